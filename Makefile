@@ -1,0 +1,54 @@
+# Everyday commands. `make run` and `make test` prepare the virtual environment themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
+
+.PHONY: setup setup-dev run test lint format bench gallery lock clean
+
+setup: $(VENV)/runtime.stamp
+setup-dev: $(VENV)/develop.stamp
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Meeplepost needs Python 3.11 or newer; $(PYTHON) is older."; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/runtime.stamp: requirements.txt | $(BIN)/python
+	@echo "Installing what the bot needs (once, into $(VENV)) ..."
+	@$(PIP) -r requirements.txt
+	@touch $@
+
+$(VENV)/develop.stamp: requirements-dev.txt | $(VENV)/runtime.stamp
+	@echo "Installing what the tests need ..."
+	@$(PIP) -r requirements-dev.txt
+	@touch $@
+
+run: setup
+	@exec $(BIN)/python -m bot $(ARGS)
+
+test: setup-dev
+	$(BIN)/python -m pytest $(ARGS)
+
+lint: setup-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+
+format: setup-dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: setup-dev
+	$(BIN)/python -m bench $(ARGS)
+
+gallery: setup-dev
+	$(BIN)/python -m render.gallery $(ARGS)
+
+# Pins every dependency with its hashes, for all platforms and Python versions (needs `pip install uv`).
+LOCK := uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --python-version 3.11
+lock:
+	$(LOCK) pyproject.toml -o requirements.txt
+	$(LOCK) --group dev -c requirements.txt pyproject.toml -o requirements-dev.txt
+
+clean:
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis gallery

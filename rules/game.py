@@ -1,0 +1,301 @@
+"""The contract every game fulfils, and the small values it is written in.
+
+A game is an object with pure functions over frozen values (see `Game`). Nothing here knows a game,
+Discord, pictures, the clock or a database. Everything a player may decide is an `Action` with one
+canonical text; everything that happened is an `Event`; chance comes only from the `Rng` handed in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache
+from types import MappingProxyType
+from typing import (
+    Any,
+    ClassVar,
+    Generic,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    get_type_hints,
+    runtime_checkable,
+)
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 in playing order."""
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, OptionValue]
+
+T = TypeVar("T")
+StateT = TypeVar("StateT")
+ViewT = TypeVar("ViewT")
+
+
+class Illegal(Exception):  # noqa: N818 - the word players and tests use
+    """An action or option was refused; the game has not changed.
+
+    `reason` is a kebab-case key, `details` its arguments. The sentence a player reads is made in
+    `bot/` from `<game>-illegal-<reason>` (or the shared `illegal-<reason>`) of the language files.
+    """
+
+    def __init__(self, reason: str, **details: str | int) -> None:
+        super().__init__(reason, details)
+        self.reason = reason
+        self.details: Mapping[str, str | int] = MappingProxyType(details)
+
+
+def of_kind(kind: str) -> Any:
+    """A dataclass field whose values are of a named kind (`cell`, `tile`, `seat`, `points`, ...).
+
+    The kind tells texts and panels how to show the value; see `kinds`. Kinds every game shares:
+    `seat` (one seat), `seats` (a tuple of seats), `tally` (one number a seat, zeros left out).
+    """
+    return field(metadata={"kind": kind})
+
+
+@cache
+def kinds(cls: type) -> Mapping[str, str]:
+    """Kind of every field of a dataclass, in field order; a field's own name where none is given."""
+    return {f.name: f.metadata.get("kind", f.name) for f in fields(cls)}
+
+
+class Action:
+    """One atomic decision: a frozen slotted dataclass whose fields are all `str` or `int` words.
+
+    `verb` is the first word of the text and the name of the slash command. An `automatic` action
+    (a draw, a refill) is no decision: whenever it is legal it is the only legal action, it has no
+    fields, and whoever runs the game applies it at once after the last decision was confirmed.
+    """
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    verb: ClassVar[str]
+    automatic: ClassVar[bool] = False
+
+    def __str__(self) -> str:
+        """The canonical text, e.g. `place C3 90`: the verb and every field, separated by a space."""
+        return " ".join((self.verb, *[str(getattr(self, name)) for name in self.__match_args__]))
+
+
+class Event:
+    """A typed fact about what happened: a frozen slotted dataclass. Prose is made in `bot/`."""
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+
+ActionT = TypeVar("ActionT", bound=Action)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A variant the host may choose before the game: `choices` are all its values, in order."""
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    default: OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What is known of a game before it is played."""
+
+    key: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    rules_version: int
+    """Raised when a change of the rules makes stored games replay differently."""
+
+    def action(self, text: str) -> Action:
+        """Reads the canonical text of an action. Raises `Illegal` when it is not one.
+
+        Case and repeated blanks are forgiven where the words stay unambiguous.
+        """
+        words = text.split()
+        cls = next((a for a in self.actions if words and a.verb == words[0].lower()), None)
+        if cls is None:
+            raise Illegal("unknown-verb", word=words[0][:40] if words else "")
+        names = cls.__match_args__
+        if len(words) - 1 != len(names):
+            raise Illegal("wrong-words", verb=cls.verb, fields=" ".join(names))
+        types = word_types(cls)
+        return cls(*[_word(types[n], w) for n, w in zip(names, words[1:], strict=True)])
+
+    def read_options(self, given: Mapping[str, str | OptionValue]) -> dict[str, OptionValue]:
+        """All options with their values: the given ones read, the others by default.
+
+        Values may come as text (`"yes"`, `"true"`, `"2"`). Raises `Illegal` for unknown ones.
+        """
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Illegal("unknown-option", option=name[:40])
+        return {n: _option_value(o, given.get(n, o.default)) for n, o in known.items()}
+
+
+@cache
+def word_types(cls: type[Action]) -> Mapping[str, type]:
+    """Type (`str` or `int`) of each field of an action class."""
+    hints = get_type_hints(cls)
+    return {name: hints[name] for name in cls.__match_args__}
+
+
+def _word(kind: type, word: str) -> str | int:
+    if kind is not int:
+        return word
+    if not word.lstrip("-").isascii() or not word.lstrip("-").isdecimal() or len(word) > 9:
+        raise Illegal("not-a-number", word=word[:40])
+    return int(word)
+
+
+_YES_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+def _option_value(option: Option, given: OptionValue) -> OptionValue:
+    for choice in option.choices:
+        if type(given) is type(choice) and given == choice:
+            return choice
+        if isinstance(given, str):
+            word = given.strip().lower()
+            if word == str(choice).lower() or (
+                isinstance(choice, bool) and _YES_NO.get(word) is choice
+            ):
+                return choice
+    raise Illegal("unknown-option-value", option=option.name, value=str(given)[:40])
+
+
+class Rng:
+    """Chance for one step of one game: the same seed and step always give the same outcomes.
+
+    Nothing is stored and nothing re-rolls when a step is taken back. Only `random.random()` is used
+    underneath, the one sequence Python promises never to change.
+
+    `fixed` names outcomes that are given instead of drawn (a recorded game's tile order): for a name
+    it lists, by their text, the first items `shuffled` returns; the rest follows by chance.
+    """
+
+    def __init__(
+        self, seed: str | int, step: int = 0, fixed: Mapping[str, Sequence[str]] | None = None
+    ) -> None:
+        self._key = f"{seed}/{step}"
+        self._fixed = fixed or {}
+        self._stream: random.Random | None = None
+
+    def number(self) -> float:
+        """The next number in [0, 1) of this step's stream."""
+        if self._stream is None:
+            digest = hashlib.sha256(self._key.encode()).digest()
+            self._stream = random.Random(int.from_bytes(digest[:16], "big"))
+        return self._stream.random()
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to `limit` - 1."""
+        return int(self.number() * limit)
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in random order, or in the order fixed under `name`.
+
+        Raises `Illegal` when the fixed order names something that is not among the items.
+        """
+        rest = list(items)
+        first: list[T] = []
+        for word in self._fixed.get(name, ()):
+            found = next((i for i, item in enumerate(rest) if str(item) == word), None)
+            if found is None:
+                raise Illegal("not-in-the-box", name=name, word=word[:40])
+            first.append(rest.pop(found))
+        for last in range(len(rest) - 1, 0, -1):
+            other = self.below(last + 1)
+            rest[last], rest[other] = rest[other], rest[last]
+        return (*first, *rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[StateT]):
+    """What one action led to."""
+
+    state: StateT
+    public: tuple[Event, ...] = ()
+    """What everybody may know, in order."""
+    private: tuple[tuple[Seat, Event], ...] = ()
+    """What only one seat may know."""
+    reveals: bool = False
+    """True when somebody learned something hidden before; such a step is never taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    """Seats by place, best first, tie-breaks applied; seats that share a place stand together."""
+    scores: tuple[int, ...]
+    """Final points by seat."""
+    breakdown: tuple[tuple[tuple[str, int], ...], ...]
+    """By seat: where the points came from, as (kebab-case key, points); they add up to the score."""
+
+
+@runtime_checkable
+class Game(Protocol[StateT, ActionT, ViewT]):
+    """A board game. All methods are pure; states, actions, events and views are frozen values.
+
+    `legal(state, seat)` is non-empty exactly for the seats of `to_act(state)`, and `to_act` is empty
+    exactly when `outcome` is not None.
+    """
+
+    meta: Meta
+    state_type: type[StateT]
+    view_type: type[ViewT]
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> StateT:
+        """The first position. Raises `Illegal` for a wrong number of seats or unknown options."""
+        ...
+
+    def to_act(self, state: StateT) -> tuple[Seat, ...]:
+        """Who must decide now: () when the game is over, several seats for simultaneous choices."""
+        ...
+
+    def legal(self, state: StateT, seat: Seat) -> Sequence[ActionT]:
+        """Every action the seat may take now: complete, in stable order, without duplicates."""
+        ...
+
+    def apply(self, state: StateT, seat: Seat, action: ActionT, rng: Rng) -> Step[StateT]:
+        """The position after an action. Raises `Illegal` with a reason when it is not legal."""
+        ...
+
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """All that a seat (None: a spectator) may know; the only way secrets leave the rules."""
+        ...
+
+    def redeal(self, state: StateT, seat: Seat | None, rng: Rng) -> StateT:
+        """A state with the same view for that seat and everything hidden from it dealt anew."""
+        ...
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """The result once the game is over, else None."""
+        ...
+
+    def scores(self, view: ViewT) -> tuple[int | None, ...]:
+        """Points by seat as far as this viewer knows them (None: hidden)."""
+        ...
+
+    def hand(self, view: ViewT) -> tuple[Event, ...]:
+        """Facts told on *My hand*: what the viewing seat holds."""
+        ...
+
+    def remaining(self, view: ViewT) -> tuple[Event, ...]:
+        """Facts anybody may ask for at any time: supplies, piles, tiles still to come."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

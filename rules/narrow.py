@@ -1,0 +1,53 @@
+"""From a list of legal actions to one decision at a time.
+
+A panel, an autocomplete list and a typed command all walk the same tree: the words of the canonical
+texts. `narrow` tells what can be picked next and skips every question that has one answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.game import Action, Illegal, kinds
+
+VERB = "verb"
+"""Kind of the first word of an action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The next word to pick: what is picked so far, what kind of word follows, and its values."""
+
+    picked: tuple[str, ...]
+    field: str
+    kind: str
+    values: tuple[str, ...]
+
+
+def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Action:
+    """The next decision after the picked words, or the action when they leave only one.
+
+    Words with one possible value are picked by themselves, except that a verb is always shown when
+    several actions differ in it. Raises `Illegal("not-legal")` when nothing legal starts like that.
+    """
+    words = {action: tuple(str(action).split(" ")) for action in legal}
+    path = tuple(picked)
+    while True:
+        matching = [a for a in legal if words[a][: len(path)] == path]
+        if not matching:
+            raise Illegal("not-legal", text=" ".join(path)[:80])
+        ended = [a for a in matching if len(words[a]) == len(path)]
+        if ended:
+            return ended[0]
+        values = tuple(dict.fromkeys(words[a][len(path)] for a in matching))
+        if len(values) > 1:
+            return Choice(path, *_field(matching[0], len(path)), values)
+        path = (*path, values[0])
+
+
+def _field(action: Action, position: int) -> tuple[str, str]:
+    if position == 0:
+        return VERB, VERB
+    name = action.__match_args__[position - 1]
+    return name, kinds(type(action))[name]
