@@ -1,0 +1,8 @@
+"""Pictures: one painter a game, found by the game's key. Sees only views, never states."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from render.painter import Painter
+
+PAINTERS: Mapping[str, Painter[Any]] = {}

@@ -1,0 +1,33 @@
+"""The contract of a picture: a painter draws what a viewer may see, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from rules.narrow import Choice
+
+ViewT = TypeVar("ViewT", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a view is to be shown."""
+
+    names: tuple[str, ...]
+    """Display names by seat, in any script."""
+    locale: str = "en"
+    choice: Choice | None = None
+    """The decision to illustrate: candidates are marked, picked words are shown as a preview."""
+
+
+class Painter(Protocol[ViewT]):
+    """Draws one game. Both methods are pure, may take tens of milliseconds, and return PNG bytes."""
+
+    def board(self, view: ViewT, look: Look) -> bytes:
+        """The table: board, pieces, scores, last move marked, coordinates on the rim."""
+        ...
+
+    def remaining(self, view: ViewT, look: Look) -> bytes | None:
+        """What is still to come, as a picture; None when words are enough."""
+        ...

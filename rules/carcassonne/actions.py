@@ -1,0 +1,48 @@
+"""What a player may do in Carcassonne."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.game import Action, of_kind
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Draw the next tile and show it; unplaceable tiles leave the game (R4, R7, R8)."""
+
+    verb: ClassVar[str] = "draw"
+    automatic: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Lay the drawn tile on a cell, turned clockwise by 0, 90, 180 or 270 degrees (R5, R6)."""
+
+    verb: ClassVar[str] = "place"
+    cell: str = of_kind("cell")
+    turn: int = of_kind("turn")
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(Action):
+    """Put a follower on a feature of the tile just placed (R10-R12), e.g. `deploy road-n`.
+
+    A spot is `city`, `road`, `field` or `cloister` when the tile has one feature of that sort;
+    else its position follows: the edge of a city or road (`city-n`), the first half-edge of a field
+    clockwise from north (`field-nne`; nnw is the west half of the north edge and comes first).
+    """
+
+    verb: ClassVar[str] = "deploy"
+    spot: str = of_kind("spot")
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Put no follower (A13)."""
+
+    verb: ClassVar[str] = "pass"
+
+
+CarcassonneAction = Draw | Place | Deploy | Pass
