@@ -1,0 +1,27 @@
+# Two stages: the first installs the pinned packages, the second holds only what runs.
+FROM python:3.12-slim AS build
+WORKDIR /app
+COPY requirements.txt .
+RUN python -m venv /app/.venv
+RUN /app/.venv/bin/pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements.txt
+
+FROM python:3.12-slim
+RUN useradd --system --uid 10001 --home-dir /app --shell /usr/sbin/nologin meeplepost
+RUN install -d -o meeplepost -g meeplepost /data
+WORKDIR /app
+COPY --from=build /app/.venv /app/.venv
+COPY bot bot
+COPY render render
+COPY rules rules
+COPY seeds seeds
+RUN /app/.venv/bin/python -m compileall -q bot render rules
+ENV PATH=/app/.venv/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    DATA_DIR=/data
+VOLUME /data
+USER meeplepost
+STOPSIGNAL SIGTERM
+# True only while the gateway is connected and the database answers.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
+    CMD ["python", "-m", "bot", "doctor", "--health"]
+ENTRYPOINT ["python", "-m", "bot"]
