@@ -1,0 +1,83 @@
+"""Running a game: numbered steps, their chance, and the actions nobody decides.
+
+The bot, `simulate`, `replay` and the tests all move games on with these functions, so that the same
+seed and the same decisions lead everywhere to the same game.
+
+Steps are numbered: `setup` is step 0, the first action step 1. Chance for a step comes from
+`Rng(seed, number, fixed)` alone; automatic actions are steps like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.game import Action, AnyGame, Illegal, Options, Rng, Seat, Step
+
+Fixed = Mapping[str, Sequence[str]]
+"""Chance outcomes given instead of drawn; see `rules.game.Rng`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One applied action: its step number, who took it, and what it led to."""
+
+    number: int
+    seat: Seat
+    action: Action
+    step: Step[Any]
+
+
+def begin(
+    game: AnyGame, seats: int, options: Options, seed: str, fixed: Fixed | None = None
+) -> Any:
+    """The first position (step 0). Raises `Illegal` for wrong seats, options or fixed outcomes."""
+    return game.setup(seats, game.meta.read_options(options), Rng(seed, 0, fixed))
+
+
+def play(
+    game: AnyGame,
+    state: Any,
+    seat: Seat,
+    action: Action,
+    seed: str,
+    steps: int,
+    fixed: Fixed | None = None,
+) -> Played:
+    """Applies one action after `steps` earlier ones. Raises `Illegal`; nothing has changed then."""
+    number = steps + 1
+    return Played(number, seat, action, game.apply(state, seat, action, Rng(seed, number, fixed)))
+
+
+def automatic(game: AnyGame, state: Any) -> tuple[Seat, Action] | None:
+    """The action that nobody decides and its seat, when one is due now; else None."""
+    to_act = game.to_act(state)
+    if len(to_act) != 1:
+        return None
+    legal = game.legal(state, to_act[0])
+    return (to_act[0], legal[0]) if legal[0].automatic else None
+
+
+def settle(
+    game: AnyGame, state: Any, seed: str, steps: int, fixed: Fixed | None = None
+) -> list[Played]:
+    """Plays automatic actions until somebody must decide or the game is over.
+
+    `steps` is the number of actions applied so far. The position afterwards is that of the last
+    entry, or `state` itself when the list is empty.
+    """
+    done: list[Played] = []
+    while (due := automatic(game, state)) is not None:
+        played = play(game, state, *due, seed, steps + len(done), fixed)
+        done.append(played)
+        state = played.step.state
+    return done
+
+
+def to_decide(game: AnyGame, text: str) -> Action:
+    """Reads a decision from its canonical text. Raises `Illegal`, also for an automatic action."""
+    action = game.meta.action(text)
+    if action.automatic:
+        raise Illegal("happens-by-itself", verb=action.verb)
+    return action

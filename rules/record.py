@@ -1,0 +1,333 @@
+"""Recorded games: plain text to read, write by hand and replay strictly (`docs/game-record.md`).
+
+A record names the game, its seats and options, where chance comes from, and every decision in
+order. Automatic actions are not written: the replay plays them. Seats are counted from 1 in the
+text and from 0 in code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+from rules.game import AnyGame, Illegal, OptionValue, Seat
+from rules.playing import Played, begin, play, settle, to_decide
+
+_NAMES_PER_LINE = 12
+_MOST_SEATS = 99
+
+
+class RecordError(Exception):
+    """A line of a record that cannot be read or is not legal; `illegal` says why.
+
+    `line` counts from 1; `text` is the line as it stands in the record.
+    """
+
+    def __init__(self, line: int, text: str, illegal: Illegal) -> None:
+        super().__init__(f"line {line}: {illegal.reason} {dict(illegal.details)}")
+        self.line = line
+        self.text = text
+        self.illegal = illegal
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One decision of a record. `line` is where it stands (0: made by the program)."""
+
+    seat: Seat
+    text: str
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A recorded game, finished or not."""
+
+    game: str
+    seats: int
+    seed: str = ""
+    rules: int | None = None
+    """Version of the rules it was played by; None: whatever is current."""
+    names: tuple[str, ...] = ()
+    options: Mapping[str, OptionValue] = field(default_factory=dict[str, OptionValue])
+    """As written; `Meta.read_options` reads the words."""
+    fixed: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    moves: tuple[Move, ...] = ()
+    result: tuple[int, ...] | None = None
+    """Final points by seat, checked on replay."""
+    lines: Mapping[str, int] = field(default_factory=dict[str, int], compare=False)
+    """Where the head lines stand (`seats`, `option river`, `fixed land`, `result`, ...)."""
+
+    def replay(self, games: Mapping[str, AnyGame]) -> Iterator[tuple[int, Played]]:
+        """Plays the record strictly, yielding (line, what happened) for every step.
+
+        Automatic actions carry the line of the decision before them (0 before the first). Raises
+        `RecordError` at the first line that is not legal, and at the end for a result that
+        differs, or a fixed order that nothing ever asked for.
+        """
+        yield from _Replay(self, games).run()
+
+
+def parse(text: str) -> Record:
+    """Reads a record; see `docs/game-record.md`. Raises `RecordError` for a line it cannot read."""
+    reader = _Reader()
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        words = raw.split("#", 1)[0].split()
+        if words:
+            try:
+                reader.line(number, words)
+            except Illegal as illegal:
+                raise RecordError(number, raw.strip(), illegal) from None
+    return reader.record()
+
+
+def format_record(record: Record) -> str:
+    """The text of a record: head, moves, result. `parse` reads it back as an equal record."""
+    head = [f"game {record.game}"]
+    if record.rules is not None:
+        head.append(f"rules {record.rules}")
+    head.append(f"seats {record.seats}")
+    if record.names:
+        head.append("names " + ", ".join(_plain(name) for name in record.names))
+    if record.seed:
+        head.append(f"seed {record.seed}")
+    head += [f"option {name} {option_word(value)}" for name, value in record.options.items()]
+    for name, order in record.fixed.items():
+        for start in range(0, len(order), _NAMES_PER_LINE):
+            head.append(f"fixed {name} " + " ".join(order[start : start + _NAMES_PER_LINE]))
+    moves = [f"{move.seat + 1} {move.text}" for move in record.moves]
+    result: list[str] = []
+    if record.result is not None:
+        points = (f"{seat}:{score}" for seat, score in enumerate(record.result, start=1))
+        result = ["", "result " + " ".join(points)]
+    return "\n".join([*head, "", *moves, *result]) + "\n"
+
+
+def option_word(value: OptionValue) -> str:
+    """An option's value as it is written: `yes`, `no`, a number or a word."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def _plain(name: str) -> str:
+    """A name without the characters that part names and lines."""
+    return " ".join(name.replace(",", " ").replace("#", " ").split()) or "?"
+
+
+class _Reader:
+    """Collects the lines of a record."""
+
+    def __init__(self) -> None:
+        self._head: dict[str, list[str]] = {}
+        self._options: dict[str, OptionValue] = {}
+        self._fixed: dict[str, list[str]] = {}
+        self._moves: list[Move] = []
+        self._lines: dict[str, int] = {}
+        self._last = 0
+
+    def line(self, number: int, words: list[str]) -> None:
+        """Takes one line that is neither empty nor a comment."""
+        self._last = number
+        first, rest = words[0].lower(), words[1:]
+        if "result" in self._head:
+            raise Illegal("record-after-result")
+        if _is_seat(first):
+            self._move(number, int(first.rstrip(".:")), rest)
+        elif self._moves and first != "result":
+            raise Illegal("record-head-after-moves", word=first[:40])
+        elif first in ("option", "fixed"):
+            self._named(number, first, rest)
+        elif first in ("game", "rules", "seats", "names", "seed", "result"):
+            self._once(number, first, rest)
+        else:
+            raise Illegal("record-unknown-word", word=first[:40])
+
+    def _move(self, number: int, seat: int, words: list[str]) -> None:
+        if not words or not 1 <= seat <= self._seats():
+            raise Illegal("record-no-such-seat", seat=seat, seats=self._seats())
+        self._moves.append(Move(seat - 1, " ".join(words), number))
+
+    def _named(self, number: int, first: str, rest: list[str]) -> None:
+        if len(rest) < 2 or (first == "option" and len(rest) != 2):
+            raise Illegal("record-wrong-words", word=first)
+        name = rest[0].lower()
+        if first == "fixed":
+            self._fixed.setdefault(name, []).extend(rest[1:])
+        elif name in self._options:
+            raise Illegal("record-twice", word=f"option {name}"[:40])
+        else:
+            self._options[name] = rest[1]
+        self._lines.setdefault(f"{first} {name}", number)
+
+    def _once(self, number: int, first: str, rest: list[str]) -> None:
+        if first in self._head:
+            raise Illegal("record-twice", word=first)
+        if not rest or (first in ("game", "rules", "seats", "seed") and len(rest) != 1):
+            raise Illegal("record-wrong-words", word=first)
+        if first == "rules":
+            _number(rest[0])
+        elif first == "result":
+            _result(rest, self._seats())
+        elif first in ("seats", "names"):
+            self._check_seats(rest, first)
+        self._head[first] = rest
+        self._lines[first] = number
+
+    def _check_seats(self, rest: list[str], first: str) -> None:
+        """Refuses a wild number of seats, and one that differs from the number of names."""
+        names = _names(rest if first == "names" else self._head.get("names", []))
+        seats = _number(rest[0]) if first == "seats" else self._head_seats(len(names))
+        if not 1 <= seats <= _MOST_SEATS:
+            raise Illegal("wrong-seats", seats=seats)
+        if names and len(names) != seats:
+            raise Illegal("record-names", names=len(names), seats=seats)
+
+    def _head_seats(self, otherwise: int) -> int:
+        return int(self._head["seats"][0]) if "seats" in self._head else otherwise
+
+    def _seats(self) -> int:
+        if "seats" not in self._head and "names" not in self._head:
+            raise Illegal("record-misses", word="seats")
+        return self._head_seats(len(_names(self._head.get("names", []))))
+
+    def record(self) -> Record:
+        """The record, once all lines are read."""
+        for word in ("game", "seats"):
+            if word not in self._head and not (word == "seats" and "names" in self._head):
+                raise RecordError(self._last, "", Illegal("record-misses", word=word))
+        head = self._head
+        return Record(
+            game=head["game"][0].lower(),
+            seats=self._seats(),
+            seed=head.get("seed", [""])[0],
+            rules=int(head["rules"][0]) if "rules" in head else None,
+            names=_names(head.get("names", [])),
+            options=MappingProxyType(self._options),
+            fixed=MappingProxyType({name: tuple(order) for name, order in self._fixed.items()}),
+            moves=tuple(self._moves),
+            result=_result(head["result"], self._seats()) if "result" in head else None,
+            lines=MappingProxyType(self._lines),
+        )
+
+
+def _is_seat(word: str) -> bool:
+    number = word.removesuffix(".").removesuffix(":")
+    return number.isascii() and number.isdecimal() and len(number) < 4
+
+
+def _number(word: str) -> int:
+    if not word.isascii() or not word.isdecimal() or len(word) > 9:
+        raise Illegal("not-a-number", word=word[:40])
+    return int(word)
+
+
+def _names(words: Sequence[str]) -> tuple[str, ...]:
+    return tuple(name.strip() for name in " ".join(words).split(",")) if words else ()
+
+
+def _result(words: Sequence[str], seats: int) -> tuple[int, ...]:
+    """Points by seat from words like `1:54 2:61`."""
+    points: dict[int, int] = {}
+    for word in words:
+        seat, _, score = word.partition(":")
+        sign = -1 if score.startswith("-") else 1
+        points[_number(seat)] = sign * _number(score.removeprefix("-"))
+    if sorted(points) != list(range(1, seats + 1)) or len(words) != seats:
+        raise Illegal("record-result-seats", seats=seats)
+    return tuple(points[seat] for seat in range(1, seats + 1))
+
+
+class _Asked(dict[str, Sequence[str]]):
+    """Fixed outcomes that remember which of them were asked for."""
+
+    def __init__(self, fixed: Mapping[str, Sequence[str]]) -> None:
+        super().__init__(fixed)
+        self.unused = set(fixed)
+
+    def get(self, key: str, default: Any = None, /) -> Any:
+        self.unused.discard(key)
+        return super().get(key, default)
+
+
+class _Replay:
+    """One strict replay of a record."""
+
+    def __init__(self, record: Record, games: Mapping[str, AnyGame]) -> None:
+        self._record = record
+        self._fixed = _Asked(record.fixed)
+        self._game = self._find(games)
+        self._steps = 0
+        self._state = self._begin()
+
+    def _head_error(self, name: str, illegal: Illegal) -> RecordError:
+        return RecordError(self._record.lines.get(name, 0), name, illegal)
+
+    def _find(self, games: Mapping[str, AnyGame]) -> AnyGame:
+        record = self._record
+        game = games.get(record.game)
+        if game is None:
+            raise self._head_error("game", Illegal("unknown-game", game=record.game[:40]))
+        if record.rules not in (None, game.meta.rules_version):
+            version = game.meta.rules_version
+            raise self._head_error("rules", Illegal("record-other-rules", version=version))
+        return game
+
+    def _begin(self) -> Any:
+        record = self._record
+        try:
+            return begin(self._game, record.seats, record.options, record.seed, self._fixed)
+        except Illegal as illegal:
+            raise self._head_error(_head_line(illegal), illegal) from None
+
+    def _settle(self, line: int) -> Iterator[tuple[int, Played]]:
+        for played in settle(self._game, self._state, self._record.seed, self._steps, self._fixed):
+            yield line, self._take(played)
+
+    def _take(self, played: Played) -> Played:
+        self._steps = played.number
+        self._state = played.step.state
+        return played
+
+    def run(self) -> Iterator[tuple[int, Played]]:
+        try:
+            yield from self._settle(0)
+        except Illegal as illegal:
+            raise self._head_error(_head_line(illegal), illegal) from None
+        for move in self._record.moves:
+            try:
+                yield move.line, self._take(self._move(move))
+                yield from self._settle(move.line)
+            except Illegal as illegal:
+                raise RecordError(move.line, f"{move.seat + 1} {move.text}", illegal) from None
+        self._check_end()
+
+    def _move(self, move: Move) -> Played:
+        if not self._game.to_act(self._state):
+            raise Illegal("game-over")
+        if move.seat not in self._game.to_act(self._state):
+            raise Illegal("not-your-turn")
+        action = to_decide(self._game, move.text)
+        seed, steps = self._record.seed, self._steps
+        return play(self._game, self._state, move.seat, action, seed, steps, self._fixed)
+
+    def _check_end(self) -> None:
+        for name in sorted(self._fixed.unused):
+            raise self._head_error(f"fixed {name}", Illegal("record-never-drawn", name=name[:40]))
+        if self._record.result is None:
+            return
+        outcome = self._game.outcome(self._state)
+        if outcome is None:
+            raise self._head_error("result", Illegal("record-not-over"))
+        if outcome.scores != self._record.result:
+            points = " ".join(f"{i}:{score}" for i, score in enumerate(outcome.scores, start=1))
+            raise self._head_error("result", Illegal("record-other-result", points=points))
+
+
+def _head_line(illegal: Illegal) -> str:
+    """The head line an error of the setup is about."""
+    if illegal.reason == "not-in-the-box":
+        return f"fixed {illegal.details['name']}"
+    if "option" in illegal.details:
+        return f"option {illegal.details['option']}"
+    return "seats"
