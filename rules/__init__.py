@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 
+from rules.carcassonne import Carcassonne
 from rules.game import AnyGame
 
-GAMES: Mapping[str, AnyGame] = {}
+_ALL: tuple[AnyGame, ...] = (Carcassonne(),)
+
+GAMES: Mapping[str, AnyGame] = {game.meta.key: game for game in _ALL}

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.carcassonne.box import box
+from rules.carcassonne.state import State
 from rules.game import Seat
+from rules.grid import cell_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +52,23 @@ class View:
     """Kinds still to be drawn with their counts, in the order of the box (A15)."""
     discarded: tuple[str, ...]
     """Kinds of tiles that left the game because they fitted nowhere (R8)."""
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What a seat (None: a spectator) may know: everything but the order of the stack (R7, A15)."""
+    return View(
+        viewer=seat,
+        seats=state.seats,
+        river=state.river,
+        phase=state.phase,
+        turn=state.turn,
+        drawn=state.drawn,
+        tiles=tuple(PlacedTile(cell_name(t.x, t.y), t.kind, t.turn, t.seat) for t in state.laid),
+        followers=tuple(
+            PlacedFollower(f.seat, cell_name(f.x, f.y), f.spot) for f in state.followers
+        ),
+        supply=state.supply,
+        scores=state.scores,
+        remaining=tuple((kind, n) for kind in box() if (n := state.stack.count(kind))),
+        discarded=state.discarded,
+    )

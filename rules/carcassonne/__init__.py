@@ -1,0 +1,93 @@
+"""Carcassonne (old edition) with the River, for two to five seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
+from rules.carcassonne.box import box
+from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
+from rules.carcassonne.legal import legal_actions
+from rules.carcassonne.play import after
+from rules.carcassonne.state import SOURCES, State, first_state
+from rules.carcassonne.view import View, view_of
+from rules.game import Event, Illegal, Meta, Option, Options, Outcome, Rng, Seat, Step
+
+
+class Carcassonne:
+    """The game as `rules.game.Game` wants it; the rules themselves stand in the other modules."""
+
+    meta = Meta(
+        key="carcassonne",
+        seats=(2, 3, 4, 5),
+        options=(Option("river", (False, True), default=False),),
+        actions=(Draw, Place, Deploy, Pass),
+        events=EVENTS,
+        rules_version=1,
+    )
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        """Start tile or spring on the table, the stack shuffled (R1, R2, R33)."""
+        if seats not in self.meta.seats:
+            raise Illegal(
+                "wrong-seats", seats=seats, least=self.meta.seats[0], most=self.meta.seats[-1]
+            )
+        chosen = self.meta.read_options(options)
+        return first_state(seats, bool(chosen["river"]), rng)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The seat whose turn it is; nobody once the game is over."""
+        return () if state.phase == "over" else (state.turn,)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[CarcassonneAction]:
+        """Everything the seat may do now."""
+        return legal_actions(state, seat)
+
+    def apply(self, state: State, seat: Seat, action: CarcassonneAction, rng: Rng) -> Step[State]:
+        """What an action leads to; chance played its part at the set-up already."""
+        return after(state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything but the order of the stack."""
+        return view_of(state, seat)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        """The same position with the unseen tiles shuffled anew: courses, lake, land (R33, R35)."""
+        roles = {kind: tile.role for kind, tile in box().items()}
+        courses = rng.shuffled("river", [kind for kind in state.stack if roles[kind] == "course"])
+        land = rng.shuffled("land", [kind for kind in state.stack if not roles[kind]])
+        lake = [kind for kind in state.stack if roles[kind] == "lake"]
+        return replace(state, stack=(*courses, *lake, *land)).keep(state.board)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Places by points; equal totals share a place (R32)."""
+        if state.phase != "over":
+            return None
+        scores = state.scores
+        ranking = tuple(
+            tuple(seat for seat, points in enumerate(scores) if points == total)
+            for total in sorted(set(scores), reverse=True)
+        )
+        breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
+        return Outcome(ranking, scores, breakdown)
+
+    def scores(self, view: View) -> tuple[int | None, ...]:
+        """Points by seat; there are no secret ones."""
+        return view.scores
+
+    def hand(self, view: View) -> tuple[Event, ...]:
+        """The viewing seat's followers, and its drawn tile."""
+        if view.viewer is None:
+            return ()
+        left = FollowersLeft(view.viewer, view.supply[view.viewer])
+        if view.drawn is None or view.turn != view.viewer:
+            return (left,)
+        return (left, TileInHand(view.drawn))
+
+    def remaining(self, view: View) -> tuple[Event, ...]:
+        """How many tiles are still to be drawn, in all and of each kind (A15)."""
+        total = sum(count for _, count in view.remaining)
+        return (TilesLeft(total), *[TileLeft(kind, count) for kind, count in view.remaining])

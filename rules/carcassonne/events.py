@@ -1,0 +1,232 @@
+"""What can happen in Carcassonne. Features are named by the cell of one of their tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.game import Event, Seat, of_kind
+
+Tally: TypeAlias = tuple[int, ...]
+"""Followers by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """A tile was drawn and shown to all (R7)."""
+
+    seat: Seat = of_kind("seat")
+    tile: str = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A drawn tile fitted nowhere and left the game (R8, A1)."""
+
+    seat: Seat = of_kind("seat")
+    tile: str = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlaced(Event):
+    """A tile was laid (R4, R5)."""
+
+    seat: Seat = of_kind("seat")
+    tile: str = of_kind("tile")
+    cell: str = of_kind("cell")
+    turn: int = of_kind("turn")
+
+
+@dataclass(frozen=True, slots=True)
+class Deployed(Event):
+    """A follower was put on the tile just laid (R10, R11)."""
+
+    seat: Seat = of_kind("seat")
+    role: str = of_kind("role")
+    """`knight`, `thief`, `farmer` or `monk`."""
+    cell: str = of_kind("cell")
+    spot: str = of_kind("spot")
+
+
+@dataclass(frozen=True, slots=True)
+class RoadFinished(Event):
+    """A road with followers is complete: a point a tile (R17, R22)."""
+
+    cell: str = of_kind("cell")
+    tiles: int = of_kind("count")
+    points: int = of_kind("points")
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    """How many seats score; each takes the full points."""
+    rivals: int = of_kind("count")
+    """How many seats have followers on it."""
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class CityFinished(Event):
+    """A city with followers is complete: two points a tile and a pennant (R18, R22)."""
+
+    cell: str = of_kind("cell")
+    tiles: int = of_kind("count")
+    pennants: int = of_kind("count")
+    points: int = of_kind("points")
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    rivals: int = of_kind("count")
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class SmallCityFinished(Event):
+    """A city of two segments with followers is complete: two points and one a pennant (R20)."""
+
+    cell: str = of_kind("cell")
+    pennants: int = of_kind("count")
+    points: int = of_kind("points")
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    rivals: int = of_kind("count")
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class CloisterFinished(Event):
+    """A cloister with a monk is surrounded: nine points (R21)."""
+
+    cell: str = of_kind("cell")
+    points: int = of_kind("points")
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedEmpty(Event):
+    """A feature without followers is complete; nobody scores (R24)."""
+
+    sort: str = of_kind("sort")
+    cell: str = of_kind("cell")
+    tiles: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class FollowersReturned(Event):
+    """Followers went home from the features just scored (R23)."""
+
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScoring(Event):
+    """The last tile is laid or gone; what follows is the final scoring (R26, R8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoadUnfinished(Event):
+    """Final scoring: a point a tile of a road with followers (R27)."""
+
+    cell: str = of_kind("cell")
+    tiles: int = of_kind("count")
+    points: int = of_kind("points")
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    rivals: int = of_kind("count")
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class CityUnfinished(Event):
+    """Final scoring: a point a tile and a pennant of a city with followers (R27)."""
+
+    cell: str = of_kind("cell")
+    tiles: int = of_kind("count")
+    pennants: int = of_kind("count")
+    points: int = of_kind("points")
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    rivals: int = of_kind("count")
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class CloisterUnfinished(Event):
+    """Final scoring: a point for the cloister and one a neighbour (R27)."""
+
+    cell: str = of_kind("cell")
+    neighbours: int = of_kind("count")
+    points: int = of_kind("points")
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class CityFed(Event):
+    """Final scoring: the farmers around one complete city, over all farms (R30, R31)."""
+
+    cell: str = of_kind("cell")
+    points: int = of_kind("points")
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    rivals: int = of_kind("count")
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over; equal totals share the win (R32)."""
+
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class FollowersLeft(Event):
+    """Asked for: followers a seat has in supply (R2)."""
+
+    seat: Seat = of_kind("seat")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class TileInHand(Event):
+    """Asked for: the tile a seat has drawn and not yet laid (R7)."""
+
+    tile: str = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class TilesLeft(Event):
+    """Asked for: how many tiles are still to be drawn (A15)."""
+
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class TileLeft(Event):
+    """Asked for: how many tiles of one kind are still to be drawn (A15)."""
+
+    tile: str = of_kind("tile")
+    count: int = of_kind("count")
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Drawn,
+    Discarded,
+    TilePlaced,
+    Deployed,
+    RoadFinished,
+    CityFinished,
+    SmallCityFinished,
+    CloisterFinished,
+    FinishedEmpty,
+    FollowersReturned,
+    FinalScoring,
+    RoadUnfinished,
+    CityUnfinished,
+    CloisterUnfinished,
+    CityFed,
+    GameEnded,
+    FollowersLeft,
+    TileInHand,
+    TilesLeft,
+    TileLeft,
+)

@@ -1,0 +1,124 @@
+"""What an action leads to: place, deploy or pass, score; then the next seat draws (R4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.carcassonne import events as told
+from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
+from rules.carcassonne.board import Board, with_follower, with_tile, without_followers
+from rules.carcassonne.box import Sort
+from rules.carcassonne.legal import check_deploy, check_place, check_turn, free_spots, has_placement
+from rules.carcassonne.scoring import Award, add, completed, final, finished, tally
+from rules.carcassonne.state import Follower, Laid, State
+from rules.game import Event, Seat, Step
+from rules.grid import cell_name
+
+ROLES: dict[Sort, str] = {
+    "city": "knight",
+    "road": "thief",
+    "field": "farmer",
+    "cloister": "monk",
+}
+"""What a follower is called by where it stands (R11)."""
+
+
+def after(state: State, seat: Seat, action: CarcassonneAction) -> Step[State]:
+    """The step an action leads to. Raises `Illegal` when it is not legal."""
+    check_turn(state, seat, action)
+    match action:
+        case Draw():
+            return _draw(state)
+        case Place():
+            return _place(state, action)
+        case Deploy():
+            return _deploy(state, action)
+        case Pass():
+            return _score(state, ())
+
+
+def _draw(state: State) -> Step[State]:
+    """Draws until a tile fits somewhere; the others leave the game (R8)."""
+    stack, events = state.stack, list[Event]()
+    for number, kind in enumerate(stack):
+        if has_placement(state.board, kind):
+            gone = (*state.discarded, *stack[:number])
+            events.append(told.Drawn(state.turn, kind))
+            drawn = replace(
+                state, phase="place", drawn=kind, stack=stack[number + 1 :], discarded=gone
+            )
+            return Step(drawn.keep(state.board), tuple(events), reveals=True)
+        events.append(told.Discarded(state.turn, kind))
+    empty = replace(state, stack=(), discarded=(*state.discarded, *stack)).keep(state.board)
+    return _end(empty, tuple(events), reveals=True)
+
+
+def _place(state: State, action: Place) -> Step[State]:
+    cell, tile = check_place(state, action)
+    laid = (*state.laid, Laid(*cell, tile.kind, tile.turn, state.turn))
+    placed = replace(state, phase="deploy", drawn=None, laid=laid)
+    placed.keep(with_tile(state.board, cell, tile))
+    event = told.TilePlaced(state.turn, tile.kind, cell_name(*cell), tile.turn)
+    if free_spots(placed):
+        return Step(placed, (event,))
+    return _score(placed, (event,))
+
+
+def _deploy(state: State, action: Deploy) -> Step[State]:
+    segment = check_deploy(state, action)
+    board, (x, y) = state.board, state.board.cell_of(segment)
+    spot = board.tiles[x, y].spots[segment & 15]
+    follower = Follower(state.turn, x, y, spot.name)
+    deployed = replace(state, followers=(*state.followers, follower))
+    deployed.keep(with_follower(board, segment, state.turn))
+    event = told.Deployed(state.turn, ROLES[spot.sort], cell_name(x, y), spot.name)
+    return _score(deployed, (event,))
+
+
+def _score(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """Scores all that the newest tile completed, all at once (R4, R25), and ends the turn."""
+    cell = (state.laid[-1].x, state.laid[-1].y)
+    done = completed(state.board, cell)
+    if done:
+        awards = [finished(state.board, key, cell, state.seats) for key in done]
+        state, home = _send_home(_pay(state, awards), done)
+        events = (*events, *[award.event for award in awards], *home)
+    if not state.stack:
+        return _end(state, events, reveals=False)
+    following = replace(state, phase="draw", turn=(state.turn + 1) % state.seats)
+    return Step(following.keep(state.board), events)
+
+
+def _pay(state: State, awards: list[Award]) -> State:
+    points = state.points
+    for award in awards:
+        points = add(points, award)
+    return replace(state, points=points).keep(state.board)
+
+
+def _send_home(state: State, done: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
+    """All followers of completed features return, scorers or not (R23)."""
+    board = state.board
+    home = [follower for follower in state.followers if _stands_on(board, follower, done)]
+    if not home:
+        return state, ()
+    left = tuple(follower for follower in state.followers if follower not in home)
+    event = told.FollowersReturned(tally((f.seat for f in home), state.seats))
+    occupied = tuple(key for key in done if board.features[key].seats)
+    return replace(state, followers=left).keep(without_followers(board, occupied)), (event,)
+
+
+def _stands_on(board: Board, follower: Follower, done: tuple[int, ...]) -> bool:
+    segment = board.segment((follower.x, follower.y), follower.spot)
+    return board.feature_of[segment] in done
+
+
+def _end(state: State, events: tuple[Event, ...], reveals: bool) -> Step[State]:
+    """The game is over: unfinished features, then farms (R26-R31)."""
+    awards = list(final(state.board, state.seats))
+    scored = replace(_pay(state, awards), phase="over", drawn=None).keep(state.board)
+    best = max(scored.scores)
+    first = tuple(seat for seat, points in enumerate(scored.scores) if points == best)
+    ended = told.GameEnded(first, len(first), best)
+    facts = (*events, told.FinalScoring(), *[award.event for award in awards], ended)
+    return Step(scored, facts, reveals=reveals)

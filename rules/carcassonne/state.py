@@ -1,0 +1,129 @@
+"""The truth of one game of Carcassonne, and the board derived from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rules.carcassonne.board import EMPTY, Board, Cell, with_follower, with_tile
+from rules.carcassonne.box import FOLLOWERS, Kind, box, turned
+from rules.game import Rng, Seat
+
+Phase: TypeAlias = Literal["draw", "place", "deploy", "over"]
+
+SOURCES = (
+    "roads",
+    "cities",
+    "cloisters",
+    "unfinished-roads",
+    "unfinished-cities",
+    "unfinished-cloisters",
+    "farms",
+)
+"""Where points come from; the first three are scored during the game."""
+
+MIDDLE: Cell = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile on the table; `seat` is None for the start tile and the spring."""
+
+    x: int
+    y: int
+    kind: str
+    turn: int
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Follower:
+    """A follower on the table; `spot` is named as in `actions.Deploy`."""
+
+    seat: Seat
+    x: int
+    y: int
+    spot: str
+
+
+class _WithBoard:
+    """Room for the derived board: no field, so it is neither compared, stored nor shown."""
+
+    __slots__ = ("_board",)
+    _board: Board
+
+
+@dataclass(frozen=True, slots=True)
+class State(_WithBoard):
+    """One position. The stack is secret; everything else lies open."""
+
+    seats: int
+    river: bool
+    phase: Phase
+    turn: Seat
+    drawn: str | None
+    stack: tuple[str, ...]
+    """Kinds still to be drawn, the next one first."""
+    discarded: tuple[str, ...]
+    laid: tuple[Laid, ...]
+    """In the order they were laid."""
+    followers: tuple[Follower, ...]
+    points: tuple[tuple[int, ...], ...]
+    """By seat, then in the order of `SOURCES`."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat."""
+        return tuple(map(sum, self.points))
+
+    @property
+    def supply(self) -> tuple[int, ...]:
+        """Followers by seat that are not on a tile (R2)."""
+        out = [follower.seat for follower in self.followers]
+        return tuple(FOLLOWERS - out.count(seat) for seat in range(self.seats))
+
+    @property
+    def board(self) -> Board:
+        """The tiles joined up; made from the stored fields when it is not at hand."""
+        try:
+            return self._board
+        except AttributeError:
+            board = _joined(self)
+            self.keep(board)
+            return board
+
+    def keep(self, board: Board) -> State:
+        """Keeps a board that was derived step by step; returns this same state."""
+        object.__setattr__(self, "_board", board)
+        return self
+
+
+def _joined(state: State) -> Board:
+    board = EMPTY
+    for tile in state.laid:
+        board = with_tile(board, (tile.x, tile.y), turned(tile.kind, tile.turn))
+    for follower in state.followers:
+        segment = board.segment((follower.x, follower.y), follower.spot)
+        board = with_follower(board, segment, follower.seat)
+    return board
+
+
+def first_state(seats: int, river: bool, rng: Rng) -> State:
+    """The set-up: start tile or spring on the table, the rest shuffled (R1, R33, R35)."""
+    kinds = box()
+    start = next(k for k, tile in kinds.items() if (tile.role == "spring" if river else tile.start))
+    land = [kind for kind, tile in kinds.items() if not tile.role for _ in range(_drawn(tile))]
+    stack = rng.shuffled("land", land)
+    if river:
+        courses = [
+            k for k, tile in kinds.items() for _ in range(tile.count) if tile.role == "course"
+        ]
+        lake = [kind for kind, tile in kinds.items() if tile.role == "lake"]
+        stack = (*rng.shuffled("river", courses), *lake, *stack)
+    laid = (Laid(*MIDDLE, start, 0, None),)
+    nothing = ((0,) * len(SOURCES),) * seats
+    return State(seats, river, "draw", 0, None, stack, (), laid, (), nothing)
+
+
+def _drawn(tile: Kind) -> int:
+    return tile.count - tile.start
