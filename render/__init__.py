@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from render.carcassonne import PAINTER as CARCASSONNE
 from render.painter import Painter
 
-PAINTERS: Mapping[str, Painter[Any]] = {}
+PAINTERS: Mapping[str, Painter[Any]] = {"carcassonne": CARCASSONNE}

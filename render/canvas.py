@@ -1,0 +1,95 @@
+"""Pictures in one fixed palette: quick to compose from ready parts and quick to write as PNG."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+
+from PIL import Image, ImageDraw
+
+from render.pieces import png
+from render.theme import Colour
+
+
+class Palette:
+    """256 colours: some exact ones, the others chosen from a sample picture when first needed."""
+
+    def __init__(self, exact: Sequence[Colour], sample: Callable[[], Image.Image]) -> None:
+        self._exact = tuple(dict.fromkeys(exact))
+        self._sample = sample
+        self._lock = threading.Lock()
+        self._colours: list[int] = []
+        self._local = threading.local()
+
+    def _image(self) -> Image.Image:
+        """The palette as Pillow wants it; one a thread, because Pillow keeps a cache in it."""
+        kept: dict[str, Image.Image] = self._local.__dict__
+        if "image" not in kept:
+            with self._lock:
+                if not self._colours:
+                    self._colours = self._choose()
+            image = Image.new("P", (1, 1))
+            image.putpalette(self._colours)
+            kept["image"] = image
+        return kept["image"]
+
+    def _choose(self) -> list[int]:
+        room = 256 - len(self._exact)
+        chosen = self._sample().quantize(room, Image.Quantize.MEDIANCUT, kmeans=2).getpalette()
+        flat = [value for colour in self._exact for value in colour] + list(chosen or ())
+        return (flat + [0] * 768)[:768]
+
+    def reduce(self, picture: Image.Image) -> Image.Image:
+        """An RGB picture in the palette's colours."""
+        return picture.quantize(palette=self._image(), dither=Image.Dither.NONE)
+
+    def blank(self, size: tuple[int, int], colour: Colour) -> Canvas:
+        """A canvas of one of the exact colours."""
+        index = self._exact.index(colour)
+        image = Image.new("P", size, index)
+        self._image()
+        image.putpalette(self._colours)
+        return Canvas(self, image)
+
+
+class Canvas:
+    """A picture being composed; everything put on it is brought to the palette at once."""
+
+    def __init__(self, palette: Palette, image: Image.Image) -> None:
+        self.palette, self.image = palette, image
+
+    @property
+    def width(self) -> int:
+        """Width in pixels."""
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        """Height in pixels."""
+        return self.image.height
+
+    def put(self, ready: Image.Image, x: int, y: int) -> None:
+        """A picture already in the palette's colours, its north-west corner at (x, y)."""
+        self.image.paste(ready, (x, y))
+
+    def lay(self, picture: Image.Image, x: int, y: int) -> None:
+        """An RGB or RGBA picture over what is there."""
+        if picture.mode != "RGBA":
+            self.put(self.palette.reduce(picture), x, y)
+            return
+        under = self.image.crop((x, y, x + picture.width, y + picture.height)).convert("RGB")
+        under.paste(picture, (0, 0), picture)
+        self.put(self.palette.reduce(under), x, y)
+
+    def edit(
+        self, box: tuple[int, int, int, int], draw: Callable[[ImageDraw.ImageDraw], None]
+    ) -> None:
+        """Draws on a part of the picture, in coordinates relative to its north-west corner."""
+        x0, y0, x1, y1 = box
+        part = self.image.crop((x0, y0, x1, y1)).convert("RGB")
+        draw(ImageDraw.Draw(part))
+        self.put(self.palette.reduce(part), x0, y0)
+
+    def png(self) -> bytes:
+        """The picture as PNG."""
+        return png(self.image)

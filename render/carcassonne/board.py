@@ -1,0 +1,171 @@
+"""The table: tiles, rim, followers, marks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.canvas import Canvas, Palette
+from render.carcassonne.anchors import anchors
+from render.carcassonne.tiles import MASTER, master
+from render.pieces import dashed, follower, write
+from rules.carcassonne.view import PlacedFollower, PlacedTile, View
+from rules.grid import cell_at, column_name, row_name
+
+SIZES = (150, 138, 126, 116, 106, 98, 90, 82, 76, 70, 64, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22)
+"""Sides of a tile in pixels: few, so that a growing board seldom needs all tiles anew."""
+
+_SAMPLES = ("O", "L", "A", "S", "I", "R-CITYROAD", "R-LAKE", "R-CLOISTER")
+
+
+def _sample() -> Image.Image:
+    """Tiles and followers that show every colour there is."""
+    side = 76
+    picture = Image.new("RGB", (side * 4, side * 3), theme.TABLE)
+    for at, kind in enumerate(_SAMPLES):
+        small = master(kind, 0).resize((side, side), Image.Resampling.BOX)
+        picture.paste(small, (at % 4 * side, at // 4 * side))
+    for seat in range(len(theme.SEATS)):
+        piece = follower(seat, 56)
+        picture.paste(piece, (seat * 58, side * 2 + 8), piece)
+    return picture
+
+
+EXACT = (
+    theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT,
+    theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW,
+    *[c for seat in theme.SEATS for c in (seat.fill, seat.dark)],
+    *[tuple((a * k + b * (4 - k)) // 4 for a, b in zip(x, y, strict=True))
+      for x, y in ((theme.INK, theme.TABLE), (theme.INK, theme.PANEL), (theme.INK, theme.PANEL_ACTIVE),
+                   (theme.ACCENT, theme.PANEL_ACTIVE), (theme.MARK, theme.TABLE_SOFT))
+      for k in (1, 2, 3)],
+)  # fmt: skip
+PALETTE = Palette(EXACT, _sample)  # pyright: ignore
+
+
+@lru_cache(maxsize=600)
+def tile_picture(kind: str, turn: int, side: int) -> Image.Image:
+    """A tile in the palette's colours; shared, not to be changed."""
+    gap = max(1, side // 60)
+    inner = side - gap
+    small = master(kind, turn).resize((inner, inner), Image.Resampling.BOX, reducing_gap=None)
+    whole = Image.new("RGB", (side, side), theme.SHADOW)
+    whole.paste(small, (0, 0))
+    return PALETTE.reduce(whole)
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """The part of the endless board that is shown, in cells, and the size of a cell in pixels."""
+
+    west: int
+    north: int
+    columns: int
+    rows: int
+    side: int
+
+    def pixel(self, cell: str) -> tuple[int, int]:
+        """North-west corner of a cell, relative to that of the area."""
+        x, y = cell_at(cell)
+        return (x - self.west) * self.side, (y - self.north) * self.side
+
+
+def area(cells: Sequence[str]) -> Area:
+    """The smallest area with all these cells, its tiles as large as fits."""
+    at = [cell_at(cell) for cell in cells] or [(0, 0)]
+    west, north = min(x for x, _ in at), min(y for _, y in at)
+    columns, rows = max(x for x, _ in at) - west + 1, max(y for _, y in at) - north + 1
+    wide = theme.MAX_WIDTH if columns <= 20 else theme.WIDEST
+    room = min(wide * 0.955 / columns, wide * 1.16 / rows)
+    side = next((s for s in SIZES if s <= room), max(8, int(room)))
+    return Area(west, north, columns, rows, side)
+
+
+def draw_tiles(canvas: Canvas, where: Area, x0: int, y0: int, tiles: Sequence[PlacedTile]) -> None:
+    """All tiles, and a bright frame round the last."""
+    for tile in tiles:
+        x, y = where.pixel(tile.cell)
+        canvas.put(tile_picture(tile.tile, tile.turn, where.side), x0 + x, y0 + y)
+    if tiles:
+        frame(canvas, where, x0, y0, tiles[-1].cell)
+
+
+def frame(canvas: Canvas, where: Area, x0: int, y0: int, cell: str) -> None:
+    """A frame in the accent colour round a cell."""
+    x, y = where.pixel(cell)
+    out = max(2, where.side // 28)
+    gap = max(1, where.side // 60)
+    box = (x0 + x - out - 1, y0 + y - out - 1, x0 + x + where.side + out, y0 + y + where.side + out)
+
+    def draw(pen: ImageDraw.ImageDraw) -> None:
+        edge = where.side + 2 * out - gap + 1
+        pen.rectangle((0, 0, edge + 1, edge + 1), outline=theme.INK_DARK, width=1)
+        pen.rectangle((1, 1, edge, edge), outline=theme.ACCENT, width=out + 1)
+
+    canvas.edit(box, draw)
+
+
+def draw_followers(
+    canvas: Canvas, where: Area, x0: int, y0: int, view: View, placed: Sequence[PlacedFollower]
+) -> None:
+    """Every follower on its feature."""
+    lies = {tile.cell: tile for tile in view.tiles}
+    size = max(10, round(where.side * 0.34))
+    for piece in placed:
+        tile = lies.get(piece.cell)
+        if tile is None:
+            continue
+        ax, ay = anchors(tile.tile, tile.turn)[piece.spot]
+        x, y = where.pixel(piece.cell)
+        picture = follower(piece.seat, size, piece.spot.startswith("field"))
+        px, py = x0 + x + ax * where.side - size / 2, y0 + y + ay * where.side - size / 2
+        canvas.lay(picture, round(px), round(py))
+
+
+def draw_candidates(canvas: Canvas, where: Area, x0: int, y0: int, cells: Sequence[str]) -> None:
+    """Cells where the tile may go, with their names."""
+    side = where.side
+    inset = max(1, side // 14)
+
+    for cell in cells:
+        x, y = where.pixel(cell)
+
+        def draw(pen: ImageDraw.ImageDraw, cell: str = cell) -> None:
+            a, b = inset, side - inset
+            pen.rounded_rectangle((a, a, b, b), radius=side // 9, fill=theme.TABLE_SOFT)
+            width = max(1, side // 36)
+            dashed(pen, ((a, a), (b, a), (b, b), (a, b), (a, a)), theme.MARK, width, side / 16)
+            size = side * (0.4 if len(cell) < 4 else 0.31 if len(cell) < 5 else 0.25)
+            write(pen, (side / 2, side / 2), cell, size, theme.INK)
+
+        canvas.edit((x0 + x, y0 + y, x0 + x + side, y0 + y + side), draw)
+
+
+def draw_rim(canvas: Canvas, where: Area, x0: int, y0: int, unit: float) -> None:
+    """Names of columns above and below, of rows left and right."""
+    rim = round(theme.RIM * unit)
+    size = min(theme.RIM_SIZE * unit, where.side * 0.62)
+    width, height = where.columns * where.side, where.rows * where.side
+    columns = [column_name(where.west + i) for i in range(where.columns)]
+    rows = [row_name(where.north + i) for i in range(where.rows)]
+
+    def across(pen: ImageDraw.ImageDraw) -> None:
+        for i, name in enumerate(columns):
+            write(pen, ((i + 0.5) * where.side, rim / 2), name, size, theme.INK)
+
+    def down(pen: ImageDraw.ImageDraw) -> None:
+        for i, name in enumerate(rows):
+            write(pen, (rim / 2, (i + 0.5) * where.side), name, size, theme.INK)
+
+    canvas.edit((x0, y0 - rim, x0 + width, y0), across)
+    canvas.edit((x0, y0 + height, x0 + width, y0 + height + rim), across)
+    canvas.edit((x0 - rim, y0, x0, y0 + height), down)
+    canvas.edit((x0 + width, y0, x0 + width + rim, y0 + height), down)
+
+
+__all__ = ["MASTER", "PALETTE", "Area", "area", "draw_candidates", "draw_followers", "draw_rim",
+           "draw_tiles", "frame", "tile_picture"]  # fmt: skip

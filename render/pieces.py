@@ -1,0 +1,192 @@
+"""Drawing shared by all games: text in any script, seat signs, followers, one palette, PNG."""
+
+from __future__ import annotations
+
+import io
+import math
+import threading
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+import noto_cjk_sans_otc
+from PIL import Image, ImageDraw, ImageFont
+
+from render import theme
+from render.theme import Colour
+
+Point: TypeAlias = tuple[float, float]
+
+SUPER = 4
+"""Shapes are drawn this many times larger and shrunk: smooth edges."""
+
+_fonts = threading.local()
+
+
+def font(size: float) -> ImageFont.FreeTypeFont:
+    """The font for all scripts, about `size` pixels high. Fonts are kept per thread."""
+    kept: dict[int, ImageFont.FreeTypeFont] = _fonts.__dict__
+    pixels = max(6, round(size))
+    if pixels not in kept:
+        kept[pixels] = ImageFont.truetype(str(noto_cjk_sans_otc.FONT_PATH), pixels)
+    return kept[pixels]
+
+
+def shorten(text: str, size: float, width: float) -> str:
+    """The text, cut with an ellipsis so that it is at most `width` pixels wide.
+
+    Line breaks and control characters become blanks.
+    """
+    clean = "".join(c if c.isprintable() else " " for c in text[:80]).strip()
+    if font(size).getlength(clean) <= width:
+        return clean
+    while clean and font(size).getlength(clean + "…") > width:
+        clean = clean[:-1].rstrip()
+    return clean + "…"
+
+
+def write(
+    draw: ImageDraw.ImageDraw,
+    at: Point,
+    text: str,
+    size: float,
+    fill: Colour,
+    anchor: str = "mm",
+    bold: bool = True,
+) -> None:
+    """Text at a point; `anchor` as in Pillow (`mm` middle, `lm` left middle)."""
+    weight = max(1, round(size / 26)) if bold and size >= 12 else 0
+    draw.text(at, text, fill=fill, font=font(size), anchor=anchor, stroke_width=weight)
+
+
+def polygon(sign: str, centre: Point, radius: float) -> Sequence[Point]:
+    """Corners of a seat's emblem around a centre."""
+    cx, cy = centre
+
+    def at(angle: float, r: float) -> Point:
+        turn = math.radians(angle)
+        return cx + r * math.sin(turn), cy - r * math.cos(turn)
+
+    if sign == "triangle":
+        return [at(a, radius * 1.15) for a in (0, 120, 240)]
+    if sign == "square":
+        return [at(a, radius * 1.15) for a in (45, 135, 225, 315)]
+    if sign == "star":
+        return [at(36 * k, radius * (1.25 if k % 2 == 0 else 0.5)) for k in range(10)]
+    if sign == "cross":
+        arm, thin = radius * 1.1, radius * 0.38
+        corners = [
+            (thin, arm),
+            (thin, thin),
+            (arm, thin),
+            (arm, -thin),
+            (thin, -thin),
+            (thin, -arm),
+        ]
+        return [(cx + x, cy - y) for x, y in (*corners, *[(-x, -y) for x, y in corners])]
+    return [at(a, radius) for a in range(0, 360, 15)]
+
+
+_BODY: tuple[Point, ...] = (
+    (0.36, 0.33), (0.20, 0.37), (0.06, 0.44), (0.02, 0.52), (0.07, 0.58), (0.28, 0.60),
+    (0.22, 0.74), (0.10, 0.93), (0.14, 0.98), (0.40, 0.98), (0.45, 0.93), (0.50, 0.84),
+    (0.55, 0.93), (0.60, 0.98), (0.86, 0.98), (0.90, 0.93), (0.78, 0.74), (0.72, 0.60),
+    (0.93, 0.58), (0.98, 0.52), (0.94, 0.44), (0.80, 0.37), (0.64, 0.33),
+)  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def follower(seat: int, size: int, lying: bool = False) -> Image.Image:
+    """A follower of a seat as an RGBA picture of `size` pixels; farmers lie down.
+
+    Callers must not change the picture: it is shared.
+    """
+    big = size * SUPER
+    look = theme.SEATS[seat % len(theme.SEATS)]
+    mask = Image.new("L", (big, big), 0)
+    pen = ImageDraw.Draw(mask)
+    rim = big * 0.05
+
+    def place(x: float, y: float) -> Point:
+        return big * 0.07 + x * big * 0.86, big * 0.07 + y * big * 0.86
+
+    body = [place(x, y) for x, y in _BODY]
+    hx, hy = place(0.5, 0.2)
+    radius = big * 0.165
+    pen.polygon(body, fill=255)
+    pen.ellipse((hx - radius, hy - radius, hx + radius, hy + radius), fill=255)
+    outline = Image.new("L", (big, big), 0)
+    edge = ImageDraw.Draw(outline)
+    edge.polygon(body, fill=255)
+    edge.line([*body, body[0], body[1]], fill=255, width=round(rim * 2), joint="curve")
+    grown = radius + rim
+    edge.ellipse((hx - grown, hy - grown, hx + grown, hy + grown), fill=255)
+    return _finish(look, mask, outline, size, lying)
+
+
+def _finish(
+    look: theme.SeatLook, mask: Image.Image, outline: Image.Image, size: int, lying: bool
+) -> Image.Image:
+    big = mask.width
+    if lying:
+        mask, outline = mask.rotate(90), outline.rotate(90)
+    picture = Image.new("RGBA", (big, big), (*theme.INK, 0))
+    light = (255, 252, 240)
+    picture.paste((*light, 255), (0, 0), outline)
+    picture.paste((*look.dark, 255), (0, 0), _shrunk(outline, big * 0.028))
+    picture.paste((*look.fill, 255), (0, 0), mask)
+    centre = (big * (0.54 if lying else 0.5), big * (0.5 if lying else 0.56))
+    ImageDraw.Draw(picture).polygon(
+        list(polygon(look.sign, centre, big * 0.13)), fill=(*look.emblem, 255)
+    )
+    return picture.resize((size, size), Image.Resampling.BOX)
+
+
+def _shrunk(mask: Image.Image, by: float) -> Image.Image:
+    """The mask without its outermost `by` pixels."""
+    width = mask.width
+    inner = round(width - 2 * by)
+    small = mask.resize((inner, inner))
+    result = Image.new("L", mask.size, 0)
+    result.paste(small, (round(by), round(by)))
+    return result
+
+
+@lru_cache(maxsize=64)
+def letter_badge(letter: str, size: int) -> Image.Image:
+    """A round badge with a letter, as an RGBA picture; shared, not to be changed."""
+    big = size * SUPER
+    picture = Image.new("RGBA", (big, big), (*theme.INK_DARK, 0))
+    pen = ImageDraw.Draw(picture)
+    pen.ellipse((0, 0, big - 1, big - 1), fill=(*theme.INK_DARK, 255))
+    rim = big * 0.07
+    pen.ellipse((rim, rim, big - rim, big - rim), fill=(*theme.ACCENT, 255))
+    pen.text(
+        (big / 2, big / 2), letter, fill=(*theme.INK_DARK, 255), font=font(big * 0.62),
+        anchor="mm", stroke_width=round(big * 0.02),
+    )  # fmt: skip
+    return picture.resize((size, size), Image.Resampling.BOX)
+
+
+def dashed(
+    draw: ImageDraw.ImageDraw, points: Iterable[Point], fill: Colour, width: int, dash: float
+) -> None:
+    """A dashed line along points."""
+    path = list(points)
+    for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False):
+        length = math.hypot(x1 - x0, y1 - y0)
+        parts = max(1, round(length / dash / 2))
+        for part in range(parts):
+            a, b = (part + 0.2) / parts, (part + 0.8) / parts
+            draw.line(
+                (x0 + (x1 - x0) * a, y0 + (y1 - y0) * a, x0 + (x1 - x0) * b, y0 + (y1 - y0) * b),
+                fill=fill,
+                width=width,
+            )
+
+
+def png(picture: Image.Image) -> bytes:
+    """The picture as PNG, quick to write; the same picture always gives the same bytes."""
+    out = io.BytesIO()
+    picture.save(out, "PNG", compress_level=1)
+    return out.getvalue()

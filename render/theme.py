@@ -1,0 +1,59 @@
+"""One look for all games: colours, fonts and sizes. Nothing here knows a game.
+
+Sizes of text and rims are given in units of a picture 400 wide (a phone); a picture of width `W`
+multiplies them by `W / 400`, so that they come out alike after Discord has shrunk it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+
+PHONE_WIDTH = 400
+MIN_WIDTH = 800
+MAX_WIDTH = 1600
+WIDEST = 2000
+MAX_HEIGHT_RATIO = 1.45
+"""Pictures are never much higher than wide; Discord would show them as a thin strip."""
+
+TABLE: Colour = (43, 47, 51)
+TABLE_SOFT: Colour = (53, 58, 63)
+PANEL: Colour = (31, 33, 37)
+PANEL_ACTIVE: Colour = (66, 60, 44)
+INK: Colour = (242, 238, 228)
+INK_SOFT: Colour = (176, 176, 170)
+INK_DARK: Colour = (34, 30, 27)
+ACCENT: Colour = (255, 196, 61)
+MARK: Colour = (120, 214, 255)
+SHADOW: Colour = (24, 25, 27)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """How a seat is told apart: by colour and, for whoever cannot tell the colours, by emblem."""
+
+    fill: Colour
+    dark: Colour
+    emblem: Colour
+    sign: str
+    """Name of the emblem: `disc`, `triangle`, `square`, `cross` or `star`."""
+
+
+SEATS: tuple[SeatLook, ...] = (
+    SeatLook((38, 112, 214), (14, 48, 104), (255, 255, 255), "disc"),
+    SeatLook((250, 208, 44), (118, 84, 0), (60, 42, 0), "triangle"),
+    SeatLook((0, 168, 128), (0, 66, 52), (255, 255, 255), "square"),
+    SeatLook((214, 50, 44), (96, 12, 14), (255, 255, 255), "cross"),
+    SeatLook((56, 52, 60), (8, 8, 10), (255, 255, 255), "star"),
+)
+"""Blue, yellow, green, red and black: far apart in lightness, too."""
+
+NAME_SIZE = 10.5
+SCORE_SIZE = 17.0
+SMALL_SIZE = 9.5
+RIM_SIZE = 9.5
+RIM = 15.0
+STRIP = 38.0
+GAP = 3.0
