@@ -31,8 +31,8 @@ class Player(Protocol):
 class Estimates(Protocol):
     """What a game may offer to make greedy players sensible: a guess of the final points."""
 
-    def estimate(self, state: Any, seat: Seat) -> float:
-        """Points the seat would have if the game went on as it stands; higher is better."""
+    def estimate(self, state: Any) -> Sequence[float]:
+        """Points by seat as they are likely to come out; only their differences matter."""
         ...
 
 
@@ -102,9 +102,9 @@ class _Search:
         outcome = self.game.outcome(state)
         if outcome is not None:
             return outcome.scores
-        known = self.game.scores(self.game.view(state, self.seat))
         if isinstance(self.game, Estimates):
-            return [self.game.estimate(state, seat) for seat in range(len(known))]
+            return self.game.estimate(state)
+        known = self.game.scores(self.game.view(state, self.seat))
         return [points or 0 for points in known]
 
 

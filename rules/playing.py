@@ -52,11 +52,11 @@ def play(
 
 def automatic(game: AnyGame, state: Any) -> tuple[Seat, Action] | None:
     """The action that nobody decides and its seat, when one is due now; else None."""
-    to_act = game.to_act(state)
-    if len(to_act) != 1:
-        return None
-    legal = game.legal(state, to_act[0])
-    return (to_act[0], legal[0]) if legal[0].automatic else None
+    for seat in game.to_act(state):
+        first = game.legal(state, seat)[0]
+        if first.automatic:
+            return seat, first
+    return None
 
 
 def settle(

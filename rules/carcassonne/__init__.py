@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
 from rules.carcassonne.box import box
+from rules.carcassonne.estimate import estimate
 from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
 from rules.carcassonne.legal import legal_actions
 from rules.carcassonne.play import after
@@ -77,6 +78,10 @@ class Carcassonne:
     def scores(self, view: View) -> tuple[int | None, ...]:
         """Points by seat; there are no secret ones."""
         return view.scores
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """What computer players go by (`rules.players.Estimates`)."""
+        return estimate(state)
 
     def hand(self, view: View) -> tuple[Event, ...]:
         """The viewing seat's followers, and its drawn tile."""

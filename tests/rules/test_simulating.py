@@ -1,0 +1,51 @@
+"""Whole games between computer players."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from rules import GAMES
+from rules.game import Illegal
+from rules.record import format_record, parse
+from rules.simulating import simulate
+from tests.toy import TOY
+
+CARCASSONNE = GAMES["carcassonne"]
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, two = (simulate(TOY, 3, {"rounds": "3"}, "a", ["random"]) for _ in range(2))
+    assert one == two
+    assert one.record.moves != simulate(TOY, 3, {"rounds": "3"}, "b", ["random"]).record.moves
+
+
+def test_a_simulated_game_is_replayed_from_its_record() -> None:
+    played = simulate(TOY, 4, {}, "a", ["random", "greedy"])
+    steps = list(parse(format_record(played.record)).replay({"toy": TOY}))
+    assert len(steps) == played.steps
+    assert steps[-1][1].step.state == played.state
+
+
+def test_fixed_outcomes_are_part_of_the_record() -> None:
+    played = simulate(TOY, 2, {}, "a", ["greedy"], {"deck": ["20", "1", "19", "2"]})
+    assert played.record.fixed == {"deck": ("20", "1", "19", "2")}
+    assert list(parse(format_record(played.record)).replay({"toy": TOY}))
+
+
+def test_wrong_options_are_refused() -> None:
+    with pytest.raises(Illegal):
+        simulate(TOY, 2, {"rounds": "9"}, "a", ["random"])
+
+
+def test_greedy_plays_sensible_carcassonne() -> None:
+    games = [simulate(CARCASSONNE, 2, {}, f"s{n}", ["greedy", "random"]) for n in range(6)]
+    assert all(game.outcome.ranking[0] == (0,) for game in games)
+    assert sum(game.outcome.scores[0] for game in games) / len(games) > 60
+
+
+def test_greedy_decides_within_tens_of_milliseconds() -> None:
+    began = time.perf_counter()
+    game = simulate(CARCASSONNE, 5, {"river": True}, "slow", ["greedy"])
+    assert (time.perf_counter() - began) / len(game.record.moves) < 0.05
