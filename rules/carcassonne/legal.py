@@ -92,6 +92,8 @@ def check_place(state: State, action: Place) -> tuple[Cell, Turned]:
 
 def check_deploy(state: State, action: Deploy) -> Segment:
     """Segment of a legal deployment; raises `Illegal` for any other."""
+    if state.supply[state.turn] == 0:
+        raise Illegal("no-followers")
     last, board = state.laid[-1], state.board
     name, cell = action.spot.lower(), (last.x, last.y)
     if name not in board.tiles[cell].number:
@@ -105,9 +107,11 @@ def check_deploy(state: State, action: Deploy) -> Segment:
 def _check_river(board: Board, cell: Cell, tile: Turned) -> None:
     if not tile.role:
         return
-    if board.river is None or cell != board.river.cell:
-        raise Illegal("river-must-continue", cell=cell_name(*cell))
-    if not keeps_flowing(board.river, tile):
+    end = board.river
+    if end is None or cell != end.cell:
+        where = "" if end is None else cell_name(*end.cell)
+        raise Illegal("river-must-continue", cell=cell_name(*cell), end=where)
+    if not keeps_flowing(end, tile):
         raise Illegal("river-u-turn", cell=cell_name(*cell))
 
 

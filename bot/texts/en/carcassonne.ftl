@@ -1,0 +1,225 @@
+# Carcassonne: everything the game says. Messages named `carcassonne-part-…` are only used by others here.
+
+carcassonne-name = Carcassonne
+carcassonne-description = Lay tiles, build cities, roads and cloisters, and place your followers well. 2–5 players.
+
+carcassonne-option-river = River
+carcassonne-option-river-description = Begin with the twelve river tiles: spring first, lake last.
+
+## Verbs and fields
+
+carcassonne-verb-draw = Draw
+carcassonne-verb-draw-description = Draw the next tile (this happens by itself).
+carcassonne-verb-place = Place tile
+carcassonne-verb-place-description = Lay the tile you drew.
+carcassonne-verb-deploy = Put follower
+carcassonne-verb-deploy-description = Put a follower on the tile you just laid.
+carcassonne-verb-pass = No follower
+carcassonne-verb-pass-description = Put no follower on the tile and end your turn.
+
+carcassonne-field-cell = Cell
+carcassonne-field-cell-description = Where the tile goes: column and row, such as M12.
+carcassonne-field-turn = Rotation
+carcassonne-field-turn-description = How far the tile is turned clockwise: 0, 90, 180 or 270 degrees.
+carcassonne-field-spot = Spot
+carcassonne-field-spot-description = Where the follower stands: city, road, field or cloister.
+
+## Values
+
+carcassonne-turn-0 = not turned
+carcassonne-turn-90 = ↻ 90°
+carcassonne-turn-180 = ↻ 180°
+carcassonne-turn-270 = ↻ 270°
+
+carcassonne-role-knight = knight
+carcassonne-role-thief = thief
+carcassonne-role-farmer = farmer
+carcassonne-role-monk = monk
+
+carcassonne-spot-city = city
+carcassonne-spot-city-n = city north
+carcassonne-spot-city-e = city east
+carcassonne-spot-city-s = city south
+carcassonne-spot-city-w = city west
+carcassonne-spot-road = road
+carcassonne-spot-road-n = road north
+carcassonne-spot-road-e = road east
+carcassonne-spot-road-s = road south
+carcassonne-spot-road-w = road west
+carcassonne-spot-field = field
+carcassonne-spot-field-nnw = field north, left
+carcassonne-spot-field-nne = field north, right
+carcassonne-spot-field-ene = field east, upper
+carcassonne-spot-field-ese = field east, lower
+carcassonne-spot-field-sse = field south, right
+carcassonne-spot-field-ssw = field south, left
+carcassonne-spot-field-wsw = field west, lower
+carcassonne-spot-field-wnw = field west, upper
+carcassonne-spot-cloister = cloister
+
+carcassonne-tile-a = cloister with a road
+carcassonne-tile-b = cloister
+carcassonne-tile-c = city all over, pennant
+carcassonne-tile-d = city and straight road
+carcassonne-tile-e = city wall
+carcassonne-tile-f = city through, pennant
+carcassonne-tile-g = city through
+carcassonne-tile-h = two cities opposite
+carcassonne-tile-i = two cities at a corner
+carcassonne-tile-j = city and road bend, right
+carcassonne-tile-k = city and road bend, left
+carcassonne-tile-l = city and crossing of three
+carcassonne-tile-m = corner city, pennant
+carcassonne-tile-n = corner city
+carcassonne-tile-o = corner city and road, pennant
+carcassonne-tile-p = corner city and road
+carcassonne-tile-q = big city, pennant
+carcassonne-tile-r = big city
+carcassonne-tile-s = big city with a gate, pennant
+carcassonne-tile-t = big city with a gate
+carcassonne-tile-u = straight road
+carcassonne-tile-v = road bend
+carcassonne-tile-w = crossing of three
+carcassonne-tile-x = crossing of four
+carcassonne-tile-r-spring = spring
+carcassonne-tile-r-lake = lake
+carcassonne-tile-r-straight = straight river
+carcassonne-tile-r-bend = river bend
+carcassonne-tile-r-bendroad = river bend and road bend
+carcassonne-tile-r-bendcity = river bend and corner city
+carcassonne-tile-r-bridge = river with a bridge
+carcassonne-tile-r-cloister = river with a cloister and a road
+carcassonne-tile-r-twocities = river between two cities
+carcassonne-tile-r-cityroad = river with a city and a road
+
+## What happened
+
+carcassonne-part-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+carcassonne-part-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+carcassonne-part-pennants = { $pennants ->
+    [one] 1 pennant
+   *[other] { $pennants } pennants
+}
+carcassonne-part-winners = { $shared ->
+    [1] for { $winners }
+   *[other] each for { $winners }
+}
+carcassonne-part-tally = { $rivals ->
+    [1] {"."}
+   *[other] {""} ({ $tally }).
+}
+
+carcassonne-event-drawn = { $seat } draws: { $tile }.
+carcassonne-event-discarded = Drawn and set aside, it fits nowhere: { $tile }. { $seat } draws again.
+carcassonne-event-tile-placed = { $seat } lays { $cell }: { $tile }.
+carcassonne-event-deployed = { $seat } puts a { $role } on { $cell } ({ $spot }).
+carcassonne-event-road-finished = Road finished at { $cell }: { carcassonne-part-tiles } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-city-finished = City finished at { $cell }: { carcassonne-part-tiles } × 2{ $pennants ->
+    [0] {""}
+   *[other] {""} + { carcassonne-part-pennants } × 2
+} = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-small-city-finished = Small city finished at { $cell }: just 2 tiles{ $pennants ->
+    [0] {""}
+   *[other] {""} and { carcassonne-part-pennants }
+} = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-cloister-finished = Cloister { $cell } is surrounded: 1 + 8 tiles = { carcassonne-part-points } for { $seat }.
+carcassonne-event-finished-empty = { $sort ->
+    [city] City finished at { $cell }: { carcassonne-part-tiles }, no knight, no points.
+    [road] Road finished at { $cell }: { carcassonne-part-tiles }, no thief, no points.
+   *[cloister] Cloister { $cell } is surrounded: no monk, no points.
+}
+carcassonne-event-followers-returned = Followers back home: { $tally }.
+carcassonne-event-final-scoring = No tile is left. Final scoring:
+carcassonne-event-road-unfinished = Unfinished road from { $cell }: { carcassonne-part-tiles } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-city-unfinished = Unfinished city from { $cell }: { carcassonne-part-tiles }{ $pennants ->
+    [0] {""}
+   *[other] {""} + { carcassonne-part-pennants }
+} = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-cloister-unfinished = Unfinished cloister { $cell }: 1 + { $neighbours ->
+    [one] 1 neighbour
+   *[other] { $neighbours } neighbours
+} = { carcassonne-part-points } for { $seat }.
+carcassonne-event-city-fed = Farmers around the city from { $cell }: { $tally } → { carcassonne-part-points } { carcassonne-part-winners }.
+carcassonne-event-game-ended = { $shared ->
+    [1] { $winners } wins with { carcassonne-part-points }!
+   *[other] { $winners } share the win with { carcassonne-part-points } each!
+}
+carcassonne-event-followers-left = { $count ->
+    [0] { $seat } has no follower left.
+    [one] { $seat } has 1 follower left.
+   *[other] { $seat } has { $count } followers left.
+}
+carcassonne-event-tile-in-hand = Tile to lay: { $tile }.
+carcassonne-event-tiles-left = { $count ->
+    [0] No tile is left to draw.
+    [one] 1 tile is still to be drawn:
+   *[other] { $count } tiles are still to be drawn:
+}
+carcassonne-event-tile-left = { $count } × { $tile }
+
+## Why something is refused
+
+carcassonne-illegal-wrong-seats = Carcassonne is for { $least } to { $most } players, not { $seats }.
+carcassonne-illegal-game-over = The game is over.
+carcassonne-illegal-not-your-turn = It is not your turn.
+carcassonne-illegal-wrong-phase = { $phase ->
+    [draw] The next tile has to be drawn first.
+    [place] Lay your tile first.
+   *[deploy] Your tile is laid. Put a follower on it or pass.
+}
+carcassonne-illegal-unknown-turn = A tile is turned by 0, 90, 180 or 270 degrees, not by { $turn }.
+carcassonne-illegal-occupied = There is a tile on { $cell } already.
+carcassonne-illegal-not-adjacent = { $cell } touches no tile. A tile must lie edge to edge with another one.
+carcassonne-illegal-edges-differ = The edges do not match on { $cell } with this rotation ({ $turn }°).
+carcassonne-illegal-looks-the-same = Turned by { $turn }° this tile looks just as by { $same }°. Please use { $same }.
+carcassonne-illegal-river-must-continue = A river tile must carry the river on, at { $end }.
+carcassonne-illegal-river-u-turn = The river may not bend the same way twice in a row, or it makes a U-turn.
+carcassonne-illegal-no-such-spot = The tile has no spot “{ $spot }”.
+carcassonne-illegal-spot-taken = Somebody already stands on this city, road or field.
+carcassonne-illegal-no-followers = You have no follower left in your supply.
+
+## Where points came from
+
+carcassonne-score-roads = Finished roads
+carcassonne-score-cities = Finished cities
+carcassonne-score-cloisters = Finished cloisters
+carcassonne-score-unfinished-roads = Unfinished roads
+carcassonne-score-unfinished-cities = Unfinished cities
+carcassonne-score-unfinished-cloisters = Unfinished cloisters
+carcassonne-score-farms = Farms
+
+carcassonne-rules =
+    ### Your turn
+    1. You draw a tile; everybody sees it. Lay it edge to edge with the others: field to field, city to city, road to road. Corners do not count. If it fits nowhere, it leaves the game and you draw again.
+    2. You may put one of your 7 followers on the tile you just laid: a knight in a city, a thief on a road, a farmer on a field, a monk in a cloister. Nobody, not even you, may stand anywhere on that city, road or field already. Later tiles may join features with followers.
+    3. Everything your tile finished scores at once, and all followers on it go home. You may use them from your next turn.
+
+    ### During the game
+    • Road, both ends closed or a ring: 1 point a tile.
+    • City, walled all round: 2 points a tile and 2 a pennant. A city of only two tiles scores 2.
+    • Cloister with all 8 cells around it filled: 9 points.
+    Tiles count once, even when two parts of one tile belong to the same city or road. Most followers take all points; tied for most, each takes them all. Nobody there: no points.
+
+    ### At the end
+    The game ends with the last tile. Then unfinished features score, by the same majorities:
+    • Road: 1 a tile. • City: 1 a tile and 1 a pennant. • Cloister: 1 and 1 a neighbour.
+    Then the farms, city by city. Only finished cities count. For each one, count all farmers on all farms that touch it, joined or not. Most farmers: 4 points; tied: 4 each. Roads, cities, the river and the edge of the tiles bound a farm. Farmers never go home.
+    Most points win; equal totals share the win.
+
+    ### The River (option)
+    The spring replaces the start tile. Ten river tiles come first, in random order, then the lake, then the land. Each must carry the river on. Nobody stands on the water; the field runs round spring and lake.
+
+    ### As we read the rulebook
+    • U-turn, strictly: the river never bends the same way twice in a row, straight pieces between or not.
+    • Small city: 2 points, as in the first edition. Farms: 4 points by city, not by farm.
+    • Unfinished roads and cities count tiles, not segments.
+    • With no follower before your turn you put none, even if one comes home.
+    • Rotations that look the same are offered once.
+
+    The rules with their numbers (R1–R40, A1–A15) are in the game's digest, `seeds/carcassonne/README.md`.
