@@ -28,7 +28,8 @@ class Place:
 class Basis:
     """What a panel was made from: the table's revision and the number of drafted actions.
 
-    A request with a basis that is no longer true is stale: nothing changes, the fresh panel follows.
+    A request with a basis that is not true any more is stale: nothing changes, the fresh panel
+    follows.
     """
 
     revision: int
@@ -116,7 +117,7 @@ class Confirm:
 
 @dataclass(frozen=True, slots=True)
 class AskUndo:
-    """Ask the others to take back the last confirmed turn; never past a step that revealed something."""
+    """Ask the others to take back the last confirmed turn; never past a step that revealed."""
 
 
 @dataclass(frozen=True, slots=True)

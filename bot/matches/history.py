@@ -1,0 +1,68 @@
+"""The log of a table: what of it still counts, and what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import schema
+from rules.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A stored line of the log."""
+
+    kind: str
+    revision: int
+    step: int
+    seat: Seat | None
+    text: str
+    reveals: bool
+    at: float
+
+
+async def read(connection: AsyncConnection, match_id: str) -> tuple[Line, ...]:
+    """The whole log of a table, oldest first."""
+    log = schema.log
+    columns = (
+        log.c.kind,
+        log.c.revision,
+        log.c.step,
+        log.c.seat,
+        log.c.text,
+        log.c.reveals,
+        log.c.at,
+    )
+    query = sa.select(*columns).where(log.c.match_id == match_id).order_by(log.c.number)
+    return tuple(Line(*row) for row in (await connection.execute(query)).all())
+
+
+def effective(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """The actions that still count: entry number n of the result is step number n."""
+    kept: list[Line] = []
+    for line in lines:
+        if line.kind == "undo":
+            del kept[line.step :]
+        elif line.kind in ("action", "auto"):
+            kept.append(line)
+    return tuple(kept)
+
+
+def last_turn(actions: Sequence[Line], humans: Iterable[Seat]) -> tuple[Line, ...]:
+    """The actions from the last turn on that a person confirmed; () when there was none.
+
+    Turns computer players took since belong to it, for they would only be taken again.
+    """
+    people: set[Any] = set(humans)
+    starts = [
+        i for i, line in enumerate(actions) if i == 0 or actions[i - 1].revision != line.revision
+    ]
+    for start in reversed(starts):
+        if actions[start].kind == "action" and actions[start].seat in people:
+            return tuple(actions[start:])
+    return ()

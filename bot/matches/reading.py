@@ -1,0 +1,181 @@
+"""Looking at tables: nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches import history, records
+from bot.matches.model import Draft, LogEntry, Table
+from bot.matches.play import ready
+from bot.matches.records import Record
+from bot.matches.requests import Basis, Place, Refused
+from bot.matches.turns import tentative
+from bot.storage import schema
+from bot.storage.database import Database
+from rules.game import AnyGame, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """A channel that follows a table from elsewhere, told in its own language."""
+
+    place: Place
+    locale: str
+    user_id: int
+    """Who asked for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much there is, for `doctor`: tables by status, posts on their way, drafts."""
+
+    tables: Mapping[str, int]
+    posts_waiting: int
+    oldest_post: datetime | None
+    drafts: int
+
+
+class Reading:
+    """The questions that may be asked about tables. Everything is read from the database anew."""
+
+    def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
+        self._database = database
+        self.games = games
+
+    async def table(self, match_id: str) -> Table:
+        """One table by its id, in any case. Raises `Refused("unknown-table")`."""
+        return (await self._record(match_id)).table
+
+    async def table_in(self, channel_id: int) -> Table | None:
+        """The open table of a channel, else the one that ended there last; None without any."""
+        matches = schema.matches
+        is_open = sa.case((matches.c.status.in_(schema.OPEN), 0), else_=1)
+        query = (
+            sa.select(matches.c.id)
+            .where(matches.c.channel_id == channel_id)
+            .order_by(is_open, matches.c.changed_at.desc(), matches.c.id)
+            .limit(1)
+        )
+        return next(iter(await self._tables(query)), None)
+
+    async def tables_of(self, user_id: int) -> tuple[Table, ...]:
+        """The open tables where a person sits, those that wait for them first, then by age."""
+        return await self._tables(self._seated(user_id).limit(50))
+
+    async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
+        """The running tables that wait for a person, the longest waiting first."""
+        return await self._tables(self._seated(user_id).where(schema.seats.c.acts).limit(50))
+
+    def _seated(self, user_id: int) -> sa.Select[tuple[str]]:
+        seats, matches = schema.seats, schema.matches
+        return (
+            sa.select(matches.c.id)
+            .join(seats, seats.c.match_id == matches.c.id)
+            .where(
+                seats.c.user_id == user_id,
+                seats.c.computer.is_(None),
+                matches.c.status.in_(schema.OPEN),
+            )
+            .order_by(seats.c.acts.desc(), matches.c.changed_at, matches.c.id)
+        )
+
+    async def draft(self, match_id: str, seat: Seat) -> Draft:
+        """A seat's tentative turn in a running game, for that player's eyes only.
+
+        Raises `Refused("unknown-table")` or `Refused("not-running")`.
+        """
+        record = await self._record(match_id)
+        if record.table.status != "running" or record.table.state is None:
+            raise Refused("not-running")
+        draft = tentative(record, seat)
+        return Draft(
+            actions=tuple(played.action for played in draft.line.played),
+            state=draft.line.state,
+            told=draft.line.told(seat),
+            ready=ready(draft.line, seat),
+            basis=Basis(record.table.revision, len(draft.texts)),
+            dropped=draft.dropped,
+        )
+
+    async def log(self, match_id: str) -> tuple[LogEntry, ...]:
+        """The whole log, oldest first, with what was taken back marked."""
+        async with self._database.read() as connection:
+            lines = await history.read(connection, match_id.strip().lower())
+        kept = {id(line) for line in history.effective(lines)}
+        return tuple(
+            LogEntry(
+                revision=line.revision,
+                step=line.step,
+                seat=line.seat if line.kind in ("action", "auto") else None,
+                text=line.text,
+                at=datetime.fromtimestamp(line.at, UTC),
+                undone=line.kind in ("action", "auto") and id(line) not in kept,
+            )
+            for line in lines
+        )
+
+    async def watchers(self, match_id: str) -> tuple[Watcher, ...]:
+        """The channels that follow a table."""
+        watchers = schema.watchers
+        query = (
+            sa.select(watchers)
+            .where(watchers.c.match_id == match_id.strip().lower())
+            .order_by(watchers.c.channel_id)
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return tuple(
+            Watcher(Place(row.guild_id, row.channel_id), row.locale, row.user_id) for row in rows
+        )
+
+    async def last_post(self, match_id: str, channel_id: int) -> int | None:
+        """The message that carries a table's buttons in a channel."""
+        posts = schema.posts
+        query = sa.select(posts.c.message_id).where(
+            posts.c.match_id == match_id, posts.c.channel_id == channel_id
+        )
+        async with self._database.read() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def computers_to_move(self) -> tuple[str, ...]:
+        """The running tables that wait for a computer player."""
+        seats = schema.seats
+        query = (
+            sa.select(seats.c.match_id)
+            .where(seats.c.acts, seats.c.computer.is_not(None))
+            .distinct()
+            .order_by(seats.c.match_id)
+        )
+        async with self._database.read() as connection:
+            return tuple((await connection.execute(query)).scalars())
+
+    async def counts(self) -> Counts:
+        """How much there is."""
+        matches, outbox = schema.matches, schema.outbox
+        by_status = sa.select(matches.c.status, sa.func.count()).group_by(matches.c.status)
+        waiting = sa.select(sa.func.count(), sa.func.min(outbox.c.created_at))
+        async with self._database.read() as connection:
+            tables = {row[0]: row[1] for row in (await connection.execute(by_status)).all()}
+            posts, oldest = (await connection.execute(waiting)).one()
+            drafts = sa.select(sa.func.count()).select_from(schema.drafts)
+            drafted = (await connection.execute(drafts)).scalar_one()
+        since = None if oldest is None else datetime.fromtimestamp(oldest, UTC)
+        return Counts(tables, posts, since, drafted)
+
+    async def _record(self, match_id: str) -> Record:
+        async with self._database.read() as connection:
+            found = await records.load(connection, self.games, match_id.strip().lower())
+        if found is None:
+            raise Refused("unknown-table", table=match_id[:20])
+        return found
+
+    async def _tables(self, query: sa.Select[Any]) -> tuple[Table, ...]:
+        async with self._database.read() as connection:
+            names = (await connection.execute(query)).scalars().all()
+            found = [await records.load(connection, self.games, name) for name in names]
+        return tuple(record.table for record in found if record is not None)

@@ -1,0 +1,232 @@
+"""Rows of a table as one value, read and written inside a transaction."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import codec
+from bot.matches.model import Holder, Table
+from bot.matches.play import Line
+from bot.matches.requests import Place
+from bot.storage import schema
+from rules.game import AnyGame, Seat
+
+logger = logging.getLogger(__name__)
+
+
+class Conflict(Exception):  # noqa: N818 - an outcome that is tried again, not a failure
+    """Somebody else changed the table between reading and writing it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDraft:
+    """A draft as stored: texts, and the revision of the table they were last seen legal at."""
+
+    texts: tuple[str, ...]
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything stored about a table but its log and posts."""
+
+    table: Table
+    seed: str
+    rules_version: int
+    drafts: Mapping[Seat, StoredDraft]
+    game: AnyGame | None
+    """None when this version of the bot does not have the game any more."""
+    channel_gone: bool = False
+
+    @property
+    def line(self) -> Line:
+        """The position to play on. The table must be running or finished."""
+        assert self.game is not None
+        return Line(self.game, self.seed, self.table.steps, self.table.state)
+
+    def with_table(self, **changes: Any) -> Record:
+        """The record with changed fields of its table."""
+        return replace(self, table=replace(self.table, **changes))
+
+
+async def load(
+    connection: AsyncConnection,
+    games: Mapping[str, AnyGame],
+    match_id: str,
+    *,
+    lock: bool = False,
+) -> Record | None:
+    """The record of a table, None when there is none; `lock` keeps other processes from it."""
+    query = sa.select(schema.matches).where(schema.matches.c.id == match_id)
+    row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+    if row is None:
+        return None
+    owner = schema.seats.c.match_id
+    joined = schema.seats.outerjoin(
+        schema.drafts,
+        sa.and_(schema.drafts.c.match_id == owner, schema.drafts.c.seat == schema.seats.c.seat),
+    )
+    columns = (schema.seats, schema.drafts.c.actions, schema.drafts.c.revision)
+    found = await connection.execute(
+        sa.select(*columns)
+        .select_from(joined)
+        .where(owner == match_id)
+        .order_by(schema.seats.c.seat)
+    )
+    return _record(row, found.all(), games.get(row.game))
+
+
+def _record(row: Any, seats: Any, game: AnyGame | None) -> Record:
+    drafts = {
+        s.seat: StoredDraft(tuple(json.loads(s.actions)), s.revision)
+        for s in seats
+        if s.actions is not None
+    }
+    table = Table(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        place=Place(row.guild_id, row.channel_id),
+        host_id=row.host_id,
+        locale=row.locale,
+        options=json.loads(row.options),
+        seats=tuple(Holder(s.name, s.user_id, s.computer, s.acts) for s in seats),
+        revision=row.revision,
+        steps=row.steps,
+        state=_state(game, row),
+        undo=codec.load_undo(row.undo),
+        lobby_message_id=row.lobby_message_id,
+        opened_at=datetime.fromtimestamp(row.opened_at, UTC),
+    )
+    return Record(table, row.seed, row.rules_version, drafts, game, row.channel_gone)
+
+
+def _state(game: AnyGame | None, row: Any) -> Any:
+    if game is None or row.snapshot is None:
+        return None
+    try:
+        return codec.load_state(game, row.snapshot)
+    except ValueError:
+        logger.exception("table %s: its snapshot does not fit this version of %s", row.id, row.game)
+        return None
+
+
+def match_values(record: Record, now: float) -> dict[str, Any]:
+    """The row of `matches`."""
+    table = record.table
+    snapshot = None
+    if table.state is not None and record.game is not None:
+        snapshot = codec.dump_state(record.game, table.state)
+    return {
+        "id": table.id,
+        "game": table.game,
+        "rules_version": record.rules_version,
+        "options": json.dumps(dict(table.options)),
+        "seed": record.seed,
+        "status": table.status,
+        "guild_id": table.place.guild_id,
+        "channel_id": table.place.channel_id,
+        "channel_gone": record.channel_gone,
+        "host_id": table.host_id,
+        "locale": table.locale,
+        "revision": table.revision,
+        "steps": table.steps,
+        "snapshot": snapshot,
+        "lobby_message_id": table.lobby_message_id,
+        "undo": codec.dump_undo(table.undo),
+        "opened_at": table.opened_at.timestamp(),
+        "changed_at": now,
+    }
+
+
+async def insert(connection: AsyncConnection, record: Record, now: float) -> None:
+    """Stores a new table."""
+    await connection.execute(sa.insert(schema.matches), [match_values(record, now)])
+    await _write_seats(connection, record)
+
+
+async def update(connection: AsyncConnection, before: Record, after: Record, now: float) -> None:
+    """Stores what differs. Raises `Conflict` when the stored revision is not `before`'s."""
+    await _update_match(connection, before, after, now)
+    if before.table.seats != after.table.seats:
+        await _update_seats(connection, before, after)
+    if before.drafts != after.drafts:
+        await _update_drafts(connection, before, after)
+
+
+async def _update_match(
+    connection: AsyncConnection, before: Record, after: Record, now: float
+) -> None:
+    if (before.table, before.channel_gone) == (after.table, after.channel_gone):
+        return
+    values = match_values(after, now)
+    if after.table.state is before.table.state:
+        del values["snapshot"]
+    matches = schema.matches
+    changed = await connection.execute(
+        sa.update(matches)
+        .where(matches.c.id == after.table.id, matches.c.revision == before.table.revision)
+        .values(values)
+    )
+    if changed.rowcount != 1:
+        raise Conflict
+
+
+async def _update_seats(connection: AsyncConnection, before: Record, after: Record) -> None:
+    seats = schema.seats
+    old, new = before.table.seats, after.table.seats
+    if len(old) != len(new):
+        await connection.execute(sa.delete(seats).where(seats.c.match_id == after.table.id))
+        await _write_seats(connection, after)
+        return
+    for seat, (was, holder) in enumerate(zip(old, new, strict=True)):
+        if was != holder:
+            await connection.execute(
+                sa.update(seats)
+                .where(seats.c.match_id == after.table.id, seats.c.seat == seat)
+                .values(_holder(holder))
+            )
+
+
+async def _write_seats(connection: AsyncConnection, record: Record) -> None:
+    rows = [
+        {"match_id": record.table.id, "seat": seat, **_holder(holder)}
+        for seat, holder in enumerate(record.table.seats)
+    ]
+    if rows:
+        await connection.execute(sa.insert(schema.seats), rows)
+
+
+def _holder(holder: Holder) -> dict[str, Any]:
+    return {
+        "name": holder.name,
+        "user_id": holder.user_id,
+        "computer": holder.computer,
+        "acts": holder.acts,
+    }
+
+
+async def _update_drafts(connection: AsyncConnection, before: Record, after: Record) -> None:
+    drafts, match_id = schema.drafts, after.table.id
+    for seat in sorted({*before.drafts, *after.drafts}):
+        new = after.drafts.get(seat)
+        if before.drafts.get(seat) == new:
+            continue
+        here = sa.and_(drafts.c.match_id == match_id, drafts.c.seat == seat)
+        if new is None:
+            await connection.execute(sa.delete(drafts).where(here))
+            continue
+        values = {"actions": json.dumps(new.texts), "revision": new.revision}
+        if seat in before.drafts:
+            await connection.execute(sa.update(drafts).where(here).values(values))
+        else:
+            row = {"match_id": match_id, "seat": seat, **values}
+            await connection.execute(sa.insert(drafts), [row])

@@ -1,0 +1,166 @@
+"""The one door through which a table changes, and the reading of tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from typing import Any, TypeAlias
+from weakref import WeakValueDictionary
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import codec, lobby, records, requests, turns, undo, watching
+from bot.matches.reading import Reading
+from bot.matches.requests import Answer, Open, Person, Refused, Request
+from bot.matches.work import Work
+from bot.storage import schema, settings
+from bot.storage.database import Database
+from rules.game import AnyGame
+
+Handler: TypeAlias = Callable[[Work, Any], Awaitable[Answer]]
+
+HANDLERS: Mapping[type, Handler] = {
+    requests.Open: lobby.open_table,
+    requests.Join: lobby.join,
+    requests.Leave: lobby.leave,
+    requests.AddComputer: lobby.add_computer,
+    requests.RemoveComputer: lobby.remove_computer,
+    requests.ChooseOption: lobby.choose_option,
+    requests.ChooseLocale: lobby.choose_locale,
+    requests.Start: lobby.start,
+    requests.Close: lobby.close,
+    requests.Move: lobby.move,
+    requests.Choose: turns.choose,
+    requests.Back: turns.back,
+    requests.Confirm: turns.confirm,
+    requests.Resign: turns.resign,
+    requests.AskUndo: undo.ask,
+    requests.AnswerUndo: undo.answer,
+    requests.Watch: watching.watch,
+    requests.Unwatch: watching.unwatch,
+}
+"""What does what. A request type without a handler does not exist."""
+
+ATTEMPTS = 5
+"""How often a request is tried when another process was quicker."""
+KEEP_INTERACTIONS = 2 * 24 * 3600
+"""Seconds an interaction id is remembered; Discord delivers one again within minutes."""
+PRUNE_EVERY = 3600
+REMEMBERED_REFUSALS = 2000
+
+
+class Matches(Reading):
+    """All tables. `submit` changes them; the methods of `Reading` show them.
+
+    `clock` tells the time in seconds since 1970; `players` are the names of computer players.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        players: Collection[str] = ("random", "greedy"),
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        super().__init__(database, games)
+        self.players = players
+        self.clock = clock
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._refused: OrderedDict[str, Refused] = OrderedDict()
+        self._listeners: list[Callable[[str], None]] = []
+        self._pruned_at = 0.0
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Calls back with a table's id after every stored change; must return at once."""
+        self._listeners.append(listener)
+
+    async def submit(
+        self, interaction_id: int | str, person: Person, match_id: str | None, request: Request
+    ) -> Answer:
+        """Carries out one request, entirely or not at all. Raises `Refused`.
+
+        `match_id` is None only for `Open`. A repeated interaction id changes nothing and gets the
+        same answer (or refusal) again; one interaction that asks for two things needs two ids.
+        """
+        key = str(interaction_id)[:80]
+        name = (match_id or "").strip().lower()
+        lock = self._locks.setdefault(name, asyncio.Lock()) if name else asyncio.Lock()
+        async with lock:
+            if key in self._refused:
+                raise self._refused[key]
+            try:
+                answer, fresh = await self._persist(key, person, name, request)
+            except Refused as refused:
+                self._remember(key, refused)
+                raise
+        if fresh:
+            for listener in self._listeners:
+                listener(answer.match_id)
+        return answer
+
+    async def remember_lobby(self, match_id: str, message_id: int | None) -> None:
+        """Keeps which message shows the lobby, so that later changes can be shown in it."""
+        await settings.keep_lobby_message(self._database, match_id, message_id)
+
+    def _remember(self, key: str, refused: Refused) -> None:
+        self._refused[key] = refused
+        if len(self._refused) > REMEMBERED_REFUSALS:
+            self._refused.popitem(last=False)
+
+    async def _persist(
+        self, key: str, person: Person, match_id: str, request: Request
+    ) -> tuple[Answer, bool]:
+        """The answer, and whether it is new. Tries again while other processes are quicker."""
+        for attempt in range(ATTEMPTS):
+            try:
+                async with self._database.write() as connection:
+                    return await self._once(connection, key, person, match_id, request)
+            except (records.Conflict, IntegrityError, OperationalError):
+                if attempt + 1 == ATTEMPTS:
+                    raise
+                await asyncio.sleep(0.01 * 2**attempt)
+        raise AssertionError("not reached")
+
+    async def _once(
+        self,
+        connection: AsyncConnection,
+        key: str,
+        person: Person,
+        match_id: str,
+        request: Request,
+    ) -> tuple[Answer, bool]:
+        interactions = schema.interactions
+        query = sa.select(interactions.c.answer).where(interactions.c.id == key)
+        known = (await connection.execute(query)).scalar()
+        if known is not None:
+            return codec.load_answer(known), False
+        work = await self._work(connection, person, match_id, request)
+        answer = await HANDLERS[type(request)](work, request)
+        await work.write()
+        row = {"id": key, "answer": codec.dump_answer(answer), "at": work.now}
+        await connection.execute(sa.insert(interactions), [row])
+        await self._prune(connection, work.now)
+        return answer, True
+
+    async def _work(
+        self, connection: AsyncConnection, person: Person, match_id: str, request: Request
+    ) -> Work:
+        record = None
+        if not isinstance(request, Open):
+            record = await records.load(connection, self.games, match_id, lock=True)
+            if record is None:
+                raise Refused("unknown-table", table=match_id[:20])
+        return Work(connection, self.games, self.players, person, self.clock(), record, record)
+
+    async def _prune(self, connection: AsyncConnection, now: float) -> None:
+        if now - self._pruned_at < PRUNE_EVERY:
+            return
+        self._pruned_at = now
+        interactions = schema.interactions
+        await connection.execute(
+            sa.delete(interactions).where(interactions.c.at < now - KEEP_INTERACTIONS)
+        )

@@ -1,0 +1,73 @@
+"""Taking back the last confirmed turn, with the consent of the others and never past a reveal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.matches import history
+from bot.matches.model import Notice, UndoRequest
+from bot.matches.play import replay, set_up
+from bot.matches.requests import Answer, AnswerUndo, AskUndo, Refused
+from bot.matches.turns import board_post, human_seat
+from bot.matches.work import Work
+from rules.game import Seat
+
+
+async def ask(work: Work, _: AskUndo) -> Answer:
+    """Asks the other persons at the table; without others it is done at once."""
+    seat = human_seat(work)
+    if work.table.undo is not None:
+        raise Refused("undo-pending")
+    actions = history.effective(await history.read(work.connection, work.table.id))
+    turn = history.last_turn(actions, _humans(work))
+    if not turn:
+        raise Refused("undo-nothing")
+    if any(line.reveals for line in turn):
+        raise Refused("undo-reveals")
+    if work.record.rules_version != work.game.meta.rules_version:
+        raise Refused("undo-old-rules")
+    wish = UndoRequest(seat, turn[0].step, ())
+    work.change(undo=wish)
+    if await _try_undo(work, wish):
+        return work.answer("undone", steps=len(turn))
+    work.tell(Notice("undo-asked", {"name": work.table.names[seat], "steps": len(turn)}))
+    return work.answer("undo-asked", steps=len(turn))
+
+
+async def answer(work: Work, request: AnswerUndo) -> Answer:
+    """One person's answer to the pending request."""
+    seat = human_seat(work)
+    wish, steps = work.table.undo, work.table.steps
+    if wish is None:
+        raise Refused("no-undo-pending")
+    if seat == wish.seat:
+        raise Refused("undo-own")
+    if not request.agree:
+        work.change(undo=None)
+        work.tell(Notice("undo-refused", {"name": work.table.names[seat]}))
+        return work.answer("undo-refused")
+    wish = replace(wish, agreed=tuple(sorted({*wish.agreed, seat})))
+    work.change(undo=wish)
+    if await _try_undo(work, wish):
+        return work.answer("undone", steps=steps - work.table.steps)
+    return work.answer("undo-agreed")
+
+
+async def _try_undo(work: Work, wish: UndoRequest) -> bool:
+    """Takes the turn back when every other person has agreed."""
+    if any(seat not in (wish.seat, *wish.agreed) for seat in _humans(work)):
+        return False
+    actions = history.effective(await history.read(work.connection, work.table.id))
+    line = set_up(work.game, len(work.table.seats), work.table.options, work.record.seed)
+    line = replay(line, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
+    waiting = line.game.to_act(line.state)
+    seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
+    work.revise(state=line.state, steps=line.steps, seats=seats, undo=None)
+    work.note("undo", "undo", wish.seat, step=wish.to_step)
+    work.tell(Notice("undone", {"name": work.table.names[wish.seat]}))
+    work.tell(board_post(work))
+    return True
+
+
+def _humans(work: Work) -> list[Seat]:
+    return [seat for seat, holder in enumerate(work.table.seats) if holder.computer is None]

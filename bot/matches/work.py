@@ -1,0 +1,152 @@
+"""What one request does to one table, collected and then written in its transaction."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import codec, records
+from bot.matches.model import Notice, Table, TurnPost
+from bot.matches.records import Record, StoredDraft
+from bot.matches.requests import Answer, Person, Refused
+from bot.storage import schema
+from rules.game import AnyGame, Illegal, Seat
+
+
+@dataclass(slots=True)
+class Work:
+    """A request in progress. Handlers read `table` and change it by the methods; nothing is stored
+    before `write`, and nothing at all when the handler raises."""
+
+    connection: AsyncConnection
+    games: Mapping[str, AnyGame]
+    players: Collection[str]
+    """Names of the computer players there are."""
+    person: Person
+    now: float
+    before: Record | None
+    after: Record | None
+    logged: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
+    posts: list[tuple[int | None, TurnPost | Notice]] = field(
+        default_factory=list[tuple[int | None, TurnPost | Notice]]
+    )
+
+    @property
+    def record(self) -> Record:
+        """The table's record as changed so far."""
+        assert self.after is not None
+        return self.after
+
+    @property
+    def table(self) -> Table:
+        """The table as changed so far."""
+        return self.record.table
+
+    @property
+    def game(self) -> AnyGame:
+        """The table's game. Refuses when this version does not have it."""
+        if self.record.game is None:
+            raise Refused("unknown-game", game=self.table.game)
+        return self.record.game
+
+    def change(self, **fields: Any) -> None:
+        """Changes fields of the table."""
+        self.after = self.record.with_table(**fields)
+
+    def revise(self, **fields: Any) -> None:
+        """Changes the game itself: panels made from the table before are stale from now on."""
+        self.change(revision=self.table.revision + 1, **fields)
+
+    def keep_draft(self, seat: Seat, texts: tuple[str, ...]) -> None:
+        """Replaces a seat's draft; without texts there is none."""
+        drafts = {s: d for s, d in self.record.drafts.items() if s != seat}
+        if texts:
+            drafts[seat] = StoredDraft(texts, self.table.revision)
+        self.after = replace(self.record, drafts=drafts)
+
+    def note(
+        self, kind: str, text: str, seat: Seat | None, *, step: int, reveals: bool = False
+    ) -> None:
+        """Adds a line to the log under the table's present revision."""
+        self.logged.append(
+            {
+                "match_id": self.table.id,
+                "kind": kind,
+                "revision": self.table.revision,
+                "step": step,
+                "seat": seat,
+                "text": text,
+                "reveals": reveals,
+                "at": self.now,
+            }
+        )
+
+    def tell(self, post: TurnPost | Notice) -> None:
+        """Posts to the table's channel and to everybody who watches."""
+        self.posts.append((None, post))
+
+    def tell_channel(self, channel_id: int, post: TurnPost | Notice) -> None:
+        """Posts to one channel."""
+        self.posts.append((channel_id, post))
+
+    def answer(self, key: str, **args: str | int) -> Answer:
+        """The answer to the request."""
+        return Answer(key, self.table.id, args)
+
+    async def write(self) -> None:
+        """Stores everything collected. Raises `records.Conflict`."""
+        if self.before is None:
+            await records.insert(self.connection, self.record, self.now)
+        else:
+            await records.update(self.connection, self.before, self.record, self.now)
+        if self.logged:
+            await self.connection.execute(sa.insert(schema.log), self.logged)
+        if self.posts:
+            await self._write_posts()
+
+    async def _write_posts(self) -> None:
+        everywhere = [self.table.place.channel_id]
+        if any(channel is None for channel, _ in self.posts):
+            everywhere += await watching_channels(self.connection, self.table.id)
+        rows: list[dict[str, Any]] = []
+        for channel, post in self.posts:
+            kind, payload = codec.dump_post(self.game, post)
+            targets = everywhere if channel is None else [channel]
+            rows += [self._outgoing(target, kind, payload) for target in targets]
+        await self.connection.execute(sa.insert(schema.outbox), rows)
+
+    def _outgoing(self, channel_id: int, kind: str, payload: str) -> dict[str, Any]:
+        return {
+            "channel_id": channel_id,
+            "match_id": self.table.id,
+            "kind": kind,
+            "payload": payload,
+            "state": "waiting",
+            "attempts": 0,
+            "due_at": self.now,
+            "nonce": secrets.token_hex(12),
+            "created_at": self.now,
+        }
+
+
+async def watching_channels(connection: AsyncConnection, match_id: str) -> list[int]:
+    """The channels that follow a table from elsewhere."""
+    watchers = schema.watchers
+    found = await connection.execute(
+        sa.select(watchers.c.channel_id)
+        .where(watchers.c.match_id == match_id)
+        .order_by(watchers.c.channel_id)
+    )
+    return list(found.scalars())
+
+
+def refusal(game: AnyGame, illegal: Illegal) -> Refused:
+    """A rule's refusal as the bot's."""
+    return Refused(
+        "illegal", **{**illegal.details, "game": game.meta.key, "reason": illegal.reason}
+    )

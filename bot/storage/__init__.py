@@ -1,0 +1,1 @@
+"""Where tables are kept: schema, opening and migrating, settings of servers, backup."""

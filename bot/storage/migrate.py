@@ -1,0 +1,67 @@
+"""Brings a database to the schema of this version, after keeping a copy of the SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.storage.backup import copy_sqlite
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+class StorageError(Exception):
+    """The database cannot be used; the text is one plain sentence for whoever runs the bot."""
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER))
+    return config
+
+
+async def migrate(url: URL, engine: AsyncEngine) -> None:
+    """Runs what is missing. Raises `StorageError` for a database of a newer version or not ours."""
+    async with engine.connect() as connection:
+        present = await connection.run_sync(_revision)
+    script = ScriptDirectory.from_config(_config())
+    wanted = script.get_current_head()
+    if present == wanted:
+        return
+    known = {revision.revision for revision in script.walk_revisions()}
+    if present is not None and present not in known:
+        raise StorageError(
+            f"The database {_shown(url)} was made by a newer version of Meeplepost "
+            f"(its schema is {present}, ours {wanted}); update Meeplepost or restore a backup."
+        )
+    if present is not None and url.drivername.startswith("sqlite"):
+        file = Path(str(url.database))
+        await asyncio.to_thread(copy_sqlite, file, Path(f"{file}.before-{wanted}"))
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    tables = set(sa.inspect(connection).get_table_names())
+    if "alembic_version" not in tables:
+        if tables:
+            raise StorageError("The database holds other tables; it does not belong to Meeplepost.")
+        return None
+    return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _shown(url: URL) -> str:
+    return str(url.database)

@@ -1,0 +1,156 @@
+"""What is stored, as SQLAlchemy Core tables. Changes need a migration in `migrations/versions`.
+
+Discord ids are whole numbers of 64 bits; times are seconds since 1970 (UTC); JSON made by pydantic
+is kept as text, so that SQLite and PostgreSQL hold the same bytes.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Text
+
+OPEN = ("lobby", "running")
+"""The statuses of a table that still holds its channel."""
+
+metadata = sa.MetaData()
+_seconds: sa.Double[float] = sa.Double()
+_counter = BigInteger().with_variant(Integer(), "sqlite")
+_is_open = sa.text("status IN ('lobby', 'running')")
+
+
+def _match(*, key: bool) -> Column[str]:
+    owner = ForeignKey("matches.id", ondelete="CASCADE")
+    return Column("match_id", String(8), owner, primary_key=key, nullable=False)
+
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("channel_gone", Boolean, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("snapshot", Text),
+    Column("lobby_message_id", BigInteger),
+    Column("undo", Text),
+    Column("opened_at", _seconds, nullable=False),
+    Column("changed_at", _seconds, nullable=False),
+    Index(
+        "one_open_table_a_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=_is_open,
+        postgresql_where=_is_open,
+    ),
+    Index("matches_of_channel", "channel_id", "changed_at"),
+    Index("matches_of_host", "host_id", "status"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    _match(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger),
+    Column("name", String(100), nullable=False),
+    Column("computer", String(32)),
+    Column("acts", Boolean, nullable=False),
+    Index("seats_of_person", "user_id", "acts"),
+    Index("seats_of_computers", "acts", "computer"),
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    Column("number", _counter, primary_key=True),
+    _match(key=False),
+    Column("kind", String(8), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("text", String(200), nullable=False),
+    Column("reveals", Boolean, nullable=False),
+    Column("at", _seconds, nullable=False),
+    Index("log_of_match", "match_id", "number"),
+)
+"""Append-only. Kind `action`: `text` was decided and applied as step number `step`; `auto`: the
+same for an automatic action. Kind `undo`: every action from step number `step` on was taken back.
+Kind `table`: something else worth knowing."""
+
+drafts = sa.Table(
+    "drafts",
+    metadata,
+    _match(key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("actions", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+)
+
+interactions = sa.Table(
+    "interactions",
+    metadata,
+    Column("id", String(80), primary_key=True),
+    Column("answer", Text, nullable=False),
+    Column("at", _seconds, nullable=False),
+    Index("interactions_by_time", "at"),
+)
+
+watchers = sa.Table(
+    "watchers",
+    metadata,
+    _match(key=True),
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Index("watchers_of_channel", "channel_id"),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    Column("id", _counter, primary_key=True),
+    Column("channel_id", BigInteger, nullable=False),
+    _match(key=False),
+    Column("kind", String(8), nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due_at", _seconds, nullable=False),
+    Column("nonce", String(25), nullable=False),
+    Column("created_at", _seconds, nullable=False),
+    Index("outbox_of_channel", "channel_id", "id"),
+)
+"""Posts on their way, oldest first in each channel; a row is deleted once it was delivered."""
+
+posts = sa.Table(
+    "posts",
+    metadata,
+    _match(key=True),
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("message_id", BigInteger, nullable=False),
+)
+"""The last public message that carries a table's buttons in a channel."""
+
+servers = sa.Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(16), nullable=False),
+)
+
+meta = sa.Table(
+    "meta",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,53 @@
+"""Small things worth remembering: languages of servers, messages of lobbies, keys and values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.storage import schema
+from bot.storage.database import Database
+
+
+async def remembered(database: Database, key: str) -> str | None:
+    """The value kept under a key (e.g. the hash of the commands registered last), None without."""
+    query = sa.select(schema.meta.c.value).where(schema.meta.c.key == key)
+    async with database.read() as connection:
+        return (await connection.execute(query)).scalar()
+
+
+async def remember(database: Database, key: str, value: str) -> None:
+    """Keeps a value under a key of up to 64 characters."""
+    meta = schema.meta
+    await _replace(database, meta, meta.c.key == key, {"key": key, "value": value})
+
+
+async def server_locale(database: Database, guild_id: int) -> str | None:
+    """The language chosen for a server's public posts, None when none was chosen."""
+    query = sa.select(schema.servers.c.locale).where(schema.servers.c.guild_id == guild_id)
+    async with database.read() as connection:
+        return (await connection.execute(query)).scalar()
+
+
+async def choose_server_locale(database: Database, guild_id: int, locale: str) -> None:
+    """Chooses it; tables opened from now on use it."""
+    servers = schema.servers
+    values = {"guild_id": guild_id, "locale": locale}
+    await _replace(database, servers, servers.c.guild_id == guild_id, values)
+
+
+async def keep_lobby_message(database: Database, match_id: str, message_id: int | None) -> None:
+    """Keeps which message shows a table's lobby."""
+    matches = schema.matches
+    change = sa.update(matches).where(matches.c.id == match_id)
+    async with database.write() as connection:
+        await connection.execute(change.values(lobby_message_id=message_id))
+
+
+async def _replace(
+    database: Database, table: sa.Table, same: sa.ColumnElement[bool], values: dict[str, Any]
+) -> None:
+    async with database.write() as connection:
+        await connection.execute(sa.delete(table).where(same))
+        await connection.execute(sa.insert(table), [values])

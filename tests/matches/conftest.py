@@ -1,0 +1,90 @@
+"""A real SQLite file, tables on it, and short ways to ask for things."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.matches.model import Table
+from bot.matches.requests import Answer, Choose, Join, Open, Person, Place, Request, Start
+from bot.matches.submit import Matches
+from bot.storage.database import Database
+from tests.toy import TOY
+
+GAMES = {"toy": TOY}
+ANNA, BERT, CLEO, DORA = (
+    Person(i, name) for i, name in enumerate(("Anna", "Bert", "Cleo", "Dora"), 1)
+)
+PEOPLE = (ANNA, BERT, CLEO, DORA)
+HOME = Place(7, 70)
+
+
+@dataclass
+class Club:
+    """Tables of the toy game and an endless supply of interaction ids."""
+
+    database: Database
+    matches: Matches
+    now: float = 1_000_000.0
+    _ids: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
+
+    async def ask(self, person: Person, match_id: str | None, request: Request) -> Answer:
+        """One request under a fresh interaction id."""
+        self.now += 1
+        return await self.matches.submit(next(self._ids), person, match_id, request)
+
+    async def lobby(self, people: int = 1, place: Place = HOME, **options: str) -> str:
+        """A lobby hosted by Anna."""
+        opened = await self.ask(ANNA, None, Open("toy", place, "en", options))
+        for person in PEOPLE[1:people]:
+            await self.ask(person, opened.match_id, Join())
+        return opened.match_id
+
+    async def running(self, people: int = 2, place: Place = HOME, **options: str) -> str:
+        """A game just begun."""
+        match_id = await self.lobby(people, place, **options)
+        await self.ask(ANNA, match_id, Start())
+        return match_id
+
+    async def table(self, match_id: str) -> Table:
+        """The table as stored."""
+        return await self.matches.table(match_id)
+
+    async def turn(self, person: Person, match_id: str, *texts: str) -> Answer:
+        """Actions taken and confirmed in one request."""
+        return await self.ask(person, match_id, Choose(texts, confirm=True))
+
+    async def bid(self, match_id: str, person: Person) -> Answer:
+        """A person bids the lowest card they hold."""
+        table = await self.table(match_id)
+        card = min(table.state.hands[table.seat_of(person.id) or 0])
+        return await self.turn(person, match_id, f"bid {card}")
+
+    async def winner(self, match_id: str) -> Person:
+        """Who won the round and paints."""
+        return PEOPLE[int((await self.table(match_id)).state.turn)]
+
+
+def club_of(database: Database) -> Club:
+    """A club on an open database."""
+    club = Club(database, Matches(database, GAMES))
+    club.matches.clock = lambda: club.now
+    return club
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    """A new SQLite file."""
+    opened = await Database.open(f"sqlite:///{tmp_path}/meeplepost.db")
+    yield opened
+    await opened.close()
+
+
+@pytest_asyncio.fixture
+async def club(database: Database) -> Club:
+    """A club on a new SQLite file."""
+    return club_of(database)

@@ -1,0 +1,110 @@
+"""Drafts, confirmation, and everything a player may be refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.matches.requests import Back, Basis, Choose, Confirm, Refused
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club
+
+
+async def test_a_draft_is_confirmed_into_the_game(club: Club) -> None:
+    match = await club.running(2)
+    before = await club.table(match)
+    card = before.state.hands[0][0]
+    await club.ask(ANNA, match, Choose((f"bid {card}",)))
+    draft = await club.matches.draft(match, 0)
+    assert [str(action) for action in draft.actions] == [f"bid {card}"]
+    assert draft.ready
+    assert draft.state.bids[0] == card
+    assert (await club.table(match)) == before
+    await club.ask(ANNA, match, Confirm(draft.basis))
+    after = await club.table(match)
+    assert after.state == draft.state
+    assert after.revision == before.revision + 1
+    assert [holder.acts for holder in after.seats] == [False, True]
+    assert (await club.matches.draft(match, 0)).actions == ()
+
+
+async def test_the_game_runs_to_its_end_with_automatic_actions(club: Club) -> None:
+    match = await club.running(2)
+    for _ in range(2):
+        await club.bid(match, ANNA)
+        await club.bid(match, BERT)
+        winner = await club.winner(match)
+        await club.turn(winner, match, "paint red", "frame")
+    table = await club.table(match)
+    assert table.status == "finished"
+    assert club.matches.games["toy"].outcome(table.state) is not None
+    assert not any(holder.acts for holder in table.seats)
+    texts = [entry.text.split()[0] for entry in await club.matches.log(match)]
+    assert texts == ["deal", "bid", "bid", "paint", "frame"] * 2
+    with pytest.raises(Refused, match="not-running"):
+        await club.turn(ANNA, match, "bid 1")
+
+
+async def refused(club: Club, person: object, match: str, request: object) -> Refused:
+    before = await club.table(match)
+    with pytest.raises(Refused) as caught:
+        await club.ask(person, match, request)  # pyright: ignore[reportArgumentType]
+    assert await club.table(match) == before
+    return caught.value
+
+
+async def test_refusals_change_nothing(club: Club) -> None:
+    match = await club.running(3)
+    hand = (await club.table(match)).state.hands[0]
+    assert (await refused(club, DORA, match, Choose(("bid 1",)))).key == "not-seated"
+    assert (await refused(club, ANNA, match, Confirm())).key == "nothing-drafted"
+    assert (await refused(club, ANNA, match, Back())).key == "nothing-drafted"
+    assert (await refused(club, ANNA, match, Choose(("x" * 5000,)))).key == "too-long"
+    assert (await refused(club, ANNA, match, Choose(("pass",) * 21))).key == "too-long"
+    illegal = await refused(club, ANNA, match, Choose(("paint red",)))
+    assert (illegal.key, illegal.args_by_name["reason"]) == ("illegal", "not-now")
+    assert illegal.args_by_name["game"] == "toy"
+    stale = Choose((f"bid {hand[0]}",), Basis(1, 0))
+    assert (await refused(club, ANNA, match, stale)).key == "stale"
+    await club.ask(ANNA, match, Choose((f"bid {hand[0]}",)))
+    complete = await refused(club, ANNA, match, Choose((f"bid {hand[1]}",)))
+    assert complete.key == "turn-complete"
+    await club.ask(ANNA, match, Confirm())
+    assert (await refused(club, ANNA, match, Choose(("bid 1",)))).key == "not-your-turn"
+
+
+async def test_a_revealing_action_needs_confirmation(club: Club) -> None:
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    card = (await club.table(match)).state.hands[1][0]
+    asked = await refused(club, BERT, match, Choose((f"BID  {card}",)))
+    assert (asked.key, asked.args_by_name["text"]) == ("reveals", f"bid {card}")
+    await club.turn(BERT, match, f"bid {card}")
+    assert (await club.table(match)).state.phase == "paint"
+
+
+async def test_steps_of_a_turn_are_taken_back_and_a_turn_is_not_confirmed_half(club: Club) -> None:
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    await club.bid(match, BERT)
+    winner = await club.winner(match)
+    seat = PEOPLE.index(winner)
+    await club.ask(winner, match, Choose(("paint red",)))
+    assert (await refused(club, winner, match, Confirm())).key == "not-ready"
+    await club.ask(winner, match, Back())
+    await club.ask(winner, match, Choose(("paint blue", "frame")))
+    assert (await club.matches.draft(match, seat)).ready
+    await club.ask(winner, match, Back(everything=True))
+    assert (await club.matches.draft(match, seat)).actions == ()
+
+
+async def test_a_draft_that_would_now_reveal_is_dropped_and_shows_nothing(club: Club) -> None:
+    match = await club.running(3)
+    card = (await club.table(match)).state.hands[0][0]
+    await club.ask(ANNA, match, Choose((f"bid {card}",)))
+    await club.bid(match, BERT)
+    assert not (await club.matches.draft(match, 0)).dropped
+    await club.bid(match, CLEO)
+    draft = await club.matches.draft(match, 0)
+    assert draft.dropped
+    assert (draft.actions, draft.told) == ((), ())
+    assert draft.state == (await club.table(match)).state
+    assert (await refused(club, ANNA, match, Confirm())).key == "nothing-drafted"
