@@ -8,7 +8,7 @@ text and from 0 in code.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -57,8 +57,16 @@ class Record:
     moves: tuple[Move, ...] = ()
     result: tuple[int, ...] | None = None
     """Final points by seat, checked on replay."""
+    whole: bool = True
+    """False for the beginning of a longer record (`first`)."""
     lines: Mapping[str, int] = field(default_factory=dict[str, int], compare=False)
     """Where the head lines stand (`seats`, `option river`, `fixed land`, `result`, ...)."""
+
+    def first(self, moves: int) -> Record:
+        """The record up to so many moves; unchanged when it has no more."""
+        if moves >= len(self.moves):
+            return self
+        return replace(self, moves=self.moves[:moves], result=None, whole=False)
 
     def replay(self, games: Mapping[str, AnyGame]) -> Iterator[tuple[int, Played]]:
         """Plays the record strictly, yielding (line, what happened) for every step.
@@ -312,6 +320,8 @@ class _Replay:
         return play(self._game, self._state, move.seat, action, seed, steps, self._fixed)
 
     def _check_end(self) -> None:
+        if not self._record.whole:
+            return
         for name in sorted(self._fixed.unused):
             raise self._head_error(f"fixed {name}", Illegal("record-never-drawn", name=name[:40]))
         if self._record.result is None:

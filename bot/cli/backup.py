@@ -1,0 +1,48 @@
+"""`backup`: a consistent copy of the database while the bot runs."""
+
+from __future__ import annotations
+
+import sqlite3
+from argparse import Namespace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.cli.config import read_settings
+from bot.cli.errors import CommandError
+
+
+def run(given: Namespace) -> int:
+    """Copies and prints where to."""
+    source = _source()
+    target: Path = given.path
+    if target.is_dir():
+        target = target / f"meeplepost-{datetime.now(UTC):%Y%m%d-%H%M%S}.sqlite3"
+    if target.exists() and target.samefile(source):
+        raise CommandError("the copy would replace the database itself", 2)
+    _copy(source, target)
+    print(f"{target} ({target.stat().st_size / 1e6:.1f} MB)")
+    return 0
+
+
+def _source() -> Path:
+    from bot.storage.database import StorageError, read_url
+
+    try:
+        url = read_url(read_settings().database)
+    except StorageError as error:
+        raise CommandError(str(error)) from None
+    if not url.drivername.startswith("sqlite"):
+        raise CommandError("this copies SQLite databases only; use pg_dump for PostgreSQL")
+    source = Path(str(url.database))
+    if not source.is_file():
+        raise CommandError(f"there is no database {source} yet")
+    return source
+
+
+def _copy(source: Path, target: Path) -> None:
+    from bot.storage.backup import copy_sqlite
+
+    try:
+        copy_sqlite(source, target)
+    except (sqlite3.Error, OSError) as error:
+        raise CommandError(f"{target} could not be written: {error}") from None

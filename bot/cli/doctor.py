@@ -1,0 +1,149 @@
+"""`doctor`: is everything in order, in words; `doctor --health`: is the running bot well."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from bot.cli.config import read_settings
+from bot.cli.errors import CommandError
+from bot.cli.token import application_of
+from bot.settings import Settings
+
+FRESH_SECONDS = 90
+"""Age of the heartbeat file at which the running bot counts as unwell."""
+
+LEAST_PYTHON = (3, 11)
+_LEAST_DISK = 200_000_000
+Check: TypeAlias = Callable[[Settings], str]
+"""Returns what is in order; raises `CommandError` with what is not."""
+
+
+def run(given: Namespace) -> int:
+    """Prints one line a check. 1 when one of them fails."""
+    settings = read_settings()
+    if given.health:
+        print(check_heartbeat(settings))
+        return 0
+    checks: tuple[Check, ...] = (
+        check_python, check_token, check_database, check_fonts, check_disk,
+    )  # fmt: skip
+    results = [_passes(check, settings) for check in checks]
+    return 0 if all(results) else 1
+
+
+def _passes(check: Check, settings: Settings) -> bool:
+    try:
+        print(f"ok     {check(settings)}")
+    except CommandError as error:
+        print(f"WRONG  {error}")
+        return False
+    return True
+
+
+def check_heartbeat(settings: Settings) -> str:
+    """Is the heartbeat fresh? It is touched only while gateway and database answer."""
+    try:
+        age = time.time() - settings.heartbeat.stat().st_mtime
+    except OSError:
+        raise CommandError(
+            f"no heartbeat: {settings.heartbeat} is missing; the bot is not running"
+        ) from None
+    if age > FRESH_SECONDS:
+        raise CommandError(f"the last heartbeat is {age:.0f} s old; the bot does not answer")
+    return f"the last heartbeat is {max(age, 0):.0f} s old"
+
+
+def check_python(_: Settings) -> str:
+    """Is Python new enough?"""
+    version = sys.version_info
+    if version < LEAST_PYTHON:
+        raise CommandError(f"Python {sys.version.split()[0]} is too old; 3.11 or newer is needed")
+    return f"Python {sys.version.split()[0]}"
+
+
+def check_token(settings: Settings) -> str:
+    """Does the token look like one?"""
+    if settings.discord_token is None:
+        return "no DISCORD_TOKEN: the bot starts in the sandbox"
+    application = application_of(settings.discord_token.get_secret_value())
+    if application is None:
+        raise CommandError("DISCORD_TOKEN has not the shape of a bot token; copy it again")
+    return f"DISCORD_TOKEN of application {application}"
+
+
+def check_database(settings: Settings) -> str:
+    """Can the database be read, and is it of this version?"""
+    from bot.storage.database import StorageError, read_url
+
+    try:
+        url = read_url(settings.database)
+    except StorageError as error:
+        raise CommandError(str(error)) from None
+    file = Path(str(url.database)) if url.drivername.startswith("sqlite") else None
+    if file is not None and not file.exists():
+        return f"database {file} will be made at the first start"
+    present, wanted = asyncio.run(_revisions(settings.database))
+    shown = file or url.render_as_string(hide_password=True)
+    if present == wanted:
+        return f"database {shown} can be read"
+    if present is None:
+        raise CommandError(f"the database {shown} is empty or was not made by Meeplepost")
+    return f"database {shown} has schema {present}; the next start brings it to {wanted}"
+
+
+async def _revisions(url: str) -> tuple[str | None, str | None]:
+    """The schema that is there and the one of this version."""
+    import sqlalchemy as sa
+    from alembic.script import ScriptDirectory
+    from sqlalchemy.exc import SQLAlchemyError
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    import bot.storage
+    from bot.storage.database import read_url
+
+    script = ScriptDirectory(str(Path(bot.storage.__file__).parent / "migrations"))
+    engine = create_async_engine(read_url(url))
+    try:
+        async with engine.connect() as connection:
+            tables = await connection.run_sync(lambda c: sa.inspect(c).get_table_names())
+            if "alembic_version" not in tables:
+                return None, script.get_current_head()
+            version = await connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    except (SQLAlchemyError, OSError) as error:
+        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise CommandError(f"the database cannot be read: {cause}") from None
+    finally:
+        await engine.dispose()
+    if version not in {revision.revision for revision in script.walk_revisions()}:
+        raise CommandError(f"the database was made by a newer version (schema {version})")
+    return version, script.get_current_head()
+
+
+def check_disk(settings: Settings) -> str:
+    """Is there room for the data, and may we write it?"""
+    folder = settings.data_dir.absolute()
+    while not folder.exists():
+        folder = folder.parent
+    free = shutil.disk_usage(folder).free
+    if free < _LEAST_DISK:
+        raise CommandError(f"only {free / 1e6:.0f} MB are free for {settings.data_dir}")
+    return f"{free / 1e9:.1f} GB free for {settings.data_dir}"
+
+
+def check_fonts(_: Settings) -> str:
+    """Can names in every script be drawn?"""
+    try:
+        import noto_cjk_sans_otc  # pyright: ignore[reportMissingTypeStubs]
+        from PIL import ImageFont
+
+        font = ImageFont.truetype(str(noto_cjk_sans_otc.FONT_PATH), 20)
+    except (ImportError, OSError) as error:
+        raise CommandError(f"the font cannot be loaded: {error}") from None
+    return f"names in every script can be drawn ({' '.join(map(str, font.getname()))})"

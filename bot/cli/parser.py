@@ -1,0 +1,132 @@
+"""The commands and their options."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn, TypeAlias
+
+from bot.cli.errors import CommandError
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(f"{message} (try: {self.prog} --help)", 2)
+
+
+def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    """What was asked for; `module` is the command's module. Raises `CommandError`."""
+    parser = _Parser(prog="python -m bot", description="Board games by post on Discord.")
+    parser.set_defaults(module="start")
+    _port(parser)
+    group = parser.add_subparsers(metavar="COMMAND")
+
+    def commands(name: str, purpose: str) -> argparse.ArgumentParser:
+        return group.add_parser(name, help=purpose, description=purpose)
+
+    _start(commands)
+    _sync(commands)
+    _simulate(commands)
+    _replay(commands)
+    _invite(commands)
+    _backup(commands)
+    _doctor(commands)
+    return parser.parse_args(arguments)
+
+
+_Commands: TypeAlias = Callable[[str, str], argparse.ArgumentParser]
+"""Adds a command: its name and what it does."""
+
+
+def _port(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--port", type=_port_number, metavar="N", help="port of the sandbox's page; 0: any free one"
+    )
+
+
+def _port_number(word: str) -> int:
+    if not word.isascii() or not word.isdecimal() or not 0 <= int(word) <= 65535:
+        raise argparse.ArgumentTypeError(f"{word!r} is no port (0 to 65535)")
+    return int(word)
+
+
+def _count(word: str) -> int:
+    if not word.isascii() or not word.isdecimal() or not 0 < int(word) < 1_000_000:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 to 999999")
+    return int(word)
+
+
+def _from_zero(word: str) -> int:
+    return 0 if word == "0" else _count(word)
+
+
+def _start(commands: _Commands) -> None:
+    parser = commands("run", "run the bot (also without any command)")
+    parser.set_defaults(module="start")
+    _port(parser)
+
+
+def _sync(commands: _Commands) -> None:
+    parser = commands("sync", "register the slash commands with Discord")
+    parser.set_defaults(module="sync")
+    parser.add_argument("--guild", type=int, metavar="ID", help="in this one server only, at once")
+
+
+def _simulate(commands: _Commands) -> None:
+    parser = commands("simulate", "let computer players play whole games")
+    parser.set_defaults(module="simulate")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--seats", type=_count, metavar="N", help="default: the fewest there may be"
+    )
+    parser.add_argument("--seed", default="1", metavar="S", help="default: 1")
+    parser.add_argument(
+        "--games", type=_count, default=1, metavar="K", help="later ones have seeds S-2, S-3, ..."
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument(
+        "--players", default="random", metavar="A,B,...", help="by seat, in turn; default: random"
+    )
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the game as a record")
+    parser.add_argument("--json", action="store_true", help="one JSON object a game")
+
+
+def _replay(commands: _Commands) -> None:
+    parser = commands("replay", "play a recorded game strictly")
+    parser.set_defaults(module="replay")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--to", type=_from_zero, metavar="N", help="stop after N moves (0: after the set-up)"
+    )
+    parser.add_argument("--image", type=Path, metavar="OUT.png", help="draw the last position")
+    parser.add_argument("--story", action="store_true", help="tell every move in words")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+
+
+def _invite(commands: _Commands) -> None:
+    parser = commands("invite", "print the link that adds the bot to a server")
+    parser.set_defaults(module="invite")
+    parser.add_argument(
+        "--application", type=_count_id, metavar="ID", help="default: read from DISCORD_TOKEN"
+    )
+
+
+def _count_id(word: str) -> int:
+    if not word.isascii() or not word.isdecimal() or not 15 <= len(word) <= 20:
+        raise argparse.ArgumentTypeError(f"{word!r} is no Discord id")
+    return int(word)
+
+
+def _backup(commands: _Commands) -> None:
+    parser = commands("backup", "copy the database while the bot runs")
+    parser.set_defaults(module="backup")
+    parser.add_argument("path", type=Path, metavar="PATH", help="a new file, or a folder for it")
+
+
+def _doctor(commands: _Commands) -> None:
+    parser = commands("doctor", "check whether everything is in order")
+    parser.set_defaults(module="doctor")
+    parser.add_argument(
+        "--health", action="store_true", help="only: is the running bot connected and well?"
+    )

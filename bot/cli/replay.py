@@ -1,0 +1,133 @@
+"""`replay`: a recorded game, played strictly."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.cli.errors import CommandError
+from bot.cli.results import game_json, places, sentence
+from rules import GAMES
+from rules.game import AnyGame
+from rules.playing import Played, begin
+from rules.record import Record, RecordError, parse
+
+_MOST_BYTES = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Reached:
+    """The position a replay came to."""
+
+    moves: int
+    steps: int
+    state: Any
+
+
+def run(given: Namespace) -> int:
+    """Replays the file and prints or draws where it ends."""
+    began = time.perf_counter()
+    record = None
+    try:
+        record = parse(_read(given.file))
+        reached = _play(record, given.to, given.story)
+    except RecordError as error:
+        game = GAMES.get(record.game) if record else None
+        raise CommandError(_wrong(given.file, game, error, record)) from None
+    game, seconds = GAMES[record.game], time.perf_counter() - began
+    if given.image:
+        _draw(game, record, reached.state, given.image)
+    _print(given, game, record, reached, seconds)
+    return 0
+
+
+def _read(file: Path) -> str:
+    try:
+        if file.stat().st_size > _MOST_BYTES:
+            raise CommandError(f"{file} is too large for a record")
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"{file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"{file} is not a text file (UTF-8)") from None
+
+
+def _play(record: Record, most: int | None, story: bool) -> _Reached:
+    """Plays up to `most` moves and what happens by itself after the last of them."""
+    cut = record.first(most) if most is not None else record
+    steps = [played for _, played in _told(cut, story)]
+    if steps:
+        return _Reached(len(cut.moves), len(steps), steps[-1].step.state)
+    game = GAMES[cut.game]
+    return _Reached(0, 0, begin(game, cut.seats, cut.options, cut.seed, cut.fixed))
+
+
+def _told(record: Record, story: bool) -> Iterator[tuple[int, Played]]:
+    for line, played in record.replay(GAMES):
+        if story:
+            _tell(GAMES[record.game], record, line, played)
+        yield line, played
+
+
+def _tell(game: AnyGame, record: Record, line: int, played: Played) -> None:
+    from bot.texts import shared_texts
+    from bot.texts.prose import Prose
+
+    names = seat_names(record)
+    prose = Prose(shared_texts(), game.meta.key, "en", tuple(names), plain=True)
+    if not played.action.automatic:
+        print(f"{line}. {names[played.seat]}: {played.action}")
+    print("".join(f"     {told}\n" for told in prose.tell_all(played.step.public)), end="")
+
+
+def seat_names(record: Record) -> Sequence[str]:
+    """The names of a record, or `seat 1`, `seat 2`, ..."""
+    return record.names or [f"seat {seat}" for seat in range(1, record.seats + 1)]
+
+
+def _wrong(file: Path, game: AnyGame | None, error: RecordError, record: Record | None) -> str:
+    names = seat_names(record) if record else ()
+    where = f"{file}: line {error.line}" if error.line else str(file)
+    line = f" ({error.text[:80]})" if error.text else ""
+    return f"{where}{line}: {sentence(game, error.illegal, names)}"
+
+
+def _print(
+    given: Namespace, game: AnyGame, record: Record, reached: _Reached, seconds: float
+) -> None:
+    outcome, to_act = game.outcome(reached.state), game.to_act(reached.state)
+    if given.json:
+        more: dict[str, Any] = {"moves": reached.moves, "to_act": to_act}
+        print(
+            game_json(
+                game, record.seats, record.seed, reached.steps, seconds, reached.state, **more
+            )
+        )
+        return
+    names = seat_names(record)
+    print(f"{game.meta.key}: {reached.moves} moves, {reached.steps} steps, all legal")
+    if outcome:
+        print("\n".join(places(outcome, names)))
+        return
+    scores = game.scores(game.view(reached.state, None))
+    points = ["?" if score is None else str(score) for score in scores]
+    print(", ".join(f"{name} {shown}" for name, shown in zip(names, points, strict=True)))
+    print("to act: " + ", ".join(names[seat] for seat in to_act))
+
+
+def _draw(game: AnyGame, record: Record, state: Any, file: Path) -> None:
+    from render import PAINTERS
+    from render.painter import Look
+
+    painter = PAINTERS.get(game.meta.key)
+    if painter is None:
+        raise CommandError(f"there are no pictures of {game.meta.key}")
+    picture = painter.board(game.view(state, None), Look(tuple(seat_names(record))))
+    try:
+        file.write_bytes(picture)
+    except OSError as error:
+        raise CommandError(f"{file} cannot be written: {error.strerror}") from None

@@ -1,0 +1,62 @@
+"""How finished and unfinished games are shown, as JSON and in words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from rules.game import AnyGame, Illegal, Outcome, Seat
+
+
+def game_json(
+    game: AnyGame, seats: int, seed: str, steps: int, seconds: float, state: Any, **more: Any
+) -> str:
+    """One game as one line of JSON. Seats are counted from 0; `ranking` lists seats by place.
+
+    `ranking` and `breakdown` are null as long as the game is not over.
+    """
+    outcome = game.outcome(state)
+    scores = outcome.scores if outcome else game.scores(game.view(state, None))
+    value = {
+        "key": game.meta.key,
+        "seats": seats,
+        "seed": seed,
+        "steps": steps,
+        "seconds": round(seconds, 4),
+        "ranking": outcome.ranking if outcome else None,
+        "scores": scores,
+        "breakdown": [dict(row) for row in outcome.breakdown] if outcome else None,
+        **more,
+    }
+    return json.dumps(value, ensure_ascii=False)
+
+
+def places(outcome: Outcome, names: Sequence[str]) -> list[str]:
+    """One line a seat, best first: `1. Anna 61 (roads 12, cities 30)`."""
+    lines: list[str] = []
+    for seats in outcome.ranking:
+        place = len(lines) + 1
+        lines += [f"{place}. {_seat_line(outcome, seat, names[seat])}" for seat in seats]
+    return lines
+
+
+def _seat_line(outcome: Outcome, seat: Seat, name: str) -> str:
+    parts = ", ".join(
+        f"{key.replace('-', ' ')} {points}" for key, points in outcome.breakdown[seat] if points
+    )
+    return f"{name} {outcome.scores[seat]}" + (f" ({parts})" if parts else "")
+
+
+def sentence(game: AnyGame | None, illegal: Illegal, names: Sequence[str] = ()) -> str:
+    """Why something is refused, in plain English."""
+    from bot.cli.sentences import RECORD
+
+    if illegal.reason in RECORD:
+        return RECORD[illegal.reason].format(**illegal.details)
+    from bot.texts import shared_texts
+    from bot.texts.prose import Prose
+
+    key = game.meta.key if game else ""
+    prose = Prose(shared_texts(), key, "en", tuple(names), plain=True)
+    return prose.illegal(illegal.reason, illegal.details)

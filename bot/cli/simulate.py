@@ -1,0 +1,90 @@
+"""`simulate`: whole games between computer players."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from collections.abc import Sequence
+
+from bot.cli.errors import CommandError
+from bot.cli.results import game_json, places, sentence
+from rules import GAMES
+from rules.game import AnyGame, Illegal
+from rules.players import PLAYERS
+from rules.record import format_record
+from rules.simulating import Simulated, simulate
+
+
+def run(given: Namespace) -> int:
+    """Plays the games one after the other and prints each when it is over."""
+    game = find_game(given.game)
+    players = _players(given.players)
+    if given.record and given.games > 1:
+        raise CommandError("--record writes one game; leave out --games", 2)
+    for number in range(1, given.games + 1):
+        seed = given.seed if number == 1 else f"{given.seed}-{number}"
+        _one(game, given, seed, players)
+    return 0
+
+
+def find_game(key: str) -> AnyGame:
+    """The game of that key. Raises `CommandError` naming those there are."""
+    game = GAMES.get(key.lower())
+    if game is None:
+        raise CommandError(f"there is no game {key!r}; there are: {', '.join(GAMES)}", 2)
+    return game
+
+
+def _one(game: AnyGame, given: Namespace, seed: str, players: Sequence[str]) -> None:
+    began = time.perf_counter()
+    seats = given.seats or game.meta.seats[0]
+    try:
+        played = simulate(game, seats, _options(given.option), seed, players)
+    except Illegal as illegal:
+        raise CommandError(sentence(game, illegal), 2) from None
+    seconds = time.perf_counter() - began
+    if given.record:
+        _write(given, played)
+    if given.json:
+        print(
+            game_json(
+                game,
+                seats,
+                seed,
+                played.steps,
+                seconds,
+                played.state,
+                decisions=len(played.record.moves),
+                options=dict(played.record.options),
+                players=[players[seat % len(players)] for seat in range(seats)],
+            )
+        )
+        return
+    names = [f"seat {seat + 1} ({players[seat % len(players)]})" for seat in range(seats)]
+    print(f"{game.meta.key}, seed {seed}: {played.steps} steps in {seconds:.2f} s")
+    print("\n".join(f"  {line}" for line in places(played.outcome, names)))
+
+
+def _players(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in PLAYERS:
+            raise CommandError(f"there is no player {name!r}; there are: {', '.join(PLAYERS)}", 2)
+    return names
+
+
+def _options(words: Sequence[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise CommandError(f"an option is written NAME=VALUE, not {word!r}", 2)
+        options[name.strip()] = value.strip()
+    return options
+
+
+def _write(given: Namespace, played: Simulated) -> None:
+    try:
+        given.record.write_text(format_record(played.record), encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"{given.record} cannot be written: {error.strerror}") from None

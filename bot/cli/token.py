@@ -1,0 +1,20 @@
+"""What a bot token tells without asking Discord."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+
+_PARTS = 3
+
+
+def application_of(token: str) -> int | None:
+    """The application id a token begins with; None when the text has not the shape of a token."""
+    parts = token.strip().split(".")
+    if len(parts) != _PARTS or not all(parts):
+        return None
+    try:
+        decoded = base64.urlsafe_b64decode(parts[0] + "=" * (-len(parts[0]) % 4))
+    except (binascii.Error, ValueError):
+        return None
+    return int(decoded) if decoded.isdigit() else None

@@ -1,0 +1,222 @@
+"""The command line, run as people run it: what it prints, its exit codes, and never a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.shape-of-a-token-only"
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def bot(tmp_path: Path) -> Run:
+    """Runs `python -m bot ...` in an empty folder."""
+
+    def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        kept = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "LANG")}
+        done = subprocess.run(
+            [sys.executable, "-m", "bot", *arguments],
+            env={**kept, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **settings},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=60,
+            check=False,
+        )
+        assert "Traceback" not in done.stderr
+        return done
+
+    return run
+
+
+def refused(done: subprocess.CompletedProcess[str], code: int, *words: str) -> None:
+    """One line on stderr with these words, nothing on stdout, that exit code."""
+    assert done.returncode == code, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    for word in words:
+        assert word in done.stderr
+
+
+def test_simulate_prints_one_json_object_a_game(bot: Run) -> None:
+    done = bot(
+        *("simulate", "carcassonne", "--seats", "3", "--seed", "s", "--games", "2", "--json"),
+        *("--option", "river=yes", "--players", "random,greedy"),
+    )
+    first, second = (json.loads(line) for line in done.stdout.splitlines())
+    assert (first["key"], first["seats"], first["seed"]) == ("carcassonne", 3, "s")
+    assert second["seed"] == "s-2"
+    assert first["players"] == ["random", "greedy", "random"]
+    assert first["options"] == {"river": True}
+    assert sorted(seat for place in first["ranking"] for seat in place) == [0, 1, 2]
+    assert [sum(row.values()) for row in first["breakdown"]] == first["scores"]
+    assert first["steps"] > first["decisions"] > 80
+    assert first["seconds"] > 0
+
+
+def test_simulate_tells_the_places_in_words(bot: Run) -> None:
+    done = bot("simulate", "carcassonne")
+    assert done.returncode == 0
+    assert "carcassonne, seed 1:" in done.stdout
+    assert "  1. seat " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["simulate", "chess"], "carcassonne"),
+        (["simulate", "carcassonne", "--seats", "9"], "9"),
+        (["simulate", "carcassonne", "--seats", "many"], "many"),
+        (["simulate", "carcassonne", "--option", "river"], "NAME=VALUE"),
+        (["simulate", "carcassonne", "--option", "river=maybe"], "maybe"),
+        (["simulate", "carcassonne", "--option", "lake=yes"], "lake"),
+        (["simulate", "carcassonne", "--players", "genius"], "greedy"),
+        (["simulate", "carcassonne", "--games", "2", "--record", "x.game"], "--record"),
+        (["simulate"], "GAME"),
+        (["dance"], "dance"),
+        (["--port", "99999"], "99999"),
+        (["invite"], "DISCORD_TOKEN"),
+        (["invite", "--application", "7"], "7"),
+    ],
+)
+def test_a_wrong_request_is_one_line_and_exit_2(bot: Run, arguments: list[str], word: str) -> None:
+    refused(bot(*arguments), 2, word)
+
+
+def test_a_wrong_setting_is_one_line_and_names_it(bot: Run) -> None:
+    refused(bot("doctor", LOG_LEVEL="LOUD"), 2, "LOG_LEVEL")
+
+
+@pytest.fixture
+def record(bot: Run, tmp_path: Path) -> Path:
+    """A record of a whole game."""
+    file = tmp_path / "x.game"
+    assert bot("simulate", "carcassonne", "--seed", "r", "--record", str(file)).returncode == 0
+    return file
+
+
+def test_replay_comes_to_the_recorded_result(bot: Run, record: Path) -> None:
+    done = bot("replay", str(record), "--json")
+    value = json.loads(done.stdout)
+    result = record.read_text().splitlines()[-1]
+    assert result == "result " + " ".join(f"{i}:{s}" for i, s in enumerate(value["scores"], 1))
+    assert value["to_act"] == []
+
+
+def test_replay_stops_after_so_many_moves_and_draws(bot: Run, record: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "board.png"
+    value = json.loads(
+        bot("replay", str(record), "--to", "3", "--json", "--image", str(picture)).stdout
+    )
+    assert (value["moves"], value["ranking"]) == (3, None)
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert json.loads(bot("replay", str(record), "--to", "0", "--json").stdout)["moves"] == 0
+
+
+def test_replay_tells_the_story(bot: Run, record: Path) -> None:
+    done = bot("replay", str(record), "--to", "1", "--story")
+    assert "seat 1: place " in done.stdout
+
+
+def test_an_illegal_line_is_named_with_its_number_and_reason(bot: Run, record: Path) -> None:
+    lines = record.read_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if i > 20 and "place" in line)
+    lines[at] = f"{lines[at][0]} place A1 0"
+    record.write_text("\n".join(lines))
+    done = bot("replay", str(record))
+    refused(done, 1, f"line {at + 1}", "place A1 0")
+    assert done.stderr.strip().endswith(".")
+    before = len([line for line in lines[:at] if line[:1].isdigit()])
+    assert bot("replay", str(record), "--to", str(before)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "word"),
+    [
+        ("game carcassonne", "game chess", "chess"),
+        ("seats 2", "seats 9", "9 seats"),
+        ("option river no", "option river maybe", "maybe"),
+        ("option river no", "fixed land Z9", "Z9"),
+        ("result ", "result 1:999 2:1 # ", "The game ends with"),
+        ("seed r", "sed r", "sed"),
+    ],
+)
+def test_a_wrong_record_is_refused_in_words(
+    bot: Run, record: Path, old: str, new: str, word: str
+) -> None:
+    text = record.read_text()
+    assert old in text
+    record.write_text(text.replace(old, new, 1))
+    refused(bot("replay", str(record)), 1, word, "line ")
+
+
+def test_files_that_cannot_be_read_or_written_are_named(
+    bot: Run, record: Path, tmp_path: Path
+) -> None:
+    refused(bot("replay", "nowhere.game"), 1, "nowhere.game")
+    (tmp_path / "binary.game").write_bytes(b"\xff\xfe\x00")
+    refused(bot("replay", "binary.game"), 1, "binary.game")
+    refused(bot("replay", str(record), "--image", "no/such/x.png"), 1, "no/such/x.png")
+
+
+def test_invite_reads_the_application_from_the_token(bot: Run) -> None:
+    link = (
+        "https://discord.com/oauth2/authorize?client_id=123456789012345678"
+        "&permissions=274878024704&scope=bot+applications.commands\n"
+    )
+    assert bot("invite", DISCORD_TOKEN=TOKEN).stdout == link
+    assert bot("invite", "--application", "123456789012345678").stdout == link
+    refused(bot("invite", DISCORD_TOKEN="nonsense"), 2, "DISCORD_TOKEN")
+
+
+def test_backup_copies_the_database(bot: Run, tmp_path: Path) -> None:
+    refused(bot("backup", "copy.sqlite3"), 1, "meeplepost.sqlite3")
+    (tmp_path / "data").mkdir()
+    with sqlite3.connect(tmp_path / "data" / "meeplepost.sqlite3") as database:
+        database.execute("CREATE TABLE kept (word TEXT)")
+        database.execute("INSERT INTO kept VALUES ('here')")
+    assert bot("backup", "copy.sqlite3").returncode == 0
+    with sqlite3.connect(tmp_path / "copy.sqlite3") as copied:
+        assert copied.execute("SELECT word FROM kept").fetchall() == [("here",)]
+    assert bot("backup", ".").returncode == 0
+    assert len(list(tmp_path.glob("meeplepost-*.sqlite3"))) == 1
+    refused(bot("backup", "data/meeplepost.sqlite3"), 2, "itself")
+
+
+def test_doctor_finds_a_fresh_folder_in_order_and_never_shows_the_token(bot: Run) -> None:
+    done = bot("doctor", DISCORD_TOKEN=TOKEN)
+    assert done.returncode == 0, done.stdout
+    assert "123456789012345678" in done.stdout
+    assert "shape-of-a-token" not in done.stdout + done.stderr
+
+
+def test_doctor_says_what_is_wrong(bot: Run, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "meeplepost.sqlite3").write_text("no database at all, but long enough")
+    done = bot("doctor", DISCORD_TOKEN="nonsense")
+    assert done.returncode == 1
+    wrong = [line for line in done.stdout.splitlines() if line.startswith("WRONG")]
+    assert ["DISCORD_TOKEN" in line or "database" in line for line in wrong] == [True, True]
+
+
+def test_health_is_true_only_while_the_heartbeat_is_fresh(bot: Run, tmp_path: Path) -> None:
+    refused(bot("doctor", "--health"), 1, "heartbeat")
+    beat = tmp_path / "data" / "heartbeat"
+    beat.parent.mkdir()
+    beat.touch()
+    assert bot("doctor", "--health").returncode == 0
+    old = time.time() - 600
+    os.utime(beat, (old, old))
+    refused(bot("doctor", "--health"), 1, "old")
