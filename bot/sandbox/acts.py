@@ -1,0 +1,279 @@
+"""A person's side: slash commands, buttons, selects, autocomplete and dialogs become interactions."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.sandbox import messages, payloads, people
+from bot.sandbox.answers import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT
+from bot.sandbox.check_commands import GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
+from bot.sandbox.components import BUTTON, LINK, STRING_SELECT, every
+from bot.sandbox.failures import Json
+from bot.sandbox.modals import submission
+from bot.sandbox.people import Local
+from bot.sandbox.world import Channel, Interaction, Message, World
+
+BOOLEAN, USER, CHANNEL = 5, 6, 7
+MOST_OPTION_TEXT = 6000
+
+
+class Refusal(ValueError):  # noqa: N818 - a no, not an error
+    """Something Discord's own client would not let a person do."""
+
+
+def person(user: str | int) -> Local:
+    """A local person by id or name. Raises `Refusal`."""
+    if str(user).isdigit() and int(user) in people.BY_ID:
+        return people.BY_ID[int(user)]
+    try:
+        return people.person_named(str(user))
+    except KeyError:
+        raise Refusal(f"Nobody here is called {user!r}.") from None
+
+
+def channel(world: World, which: str | int) -> Channel:
+    """A channel by id or name. Raises `Refusal`."""
+    for one in world.channels.values():
+        if str(one.id) == str(which) or one.name == str(which).removeprefix("#"):
+            return one
+    raise Refusal(f"There is no channel {which!r}.")
+
+
+def visible(world: World, who: Local, message_id: str | int) -> Message:
+    """A message this person sees. Raises `Refusal`."""
+    for kept in world.messages.values():
+        message = kept.get(int(message_id))
+        if message is not None and message.only_for in (None, who.id):
+            return message
+    raise Refusal("That message is not there, or not yours to see.")
+
+
+def _open(
+    world: World, who: Local, where: Channel, kind: int, data: Json, source: Message | None = None
+) -> Interaction:
+    interaction_id, token = world.new_id(), world.new_token()
+    payload: Json = {
+        "id": str(interaction_id),
+        "application_id": str(people.APPLICATION_ID),
+        "type": kind,
+        "token": token,
+        "version": 1,
+        "data": data,
+        "guild_id": str(people.GUILD_ID),
+        "guild": {"id": str(people.GUILD_ID), "locale": people.GUILD_LOCALE, "features": []},
+        "channel_id": str(where.id),
+        "channel": payloads.channel(world, where) | {"permissions": str(who.permissions)},
+        "member": payloads.member(who) | {"permissions": str(who.permissions)},
+        "locale": who.locale,
+        "guild_locale": people.GUILD_LOCALE,
+        "app_permissions": str(world.bot_permissions(where)),
+        "attachment_size_limit": payloads.FILE_LIMIT,
+        "authorizing_integration_owners": {"0": str(people.GUILD_ID)},
+        "context": 0,
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+    }
+    source_id = None
+    if source is not None:
+        payload["message"], source_id = source.data, source.id
+    one = Interaction(interaction_id, token, kind, who.id, where.id, payload, source_id)
+    world.open_interaction(one)
+    world.dispatch("INTERACTION_CREATE", payload, 0)
+    return one
+
+
+def raw(world: World, who: Local, where: Channel, args: Json) -> Interaction:
+    """Anything at all, as a tampered or outdated client might send it."""
+    source = None
+    if args.get("message"):
+        source = visible(world, who, args["message"])
+    return _open(world, who, where, int(args["type"]), args["data"], source)
+
+
+def command(world: World, who: Local, where: Channel, args: Json) -> Interaction:
+    """`{"command": "table open", "options": {name: value}}`; with `focused`, autocomplete."""
+    words = str(args["command"]).removeprefix("/").split()
+    found = _find_command(world, words[0])
+    leaf, levels = _walk_down(found, words[1:])
+    focused = args.get("focused")
+    given: dict[str, Any] = args.get("options") or {}
+    resolved: Json = {}
+    values = _values(world, leaf, given, focused, resolved)
+    for name, kind in reversed(levels):
+        values = [{"name": name, "type": kind, "options": values}]
+    data: Json = {"id": found["id"], "name": found["name"], "type": 1, "options": values}
+    if resolved:
+        data["resolved"] = resolved
+    if found.get("guild_id"):
+        data["guild_id"] = found["guild_id"]
+    return _open(world, who, where, AUTOCOMPLETE if focused else COMMAND, data)
+
+
+def _find_command(world: World, name: str) -> Json:
+    for scope in (people.GUILD_ID, 0):
+        for one in world.commands[scope]:
+            if one["name"] == name and one["type"] == 1:
+                return one
+    raise Refusal(f"There is no command /{name}.")
+
+
+def _walk_down(found: Json, words: list[str]) -> tuple[Json, list[tuple[str, int]]]:
+    levels: list[tuple[str, int]] = []
+    leaf = found
+    for word in words:
+        inner = [o for o in leaf.get("options") or () if o["name"] == word and o["type"] <= GROUP]
+        if not inner:
+            raise Refusal(f"/{found['name']} has no sub-command {word!r}.")
+        leaf = inner[0]
+        levels.append((word, leaf["type"]))
+    if any(option["type"] in (SUBCOMMAND, GROUP) for option in leaf.get("options") or ()):
+        raise Refusal(f"/{found['name']} needs a sub-command.")
+    return leaf, levels
+
+
+def _values(
+    world: World, leaf: Json, given: dict[str, Any], focused: str | None, resolved: Json
+) -> list[Json]:
+    options: list[Json] = leaf.get("options") or []
+    if strange := given.keys() - {option["name"] for option in options}:
+        raise Refusal(f"{leaf['name']} has no option {min(strange)!r}.")
+    done: list[Json] = []
+    for option in options:
+        name = option["name"]
+        if given.get(name) is None:
+            if option.get("required") and not focused:
+                raise Refusal(f"The option {name} is required.")
+            continue
+        value: Any = given[name]
+        if not focused:
+            value = _convert(world, option, value, resolved)
+        entry: Json = {"name": name, "type": option["type"], "value": value}
+        done.append(entry | {"focused": True} if name == focused else entry)
+    return done
+
+
+def _convert(world: World, option: Json, value: Any, resolved: Json) -> Any:
+    kind, name = option["type"], option["name"]
+    if option.get("choices"):
+        return _choice(option, value)
+    if kind in (INTEGER, NUMBER):
+        return _in_range(option, value)
+    if kind == BOOLEAN:
+        return value in (True, "true", "True")
+    if kind == USER:
+        return _resolve_user(value, resolved)
+    if kind == CHANNEL:
+        return _resolve_channel(world, value, resolved)
+    if kind == STRING:
+        if len(str(value)) > option.get("max_length", MOST_OPTION_TEXT):
+            raise Refusal(f"The text for {name} is too long.")
+        return str(value)
+    raise Refusal(f"The sandbox has no options of kind {kind}.")
+
+
+def _choice(option: Json, value: Any) -> Any:
+    for choice in option["choices"]:
+        localised = (choice.get("name_localizations") or {}).values()
+        if str(value) in (str(choice["value"]), choice["name"], *localised):
+            return choice["value"]
+    raise Refusal(f"{value!r} is not among the choices for {option['name']}.")
+
+
+def _in_range(option: Json, value: Any) -> float:
+    try:
+        number = int(value) if option["type"] == INTEGER else float(value)
+    except ValueError:
+        raise Refusal(f"{option['name']} takes a number.") from None
+    low, high = option.get("min_value", -(2**53)), option.get("max_value", 2**53)
+    if not low <= number <= high:
+        raise Refusal(f"{option['name']} takes a number from {low} to {high}.")
+    return number
+
+
+def _resolve_user(value: Any, resolved: Json) -> str:
+    if user := payloads.any_user(int(value)) if str(value).isdigit() else None:
+        user_id = user["id"]
+        bot = int(user_id) == people.APPLICATION_ID
+        whole = payloads.bot_member() if bot else payloads.member(people.BY_ID[int(user_id)])
+    else:
+        who = person(value)
+        user, whole, user_id = payloads.user(who), payloads.member(who), str(who.id)
+    del whole["user"]
+    whole["permissions"] = str(people.EVERYONE_PERMISSIONS)
+    resolved.setdefault("users", {})[user_id] = user
+    resolved.setdefault("members", {})[user_id] = whole
+    return user_id
+
+
+def _resolve_channel(world: World, value: Any, resolved: Json) -> str:
+    one = channel(world, value)
+    told = payloads.channel(world, one) | {"permissions": str(people.EVERYONE_PERMISSIONS)}
+    told["app_permissions"] = str(world.bot_permissions(one))
+    resolved.setdefault("channels", {})[str(one.id)] = told
+    return str(one.id)
+
+
+def component(world: World, who: Local, args: Json) -> Interaction:
+    """`{"message": id, "custom_id": …, "values": […]}`: press a button or choose from a select."""
+    message = visible(world, who, args["message"])
+    part = _find_part(message, args)
+    kind = part["type"]
+    data: Json = {"component_type": kind, "custom_id": part["custom_id"], "id": part["id"]}
+    if kind != BUTTON:
+        data["values"] = _checked_values(part, list(args.get("values") or ()))
+    return _open(world, who, world.channels[message.channel_id], COMPONENT, data, message)
+
+
+def _find_part(message: Message, args: Json) -> Json:
+    wanted, label = args.get("custom_id"), args.get("label")
+    for part in every(message.data["components"]):
+        if "custom_id" not in part or part.get("style") == LINK:
+            continue
+        if wanted == part["custom_id"] or (label is not None and label == part.get("label")):
+            if part.get("disabled"):
+                raise Refusal("That control is switched off.")
+            return part
+    raise Refusal("That control is not on the message.")
+
+
+def _checked_values(part: Json, values: list[str]) -> list[str]:
+    if not part["min_values"] <= len(values) <= part["max_values"]:
+        told = f"Choose {part['min_values']} to {part['max_values']}."
+        raise Refusal(told)
+    if part["type"] == STRING_SELECT:
+        known = {option["label"]: option["value"] for option in part["options"]}
+        values = [known.get(value, value) for value in values]
+        if any(value not in known.values() for value in values):
+            raise Refusal("That is not among the options.")
+    return values
+
+
+def submit(world: World, who: Local, args: Json) -> Interaction:
+    """`{"interaction": id, "values": {custom_id: text or list}}`: send off a dialog."""
+    asked = world.interactions.get(int(args["interaction"]))
+    if asked is None or asked.modal is None or asked.user_id != who.id:
+        raise Refusal("That dialog is not open.")
+    source = None
+    if asked.source_id is not None:
+        source = visible(world, who, asked.source_id)
+    data = submission(asked.modal, args.get("values") or {})
+    where = world.channel(asked.channel_id)
+    return _open(world, who, where, SUBMIT, data, source)
+
+
+def say(world: World, who: Local, where: Channel, content: str) -> Json:
+    """An ordinary message of a person."""
+    if not content.strip():
+        raise Refusal("Say something.")
+    message = messages.blank(world, where, payloads.user(who))
+    messages.fill(world, message, {"content": _named_mentions(content)}, {})
+    messages.publish(world, message, new=True)
+    return message.data
+
+
+def _named_mentions(content: str) -> str:
+    """`@Anna` becomes a real mention, as Discord's client makes it."""
+    for one in people.PEOPLE:
+        content = re.sub(rf"@{re.escape(one.name)}\b", f"<@{one.id}>", content)
+    return content

@@ -1,0 +1,232 @@
+"""The bot's side of an interaction: first answer, follow-ups, edits; with Discord's clocks.
+
+Three seconds for the first answer (10062 after), fifteen minutes for the token (50027 after).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.sandbox import messages, payloads, people
+from bot.sandbox.check_commands import check_choices
+from bot.sandbox.failures import Json, Problems, failure
+from bot.sandbox.files import Upload
+from bot.sandbox.modals import check_modal
+from bot.sandbox.world import EPHEMERAL, LOADING, Interaction, Message, World
+
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+_ALLOWED = {
+    COMMAND: (MESSAGE, DEFER, MODAL),
+    COMPONENT: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE, MODAL),
+    AUTOCOMPLETE: (CHOICES,),
+    SUBMIT: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE),
+}
+
+_Files = Mapping[str, Upload]
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """Seconds for the first answer, and for the token."""
+
+    answer: float = 3.0
+    token: float = 900.0
+
+
+class Answers:
+    """Takes the bot's answers."""
+
+    def __init__(self, world: World, clocks: Clocks) -> None:
+        self._world, self._clocks = world, clocks
+
+    def first(self, interaction_id: int, token: str, body: Json, files: _Files) -> Json:
+        """The callback. Gives what `with_response` asks for.
+
+        Raises `Failure` 10062 (too late or unknown), 40060 (already answered) or 50035.
+        """
+        interaction = self._world.interactions.get(interaction_id)
+        if interaction is None or interaction.token != token or interaction.state == "failed":
+            raise failure(10062)
+        if interaction.answer is not None:
+            raise failure(40060)
+        if time.monotonic() - interaction.born > self._clocks.answer:
+            raise failure(10062)
+        kind = body.get("type")
+        problems = Problems()
+        problems.choice("type", kind, self._allowed(interaction))
+        problems.done()
+        message = self._take(interaction, int(body["type"]), body.get("data") or {}, files)
+        interaction.answer = kind
+        interaction.answered_after = time.monotonic() - interaction.born
+        interaction.move("deferred" if kind in (DEFER, DEFER_UPDATE) else "answered")
+        self._tell(interaction)
+        return self._response(interaction, message)
+
+    def _allowed(self, interaction: Interaction) -> tuple[int, ...]:
+        allowed = _ALLOWED[interaction.type]
+        if interaction.type == SUBMIT and interaction.source_id is None:
+            return tuple(kind for kind in allowed if kind not in (DEFER_UPDATE, UPDATE))
+        return allowed
+
+    def _take(self, one: Interaction, kind: int, data: Json, files: _Files) -> Message | None:
+        if kind in (MESSAGE, DEFER):
+            message = self._new(one, data, files, loading=kind == DEFER)
+            one.original_id, one.unfilled = message.id, kind == DEFER
+            return message
+        if kind in (UPDATE, DEFER_UPDATE):
+            return self._update(one, kind, data, files)
+        if kind == CHOICES:
+            one.choices = _checked_choices(data)
+        else:
+            one.modal = check_modal(data)
+        return None
+
+    def _update(self, one: Interaction, kind: int, data: Json, files: _Files) -> Message:
+        one.original_id = one.source_id
+        message = self._own(one, str(one.source_id))
+        if kind == UPDATE:
+            messages.edit(self._world, message, data, files)
+            one.touched.append(message.id)
+        return message
+
+    def _new(
+        self, one: Interaction, data: Json, files: _Files, *, loading: bool = False
+    ) -> Message:
+        hidden = bool((data.get("flags") or 0) & EPHEMERAL)
+        channel = self._world.channel(one.channel_id)
+        only_for = one.user_id if hidden else None
+        message = messages.blank(self._world, channel, payloads.bot_user(), only_for=only_for)
+        message.data |= _origin(one)
+        if loading:
+            message.data["flags"] |= LOADING
+        else:
+            messages.fill(self._world, message, data, files)
+            one.touched.append(message.id)
+        messages.publish(self._world, message, new=True)
+        return message
+
+    def _own(self, one: Interaction, which: str) -> Message:
+        """A message the token reaches. Raises `Failure` 10008."""
+        wanted = one.original_id if which == "@original" else _number(which)
+        message = self._world.messages.get(one.channel_id, {}).get(wanted or 0)
+        if message is None or int(message.data["author"]["id"]) != people.APPLICATION_ID:
+            raise failure(10008)
+        return message
+
+    def _response(self, one: Interaction, message: Message | None) -> Json:
+        told: Json = {"id": str(one.id), "type": one.type}
+        resource: Json = {"type": one.answer}
+        if message is not None:
+            told["response_message_id"] = str(message.id)
+            told["response_message_loading"] = bool(message.data["flags"] & LOADING)
+            told["response_message_ephemeral"] = message.only_for is not None
+            resource["message"] = message.data
+        return {"interaction": told, "resource": resource}
+
+    def _by_token(self, application_id: int, token: str) -> Interaction:
+        one = self._world.by_token.get(token)
+        if application_id != people.APPLICATION_ID or one is None:
+            raise failure(10015)
+        if time.monotonic() - one.born > self._clocks.token:
+            raise failure(50027)
+        if one.answer is None:
+            raise failure(10015)
+        return one
+
+    def follow_up(self, application_id: int, token: str, body: Json, files: _Files) -> Json:
+        """A further message. After a defer the first one fills the deferred message."""
+        one = self._by_token(application_id, token)
+        if one.unfilled:
+            return self.edit(application_id, token, "@original", body, files)
+        message = self._new(one, body, files)
+        self._settle(one)
+        return message.data
+
+    def read(self, application_id: int, token: str, which: str) -> Json:
+        """`@original` or one of the token's messages."""
+        return self._own(self._by_token(application_id, token), which).data
+
+    def edit(self, application_id: int, token: str, which: str, body: Json, files: _Files) -> Json:
+        """Change a message of the token; a loading one becomes visible."""
+        one = self._by_token(application_id, token)
+        message = self._own(one, which)
+        messages.edit(self._world, message, body, files)
+        one.touched.append(message.id)
+        if message.id == one.original_id:
+            one.unfilled = False
+        self._settle(one)
+        return message.data
+
+    def delete(self, application_id: int, token: str, which: str) -> None:
+        """Remove a message of the token."""
+        one = self._by_token(application_id, token)
+        self._world.drop_message(self._own(one, which))
+        one.unfilled = False
+        self._settle(one)
+
+    def _settle(self, one: Interaction) -> None:
+        if one.state == "deferred":
+            one.move("answered")
+            self._tell(one)
+
+    def _tell(self, one: Interaction) -> None:
+        self._world.tell(outline(one), one.user_id)
+
+    def expire(self, interaction_id: int) -> None:
+        """The three seconds are over: without an answer the act has failed."""
+        one = self._world.interactions.get(interaction_id)
+        if one is not None and one.answer is None:
+            one.move("failed")
+            self._tell(one)
+
+
+def outline(one: Interaction) -> Json:
+    """What the page learns about an act of its person."""
+    return {
+        "kind": "interaction",
+        "id": str(one.id),
+        "type": one.type,
+        "channel_id": str(one.channel_id),
+        "source_id": None if one.source_id is None else str(one.source_id),
+        "state": one.state,
+        "answer": one.answer,
+        "answered_after": one.answered_after,
+        "modal": one.modal,
+        "choices": one.choices,
+    }
+
+
+def _origin(one: Interaction) -> Json:
+    """Where a message came from: which person, which act."""
+    owners = {"0": str(people.GUILD_ID)}
+    user = payloads.any_user(one.user_id)
+    told: Json = {"id": str(one.id), "type": one.type, "user": user}
+    told["authorizing_integration_owners"] = owners
+    if one.type == COMPONENT:
+        told["interacted_message_id"] = str(one.source_id)
+    if one.type == SUBMIT:
+        before: Json = {"id": str(one.id), "type": COMMAND, "user": user}
+        told["triggering_interaction_metadata"] = before | {
+            "authorizing_integration_owners": owners
+        }
+    origin: Json = {"interaction_metadata": told, "application_id": str(people.APPLICATION_ID)}
+    if one.type == COMMAND:
+        origin["type"] = 20
+        name = one.payload["data"]["name"]
+        origin["interaction"] = {"id": str(one.id), "type": COMMAND, "name": name, "user": user}
+    return origin
+
+
+def _checked_choices(data: Json) -> list[Json]:
+    problems = Problems()
+    choices: list[Json] = data.get("choices") or []
+    check_choices(problems, "data.choices", choices)
+    problems.done()
+    return choices
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isdigit() else None

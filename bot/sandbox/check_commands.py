@@ -1,0 +1,172 @@
+"""Slash commands: the limits Discord checks when they are registered."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.sandbox.failures import Json, Problems, failure
+
+LOCALES = frozenset(
+    [
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+    ]
+)
+MOST_COMMANDS, MOST_OPTIONS, MOST_CHARACTERS = 100, 25, 8000
+SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+_NAME = re.compile(r"^[-_'\w]{1,32}$")
+
+
+def check_commands(commands: list[Json]) -> None:
+    """Raises `Failure` (30032, 50035) unless Discord would take these commands."""
+    if len(commands) > MOST_COMMANDS:
+        raise failure(30032)
+    problems = Problems()
+    for i, command in enumerate(commands):
+        _command(problems, str(i), command)
+    names = [(c.get("type", 1), c.get("name")) for c in commands]
+    for i, name in enumerate(names):
+        if name in names[:i]:
+            told = "Application command names must be unique"
+            problems.add(str(i), "APPLICATION_COMMANDS_DUPLICATE_NAME", told)
+    problems.done()
+
+
+def _command(problems: Problems, path: str, command: Json) -> None:
+    if command.get("type", 1) == 1:
+        _named(problems, path, command)
+        _options(problems, path, command, (SUBCOMMAND, GROUP, 3, 4, 5, 6, 7, 8, 9, 10, 11))
+        if (total := characters(command)) > MOST_CHARACTERS:
+            told = f"Command exceeds maximum size ({MOST_CHARACTERS}): {total}"
+            problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", told)
+    else:
+        problems.length(f"{path}.name", command.get("name"), 1, 32)
+
+
+def _named(problems: Problems, path: str, part: Json) -> None:
+    names = {"name": part.get("name")} | _localised(problems, path, part, "name")
+    for key, name in names.items():
+        if not isinstance(name, str) or not _NAME.match(name) or name != name.lower():
+            told = "Command name is invalid"
+            problems.add(f"{path}.{key}", "APPLICATION_COMMAND_INVALID_NAME", told)
+    said = {"description": part.get("description")} | _localised(
+        problems, path, part, "description"
+    )
+    for key, description in said.items():
+        problems.length(f"{path}.{key}", description, 1, 100)
+
+
+def _localised(problems: Problems, path: str, part: Json, key: str) -> dict[str, Any]:
+    given: Json = part.get(f"{key}_localizations") or {}
+    for locale in given.keys() - LOCALES:
+        told = f"Unknown locale {locale}"
+        problems.add(f"{path}.{key}_localizations.{locale}", "BASE_TYPE_CHOICES", told)
+    return {f"{key}_localizations.{locale}": text for locale, text in given.items()}
+
+
+def _options(problems: Problems, path: str, part: Json, allowed: tuple[int, ...]) -> None:
+    options: list[Json] = part.get("options") or []
+    problems.size(f"{path}.options", options, 0, MOST_OPTIONS)
+    kinds = {option.get("type") in (SUBCOMMAND, GROUP) for option in options}
+    if len(kinds) > 1:
+        told = "Sub-commands and other options cannot stand in one list"
+        problems.add(f"{path}.options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", told)
+    _unique_and_ordered(problems, f"{path}.options", options)
+    for i, option in enumerate(options):
+        _option(problems, f"{path}.options.{i}", option, allowed)
+
+
+def _unique_and_ordered(problems: Problems, path: str, options: list[Json]) -> None:
+    names = [option.get("name") for option in options]
+    if len(set(names)) < len(names):
+        told = "Option names must be unique"
+        problems.add(path, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", told)
+    needed = [bool(o.get("required")) for o in options if o.get("type") not in (SUBCOMMAND, GROUP)]
+    if needed != sorted(needed, reverse=True):
+        told = "Required options must be placed before non-required options"
+        problems.add(path, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", told)
+
+
+def _option(problems: Problems, path: str, option: Json, allowed: tuple[int, ...]) -> None:
+    kind = option.get("type")
+    problems.choice(f"{path}.type", kind, allowed)
+    _named(problems, path, option)
+    if kind == GROUP:
+        _options(problems, path, option, (SUBCOMMAND,))
+    elif kind == SUBCOMMAND:
+        _options(problems, path, option, (3, 4, 5, 6, 7, 8, 9, 10, 11))
+    else:
+        _value(problems, path, option)
+
+
+def _value(problems: Problems, path: str, option: Json) -> None:
+    choices: list[Json] = option.get("choices") or []
+    if choices and option.get("autocomplete"):
+        told = "Cannot use choices and autocomplete together"
+        problems.add(path, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", told)
+    if option.get("autocomplete") and option.get("type") not in (STRING, INTEGER, NUMBER):
+        told = "Autocomplete is for text and numbers"
+        problems.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID", told)
+    check_choices(problems, f"{path}.choices", choices)
+    names = [choice.get("name") for choice in choices]
+    if len(set(names)) < len(names):
+        told = "Choice names must be unique"
+        code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
+        problems.add(f"{path}.choices", code, told)
+
+
+def check_choices(problems: Problems, path: str, choices: list[Json]) -> None:
+    """Choices of an option, declared or suggested by autocomplete: 25, of 100 characters each."""
+    problems.size(path, choices, 0, 25)
+    for i, choice in enumerate(choices):
+        names = {"name": choice.get("name")} | _localised(problems, f"{path}.{i}", choice, "name")
+        for key, name in names.items():
+            problems.length(f"{path}.{i}.{key}", name, 1, 100)
+        value = choice.get("value")
+        if value is None or isinstance(value, str):
+            problems.length(f"{path}.{i}.value", value, 0, 100)
+
+
+def characters(part: Json) -> int:
+    """Characters of a command as Discord counts them: name, description and choice values of every
+    part, the longest of all locales each time."""
+    total = _longest(part, "name") + _longest(part, "description")
+    for choice in part.get("choices") or ():
+        total += _longest(choice, "name") + len(str(choice.get("value", "")))
+    return total + sum(characters(option) for option in part.get("options") or ())
+
+
+def _longest(part: Json, key: str) -> int:
+    texts = [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()]
+    return max(len(str(text)) for text in texts)

@@ -1,0 +1,229 @@
+"""Message components: checked against Discord's limits, and completed as Discord sends them back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox.failures import Json, Problems
+
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
+SELECTS = (STRING_SELECT, 5, 6, 7, 8)
+IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
+LINK, PREMIUM = 5, 6
+MOST_COMPONENTS, MOST_TEXT = 40, 4000
+
+Media = Callable[[str], Json | None]
+"""Finds the media object of an `attachment://name` or web address; None when there is none."""
+
+
+@dataclass(slots=True)
+class Checker:
+    """Walks a message's components once, noting problems and building the completed copy."""
+
+    problems: Problems
+    media: Media
+    count: int = 0
+    text: int = 0
+    custom_ids: set[str] = field(default_factory=set[str])
+    _ids: set[int] = field(default_factory=set[int])
+    _next: int = 1
+
+    def message(self, components: list[Json], *, version2: bool) -> list[Json]:
+        """All components of a message, completed. Problems are noted, not raised."""
+        if not version2:
+            self.problems.size("components", components, 0, 5)
+        for part in _walk(components):
+            self.count += 1
+            if isinstance(given := part.get("id"), int) and given > 0:
+                self._claim(given)
+        allowed = TOP_LEVEL if version2 else (ROW,)
+        done = [self._one(c, f"components.{i}", allowed) for i, c in enumerate(components)]
+        if self.count > MOST_COMPONENTS and version2:
+            most = f"The maximum number of components is {MOST_COMPONENTS}."
+            self.problems.add("components", "COMPONENT_MAX_TOTAL_EXCEEDED", most)
+        if self.text > MOST_TEXT:
+            most = f"All text displays together may have {MOST_TEXT} characters."
+            self.problems.add("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", most)
+        return done
+
+    def _claim(self, given: int) -> None:
+        if given in self._ids:
+            self.problems.add("components", "COMPONENT_ID_DUPLICATED", "Component id is used twice")
+        self._ids.add(given)
+
+    def _id(self, part: Json) -> int:
+        if isinstance(given := part.get("id"), int) and given > 0:
+            return given
+        while self._next in self._ids:
+            self._next += 1
+        self._ids.add(self._next)
+        return self._next
+
+    def _one(self, part: Json, path: str, allowed: tuple[int, ...]) -> Json:
+        kind = part.get("type")
+        if kind not in allowed:
+            self.problems.choice(f"{path}.type", kind, allowed)
+            return part
+        base: Json = {"type": kind, "id": self._id(part)}
+        return base | _MAKERS[kind](self, part, path)
+
+    def _many(self, part: Json, path: str, key: str, allowed: tuple[int, ...]) -> list[Json]:
+        return [self._one(c, f"{path}.{key}.{i}", allowed) for i, c in enumerate(part.get(key, ()))]
+
+    def _row(self, part: Json, path: str) -> Json:
+        inside: list[Json] = part.get("components") or []
+        self.problems.size(f"{path}.components", inside, 1, 5)
+        if len(inside) > 1 and any(c.get("type") != BUTTON for c in inside):
+            told = "A select needs an action row of its own."
+            self.problems.add(f"{path}.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", told)
+        return {"components": self._many(part, path, "components", (BUTTON, *SELECTS))}
+
+    def _custom_id(self, part: Json, path: str) -> str:
+        custom_id = part.get("custom_id")
+        self.problems.length(f"{path}.custom_id", custom_id, 1, 100)
+        if custom_id in self.custom_ids:
+            told = "Component custom id cannot be duplicated"
+            self.problems.add(f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", told)
+        self.custom_ids.add(str(custom_id))
+        return str(custom_id)
+
+    def _button(self, part: Json, path: str) -> Json:
+        style = part.get("style")
+        self.problems.choice(f"{path}.style", style, (1, 2, 3, 4, LINK, PREMIUM))
+        self.problems.length(f"{path}.label", part.get("label"), 1, 80, needed=False)
+        if not part.get("label") and not part.get("emoji"):
+            told = "A button needs a label or an emoji."
+            self.problems.add(f"{path}.label", "BASE_TYPE_REQUIRED", told)
+        done: Json = {"style": style, "disabled": bool(part.get("disabled"))}
+        done |= {k: part[k] for k in ("label", "emoji") if part.get(k)}
+        if style == LINK:
+            self.problems.length(f"{path}.url", part.get("url"), 1, 512)
+            return done | {"url": part.get("url")}
+        return done | {"custom_id": self._custom_id(part, path)}
+
+    def _select(self, part: Json, path: str) -> Json:
+        low, high = part.get("min_values", 1), part.get("max_values", 1)
+        done: Json = {"custom_id": self._custom_id(part, path), "min_values": low}
+        done |= {"max_values": high, "disabled": bool(part.get("disabled"))}
+        self.problems.length(f"{path}.placeholder", part.get("placeholder"), 0, 150, needed=False)
+        if part.get("placeholder"):
+            done["placeholder"] = part["placeholder"]
+        if not (0 <= low <= 25 and 1 <= high <= 25 and low <= high):
+            told = "Between 0 and 25 values, and not more at least than at most."
+            self.problems.add(f"{path}.max_values", "NUMBER_TYPE_MAX", told)
+        if part["type"] != STRING_SELECT:
+            return done
+        options: list[Json] = part.get("options") or []
+        check_options(self.problems, f"{path}.options", options, high)
+        return done | {"options": options}
+
+    def _text(self, part: Json, path: str) -> Json:
+        content = part.get("content")
+        self.problems.length(f"{path}.content", content, 1, MOST_TEXT)
+        self.text += len(content or "")
+        return {"content": content}
+
+    def _section(self, part: Json, path: str) -> Json:
+        self.problems.size(f"{path}.components", part.get("components") or [], 1, 3)
+        accessory = self._one(part.get("accessory") or {}, f"{path}.accessory", (BUTTON, THUMBNAIL))
+        return {"components": self._many(part, path, "components", (TEXT,)), "accessory": accessory}
+
+    def _media(self, part: Json, key: str, path: str) -> Json:
+        url = (part.get(key) or {}).get("url")
+        self.problems.length(f"{path}.{key}.url", url, 1, 2048)
+        found = self.media(url) if isinstance(url, str) else None
+        if found is None:
+            told = f"The attachment {url} is not part of this message."
+            code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+            self.problems.add(f"{path}.{key}.url", code, told)
+        return found or {"url": url}
+
+    def _picture(self, part: Json, path: str) -> Json:
+        description = part.get("description")
+        self.problems.length(f"{path}.description", description, 0, 1024, needed=False)
+        media = self._media(part, "media", path)
+        spoiler = bool(part.get("spoiler"))
+        return {"media": media, "description": description or None, "spoiler": spoiler}
+
+    def _gallery(self, part: Json, path: str) -> Json:
+        items: list[Json] = part.get("items") or []
+        self.problems.size(f"{path}.items", items, 1, 10)
+        return {"items": [self._picture(x, f"{path}.items.{i}") for i, x in enumerate(items)]}
+
+    def _file(self, part: Json, path: str) -> Json:
+        media = self._media(part, "file", path)
+        name = str(media.get("url", "")).rsplit("/", 1)[-1].split("?")[0]
+        return {"file": media, "name": name, "size": 0, "spoiler": bool(part.get("spoiler"))}
+
+    def _separator(self, part: Json, path: str) -> Json:
+        spacing = part.get("spacing", 1)
+        self.problems.choice(f"{path}.spacing", spacing, (1, 2))
+        return {"spacing": spacing, "divider": part.get("divider", True)}
+
+    def _container(self, part: Json, path: str) -> Json:
+        colour = part.get("accent_color")
+        if colour is not None and not 0 <= colour <= 0xFFFFFF:
+            told = "int value should be between 0 and 16777215."
+            self.problems.add(f"{path}.accent_color", "NUMBER_TYPE_MAX", told)
+        self.problems.size(f"{path}.components", part.get("components") or [], 1, 40)
+        inside = self._many(part, path, "components", IN_CONTAINER)
+        return {"accent_color": colour, "spoiler": bool(part.get("spoiler")), "components": inside}
+
+
+_Maker = Callable[[Checker, Json, str], Json]
+# One maker for each kind of component; pyright cannot see that the class itself owns them.
+_MAKERS: dict[Any, _Maker] = {
+    ROW: Checker._row,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
+    BUTTON: Checker._button,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
+    SECTION: Checker._section,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
+    TEXT: Checker._text,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
+    THUMBNAIL: Checker._picture,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
+    GALLERY: Checker._gallery,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
+    FILE: Checker._file,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
+    SEPARATOR: Checker._separator,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
+    CONTAINER: Checker._container,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
+    **dict.fromkeys(SELECTS, Checker._select),  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
+}
+
+
+def check_options(problems: Problems, path: str, options: list[Json], most: int) -> None:
+    """The options of a string select."""
+    problems.size(path, options, 1, 25)
+    if most > len(options):
+        told = f"Value must be less than or equal to {len(options)}."
+        problems.add(path, "NUMBER_TYPE_MAX", told)
+    for i, option in enumerate(options):
+        problems.length(f"{path}.{i}.label", option.get("label"), 1, 100)
+        problems.length(f"{path}.{i}.value", option.get("value"), 1, 100)
+        described = option.get("description")
+        problems.length(f"{path}.{i}.description", described, 1, 100, needed=False)
+    if len({option.get("value") for option in options}) < len(options):
+        told = "The specified option value is already used"
+        problems.add(path, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", told)
+    if sum(bool(option.get("default")) for option in options) > most:
+        problems.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULTS", f"At most {most} defaults.")
+
+
+def _walk(components: list[Json]) -> list[Json]:
+    """Every component of a tree, parents first."""
+    found: list[Json] = []
+    for part in components:
+        found.append(part)
+        found += _walk(part.get("components") or [])
+        if part.get("accessory"):
+            found.append(part["accessory"])
+    return found
+
+
+def every(components: list[Json]) -> list[Json]:
+    """Every component of a message, parents first."""
+    return _walk(components)
+
+
+def texts(components: list[Json]) -> list[str]:
+    """What the text displays say, in order."""
+    return [part["content"] for part in _walk(components) if part.get("type") == TEXT]

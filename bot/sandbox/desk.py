@@ -1,0 +1,206 @@
+"""What page and drivers may ask of the sandbox: one table of named requests, each JSON to JSON."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox import acts, payloads, people
+from bot.sandbox.answers import outline
+from bot.sandbox.failures import Json
+from bot.sandbox.faults import Fault
+from bot.sandbox.limits import Limit
+from bot.sandbox.rest import change_channel, close_channel, open_channel
+from bot.sandbox.world import PUBLIC_THREAD, Channel, Interaction
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Sandbox
+
+Request = Callable[["Sandbox", Json], Any]
+
+
+def look(box: Sandbox, args: Json) -> Json:
+    """Everything one person sees, but the messages."""
+    world, who = box.world, acts.person(args["user"])
+    return {
+        "guild": {"id": str(people.GUILD_ID), "name": people.GUILD_NAME},
+        "me": _person(who),
+        "people": [_person(one) for one in people.PEOPLE],
+        "bot": payloads.bot_user() | {"online": box.gateway.connected},
+        "channels": [payloads.channel(world, one) for one in world.channels.values()],
+        "commands": world.commands[0] + world.commands[people.GUILD_ID],
+    }
+
+
+def _person(one: people.Local) -> Json:
+    told = asdict(one) | {"id": str(one.id), "permissions": str(one.permissions)}
+    return told | {"manages": bool(one.permissions & people.MANAGE_CHANNELS)}
+
+
+def read(box: Sandbox, args: Json) -> list[Json]:
+    """The last messages of a channel, oldest first, as one person sees them."""
+    who = acts.person(args["user"])
+    where = acts.channel(box.world, args["channel"])
+    kept = box.world.messages[where.id].values()
+    seen = [m.data for m in kept if m.only_for in (None, who.id)]
+    return seen[-int(args.get("limit", 60)) :]
+
+
+def act(box: Sandbox, args: Json) -> Json:
+    """A person does something that the bot has to answer: `kind` is command, component, submit or
+    raw. Gives the interaction's id at once."""
+    who, kind = acts.person(args["user"]), args["kind"]
+    if kind == "component":
+        one = acts.component(box.world, who, args)
+    elif kind == "submit":
+        one = acts.submit(box.world, who, args)
+    else:
+        where = acts.channel(box.world, args["channel"])
+        maker = {"command": acts.command, "raw": acts.raw}[kind]
+        one = maker(box.world, who, where, args)
+    clock = box.clocks.answer
+    asyncio.get_running_loop().call_later(clock, box.answers.expire, one.id)
+    return {"id": str(one.id)}
+
+
+async def wait(box: Sandbox, args: Json) -> Json:
+    """An act's outcome, as soon as there is one (or after `patience` seconds without)."""
+    one = box.world.interactions.get(int(args["id"]))
+    if one is None:
+        raise acts.Refusal("There was no such act.")
+    try:
+        await asyncio.wait_for(_finished(one), float(args.get("patience", 10)))
+    except TimeoutError:
+        pass
+    kept = box.world.messages.get(one.channel_id, {})
+    touched = [kept[number] for number in dict.fromkeys(one.touched) if number in kept]
+    return outline(one) | {"messages": [message.data for message in touched]}
+
+
+async def _finished(one: Interaction) -> None:
+    while one.state not in ("answered", "failed"):
+        one.changed.clear()
+        await one.changed.wait()
+
+
+def say(box: Sandbox, args: Json) -> Json:
+    """A person writes an ordinary message."""
+    where = acts.channel(box.world, args["channel"])
+    return acts.say(box.world, acts.person(args["user"]), where, str(args["content"]))
+
+
+def dismiss(box: Sandbox, args: Json) -> None:
+    """A person puts away a message that only they see."""
+    who = acts.person(args["user"])
+    message = acts.visible(box.world, who, args["message"])
+    if message.only_for != who.id:
+        raise acts.Refusal("Only a message for you alone can be put away.")
+    box.world.drop_message(message)
+
+
+def new_channel(box: Sandbox, args: Json) -> Json:
+    """A text channel, or a thread when `parent` is given."""
+    channel = Channel(box.world.new_id(), str(args["name"])[:100] or "channel")
+    if args.get("parent"):
+        channel.type = PUBLIC_THREAD
+        channel.parent_id = acts.channel(box.world, args["parent"]).id
+    open_channel(box.world, channel)
+    return payloads.channel(box.world, channel)
+
+
+def delete_channel(box: Sandbox, args: Json) -> None:
+    """A channel or thread goes, with all that is in it."""
+    close_channel(box.world, acts.channel(box.world, args["channel"]))
+
+
+def archive(box: Sandbox, args: Json) -> None:
+    """A thread falls asleep; locked, it stays so."""
+    channel = acts.channel(box.world, args["channel"])
+    channel.archived = bool(args.get("archived", True))
+    channel.locked = bool(args.get("locked", False))
+    change_channel(box.world, channel)
+
+
+def deny(box: Sandbox, args: Json) -> None:
+    """Take permission bits from the bot in a channel (0 gives them back)."""
+    channel = acts.channel(box.world, args["channel"])
+    channel.bot_denied = int(args["permissions"])
+    change_channel(box.world, channel)
+
+
+def fault(box: Sandbox, args: Json) -> None:
+    """Plan a trouble; see `faults.Fault` for the fields."""
+    box.faults.add(Fault(**args))
+
+
+def clear_faults(box: Sandbox, _args: Json) -> None:
+    """No more trouble."""
+    box.faults.clear()
+
+
+def limit(box: Sandbox, args: Json) -> None:
+    """The rate limit for sending to one channel."""
+    box.limits.channel_posts = Limit(int(args["requests"]), float(args["seconds"]))
+
+
+async def reconnect(box: Sandbox, _args: Json) -> None:
+    """Ask the bot to come back (op 7)."""
+    await box.gateway.ask_reconnect()
+
+
+async def invalidate(box: Sandbox, args: Json) -> None:
+    """Declare the bot's session invalid (op 9)."""
+    await box.gateway.invalidate(resumable=bool(args.get("resumable")))
+
+
+async def drop_sockets(box: Sandbox, _args: Json) -> None:
+    """Cut the bot's connection."""
+    await box.gateway.drop_sockets()
+
+
+def repeat(box: Sandbox, args: Json) -> None:
+    """Deliver the newest event of this name once more."""
+    box.gateway.repeat_last(str(args.get("event", "INTERACTION_CREATE")))
+
+
+def status(box: Sandbox, _args: Json) -> Json:
+    """Counters for tests."""
+    return {
+        "online": box.gateway.connected,
+        "identified": box.gateway.identified,
+        "resumed": box.gateway.resumed,
+        "requests": box.requests,
+        "struck": box.faults.struck,
+    }
+
+
+REQUESTS: dict[str, Request] = {
+    "look": look,
+    "read": read,
+    "act": act,
+    "wait": wait,
+    "say": say,
+    "dismiss": dismiss,
+    "new_channel": new_channel,
+    "delete_channel": delete_channel,
+    "archive": archive,
+    "deny": deny,
+    "fault": fault,
+    "clear_faults": clear_faults,
+    "limit": limit,
+    "reconnect": reconnect,
+    "invalidate": invalidate,
+    "drop_sockets": drop_sockets,
+    "repeat": repeat,
+    "status": status,
+}
+
+
+async def ask(box: Sandbox, name: str, args: Json) -> Any:
+    """Answer one request. Raises `Refusal` (a person may not) or `Failure` (Discord would not)."""
+    if (request := REQUESTS.get(name)) is None:
+        raise acts.Refusal(f"The sandbox knows no request {name!r}.")
+    answer = request(box, args)
+    return await answer if asyncio.iscoroutine(answer) else answer

@@ -1,0 +1,191 @@
+"""Local people played by a program: for end-to-end tests and for the bench.
+
+The same `Person` works on a `Sandbox` in this process and, through `Remote`, on one in another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import aiohttp
+
+from bot.sandbox.acts import Refusal
+from bot.sandbox.components import every, texts
+from bot.sandbox.failures import Json
+
+
+class Askable(Protocol):
+    """A sandbox, near or far."""
+
+    async def ask(self, name: str, **args: Any) -> Any:
+        """See `desk.REQUESTS`."""
+        ...
+
+
+class Remote:
+    """A sandbox in another process, by its address. Use as an async context manager."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._session = aiohttp.ClientSession()
+
+    async def ask(self, name: str, **args: Any) -> Any:
+        """See `desk.REQUESTS`. Raises `Refusal` as the near sandbox does."""
+        url = f"{self.address}/sandbox/api/{name}"
+        async with self._session.post(url, json=args) as response:
+            answer = await response.json()
+            if response.status != 200:
+                raise Refusal(answer["message"])
+            return answer
+
+    async def __aenter__(self) -> Remote:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._session.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came of one act."""
+
+    id: str
+    failed: bool
+    """Nobody answered in time."""
+    answered_after: float | None
+    """Seconds to the first answer (an acknowledgement counts)."""
+    answer: int | None
+    """Discord's callback type of the first answer."""
+    messages: tuple[Json, ...]
+    """Messages the answer made or changed, as they are now."""
+    modal: Json | None
+    choices: tuple[Json, ...]
+
+    @property
+    def message(self) -> Json:
+        """The newest message of the answer. Raises `LookupError` when there is none."""
+        if not self.messages:
+            raise LookupError("The bot answered without a message.")
+        return self.messages[-1]
+
+    @property
+    def text(self) -> str:
+        """Everything the answer says."""
+        return "\n".join(text_of(message) for message in self.messages)
+
+    @property
+    def private(self) -> bool:
+        """True when the newest message is for its person alone."""
+        return is_private(self.message)
+
+
+def text_of(message: Json) -> str:
+    """Content and text displays of a message, one after the other."""
+    return "\n".join(part for part in [message["content"], *texts(message["components"])] if part)
+
+
+def is_private(message: Json) -> bool:
+    """True for an ephemeral message."""
+    return bool(message["flags"] & 64)
+
+
+def controls(message: Json) -> list[Json]:
+    """Buttons and selects of a message that can be used."""
+    parts = every(message["components"])
+    return [part for part in parts if "custom_id" in part and not part.get("disabled")]
+
+
+def pictures(message: Json) -> list[Json]:
+    """The pictures shown: each with `media` (url, width, height) and `description` (alt text)."""
+    return [item for part in every(message["components"]) for item in part.get("items") or ()]
+
+
+class Person:
+    """One local person at the sandbox; `channel` is where they act unless told otherwise."""
+
+    def __init__(self, box: Askable, name: str, channel: str = "table") -> None:
+        self.box, self.name, self.channel = box, name, channel
+
+    async def slash(self, command: str, /, *, channel: str = "", **options: Any) -> Reply:
+        """Send `/command` with these options and wait for the answer."""
+        where = channel or self.channel
+        return await self._do(kind="command", channel=where, command=command, options=options)
+
+    async def autocomplete(self, command: str, focused: str, /, **options: Any) -> list[Json]:
+        """The bot's suggestions for one option, given what is typed so far."""
+        options.setdefault(focused, "")
+        what: Json = {"command": command, "options": options, "focused": focused}
+        reply = await self._do(kind="command", channel=self.channel, **what)
+        if reply.failed:
+            raise TimeoutError(f"No suggestions for {focused} of /{command}.")
+        return list(reply.choices)
+
+    async def click(self, message: Json, custom_id: str = "", *, label: str | None = None) -> Reply:
+        """Press a button, found by its custom id or its label."""
+        found: Json = {"custom_id": custom_id} if custom_id else {"label": label}
+        return await self._do(kind="component", message=message["id"], **found)
+
+    async def select(self, message: Json, custom_id: str, values: Iterable[str]) -> Reply:
+        """Choose from a select, by values or labels."""
+        chosen: Json = {"custom_id": custom_id, "values": list(values)}
+        return await self._do(kind="component", message=message["id"], **chosen)
+
+    async def submit(self, asked: Reply, **values: Any) -> Reply:
+        """Fill in and send the dialog that an answer opened."""
+        return await self._do(kind="submit", interaction=asked.id, values=values)
+
+    async def raw(self, kind: int, data: Json, *, message: Json | None = None) -> Reply:
+        """Send an interaction a proper client would not: tampered or outdated."""
+        what: Json = {"type": kind, "data": data, "channel": self.channel}
+        return await self._do(kind="raw", message=message and message["id"], **what)
+
+    async def say(self, content: str) -> Json:
+        """Write an ordinary message."""
+        args: Json = {"user": self.name, "channel": self.channel, "content": content}
+        return await self.box.ask("say", **args)
+
+    async def read(self, channel: str = "", limit: int = 60) -> list[Json]:
+        """The messages this person sees, oldest first."""
+        where = channel or self.channel
+        return await self.box.ask("read", user=self.name, channel=where, limit=limit)
+
+    async def until(
+        self,
+        wanted: Callable[[Json], bool],
+        *,
+        channel: str = "",
+        after: str = "0",
+        seconds: float = 5,
+    ) -> Json:
+        """The first message after one id that fits. Raises `TimeoutError`."""
+        ends = time.monotonic() + seconds
+        while time.monotonic() < ends:
+            for message in await self.read(channel):
+                if int(message["id"]) > int(after) and wanted(message):
+                    return message
+            await asyncio.sleep(0.02)
+        raise TimeoutError(f"{self.name} waited {seconds} s for a message in vain.")
+
+    async def begin(self, **what: Any) -> str:
+        """Start an act without waiting; gives its id for `finish`."""
+        return (await self.box.ask("act", user=self.name, **what))["id"]
+
+    async def finish(self, act_id: str, patience: float = 10) -> Reply:
+        """Wait for an act's outcome."""
+        told: Json = await self.box.ask("wait", id=act_id, patience=patience)
+        return Reply(
+            id=told["id"],
+            failed=told["state"] == "failed",
+            answered_after=told["answered_after"],
+            answer=told["answer"],
+            messages=tuple(told["messages"]),
+            modal=told["modal"],
+            choices=tuple(told["choices"] or ()),
+        )
+
+    async def _do(self, **what: Any) -> Reply:
+        return await self.finish(await self.begin(**what))

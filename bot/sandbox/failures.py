@@ -1,0 +1,94 @@
+"""Discord's refusals: an HTTP status, Discord's own error code, and for bodies the nested places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Failure(Exception):  # noqa: N818 - Discord says no, and that is not our error
+    """A request Discord would refuse."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status, self.code, self.message, self.errors = status, code, message, errors
+        self.headers: dict[str, str] = {}
+        self.extra: Json = {}
+
+    def body(self) -> Json:
+        """The JSON Discord answers with."""
+        told: Json = {"code": self.code, "message": self.message} | self.extra
+        return told | {"errors": self.errors} if self.errors else told
+
+
+_KNOWN = {
+    0: (401, "401: Unauthorized"),
+    10002: (404, "Unknown Application"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    30032: (400, "Maximum number of application commands reached (100)"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50013: (403, "Missing Permissions"),
+    50024: (400, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+}
+
+
+def failure(code: int) -> Failure:
+    """Discord's standard refusal for one of its error codes."""
+    status, message = _KNOWN[code]
+    return Failure(status, code, message)
+
+
+@dataclass(slots=True)
+class Problems:
+    """Collects what is wrong with a body; `done` refuses with 50035 when anything is."""
+
+    found: Json = field(default_factory=dict[str, Any])
+
+    def add(self, path: str, code: str, message: str) -> None:
+        """Note one problem at a dotted path such as `components.0.label`."""
+        spot = self.found
+        for key in path.split("."):
+            spot = spot.setdefault(key, {})
+        spot.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def length(self, path: str, value: Any, low: int, high: int, *, needed: bool = True) -> None:
+        """Text of `low` to `high` characters; a missing one is a problem only when needed."""
+        if value is None:
+            if needed:
+                self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif not isinstance(value, str):
+            self.add(path, "STRING_TYPE_CONVERT", f"Could not interpret {value!r} as string.")
+        elif not low <= len(value) <= high:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+
+    def size(self, path: str, items: list[Any], low: int, high: int) -> None:
+        """A list of `low` to `high` entries."""
+        if not low <= len(items) <= high:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+
+    def choice(self, path: str, value: Any, allowed: tuple[Any, ...]) -> None:
+        """One of a closed set of values."""
+        if value not in allowed:
+            options = ", ".join(map(str, allowed))
+            self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{options}}}.")
+
+    def done(self) -> None:
+        """Raises `Failure` 50035 with everything noted, if anything was."""
+        if self.found:
+            raise Failure(400, 50035, "Invalid Form Body", self.found)

@@ -1,0 +1,80 @@
+"""Uploaded files: kept in memory up to a limit, or in a folder beside the state file."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+MEMORY_LIMIT = 192 * 1024 * 1024
+"""Bytes kept when there is no folder; the oldest files go first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """One part of a multipart request."""
+
+    filename: str
+    content_type: str
+    content: bytes
+
+
+def picture_size(content: bytes) -> tuple[int, int] | None:
+    """Width and height of a PNG, GIF or WebP (lossy or lossless) in pixels; None for other files."""
+    if content[:8] == b"\x89PNG\r\n\x1a\n" and len(content) >= 24:
+        return struct.unpack(">II", content[16:24])
+    if content[:6] in (b"GIF87a", b"GIF89a"):
+        return struct.unpack("<HH", content[6:10])
+    if content[:4] == b"RIFF" and content[8:16] == b"WEBPVP8 " and len(content) >= 30:
+        wide, high = struct.unpack("<HH", content[26:30])
+        return wide & 0x3FFF, high & 0x3FFF
+    if content[:4] == b"RIFF" and content[8:16] == b"WEBPVP8L" and len(content) >= 25:
+        bits = int.from_bytes(content[21:25], "little")
+        return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+    return None
+
+
+class Files:
+    """Contents by attachment id."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+        self._memory: dict[int, bytes] = {}
+        self._bytes = 0
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+
+    def put(self, file_id: int, content: bytes) -> None:
+        """Keep a file. With a folder it is written at once, so that no message outlives it."""
+        if self._folder:
+            self._path(file_id).write_bytes(content)
+            return
+        self._memory[file_id] = content
+        self._bytes += len(content)
+        while self._bytes > MEMORY_LIMIT:
+            self.drop(next(iter(self._memory)))
+
+    def get(self, file_id: int) -> bytes | None:
+        """A file's content, None when it is gone."""
+        if self._folder:
+            path = self._path(file_id)
+            return path.read_bytes() if path.exists() else None
+        return self._memory.get(file_id)
+
+    def drop(self, file_id: int) -> None:
+        """Forget a file; one already gone is fine."""
+        if self._folder:
+            self._path(file_id).unlink(missing_ok=True)
+        else:
+            self._bytes -= len(self._memory.pop(file_id, b""))
+
+    def keep_only(self, wanted: Mapping[int, object]) -> None:
+        """Remove files of the folder that no message refers to."""
+        for path in self._folder.iterdir() if self._folder else ():
+            if path.stem.isdigit() and int(path.stem) not in wanted:
+                path.unlink()
+
+    def _path(self, file_id: int) -> Path:
+        assert self._folder
+        return self._folder / f"{file_id}.bin"

@@ -1,0 +1,196 @@
+"""The websocket the bot listens on: HELLO, IDENTIFY, READY, heartbeats, RESUME with replay."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox import payloads, people
+from bot.sandbox.failures import Json
+from bot.sandbox.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+"""Members, presences, message content: not switched on for the sandbox's application."""
+RESUMABLE_SECONDS = 120.0
+BUFFERED = 1000
+
+
+@dataclass(slots=True)
+class Session:
+    """A bot's session; it outlives a dropped socket for a while, collecting what happens."""
+
+    id: str
+    intents: int
+    socket: web.WebSocketResponse | None = None
+    sequence: int = 0
+    sent: deque[tuple[int, str]] = field(
+        default_factory=lambda: deque[tuple[int, str]](maxlen=BUFFERED)
+    )
+    lost_at: float = 0.0
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    queue: deque[str] = field(default_factory=deque[str])
+
+    def push(self, name: str, data: Json) -> None:
+        """Number an event, keep it for a replay, and send it if somebody listens."""
+        self.sequence += 1
+        frame = {"op": DISPATCH, "s": self.sequence, "t": name, "d": data}
+        text = json.dumps(frame, ensure_ascii=False)
+        self.sent.append((self.sequence, text))
+        if self.socket is not None:
+            self.queue.append(text)
+            self.wake.set()
+
+
+class Gateway:
+    """All sessions of the bot."""
+
+    def __init__(self, world: World, token: str, on_change: Callable[[], None]) -> None:
+        self._world, self._token, self._on_change = world, token, on_change
+        self.sessions: dict[str, Session] = {}
+        self.identified = 0
+        self.resumed = 0
+
+    @property
+    def connected(self) -> bool:
+        """True while a bot listens."""
+        return any(session.socket is not None for session in self.sessions.values())
+
+    def dispatch(self, name: str, data: Json, intent: int = 0) -> None:
+        """Send an event to every session that asked for it (intent 0: to all)."""
+        cutoff = time.monotonic() - RESUMABLE_SECONDS
+        for session in tuple(self.sessions.values()):
+            if session.socket is None and session.lost_at < cutoff:
+                del self.sessions[session.id]
+            elif not intent or session.intents & intent:
+                session.push(name, data)
+
+    def repeat_last(self, name: str) -> None:
+        """Deliver the newest event of this name a second time, number and all."""
+        for session in self.sessions.values():
+            found = [t for _, t in session.sent if json.loads(t)["t"] == name]
+            if found and session.socket is not None:
+                session.queue.append(found[-1])
+                session.wake.set()
+
+    async def ask_reconnect(self) -> None:
+        """Tell every bot to come back (op 7)."""
+        await self._to_all({"op": RECONNECT, "d": None})
+
+    async def invalidate(self, *, resumable: bool = False) -> None:
+        """Tell every bot that its session is no longer valid (op 9)."""
+        if not resumable:
+            sockets = [s.socket for s in self.sessions.values() if s.socket]
+            self.sessions.clear()
+            for socket in sockets:
+                await socket.send_json({"op": INVALID, "d": False})
+        else:
+            await self._to_all({"op": INVALID, "d": True})
+
+    async def drop_sockets(self, code: int = 1006) -> None:
+        """Cut every connection without a word."""
+        for session in tuple(self.sessions.values()):
+            if session.socket is not None:
+                await session.socket.close(code=code if code != 1006 else 4000)
+
+    async def _to_all(self, frame: Json) -> None:
+        for session in tuple(self.sessions.values()):
+            if session.socket is not None:
+                await session.socket.send_json(frame)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection, from HELLO to its end."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
+        await socket.prepare(request)
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41250, "_trace": []}})
+        session: Session | None = None
+        writer: asyncio.Task[None] | None = None
+        try:
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    break
+                told: Json = json.loads(frame.data)
+                if told.get("op") == HEARTBEAT:
+                    await socket.send_json({"op": ACK, "d": None})
+                elif session is None and told.get("op") in (IDENTIFY, RESUME):
+                    session = await self._greet(socket, told)
+                    if session:
+                        writer = asyncio.create_task(self._write(session, socket))
+        finally:
+            if writer:
+                writer.cancel()
+            self._lose(session, socket)
+        return socket
+
+    async def _greet(self, socket: web.WebSocketResponse, told: Json) -> Session | None:
+        data: Json = told["d"]
+        if data.get("token") != self._token:
+            await socket.close(code=4004, message=b"Authentication failed.")
+            return None
+        if told["op"] == RESUME:
+            return await self._resume(socket, data)
+        if data.get("intents", 0) & PRIVILEGED:
+            await socket.close(code=4014, message=b"Disallowed intent(s).")
+            return None
+        return self._identify(socket, data)
+
+    def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session:
+        session = Session(secrets.token_hex(16), int(data.get("intents", 0)), socket)
+        self.sessions[session.id] = session
+        self.identified += 1
+        guild_id = str(people.GUILD_ID)
+        ready: Json = {
+            "v": 10,
+            "user": payloads.own_user(),
+            "guilds": [{"id": guild_id, "unavailable": True}],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self._world.address.replace("http", "ws", 1) + "/gateway",
+            "application": {"id": str(people.APPLICATION_ID), "flags": 0},
+            "private_channels": [],
+        }
+        if "shard" in data:
+            ready["shard"] = data["shard"]
+        session.push("READY", ready)
+        if session.intents & 1:
+            session.push("GUILD_CREATE", payloads.guild_create(self._world))
+        self._on_change()
+        return session
+
+    async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        session = self.sessions.get(str(data.get("session_id")))
+        if session is None or not isinstance(data.get("seq"), int):
+            await socket.send_json({"op": INVALID, "d": False})
+            return None
+        session.queue.clear()
+        session.socket = socket
+        missed = [text for number, text in session.sent if number > data["seq"]]
+        session.queue.extend(missed)
+        session.push("RESUMED", {"_trace": []})
+        self.resumed += 1
+        self._on_change()
+        return session
+
+    async def _write(self, session: Session, socket: web.WebSocketResponse) -> None:
+        while not socket.closed:
+            while session.queue and session.socket is socket:
+                await socket.send_str(session.queue.popleft())
+            session.wake.clear()
+            if not session.queue:
+                await session.wake.wait()
+
+    def _lose(self, session: Session | None, socket: web.WebSocketResponse) -> None:
+        if session is None or session.socket is not socket:
+            return
+        session.socket, session.lost_at = None, time.monotonic()
+        session.queue.clear()
+        if socket.close_code in (1000, 1001):  # said goodbye: Discord ends the session
+            self.sessions.pop(session.id, None)
+        self._on_change()

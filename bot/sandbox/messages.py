@@ -1,0 +1,208 @@
+"""Messages: made, edited and read the way Discord does it, limits included."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from urllib.parse import quote
+
+from bot.sandbox import payloads, people
+from bot.sandbox.components import Checker, texts
+from bot.sandbox.failures import Json, Problems, failure
+from bot.sandbox.files import Upload, picture_size
+from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, Message, World, now_text
+
+GUILD_MESSAGES = 1 << 9
+"""The intent that message events need."""
+MOST_CONTENT = 2000
+_MENTION = re.compile(r"<@!?(\d+)>")
+_USABLE_FLAGS = COMPONENTS_V2 | EPHEMERAL | 1 << 2 | 1 << 12
+
+
+def blank(world: World, channel: Channel, author: Json, *, only_for: int | None = None) -> Message:
+    """An empty message with everything discord.py looks up; not yet stored."""
+    data: Json = {
+        "id": str(world.new_id()),
+        "channel_id": str(channel.id),
+        "type": 0,
+        "content": "",
+        "author": author,
+        "mentions": [],
+        "mention_roles": [],
+        "mention_everyone": False,
+        "attachments": [],
+        "embeds": [],
+        "components": [],
+        "timestamp": now_text(),
+        "edited_timestamp": None,
+        "flags": EPHEMERAL if only_for is not None else 0,
+        "pinned": False,
+        "tts": False,
+    }
+    return Message(data, only_for)
+
+
+def fill(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> None:
+    """Give a message what a request body says. Nothing changes when it is refused.
+
+    Raises `Failure` 50006 (empty), 40005 (a file too large) or 50035 (anything else).
+    """
+    old = message.data
+    flags = _flags(old["flags"], body)
+    attachments = _attachments(world, message, body, files)
+    problems = Problems()
+    checker = Checker(problems, _media_finder(world, attachments))
+    fresh: Json = {"attachments": [info for info, _ in attachments], "flags": flags}
+    version2 = bool(flags & COMPONENTS_V2)
+    _check_body(problems, body, version2=version2)
+    if body.get("components") is not None:
+        fresh["components"] = checker.message(body["components"], version2=version2)
+    fresh["content"] = (body["content"] or "") if "content" in body else old["content"]
+    if "embeds" in body:
+        fresh["embeds"] = [{"type": "rich"} | embed for embed in body["embeds"] or ()]
+    problems.done()
+    _refuse_empty(old | fresh)
+    fresh["mentions"] = _mentions(old | fresh, body.get("allowed_mentions"))
+    _store_files(world, old["attachments"], attachments)
+    message.data = old | fresh
+
+
+def _flags(old: int, body: Json) -> int:
+    """An edit may add the flag of components v2 but never takes it away."""
+    asked = (body.get("flags") or 0) & _USABLE_FLAGS & ~EPHEMERAL
+    return (old & (EPHEMERAL | COMPONENTS_V2)) | asked
+
+
+def _check_body(problems: Problems, body: Json, *, version2: bool) -> None:
+    problems.length("content", body.get("content"), 0, MOST_CONTENT, needed=False)
+    if version2:
+        for key in ("content", "embeds", "poll", "sticker_ids"):
+            if body.get(key):
+                told = f"The '{key}' field cannot be used with MessageFlags.IS_COMPONENTS_V2"
+                problems.add(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", told)
+    _check_embeds(problems, body.get("embeds") or [])
+    _check_mentions(problems, body.get("allowed_mentions") or {})
+    if isinstance(nonce := body.get("nonce"), str):
+        problems.length("nonce", nonce, 0, 25)
+
+
+def _check_embeds(problems: Problems, embeds: list[Json]) -> None:
+    problems.size("embeds", embeds, 0, 10)
+    for i, embed in enumerate(embeds):
+        problems.length(f"embeds.{i}.title", embed.get("title"), 0, 256, needed=False)
+        problems.length(f"embeds.{i}.description", embed.get("description"), 0, 4096, needed=False)
+        problems.size(f"embeds.{i}.fields", embed.get("fields") or [], 0, 25)
+    if sum(_embed_text(embed) for embed in embeds) > 6000:
+        told = "Embed size exceeds maximum size of 6000"
+        problems.add("embeds", "MAX_EMBED_SIZE_EXCEEDED", told)
+
+
+def _embed_text(embed: Json) -> int:
+    fields: list[Json] = embed.get("fields") or []
+    inside = [embed, *fields, embed.get("footer") or {}, embed.get("author") or {}]
+    keys = ("title", "description", "name", "value", "text")
+    return sum(len(str(part.get(key) or "")) for part in inside for key in keys)
+
+
+def _check_mentions(problems: Problems, allowed: Json) -> None:
+    for key in ("users", "roles"):
+        if key in (allowed.get("parse") or ()) and allowed.get(key):
+            told = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
+            problems.add("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", told)
+
+
+def _mentions(data: Json, allowed: Json | None) -> list[Json]:
+    said = "\n".join([data["content"], *texts(data["components"])])
+    found = dict.fromkeys(int(number) for number in _MENTION.findall(said))
+    if allowed is not None and "users" not in (allowed.get("parse") or ()):
+        wanted = {int(number) for number in allowed.get("users") or ()}
+        found = {number: None for number in found if number in wanted}
+    users = [payloads.any_user(number) for number in found]
+    return [user for user in users if user]
+
+
+def _refuse_empty(data: Json) -> None:
+    if not (data["content"] or data["embeds"] or data["attachments"] or data["components"]):
+        raise failure(50006)
+
+
+_Kept = list[tuple[Json, bytes | None]]
+
+
+def _attachments(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> _Kept:
+    """The attachments afterwards: kept ones without, new ones with their content."""
+    if any(len(upload.content) > payloads.FILE_LIMIT for upload in files.values()):
+        raise failure(40005)
+    if len(files) > 10:
+        raise failure(40005)
+    listed: Sequence[Json] | None = body.get("attachments")
+    old = {attachment["id"]: attachment for attachment in message.data["attachments"]}
+    told = {str(entry.get("id")): entry for entry in listed or ()}
+    kept: _Kept = [(a, None) for key, a in old.items() if listed is None or key in told]
+    for number, upload in files.items():
+        info = _describe(world, message, upload, told.get(number, {}))
+        kept.append((info, upload.content))
+    return kept
+
+
+def _describe(world: World, message: Message, upload: Upload, entry: Json) -> Json:
+    file_id = world.new_id()
+    name = entry.get("filename") or upload.filename
+    folder = "ephemeral-attachments" if message.only_for is not None else "attachments"
+    url = f"{world.address}/cdn/{folder}/{message.channel_id}/{file_id}/{quote(name)}"
+    info: Json = {"id": str(file_id), "filename": name, "size": len(upload.content)}
+    info |= {"url": url, "proxy_url": url, "content_type": upload.content_type}
+    if size := picture_size(upload.content):
+        info |= {"width": size[0], "height": size[1]}
+    if entry.get("description"):
+        problems = Problems()
+        problems.length("attachments.0.description", entry["description"], 1, 1024)
+        problems.done()
+        info["description"] = entry["description"]
+    return info | {"ephemeral": True} if message.only_for is not None else info
+
+
+def _media_finder(world: World, attachments: _Kept):
+    by_name = {f"attachment://{info['filename']}": info for info, _ in attachments}
+    by_url = {info["url"]: info for info, _ in attachments}
+
+    def find(url: str) -> Json | None:
+        info = by_name.get(url) or by_url.get(url)
+        if info is None:
+            outside = url.startswith(("http://", "https://"))
+            return {"id": str(world.new_id()), "url": url, "proxy_url": url} if outside else None
+        media = {key: info.get(key) for key in ("url", "proxy_url", "width", "height")}
+        media |= {"content_type": info["content_type"], "attachment_id": info["id"]}
+        return media | {"id": info["id"]}
+
+    return find
+
+
+def _store_files(world: World, before: list[Json], after: _Kept) -> None:
+    for info, content in after:
+        if content is not None:
+            world.files.put(int(info["id"]), content)
+    still = {info["id"] for info, _ in after}
+    for attachment in before:
+        if attachment["id"] not in still:
+            world.files.drop(int(attachment["id"]))
+
+
+def publish(world: World, message: Message, *, new: bool) -> None:
+    """Store a message and tell everybody who sees it, the bot included."""
+    if new:
+        world.put_message(message)
+    kind = "message" if new else "message_update"
+    world.tell({"kind": kind, "message": message.data}, message.only_for)
+    if message.only_for is None:
+        name = "MESSAGE_CREATE" if new else "MESSAGE_UPDATE"
+        world.dispatch(name, message.data | {"guild_id": str(people.GUILD_ID)}, GUILD_MESSAGES)
+
+
+def edit(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> None:
+    """Change a message: what the body names is replaced, a loading one gets its content."""
+    loading = message.data["flags"] & LOADING
+    fill(world, message, body, files)
+    if not loading:
+        message.data["edited_timestamp"] = now_text()
+    publish(world, message, new=False)

@@ -1,0 +1,94 @@
+"""Modal dialogs: checked when the bot opens one, and filled in by a person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.sandbox.components import ROW, SELECTS, STRING_SELECT, TEXT, TEXT_INPUT, check_options
+from bot.sandbox.failures import Json, Problems
+
+LABEL, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX = 18, 19, 21, 22, 23
+_FIELDS = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX)
+
+
+def check_modal(data: Json) -> Json:
+    """The dialog as the person sees it. Raises `Failure` 50035."""
+    problems = Problems()
+    problems.length("data.custom_id", data.get("custom_id"), 1, 100)
+    problems.length("data.title", data.get("title"), 1, 45)
+    parts: list[Json] = data.get("components") or []
+    problems.size("data.components", parts, 1, 5)
+    for i, part in enumerate(parts):
+        _part(problems, f"data.components.{i}", part)
+    ids = [field.get("custom_id") for field in fields(data)]
+    if len(set(ids)) < len(ids):
+        told = "Component custom id cannot be duplicated"
+        problems.add("data.components", "COMPONENT_CUSTOM_ID_DUPLICATED", told)
+    problems.done()
+    return data
+
+
+def _part(problems: Problems, path: str, part: Json) -> None:
+    problems.choice(f"{path}.type", part.get("type"), (ROW, TEXT, LABEL))
+    if part.get("type") == LABEL:
+        problems.length(f"{path}.label", part.get("label"), 1, 45)
+        described = part.get("description")
+        problems.length(f"{path}.description", described, 1, 100, needed=False)
+        _field(problems, f"{path}.component", part.get("component") or {}, _FIELDS)
+    elif part.get("type") == ROW:
+        inside: list[Json] = part.get("components") or []
+        problems.size(f"{path}.components", inside, 1, 1)
+        for field in inside:
+            _field(problems, f"{path}.components.0", field, (TEXT_INPUT,))
+
+
+def _field(problems: Problems, path: str, field: Json, allowed: tuple[int, ...]) -> None:
+    kind = field.get("type")
+    problems.choice(f"{path}.type", kind, allowed)
+    problems.length(f"{path}.custom_id", field.get("custom_id"), 1, 100)
+    if kind == TEXT_INPUT:
+        problems.choice(f"{path}.style", field.get("style"), (1, 2))
+        problems.length(f"{path}.label", field.get("label"), 1, 45, needed=False)
+        problems.length(f"{path}.placeholder", field.get("placeholder"), 0, 100, needed=False)
+        problems.length(f"{path}.value", field.get("value"), 0, 4000, needed=False)
+    elif kind == STRING_SELECT:
+        options: list[Json] = field.get("options") or []
+        check_options(problems, f"{path}.options", options, field.get("max_values", 1))
+    elif kind in (RADIO, CHECKS):
+        problems.size(f"{path}.options", field.get("options") or [], 1, 10)
+
+
+def fields(modal: Json) -> list[Json]:
+    """The fields of a dialog that a person fills in, in order."""
+    found: list[Json] = []
+    for part in modal.get("components") or ():
+        if part.get("type") == LABEL:
+            found.append(part["component"])
+        elif part.get("type") == ROW:
+            found += part["components"]
+    return found
+
+
+def submission(modal: Json, values: dict[str, Any]) -> Json:
+    """`data` of a modal submit; `values` by custom id (text, or a list for selects)."""
+
+    def filled(field: Json) -> Json:
+        kind, custom_id = field["type"], field["custom_id"]
+        base: Json = {"type": kind, "id": field.get("id", 1), "custom_id": custom_id}
+        given = values.get(custom_id, field.get("value"))
+        if kind in (TEXT_INPUT, RADIO):
+            return base | {"value": given or ("" if kind == TEXT_INPUT else None)}
+        if kind == CHECKBOX:
+            return base | {"value": bool(given)}
+        return base | {"values": [given] if isinstance(given, str) else list(given or ())}
+
+    parts: list[Json] = []
+    for part in modal.get("components") or ():
+        base: Json = {"type": part["type"], "id": part.get("id", 1)}
+        if part["type"] == LABEL:
+            parts.append(base | {"component": filled(part["component"])})
+        elif part["type"] == ROW:
+            parts.append(base | {"components": [filled(f) for f in part["components"]]})
+        else:
+            parts.append(base)
+    return {"custom_id": modal["custom_id"], "components": parts}

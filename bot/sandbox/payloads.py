@@ -1,0 +1,259 @@
+"""The world as Discord's JSON: users, members, channels, the server, the application."""
+
+from __future__ import annotations
+
+from bot.sandbox import people
+from bot.sandbox.failures import Json
+from bot.sandbox.people import Local
+from bot.sandbox.world import PRIVATE_THREAD, Channel, World
+
+JOINED = "2026-01-01T00:00:00.000000+00:00"
+FILE_LIMIT = 10 * 1024 * 1024
+"""Bytes a single file may have."""
+
+
+def user(person: Local) -> Json:
+    """A person's public user object."""
+    return _user(person.id, person.username, person.name, "0")
+
+
+def bot_user() -> Json:
+    """The bot's public user object."""
+    return _user(people.APPLICATION_ID, "Meeplepost", None, "0000") | {"bot": True}
+
+
+def _user(user_id: int, username: str, name: str | None, discriminator: str) -> Json:
+    return {
+        "id": str(user_id),
+        "username": username,
+        "global_name": name,
+        "avatar": None,
+        "discriminator": discriminator,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+
+
+def own_user() -> Json:
+    """What the bot learns about itself from `users/@me`."""
+    private = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
+    return bot_user() | private
+
+
+def _member() -> Json:
+    return {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": JOINED,
+        "nick": None,
+        "pending": False,
+        "premium_since": None,
+        "roles": [],
+        "mute": False,
+        "deaf": False,
+    }
+
+
+def member(person: Local) -> Json:
+    """A person as a member of the server."""
+    return _member() | {"user": user(person)}
+
+
+def bot_member() -> Json:
+    """The bot as a member of the server."""
+    return _member() | {"user": bot_user(), "roles": [str(people.BOT_ROLE_ID)]}
+
+
+def any_user(user_id: int) -> Json | None:
+    """The user with this id, person or bot; None for a stranger."""
+    if user_id == people.APPLICATION_ID:
+        return bot_user()
+    person = people.BY_ID.get(user_id)
+    return user(person) if person else None
+
+
+def channel(world: World, one: Channel) -> Json:
+    """A text channel or a thread."""
+    return _thread(one) if one.is_thread else _text_channel(world, one)
+
+
+def _text_channel(world: World, one: Channel) -> Json:
+    denied = {
+        "id": str(people.APPLICATION_ID),
+        "type": 1,
+        "allow": "0",
+        "deny": str(one.bot_denied),
+    }
+    order = [c.id for c in world.channels.values() if not c.is_thread]
+    return {
+        "id": str(one.id),
+        "type": one.type,
+        "guild_id": str(people.GUILD_ID),
+        "name": one.name,
+        "topic": one.topic,
+        "position": order.index(one.id) if one.id in order else len(order),
+        "flags": 0,
+        "nsfw": False,
+        "parent_id": None,
+        "rate_limit_per_user": 0,
+        "last_message_id": _maybe(one.last_message_id),
+        "permission_overwrites": [denied] if one.bot_denied else [],
+    }
+
+
+def _thread(one: Channel) -> Json:
+    return {
+        "id": str(one.id),
+        "type": one.type,
+        "guild_id": str(people.GUILD_ID),
+        "parent_id": _maybe(one.parent_id),
+        "owner_id": str(one.owner_id),
+        "name": one.name,
+        "flags": 0,
+        "last_message_id": _maybe(one.last_message_id),
+        "rate_limit_per_user": 0,
+        "message_count": one.message_count,
+        "member_count": 1,
+        "total_message_sent": one.message_count,
+        "thread_metadata": _thread_metadata(one),
+    }
+
+
+def _thread_metadata(one: Channel) -> Json:
+    known = {
+        "archived": one.archived,
+        "archive_timestamp": one.created,
+        "auto_archive_duration": 10080,
+        "locked": one.locked,
+        "create_timestamp": one.created,
+    }
+    return known | {"invitable": True} if one.type == PRIVATE_THREAD else known
+
+
+def _maybe(number: int | None) -> str | None:
+    return None if number is None else str(number)
+
+
+def _role(role_id: int, name: str, permissions: int, position: int) -> Json:
+    return {
+        "id": str(role_id),
+        "name": name,
+        "permissions": str(permissions),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": position > 0,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+
+
+def roles() -> list[Json]:
+    """@everyone and the role that came with the bot's invitation."""
+    everyone = _role(people.GUILD_ID, "@everyone", people.EVERYONE_PERMISSIONS, 0)
+    own = _role(people.BOT_ROLE_ID, "Meeplepost", people.BOT_PERMISSIONS, 1)
+    own["tags"] = {"bot_id": str(people.APPLICATION_ID)}
+    return [everyone, own]
+
+
+_NOTHING = [
+    "icon",
+    "description",
+    "home_header",
+    "splash",
+    "discovery_splash",
+    "banner",
+    "application_id",
+    "afk_channel_id",
+    "system_channel_id",
+    "widget_channel_id",
+    "vanity_url_code",
+    "rules_channel_id",
+    "safety_alerts_channel_id",
+    "public_updates_channel_id",
+    "incidents_data",
+]
+
+
+def guild() -> Json:
+    """The server, as `GET /guilds/ID` tells it."""
+    return dict.fromkeys(_NOTHING) | {
+        "id": str(people.GUILD_ID),
+        "name": people.GUILD_NAME,
+        "features": [],
+        "owner_id": str(people.OWNER_ID),
+        "region": "deprecated",
+        "afk_timeout": 300,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "verification_level": 0,
+        "roles": roles(),
+        "default_message_notifications": 0,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_presences": None,
+        "max_members": 500000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": people.GUILD_LOCALE,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+        "emojis": [],
+        "stickers": [],
+    }
+
+
+def guild_create(world: World) -> Json:
+    """The server as the gateway sends it: with channels and active threads, and, because the bot
+    asks for no member list, only the bot's own member."""
+    shown = list(world.channels.values())
+    return guild() | {
+        "joined_at": JOINED,
+        "large": False,
+        "unavailable": False,
+        "member_count": len(people.PEOPLE) + 1,
+        "voice_states": [],
+        "members": [bot_member()],
+        "channels": [channel(world, one) for one in shown if not one.is_thread],
+        "threads": [channel(world, one) for one in shown if one.is_thread and not one.archived],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def application() -> Json:
+    """The bot's application, as `oauth2/applications/@me` tells it."""
+    return {
+        "id": str(people.APPLICATION_ID),
+        "name": "Meeplepost",
+        "icon": None,
+        "description": "",
+        "type": None,
+        "summary": "",
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": user(people.PEOPLE[0]),
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+        "bot_public": False,
+        "bot_require_code_grant": False,
+    }

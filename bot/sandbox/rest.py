@@ -1,0 +1,366 @@
+"""The REST routes this bot uses, as plain functions from a call to Discord's JSON."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox import messages, payloads, people
+from bot.sandbox.check_commands import check_commands
+from bot.sandbox.failures import Json, Problems, failure
+from bot.sandbox.files import Upload
+from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, World
+
+if TYPE_CHECKING:
+    from bot.sandbox.answers import Answers
+
+NONCE_SECONDS = 300.0
+"""How long a repeated nonce gives the first message."""
+
+
+@dataclass(slots=True)
+class Call:
+    """One request of the bot, taken apart."""
+
+    world: World
+    answers: Answers
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any = None
+    files: Mapping[str, Upload] = field(default_factory=dict[str, Upload])
+    gateway_url: str = ""
+    nonces: dict[tuple[int, str], tuple[float, int]] = field(
+        default_factory=dict[tuple[int, str], tuple[float, int]]
+    )
+
+    def number(self, name: str) -> int:
+        """An id of the path. Raises `Failure` 50035 for text that is none."""
+        text = self.path[name]
+        if not text.isdigit():
+            problems = Problems()
+            problems.add(name, "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+            problems.done()
+        return int(text)
+
+    def channel(self, *needed: int) -> Channel:
+        """The channel of the path, if the bot may see it and has the permission bits needed.
+
+        Raises `Failure` 10003, 50001 or 50013.
+        """
+        channel = self.world.channel(self.number("channel_id"))
+        held = self.world.bot_permissions(channel)
+        if not held & people.VIEW_CHANNEL:
+            raise failure(50001)
+        if any(not held & bit for bit in needed):
+            raise failure(50013)
+        return channel
+
+
+Handler = Callable[[Call], Any]
+
+
+def me(_call: Call) -> Any:
+    """`GET /users/@me`."""
+    return payloads.own_user()
+
+
+def application(_call: Call) -> Any:
+    """`GET /oauth2/applications/@me`."""
+    return payloads.application()
+
+
+def gateway_bot(call: Call) -> Any:
+    """`GET /gateway/bot`."""
+    start = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+    return {"url": call.gateway_url, "shards": 1, "session_start_limit": start}
+
+
+def _scope(call: Call) -> int:
+    if call.number("application_id") != people.APPLICATION_ID:
+        raise failure(10002)
+    if "guild_id" not in call.path:
+        return 0
+    _guild(call)
+    return people.GUILD_ID
+
+
+def read_commands(call: Call) -> Any:
+    """`GET …/commands`."""
+    return call.world.commands[_scope(call)]
+
+
+def put_commands(call: Call) -> Any:
+    """`PUT …/commands`: all at once; a command of the same name and kind keeps its id."""
+    scope = _scope(call)
+    given: list[Json] = call.body or []
+    check_commands(given)
+    known = {(c["type"], c["name"]): c["id"] for c in call.world.commands[scope]}
+    done = [_command(call.world, scope, command, known) for command in given]
+    call.world.commands[scope] = done
+    call.world.tell({"kind": "commands"})
+    return done
+
+
+def _command(world: World, scope: int, given: Json, known: dict[tuple[int, str], str]) -> Json:
+    key = (given.get("type", 1), given["name"])
+    base: Json = {
+        "default_member_permissions": None,
+        "name_localizations": None,
+        "description_localizations": None,
+        "nsfw": False,
+        "description": "",
+    }
+    fixed: Json = {
+        "id": known.get(key) or str(world.new_id()),
+        "application_id": str(people.APPLICATION_ID),
+        "version": str(world.new_id()),
+        "type": key[0],
+    }
+    if scope:
+        fixed["guild_id"] = str(scope)
+    return base | given | fixed
+
+
+def _guild(call: Call) -> None:
+    if call.number("guild_id") != people.GUILD_ID:
+        raise failure(10004)
+
+
+def read_guild(call: Call) -> Any:
+    """`GET /guilds/ID`."""
+    _guild(call)
+    return payloads.guild()
+
+
+def read_guild_channels(call: Call) -> Any:
+    """`GET /guilds/ID/channels`: without threads."""
+    _guild(call)
+    shown = [c for c in call.world.channels.values() if not c.is_thread]
+    return [payloads.channel(call.world, one) for one in shown]
+
+
+def read_roles(call: Call) -> Any:
+    """`GET /guilds/ID/roles`."""
+    _guild(call)
+    return payloads.roles()
+
+
+def read_member(call: Call) -> Any:
+    """`GET /guilds/ID/members/ID`. Raises `Failure` 10007 for a stranger."""
+    _guild(call)
+    user_id = call.number("user_id")
+    if user_id == people.APPLICATION_ID:
+        return payloads.bot_member()
+    if (person := people.BY_ID.get(user_id)) is None:
+        raise failure(10007)
+    return payloads.member(person)
+
+
+def read_user(call: Call) -> Any:
+    """`GET /users/ID`. Raises `Failure` 10013 for a stranger."""
+    if (user := payloads.any_user(call.number("user_id"))) is None:
+        raise failure(10013)
+    return user
+
+
+def read_channel(call: Call) -> Any:
+    """`GET /channels/ID`."""
+    return payloads.channel(call.world, call.channel())
+
+
+def make_thread(call: Call) -> Any:
+    """`POST /channels/ID/threads`: a thread without a first message."""
+    body: Json = call.body or {}
+    kind = body.get("type", PRIVATE_THREAD)
+    right = people.CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else people.CREATE_PRIVATE_THREADS
+    parent = call.channel(right)
+    if parent.is_thread:
+        raise failure(50024)
+    problems = Problems()
+    problems.length("name", body.get("name"), 1, 100)
+    problems.choice("type", kind, (PUBLIC_THREAD, PRIVATE_THREAD))
+    problems.done()
+    thread = Channel(call.world.new_id(), body["name"], kind, parent_id=parent.id)
+    thread.owner_id = people.APPLICATION_ID
+    open_channel(call.world, thread)
+    return payloads.channel(call.world, thread)
+
+
+def open_channel(world: World, channel: Channel) -> None:
+    """Add a channel or thread and tell everybody."""
+    world.add_channel(channel)
+    told = payloads.channel(world, channel)
+    name = "THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE"
+    world.dispatch(name, told | {"newly_created": True} if channel.is_thread else told, 1)
+    world.tell({"kind": "channel", "channel": told})
+
+
+def close_channel(world: World, channel: Channel) -> None:
+    """Delete a channel or thread and tell everybody."""
+    told = payloads.channel(world, channel)
+    world.drop_channel(channel)
+    if channel.is_thread:
+        told = {key: told[key] for key in ("id", "guild_id", "parent_id", "type")}
+    world.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", told, 1)
+    world.tell({"kind": "channel_delete", "id": str(channel.id)})
+
+
+def change_channel(world: World, channel: Channel) -> None:
+    """Tell everybody that a channel or thread is not as it was."""
+    told = payloads.channel(world, channel)
+    world.dispatch("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", told, 1)
+    world.tell({"kind": "channel", "channel": told})
+
+
+def send_message(call: Call) -> Any:
+    """`POST /channels/ID/messages`. A nonce seen before, enforced, gives the first message."""
+    body: Json = call.body or {}
+    channel = call.channel()
+    _may_send(call, channel)
+    nonce = body.get("nonce")
+    if (first := _seen(call, channel, nonce, enforced=bool(body.get("enforce_nonce")))) is not None:
+        return first.data
+    message = messages.blank(call.world, channel, payloads.bot_user())
+    messages.fill(call.world, message, body, call.files)
+    messages.publish(call.world, message, new=True)
+    if nonce is None:
+        return message.data
+    call.nonces[channel.id, str(nonce)] = (time.monotonic(), message.id)
+    return message.data | {"nonce": nonce}
+
+
+def _may_send(call: Call, channel: Channel) -> None:
+    call.channel(people.SEND_IN_THREADS if channel.is_thread else people.SEND_MESSAGES)
+    if call.files:
+        call.channel(people.ATTACH_FILES)
+    if channel.archived:
+        if channel.locked:
+            raise failure(50083)
+        channel.archived = False  # sending brings an archived thread back
+        change_channel(call.world, channel)
+
+
+def _seen(call: Call, channel: Channel, nonce: object, *, enforced: bool) -> Message | None:
+    if nonce is None or not enforced:
+        return None
+    oldest = time.monotonic() - NONCE_SECONDS
+    for key in [key for key, (at, _) in call.nonces.items() if at < oldest]:
+        del call.nonces[key]
+    _, message_id = call.nonces.get((channel.id, str(nonce)), (0.0, 0))
+    return call.world.messages[channel.id].get(message_id)
+
+
+def read_messages(call: Call) -> Any:
+    """`GET /channels/ID/messages`: newest first; ephemeral ones are never among them."""
+    channel = call.channel(people.READ_HISTORY)
+    most = min(100, max(1, int(call.query.get("limit", "50"))))
+    before, after = int(call.query.get("before", "0")), int(call.query.get("after", "0"))
+    kept = [m for m in call.world.messages[channel.id].values() if m.only_for is None]
+    if before:
+        kept = [message for message in kept if message.id < before]
+    if after:
+        kept = [message for message in kept if message.id > after][:most]
+    return [message.data for message in reversed(kept[-most:])]
+
+
+def _message(call: Call, *, own: bool) -> Message:
+    message = call.world.message(call.channel().id, call.number("message_id"))
+    if own and int(message.data["author"]["id"]) != people.APPLICATION_ID:
+        raise failure(50005)
+    return message
+
+
+def read_message(call: Call) -> Any:
+    """`GET /channels/ID/messages/ID`."""
+    call.channel(people.READ_HISTORY)
+    return _message(call, own=False).data
+
+
+def edit_message(call: Call) -> Any:
+    """`PATCH /channels/ID/messages/ID`. Raises `Failure` 50083 in an archived thread."""
+    message = _message(call, own=True)
+    if call.channel().archived:
+        raise failure(50083)
+    messages.edit(call.world, message, call.body or {}, call.files)
+    return message.data
+
+
+def delete_message(call: Call) -> None:
+    """`DELETE /channels/ID/messages/ID`: the bot's own only (it holds no Manage Messages)."""
+    message = _message(call, own=False)
+    if int(message.data["author"]["id"]) != people.APPLICATION_ID:
+        raise failure(50013)
+    call.world.drop_message(message)
+
+
+def typing(call: Call) -> None:
+    """`POST /channels/ID/typing`: accepted, shown nowhere."""
+    call.channel(people.SEND_MESSAGES)
+
+
+def callback(call: Call) -> Any:
+    """`POST /interactions/ID/TOKEN/callback`."""
+    told = call.answers.first(call.number("id"), call.path["token"], call.body or {}, call.files)
+    return told if call.query.get("with_response") in ("1", "true") else None
+
+
+def follow_up(call: Call) -> Any:
+    """`POST /webhooks/APP/TOKEN`."""
+    return call.answers.follow_up(
+        call.number("id"), call.path["token"], call.body or {}, call.files
+    )
+
+
+def read_answer(call: Call) -> Any:
+    """`GET /webhooks/APP/TOKEN/messages/WHICH`."""
+    return call.answers.read(call.number("id"), call.path["token"], call.path["which"])
+
+
+def edit_answer(call: Call) -> Any:
+    """`PATCH /webhooks/APP/TOKEN/messages/WHICH`."""
+    path = call.path
+    return call.answers.edit(
+        call.number("id"), path["token"], path["which"], call.body or {}, call.files
+    )
+
+
+def delete_answer(call: Call) -> None:
+    """`DELETE /webhooks/APP/TOKEN/messages/WHICH`."""
+    call.answers.delete(call.number("id"), call.path["token"], call.path["which"])
+
+
+ROUTES: dict[str, Handler] = {
+    "GET /users/@me": me,
+    "GET /users/{user_id}": read_user,
+    "GET /oauth2/applications/@me": application,
+    "GET /applications/@me": application,
+    "GET /gateway/bot": gateway_bot,
+    "GET /applications/{application_id}/commands": read_commands,
+    "PUT /applications/{application_id}/commands": put_commands,
+    "GET /applications/{application_id}/guilds/{guild_id}/commands": read_commands,
+    "PUT /applications/{application_id}/guilds/{guild_id}/commands": put_commands,
+    "GET /guilds/{guild_id}": read_guild,
+    "GET /guilds/{guild_id}/channels": read_guild_channels,
+    "GET /guilds/{guild_id}/roles": read_roles,
+    "GET /guilds/{guild_id}/members/{user_id}": read_member,
+    "GET /channels/{channel_id}": read_channel,
+    "POST /channels/{channel_id}/threads": make_thread,
+    "POST /channels/{channel_id}/typing": typing,
+    "GET /channels/{channel_id}/messages": read_messages,
+    "POST /channels/{channel_id}/messages": send_message,
+    "GET /channels/{channel_id}/messages/{message_id}": read_message,
+    "PATCH /channels/{channel_id}/messages/{message_id}": edit_message,
+    "DELETE /channels/{channel_id}/messages/{message_id}": delete_message,
+}
+"""Routes that need the bot's token."""
+
+OPEN_ROUTES: dict[str, Handler] = {
+    "POST /interactions/{id}/{token}/callback": callback,
+    "POST /webhooks/{id}/{token}": follow_up,
+    "GET /webhooks/{id}/{token}/messages/{which}": read_answer,
+    "PATCH /webhooks/{id}/{token}/messages/{which}": edit_answer,
+    "DELETE /webhooks/{id}/{token}/messages/{which}": delete_answer,
+}
+"""Routes that the interaction's token opens."""

@@ -1,0 +1,238 @@
+"""The sandbox as a server: REST and gateway for the bot, files, and the page for people."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import mimetypes
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox import desk, people, site
+from bot.sandbox.answers import Answers, Clocks
+from bot.sandbox.failures import Failure, failure
+from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.files import Files, Upload
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.limits import Limits
+from bot.sandbox.rest import OPEN_ROUTES, ROUTES, Call, Handler
+from bot.sandbox.storage import Store
+from bot.sandbox.world import World
+
+LARGEST_REQUEST = 25 * 1024 * 1024
+Check = Callable[[str, str, Any, int, Any], None]
+"""Called after each answered request: method, path under the API, body, status, answer."""
+
+
+class Sandbox:
+    """A stand-in for Discord on loopback.
+
+    `state`: a file that keeps channels and messages over restarts (attachments beside it).
+    `check`: sees every request and its answer; what it raises is kept in `complaints`.
+    """
+
+    def __init__(
+        self,
+        *,
+        token: str = people.TOKEN,
+        state: Path | None = None,
+        check: Check | None = None,
+        clocks: Clocks = Clocks(),  # noqa: B008 - frozen
+    ) -> None:
+        self.token, self.clocks, self.check = token, clocks, check
+        self.world = World(Files(state.with_suffix(".files") if state else None))
+        self.answers = Answers(self.world, clocks)
+        self.gateway = Gateway(self.world, token, self._bot_changed)
+        self.faults, self.limits = Faults(), Limits()
+        self.requests = 0
+        self.complaints: list[Exception] = []
+        self.address = ""
+        self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
+        self._runner: web.AppRunner | None = None
+        self._store = Store(self.world, state) if state else None
+        self.world.dispatch = self.gateway.dispatch
+
+    async def start(self, host: str = "127.0.0.1", port: int = 0) -> str:
+        """Serve, and give the address (`http://127.0.0.1:PORT`). Port 0 takes any free one.
+
+        Raises `OSError` when the port is taken, `ValueError` for a state file that cannot be read.
+        """
+        if self._store:
+            self._store.load()
+        runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        try:
+            listener = await asyncio.get_running_loop().create_server(runner.server, host, port)
+        except OSError:
+            await runner.cleanup()
+            raise
+        self._runner, self._listener = runner, listener
+        bound = listener.sockets[0].getsockname()[1]
+        self.address = self.world.address = f"http://{host}:{bound}"
+        if self._store:
+            self._store.readdress()
+            self._store.begin()
+        return self.address
+
+    async def stop(self) -> None:
+        """Close every connection and write the state file a last time. Harmless when stopped."""
+        if self._runner is None:
+            return
+        self._listener.close()
+        await self.gateway.drop_sockets(1001)
+        site.hang_up(self)
+        await self._runner.cleanup()
+        self._runner = None
+        if self._store:
+            await self._store.end()
+
+    async def ask(self, name: str, **args: Any) -> Any:
+        """Act for a local person or steer the sandbox: see `desk.REQUESTS`."""
+        return await desk.ask(self, name, args)
+
+    def _bot_changed(self) -> None:
+        self.world.tell({"kind": "bot", "online": self.gateway.connected})
+
+    def _application(self) -> web.Application:
+        app = web.Application(client_max_size=LARGEST_REQUEST)
+        for table, needs_token in ((ROUTES, True), (OPEN_ROUTES, False)):
+            for line, handler in table.items():
+                method, path = line.split(" ", 1)
+                serve = self._serving(line, handler, needs_token=needs_token)
+                app.router.add_route(method, f"/api/v10{path}", serve)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_route("*", "/api/{rest:.*}", self._unknown)
+        site.add_routes(self, app)
+        return app
+
+    async def _unknown(self, request: web.Request) -> web.Response:
+        """A route the sandbox does not model: said plainly, so that no test passes by accident."""
+        told = f"404: Not Found (the sandbox does not model {request.method} {request.path})"
+        self.complaints.append(LookupError(told))
+        return _reply(404, {"code": 0, "message": told})
+
+    def _serving(self, route: str, handler: Handler, *, needs_token: bool):
+        async def serve(request: web.Request) -> web.StreamResponse:
+            self.requests += 1
+            line = f"{request.method} {request.path.removeprefix('/api/v10')}"
+            fault = self.faults.take(line)
+            try:
+                headers = await self._admit(request, route, fault, needs_token=needs_token)
+                call = await self._call(request)
+                answer = handler(call)
+                status = 200 if answer is not None else 204
+            except Failure as refused:
+                headers = refused.headers
+                call, status, answer = None, refused.status, refused.body()
+            if self.check and call is not None:
+                self._checked(request, call.body, status, answer)
+            if fault is not None and fault.kind == "502-after-write":
+                return _reply(502, {"message": "502: Bad Gateway", "code": 0}, headers)
+            return _reply(status, answer, headers)
+
+        return serve
+
+    async def _admit(
+        self, request: web.Request, route: str, fault: Fault | None, *, needs_token: bool
+    ) -> dict[str, str]:
+        """Trouble, token and rate limit; gives the headers of the answer."""
+        if fault is not None and fault.kind == "delay":
+            await asyncio.sleep(fault.seconds)
+        _strike(fault)
+        if needs_token and request.headers.get("Authorization") != f"Bot {self.token}":
+            raise failure(0)
+        info = request.match_info
+        major = info.get("channel_id") or info.get("guild_id") or info.get("token") or ""
+        headers, wait = self.limits.count(route, major)
+        if wait is not None:
+            raise _too_many(wait, headers)
+        return headers
+
+    async def _call(self, request: web.Request) -> Call:
+        body, files = await _read(request)
+        gateway_url = self.address.replace("http", "ws", 1) + "/gateway"
+        return Call(
+            world=self.world,
+            answers=self.answers,
+            path=request.match_info,
+            query=request.query,
+            body=body,
+            files=files,
+            gateway_url=gateway_url,
+            nonces=self._nonces,
+        )
+
+    def _checked(self, request: web.Request, body: Any, status: int, answer: Any) -> None:
+        assert self.check
+        path = request.path.removeprefix("/api/v10")
+        try:
+            self.check(request.method, path, body, status, answer)
+        except Exception as complaint:
+            self.complaints.append(complaint)
+
+
+def _strike(fault: Fault | None) -> None:
+    if fault is None:
+        return
+    if fault.kind == "429":
+        raise _too_many(fault.seconds, {})
+    if fault.kind == "500":
+        raise Failure(500, 0, "500: Internal Server Error")
+    if fault.kind == "403":
+        raise failure(fault.code)
+
+
+def _too_many(seconds: float, headers: dict[str, str]) -> Failure:
+    told = Failure(429, 0, "You are being rate limited.")
+    told.extra = {"retry_after": round(seconds, 3), "global": False}
+    told.headers = headers | {"Via": "1.1 sandbox", "Retry-After": str(int(seconds) + 1)}
+    return told
+
+
+async def _read(request: web.Request) -> tuple[Any, dict[str, Upload]]:
+    """Body and files. Raises `Failure` 40005 or 50109."""
+    if (request.content_length or 0) > LARGEST_REQUEST:
+        raise failure(40005)
+    try:
+        if request.content_type == "multipart/form-data":
+            return await _read_parts(request)
+        text = await request.read()
+        return (json.loads(text) if text else None), {}
+    except json.JSONDecodeError:
+        raise failure(50109) from None
+    except web.HTTPRequestEntityTooLarge:
+        raise failure(40005) from None
+
+
+async def _read_parts(request: web.Request) -> tuple[Any, dict[str, Upload]]:
+    body: Any = None
+    files: dict[str, Upload] = {}
+    reader = await request.multipart()
+    while (part := await reader.next()) is not None:
+        assert not isinstance(part, type(reader))
+        content = bytes(await part.read())  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType, reportAttributeAccessIssue]
+        if part.name == "payload_json":
+            body = json.loads(content)
+        elif part.name and part.name.startswith("files["):
+            kind = part.headers.get("Content-Type", "application/octet-stream")
+            files[part.name[6:-1]] = Upload(
+                part.filename or "unknown", _kind(part.filename, kind), content
+            )
+    return body, files
+
+
+def _kind(filename: str | None, told: str) -> str:
+    if told != "application/octet-stream" or not filename:
+        return told
+    return mimetypes.guess_type(filename)[0] or told
+
+
+def _reply(status: int, answer: Any, headers: dict[str, str] | None = None) -> web.Response:
+    """JSON exactly as discord.py recognises it: `application/json` without a charset."""
+    if status == 204:
+        return web.Response(status=204, headers=headers)
+    text = json.dumps(answer, ensure_ascii=False).encode()
+    return web.Response(status=status, body=text, content_type="application/json", headers=headers)

@@ -1,0 +1,128 @@
+"""The page and its endpoints: requests of people, the stream of news, and the files of messages."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import mimetypes
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from bot.sandbox import acts, desk
+from bot.sandbox.failures import Failure, Json
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Sandbox
+
+PAGE = Path(__file__).parent / "page"
+KEEP_ALIVE_SECONDS = 15.0
+_KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+}
+_streams: dict[int, set[asyncio.Queue[str | None]]] = {}
+
+
+def add_routes(box: Sandbox, app: web.Application) -> None:
+    """Page, people's requests, news, attachments."""
+
+    async def ask(request: web.Request) -> web.Response:
+        return await _ask(box, request)
+
+    async def news(request: web.Request) -> web.StreamResponse:
+        return await _news(box, request)
+
+    async def attachment(request: web.Request) -> web.Response:
+        return _attachment(box, request)
+
+    app.router.add_get("/", _page)
+    app.router.add_get("/page/{name}", _page)
+    app.router.add_post("/sandbox/api/{name}", ask)
+    app.router.add_get("/sandbox/news", news)
+    app.router.add_get("/cdn/{folder}/{channel_id}/{file_id}/{name}", attachment)
+
+
+async def _page(request: web.Request) -> web.Response:
+    path = PAGE / request.match_info.get("name", "index.html")
+    if path.parent != PAGE or path.suffix not in _KINDS or not path.exists():
+        raise web.HTTPNotFound
+    kind = _KINDS[path.suffix]
+    headers = {"Cache-Control": "no-cache"}
+    return web.Response(text=path.read_text("utf-8"), content_type=kind, headers=headers)
+
+
+async def _ask(box: Sandbox, request: web.Request) -> web.Response:
+    """One request of a person. Only JSON is taken, so that no foreign page can post a form here."""
+    if request.content_type != "application/json":
+        raise web.HTTPUnsupportedMediaType
+    args: Json = await request.json()
+    try:
+        answer: Any = await desk.ask(box, request.match_info["name"], args)
+    except acts.Refusal as refused:
+        return _json(409, {"message": str(refused)})
+    except Failure as refused:
+        return _json(409, refused.body())
+    except (KeyError, TypeError, ValueError) as mistake:
+        return _json(400, {"message": f"The request is incomplete: {mistake}"})
+    return _json(200, answer)
+
+
+def _json(status: int, answer: Any) -> web.Response:
+    text = json.dumps(answer, ensure_ascii=False)
+    return web.Response(status=status, text=text, content_type="application/json")
+
+
+async def _news(box: Sandbox, request: web.Request) -> web.StreamResponse:
+    """Server-sent events: everything one person gets to see, as it happens."""
+    who = acts.person(request.query["user"])
+    response = web.StreamResponse(headers={"Cache-Control": "no-store"})
+    response.content_type = "text/event-stream"
+    await response.prepare(request)
+    queue: asyncio.Queue[str | None] = asyncio.Queue(1000)
+
+    def hear(event: Json, only_for: int | None) -> None:
+        if only_for in (None, who.id) and not queue.full():
+            queue.put_nowait(json.dumps(event, ensure_ascii=False))
+
+    box.world.listeners.append(hear)
+    _streams.setdefault(id(box), set()).add(queue)
+    try:
+        await response.write(b": hello\n\n")
+        while (text := await _next(queue)) is not None:
+            await response.write(f"data: {text}\n\n".encode() if text else b": still here\n\n")
+    except ConnectionError:
+        pass
+    finally:
+        box.world.listeners.remove(hear)
+        _streams[id(box)].discard(queue)
+    return response
+
+
+async def _next(queue: asyncio.Queue[str | None]) -> str | None:
+    """The next event; empty text when there is only time to show that the line is alive."""
+    try:
+        return await asyncio.wait_for(queue.get(), KEEP_ALIVE_SECONDS)
+    except TimeoutError:
+        return ""
+
+
+def hang_up(box: Sandbox) -> None:
+    """End all streams of news."""
+    for queue in _streams.pop(id(box), set()):
+        while queue.full():
+            queue.get_nowait()
+        queue.put_nowait(None)
+
+
+def _attachment(box: Sandbox, request: web.Request) -> web.Response:
+    text = request.match_info["file_id"]
+    content = box.world.files.get(int(text)) if text.isdigit() else None
+    if content is None:
+        raise web.HTTPNotFound
+    kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"
+    headers = {"Cache-Control": "max-age=86400", "X-Content-Type-Options": "nosniff"}
+    return web.Response(body=content, content_type=kind, headers=headers)

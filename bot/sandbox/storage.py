@@ -1,0 +1,105 @@
+"""The state file: channels, messages and commands outlive the process; open acts do not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox.failures import Json
+from bot.sandbox.world import Channel, Message, World
+
+WRITE_AFTER_SECONDS = 0.5
+FORMAT = 1
+
+
+class Store:
+    """Writes the world to a file shortly after it changed, whole and at once."""
+
+    def __init__(self, world: World, path: Path) -> None:
+        self._world, self._path = world, path
+        self._dirty = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._old_address = ""
+
+    def load(self) -> None:
+        """Read the file, if there is one. Raises `ValueError` when it is not readable."""
+        if not self._path.exists():
+            return
+        try:
+            told: Json = json.loads(self._path.read_text("utf-8"))
+            if told["format"] != FORMAT:
+                raise ValueError(f"format {told['format']}")
+            self._restore(told)
+        except (ValueError, KeyError, TypeError) as error:
+            raise ValueError(
+                f"The sandbox's state file {self._path} cannot be read: {error}"
+            ) from None
+
+    def _restore(self, told: Json) -> None:
+        world = self._world
+        self._old_address = told["address"]
+        for fields in told["channels"]:
+            world.add_channel(Channel(**fields))
+        for fields in told["messages"]:
+            message = Message(fields["data"], fields["only_for"])
+            if message.channel_id in world.channels:
+                world.messages[message.channel_id][message.id] = message
+        world.commands = {int(scope): found for scope, found in told["commands"].items()}
+        everything = [m for kept in world.messages.values() for m in kept.values()]
+        files = {int(a["id"]): a for m in everything for a in m.data["attachments"]}
+        world.files.keep_only(files)
+
+    def readdress(self) -> None:
+        """Point stored links at the port served now."""
+        old, new = self._old_address, self._world.address
+        if old and old != new:
+            for kept in self._world.messages.values():
+                for message in kept.values():
+                    message.data = _replaced(message.data, old, new)
+
+    def begin(self) -> None:
+        """Start watching for changes."""
+        self._world.touch = self._dirty.set
+        self._task = asyncio.create_task(self._keep_writing())
+
+    async def end(self) -> None:
+        """Stop watching and write once more."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._write(self._snapshot())
+
+    async def _keep_writing(self) -> None:
+        while True:
+            await self._dirty.wait()
+            await asyncio.sleep(WRITE_AFTER_SECONDS)
+            self._dirty.clear()
+            text = self._snapshot()
+            await asyncio.to_thread(self._write, text)
+
+    def _snapshot(self) -> str:
+        world = self._world
+        everything = [m for kept in world.messages.values() for m in kept.values()]
+        told = {
+            "format": FORMAT,
+            "address": world.address,
+            "channels": [asdict(channel) for channel in world.channels.values()],
+            "messages": [{"data": m.data, "only_for": m.only_for} for m in everything],
+            "commands": world.commands,
+        }
+        return json.dumps(told, ensure_ascii=False)
+
+    def _write(self, text: str) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self._path.with_suffix(".new")
+        fresh.write_text(text, "utf-8")
+        os.replace(fresh, self._path)
+
+
+def _replaced(value: Any, old: str, new: str) -> Any:
+    """The same JSON with every link to the old address moved to the new one."""
+    return json.loads(json.dumps(value).replace(json.dumps(old)[1:-1], new))

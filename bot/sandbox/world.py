@@ -1,0 +1,206 @@
+"""What exists in the sandbox: channels, messages, commands, interactions; and who is told of changes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from bot.sandbox import people
+from bot.sandbox.failures import Json, failure
+from bot.sandbox.files import Files
+
+TEXT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
+EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+KEPT_MESSAGES = 2000
+"""Messages kept in a channel; older ones are forgotten (Discord keeps them all)."""
+KEPT_INTERACTIONS = 5000
+
+_EPOCH = 1_420_070_400_000
+
+
+def now_text() -> str:
+    """The present moment as Discord writes it."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel, or a thread (then with a parent)."""
+
+    id: int
+    name: str
+    type: int = TEXT
+    topic: str | None = None
+    parent_id: int | None = None
+    owner_id: int = people.OWNER_ID
+    archived: bool = False
+    locked: bool = False
+    bot_denied: int = 0
+    """Permission bits taken from the bot here."""
+    created: str = field(default_factory=now_text)
+    last_message_id: int | None = None
+    message_count: int = 0
+
+    @property
+    def is_thread(self) -> bool:
+        """True for public and private threads."""
+        return self.type != TEXT
+
+
+@dataclass(slots=True)
+class Message:
+    """A message as Discord sends it (`data`), and who may see it (None: everybody)."""
+
+    data: Json
+    only_for: int | None = None
+
+    @property
+    def id(self) -> int:
+        """The message's id."""
+        return int(self.data["id"])
+
+    @property
+    def channel_id(self) -> int:
+        """Where it stands."""
+        return int(self.data["channel_id"])
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One act of a person, the bot's answer to it, and how long that took."""
+
+    id: int
+    token: str
+    type: int
+    user_id: int
+    channel_id: int
+    payload: Json
+    source_id: int | None = None
+    """The message whose button, select or modal this came from."""
+    born: float = field(default_factory=time.monotonic)
+    state: str = "waiting"
+    """waiting, deferred, answered or failed."""
+    answer: int | None = None
+    """Discord's callback type of the first answer."""
+    answered_after: float | None = None
+    """Seconds from the person's act to the first answer."""
+    original_id: int | None = None
+    unfilled: bool = False
+    """Deferred and not yet given its content: the next message fills it."""
+    touched: list[int] = field(default_factory=list[int])
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def move(self, state: str) -> None:
+        """Go to another state and wake whoever waits for it."""
+        self.state = state
+        self.changed.set()
+
+
+Listener = Callable[[Json, int | None], None]
+
+
+class World:
+    """The whole state. Changes are told to `listeners` (the page, drivers) and to the gateway."""
+
+    def __init__(self, files: Files) -> None:
+        self.files = files
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, dict[int, Message]] = {}
+        self.commands: dict[int, list[Json]] = {0: [], people.GUILD_ID: []}
+        self.interactions: dict[int, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        self.listeners: list[Listener] = []
+        self.dispatch: Callable[[str, Json, int], None] = lambda _name, _data, _intent: None
+        self.touch: Callable[[], None] = lambda: None
+        self.address = ""
+        self._last_id = 0
+        for channel_id, name, topic in people.CHANNELS:
+            self.add_channel(Channel(channel_id, name, topic=topic))
+
+    def new_id(self) -> int:
+        """A fresh snowflake: the time in its upper bits, always rising."""
+        moment = (int(time.time() * 1000) - _EPOCH) << 22
+        self._last_id = max(moment, self._last_id + 1)
+        return self._last_id
+
+    def tell(self, event: Json, only_for: int | None = None) -> None:
+        """Let the page and drivers know; `only_for` keeps it to one person."""
+        self.touch()
+        for listener in tuple(self.listeners):
+            listener(event, only_for)
+
+    def add_channel(self, channel: Channel) -> None:
+        """Put a channel or thread on the list (says nothing to anybody)."""
+        self.channels[channel.id] = channel
+        self.messages.setdefault(channel.id, {})
+
+    def channel(self, channel_id: int) -> Channel:
+        """Raises `Failure` 10003 for one that is not or no longer there."""
+        if (channel := self.channels.get(channel_id)) is None:
+            raise failure(10003)
+        return channel
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """A message anybody may see. Raises `Failure` 10003 or 10008."""
+        self.channel(channel_id)
+        message = self.messages[channel_id].get(message_id)
+        if message is None or message.only_for is not None:
+            raise failure(10008)
+        return message
+
+    def bot_permissions(self, channel: Channel) -> int:
+        """What the bot may do in a channel; a thread inherits from its parent."""
+        denied = channel.bot_denied
+        if channel.parent_id is not None and channel.parent_id in self.channels:
+            denied |= self.channels[channel.parent_id].bot_denied
+        return (people.BOT_PERMISSIONS | people.EVERYONE_PERMISSIONS) & ~denied
+
+    def put_message(self, message: Message) -> None:
+        """Store a new message, forgetting the oldest beyond `KEPT_MESSAGES`."""
+        kept = self.messages[message.channel_id]
+        kept[message.id] = message
+        channel = self.channels[message.channel_id]
+        channel.message_count += 1
+        if message.only_for is None:
+            channel.last_message_id = message.id
+        while len(kept) > KEPT_MESSAGES:
+            self._forget(kept.pop(next(iter(kept))))
+
+    def drop_message(self, message: Message) -> None:
+        """Delete a message and its files, and tell everybody who saw it."""
+        self.messages[message.channel_id].pop(message.id, None)
+        self._forget(message)
+        gone = {"id": str(message.id), "channel_id": str(message.channel_id)}
+        self.tell({"kind": "message_delete"} | gone, message.only_for)
+        if message.only_for is None:
+            self.dispatch("MESSAGE_DELETE", gone | {"guild_id": str(people.GUILD_ID)}, 1 << 9)
+
+    def _forget(self, message: Message) -> None:
+        for attachment in message.data["attachments"]:
+            self.files.drop(int(attachment["id"]))
+
+    def drop_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads, messages and files."""
+        for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
+            self.drop_channel(thread)
+        del self.channels[channel.id]
+        for message in self.messages.pop(channel.id).values():
+            self._forget(message)
+
+    def open_interaction(self, interaction: Interaction) -> None:
+        """Keep an interaction by id and token, forgetting the oldest."""
+        self.interactions[interaction.id] = interaction
+        self.by_token[interaction.token] = interaction
+        while len(self.interactions) > KEPT_INTERACTIONS:
+            old = self.interactions.pop(next(iter(self.interactions)))
+            self.by_token.pop(old.token, None)
+
+    def new_token(self) -> str:
+        """An interaction token: long, opaque, safe in a path."""
+        return secrets.token_urlsafe(48)

@@ -1,0 +1,56 @@
+"""A running sandbox, and a bot on it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.sandbox import TOKEN, Clocks, Sandbox, redirect
+from bot.sandbox.driver import Person
+from tests.sandbox.little_bot import LittleBot
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    """A sandbox on a free port; its three seconds last 0.6."""
+    box = Sandbox(clocks=Clocks(answer=0.6, token=900.0))
+    redirect(await box.start())
+    yield box
+    await box.stop()
+
+
+@contextlib.asynccontextmanager
+async def running(bot: LittleBot, token: str = TOKEN) -> AsyncIterator[LittleBot]:
+    """The bot, logged in and ready."""
+    task = asyncio.create_task(bot.start(token))
+    ready = asyncio.create_task(bot.wait_until_ready())
+    await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+    if task.done():
+        ready.cancel()
+        await bot.close()
+        task.result()
+    yield bot
+    await bot.close()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest.fixture
+async def bot(box: Sandbox) -> AsyncIterator[LittleBot]:
+    """A little bot, ready on the sandbox."""
+    async with running(LittleBot()) as bot:
+        yield bot
+
+
+@pytest.fixture
+def anna(box: Sandbox, bot: LittleBot) -> Person:
+    """The server's owner, in #table, with the bot there."""
+    return Person(box, "Anna")
+
+
+@pytest.fixture
+def ben(box: Sandbox, bot: LittleBot) -> Person:
+    """Somebody else."""
+    return Person(box, "Ben")
