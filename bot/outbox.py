@@ -1,4 +1,4 @@
-"""The durable outbox: public posts on their way to their channels.
+"""The durable outbox: brings public posts to their channels.
 
 A post is stored in the transaction of the change it tells about, and deleted once a courier brought
 it to its channel. Channels are independent of each other; within one the order is kept.
@@ -6,57 +6,205 @@ it to its channel. Channels are independent of each other; within one the order 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from bot.matches.model import Notice, TurnPost
+from bot.matches import outgoing
+from bot.matches.outgoing import Delivery, Taken
+from bot.storage.database import Database
+from rules.game import AnyGame
+
+__all__ = ["Courier", "Delivery", "Gone", "Outbox", "TryLater", "Undeliverable"]
+
+logger = logging.getLogger(__name__)
+
+CHANNELS_AT_ONCE = 8
+LONGEST_PAUSE = 600.0
+"""Seconds between two tries at most."""
+DELIVERY_TIMEOUT = 120.0
+"""Seconds after which an answer is not waited for any longer."""
+MAX_FAILURES = 12
+"""Tries after which a post that fails for reasons nobody foresaw is given up."""
 
 
 class TryLater(Exception):  # noqa: N818 - what the courier asks for
     """The channel cannot be reached now (429, 5xx, no network, 403). It is tried again after
-    `seconds`, later each time; the other channels go on."""
+    `seconds`, later each time, and its other posts wait; other channels go on.
 
-    def __init__(self, seconds: float, why: str) -> None:
+    `maybe_sent`: the message may have arrived all the same (502, connection lost after sending);
+    the next try has `Delivery.retry` set.
+    """
+
+    def __init__(self, seconds: float, why: str, *, maybe_sent: bool = False) -> None:
         super().__init__(why)
         self.seconds = seconds
+        self.maybe_sent = maybe_sent
 
 
 class Gone(Exception):  # noqa: N818 - what the courier reports
-    """The channel does not exist any more: its posts are thrown away."""
+    """The channel does not exist any more: its posts are thrown away and it is forgotten."""
 
 
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """One message to send: a single notice, or consecutive turns of a table, oldest first."""
-
-    match_id: str
-    channel_id: int
-    locale: str
-    """Language of the table, or of the watching channel."""
-    posts: tuple[TurnPost, ...] | tuple[Notice]
-    nonce: str
-    """At most 25 characters; the same whenever the same delivery is tried again."""
-    retry: bool
-    """The bot ended while this was being sent: it may be in the channel already, so look first."""
-    previous: int | None
-    """The message that carries the table's buttons in this channel until now."""
-
-    @property
-    def turn(self) -> TurnPost | None:
-        """All turns as one: every event in order, and the table after the last."""
-        if isinstance(self.posts[0], Notice):
-            return None
-        turns = [post for post in self.posts if isinstance(post, TurnPost)]
-        last, actors = turns[-1], {turn.seat for turn in turns}
-        events = tuple(event for turn in turns for event in turn.events)
-        seat = actors.pop() if len(actors) == 1 else None
-        return TurnPost(last.revision, seat, events, last.view, last.waiting, last.final)
+class Undeliverable(Exception):  # noqa: N818 - what the courier reports
+    """This one message will never be accepted (400); the queue goes on without it."""
 
 
 class Courier(Protocol):
     """Whoever brings a delivery to its channel."""
 
     async def deliver(self, delivery: Delivery) -> int | None:
-        """Sends it and returns the message's id. Raises `TryLater` or `Gone`; anything else it
-        raises counts as `TryLater`."""
+        """Sends it and returns the message's id. Raises `TryLater`, `Gone` or `Undeliverable`."""
         ...
+
+
+class Outbox:
+    """The delivering task. `run` it once; `wake` it after changes; `stop` ends it in good order."""
+
+    def __init__(
+        self,
+        database: Database,
+        games: Mapping[str, AnyGame],
+        courier: Courier,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._database = database
+        self._games = games
+        self._courier = courier
+        self._clock = clock
+        self._news = asyncio.Event()
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._slots = asyncio.Semaphore(CHANNELS_AT_ONCE)
+        self._stopping = False
+        self._ended = asyncio.Event()
+        self._ended.set()
+
+    def wake(self, _match_id: str = "") -> None:
+        """There may be new posts; fit for `Matches.listen`."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Delivers until `stop` is called; what a former process left behind comes first."""
+        self._ended.clear()
+        try:
+            while not self._stopping:
+                self._news.clear()
+                pause = await self._look_safely()
+                await self._wait(pause)
+            await asyncio.gather(*self._busy.values())
+        finally:
+            for task in self._busy.values():
+                task.cancel()
+            self._ended.set()
+
+    async def stop(self) -> None:
+        """Finishes the deliveries in hand, takes up no others, and returns when `run` ended."""
+        self._stopping = True
+        self._news.set()
+        await self._ended.wait()
+
+    async def idle(self) -> None:
+        """Returns when nothing is being delivered and nothing is due (for tests and shutdown)."""
+        while self._busy or any(at <= self._clock() for at in (await self._due()).values()):
+            self._news.set()
+            await asyncio.sleep(0.005)
+
+    async def _wait(self, pause: float | None) -> None:
+        try:
+            async with asyncio.timeout(pause):
+                await self._news.wait()
+        except TimeoutError:
+            pass
+
+    async def _due(self) -> dict[int, float]:
+        async with self._database.read() as connection:
+            return await outgoing.due(connection)
+
+    async def _look_safely(self) -> float | None:
+        try:
+            return await self._look()
+        except Exception:
+            logger.exception("the outbox could not be read; trying again")
+            return 5.0
+
+    async def _look(self) -> float | None:
+        """Starts serving the channels that are due; the seconds until the next one is."""
+        now, later = self._clock(), list[float]()
+        for channel, due_at in (await self._due()).items():
+            if channel in self._busy:
+                continue
+            if due_at > now:
+                later.append(due_at - now)
+            else:
+                task = asyncio.create_task(self._serve(channel), name=f"outbox {channel}")
+                self._busy[channel] = task
+        return min(later) if later else None
+
+    async def _serve(self, channel_id: int) -> None:
+        """Delivers a channel's posts one after the other as far as possible."""
+        try:
+            async with self._slots:
+                while not self._stopping and await self._deliver_next(channel_id):
+                    pass
+        except Exception:
+            logger.exception("channel %s: its posts could not be worked on", channel_id)
+            await asyncio.sleep(1)
+        finally:
+            del self._busy[channel_id]
+            self._news.set()
+
+    async def _deliver_next(self, channel_id: int) -> bool:
+        async with self._database.write() as connection:
+            taken = await outgoing.take(connection, self._games, channel_id, self._clock())
+        if taken is None:
+            return False
+        if taken.delivery is None:
+            await self._done(taken, None)
+            return True
+        return await self._carry(taken, taken.delivery)
+
+    async def _carry(self, taken: Taken, delivery: Delivery) -> bool:
+        """One delivery; True when the channel can take the next."""
+        try:
+            async with asyncio.timeout(DELIVERY_TIMEOUT):
+                message_id = await self._courier.deliver(delivery)
+        except Gone:
+            logger.warning("channel %s does not exist any more", delivery.channel_id)
+            async with self._database.write() as connection:
+                await outgoing.forget_channel(connection, delivery.channel_id)
+            return False
+        except Undeliverable:
+            logger.exception("table %s: a post was not accepted and is left out", delivery.match_id)
+            await self._done(taken, None)
+            return True
+        except TryLater as later:
+            logger.info("channel %s: %s; trying again later", delivery.channel_id, later)
+            await self._postpone(taken, delivery, later.seconds, maybe_sent=later.maybe_sent)
+            return False
+        except Exception:
+            logger.exception("table %s: a post failed", delivery.match_id)
+            return await self._failed(taken, delivery)
+        await self._done(taken, message_id)
+        return True
+
+    async def _failed(self, taken: Taken, delivery: Delivery) -> bool:
+        if delivery.attempts >= MAX_FAILURES:
+            logger.error("table %s: the post is given up", delivery.match_id)
+            await self._done(taken, None)
+            return True
+        await self._postpone(taken, delivery, 1.0, maybe_sent=True)
+        return False
+
+    async def _postpone(
+        self, taken: Taken, delivery: Delivery, seconds: float, *, maybe_sent: bool
+    ) -> None:
+        growing = min(LONGEST_PAUSE, 2.0 ** min(delivery.attempts, 20))
+        due_at = self._clock() + max(seconds, growing)
+        async with self._database.write() as connection:
+            await outgoing.postpone(connection, taken, due_at, maybe_sent=maybe_sent)
+
+    async def _done(self, taken: Taken, message_id: int | None) -> None:
+        async with self._database.write() as connection:
+            await outgoing.done(connection, taken, message_id)

@@ -9,7 +9,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.matches import records
 from bot.storage import schema
+from rules import record
 from rules.game import Seat
 
 
@@ -66,3 +68,25 @@ def last_turn(actions: Sequence[Line], humans: Iterable[Seat]) -> tuple[Line, ..
         if actions[start].kind == "action" and actions[start].seat in people:
             return tuple(actions[start:])
     return ()
+
+
+def as_text(stored: records.Record, actions: Iterable[Line]) -> str:
+    """A game as a record: its decisions in order, and the result when it has one."""
+    table, game = stored.table, stored.game
+    outcome = None if game is None else game.outcome(table.state)
+    return record.format_record(
+        record.Record(
+            game=table.game,
+            seats=len(table.seats),
+            seed=stored.seed,
+            rules=stored.rules_version,
+            names=table.names,
+            options=table.options,
+            moves=tuple(
+                record.Move(line.seat, line.text)
+                for line in actions
+                if line.kind == "action" and line.seat is not None
+            ),
+            result=None if outcome is None else outcome.scores,
+        )
+    )

@@ -49,7 +49,7 @@ class Reading:
 
     async def table(self, match_id: str) -> Table:
         """One table by its id, in any case. Raises `Refused("unknown-table")`."""
-        return (await self._record(match_id)).table
+        return (await self.stored(match_id)).table
 
     async def table_in(self, channel_id: int) -> Table | None:
         """The open table of a channel, else the one that ended there last; None without any."""
@@ -71,6 +71,23 @@ class Reading:
         """The running tables that wait for a person, the longest waiting first."""
         return await self._tables(self._seated(user_id).where(schema.seats.c.acts).limit(50))
 
+    async def tables_in_server(self, guild_id: int) -> tuple[Table, ...]:
+        """The open tables of a server, the ones changed last first; at most 25."""
+        matches = schema.matches
+        query = (
+            sa.select(matches.c.id)
+            .where(matches.c.guild_id == guild_id, matches.c.status.in_(schema.OPEN))
+            .order_by(matches.c.changed_at.desc(), matches.c.id)
+            .limit(25)
+        )
+        return await self._tables(query)
+
+    async def tables_watched_in(self, channel_id: int) -> tuple[Table, ...]:
+        """The tables that a channel follows from elsewhere."""
+        watchers = schema.watchers
+        query = sa.select(watchers.c.match_id).where(watchers.c.channel_id == channel_id)
+        return await self._tables(query.order_by(watchers.c.match_id).limit(25))
+
     def _seated(self, user_id: int) -> sa.Select[tuple[str]]:
         seats, matches = schema.seats, schema.matches
         return (
@@ -89,7 +106,7 @@ class Reading:
 
         Raises `Refused("unknown-table")` or `Refused("not-running")`.
         """
-        record = await self._record(match_id)
+        record = await self.stored(match_id)
         if record.table.status != "running" or record.table.state is None:
             raise Refused("not-running")
         draft = tentative(record, seat)
@@ -142,17 +159,16 @@ class Reading:
         async with self._database.read() as connection:
             return (await connection.execute(query)).scalar()
 
-    async def computers_to_move(self) -> tuple[str, ...]:
-        """The running tables that wait for a computer player."""
-        seats = schema.seats
+    async def computers_to_move(self) -> Mapping[str, int]:
+        """The running tables that wait for a computer player, with their revisions."""
+        seats, matches = schema.seats, schema.matches
         query = (
-            sa.select(seats.c.match_id)
+            sa.select(matches.c.id, matches.c.revision)
+            .join(seats, seats.c.match_id == matches.c.id)
             .where(seats.c.acts, seats.c.computer.is_not(None))
-            .distinct()
-            .order_by(seats.c.match_id)
         )
         async with self._database.read() as connection:
-            return tuple((await connection.execute(query)).scalars())
+            return {row[0]: row[1] for row in (await connection.execute(query)).all()}
 
     async def counts(self) -> Counts:
         """How much there is."""
@@ -167,7 +183,23 @@ class Reading:
         since = None if oldest is None else datetime.fromtimestamp(oldest, UTC)
         return Counts(tables, posts, since, drafted)
 
-    async def _record(self, match_id: str) -> Record:
+    async def record(self, match_id: str) -> str:
+        """The record of an ended game as text (`docs/game-record.md`): everything to replay it.
+
+        Raises `Refused("export-running")` before the end, for it tells all that is hidden, and
+        `Refused("nothing-played")` for a table closed before it began.
+        """
+        stored = await self.stored(match_id)
+        if stored.table.status in schema.OPEN:
+            raise Refused("export-running")
+        if stored.game is None or stored.table.state is None:
+            raise Refused("nothing-played")
+        async with self._database.read() as connection:
+            lines = await history.read(connection, stored.table.id)
+        return history.as_text(stored, history.effective(lines))
+
+    async def stored(self, match_id: str) -> Record:
+        """Everything stored about a table, its seed too: for the bot's own machinery only."""
         async with self._database.read() as connection:
             found = await records.load(connection, self.games, match_id.strip().lower())
         if found is None:

@@ -159,9 +159,20 @@ class Unwatch:
     place: Place
 
 
+@dataclass(frozen=True, slots=True)
+class ComputerTurn:
+    """The computer player on a seat has decided; asked by `bot/computers.py` and nobody else."""
+
+    seat: int
+    texts: tuple[str, ...]
+    revision: int
+    """The table it looked at."""
+
+
 Request: TypeAlias = (
     Open | Join | Leave | AddComputer | RemoveComputer | ChooseOption | ChooseLocale | Start
     | Choose | Back | Confirm | AskUndo | AnswerUndo | Resign | Close | Move | Watch | Unwatch
+    | ComputerTurn
 )  # fmt: skip
 
 

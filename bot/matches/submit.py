@@ -38,6 +38,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.Back: turns.back,
     requests.Confirm: turns.confirm,
     requests.Resign: turns.resign,
+    requests.ComputerTurn: turns.computer_turn,
     requests.AskUndo: undo.ask,
     requests.AnswerUndo: undo.answer,
     requests.Watch: watching.watch,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.matches.model import Notice, TurnPost
 from bot.matches.play import Line, apply_draft, ready
 from bot.matches.records import Record
-from bot.matches.requests import Answer, Back, Basis, Choose, Confirm, Refused, Resign
+from bot.matches.requests import Answer, Back, Basis, Choose, ComputerTurn, Confirm, Refused, Resign
 from bot.matches.work import Work, refusal
 from rules.game import Illegal, Seat
 from rules.playing import to_decide
@@ -92,6 +92,21 @@ def _commit(work: Work, seat: Seat, line: Line) -> Answer:
         raise Refused("not-ready")
     enter(work, line.settled(), seat)
     return work.answer("confirmed", actions=len(line.played))
+
+
+async def computer_turn(work: Work, request: ComputerTurn) -> Answer:
+    """Commits what a computer player decided, unless the table has changed meanwhile."""
+    if work.table.status != "running":
+        raise Refused("not-running")
+    check_readable(work)
+    if work.table.revision != request.revision:
+        raise Refused("stale")
+    if work.table.seats[request.seat].computer is None:
+        raise Refused("not-seated")
+    line = work.record.line
+    for text in request.texts:
+        line = _choose_one(line, request.seat, text)
+    return _commit(work, request.seat, line)
 
 
 def enter(work: Work, line: Line, seat: Seat | None) -> None:

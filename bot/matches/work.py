@@ -110,7 +110,7 @@ class Work:
             await self._write_posts()
 
     async def _write_posts(self) -> None:
-        everywhere = [self.table.place.channel_id]
+        everywhere = [] if self.record.channel_gone else [self.table.place.channel_id]
         if any(channel is None for channel, _ in self.posts):
             everywhere += await watching_channels(self.connection, self.table.id)
         rows: list[dict[str, Any]] = []
@@ -118,7 +118,8 @@ class Work:
             kind, payload = codec.dump_post(self.game, post)
             targets = everywhere if channel is None else [channel]
             rows += [self._outgoing(target, kind, payload) for target in targets]
-        await self.connection.execute(sa.insert(schema.outbox), rows)
+        if rows:
+            await self.connection.execute(sa.insert(schema.outbox), rows)
 
     def _outgoing(self, channel_id: int, kind: str, payload: str) -> dict[str, Any]:
         return {

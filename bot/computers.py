@@ -1,0 +1,128 @@
+"""Computer players: takes their turns on every table that waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.matches.play import Line, ready
+from bot.matches.requests import ComputerTurn, Person, Refused
+from bot.matches.submit import Matches
+from rules.game import Seat
+from rules.players import PLAYERS, decide
+
+logger = logging.getLogger(__name__)
+
+THINKING_AT_ONCE = 2
+NOBODY = Person(0, "")
+"""Who asks when a computer player moves."""
+
+
+class Computers:
+    """The playing task. `run` it once; `wake` it after changes; `stop` ends it in good order.
+
+    `pause` is the seconds between two turns at one table, so that several of them are told in one
+    message and people's own requests come in between.
+    """
+
+    def __init__(self, matches: Matches, pause: float = 0.05) -> None:
+        self._matches = matches
+        self._pause = pause
+        self._news = asyncio.Event()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._stuck: dict[str, int] = {}
+        self._slots = asyncio.Semaphore(THINKING_AT_ONCE)
+        self._stopping = False
+        self._ended = asyncio.Event()
+        self._ended.set()
+
+    def wake(self, _match_id: str = "") -> None:
+        """A table may wait for a computer player; fit for `Matches.listen`."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Plays until `stop` is called; tables that wait since before come first."""
+        self._ended.clear()
+        try:
+            while not self._stopping:
+                self._news.clear()
+                await self._look()
+                await self._news.wait()
+            await asyncio.gather(*self._busy.values())
+        finally:
+            for task in self._busy.values():
+                task.cancel()
+            self._ended.set()
+
+    async def stop(self) -> None:
+        """Finishes the turns in hand and returns when `run` ended."""
+        self._stopping = True
+        self._news.set()
+        await self._ended.wait()
+
+    async def idle(self) -> None:
+        """Returns when no table waits for a computer player (for tests)."""
+        while self._busy or await self._waiting():
+            self._news.set()
+            await asyncio.sleep(0.005)
+
+    async def _waiting(self) -> list[str]:
+        """Tables to play on; those that failed rest until they change."""
+        found = await self._matches.computers_to_move()
+        self._stuck = {name: at for name, at in self._stuck.items() if found.get(name) == at}
+        return [name for name in found if name not in self._stuck]
+
+    async def _look(self) -> None:
+        try:
+            waiting = await self._waiting()
+        except SQLAlchemyError:
+            logger.exception("the tables of computer players could not be read")
+            asyncio.get_running_loop().call_later(5, self._news.set)
+            return
+        for match_id in waiting:
+            if match_id not in self._busy:
+                task = asyncio.create_task(self._serve(match_id), name=f"computer {match_id}")
+                self._busy[match_id] = task
+
+    async def _serve(self, match_id: str) -> None:
+        """Turn after turn until a person is to act."""
+        try:
+            while not self._stopping:
+                if not await self._turn(match_id):
+                    break
+                await asyncio.sleep(self._pause)
+        except Exception:
+            logger.exception("table %s: the computer player failed", match_id)
+            self._stuck[match_id] = (await self._matches.table(match_id)).revision
+        finally:
+            del self._busy[match_id]
+            self._news.set()
+
+    async def _turn(self, match_id: str) -> bool:
+        record = await self._matches.stored(match_id)
+        table = record.table
+        seat = next((i for i, h in enumerate(table.seats) if h.acts and h.computer), None)
+        if seat is None:
+            return False
+        async with self._slots:
+            player = table.seats[seat].computer or ""
+            texts = await asyncio.to_thread(think, record.line, seat, player)
+        request = ComputerTurn(seat, texts, table.revision)
+        name = f"computer:{match_id}:{table.revision}:{seat}"
+        try:
+            await self._matches.submit(name, NOBODY, match_id, request)
+        except Refused as refused:
+            if refused.key not in ("stale", "not-running"):
+                raise
+        return True
+
+
+def think(line: Line, seat: Seat, player: str) -> tuple[str, ...]:
+    """The texts of a whole turn, or of its part up to the first step that reveals something."""
+    name = player if player in PLAYERS else "random"
+    while not line.reveals and not ready(line, seat):
+        action = decide(name, line.game, line.state, seat, line.seed, line.steps)
+        line = line.then(seat, action)
+    return tuple(str(played.action) for played in line.played)

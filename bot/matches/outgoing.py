@@ -1,0 +1,184 @@
+"""The stored queue of posts: what is due, what is being sent, what became of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import codec
+from bot.matches.model import Notice, TurnPost
+from bot.storage import schema
+from rules.game import AnyGame
+
+logger = logging.getLogger(__name__)
+
+MAX_BATCH = 50
+"""Turns told in one message at most."""
+_outbox = schema.outbox.c
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """One message to send: a single notice, or consecutive turns of a table, oldest first."""
+
+    match_id: str
+    channel_id: int
+    locale: str
+    """Language of the table, or of the watching channel."""
+    posts: tuple[TurnPost | Notice, ...]
+    nonce: str
+    """At most 25 characters; the same whenever the same delivery is tried again."""
+    retry: bool
+    """It may be in the channel already (the bot ended, or the answer was lost): look first."""
+    previous: int | None
+    """The message that carries the table's buttons in this channel until now."""
+    attempts: int
+    """How often it was tried before."""
+
+    @property
+    def notice(self) -> Notice | None:
+        """The notice, None when turns are delivered."""
+        first = self.posts[0]
+        return first if isinstance(first, Notice) else None
+
+    @property
+    def turn(self) -> TurnPost | None:
+        """All turns as one: every event in order, and the table after the last."""
+        turns = [post for post in self.posts if isinstance(post, TurnPost)]
+        if not turns:
+            return None
+        last, actors = turns[-1], {turn.seat for turn in turns}
+        events = tuple(event for turn in turns for event in turn.events)
+        seat = actors.pop() if len(actors) == 1 else None
+        return TurnPost(last.revision, seat, events, last.view, last.waiting, last.final)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Rows marked as being sent, with what they say; None when they cannot be read any more."""
+
+    rows: tuple[int, ...]
+    delivery: Delivery | None
+
+
+async def due(connection: AsyncConnection) -> dict[int, float]:
+    """Every channel with posts, and when the oldest of them may be tried."""
+    heads = sa.select(sa.func.min(_outbox.id)).group_by(_outbox.channel_id)
+    query = sa.select(_outbox.channel_id, _outbox.due_at).where(_outbox.id.in_(heads))
+    return {row[0]: row[1] for row in (await connection.execute(query)).all()}
+
+
+async def take(
+    connection: AsyncConnection, games: Mapping[str, AnyGame], channel_id: int, now: float
+) -> Taken | None:
+    """Marks the channel's next delivery as being sent; None when nothing is due."""
+    query = (
+        sa.select(schema.outbox)
+        .where(_outbox.channel_id == channel_id)
+        .order_by(_outbox.id)
+        .limit(MAX_BATCH)
+    )
+    rows = (await connection.execute(query)).all()
+    if not rows or rows[0].due_at > now:
+        return None
+    batch = _batch(rows)
+    ids = tuple(row.id for row in batch)
+    mark = sa.update(schema.outbox).where(_outbox.id.in_(ids))
+    await connection.execute(mark.values(state="sending", nonce=batch[0].nonce))
+    return Taken(ids, await _delivery(connection, games, batch))
+
+
+def _batch(rows: Sequence[Any]) -> list[Any]:
+    """The rows that go into one message. What may have been sent together stays together."""
+    head = rows[0]
+    batch = [head]
+    for row in rows[1:]:
+        same_table = head.kind == row.kind == "turn" and row.match_id == head.match_id
+        together = row.nonce == head.nonce if head.state == "sending" else row.state != "sending"
+        if not (same_table and together):
+            break
+        batch.append(row)
+    return batch
+
+
+async def _delivery(
+    connection: AsyncConnection, games: Mapping[str, AnyGame], batch: Sequence[Any]
+) -> Delivery | None:
+    head = batch[0]
+    game, locale, previous = await _context(connection, head.match_id, head.channel_id)
+    try:
+        posts = tuple(codec.load_post(games.get(game), row.kind, row.payload) for row in batch)
+    except ValueError:
+        logger.exception("table %s: a post cannot be read any more and is left out", head.match_id)
+        return None
+    retry = head.state == "sending"
+    return Delivery(
+        head.match_id, head.channel_id, locale, posts, head.nonce, retry, previous, head.attempts
+    )
+
+
+async def _context(
+    connection: AsyncConnection, match_id: str, channel_id: int
+) -> tuple[str, str, int | None]:
+    """Game, language and last post of a table in a channel."""
+    matches, watchers, posts = schema.matches, schema.watchers, schema.posts
+    joined = matches.outerjoin(
+        watchers, sa.and_(watchers.c.match_id == match_id, watchers.c.channel_id == channel_id)
+    ).outerjoin(posts, sa.and_(posts.c.match_id == match_id, posts.c.channel_id == channel_id))
+    query = (
+        sa.select(
+            matches.c.game,
+            sa.func.coalesce(watchers.c.locale, matches.c.locale),
+            posts.c.message_id,
+        )
+        .select_from(joined)
+        .where(matches.c.id == match_id)
+    )
+    game, locale, previous = (await connection.execute(query)).one()
+    return game, locale, previous
+
+
+async def done(connection: AsyncConnection, taken: Taken, message_id: int | None) -> None:
+    """Forgets delivered rows, and remembers the message that now carries the buttons."""
+    await connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(taken.rows)))
+    delivery = taken.delivery
+    if delivery is None or delivery.turn is None or message_id is None:
+        return
+    posts = schema.posts
+    here = sa.and_(posts.c.match_id == delivery.match_id, posts.c.channel_id == delivery.channel_id)
+    row = {
+        "match_id": delivery.match_id,
+        "channel_id": delivery.channel_id,
+        "message_id": message_id,
+    }
+    await connection.execute(sa.delete(posts).where(here))
+    await connection.execute(sa.insert(posts), [row])
+
+
+async def postpone(
+    connection: AsyncConnection, taken: Taken, due_at: float, *, maybe_sent: bool
+) -> None:
+    """Keeps rows for another try."""
+    state = "sending" if maybe_sent else "waiting"
+    change = sa.update(schema.outbox).where(_outbox.id.in_(taken.rows))
+    await connection.execute(
+        change.values(state=state, due_at=due_at, attempts=_outbox.attempts + 1)
+    )
+
+
+async def forget_channel(connection: AsyncConnection, channel_id: int) -> None:
+    """A channel does not exist any more: its posts and watchers go, its open table is marked."""
+    matches, watchers, posts = schema.matches, schema.watchers, schema.posts
+    await connection.execute(sa.delete(schema.outbox).where(_outbox.channel_id == channel_id))
+    await connection.execute(sa.delete(watchers).where(watchers.c.channel_id == channel_id))
+    await connection.execute(sa.delete(posts).where(posts.c.channel_id == channel_id))
+    await connection.execute(
+        sa.update(matches)
+        .where(matches.c.channel_id == channel_id, matches.c.status.in_(schema.OPEN))
+        .values(channel_gone=True)
+    )

@@ -1,0 +1,159 @@
+"""Seats, options, start, close, move, and who may do what."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.matches.lobby import MAX_OPEN_TABLES
+from bot.matches.requests import (
+    AddComputer,
+    ChooseLocale,
+    ChooseOption,
+    Close,
+    Join,
+    Leave,
+    Move,
+    Open,
+    Person,
+    Place,
+    Refused,
+    RemoveComputer,
+    Request,
+    Resign,
+    Start,
+)
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
+
+MODERATOR = Person(99, "Mod", moderator=True)
+ELSEWHERE = Place(7, 71)
+
+
+async def refused(club: Club, person: Person, match: str | None, request: Request) -> str:
+    with pytest.raises(Refused) as caught:
+        await club.ask(person, match, request)
+    return caught.value.key
+
+
+async def test_people_come_and_go(club: Club) -> None:
+    match = await club.lobby(3, rounds="3")
+    table = await club.table(match)
+    assert table.names == ("Anna", "Bert", "Cleo")
+    assert table.options == {"rounds": 3, "frames": True}
+    assert await refused(club, BERT, match, Join()) == "already-seated"
+    await club.ask(ANNA, match, Leave())
+    table = await club.table(match)
+    assert (table.names, table.host_id) == (("Bert", "Cleo"), BERT.id)
+    assert await refused(club, ANNA, match, Leave()) == "not-seated"
+    assert await refused(club, ANNA, match, Start()) == "not-host"
+    await club.ask(BERT, match, Leave())
+    await club.ask(CLEO, match, Leave())
+    assert (await club.table(match)).status == "closed"
+
+
+async def test_computers_sit_down_and_leave(club: Club) -> None:
+    match = await club.lobby(2)
+    assert await refused(club, BERT, match, AddComputer("greedy")) == "not-host"
+    assert await refused(club, ANNA, match, AddComputer("oracle")) == "unknown-player"
+    assert await refused(club, ANNA, match, RemoveComputer()) == "no-computer"
+    await club.ask(ANNA, match, AddComputer("greedy"))
+    await club.ask(ANNA, match, AddComputer("greedy"))
+    assert (await club.table(match)).names == ("Anna", "Bert", "Greedy", "Greedy 2")
+    assert await refused(club, CLEO, match, Join()) == "full"
+    await club.ask(ANNA, match, RemoveComputer())
+    assert (await club.table(match)).names == ("Anna", "Bert", "Greedy")
+
+
+async def test_options_and_language(club: Club) -> None:
+    match = await club.lobby(2)
+    await club.ask(ANNA, match, ChooseOption("frames", "no"))
+    assert (await club.table(match)).options["frames"] is False
+    assert await refused(club, ANNA, match, ChooseOption("rounds", "9")) == "illegal"
+    assert await refused(club, ANNA, match, ChooseOption("colour", "red")) == "illegal"
+    assert await refused(club, BERT, match, ChooseLocale("zh-CN")) == "not-host"
+    await club.ask(MODERATOR, match, ChooseLocale("zh-CN"))
+    assert (await club.table(match)).locale == "zh-CN"
+    assert await refused(club, ANNA, match, ChooseLocale("x'; --")) == "unknown-locale"
+
+
+async def test_a_game_starts_once_with_enough_people(club: Club) -> None:
+    match = await club.lobby(1)
+    assert await refused(club, ANNA, match, Start()) == "too-few"
+    await club.ask(BERT, match, Join())
+    await club.ask(ANNA, match, Start())
+    for request in (Start(), Join(), Leave(), ChooseOption("rounds", "3"), AddComputer("random")):
+        assert await refused(club, ANNA, match, request) == "not-lobby"
+
+
+async def test_a_channel_holds_one_open_table(club: Club) -> None:
+    first = await club.lobby(1)
+    assert await refused(club, BERT, None, Open("toy", HOME, "en")) == "channel-busy"
+    second = await club.lobby(1, ELSEWHERE)
+    assert await refused(club, ANNA, second, Move(HOME)) == "channel-busy"
+    await club.ask(ANNA, first, Close())
+    third = await club.lobby(1)
+    found = await club.matches.table_in(HOME.channel_id)
+    assert found is not None
+    assert found.id == third
+    await club.ask(ANNA, third, Close())
+    found = await club.matches.table_in(HOME.channel_id)
+    assert found is not None
+    assert found.id == third
+    assert await club.matches.table_in(12345) is None
+
+
+async def test_only_host_and_moderators_close(club: Club) -> None:
+    match = await club.running(2)
+    assert await refused(club, BERT, match, Close()) == "not-host"
+    await club.ask(MODERATOR, match, Close())
+    table = await club.table(match)
+    assert table.status == "closed"
+    assert not any(holder.acts for holder in table.seats)
+    assert await refused(club, ANNA, match, Close()) == "not-open"
+    assert await refused(club, ANNA, match, Resign()) == "not-running"
+
+
+async def test_a_table_moves_within_its_server(club: Club) -> None:
+    match = await club.running(2)
+    assert await refused(club, BERT, match, Move(ELSEWHERE)) == "not-host"
+    assert await refused(club, ANNA, match, Move(HOME)) == "same-channel"
+    assert await refused(club, ANNA, match, Move(Place(8, 80))) == "other-server"
+    await club.ask(ANNA, match, Move(ELSEWHERE))
+    assert (await club.table(match)).place == ELSEWHERE
+    assert await club.matches.table_in(HOME.channel_id) is None
+
+
+async def test_a_person_sits_at_several_tables(club: Club) -> None:
+    first = await club.running(2)
+    second = await club.running(3, ELSEWHERE)
+    await club.bid(first, ANNA)
+    assert [t.id for t in await club.matches.waiting_for(ANNA.id)] == [second]
+    assert {t.id for t in await club.matches.tables_of(ANNA.id)} == {first, second}
+    assert [t.id for t in await club.matches.waiting_for(CLEO.id)] == [second]
+    assert await club.matches.tables_of(DORA.id) == ()
+
+
+async def test_a_person_hosts_so_many_tables_at_most(club: Club) -> None:
+    for channel in range(MAX_OPEN_TABLES):
+        await club.lobby(1, Place(7, 1000 + channel))
+    assert await refused(club, ANNA, None, Open("toy", HOME, "en")) == "too-many-tables"
+    await club.ask(BERT, None, Open("toy", HOME, "en"))
+
+
+async def test_who_resigns_is_replaced_and_the_last_one_closes_the_table(club: Club) -> None:
+    match = await club.running(2)
+    assert await refused(club, CLEO, match, Resign()) == "not-seated"
+    await club.ask(BERT, match, Resign())
+    table = await club.table(match)
+    assert (table.seats[1].computer, table.seats[1].name, table.seat_of(BERT.id)) == (
+        "greedy",
+        "Bert",
+        None,
+    )
+    await club.ask(ANNA, match, Resign())
+    assert (await club.table(match)).status == "closed"
+
+
+async def test_unknown_tables_and_games_are_refused(club: Club) -> None:
+    assert await refused(club, ANNA, "zzzzz", Join()) == "unknown-table"
+    assert await refused(club, ANNA, None, Join()) == "unknown-table"
+    assert await refused(club, ANNA, None, Open("chess", HOME, "en")) == "unknown-game"
