@@ -10,6 +10,9 @@ from PIL import Image, ImageDraw
 from render.pieces import png
 from render.theme import Colour
 
+_CHOSEN = 112
+"""Colours taken from the sample; more look no better and make larger files."""
+
 
 class Palette:
     """256 colours: some exact ones, the others chosen from a sample picture when first needed."""
@@ -34,7 +37,7 @@ class Palette:
         return kept["image"]
 
     def _choose(self) -> list[int]:
-        room = 256 - len(self._exact)
+        room = min(_CHOSEN, 256 - len(self._exact))
         chosen = self._sample().quantize(room, Image.Quantize.MEDIANCUT, kmeans=2).getpalette()
         flat = [value for colour in self._exact for value in colour] + list(chosen or ())
         return (flat + [0] * 768)[:768]

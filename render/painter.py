@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 from rules.narrow import Choice
 
-ViewT = TypeVar("ViewT", contravariant=True)
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +21,13 @@ class Look:
     """The decision to illustrate: candidates are marked, picked words are shown as a preview."""
 
 
-class Painter(Protocol[ViewT]):
-    """Draws one game. Both methods are pure, may take tens of milliseconds, and return PNG bytes."""
+class Painter(Protocol[ViewT_contra]):
+    """Draws one game. Both methods are pure, take up to tens of milliseconds, return PNG bytes."""
 
-    def board(self, view: ViewT, look: Look) -> bytes:
+    def board(self, view: ViewT_contra, look: Look) -> bytes:
         """The table: board, pieces, scores, last move marked, coordinates on the rim."""
         ...
 
-    def remaining(self, view: ViewT, look: Look) -> bytes | None:
+    def remaining(self, view: ViewT_contra, look: Look) -> bytes | None:
         """What is still to come, as a picture; None when words are enough."""
         ...

@@ -7,9 +7,10 @@ import math
 import threading
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import TypeAlias
 
-import noto_cjk_sans_otc
+import noto_cjk_sans_otc  # pyright: ignore[reportMissingTypeStubs]
 from PIL import Image, ImageDraw, ImageFont
 
 from render import theme
@@ -25,11 +26,12 @@ _fonts = threading.local()
 
 def font(size: float) -> ImageFont.FreeTypeFont:
     """The font for all scripts, about `size` pixels high. Fonts are kept per thread."""
-    kept: dict[int, ImageFont.FreeTypeFont] = _fonts.__dict__
+    kept: dict[str, ImageFont.FreeTypeFont] = _fonts.__dict__
     pixels = max(6, round(size))
-    if pixels not in kept:
-        kept[pixels] = ImageFont.truetype(str(noto_cjk_sans_otc.FONT_PATH), pixels)
-    return kept[pixels]
+    key = str(pixels)
+    if key not in kept:
+        kept[key] = ImageFont.truetype(str(noto_cjk_sans_otc.FONT_PATH), pixels)
+    return kept[key]
 
 
 def shorten(text: str, size: float, width: float) -> str:
@@ -57,6 +59,13 @@ def write(
     """Text at a point; `anchor` as in Pillow (`mm` middle, `lm` left middle)."""
     weight = max(1, round(size / 26)) if bold and size >= 12 else 0
     draw.text(at, text, fill=fill, font=font(size), anchor=anchor, stroke_width=weight)
+
+
+def shrunk(picture: Image.Image, side: int) -> Image.Image:
+    """A square picture at a smaller size."""
+    return picture.resize(  # pyright: ignore[reportUnknownMemberType]
+        (side, side), Image.Resampling.BOX
+    )
 
 
 def polygon(sign: str, centre: Point, radius: float) -> Sequence[Point]:
@@ -133,20 +142,20 @@ def _finish(
     picture = Image.new("RGBA", (big, big), (*theme.INK, 0))
     light = (255, 252, 240)
     picture.paste((*light, 255), (0, 0), outline)
-    picture.paste((*look.dark, 255), (0, 0), _shrunk(outline, big * 0.028))
+    picture.paste((*look.dark, 255), (0, 0), _without_rim(outline, big * 0.028))
     picture.paste((*look.fill, 255), (0, 0), mask)
     centre = (big * (0.54 if lying else 0.5), big * (0.5 if lying else 0.56))
     ImageDraw.Draw(picture).polygon(
         list(polygon(look.sign, centre, big * 0.13)), fill=(*look.emblem, 255)
     )
-    return picture.resize((size, size), Image.Resampling.BOX)
+    return shrunk(picture, size)
 
 
-def _shrunk(mask: Image.Image, by: float) -> Image.Image:
+def _without_rim(mask: Image.Image, by: float) -> Image.Image:
     """The mask without its outermost `by` pixels."""
     width = mask.width
     inner = round(width - 2 * by)
-    small = mask.resize((inner, inner))
+    small = shrunk(mask, inner)
     result = Image.new("L", mask.size, 0)
     result.paste(small, (round(by), round(by)))
     return result
@@ -165,7 +174,7 @@ def letter_badge(letter: str, size: int) -> Image.Image:
         (big / 2, big / 2), letter, fill=(*theme.INK_DARK, 255), font=font(big * 0.62),
         anchor="mm", stroke_width=round(big * 0.02),
     )  # fmt: skip
-    return picture.resize((size, size), Image.Resampling.BOX)
+    return shrunk(picture, size)
 
 
 def dashed(
@@ -173,7 +182,7 @@ def dashed(
 ) -> None:
     """A dashed line along points."""
     path = list(points)
-    for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(path):
         length = math.hypot(x1 - x0, y1 - y0)
         parts = max(1, round(length / dash / 2))
         for part in range(parts):
@@ -188,5 +197,5 @@ def dashed(
 def png(picture: Image.Image) -> bytes:
     """The picture as PNG, quick to write; the same picture always gives the same bytes."""
     out = io.BytesIO()
-    picture.save(out, "PNG", compress_level=1)
+    picture.save(out, "PNG", compress_level=4)
     return out.getvalue()

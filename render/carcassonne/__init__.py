@@ -2,47 +2,83 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PIL import Image
+
 from render import theme
-from render.carcassonne.board import (
-    PALETTE,
-    area,
-    draw_candidates,
-    draw_followers,
-    draw_rim,
-    draw_tiles,
-)
+from render.canvas import Canvas
+from render.carcassonne import board, previews
+from render.carcassonne.remaining import remaining_sheet
 from render.carcassonne.strip import score_strip
 from render.painter import Look
 from rules.carcassonne.view import View
+from rules.narrow import Choice
 
 
 class Carcassonne:
     """The painter of Carcassonne."""
 
     def board(self, view: View, look: Look) -> bytes:
-        """The table with scores on top; candidates and previews for `look.choice`."""
-        choice = look.choice
-        cells = list(choice.values) if choice and choice.kind == "cell" else []
-        shown = area([tile.cell for tile in view.tiles] + cells)
-        inner = shown.columns * shown.side
-        width = max(theme.MIN_WIDTH, round(inner / (1 - 2 * theme.RIM / theme.PHONE_WIDTH)))
-        rows = shown.rows * shown.side
-        unit = width / theme.PHONE_WIDTH
-        rim = round(theme.RIM * unit)
+        """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""
+        cells = _candidates(look.choice)
+        shown = board.area([tile.cell for tile in view.tiles] + cells)
+        width = board.width_for(shown)
         strip = score_strip(view, look, width)
-        top = strip.height + rim
-        canvas = PALETTE.blank((width, top + rows + rim), theme.TABLE)
-        canvas.lay(strip, 0, 0)
-        x0 = (width - inner) // 2
-        draw_rim(canvas, shown, x0, top, unit)
-        draw_candidates(canvas, shown, x0, top, cells)
-        draw_tiles(canvas, shown, x0, top, view.tiles)
-        draw_followers(canvas, shown, x0, top, view, view.followers)
+        below = _below(view, look.choice, width)
+        canvas = _compose(shown, strip, below)
+        rim = _rim(width)
+        at = ((width - shown.columns * shown.side) // 2, strip.height + rim)
+        board.draw_rim(canvas, shown, *at, width / theme.PHONE_WIDTH)
+        board.draw_candidates(canvas, shown, *at, cells)
+        board.draw_tiles(canvas, shown, *at, view.tiles)
+        board.draw_followers(canvas, shown, *at, view)
         return canvas.png()
 
     def remaining(self, view: View, look: Look) -> bytes | None:
-        """None: words are enough."""
+        """Every kind still to come with its count; None when none is left."""
+        return remaining_sheet(view)
+
+
+def _rim(width: int) -> int:
+    return round(theme.RIM * width / theme.PHONE_WIDTH)
+
+
+def _compose(shown: board.Area, strip: Image.Image, below: Image.Image | None) -> Canvas:
+    """The empty table with the strips above and below."""
+    height = strip.height + 2 * _rim(strip.width) + shown.rows * shown.side
+    size = (strip.width, height + (below.height if below else 0))
+    canvas = board.PALETTE.blank(size, theme.TABLE)
+    canvas.lay(strip, 0, 0)
+    if below:
+        canvas.lay(below, 0, height)
+    return canvas
+
+
+def _candidates(choice: Choice | None) -> list[str]:
+    """Cells to be marked: all that may be chosen, or the one that was."""
+    if choice is None:
+        return []
+    if choice.kind == "cell":
+        return list(choice.values)
+    return [choice.picked[1]] if _turning(choice) else []
+
+
+def _turning(choice: Choice) -> bool:
+    return choice.kind == "turn" and len(choice.picked) > 1
+
+
+def _below(view: View, choice: Choice | None, width: int) -> Image.Image | None:
+    if choice is None:
         return None
+    if _turning(choice) and view.drawn:
+        turns: Sequence[int] = [int(value) for value in choice.values]
+        return previews.rotations(view, view.drawn, choice.picked[1], turns, width)
+    if choice.kind == "spot" and view.tiles:
+        return previews.spots_picture(view, view.tiles[-1], choice.values, width)
+    return None
 
 
 PAINTER = Carcassonne()
+
+__all__ = ["PAINTER", "Carcassonne"]

@@ -1,15 +1,16 @@
-"""Where a follower stands on a feature of a tile: always inside it, as far from its rims as can be."""
+"""Where a follower stands on a feature of a tile: inside it, far from its rims."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from functools import cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
-from render.carcassonne.geometry import RIVER, ROAD, shape, turn_point
+from render.carcassonne.geometry import RIVER, ROAD, pond_outline, shape, turn_point
 from render.pieces import Point
-from rules.carcassonne.box import HALVES, Sort, spots, turned
+from rules.carcassonne.box import Sort, spots, turned
 
 GRID = 96
 """Features are found on a raster of this many points a side."""
@@ -59,8 +60,7 @@ def open_ground(kind: str) -> Image.Image:
     if tile.river:
         pen.line(_points(tile.river), fill=0, width=round(RIVER * GRID), joint="curve")
     if tile.pond:
-        x0, y0, x1, y1 = tile.pond
-        pen.ellipse(_points(((x0, y0), (x1, y1))), fill=0)
+        pen.polygon(_points(pond_outline(tile.pond, 0.02)), fill=0)
     if tile.cloister:
         pen.rectangle(
             _points([(tile.cloister[0] + d, tile.cloister[1] + d) for d in (-0.19, 0.19)]), fill=0
@@ -80,7 +80,8 @@ def _field_mask(kind: str, index: int) -> Image.Image:
         at = (int(x * GRID), int(y * GRID))
         if ground.getpixel(at) == 255:
             ImageDraw.floodfill(ground, at, 128)
-    return ground.point([255 if value == 128 else 0 for value in range(256)])
+    filled = bytes(255 if value == 128 else 0 for value in ground.tobytes())
+    return Image.frombytes("L", ground.size, filled)
 
 
 @cache
@@ -92,27 +93,40 @@ def _anchor(kind: str, sort: Sort, index: int) -> Point:
         return road[round(len(road) * (0.42 if ends else 0.5))]
     if sort == "cloister" and tile.cloister:
         return tile.cloister[0], tile.cloister[1] + 0.02
-    return deepest(feature_mask(kind, sort, index))
+    mask = feature_mask(kind, sort, index)
+    if sort == "city":
+        return deepest(mask, (), 1.0)
+    others = [s for s in spots(kind, 0) if s.sort != "field"]
+    return deepest(mask, [_anchor(kind, s.sort, s.index) for s in others], 0.88)
 
 
-def deepest(mask: Image.Image) -> Point:
-    """The point of a mask farthest from its rim, in the unit square."""
-    padded = Image.new("L", (GRID + 2, GRID + 2), 0)
-    padded.paste(mask, (1, 1))
-    while True:
-        smaller = ImageChops.darker(padded.filter(ImageFilter.MinFilter(3)), padded)
-        smaller.paste(0, (0, 0, GRID + 2, 1))
-        smaller.paste(0, (0, GRID + 1, GRID + 2, GRID + 2))
-        smaller.paste(0, (0, 0, 1, GRID + 2))
-        smaller.paste(0, (GRID + 1, 0, GRID + 2, GRID + 2))
-        if smaller.getbbox() is None:
-            break
-        padded = smaller
-    inside = [(i % (GRID + 2), i // (GRID + 2)) for i, v in enumerate(padded.tobytes()) if v]
-    mx = sum(x for x, _ in inside) / len(inside)
-    my = sum(y for _, y in inside) / len(inside)
-    x, y = min(inside, key=lambda p: (p[0] - mx) ** 2 + (p[1] - my) ** 2)
-    return (x - 0.5) / GRID, (y - 0.5) / GRID
+def deepest(mask: Image.Image, others: Sequence[Point], depth: float) -> Point:
+    """A point of a mask far from its rim, in the unit square.
+
+    Of all points at least `depth` times as deep as the deepest (1.0: only these), it is the one
+    farthest from `others`, or without others the one in their middle.
+    """
+    levels = _levels(mask)
+    wide = GRID + 2
+    level = levels[math.ceil(len(levels) * depth) - 1]
+    inside = [(at % wide, at // wide) for at, value in enumerate(level.tobytes()) if value]
+    points = [((x - 0.5) / GRID, (y - 0.5) / GRID) for x, y in inside]
+    if others:
+        return max(points, key=lambda p: min(math.dist(p, q) for q in others))
+    middle = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
+    return min(points, key=lambda p: math.dist(p, middle))
 
 
-__all__ = ["GRID", "HALVES", "anchors", "deepest", "feature_mask", "open_ground"]
+def _levels(mask: Image.Image) -> list[Image.Image]:
+    """The mask in a black frame, and then smaller by a point all round each time."""
+    wide = GRID + 2
+    level = Image.new("L", (wide, wide), 0)
+    level.paste(mask, (1, 1))
+    levels: list[Image.Image] = []
+    while level.getbbox():
+        levels.append(level)
+        level = level.filter(ImageFilter.MinFilter(3))
+        for edge in ((0, 0, wide, 1), (0, wide - 1, wide, wide), (0, 0, 1, wide)):
+            level.paste(0, edge)
+        level.paste(0, (wide - 1, 0, wide, wide))
+    return levels

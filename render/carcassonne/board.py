@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,9 +12,9 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.canvas import Canvas, Palette
 from render.carcassonne.anchors import anchors
-from render.carcassonne.tiles import MASTER, master
-from render.pieces import dashed, follower, write
-from rules.carcassonne.view import PlacedFollower, PlacedTile, View
+from render.carcassonne.tiles import master
+from render.pieces import dashed, follower, font, shrunk, write
+from rules.carcassonne.view import PlacedTile, View
 from rules.grid import cell_at, column_name, row_name
 
 SIZES = (150, 138, 126, 116, 106, 98, 90, 82, 76, 70, 64, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22)
@@ -27,7 +28,7 @@ def _sample() -> Image.Image:
     side = 76
     picture = Image.new("RGB", (side * 4, side * 3), theme.TABLE)
     for at, kind in enumerate(_SAMPLES):
-        small = master(kind, 0).resize((side, side), Image.Resampling.BOX)
+        small = shrunk(master(kind, 0), side)
         picture.paste(small, (at % 4 * side, at // 4 * side))
     for seat in range(len(theme.SEATS)):
         piece = follower(seat, 56)
@@ -35,16 +36,25 @@ def _sample() -> Image.Image:
     return picture
 
 
-EXACT = (
-    theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT,
-    theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW,
-    *[c for seat in theme.SEATS for c in (seat.fill, seat.dark)],
-    *[tuple((a * k + b * (4 - k)) // 4 for a, b in zip(x, y, strict=True))
-      for x, y in ((theme.INK, theme.TABLE), (theme.INK, theme.PANEL), (theme.INK, theme.PANEL_ACTIVE),
-                   (theme.ACCENT, theme.PANEL_ACTIVE), (theme.MARK, theme.TABLE_SOFT))
-      for k in (1, 2, 3)],
-)  # fmt: skip
-PALETTE = Palette(EXACT, _sample)  # pyright: ignore
+def _between(a: theme.Colour, b: theme.Colour) -> list[theme.Colour]:
+    """Three colours on the way from one to another, for smooth edges."""
+    return [
+        ((a[0] * k + b[0] * j) // 4, (a[1] * k + b[1] * j) // 4, (a[2] * k + b[2] * j) // 4)
+        for k, j in ((1, 3), (2, 2), (3, 1))
+    ]
+
+
+EXACT: tuple[theme.Colour, ...] = (
+    *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT),
+    *(theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
+    *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
+    *_between(theme.INK, theme.TABLE),
+    *_between(theme.INK, theme.PANEL),
+    *_between(theme.INK, theme.PANEL_ACTIVE),
+    *_between(theme.ACCENT, theme.PANEL_ACTIVE),
+    *_between(theme.MARK, theme.TABLE_SOFT),
+)
+PALETTE = Palette(EXACT, _sample)
 
 
 @lru_cache(maxsize=600)
@@ -52,7 +62,7 @@ def tile_picture(kind: str, turn: int, side: int) -> Image.Image:
     """A tile in the palette's colours; shared, not to be changed."""
     gap = max(1, side // 60)
     inner = side - gap
-    small = master(kind, turn).resize((inner, inner), Image.Resampling.BOX, reducing_gap=None)
+    small = shrunk(master(kind, turn), inner)
     whole = Image.new("RGB", (side, side), theme.SHADOW)
     whole.paste(small, (0, 0))
     return PALETTE.reduce(whole)
@@ -74,23 +84,34 @@ class Area:
         return (x - self.west) * self.side, (y - self.north) * self.side
 
 
+_INNER = 1 - 2 * theme.RIM / theme.PHONE_WIDTH
+"""The part of a picture's width between the rims."""
+
+
+def width_for(shown: Area) -> int:
+    """Width of the picture around an area: room for both rims, and never a thin upright strip."""
+    bands = (theme.STRIP + theme.GAP + 2 * theme.RIM) / theme.PHONE_WIDTH
+    by_height = shown.rows * shown.side / (theme.MAX_HEIGHT_RATIO - bands)
+    return max(theme.MIN_WIDTH, round(shown.columns * shown.side / _INNER), round(by_height))
+
+
 def area(cells: Sequence[str]) -> Area:
     """The smallest area with all these cells, its tiles as large as fits."""
     at = [cell_at(cell) for cell in cells] or [(0, 0)]
     west, north = min(x for x, _ in at), min(y for _, y in at)
     columns, rows = max(x for x, _ in at) - west + 1, max(y for _, y in at) - north + 1
     wide = theme.MAX_WIDTH if columns <= 20 else theme.WIDEST
-    room = min(wide * 0.955 / columns, wide * 1.16 / rows)
+    room = min(wide * _INNER / columns, theme.MAX_WIDTH * 1.16 / rows)
     side = next((s for s in SIZES if s <= room), max(8, int(room)))
     return Area(west, north, columns, rows, side)
 
 
 def draw_tiles(canvas: Canvas, where: Area, x0: int, y0: int, tiles: Sequence[PlacedTile]) -> None:
-    """All tiles, and a bright frame round the last."""
+    """All tiles, and a bright frame round the last one a player laid."""
     for tile in tiles:
         x, y = where.pixel(tile.cell)
         canvas.put(tile_picture(tile.tile, tile.turn, where.side), x0 + x, y0 + y)
-    if tiles:
+    if tiles and tiles[-1].seat is not None:
         frame(canvas, where, x0, y0, tiles[-1].cell)
 
 
@@ -109,13 +130,11 @@ def frame(canvas: Canvas, where: Area, x0: int, y0: int, cell: str) -> None:
     canvas.edit(box, draw)
 
 
-def draw_followers(
-    canvas: Canvas, where: Area, x0: int, y0: int, view: View, placed: Sequence[PlacedFollower]
-) -> None:
+def draw_followers(canvas: Canvas, where: Area, x0: int, y0: int, view: View) -> None:
     """Every follower on its feature."""
     lies = {tile.cell: tile for tile in view.tiles}
-    size = max(10, round(where.side * 0.34))
-    for piece in placed:
+    size = max(10, round(where.side * 0.4))
+    for piece in view.followers:
         tile = lies.get(piece.cell)
         if tile is None:
             continue
@@ -148,24 +167,23 @@ def draw_candidates(canvas: Canvas, where: Area, x0: int, y0: int, cells: Sequen
 def draw_rim(canvas: Canvas, where: Area, x0: int, y0: int, unit: float) -> None:
     """Names of columns above and below, of rows left and right."""
     rim = round(theme.RIM * unit)
-    size = min(theme.RIM_SIZE * unit, where.side * 0.62)
+    size = theme.RIM_SIZE * unit
     width, height = where.columns * where.side, where.rows * where.side
     columns = [column_name(where.west + i) for i in range(where.columns)]
     rows = [row_name(where.north + i) for i in range(where.rows)]
+    widest = max(font(size).getlength(name) for name in columns) + size * 0.4
+    every_column = math.ceil(widest / where.side)
+    every_row = math.ceil(size * 1.2 / where.side)
 
     def across(pen: ImageDraw.ImageDraw) -> None:
-        for i, name in enumerate(columns):
-            write(pen, ((i + 0.5) * where.side, rim / 2), name, size, theme.INK)
+        for i in range(0, where.columns, every_column):
+            write(pen, ((i + 0.5) * where.side, rim / 2), columns[i], size, theme.INK)
 
     def down(pen: ImageDraw.ImageDraw) -> None:
-        for i, name in enumerate(rows):
-            write(pen, (rim / 2, (i + 0.5) * where.side), name, size, theme.INK)
+        for i in range(0, where.rows, every_row):
+            write(pen, (rim / 2, (i + 0.5) * where.side), rows[i], size, theme.INK)
 
     canvas.edit((x0, y0 - rim, x0 + width, y0), across)
     canvas.edit((x0, y0 + height, x0 + width, y0 + height + rim), across)
     canvas.edit((x0 - rim, y0, x0, y0 + height), down)
     canvas.edit((x0 + width, y0, x0 + width + rim, y0 + height), down)
-
-
-__all__ = ["MASTER", "PALETTE", "Area", "area", "draw_candidates", "draw_followers", "draw_rim",
-           "draw_tiles", "frame", "tile_picture"]  # fmt: skip

@@ -3,8 +3,9 @@
 from render.theme import Colour
 
 GRASS: Colour = (146, 186, 92)
-GRASS_DARK: Colour = (128, 170, 78)
-GRASS_LIGHT: Colour = (160, 198, 106)
+GRASS_DARK: Colour = (139, 180, 86)
+GRASS_LIGHT: Colour = (153, 192, 98)
+GRASS_TUFT: Colour = (112, 154, 68)
 TREE: Colour = (74, 124, 62)
 TREE_LIGHT: Colour = (104, 154, 74)
 TREE_DARK: Colour = (48, 90, 48)

@@ -5,6 +5,7 @@ The square is the tile as the seed file draws it (not turned): x to the east, y 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -12,10 +13,11 @@ from functools import cache
 from render.pieces import Point
 from rules.carcassonne.box import SIDES, Kind, box
 
-ROAD = 0.098
+ROAD = 0.108
 """Width of a road with its rims, in tile sides."""
 RIVER = 0.175
-WALL = 0.034
+WALL = 0.04
+_STEPS = 24
 INSET = 0.03
 """City walls begin this far from the tile's corner."""
 
@@ -55,6 +57,18 @@ def turn_point(point: Point, turn: int) -> Point:
     for _ in range(turn // 90):
         x, y = 1 - y, x
     return x, y
+
+
+def pond_outline(bounds: tuple[float, float, float, float], grow: float) -> tuple[Point, ...]:
+    """The uneven shore of a pond in a box, `grow` larger all round."""
+    x0, y0, x1, y1 = bounds
+    cx, cy, rx, ry = (x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2 + grow, (y1 - y0) / 2 + grow
+    angles = [step / 36 * math.tau for step in range(36)]
+    uneven = [1 + 0.06 * math.sin(3 * a + 0.6) + 0.04 * math.sin(2 * a) for a in angles]
+    return tuple(
+        (cx + rx * r * math.cos(a), cy + ry * r * math.sin(a))
+        for a, r in zip(angles, uneven, strict=True)
+    )
 
 
 def curve(a: Point, b: Point, c: Point, d: Point, steps: int = 24) -> tuple[Point, ...]:
@@ -105,18 +119,23 @@ def _city(tile: Kind, index: int) -> City:
         gap = next(step for step in range(1, 5) if (side + step) % 4 in sides) - 1
         outline += [_CORNER[side], _CORNER[(side + 1) % 4]]
         if gap:
-            last, first = (side + 1) % 4, (side + gap + 1) % 4
-            wall = _wall(
-                _CORNER[side], _CORNER[last], _CORNER[first], _CORNER[(first + 1) % 4], gap
-            )
-            walls.append(wall)
-            outline += wall
-    return City(tuple(_clean(outline, walls, sides)), tuple(walls), tile.pennant and not index)
+            walls.append(_wall_after(tile, side, gap))
+            outline += walls[-1]
+    return City(tuple(_clean(outline, walls)), tuple(walls), tile.pennant and not index)
 
 
-def _clean(
-    outline: list[Point], walls: list[tuple[Point, ...]], sides: list[int]
-) -> Sequence[Point]:
+def _wall_after(tile: Kind, side: int, gap: int) -> tuple[Point, ...]:
+    """The wall that begins at the clockwise end of a side and crosses `gap` sides."""
+    start, end = _CORNER[(side + 1) % 4], _CORNER[(side + gap + 1) % 4]
+    before, after = _CORNER[side], _CORNER[(side + gap + 2) % 4]
+    if gap != 2:
+        return _wall(before, start, end, after)
+    first, last = _towards(start, before, INSET), _towards(end, after, INSET)
+    free = tile.sides[(side + 1) % 4] == "F"
+    return _diagonal(first, last, _CORNER[(side + 2) % 4], 0.16 if free else -0.14)
+
+
+def _clean(outline: list[Point], walls: list[tuple[Point, ...]]) -> Sequence[Point]:
     """Corners where a wall begins a little beside the corner are left out."""
     ends = [end for wall in walls for end in (wall[0], wall[-1])]
 
@@ -127,25 +146,16 @@ def _clean(
     return [p for p in outline if p not in corners or not spare(p)]
 
 
-def _wall(before: Point, start: Point, end: Point, after: Point, gap: int) -> tuple[Point, ...]:
-    """The wall between two sides of a city across `gap` sides that are not city."""
+def _wall(before: Point, start: Point, end: Point, after: Point) -> tuple[Point, ...]:
+    """The wall between two sides of a city, or round a city of one side."""
     a, d = _towards(start, before, INSET), _towards(end, after, INSET)
-    middle = ((a[0] + d[0]) / 2, (a[1] + d[1]) / 2)
-    if gap == 2:
-        away = (middle[0] - 0.5, middle[1] - 0.5)
-        corner = _far_corner(start, end)
-        pull = _towards(middle, corner, -0.06)
-        del away
-        return curve(a, _towards(a, pull, 0.62), _towards(d, pull, 0.62), d)
-    depth = 0.345
-    return curve(a, _inward(a, d, depth), _inward(d, a, depth), d)
+    return curve(a, _inward(a, d, 0.345), _inward(d, a, 0.345), d)
 
 
-def _far_corner(start: Point, end: Point) -> Point:
-    """The corner between two neighbouring sides without city."""
-    other = {(start[0], end[1]), (end[0], start[1])}
-    del other
-    return (end[0], start[1])
+def _diagonal(start: Point, end: Point, corner: Point, bulge: float) -> tuple[Point, ...]:
+    """The wall of a city that fills a corner; it bulges towards the opposite `corner`."""
+    middle = _towards((0.5, 0.5), corner, bulge)
+    return curve(start, _towards(start, middle, 0.6), _towards(end, middle, 0.6), end)
 
 
 def _inward(a: Point, d: Point, depth: float) -> Point:
@@ -161,19 +171,21 @@ def _through(first: int, second: int, sway: float) -> tuple[Point, ...]:
     a, d = _MIDDLE[first], _MIDDLE[second]
     if (first - second) % 2:
         return curve(a, _towards(a, (0.5, 0.5), 0.62), _towards(d, (0.5, 0.5), 0.62), d)
-    b, c = _towards(a, d, 0.34), _towards(a, d, 0.66)
+    path = _straight(a, d)
+    shares = [step / _STEPS * math.pi for step in range(_STEPS + 1)]
+    sways = [sway * math.sin(2 * share) * math.sin(share) for share in shares]
     if first % 2:
-        return curve(a, (b[0], b[1] + sway), (c[0], c[1] - sway), d)
-    return curve(a, (b[0] + sway, b[1]), (c[0] - sway, c[1]), d)
+        return tuple((x, y + s) for (x, y), s in zip(path, sways, strict=True))
+    return tuple((x + s, y) for (x, y), s in zip(path, sways, strict=True))
 
 
 def _road(tile: Kind, sides: str, cloister: Point | None) -> tuple[Point, ...]:
     ends = [SIDES.index(side) for side in sides]
     if len(ends) == 2:
-        return _through(ends[0], ends[1], 0.0 if tile.role else 0.05)
+        return _through(ends[0], ends[1], 0.0 if tile.role else 0.06)
     start = _MIDDLE[ends[0]]
     if cloister:
-        return _straight(start, (cloister[0], cloister[1] + 0.1))
+        return _straight(start, (cloister[0], cloister[1] + 0.14))
     if len(tile.roads) == 1:
         depth = 0.27 if len(tile.cities[0]) == 1 else 0.742
         return _straight(start, (0.5, depth))
@@ -181,7 +193,7 @@ def _road(tile: Kind, sides: str, cloister: Point | None) -> tuple[Point, ...]:
 
 
 def _straight(a: Point, b: Point) -> tuple[Point, ...]:
-    return tuple(_towards(a, b, step / 12) for step in range(13))
+    return tuple(_towards(a, b, step / _STEPS) for step in range(_STEPS + 1))
 
 
 def _at_city(tile: Kind, road: tuple[Point, ...]) -> bool:
@@ -213,5 +225,5 @@ def _bridge(tile: Kind, roads: Sequence[tuple[Point, ...]]) -> tuple[Point, Poin
     if tile.sides.count("R") == 2 and roads[0][0][0] != 0.0 and roads[0][-1][0] != 0.0:
         return None
     if tile.sides.count("R") == 2:
-        return (0.36, 0.5), (0.64, 0.5)
-    return (0.5, 0.46), (0.5, 0.74)
+        return (0.38, 0.5), (0.62, 0.5)
+    return (0.5, 0.48), (0.5, 0.72)

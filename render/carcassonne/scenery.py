@@ -1,4 +1,4 @@
-"""What stands on the tiles: walls' merlons, houses, trees, cloister, gate, bridge, pennant shields."""
+"""What stands on the tiles: battlements, houses, trees, cloister, gate, bridge, shields."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -47,7 +48,7 @@ def merlons(brush: Brush, wall: Sequence[Point]) -> None:
     path = [brush.at(p) for p in wall]
     side = brush.side
     travelled, next_at = 0.0, side * 0.035
-    for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(path):
         length = math.hypot(x1 - x0, y1 - y0)
         while travelled + length >= next_at:
             share = (next_at - travelled) / length
@@ -65,8 +66,8 @@ def houses(brush: Brush, kind: str, luck: random.Random) -> None:
     found: list[Point] = []
     for index, _ in enumerate(shape(kind).cities):
         mask = feature_mask(kind, "city", index)
-        keep = [p for p in _pennant_places(kind).values()]
-        found += _scatter(mask, luck, 0.075, 0.15, 60, [*found], keep, 0.13)
+        keep = list(_pennant_places(kind).values())
+        found += _scatter(mask, luck, 0.08, 0.165, 260, [*found], keep, 0.155)
     for x, y in sorted((brush.at(p) for p in found), key=lambda p: p[1]):
         house(brush, x, y, luck.uniform(0.92, 1.15), luck.randrange(len(c.ROOFS)))
 
@@ -74,7 +75,7 @@ def houses(brush: Brush, kind: str, luck: random.Random) -> None:
 def trees(brush: Brush, kind: str, luck: random.Random) -> None:
     """A few trees on open ground, never where a farmer would lie."""
     keep = list(anchors(kind, 0).values())
-    found = _scatter(open_ground(kind), luck, 0.055, 0.11, 7, [], keep, 0.17)
+    found = _scatter(open_ground(kind), luck, 0.06, 0.13, 11, [], keep, 0.17)
     for x, y in sorted((brush.at(p) for p in found), key=lambda p: p[1]):
         tree(brush, x, y, luck.uniform(0.8, 1.2))
 
@@ -89,11 +90,11 @@ def _scatter(
     avoid: Sequence[Point],
     distance: float,
 ) -> list[Point]:
-    """Random points of a mask, `margin` from its rim, `apart` from each other, away from `avoid`."""
+    """Random points of a mask, `margin` from its rim, `apart` from each other, off `avoid`."""
     found: list[Point] = []
 
     def free(p: Point) -> bool:
-        ring = [(p[0] + margin * math.cos(a), p[1] + margin * math.sin(a)) for a in range(0, 7)]
+        ring = [(p[0] + margin * math.cos(a), p[1] + margin * math.sin(a)) for a in range(7)]
         inside = all(
             0.03 < x < 0.97 and 0.03 < y < 0.97
             and mask.getpixel((int(x * GRID), int(y * GRID))) == 255
@@ -114,7 +115,7 @@ def _scatter(
 
 def house(brush: Brush, x: float, y: float, size: float, roof: int) -> None:
     """A house in half profile; (x, y) is its middle in pixels, `size` 1 is usual."""
-    u = brush.side * 0.05 * size
+    u = brush.side * 0.066 * size
     pen = brush.pen
     line = round(brush.side * 0.006)
     gable = [(x - u, y + u * 0.95), (x - u, y - u * 0.1), (x - u * 0.45, y - u * 0.95),
@@ -132,7 +133,7 @@ def house(brush: Brush, x: float, y: float, size: float, roof: int) -> None:
 
 def tree(brush: Brush, x: float, y: float, size: float) -> None:
     """A round tree with its shadow."""
-    r = brush.side * 0.032 * size
+    r = brush.side * 0.037 * size
     brush.pen.ellipse((x - r * 0.9, y + r * 0.2, x + r * 1.5, y + r * 1.25), fill=c.GRASS_DARK)
     brush.disc(x, y, r * 1.08, c.TREE_DARK)
     brush.disc(x, y, r * 0.92, c.TREE)
@@ -143,10 +144,10 @@ def village(brush: Brush, at: Point) -> None:
     """A few houses where roads end at a crossing."""
     x, y = brush.at(at)
     side = brush.side
-    brush.disc(x, y, side * 0.105, c.ROAD_RIM)
-    brush.disc(x, y, side * 0.09, c.GARDEN)
-    for dx, dy, roof in ((0.0, -0.045, 0), (-0.045, 0.03, 1), (0.05, 0.035, 2)):
-        house(brush, x + dx * side, y + dy * side, 0.86, roof)
+    brush.disc(x, y, side * 0.125, c.ROAD_RIM)
+    brush.disc(x, y, side * 0.108, c.GARDEN)
+    for dx, dy, roof in ((0.0, -0.05, 0), (-0.05, 0.03, 1), (0.055, 0.04, 2)):
+        house(brush, x + dx * side, y + dy * side, 0.72, roof)
 
 
 def gate(brush: Brush, at: Point) -> None:
@@ -164,47 +165,98 @@ def gate(brush: Brush, at: Point) -> None:
 
 
 def bridge(brush: Brush, start: Point, end: Point) -> None:
-    """A stone bridge that carries a road over the river."""
-    brush.line((start, end), 0.15, c.WALL_DARK)
-    brush.line((start, end), 0.125, c.STONE_DARK)
-    brush.line((start, end), 0.082, c.ROAD_FILL)
+    """A stone bridge that carries a road over the river, with a parapet on either side."""
+    ends = [brush.at(start), brush.at(end)]
+    brush.pen.line(ends, fill=c.WALL_DARK, width=round(brush.side * 0.172))
+    brush.pen.line(ends, fill=c.STONE, width=round(brush.side * 0.152))
+    brush.pen.line(ends, fill=c.WALL_DARK, width=round(brush.side * 0.1))
+    brush.pen.line(ends, fill=c.ROAD_FILL, width=round(brush.side * 0.08))
+    across = (end[1] - start[1], end[0] - start[0])
+    for at in (start, end):
+        for way in (-0.28, 0.28):
+            x, y = brush.at((at[0] + across[0] * way, at[1] + across[1] * way))
+            brush.disc(x, y, brush.side * 0.024, c.WALL_DARK)
+            brush.disc(x, y, brush.side * 0.015, c.STONE)
+
+
+def pond(brush: Brush, bounds: tuple[float, float, float, float]) -> None:
+    """Ripples and stones of a spring; a lake, being large, has a boat."""
+    x0, y0, x1, y1 = bounds
+    cx, cy = brush.at(((x0 + x1) / 2, (y0 + y1) / 2))
+    s = brush.side
+    if x1 - x0 > 0.4:
+        for dx, dy in ((-0.17, 0.1), (0.09, 0.15), (0.13, -0.1)):
+            left, top = cx + dx * s, cy + dy * s
+            brush.pen.arc((left, top, left + s * 0.09, top + s * 0.05), 20, 160, c.WATER_LIGHT, 5)
+        _boat(brush, cx - 0.02 * s, cy)
+        return
+    for radius in (0.075, 0.035):
+        r = radius * s
+        brush.pen.ellipse(
+            (cx - r, cy - r * 0.7, cx + r, cy + r * 0.7), outline=c.WATER_LIGHT, width=5
+        )
+    for angle in (150, 185, 220, 255, 290, 325, 360):
+        way = math.radians(angle)
+        middle = ((x0 + x1) / 2 + 0.155 * math.cos(way), (y0 + y1) / 2 + 0.135 * math.sin(way))
+        x, y = brush.at(middle)
+        brush.disc(x, y, s * 0.029, c.LINE)
+        brush.disc(x, y, s * 0.023, c.STONE_DARK)
+        brush.disc(x - s * 0.005, y - s * 0.006, s * 0.012, c.STONE)
+
+
+_HULL: tuple[Point, ...] = ((-0.075, 0.03), (0.075, 0.03), (0.05, 0.065), (-0.05, 0.065))
+_SHIELD: tuple[Point, ...] = (
+    *((-1.0, -1.0), (1.0, -1.0), (1.0, 0.1), (0.7, 0.65)),
+    *((0.0, 1.1), (-0.7, 0.65), (-1.0, 0.1)),
+)
+
+
+def _boat(brush: Brush, x: float, y: float) -> None:
+    s = brush.side
+    line = round(s * 0.007)
+    hull = [(x + px * s, y + py * s) for px, py in _HULL]
+    brush.pen.polygon(hull, fill=c.WOOD, outline=c.LINE, width=line)
+    brush.pen.line((x, y + s * 0.03, x, y - s * 0.09), fill=c.LINE, width=line)
+    sail = [
+        (x + s * 0.008, y - s * 0.085),
+        (x + s * 0.06, y + s * 0.015),
+        (x + s * 0.008, y + s * 0.015),
+    ]
+    brush.pen.polygon(sail, fill=c.WHITE, outline=c.LINE, width=line)
 
 
 def cloister(brush: Brush, at: Point) -> None:
-    """A church with its tower in a walled garden."""
+    """A church with its tower in a walled garden; a smaller one where a river leaves less room."""
     x, y = brush.at(at)
-    s = brush.side
+    s = brush.side * (1.28 if 0.4 < at[1] < 0.6 else 1.0)
+    for grow, fill in ((0.032, c.WALL_DARK), (0.02, c.STONE_DARK), (0.0, c.GARDEN)):
+        rx, ry = (0.192 + grow) * s, (0.167 + grow) * s
+        middle = y + 0.015 * s
+        brush.pen.ellipse((x - rx, middle - ry, x + rx, middle + ry), fill=fill)
+    _church(brush, x - s * 0.01, y + s * 0.01, s)
+    for dx, dy in ((-0.15, 0.06), (0.155, 0.07), (0.13, -0.05)):
+        tree(brush, x + dx * s, y + dy * s, 0.72 * s / brush.side)
+
+
+def _church(brush: Brush, x: float, y: float, s: float) -> None:
     pen = brush.pen
     line = round(s * 0.008)
-    pen.ellipse((x - s * 0.225, y - s * 0.185, x + s * 0.225, y + s * 0.215), fill=c.WALL_DARK)
-    pen.ellipse((x - s * 0.213, y - s * 0.173, x + s * 0.213, y + s * 0.203), fill=c.STONE_DARK)
-    pen.ellipse((x - s * 0.192, y - s * 0.152, x + s * 0.192, y + s * 0.182), fill=c.GARDEN)
-    _church(brush, x - s * 0.01, y + s * 0.01, line)
-    for dx, dy in ((-0.15, 0.06), (0.155, 0.07), (0.13, -0.05)):
-        tree(brush, x + dx * s, y + dy * s, 0.72)
 
+    def draw(fill: Colour, *points: Point) -> None:
+        path = [(x + px * s, y + py * s) for px, py in points]
+        pen.polygon(path, fill=fill, outline=c.LINE, width=line)
 
-def _church(brush: Brush, x: float, y: float, line: int) -> None:
-    s = brush.side
-    pen = brush.pen
-
-    def at(*points: Point) -> list[Point]:
-        return [(x + px * s, y + py * s) for px, py in points]
-
-    pen.polygon(at((-0.04, 0.1), (-0.04, 0.0), (0.13, 0.0), (0.13, 0.1)), fill=c.STONE,
-                outline=c.LINE, width=line)  # fmt: skip
-    pen.polygon(at((-0.05, 0.005), (-0.02, -0.08), (0.115, -0.08), (0.145, 0.005)), fill=c.ROOFS[0],
-                outline=c.LINE, width=line)  # fmt: skip
-    pen.polygon(at((-0.12, 0.11), (-0.12, -0.08), (-0.03, -0.08), (-0.03, 0.11)), fill=c.WHITE,
-                outline=c.LINE, width=line)  # fmt: skip
-    pen.polygon(at((-0.132, -0.075), (-0.075, -0.185), (-0.018, -0.075)), fill=c.SLATE,
-                outline=c.LINE, width=line)  # fmt: skip
-    pen.line(at((-0.075, -0.25), (-0.075, -0.18)), fill=c.LINE, width=line * 2)
-    pen.line(at((-0.1, -0.225), (-0.05, -0.225)), fill=c.LINE, width=line * 2)
-    pen.rounded_rectangle([*at((-0.096, 0.045))[0], *at((-0.054, 0.108))[0]], radius=s * 0.02,
-                          fill=c.LINE)  # fmt: skip
+    draw(c.STONE, (-0.04, 0.1), (-0.04, 0.0), (0.13, 0.0), (0.13, 0.1))
+    draw(c.ROOFS[0], (-0.05, 0.005), (-0.02, -0.08), (0.115, -0.08), (0.145, 0.005))
+    draw(c.WHITE, (-0.12, 0.11), (-0.12, -0.08), (-0.03, -0.08), (-0.03, 0.11))
+    draw(c.SLATE, (-0.132, -0.075), (-0.075, -0.185), (-0.018, -0.075))
+    draw(c.LINE, (-0.077, -0.25), (-0.073, -0.25), (-0.073, -0.18), (-0.077, -0.18))
+    draw(c.LINE, (-0.1, -0.226), (-0.05, -0.226), (-0.05, -0.223), (-0.1, -0.223))
+    draw(
+        c.LINE, (-0.094, 0.105), (-0.094, 0.065), (-0.075, 0.045), (-0.056, 0.065), (-0.056, 0.105)
+    )
     for px in (0.0, 0.05, 0.1):
-        pen.rectangle([*at((px, 0.03))[0], *at((px + 0.018, 0.068))[0]], fill=c.SLATE_DARK)
+        draw(c.SLATE_DARK, (px, 0.03), (px + 0.016, 0.03), (px + 0.016, 0.065), (px, 0.065))
 
 
 @cache
@@ -235,8 +287,7 @@ def pennants(brush: Brush, kind: str) -> None:
         x, y = brush.at(place)
         for grow, fill in ((0.014, c.WHITE), (0.0, c.PENNANT)):
             w, h = (0.06 + grow) * s, (0.072 + grow) * s
-            shield = [(x - w, y - h), (x + w, y - h), (x + w, y + h * 0.1), (x + w * 0.7, y + h * 0.65),
-                      (x, y + h * 1.1), (x - w * 0.7, y + h * 0.65), (x - w, y + h * 0.1)]  # fmt: skip
+            shield = [(x + px * w, y + py * h) for px, py in _SHIELD]
             outline = c.PENNANT_DARK if grow else None
             brush.pen.polygon(shield, fill=fill, outline=outline, width=round(s * 0.007))
         brush.pen.rectangle(

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.carcassonne.tiles import master
 from render.painter import Look
-from render.pieces import follower, shorten, write
+from render.pieces import follower, shorten, shrunk, write
 from rules.carcassonne.view import View
 
 
@@ -34,18 +34,19 @@ def _drawn_tile(picture: Image.Image, kind: str, place: tuple[int, int, int]) ->
     rim = max(2, side // 24)
     ImageDraw.Draw(picture).rectangle((x, y, x + side - 1, y + side - 1), fill=theme.ACCENT)
     inner = side - 2 * rim
-    tile = master(kind, 0).resize((inner, inner), Image.Resampling.BOX)
+    tile = shrunk(master(kind, 0), inner)
     picture.paste(tile, (x + rim, y + rim))
 
 
 def _card(
     picture: Image.Image, view: View, look: Look, seat: int, box: tuple[int, int, int, int]
 ) -> None:
-    """One player's badge, name, points and followers left."""
+    """One player's badge, name, points and followers; who is on turn, or has won, is framed."""
     x0, y0, x1, y1 = box
     pen = ImageDraw.Draw(picture)
     unit = picture.width / theme.PHONE_WIDTH
-    active = view.phase != "over" and seat == view.turn
+    over = view.phase == "over"
+    active = view.scores[seat] == max(view.scores) if over else seat == view.turn
     radius = round(3 * unit)
     pen.rounded_rectangle(box, radius, fill=theme.PANEL_ACTIVE if active else theme.PANEL)
     pen.rounded_rectangle(

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
 from render.carcassonne import scenery
 from render.carcassonne.colours import (
@@ -16,6 +16,7 @@ from render.carcassonne.colours import (
     GRASS,
     GRASS_DARK,
     GRASS_LIGHT,
+    GRASS_TUFT,
     ROAD_FILL,
     ROAD_RIM,
     WALL_DARK,
@@ -23,13 +24,22 @@ from render.carcassonne.colours import (
     WATER,
     WATER_LIGHT,
 )
-from render.carcassonne.geometry import RIVER, ROAD, WALL, City, Shape, shape, turn_point
-from render.pieces import Point
+from render.carcassonne.geometry import (
+    RIVER,
+    ROAD,
+    WALL,
+    City,
+    Shape,
+    pond_outline,
+    shape,
+    turn_point,
+)
+from render.pieces import Point, shrunk
 from render.theme import Colour
 
 MASTER = 304
 """Side of the picture of a tile from which all sizes are made, in pixels."""
-_SUPER = 3
+_SUPER = 2
 
 
 class Brush:
@@ -65,7 +75,12 @@ class Brush:
 @lru_cache(maxsize=160)
 def master(kind: str, turn: int) -> Image.Image:
     """The tile at `MASTER` pixels, RGB; shared, not to be changed."""
-    brush = Brush(turn, MASTER * _SUPER)
+    return paint(kind, turn, MASTER)
+
+
+def paint(kind: str, turn: int, side: int) -> Image.Image:
+    """The tile painted at a size, RGB. Raises `KeyError` for an unknown kind."""
+    brush = Brush(turn, side * _SUPER)
     tile = shape(kind)
     luck = random.Random(kind)  # the same tile always looks the same
     _grass(brush, luck)
@@ -77,47 +92,40 @@ def master(kind: str, turn: int) -> Image.Image:
     for city in tile.cities:
         _city(brush, city)
     _things(brush, kind, tile, luck)
-    return _bevel(brush.picture.resize((MASTER, MASTER), Image.Resampling.BOX))
+    return _bevel(shrunk(brush.picture, side))
 
 
 def _grass(brush: Brush, luck: random.Random) -> None:
-    """Soft patches of lighter and darker green and a few tufts."""
-    side = brush.side
-    patches = Image.new("RGB", (64, 64), GRASS)
-    pen = ImageDraw.Draw(patches)
-    for _ in range(7):
-        x, y, r = luck.uniform(8, 56), luck.uniform(8, 56), luck.uniform(4, 9)
-        pen.ellipse((x - r, y - r, x + r, y + r), fill=luck.choice((GRASS_DARK, GRASS_LIGHT)))
-    soft = patches.filter(ImageFilter.GaussianBlur(4))
-    brush.picture.paste(soft.resize((side, side), Image.Resampling.BICUBIC))
-    for _ in range(26):
-        x, y = luck.uniform(0.04, 0.96) * side, luck.uniform(0.04, 0.96) * side
-        h = side * 0.016
-        brush.pen.line((x - h, y - h, x, y, x + h * 0.8, y - h * 1.2), fill=GRASS_DARK, width=4)
+    """Patches of lighter and darker green and a few tufts."""
+    side, pen = brush.side, brush.pen
+    for fill in (GRASS_DARK, GRASS_LIGHT) * 2:
+        x, y = (luck.uniform(0.2, 0.8) * side for _ in "xy")
+        for _ in range(5):
+            r = luck.uniform(0.05, 0.12) * side
+            dx, dy = luck.uniform(-0.1, 0.1) * side, luck.uniform(-0.05, 0.05) * side
+            x0, x1 = max(x + dx - r * 1.4, side * 0.02), min(x + dx + r * 1.4, side * 0.98)
+            pen.ellipse((x0, y + dy - r * 0.7, x1, y + dy + r * 0.7), fill=fill)
+    for _ in range(14):
+        x, y = luck.uniform(0.06, 0.94) * side, luck.uniform(0.06, 0.94) * side
+        h = side * 0.018
+        stroke = round(side * 0.007)
+        pen.line((x - h, y - h, x, y, x + h * 0.8, y - h * 1.2), fill=GRASS_TUFT, width=stroke)
 
 
 def _river(brush: Brush, tile: Shape) -> None:
+    """Banks, water and ripples; a pond or lake where the river begins or ends."""
     if not tile.river:
         return
     for width, colour in ((RIVER + 0.045, BANK), (RIVER, WATER)):
         brush.line(tile.river, width, colour)
         if tile.pond:
-            grow = (width - RIVER) / 2
-            _pond(brush, tile.pond, grow, colour)
-    brush.line(tile.river, 0.018, WATER_LIGHT)
+            brush.polygon(pond_outline(tile.pond, (width - RIVER) / 2), colour)
+    for shift, first in ((-0.03, 2), (0.028, 6)):
+        for at in range(first, len(tile.river) - 3, 8):
+            ripple = [(x + shift, y + shift) for x, y in tile.river[at : at + 4]]
+            brush.line(ripple, 0.012, WATER_LIGHT)
     if tile.pond:
-        _pond(brush, tile.pond, -0.05, WATER_LIGHT)
-        _pond(brush, tile.pond, -0.068, WATER)
-
-
-def _pond(
-    brush: Brush, bounds: tuple[float, float, float, float], grow: float, colour: Colour
-) -> None:
-    x0, y0, x1, y1 = bounds
-    a, b = brush.at((x0 - grow, y0 - grow)), brush.at((x1 + grow, y1 + grow))
-    brush.pen.ellipse(
-        (min(a[0], b[0]), min(a[1], b[1]), max(a[0], b[0]), max(a[1], b[1])), fill=colour
-    )
+        scenery.pond(brush, tile.pond)
 
 
 def _city(brush: Brush, city: City) -> None:
