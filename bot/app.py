@@ -1,0 +1,260 @@
+"""The whole bot: puts the parts together, runs them, and ends them in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import signal
+import sys
+import time
+from collections.abc import Awaitable
+from contextlib import AsyncExitStack, suppress
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.computers import Computers
+from bot.front.client import BoardClient
+from bot.front.commands import add_commands
+from bot.front.courier import DiscordCourier
+from bot.front.front import Front
+from bot.front.pictures import Artist
+from bot.matches.submit import Matches
+from bot.outbox import Outbox
+from bot.sandbox import Sandbox, redirect
+from bot.settings import Settings
+from bot.storage import settings as keepsakes
+from bot.storage.database import Database
+from bot.storage.migrate import StorageError
+from bot.texts import shared_texts
+from render import PAINTERS
+from rules import GAMES
+from rules.players import PLAYERS
+
+_log = logging.getLogger(__name__)
+
+PULSE_SECONDS = 15.0
+"""How often the heartbeat file is touched."""
+ACK_SECONDS = 90.0
+"""Age of the gateway's last sign of life at which it counts as lost."""
+
+
+class StartError(Exception):
+    """The bot cannot start; the text is the one line a host reads."""
+
+
+def run(settings: Settings, port: int | None = None) -> int:
+    """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or 1 with one line on stderr."""
+    _set_up_logging(settings)
+    try:
+        asyncio.run(serve(settings, port))
+    except (StartError, StorageError) as error:
+        print(f"meeplepost: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def register(settings: Settings, guild_id: int | None = None) -> int:
+    """Registers the slash commands now and returns their number. Raises `StartError`."""
+    return asyncio.run(_register_only(settings, guild_id))
+
+
+async def serve(settings: Settings, port: int | None = None) -> None:
+    """Starts everything and returns when it was told to stop. Raises `StartError`, `StorageError`."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stop.set)
+    async with AsyncExitStack() as stack:
+        database = await _open_database(settings, stack)
+        token = await _token(settings, port, stack)
+        bot = Bot(settings, database)
+        stack.push_async_callback(bot.close)
+        await bot.start(token, always_register=settings.discord_token is None)
+        await bot.until(stop)
+
+
+class Bot:
+    """One running bot: client, outbox, computer players and heartbeat on one database."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self._settings, self._database = settings, database
+        self.matches = Matches(database, GAMES, tuple(PLAYERS))
+        self.artist = Artist(PAINTERS, settings.drawing_threads)
+        self.front = Front(self.matches, shared_texts(), self.artist, GAMES, tuple(PLAYERS))
+        self.client = BoardClient(self.front)
+        self.outbox = Outbox(database, GAMES, DiscordCourier(self.front, self.client))
+        self.computers = Computers(self.matches)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._gateway: asyncio.Task[None] | None = None
+
+    async def start(self, token: str, *, always_register: bool = False) -> None:
+        """Logs in, registers changed commands, connects. Raises `StartError`."""
+        self.matches.listen(self.outbox.wake)
+        self.matches.listen(self.computers.wake)
+        await _plainly(self._log_in(token, always_register=always_register))
+        self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
+        for work in (self.outbox.run(), self.computers.run(), self._pulse()):
+            self._tasks.append(asyncio.create_task(work))
+
+    async def _log_in(self, token: str, *, always_register: bool) -> None:
+        await add_commands(self.client)
+        await self.client.login(token)
+        await self._register(always=always_register)
+
+    async def _register(self, *, always: bool) -> None:
+        guild = self._settings.commands_guild
+        key = f"commands-{self.client.application_id}-{guild or 'global'}"
+        payload = await command_payload(self.client)
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        if not always and await keepsakes.remembered(self._database, key[:64]) == digest:
+            return
+        await register_commands(self.client, guild)
+        await keepsakes.remember(self._database, key[:64], digest)
+
+    async def until(self, stop: asyncio.Event) -> None:
+        """Returns when told to stop. Raises `StartError` when Discord refuses the connection."""
+        assert self._gateway is not None
+        waiting = asyncio.create_task(stop.wait())
+        await asyncio.wait({waiting, self._gateway}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if self._gateway.done():
+            await _plainly(self._gateway)
+
+    async def close(self) -> None:
+        """Finishes the answers in hand, then the tasks, then the connection."""
+        _log.info("stopping")
+        seconds = self._settings.drain_seconds
+        if not await self.front.finished(seconds):
+            _log.warning("some answers took longer than %s s and are cut off", seconds)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(self.computers.stop(), self.outbox.stop())
+        for task in self._tasks:
+            task.cancel()
+        await self.client.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._gateway is not None:
+            await asyncio.gather(self._gateway, return_exceptions=True)
+        self.artist.close()
+        self._settings.heartbeat.unlink(missing_ok=True)
+
+    async def _pulse(self) -> None:
+        """Touches the heartbeat file while gateway and database answer."""
+        while True:
+            if gateway_alive(self.client) and await self._database.answers():
+                self._settings.heartbeat.touch()
+            await asyncio.sleep(PULSE_SECONDS if self._settings.heartbeat.exists() else 1.0)
+
+
+def gateway_alive(client: discord.Client) -> bool:
+    """True while the gateway is connected and has acknowledged a heartbeat lately."""
+    socket: Any = client.ws  # None before the first connection, whatever the library declares
+    if socket is None or not socket.open or not client.is_ready():
+        return False
+    keeper = socket._keep_alive  # noqa: SLF001 - the library tells the time of an ack nowhere else
+    return keeper is not None and time.perf_counter() - keeper._last_ack < ACK_SECONDS  # noqa: SLF001
+
+
+async def command_payload(client: BoardClient) -> list[dict[str, Any]]:
+    """The commands as Discord is told about them."""
+    tree = client.tree
+    translator = tree.translator
+    commands = tree.get_commands()
+    if translator is None:
+        return [command.to_dict(tree) for command in commands]
+    return [await command.get_translated_payload(tree, translator) for command in commands]
+
+
+async def register_commands(client: BoardClient, guild_id: int | None) -> int:
+    """Tells Discord the commands, for everybody or for one server. Returns their number."""
+    if guild_id is None:
+        return len(await client.tree.sync())
+    guild = discord.Object(guild_id)
+    client.tree.copy_global_to(guild=guild)
+    return len(await client.tree.sync(guild=guild))
+
+
+async def _register_only(settings: Settings, guild_id: int | None) -> int:
+    if settings.discord_token is None:
+        raise StartError("DISCORD_TOKEN is not set; the sandbox registers its commands itself.")
+    async with AsyncExitStack() as stack:
+        database = await _open_database(settings, stack)
+        bot = Bot(settings, database)
+        stack.push_async_callback(bot.client.close)
+        await add_commands(bot.client)
+        await _plainly(bot.client.login(settings.discord_token.get_secret_value()))
+        return await _counted(register_commands(bot.client, guild_id))
+
+
+async def _counted(work: Awaitable[int]) -> int:
+    found: list[int] = []
+
+    async def noted() -> None:
+        found.append(await work)
+
+    await _plainly(noted())
+    return found[0]
+
+
+async def _open_database(settings: Settings, stack: AsyncExitStack) -> Database:
+    try:
+        settings.data_dir.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StartError(
+            f"the folder {settings.data_dir} cannot be made: {error.strerror}"
+        ) from error
+    database = await Database.open(settings.database)
+    stack.push_async_callback(database.close)
+    return database
+
+
+async def _token(settings: Settings, port: int | None, stack: AsyncExitStack) -> str:
+    """The bot's token; without one, the sandbox is started and its token taken."""
+    if settings.discord_token is not None:
+        return settings.discord_token.get_secret_value()
+    wanted = settings.sandbox_port if port is None else port
+    sandbox = Sandbox(state=settings.data_dir / "sandbox.json")
+    try:
+        address = await sandbox.start(port=wanted)
+    except OSError as error:
+        raise StartError(
+            f"port {wanted} on 127.0.0.1 is taken; choose another with --port (0: any free one)."
+        ) from error
+    except ValueError as error:
+        raise StartError(f"the sandbox's file cannot be read: {error}") from error
+    stack.push_async_callback(sandbox.stop)
+    redirect(address)
+    print(f"No DISCORD_TOKEN: this is the sandbox. Open {address} in a browser.", flush=True)
+    return sandbox.token
+
+
+async def _plainly(work: Awaitable[None]) -> None:
+    """Awaits something that talks to Discord; its refusals become one line."""
+    try:
+        await work
+    except discord.LoginFailure as error:
+        raise StartError("Discord does not accept this token; check DISCORD_TOKEN.") from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise StartError("Discord refuses the intents this bot asks for.") from error
+    except discord.Forbidden as error:
+        raise StartError(
+            "Discord does not let this application register its commands (403): invite it with "
+            "the scope applications.commands, see `python -m bot invite`."
+        ) from error
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        raise StartError(f"Discord cannot be reached: {error}") from error
+
+
+def _set_up_logging(settings: Settings) -> None:
+    logging.basicConfig(
+        level=settings.log_level,
+        format="%(asctime)s %(levelname)-7s %(name)s: %(message)s",
+        stream=sys.stderr,
+        force=True,
+    )
+    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.root.level))
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns about voice only

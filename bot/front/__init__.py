@@ -1,0 +1,1 @@
+"""The Discord side: commands, panels, posts. Asks `Matches` for everything and knows no game."""

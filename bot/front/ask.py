@@ -1,0 +1,159 @@
+"""One interaction at work: acknowledged first, answered once, errors told as sentences."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+
+from bot.front.panel import Shown
+from bot.front.scene import Scene
+from bot.front.sheets import PICTURE, Sheet, sheet
+from bot.matches.model import Table
+from bot.matches.requests import Answer, Person, Place, Refused, Request
+from bot.texts.prose import Prose, safe_name
+from rules.game import Illegal
+
+if TYPE_CHECKING:
+    from bot.front.front import Front
+
+_log = logging.getLogger(__name__)
+
+Acknowledge = Literal["private", "update"]
+"""`private`: an answer only this person sees. `update`: the message that was tapped will change."""
+
+_ALREADY_ACKNOWLEDGED = 40060
+_GONE = (10062, 10015, 10008, 50027)
+"""Codes of an interaction that came too late or whose message is gone."""
+
+
+class Ask:
+    """Who asks, where, in which language, and the ways to answer."""
+
+    def __init__(self, front: Front, interaction: discord.Interaction[Any]) -> None:
+        self.front = front
+        self.interaction = interaction
+        self.locale = front.texts.pick(str(interaction.locale))
+        self._acknowledged: Acknowledge = "private"
+
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        user = self.interaction.user
+        return Person(user.id, user.display_name, self.interaction.permissions.manage_channels)
+
+    @property
+    def place(self) -> Place:
+        """Where. Refuses outside of servers."""
+        guild, channel = self.interaction.guild_id, self.interaction.channel_id
+        if guild is None or channel is None:
+            raise Refused("only-in-server")
+        return Place(guild, channel)
+
+    @property
+    def server_locale(self) -> str:
+        """The server's language."""
+        return self.front.texts.pick(str(self.interaction.guild_locale or self.locale))
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """A message in the person's language."""
+        return self.front.texts.say(self.locale, key, **args)
+
+    def scene(self, table: Table) -> Scene:
+        """The table in the person's language."""
+        return self.front.scene(table, self.locale)
+
+    async def submit(self, match_id: str | None, request: Request, step: str = "") -> Answer:
+        """Asks for a change. `step` tells several requests of one interaction apart."""
+        key = f"{self.interaction.id}{step}"
+        return await self.front.matches.submit(key, self.person, match_id, request)
+
+    async def acknowledge(self, how: Acknowledge) -> None:
+        """Tells Discord within its three seconds that an answer follows. A repeated delivery of the
+        same interaction finds it acknowledged already; the answer then replaces the first one."""
+        self._acknowledged = how
+        try:
+            if how == "update":
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as error:
+            if error.code not in (_ALREADY_ACKNOWLEDGED, *_GONE):
+                raise
+            _log.warning("interaction %s: not acknowledged (%s)", self.interaction.id, error.code)
+        except discord.InteractionResponded:
+            pass
+
+    async def show(self, shown: Shown | Sheet, files: list[discord.File] | None = None) -> None:
+        """Answers with a message: private, or in place of the one that was tapped."""
+        if isinstance(shown, Sheet):
+            shown = Shown(shown)
+        attached = list(files or [])
+        if shown.image is not None:
+            attached.insert(0, discord.File(BytesIO(shown.image), PICTURE))
+        await self.interaction.edit_original_response(
+            view=shown.sheet, attachments=attached, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def tell(self, *paragraphs: str) -> None:
+        """Answers privately in words; a tapped public message stays as it is."""
+        if self._acknowledged == "private":
+            await self.show(sheet(*paragraphs))
+            return
+        await self.interaction.followup.send(
+            view=sheet(*paragraphs),
+            ephemeral=True,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    def sentence(self, error: Refused | Illegal, game: str = "") -> str:
+        """Why something was refused, in the person's language."""
+        if isinstance(error, Illegal):
+            return Prose(self.front.texts, game, self.locale, ()).illegal(
+                error.reason, error.details
+            )
+        args = {n: safe_name(v) if isinstance(v, str) else v for n, v in error.args_by_name.items()}
+        if error.key == "illegal":
+            details = {n: v for n, v in error.args_by_name.items() if n not in ("game", "reason")}
+            prose = Prose(self.front.texts, str(args.get("game", "")), self.locale, ())
+            return prose.illegal(str(error.args_by_name.get("reason", "")), details)
+        return self.say(f"refused-{error.key}", **args)
+
+
+Handler = Callable[[Ask], Awaitable[None]]
+
+
+async def answered(
+    front: Front, interaction: discord.Interaction[Any], how: Acknowledge, handler: Handler
+) -> None:
+    """Acknowledges, lets the handler work, and tells whatever goes wrong in plain words."""
+    ask = Ask(front, interaction)
+    with front.at_work():
+        try:
+            await ask.acknowledge(how)
+            await _worked(ask, _restarting if front.closing else handler)
+        except discord.HTTPException as error:
+            _log.warning(
+                "interaction %s: Discord did not take the answer: %s", interaction.id, error
+            )
+        except Exception:
+            _log.exception("interaction %s: could not be answered", interaction.id)
+
+
+async def _restarting(ask: Ask) -> None:
+    await ask.tell(ask.say("restarting"))
+
+
+async def _worked(ask: Ask, handler: Handler) -> None:
+    try:
+        await handler(ask)
+    except (Refused, Illegal) as error:
+        await ask.tell(ask.sentence(error))
+    except discord.HTTPException:
+        raise
+    except Exception:
+        _log.exception("interaction %s failed", ask.interaction.id)
+        await ask.tell(ask.say("error", number=str(ask.interaction.id)))

@@ -1,0 +1,160 @@
+"""From the words that may be picked next to the controls a panel shows. Knows kinds, never a game.
+
+Up to five values become buttons, up to twenty-five a list, more are grouped first: cells by their row,
+anything else in stretches of the order the rules give.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import discord
+from discord import ui
+
+from bot.front.ids import Tap
+from bot.front.sheets import OPTIONS_LIMIT, Sheet, button, rows, select
+from bot.texts.prose import Prose
+from rules.game import Action
+from rules.narrow import VERB, Choice, narrow
+
+FEW = 5
+"""So many values are still buttons; so are up to ten when verbs are laid open."""
+OPEN_VERBS = 10
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+_CELL = re.compile(r"(-?[A-Z]+)(-?\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing to tap: its label and the words picked by it."""
+
+    label: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """What is asked, the entries to choose from, and the decision the picture illustrates."""
+
+    prompt: str
+    entries: tuple[Entry, ...]
+    choice: Choice | None
+    as_buttons: bool
+    groups: Mapping[str, tuple[Entry, ...]]
+    """Entries under the labels of their groups; empty when they fit without."""
+
+
+def menu(legal: Sequence[Action], picked: Sequence[str], prose: Prose, group: int = -1) -> Menu:
+    """The next decision after the picked words. Raises `Illegal` when they lead nowhere legal."""
+    found = narrow(legal, picked)
+    if not isinstance(found, Choice):
+        return Menu("", (Entry(prose.action(found), _words(found)),), None, True, {})
+    if found.kind == VERB:
+        return _verbs(legal, found, prose)
+    return _grouped(_values(found, prose), found, prose, group)
+
+
+def _words(action: Action) -> tuple[str, ...]:
+    return tuple(str(action).split(" "))
+
+
+def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose) -> Menu:
+    """Verbs as buttons; those with few values show them at once, which spares a tap."""
+    branches = [narrow(legal, (*choice.picked, verb)) for verb in choice.values]
+    inner = [branch for branch in branches if isinstance(branch, Choice)]
+    short = len(branches) - len(inner) + sum(len(b.values) for b in inner) <= OPEN_VERBS
+    entries: list[Entry] = []
+    for verb, branch in zip(choice.values, branches, strict=True):
+        if isinstance(branch, Choice) and short:
+            entries += [
+                _named(prose, verb, e, alone=len(inner) == 1) for e in _values(branch, prose)
+            ]
+        else:
+            words = (*choice.picked, verb) if isinstance(branch, Choice) else _words(branch)
+            entries.append(Entry(prose.verb(verb), words))
+    shown = inner[0] if short and len(inner) == 1 else choice
+    return Menu(prose.say("panel-what"), tuple(entries), shown, True, {})
+
+
+def _named(prose: Prose, verb: str, entry: Entry, *, alone: bool) -> Entry:
+    """An entry whose label names its verb when several verbs lie open."""
+    return entry if alone else replace(entry, label=f"{prose.verb(verb)}: {entry.label}")
+
+
+def _values(choice: Choice, prose: Prose) -> tuple[Entry, ...]:
+    return tuple(
+        Entry(_label(choice.kind, value, at, prose), (*choice.picked, value))
+        for at, value in enumerate(choice.values)
+    )
+
+
+def _label(kind: str, value: str, at: int, prose: Prose) -> str:
+    label = prose.label(kind, value)
+    return f"{LETTERS[at]} · {label}" if kind == "spot" and at < len(LETTERS) else label
+
+
+def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: int) -> Menu:
+    prompt = prose.say("panel-choose", field=prose.field(choice.field))
+    few = len(entries) <= FEW or choice.kind == "turn"
+    if len(entries) <= OPTIONS_LIMIT:
+        return Menu(prompt, entries, choice, few, {})
+    parts = _parts(entries, choice.kind, prose)
+    if not 0 <= group < len(parts):
+        return Menu(prompt, (), choice, False, parts)
+    chosen = list(parts.values())[group]
+    narrower = replace(choice, values=tuple(entry.words[-1] for entry in chosen))
+    return Menu(prompt, chosen, narrower, len(chosen) <= FEW, {})
+
+
+def _parts(entries: Sequence[Entry], kind: str, prose: Prose) -> dict[str, tuple[Entry, ...]]:
+    """Groups of at most twenty-five entries, at most twenty-five of them."""
+    if kind == "cell" and all(_CELL.fullmatch(entry.words[-1]) for entry in entries):
+        lines = _lines(entries, prose)
+        if len(lines) <= OPTIONS_LIMIT and all(len(e) <= OPTIONS_LIMIT for e in lines.values()):
+            return lines
+    size = max(-(-len(entries) // OPTIONS_LIMIT), 10)
+    stretches = [tuple(entries[i : i + size]) for i in range(0, len(entries), size)]
+    return {f"{s[0].label} … {s[-1].label}": s for s in stretches}
+
+
+def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...]]:
+    found: dict[int, list[Entry]] = {}
+    for entry in entries:
+        match = _CELL.fullmatch(entry.words[-1])
+        found.setdefault(int(match[2]) if match else 0, []).append(entry)
+    return {
+        prose.say("panel-row", row=str(row), count=len(found[row])): tuple(found[row])
+        for row in sorted(found)
+    }
+
+
+def controls(shown: Menu, tap: Callable[[str, str], Tap]) -> list[ui.ActionRow[Sheet]]:
+    """The menu's buttons or lists; `tap(verb, rest)` makes their identities."""
+    if shown.groups:
+        options = [(str(at), label) for at, label in enumerate(shown.groups)]
+        return [select(shown.prompt, tap("group", _common(shown)), options)]
+    if shown.as_buttons and len(shown.entries) <= OPTIONS_LIMIT:
+        style = (
+            discord.ButtonStyle.primary
+            if len(shown.entries) == 1
+            else discord.ButtonStyle.secondary
+        )
+        return rows([button(e.label, tap("pick", " ".join(e.words)), style) for e in shown.entries])
+    values = [(" ".join(entry.words), entry.label) for entry in shown.entries]
+    return [select(shown.prompt, tap("pick", ""), values[:OPTIONS_LIMIT])]
+
+
+def _common(shown: Menu) -> str:
+    return " ".join(shown.choice.picked) if shown.choice else ""
+
+
+def one_back(legal: Sequence[Action], picked: tuple[str, ...]) -> tuple[str, ...]:
+    """The picked words before the last question that had several answers."""
+    for length in range(len(picked) - 1, -1, -1):
+        found = narrow(legal, picked[:length])
+        if isinstance(found, Choice) and len(found.picked) < len(picked):
+            return found.picked
+    return ()

@@ -1,0 +1,83 @@
+"""The connection to Discord: gateway events in, answers out."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.front.ask import answered
+from bot.front.front import Front
+from bot.front.ids import read_tap
+from bot.front.taps import CONTROLS, outdated
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """The slash commands; what they cannot find or do is told in plain words."""
+
+    def __init__(self, client: discord.Client, front: Front) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        self._front = front
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """A removed or changed command, or an argument that cannot be read."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        known = isinstance(
+            error,
+            app_commands.CommandNotFound
+            | app_commands.CommandSignatureMismatch
+            | app_commands.TransformerError,
+        )
+        if not known:
+            _log.error("interaction %s failed", interaction.id, exc_info=error)
+        await answered(self._front, interaction, "private", outdated)
+
+
+class BoardClient(discord.Client):
+    """A plain client: guilds only, nothing privileged."""
+
+    def __init__(self, front: Front) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.front = front
+        self.tree = Tree(self, front)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers every button, list and modal, whatever it carries."""
+        kinds = discord.InteractionType
+        if interaction.type is kinds.component:
+            await self._tapped(interaction)
+        elif interaction.type is kinds.modal_submit:
+            await answered(self.front, interaction, "private", outdated)
+
+    async def _tapped(self, interaction: discord.Interaction[Any]) -> None:
+        data: dict[str, Any] = dict(interaction.data or {})
+        tap = read_tap(str(data.get("custom_id", "")))
+        control = CONTROLS.get(tap.verb) if tap else None
+        if tap is None or control is None:
+            await answered(self.front, interaction, "private", outdated)
+            return
+        values: list[Any] = data.get("values") or []
+        value = str(values[0])[:200] if values else ""
+        await answered(
+            self.front, interaction, control.how, lambda ask: control.work(ask, tap, value)
+        )
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """An event handler failed: a line in the log, and life goes on."""
+        _log.exception("event %s failed", event_method)

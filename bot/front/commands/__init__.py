@@ -1,0 +1,17 @@
+"""Slash commands: declared as data, made into discord.py's commands in one place."""
+
+from __future__ import annotations
+
+from bot.front.client import BoardClient
+from bot.front.commands.games import game_commands
+from bot.front.commands.general import general_commands
+from bot.front.commands.table import table_commands
+from bot.front.translate import FluentTranslator
+
+
+async def add_commands(client: BoardClient) -> None:
+    """Puts every command on the client's tree, with its translations. Registers nothing yet."""
+    front = client.front
+    for command in (*table_commands(front), *general_commands(front), *game_commands(front)):
+        client.tree.add_command(command)
+    await client.tree.set_translator(FluentTranslator(front.texts))

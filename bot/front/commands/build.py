@@ -1,0 +1,148 @@
+"""From a declaration to a slash command. Knows discord.py's ways so that nobody else needs to."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.front.ask import Ask, answered
+from bot.front.front import Front
+from bot.front.translate import DESCRIPTION_LIMIT, localised, named
+
+_log = logging.getLogger(__name__)
+CHOICES_LIMIT = 25
+CHOICE_LIMIT = 100
+
+Suggestion = tuple[str, str]
+"""What an autocomplete list shows, and the value it stands for."""
+Suggest = Callable[[Ask, str, Mapping[str, str]], Awaitable[Sequence[Suggestion]]]
+"""Suggestions for the text typed so far; the mapping holds the other options of the command."""
+Run = Callable[..., Awaitable[None]]
+"""Called with the `Ask` and the options by name ("" when left out)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """One option of a command: a word, from fixed choices or with suggestions."""
+
+    name: str
+    key: str
+    """Message of its name in other languages; `<key>-description` tells what it is."""
+    required: bool = True
+    choices: tuple[Suggestion, ...] = ()
+    suggest: Suggest | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """One command: `key` is the message of its name, `<key>-description` tells what it does."""
+
+    name: str
+    key: str
+    run: Run
+    params: tuple[Param, ...] = ()
+    anywhere: bool = False
+    """True when it may be used in private messages, too."""
+    fallback: str = ""
+    """Description where the language files have none."""
+
+
+def command(
+    front: Front, spec: Spec, parent: app_commands.Group | None = None
+) -> app_commands.Command[Any, ..., None]:
+    """The slash command of a declaration."""
+
+    async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
+        words = {param.name: str(given.get(param.name) or "") for param in spec.params}
+        await answered(front, interaction, "private", lambda ask: spec.run(ask, **words))
+
+    callback.__name__ = spec.name.replace("-", "_")
+    callback.__signature__ = _signature(spec)  # pyright: ignore[reportFunctionMemberAccess]
+    texts = front.texts
+    described = {
+        p.name: localised(texts, f"{p.key}-description", DESCRIPTION_LIMIT, p.name)
+        for p in spec.params
+    }
+    renamed = {p.name: named(texts, p.name, p.key) for p in spec.params}
+    decorated: Any = app_commands.rename(**renamed)(app_commands.describe(**described)(callback))
+    for param in spec.params:
+        if param.choices:
+            decorated = app_commands.choices(**{param.name: _choices(param.choices)})(decorated)
+    made = app_commands.Command[Any, ..., None](
+        name=named(texts, spec.name, spec.key),
+        description=localised(texts, f"{spec.key}-description", DESCRIPTION_LIMIT, spec.fallback),
+        callback=decorated,
+        parent=parent,
+        **_contexts(spec, parent),
+    )
+    for param in spec.params:
+        if param.suggest is not None:
+            made.autocomplete(param.name)(_autocomplete(front, param.suggest))
+    return made
+
+
+def group(
+    front: Front, name: str, key: str, specs: Sequence[Spec], description: str = ""
+) -> app_commands.Group:
+    """A command with sub-commands."""
+    made = app_commands.Group(
+        name=named(front.texts, name, key),
+        description=localised(
+            front.texts, description or f"{key}-description", DESCRIPTION_LIMIT, name
+        ),
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+    )
+    for spec in specs:
+        made.add_command(command(front, spec, made))
+    return made
+
+
+def _signature(spec: Spec) -> inspect.Signature:
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    first = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
+    required = [p for p in spec.params if p.required]
+    optional = [p for p in spec.params if not p.required]
+    words = [inspect.Parameter(p.name, kind, annotation=str) for p in required]
+    words += [inspect.Parameter(p.name, kind, annotation=str, default="") for p in optional]
+    return inspect.Signature([first, *words])
+
+
+def _contexts(spec: Spec, parent: app_commands.Group | None) -> dict[str, Any]:
+    if parent is not None or not spec.anywhere:
+        return {}
+    return {"allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True)}
+
+
+def _choices(suggestions: Sequence[Suggestion]) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=label[:CHOICE_LIMIT] or value, value=value[:CHOICE_LIMIT])
+        for label, value in suggestions[:CHOICES_LIMIT]
+    ]
+
+
+def _autocomplete(front: Front, suggest: Suggest) -> Any:
+    async def complete(
+        interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        given = {name: str(value or "") for name, value in interaction.namespace}
+        try:
+            found = await suggest(Ask(front, interaction), current, given)
+        except Exception:
+            _log.debug("no suggestions for %s", interaction.id, exc_info=True)
+            return []
+        return _choices([s for s in found if 0 < len(s[1]) <= CHOICE_LIMIT])
+
+    return complete
+
+
+def matching(suggestions: Sequence[Suggestion], current: str) -> list[Suggestion]:
+    """The suggestions that have the typed text in label or value; those that begin with it first."""
+    typed = current.strip().lower()
+    found = [s for s in suggestions if typed in s[0].lower() or typed in s[1].lower()]
+    return sorted(found, key=lambda s: not s[1].lower().startswith(typed))

@@ -1,0 +1,49 @@
+"""`/<game> <verb>`: one generated command for each decision of each game."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.front import turn
+from bot.front.ask import Ask
+from bot.front.commands import suggest
+from bot.front.commands.build import Param, Run, Spec, group
+from bot.front.front import Front
+from bot.matches.requests import Refused
+from bot.texts.prose import kebab
+from rules.game import Action
+
+
+def game_commands(front: Front) -> list[app_commands.Group]:
+    """A group for every game there is."""
+    return [_game(front, key) for key in front.games]
+
+
+def _game(front: Front, key: str) -> app_commands.Group:
+    actions = [action for action in front.games[key].meta.actions if not action.automatic]
+    specs = [_spec(key, action) for action in actions]
+    return group(front, key, f"{key}-command", specs, f"{key}-description")
+
+
+def _spec(game: str, action: type[Action]) -> Spec:
+    params = tuple(
+        Param(
+            name,
+            f"{game}-field-{kebab(name)}",
+            suggest=suggest.field_values(game, action.verb, name),
+        )
+        for name in action.__match_args__
+    )
+    key = f"{game}-verb-{kebab(action.verb)}"
+    return Spec(action.verb, key, _run(game, action), params, fallback=action.verb)
+
+
+def _run(game: str, action: type[Action]) -> Run:
+    async def run(ask: Ask, **words: str) -> None:
+        table = await ask.front.table_here(ask.place.channel_id)
+        if table.game != game:
+            raise Refused("other-game", game=ask.say(f"{table.game}-name"))
+        given = [words[name].strip() for name in action.__match_args__]
+        await turn.choose(ask, table.id, (" ".join([action.verb, *given]),))
+
+    return run

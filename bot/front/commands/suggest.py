@@ -1,0 +1,150 @@
+"""Autocomplete: what may be typed next, from the legal actions of whoever types."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.front.ask import Ask
+from bot.front.commands.build import Suggest, Suggestion, matching
+from bot.front.lobby import option_name, option_value, option_word
+from bot.front.panel import Panel
+from bot.front.turn import panel_of
+from rules.game import Action, Illegal, Rng
+
+COMMIT = "confirm"
+"""The word that ends a `/do` line and commits it."""
+
+
+async def own_panel(ask: Ask) -> Panel:
+    """The panel of whoever types, for the table of the channel."""
+    table = await ask.front.table_here(ask.interaction.channel_id)
+    return await panel_of(ask, table.id)
+
+
+def field_values(game: str, verb: str, field: str) -> Suggest:
+    """Legal values of one field, given the fields before it."""
+
+    async def suggest(ask: Ask, current: str, given: Mapping[str, str]) -> Sequence[Suggestion]:
+        panel = await own_panel(ask)
+        if panel.scene.table.game != game:
+            return []
+        found = [a for a in panel.legal if a.verb == verb and _agrees(a, field, given)]
+        values = dict.fromkeys(str(getattr(action, field)) for action in found)
+        prose, kind = panel.scene.prose, _kind(found, field)
+        return matching([(_label(prose.label(kind, v), v), v) for v in values], current)
+
+    return suggest
+
+
+def _agrees(action: Action, field: str, given: Mapping[str, str]) -> bool:
+    """True when the action has the values given for its other fields."""
+    others = [name for name in action.__match_args__ if name != field and given.get(name)]
+    return all(str(getattr(action, name)).lower() == given[name].lower() for name in others)
+
+
+def _kind(actions: Sequence[Action], field: str) -> str:
+    from rules.game import kinds
+
+    return kinds(type(actions[0]))[field] if actions else field
+
+
+def _label(label: str, value: str) -> str:
+    return label if label == value else f"{value} · {label}"
+
+
+async def next_words(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+    """Continuations of a `/do` line: whole actions, and `confirm` once the turn is complete."""
+    panel = await own_panel(ask)
+    *before, typed = [part.strip() for part in current.split(";")]
+    done = [part for part in before if part]
+    state, ready = _after(panel, done)
+    head = "".join(f"{part}; " for part in done)
+    if state is None:
+        return []
+    if ready:
+        return [(head + COMMIT, head + COMMIT)]
+    legal = panel.scene.legal(state, panel.seat)
+    texts = [text for text in map(str, legal) if text.lower().startswith(typed.lower())]
+    return [(head + text, head + text) for text in _shortened(texts, typed)]
+
+
+def _after(panel: Panel, texts: Sequence[str]) -> tuple[Any, bool]:
+    """The position after the typed actions and whether the turn is then complete; None when they
+    are illegal or reveal something, for a suggestion must not tell what is still hidden."""
+    game, state = panel.scene.game, panel.draft.state
+    try:
+        for text in texts:
+            step = game.apply(state, panel.seat, game.meta.action(text), Rng("suggestion"))
+            if step.reveals:
+                return None, False
+            state = step.state
+    except Illegal:
+        return None, False
+    done = bool(texts or panel.draft.actions) and not panel.scene.legal(state, panel.seat)
+    return state, done
+
+
+def _shortened(texts: Sequence[str], typed: str) -> list[str]:
+    """Whole actions when they fit in the list, else the ways to go on with one more word."""
+    if len(texts) <= 25:
+        return list(texts)
+    count = len(typed.split()) + (typed.endswith(" ") or not typed)
+    while count < 6:
+        heads = list(dict.fromkeys(" ".join(text.split()[: max(count, 1)]) for text in texts))
+        if len(heads) > 1:
+            return heads[:25]
+        count += 1
+    return list(texts[:25])
+
+
+async def option_names(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+    """The variants of the game of this channel's lobby."""
+    scene = ask.scene(await ask.front.table_here(ask.interaction.channel_id))
+    return matching([(option_name(scene, o), o.name) for o in scene.game.meta.options], current)
+
+
+async def option_values(ask: Ask, current: str, given: Mapping[str, str]) -> Sequence[Suggestion]:
+    """The values of the variant named in the other option."""
+    scene = ask.scene(await ask.front.table_here(ask.interaction.channel_id))
+    option = next(o for o in scene.game.meta.options if o.name == given.get("name"))
+    values = [(option_value(scene, option, c), option_word(c)) for c in option.choices]
+    return matching(values, current)
+
+
+async def option_settings(ask: Ask, current: str, given: Mapping[str, str]) -> Sequence[Suggestion]:
+    """`name=value` for the game being opened, after those already typed."""
+    game = ask.front.games[given["game"]]
+    *done, typed = current.split(" ") if current else [""]
+    set_already = {word.partition("=")[0] for word in done}
+    head = "".join(f"{word} " for word in done if word)
+    words = [
+        f"{option.name}={option_word(choice)}"
+        for option in game.meta.options
+        if option.name not in set_already
+        for choice in option.choices
+    ]
+    return [(head + w, head + w) for w in words if w.startswith(typed.lower())]
+
+
+async def open_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+    """The open tables of the server."""
+    tables = await ask.front.matches.tables_in_server(ask.place.guild_id)
+    return matching([(_table_label(ask, t), t.id) for t in tables], current)
+
+
+async def watched_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+    """The tables followed in this channel."""
+    tables = await ask.front.matches.tables_watched_in(ask.place.channel_id)
+    return matching([(_table_label(ask, t), t.id) for t in tables], current)
+
+
+async def own_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+    """The open tables where the person sits."""
+    tables = await ask.front.matches.tables_of(ask.person.id)
+    return matching([(_table_label(ask, t), t.id) for t in tables], current)
+
+
+def _table_label(ask: Ask, table: Any) -> str:
+    names = ", ".join(table.names)
+    return f"{ask.say(f'{table.game}-name')} · {names} · {table.id}"

@@ -1,0 +1,232 @@
+"""`/table`: everything about the table of a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import discord
+from discord import app_commands
+
+from bot.front import gathering, looks, turn
+from bot.front.ask import Ask
+from bot.front.commands import suggest
+from bot.front.commands.build import Param, Run, Spec, group
+from bot.front.front import Front, missing_permissions
+from bot.front.ids import Tap
+from bot.front.sheets import Sheet, button, rows, text
+from bot.matches.model import Table
+from bot.matches.requests import (
+    AddComputer,
+    Answer,
+    AskUndo,
+    ChooseLocale,
+    ChooseOption,
+    Close,
+    Join,
+    Leave,
+    Move,
+    Refused,
+    RemoveComputer,
+    Request,
+    Start,
+    Unwatch,
+    Watch,
+)
+
+
+def table_commands(front: Front) -> list[app_commands.Group]:
+    """The one group `/table`."""
+    return [group(front, "table", "command-table", [*_gathering(front), *_playing(), *_around()])]
+
+
+def _gathering(front: Front) -> list[Spec]:
+    english = front.texts
+    games = tuple((english.say("en", f"{key}-name"), key) for key in front.games)
+    players = tuple((english.say("en", f"player-{name}"), name) for name in front.players)
+    locales = tuple((english.say(name, "language-name"), name) for name in english.locales)
+    options = Param("options", "param-options", required=False, suggest=suggest.option_settings)
+    return [
+        _spec("open", open_table, Param("game", "param-game", choices=games), options),
+        _spec("join", _about(Join())),
+        _spec("leave", _about(Leave())),
+        _spec("add", add, Param("player", "param-player", choices=players)),
+        _spec("remove", _about(RemoveComputer())),
+        _spec(
+            "option",
+            option,
+            Param("name", "param-option", suggest=suggest.option_names),
+            Param("value", "param-value", suggest=suggest.option_values),
+        ),
+        _spec("start", _about(Start())),
+        _spec("settings", settings, Param("language", "param-language", choices=locales)),
+        _spec("close", _about(Close())),
+    ]
+
+
+def _playing() -> list[Spec]:
+    return [
+        _spec("turn", your_move),
+        _spec("confirm", confirm),
+        _spec("back", back),
+        _spec("undo", undo),
+        _spec("resign", resign),
+    ]
+
+
+def _around() -> list[Spec]:
+    seen = Param("table", "param-watch", suggest=suggest.open_tables)
+    watched = Param("table", "param-unwatch", required=False, suggest=suggest.watched_tables)
+    moved = Param("table", "param-move", suggest=suggest.own_tables)
+    return [
+        _spec("board", _look(looks.show_board)),
+        _spec("hand", _look(looks.show_hand)),
+        _spec("remaining", _look(looks.show_remaining)),
+        _spec("log", _look(looks.show_log)),
+        _spec("info", info),
+        _spec("export", _look(looks.show_export)),
+        _spec("watch", watch, seen),
+        _spec("unwatch", unwatch, watched),
+        _spec("move", move, moved),
+    ]
+
+
+def _spec(name: str, run: Run, *params: Param) -> Spec:
+    return Spec(name, f"command-table-{name}", run, params)
+
+
+async def here(ask: Ask) -> Table:
+    """The table of the channel, or the one a spectating channel follows."""
+    found = await ask.front.matches.table_in(ask.place.channel_id)
+    watched: Sequence[Table] = ()
+    if found is None:
+        watched = await ask.front.matches.tables_watched_in(ask.place.channel_id)
+    if found is None and not watched:
+        raise Refused("no-table-here")
+    return found or watched[0]
+
+
+def _look(show: Callable[[Ask, Table], object]) -> Run:
+    async def run(ask: Ask) -> None:
+        await show(ask, await here(ask))  # pyright: ignore[reportGeneralTypeIssues]
+
+    return run
+
+
+def _about(request: Request) -> Run:
+    async def run(ask: Ask) -> None:
+        await ask_for(ask, request)
+
+    return run
+
+
+async def ask_for(ask: Ask, request: Request) -> None:
+    """Carries out a request about the channel's table, tells the answer, refreshes the lobby."""
+    table = await ask.front.table_here(ask.place.channel_id)
+    answer = await ask.submit(table.id, request)
+    changed = await ask.front.table(table.id)
+    if table.status == "lobby":
+        await gathering.refresh(ask.front, ask.interaction.client, changed)
+    await ask.tell(answer_text(ask, changed, answer))
+
+
+def answer_text(ask: Ask, table: Table, answer: Answer) -> str:
+    """The sentence for an answer."""
+    prose = ask.scene(table).prose
+    args = {n: prose.clean(v) if isinstance(v, str) else v for n, v in answer.args.items()}
+    if "channel" in args:
+        args["channel"] = f"<#{args['channel']}>"
+    if "locale" in args:
+        args["locale"] = ask.front.texts.say(str(answer.args["locale"]), "language-name")
+    return ask.say(f"answer-{answer.key}", **args)
+
+
+async def open_table(ask: Ask, game: str, options: str) -> None:
+    """`/table open`."""
+    await gathering.open_table(ask, game, options)
+
+
+async def add(ask: Ask, player: str) -> None:
+    """`/table add`."""
+    await ask_for(ask, AddComputer(player))
+
+
+async def option(ask: Ask, name: str, value: str) -> None:
+    """`/table option`."""
+    await ask_for(ask, ChooseOption(name.strip(), value.strip()))
+
+
+async def settings(ask: Ask, language: str) -> None:
+    """`/table settings`."""
+    await ask_for(ask, ChooseLocale(ask.front.texts.pick(language)))
+
+
+async def your_move(ask: Ask) -> None:
+    """`/table turn`: the panel, as behind the button."""
+    await turn.show_turn(ask, (await ask.front.table_here(ask.place.channel_id)).id)
+
+
+async def confirm(ask: Ask) -> None:
+    """`/table confirm`."""
+    await turn.confirm(ask, (await ask.front.table_here(ask.place.channel_id)).id)
+
+
+async def back(ask: Ask) -> None:
+    """`/table back`."""
+    await turn.step_back(ask, (await ask.front.table_here(ask.place.channel_id)).id)
+
+
+async def undo(ask: Ask) -> None:
+    """`/table undo`."""
+    await ask_for(ask, AskUndo())
+
+
+async def resign(ask: Ask) -> None:
+    """`/table resign`: asks first."""
+    table = await ask.front.table_here(ask.place.channel_id)
+    turn.seat_in(ask, table)
+    yes = button(ask.say("button-resign"), Tap("resign", table.id), discord.ButtonStyle.danger)
+    no = button(ask.say("button-keep"), Tap("keep", table.id))
+    await ask.show(Sheet(text(ask.say("resign-sure")), *rows([yes, no])))
+
+
+async def info(ask: Ask) -> None:
+    """`/table info`; a lobby whose message is lost is posted again."""
+    table = await here(ask)
+    if table.status == "lobby":
+        await gathering.refresh(ask.front, ask.interaction.client, table)
+    await looks.show_info(ask, table)
+
+
+async def watch(ask: Ask, table: str) -> None:
+    """`/table watch`: follow a table in this channel."""
+    _check_permissions(ask)
+    answer = await ask.submit(table, Watch(ask.place, ask.server_locale))
+    await ask.tell(answer_text(ask, await ask.front.table(table), answer))
+
+
+async def unwatch(ask: Ask, table: str) -> None:
+    """`/table unwatch`: no longer; without a name: the one followed here."""
+    if not table:
+        watched = await ask.front.matches.tables_watched_in(ask.place.channel_id)
+        if not watched:
+            raise Refused("not-watching")
+        table = watched[0].id
+    answer = await ask.submit(table, Unwatch(ask.place))
+    await ask.tell(answer_text(ask, await ask.front.table(table), answer))
+
+
+async def move(ask: Ask, table: str) -> None:
+    """`/table move`: bring a table into this channel."""
+    _check_permissions(ask)
+    answer = await ask.submit(table, Move(ask.place))
+    moved = await ask.front.table(table)
+    if moved.status == "lobby":
+        await gathering.refresh(ask.front, ask.interaction.client, moved)
+    await ask.tell(answer_text(ask, moved, answer))
+
+
+def _check_permissions(ask: Ask) -> None:
+    missing = missing_permissions(ask.interaction)
+    if missing:
+        names = ask.front.texts.listed(ask.locale, [ask.say(f"permission-{m}") for m in missing])
+        raise Refused("missing-permissions", names=names)

@@ -1,0 +1,154 @@
+"""Brings posts from the outbox to their channels."""
+
+from __future__ import annotations
+
+import logging
+from io import BytesIO
+
+import discord
+from aiohttp import ClientError
+
+from bot.front.front import Front
+from bot.front.gathering import refresh
+from bot.front.ids import read_tap
+from bot.front.posts import mentioned, turn_post, undo_question, without_buttons
+from bot.front.scene import Scene
+from bot.front.sheets import PICTURE, Sheet, sheet
+from bot.matches.model import Notice, TurnPost
+from bot.outbox import Delivery, Gone, TryLater, Undeliverable
+from bot.texts.prose import safe_name
+
+_log = logging.getLogger(__name__)
+
+SOON = 5.0
+"""Seconds before the next try when Discord stumbled."""
+LONG = 300.0
+"""Seconds before the next try where posting is forbidden; players see what to change."""
+_UNKNOWN_CHANNEL = 10003
+_LOOK_BACK = 15
+"""Messages of a channel that are looked through for a post that may have arrived."""
+
+
+class DiscordCourier:
+    """The outbox's `Courier` through a connected client."""
+
+    def __init__(self, front: Front, client: discord.Client) -> None:
+        self._front = front
+        self._client = client
+
+    async def deliver(self, delivery: Delivery) -> int | None:
+        """Sends it and returns the message's id. Raises `TryLater`, `Gone` or `Undeliverable`."""
+        try:
+            return await self._deliver(delivery)
+        except discord.NotFound as error:
+            if error.code == _UNKNOWN_CHANNEL:
+                raise Gone(str(error)) from error
+            raise TryLater(SOON, str(error)) from error
+        except discord.Forbidden as error:
+            raise TryLater(LONG, str(error)) from error
+        except discord.HTTPException as error:
+            if error.status < 500 and error.status != 429:
+                raise Undeliverable(str(error)) from error
+            raise TryLater(SOON, str(error), maybe_sent=True) from error
+        except (discord.DiscordException, ClientError, OSError, TimeoutError) as error:
+            raise TryLater(SOON, str(error), maybe_sent=True) from error
+
+    async def _deliver(self, delivery: Delivery) -> int | None:
+        table = await self._front.table(delivery.match_id)
+        scene = self._front.scene(table, self._front.texts.pick(delivery.locale))
+        channel = self._client.get_partial_messageable(
+            delivery.channel_id, guild_id=table.place.guild_id
+        )
+        if delivery.retry:
+            found = await self._arrived(channel, delivery)
+            if found is not None:
+                return found
+        turn = delivery.turn
+        if turn is None:
+            return await self._notice(channel, scene, delivery)
+        return await self._turn(channel, scene, turn, delivery)
+
+    async def _turn(
+        self,
+        channel: discord.PartialMessageable,
+        scene: Scene,
+        turn: TurnPost,
+        delivery: Delivery,
+    ) -> int:
+        watching = delivery.channel_id != scene.table.place.channel_id
+        image = await self._front.artist.board(scene.table.game, turn.view, scene.look())
+        shown = turn_post(scene, turn, watching=watching, pictured=image is not None)
+        users = [discord.Object(i) for i in mentioned(scene, turn, watching=watching)]
+        message = await channel.send(
+            view=shown,
+            files=[discord.File(BytesIO(image), PICTURE)] if image else [],
+            allowed_mentions=_only(users),
+            nonce=delivery.nonce,
+        )
+        if delivery.previous is not None and delivery.previous != message.id:
+            await self._retire(delivery.channel_id, delivery.previous)
+        if turn.revision <= 2 and not watching:
+            await refresh(self._front, self._client, scene.table)
+        return message.id
+
+    async def _notice(
+        self, channel: discord.PartialMessageable, scene: Scene, delivery: Delivery
+    ) -> int | None:
+        notice = delivery.posts[0]
+        assert isinstance(notice, Notice)
+        sentence = scene.say(f"notice-{notice.key}", **_arguments(notice))
+        watching = delivery.channel_id != scene.table.place.channel_id
+        asks = notice.key == "undo-asked" and not watching
+        shown: Sheet = undo_question(scene, sentence) if asks else sheet(sentence)
+        message = await channel.send(view=shown, allowed_mentions=_only([]), nonce=delivery.nonce)
+        if notice.key == "closed" and delivery.previous is not None:
+            await self._retire(delivery.channel_id, delivery.previous)
+        _log.debug("table %s: notice %s is message %s", scene.table.id, notice.key, message.id)
+        return None
+
+    async def _arrived(self, channel: discord.PartialMessageable, delivery: Delivery) -> int | None:
+        """A message with this table's buttons, newer than the previous one: it did arrive."""
+        me = self._client.user
+        after = discord.Object(delivery.previous) if delivery.previous else None
+        async for message in channel.history(limit=_LOOK_BACK, after=after, oldest_first=False):
+            if me is None or message.author.id != me.id:
+                continue
+            if message.nonce == delivery.nonce or _carries(message, delivery):
+                return message.id
+        return None
+
+    async def _retire(self, channel_id: int, message_id: int) -> None:
+        """Takes the buttons off an earlier post; when that fails they only answer as stale."""
+        try:
+            channel = self._client.get_partial_messageable(channel_id)
+            message = await channel.fetch_message(message_id)
+            view = without_buttons(message)
+            if view is not None:
+                await message.edit(
+                    view=view, attachments=message.attachments, allowed_mentions=_only([])
+                )
+        except (discord.DiscordException, ClientError, OSError) as error:
+            _log.info("message %s keeps its buttons: %s", message_id, error)
+
+
+def _only(users: list[discord.Object]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=users or False
+    )
+
+
+def _arguments(notice: Notice) -> dict[str, str | int]:
+    return {
+        name: safe_name(value) if isinstance(value, str) else str(value)
+        for name, value in notice.args.items()
+    }
+
+
+def _carries(message: discord.Message, delivery: Delivery) -> bool:
+    """True when a message carries this table's buttons as made from this very post."""
+    for item in discord.ui.LayoutView.from_message(message).walk_children():
+        tap = read_tap(getattr(item, "custom_id", None) or "")
+        if tap is not None and tap.table == delivery.match_id and tap.verb in ("turn", "board"):
+            turn = delivery.turn
+            return turn is not None and tap.rest == str(turn.revision)
+    return False

@@ -1,0 +1,75 @@
+"""Opening tables and filling them, by lobby buttons or by command."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.front.ask import Ask
+from bot.front.front import Front, missing_permissions
+from bot.front.lobby import lobby
+from bot.front.sheets import Sheet
+from bot.matches.model import Table
+from bot.matches.requests import Open, Refused, Request
+
+_log = logging.getLogger(__name__)
+SILENT = discord.AllowedMentions.none()
+
+
+async def open_table(ask: Ask, game: str, options: str) -> None:
+    """Opens a lobby in the channel and posts it, once the bot may do there what a game needs."""
+    missing = missing_permissions(ask.interaction)
+    if missing:
+        names = ask.front.texts.listed(ask.locale, [ask.say(f"permission-{m}") for m in missing])
+        raise Refused("missing-permissions", names=names)
+    request = Open(game, ask.place, ask.server_locale, read_options(options))
+    answer = await ask.submit(None, request)
+    table = await ask.front.table(answer.match_id)
+    await refresh(ask.front, ask.interaction.client, table)
+    await ask.tell(ask.say("answer-opened", game=ask.say(f"{table.game}-name"), id=table.id))
+
+
+def read_options(words: str) -> dict[str, str]:
+    """`river=yes expert=no` as names and values. Refuses anything else."""
+    found: dict[str, str] = {}
+    for word in words.replace(",", " ").split():
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise Refused("options-unreadable", text=word[:40])
+        found[name] = value
+    return found
+
+
+async def change(ask: Ask, match_id: str, request: Request) -> Table:
+    """Carries out a request about the lobby and brings its message up to date."""
+    await ask.submit(match_id, request)
+    table = await ask.front.table(match_id)
+    await refresh(ask.front, ask.interaction.client, table)
+    return table
+
+
+async def refresh(front: Front, client: discord.Client, table: Table) -> None:
+    """Edits the lobby's message, or posts it where there is none yet. Failures only cost looks."""
+    shown = lobby(front.scene(table, table.locale), front.players)
+    channel = client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
+    try:
+        if table.lobby_message_id is not None:
+            message = channel.get_partial_message(table.lobby_message_id)
+            await message.edit(view=shown, allowed_mentions=SILENT)
+        elif table.status == "lobby":
+            await post_lobby(front, channel, table, shown)
+    except discord.NotFound:
+        if table.status == "lobby":
+            await post_lobby(front, channel, table, shown)
+    except discord.HTTPException as error:
+        _log.warning("table %s: the lobby could not be shown (%s)", table.id, error)
+
+
+async def post_lobby(
+    front: Front, channel: discord.PartialMessageable, table: Table, shown: Sheet
+) -> None:
+    """Posts the lobby; the table remembers the message."""
+    nonce = f"lobby-{table.id}-{table.revision}"[:25]
+    message = await channel.send(view=shown, allowed_mentions=SILENT, nonce=nonce)
+    await front.matches.remember_lobby(table.id, message.id)

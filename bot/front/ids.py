@@ -1,0 +1,54 @@
+"""What a button or list carries: all it needs to be answered, also after a restart.
+
+A custom id is `mp:<verb>:<table>:<revision>.<drafted>:<rest>`, at most 100 characters. Nothing in it is
+secret and nothing in it is trusted: it only says what was tapped, and `Matches` decides.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from bot.matches.requests import Basis
+
+LIMIT = 100
+"""Longest custom id Discord takes."""
+
+_SHAPE = re.compile(
+    r"mp:(?P<verb>[a-z-]{1,12}):(?P<table>[0-9A-Za-z-]{0,32})"
+    r":(?:(?P<revision>\d{1,9})\.(?P<drafted>\d{1,5}))?:(?P<rest>.*)",
+    re.DOTALL,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A control's identity: the verb picks the handler, `rest` are its own words."""
+
+    verb: str
+    table: str = ""
+    rest: str = ""
+    basis: Basis | None = None
+
+    def __str__(self) -> str:
+        basis = f"{self.basis.revision}.{self.basis.drafted}" if self.basis else ""
+        text = f"mp:{self.verb}:{self.table}:{basis}:{self.rest}"
+        if len(text) > LIMIT:
+            raise ValueError(f"custom id too long: {text}")
+        return text
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The rest as words of an action's text."""
+        return tuple(self.rest.split())
+
+
+def read_tap(custom_id: str) -> Tap | None:
+    """The control's identity, or None when the id is not one of ours."""
+    found = _SHAPE.fullmatch(custom_id)
+    if found is None:
+        return None
+    basis = None
+    if found["revision"] is not None:
+        basis = Basis(int(found["revision"]), int(found["drafted"]))
+    return Tap(found["verb"], found["table"], found["rest"], basis)

@@ -1,0 +1,119 @@
+"""Looking at a table: board, hand, what is left, rules, log. Changes nothing."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+
+from bot.front.ask import Ask
+from bot.front.ids import Tap
+from bot.front.panel import Shown
+from bot.front.scene import Scene
+from bot.front.sheets import Sheet, button, cut_lines, picture, rows, sheet, text
+from bot.front.turn import seat_in
+from bot.matches.model import LogEntry, Table
+from bot.matches.requests import Refused
+
+LOG_LINES = 40
+
+
+async def show_board(ask: Ask, table: Table) -> None:
+    """The public board, drawn anew, for whoever asks."""
+    scene = ask.scene(table)
+    if table.state is None:
+        raise Refused("not-begun")
+    view = scene.view(None)
+    image = await ask.front.artist.board(table.game, view, scene.look())
+    over = table.status != "running"
+    lines = [f"**{scene.title()}** · {scene.say('table-number', id=table.id)}"]
+    lines += [scene.scores_line(view), scene.say("lobby-over") if over else scene.waiting()]
+    parts = [text("\n".join(lines)), *([picture(scene.alt(view))] if image else [])]
+    seated = table.status == "running" and table.seat_of(ask.person.id) is not None
+    ways = [button(ask.say("button-left"), Tap("left", table.id))]
+    if seated:
+        move = Tap("turn", table.id)
+        ways.insert(0, button(ask.say("button-your-move"), move, discord.ButtonStyle.primary))
+    await ask.show(Shown(Sheet(*parts, *rows(ways)), image))
+
+
+async def show_hand(ask: Ask, table: Table) -> None:
+    """What the asking player holds; nobody else is ever told."""
+    scene = ask.scene(table)
+    facts = scene.game.hand(scene.view(seat_in(ask, table)))
+    lines = scene.prose.tell_all(facts) or [ask.say("hand-empty")]
+    await ask.show(sheet(f"**{ask.say('button-hand')}**", cut_lines(lines, 3500)))
+
+
+async def show_remaining(ask: Ask, table: Table) -> None:
+    """Supplies and what is still to come, as everybody may know them."""
+    scene = ask.scene(table)
+    if table.state is None:
+        raise Refused("not-begun")
+    view = scene.view(None)
+    image = await ask.front.artist.remaining(table.game, view, scene.look())
+    told = scene.prose.tell_all(scene.game.remaining(view)) or [ask.say("remaining-none")]
+    title = f"**{ask.say('button-left')}**"
+    parts = [text(cut_lines([title, *told], 3500))]
+    if image:
+        parts.append(picture("\n".join(scene.plain.tell_all(scene.game.remaining(view)))))
+    await ask.show(Shown(Sheet(*parts), image))
+
+
+async def show_rules(ask: Ask, game: str) -> None:
+    """The rules in short."""
+    if game not in ask.front.games:
+        raise Refused("unknown-game", game=game[:40])
+    title = ask.say(f"{game}-name")
+    await ask.show(sheet(f"## {title}", ask.say(f"{game}-rules")))
+
+
+async def show_log(ask: Ask, table: Table) -> None:
+    """The last entries of the table's log, newest last."""
+    scene = ask.scene(table)
+    entries = await ask.front.matches.log(table.id)
+    lines = [_line(scene, entry) for entry in entries[-LOG_LINES:]]
+    if len(entries) > LOG_LINES:
+        lines.insert(0, ask.say("log-earlier", count=len(entries) - LOG_LINES))
+    while len("\n".join(lines)) > 3600:
+        lines.pop(0)
+    await ask.show(sheet(f"**{ask.say('log-title')}**", "\n".join(lines) or ask.say("log-empty")))
+
+
+def _line(scene: Scene, entry: LogEntry) -> str:
+    at = f"<t:{int(entry.at.timestamp())}:R>"
+    who = "" if entry.seat is None else scene.prose.seat(entry.seat)
+    words = f"`{entry.text}`"
+    told = f"~~{words}~~" if entry.undone else words
+    return f"{entry.step} · {who} {told} · {at}"
+
+
+async def show_export(ask: Ask, table: Table) -> None:
+    """The table as a record file. Refused while the game runs: a record tells what is hidden."""
+    if table.status == "lobby":
+        raise Refused("not-begun")
+    if table.status == "running":
+        raise Refused("export-running")
+    record = await ask.front.matches.record(table.id)
+    name = f"{table.game}-{table.id}.game"
+    file = discord.File(BytesIO(record.encode()), name)
+    shown = Sheet(text(ask.say("export-done")), discord.ui.File(f"attachment://{name}"))
+    await ask.show(shown, [file])
+
+
+async def show_info(ask: Ask, table: Table) -> None:
+    """Who plays what, where, since when."""
+    scene = ask.scene(table)
+    watching = await ask.front.matches.watchers(table.id)
+    lines = [
+        f"**{scene.title()}** · {scene.say('table-number', id=table.id)}",
+        ask.say(f"status-{table.status}"),
+        ask.say("info-place", channel=f"<#{table.place.channel_id}>"),
+        ask.say("info-host", host=f"<@{table.host_id}>"),
+        ask.say("info-opened", at=f"<t:{int(table.opened_at.timestamp())}:R>"),
+        ask.say("info-players", names=scene.prose.seats(range(len(table.seats)))),
+        ask.say("info-watchers", count=len(watching)),
+    ]
+    if table.status == "running":
+        lines.append(scene.waiting())
+    await ask.show(sheet("\n".join(lines)))

@@ -1,0 +1,132 @@
+"""What a channel sees: the post after each confirmed turn, the result, notices and the lobby."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import yarl
+from discord import ui
+
+from bot.front.ids import Tap
+from bot.front.scene import Scene
+from bot.front.sheets import PICTURE, Sheet, button, cut_lines, picture, rows, text
+from bot.matches.model import TurnPost
+from render.theme import SEATS
+from rules.game import Outcome, Seat
+
+MEDALS = ("🥇", "🥈", "🥉")
+STORY_LIMIT = 2200
+"""Characters kept for what happened; the rest of 4,000 is for scores, result and mention."""
+
+
+def colour(seat: Seat | None) -> discord.Colour | None:
+    """The seat's colour for the edge of its posts."""
+    if seat is None:
+        return None
+    return discord.Colour.from_rgb(*SEATS[seat % len(SEATS)].fill)
+
+
+def turn_post(scene: Scene, last: TurnPost, *, watching: bool, pictured: bool) -> Sheet:
+    """One message for one or several commits: what happened, the scores, who is next."""
+    parts: list[ui.Item[Any]] = [text(_story(scene, last, watching=watching))]
+    if pictured:
+        parts.append(picture(scene.alt(last.view, last.events), PICTURE))
+    if last.final:
+        parts.append(text(result(scene), 1200))
+    parts += rows(_buttons(scene, last, watching=watching))
+    return Sheet(ui.Container(*parts, accent_colour=colour(last.seat)))
+
+
+def undo_question(scene: Scene, sentence: str) -> Sheet:
+    """The wish to take a turn back, with the others' two answers."""
+    table = scene.table.id
+    agree = button(scene.say("button-agree"), Tap("agree", table), discord.ButtonStyle.success)
+    refuse = button(scene.say("button-refuse"), Tap("refuse", table))
+    return Sheet(text(sentence), *rows([agree, refuse]))
+
+
+def without_buttons(message: discord.Message) -> ui.LayoutView | None:
+    """The message as it is, without its rows of controls; None when it has none."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    found = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
+    for row in found:
+        (row.parent or view).remove_item(row)
+    for item in view.walk_children():
+        if isinstance(item, ui.MediaGallery):
+            _refer_to_attachments(item)
+    return view if found else None
+
+
+def _refer_to_attachments(gallery: ui.MediaGallery[Any]) -> None:
+    """Pictures by name again: the addresses Discord gives out expire."""
+    again = [
+        discord.MediaGalleryItem(
+            f"attachment://{yarl.URL(item.media.url).name}", description=item.description
+        )
+        for item in gallery.items
+    ]
+    gallery.clear_items()
+    for item in again:
+        gallery.append_item(item)
+
+
+def mentioned(scene: Scene, post: TurnPost, *, watching: bool) -> list[int]:
+    """Ids of the people who are told that it is their turn: the ones who act and are no computers."""
+    if watching or post.final:
+        return []
+    holders = [scene.table.seats[seat] for seat in post.waiting]
+    return [h.user_id for h in holders if h.user_id is not None and h.computer is None]
+
+
+def _story(scene: Scene, last: TurnPost, *, watching: bool) -> str:
+    lines = scene.prose.tell_all(last.events)
+    tail = ["", scene.scores_line(last.view)]
+    tail += [_next(scene, last, watching=watching)] if not last.final else []
+    head = [scene.say("post-watching", game=scene.title())] if watching else []
+    return "\n".join([cut_lines([*head, *lines], STORY_LIMIT), *tail]).strip()
+
+
+def _next(scene: Scene, post: TurnPost, *, watching: bool) -> str:
+    ids = mentioned(scene, post, watching=watching)
+    if ids:
+        who = scene.texts.listed(scene.locale, [f"<@{user_id}>" for user_id in ids])
+        return scene.say("post-your-turn", who=who, count=len(ids))
+    return scene.say("waiting-for", names=scene.prose.seats(post.waiting))
+
+
+def _buttons(scene: Scene, post: TurnPost, *, watching: bool) -> list[ui.Button[Sheet]]:
+    table = scene.table.id
+    move = button(
+        scene.say("button-your-move"),
+        Tap("turn", table, str(post.revision)),
+        discord.ButtonStyle.primary,
+    )
+    hand = button(scene.say("button-hand"), Tap("hand", table))
+    board = button(scene.say("button-board"), Tap("board", table, str(post.revision)))
+    rules = button(scene.say("button-rules"), Tap("rules", table))
+    return [board, rules] if watching or post.final else [move, hand, board, rules]
+
+
+def result(scene: Scene) -> str:
+    """The ranking with medals, and where everybody's points came from."""
+    outcome = scene.game.outcome(scene.table.state)
+    if outcome is None:
+        return ""
+    lines = [scene.say("result-title")]
+    place = 1
+    for seats in outcome.ranking:
+        lines += [_place(scene, outcome, place, seat) for seat in seats]
+        place += len(seats)
+    return "\n".join(lines)
+
+
+def _place(scene: Scene, outcome: Outcome, place: int, seat: Seat) -> str:
+    medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+    points = scene.say("result-points", points=outcome.scores[seat])
+    parts = [
+        f"{scene.texts.find(scene.locale, f'{scene.table.game}-score-{key}') or key} {number}"
+        for key, number in outcome.breakdown[seat]
+        if number
+    ]
+    return f"{medal} {scene.prose.seat(seat)} · {points}\n-# {' · '.join(parts) or '0'}"

@@ -1,0 +1,81 @@
+"""A table as one viewer may see it, ready to be told and drawn.
+
+The only place of the Discord side that touches `Table.state`: it turns it into a view at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.matches.model import Table
+from bot.texts import Texts
+from bot.texts.prose import Prose, plain_name
+from render.painter import Look
+from rules.game import Action, AnyGame, Seat
+from rules.narrow import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One game in one language."""
+
+    game: AnyGame
+    table: Table
+    texts: Texts
+    locale: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Display names by seat."""
+        return tuple(plain_name(name) for name in self.table.names)
+
+    @property
+    def prose(self) -> Prose:
+        """Sentences with markdown."""
+        return Prose(self.texts, self.table.game, self.locale, self.table.names)
+
+    @property
+    def plain(self) -> Prose:
+        """Sentences without markdown, for alt texts."""
+        return Prose(self.texts, self.table.game, self.locale, self.table.names, plain=True)
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """A message of the language files."""
+        return self.texts.say(self.locale, key, **args)
+
+    def title(self) -> str:
+        """The game's name."""
+        return self.texts.say(self.locale, f"{self.table.game}-name")
+
+    def view(self, seat: Seat | None) -> Any:
+        """What the seat (None: a spectator) may know of the position."""
+        return self.game.view(self.table.state, seat)
+
+    def legal(self, state: Any, seat: Seat) -> Sequence[Action]:
+        """What the seat itself may decide in a position; nothing that plays by itself."""
+        if seat not in self.game.to_act(state):
+            return ()
+        return [action for action in self.game.legal(state, seat) if not action.automatic]
+
+    def look(self, choice: Choice | None = None) -> Look:
+        """How the painter is to show it."""
+        return Look(self.names, self.locale, choice)
+
+    def scores_line(self, view: Any) -> str:
+        """The points of all seats."""
+        return self.say("scores", scores=self.prose.scores(self.game.scores(view)))
+
+    def alt(self, view: Any, events: Sequence[Any] = ()) -> str:
+        """The picture in words: what changed, and the scores."""
+        scores = self.say("scores", scores=self.plain.scores(self.game.scores(view)))
+        told = " ".join(self.plain.tell_all(events))
+        room = 1000 - len(scores)
+        told = told if len(told) <= room else told[: room - 1] + "…"
+        return self.say("alt-board", game=self.title(), told=told, scores=scores).strip()
+
+    def waiting(self) -> str:
+        """Whom the table waits for, in words."""
+        acting = [seat for seat, holder in enumerate(self.table.seats) if holder.acts]
+        return self.say("waiting-for", names=self.prose.seats(acting))

@@ -1,0 +1,114 @@
+"""The pieces messages are made of, cut politely at Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import ui
+
+from bot.front.ids import Tap
+
+TEXT_LIMIT = 4000
+"""Characters of all texts of one message together."""
+COMPONENT_LIMIT = 40
+LABEL_LIMIT = 80
+OPTION_LIMIT = 100
+OPTIONS_LIMIT = 25
+PLACEHOLDER_LIMIT = 150
+ALT_LIMIT = 1024
+BUTTONS_IN_ROW = 5
+PICTURE = "board.png"
+"""Neutral name of every picture: file names tell nothing."""
+
+
+class Sheet(ui.LayoutView):
+    """One message. It keeps nothing: taps are answered from their custom ids alone, also after a
+    restart, so the library is told not to remember it."""
+
+    def __init__(self, *items: ui.Item[Sheet]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+    def is_dispatchable(self) -> bool:
+        """False: the client's own `on_interaction` answers every tap."""
+        return False
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, its end replaced by an ellipsis when it is longer than the limit."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def cut_lines(lines: Sequence[str], limit: int) -> str:
+    """As many whole lines as fit, from the first; an ellipsis line tells that some are missing."""
+    whole = "\n".join(lines)
+    if len(whole) <= limit:
+        return whole
+    kept: list[str] = []
+    room = limit - 2
+    for line in lines:
+        if len(line) + 1 > room:
+            break
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join([*kept, "…"]) if kept else cut(whole, limit)
+
+
+def text(content: str, limit: int = TEXT_LIMIT) -> ui.TextDisplay[Sheet]:
+    """A paragraph."""
+    return ui.TextDisplay(cut(content, limit) or "\u200b")
+
+
+def picture(alt: str, name: str = PICTURE) -> ui.MediaGallery[Sheet]:
+    """The attached picture with its description."""
+    item = discord.MediaGalleryItem(f"attachment://{name}", description=cut(alt, ALT_LIMIT))
+    return ui.MediaGallery(item)
+
+
+def button(
+    label: str,
+    tap: Tap,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+    emoji: str | None = None,
+) -> ui.Button[Sheet]:
+    """A button that carries its tap."""
+    return ui.Button(
+        label=cut(label, LABEL_LIMIT),
+        custom_id=str(tap),
+        style=style,
+        disabled=disabled,
+        emoji=emoji,
+    )
+
+
+def rows(buttons: Sequence[ui.Button[Sheet]]) -> list[ui.ActionRow[Sheet]]:
+    """Buttons in rows of five."""
+    return [
+        ui.ActionRow(*buttons[i : i + BUTTONS_IN_ROW])
+        for i in range(0, len(buttons), BUTTONS_IN_ROW)
+    ]
+
+
+def select(
+    placeholder: str, tap: Tap, options: Iterable[tuple[str, str]], chosen: str | None = None
+) -> ui.ActionRow[Sheet]:
+    """A list of (value, label) to pick one from, in a row of its own."""
+    shown = [
+        discord.SelectOption(label=cut(label, OPTION_LIMIT), value=value, default=value == chosen)
+        for value, label in options
+    ]
+    return ui.ActionRow(
+        ui.Select(
+            placeholder=cut(placeholder, PLACEHOLDER_LIMIT), custom_id=str(tap), options=shown
+        )
+    )
+
+
+def sheet(*paragraphs: str) -> Sheet:
+    """A message of plain paragraphs."""
+    joined = cut_lines("\n\n".join(p for p in paragraphs if p).split("\n"), TEXT_LIMIT)
+    return Sheet(text(joined))

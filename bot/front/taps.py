@@ -1,0 +1,166 @@
+"""Every button and list: what a tap does. Stateless, so it works after a restart, too."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from bot.front import looks, turn
+from bot.front.ask import Acknowledge, Ask
+from bot.front.ids import Tap
+from bot.front.lobby import lobby
+from bot.matches.requests import (
+    AddComputer,
+    AnswerUndo,
+    ChooseOption,
+    Join,
+    Leave,
+    Refused,
+    RemoveComputer,
+    Request,
+    Resign,
+    Start,
+)
+
+Work = Callable[[Ask, Tap, str], Awaitable[None]]
+"""Answers a tap; the last argument is the value picked from a list, "" for a button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """How a kind of control is acknowledged and answered."""
+
+    how: Acknowledge
+    work: Work
+
+
+async def your_move(ask: Ask, tap: Tap, _: str) -> None:
+    """*Your move* under a public post."""
+    await turn.show_turn(ask, tap.table)
+
+
+async def pick(ask: Ask, tap: Tap, value: str) -> None:
+    """A word of an action was picked."""
+    words = (*tap.words, *value.split())
+    await turn.pick(ask, tap.table, words, tap.basis)
+
+
+async def group(ask: Ask, tap: Tap, value: str) -> None:
+    """A group of a long list was picked."""
+    number = int(value) if value.isdecimal() and len(value) < 4 else -1
+    await turn.pick(ask, tap.table, tap.words, tap.basis, number)
+
+
+async def sure(ask: Ask, tap: Tap, _: str) -> None:
+    """Yes, take the action although it reveals something."""
+    await turn.choose(ask, tap.table, (tap.rest,), basis=tap.basis, commit=True)
+
+
+async def confirm(ask: Ask, tap: Tap, _: str) -> None:
+    """The turn is confirmed."""
+    await turn.confirm(ask, tap.table, tap.basis)
+
+
+async def back(ask: Ask, tap: Tap, _: str) -> None:
+    """One step back."""
+    await turn.step_back(ask, tap.table, tap.basis)
+
+
+async def over(ask: Ask, tap: Tap, _: str) -> None:
+    """All steps back."""
+    await turn.step_back(ask, tap.table, tap.basis, everything=True)
+
+
+async def board(ask: Ask, tap: Tap, _: str) -> None:
+    """The board as it is now."""
+    await looks.show_board(ask, await ask.front.table(tap.table))
+
+
+async def hand(ask: Ask, tap: Tap, _: str) -> None:
+    """One's own hand."""
+    await looks.show_hand(ask, await ask.front.table(tap.table))
+
+
+async def left(ask: Ask, tap: Tap, _: str) -> None:
+    """What is still to come."""
+    await looks.show_remaining(ask, await ask.front.table(tap.table))
+
+
+async def rules(ask: Ask, tap: Tap, _: str) -> None:
+    """The rules of the table's game."""
+    await looks.show_rules(ask, (await ask.front.table(tap.table)).game)
+
+
+async def computer(ask: Ask, tap: Tap, value: str) -> None:
+    """A computer player was picked from the lobby's list."""
+    await _in_lobby(ask, tap, AddComputer(value))
+
+
+async def option(ask: Ask, tap: Tap, value: str) -> None:
+    """A variant was switched or picked."""
+    name, _, switched = tap.rest.partition(" ")
+    await _in_lobby(ask, tap, ChooseOption(name, value or switched))
+
+
+def _lobby_button(request: Request) -> Control:
+    async def work(ask: Ask, tap: Tap, _: str) -> None:
+        await _in_lobby(ask, tap, request)
+
+    return Control("update", work)
+
+
+async def _in_lobby(ask: Ask, tap: Tap, request: Request) -> None:
+    """Carries out a lobby request and shows the lobby anew in the tapped message."""
+    await ask.submit(tap.table, request)
+    table = await ask.front.table(tap.table)
+    await ask.show(lobby(ask.front.scene(table, table.locale), ask.front.players))
+
+
+def _undo_button(*, agree: bool) -> Control:
+    async def work(ask: Ask, tap: Tap, _: str) -> None:
+        answer = await ask.submit(tap.table, AnswerUndo(agree))
+        await ask.tell(ask.say(f"answer-{answer.key}", **answer.args))
+
+    return Control("private", work)
+
+
+async def resign(ask: Ask, tap: Tap, _: str) -> None:
+    """Yes, give up."""
+    answer = await ask.submit(tap.table, Resign())
+    await ask.tell(ask.say(f"answer-{answer.key}"))
+
+
+async def keep(ask: Ask, tap: Tap, _: str) -> None:
+    """No, do not give up."""
+    await ask.tell(ask.say("resign-kept"))
+
+
+CONTROLS: Mapping[str, Control] = {
+    "turn": Control("private", your_move),
+    "hand": Control("private", hand),
+    "board": Control("private", board),
+    "left": Control("private", left),
+    "rules": Control("private", rules),
+    "pick": Control("update", pick),
+    "group": Control("update", group),
+    "sure": Control("update", sure),
+    "confirm": Control("update", confirm),
+    "back": Control("update", back),
+    "over": Control("update", over),
+    "join": _lobby_button(Join()),
+    "leave": _lobby_button(Leave()),
+    "start": _lobby_button(Start()),
+    "remove": _lobby_button(RemoveComputer()),
+    "computer": Control("update", computer),
+    "option": Control("update", option),
+    "agree": _undo_button(agree=True),
+    "refuse": _undo_button(agree=False),
+    "resign": Control("private", resign),
+    "keep": Control("private", keep),
+}
+"""Every verb a custom id may carry."""
+
+
+async def outdated(ask: Ask) -> None:
+    """A control of an older version, or of somebody's invention."""
+    raise Refused("outdated")

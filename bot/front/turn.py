@@ -1,0 +1,142 @@
+"""Taking a turn, by panel or by text: the same steps behind buttons and slash commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.front.ask import Ask
+from bot.front.panel import Panel, draw_panel, warning
+from bot.front.sheets import sheet
+from bot.matches.model import Table
+from bot.matches.requests import Back, Basis, Choose, Confirm, Refused
+from rules.game import Action, Illegal, Seat
+from rules.narrow import Choice, narrow
+
+
+async def panel_of(ask: Ask, match_id: str, note: str = "") -> Panel:
+    """The asking player's panel. Refuses whoever does not play, and games that do not run."""
+    table = await ask.front.table(match_id)
+    seat = seat_in(ask, table)
+    draft = await ask.front.matches.draft(table.id, seat)
+    return Panel(ask.scene(table), seat, draft, note=note)
+
+
+def seat_in(ask: Ask, table: Table) -> Seat:
+    """The seat of whoever asks in a running game."""
+    if table.status != "running":
+        raise Refused("not-running")
+    seat = table.seat_of(ask.person.id)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+async def show_panel(ask: Ask, panel: Panel) -> None:
+    """Shows the panel, or whom the table waits for when it is somebody else's turn."""
+    scene = panel.scene
+    if panel.seat not in scene.game.to_act(scene.table.state):
+        note = panel.note or scene.say("not-your-turn")
+        await ask.show(sheet(note, scene.waiting()))
+        return
+    await ask.show(await draw_panel(panel, ask.front.artist))
+
+
+async def show_turn(ask: Ask, match_id: str, note: str = "") -> None:
+    """*Your move*: the fresh panel."""
+    await show_panel(ask, await panel_of(ask, match_id, note))
+
+
+async def pick(
+    ask: Ask, match_id: str, words: Sequence[str], basis: Basis | None, group: int = -1
+) -> None:
+    """Walks on with the picked words: another question, or the action they have become."""
+    panel = await panel_of(ask, match_id)
+    if basis is not None and basis != panel.draft.basis:
+        await show_turn(ask, match_id, ask.say("refused-stale"))
+        return
+    found = _found(panel, words)
+    if isinstance(found, Action) and words:
+        await choose(ask, match_id, (str(found),), basis=basis)
+        return
+    note = ask.say("refused-stale") if found is None and words else ""
+    picked = found.picked if isinstance(found, Choice) else ()
+    await show_panel(
+        ask, Panel(panel.scene, panel.seat, panel.draft, picked, group=group, note=note)
+    )
+
+
+def _found(panel: Panel, words: Sequence[str]) -> Choice | Action | None:
+    if not panel.legal:
+        return None
+    try:
+        return narrow(panel.legal, words)
+    except Illegal:
+        return None
+
+
+async def choose(
+    ask: Ask,
+    match_id: str,
+    texts: tuple[str, ...],
+    *,
+    basis: Basis | None = None,
+    commit: bool = False,
+) -> None:
+    """Takes actions into the draft; with `commit` the draft becomes part of the game."""
+    try:
+        await ask.submit(match_id, Choose(texts, basis, commit))
+    except Refused as refused:
+        await _refused(ask, match_id, refused)
+        return
+    await (show_done(ask, match_id) if commit else show_turn(ask, match_id))
+
+
+async def _refused(ask: Ask, match_id: str, refused: Refused) -> None:
+    """A revealing action asks for its explicit consent; anything else is noted on a fresh panel."""
+    if refused.key == "reveals":
+        panel = await panel_of(ask, match_id)
+        await ask.show(warning(panel, str(refused.args_by_name["text"])))
+        return
+    await _noted(ask, match_id, refused)
+
+
+async def _noted(ask: Ask, match_id: str, refused: Refused) -> None:
+    """A refusal that is told on the fresh panel; people who do not play get it by itself."""
+    if refused.key in ("not-seated", "unknown-table", "not-running", "unreadable"):
+        raise refused
+    await show_turn(ask, match_id, ask.sentence(refused))
+
+
+async def confirm(ask: Ask, match_id: str, basis: Basis | None = None) -> None:
+    """Commits the draft."""
+    try:
+        await ask.submit(match_id, Confirm(basis))
+    except Refused as refused:
+        await _noted(ask, match_id, refused)
+        return
+    await show_done(ask, match_id)
+
+
+async def step_back(
+    ask: Ask, match_id: str, basis: Basis | None = None, *, everything: bool = False
+) -> None:
+    """Takes back the last drafted action, or all of them."""
+    try:
+        await ask.submit(match_id, Back(everything, basis))
+    except Refused as refused:
+        await _noted(ask, match_id, refused)
+        return
+    await show_turn(ask, match_id)
+
+
+async def show_done(ask: Ask, match_id: str) -> None:
+    """After a confirmation: the next decision when it is one's own again, else a short text."""
+    table = await ask.front.table(match_id)
+    scene = ask.scene(table)
+    if table.status != "running":
+        await ask.show(sheet(scene.say("done-over")))
+        return
+    if table.seat_of(ask.person.id) in scene.game.to_act(table.state):
+        await show_turn(ask, match_id)
+        return
+    await ask.show(sheet(scene.say("done"), scene.waiting()))

@@ -1,0 +1,62 @@
+"""Every setting of the bot, read from the environment or a `.env` file in the working directory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """The one place where settings are declared; the README's table shows the same keys."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
+
+    discord_token: SecretStr | None = Field(
+        default=None, description="The bot's token. Without one the bot starts in the sandbox."
+    )
+    database_url: str = Field(
+        default="", description="Where games are kept; default: meeplepost.sqlite3 in DATA_DIR."
+    )
+    data_dir: Path = Field(
+        default=Path("data"),
+        description="Folder for the database, its copies and the heartbeat file.",
+    )
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        default="INFO", description="How much is written to the log (stderr)."
+    )
+    commands_guild: int | None = Field(
+        default=None, description="Register the commands in this one server only (for development)."
+    )
+    sandbox_port: int = Field(
+        default=8080,
+        ge=0,
+        le=65535,
+        description="Port of the sandbox's page on 127.0.0.1; 0: any free one.",
+    )
+    drawing_threads: int = Field(
+        default=2, ge=1, le=64, description="Pictures drawn at the same time."
+    )
+    drain_seconds: float = Field(
+        default=10.0,
+        ge=0,
+        le=120,
+        description="How long answers in hand may take when the bot is stopped.",
+    )
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+    @property
+    def database(self) -> str:
+        """The database's URL for SQLAlchemy."""
+        return self.database_url or f"sqlite+aiosqlite:///{self.data_dir / 'meeplepost.sqlite3'}"
+
+    @property
+    def heartbeat(self) -> Path:
+        """A file touched only while Discord's gateway and the database answer."""
+        return self.data_dir / "heartbeat"

@@ -1,0 +1,88 @@
+# Small words and what every part of the bot says.
+
+language-name = English
+list-comma = { ", " }
+list-and = { $first } and { $last }
+nobody = nobody
+yes = yes
+no = no
+value-turn = ↻ { $value }°
+scores = Scores: { $scores }
+waiting-for = Waiting for { $names }.
+table-number = Table { $id }
+alt-board = { $game }. { $told } { $scores }
+error = Something went wrong on our side. Nothing was lost: try again, or look with /table board. (Request { $number })
+restarting = The bot is restarting. Nothing was lost; please try again in a moment.
+
+player-random = Random
+player-greedy = Greedy
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
+## Why something was refused
+
+refused-already-seated = You already sit at this table.
+refused-already-watching = This channel already follows that table.
+refused-channel-busy = This channel already has an open table ({ $table }). Finish or close it first, or open yours in another channel or thread.
+refused-export-running = A running game cannot be exported: its record would tell what is still hidden. Try again when it is over.
+refused-full = All { $most } seats are taken.
+refused-missing-permissions = I may not do enough in this channel. Missing: { $names }. Please ask somebody who manages the channel.
+refused-no-computer = No computer player sits at this table.
+refused-no-table-here = There is no table in this channel. Open one with /table open.
+refused-no-undo-pending = Nobody has asked to take a turn back.
+refused-not-begun = The game has not begun yet.
+refused-not-host = Only the host may do that.
+refused-not-lobby = The game has already begun.
+refused-not-open = This table is over.
+refused-not-ready = Your turn is not complete yet. Decide what is left, then confirm.
+refused-not-running = No game is running at this table.
+refused-not-seated = You do not play at this table.
+refused-not-watching = This channel does not follow that table.
+refused-not-your-turn = It is not your turn.
+refused-nothing-drafted = There is nothing to take back or confirm: your turn has no steps yet.
+refused-nothing-played = Nothing has been played yet.
+refused-nothing-typed = Type at least one action, for example with the suggestions shown while typing.
+refused-only-in-server = Tables live in the channels of a server.
+refused-options-unreadable = “{ $text }” is no option. Write name=value, for example river=yes.
+refused-other-game = The table here plays { $game }.
+refused-other-server = That table belongs to another server.
+refused-outdated = This button or command is from an older version. Use /table board or /turns instead.
+refused-reveals = “{ $text }” would reveal something hidden and cannot be taken back. Confirm it in the panel, or end your line with “; confirm”.
+refused-same-channel = The table is in this very channel.
+refused-stale = The table has moved on since; here is where it stands now.
+refused-too-few = At least { $least } players are needed; { $seated } { $seated ->
+    [one] sits
+   *[other] sit
+} here.
+refused-too-long = That is too long: at most { $most } characters.
+refused-too-many = At most { $most } players can play; { $seated } sit here.
+refused-too-many-tables = You already host { $most } open tables. Finish or close one first.
+refused-too-many-watchers = At most { $most } channels can follow a table.
+refused-turn-complete = Your turn is complete. Confirm it, or step back.
+refused-undo-nothing = There is no turn to take back.
+refused-undo-old-rules = This game was begun under earlier rules of the bot; turns cannot be taken back.
+refused-undo-own = You asked yourself; the others have to agree.
+refused-undo-pending = Somebody has already asked to take a turn back.
+refused-undo-reveals = The last turn revealed something hidden, so it stands.
+refused-unknown-game = There is no game “{ $game }” here.
+refused-unknown-locale = I do not speak “{ $locale }”.
+refused-unknown-player = There is no computer player “{ $player }”.
+refused-unknown-table = There is no such table (any more).
+refused-unreadable = This game was stored by a version of the bot whose positions cannot be read any more. The host can close the table.
+
+illegal-not-legal = That is not possible now.
+illegal-game-over = The game is over.
+illegal-not-your-turn = It is not your turn.
+illegal-happens-by-itself = “{ $verb }” happens by itself.
+illegal-unknown-cell = “{ $cell }” is not the name of a cell. Cells are named by column and row, such as M12.
+illegal-not-a-number = “{ $word }” is not a number.
+illegal-unknown-verb = “{ $word }” is not something you can do in this game.
+illegal-wrong-words = “{ $verb }” needs exactly: { $fields }.
+illegal-wrong-phase = That is not possible now.
+illegal-wrong-seats = This game cannot be played by { $seats } players.
+illegal-unknown-option = This game has no option “{ $option }”.
+illegal-unknown-option-value = “{ $value }” is not a value of the option “{ $option }”.

@@ -1,0 +1,110 @@
+# Lobby, panel, public posts and answers.
+
+lobby-host = host
+lobby-add-computer = Add a computer player
+lobby-needed = { $least }–{ $most } players. Waiting for more to join.
+lobby-enough = { $least }–{ $most } players. The host may start.
+lobby-begun = The game has begun.
+lobby-over = This table is over.
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-remove = Remove Computer
+button-rules = Rules
+button-your-move = Your Move
+button-hand = My Hand
+button-board = Board
+button-left = What Is Left
+button-confirm = Confirm and End Turn
+button-back = Step Back
+button-over = Start Over
+button-other = Choose Again
+button-sure = Yes, Do It
+button-not-yet = Not Yet
+button-agree = Agree
+button-refuse = Refuse
+button-resign = Resign
+button-keep = Keep Playing
+
+panel-title = **{ $game }** · your move
+panel-what = What do you do?
+panel-choose = { $field }: choose
+panel-group = { $prompt }: first where
+panel-row = Row { $row } ({ $count })
+panel-confirm = **Your turn is complete.** Confirm to tell everybody and end it.
+panel-dropped = Somebody else's move changed the table, so the steps of your turn had to go.
+panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.
+
+not-your-turn = It is not your turn.
+done = Done: your turn is confirmed and told to everybody.
+done-over = Done. The game is over.
+
+post-watching = **{ $game }**, followed from another channel
+post-your-turn = { $who }, { $count ->
+    [one] it is your turn.
+   *[other] it is your turn, both or all of you.
+}
+
+result-title = ### The result
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+hand-empty = You hold nothing.
+remaining-none = Nothing is left.
+log-title = What was played
+log-empty = Nothing yet.
+log-earlier = … { $count } earlier entries
+export-done = The record of this game. `python -m bot replay` plays it back.
+resign-sure = Really resign? A computer player takes over your seat for the rest of the game.
+resign-kept = Good: you keep playing.
+
+turns-none = No table waits for you.
+turns-title = { $count ->
+    [one] One table waits for you:
+   *[other] { $count } tables wait for you:
+}
+turns-line = **{ $game }** in { $channel } with { $names }
+
+status-lobby = Players are gathering.
+status-running = The game is running.
+status-finished = The game is over.
+status-closed = The table was closed without a result.
+info-place = Channel: { $channel }
+info-host = Host: { $host }
+info-opened = Opened: { $at }
+info-players = Players: { $names }
+info-watchers = { $count ->
+    [0] No other channel follows this table.
+    [one] One other channel follows this table.
+   *[other] { $count } other channels follow this table.
+}
+
+answer-opened = { $game }: table { $id } is open. Others can join with the buttons in the channel.
+answer-joined = You have seat { $seat }.
+answer-left = You have left the table.
+answer-left-closed = You have left the table; as nobody is left, it is closed.
+answer-computer-added = { $name } has taken a seat.
+answer-computer-removed = { $name } has left.
+answer-option-chosen = { $option } is now { $value }.
+answer-locale-chosen = This table now speaks { $locale }.
+answer-started = The game begins.
+answer-closed = The table is closed.
+answer-moved = The table is now in { $channel }.
+answer-resigned = You have resigned. A computer player goes on for you.
+answer-watching = { $channel } now follows the table.
+answer-unwatched = { $channel } no longer follows the table.
+answer-undo-asked = The others are asked whether the last turn may be taken back.
+answer-undo-agreed = You have agreed. Others have yet to answer.
+answer-undo-refused = You have refused; the turn stands.
+answer-undone = The turn is taken back.
+
+notice-closed = { $name } has closed the table.
+notice-closed-by-resignation = Everybody has resigned: the table is closed.
+notice-moved = This table goes on in { $channel }.
+notice-resigned = { $name } has resigned. A computer player takes over the seat.
+notice-undo-asked = { $name } would like to take back the last turn. Do the others agree?
+notice-undo-refused = { $name } refuses: the turn stands.
+notice-undone = Everybody agrees: the last turn of { $name } is taken back.

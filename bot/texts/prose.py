@@ -1,0 +1,163 @@
+"""From facts to sentences: how events, values and scores of any game are told in a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, cast
+
+from bot.texts import TextArgument, Texts
+from rules.game import Action, Event, Seat, kinds
+
+NAME_LIMIT = 32
+"""Longest display name Discord knows; longer ones are cut."""
+
+_MARKDOWN = re.compile(r"([\\*_~|`>#\[\]()<])")
+_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+def kebab(name: str) -> str:
+    """`CityFinished` as `city-finished`, `R_BEND` as `r-bend`."""
+    return re.sub(r"[^a-z0-9]+", "-", _HUMP.sub("-", name).lower()).strip("-")
+
+
+def plain_name(name: str) -> str:
+    """A display name on one line, at most 32 characters, without invisible controls."""
+    kept = "".join(c if c.isprintable() else " " for c in name)
+    return " ".join(kept.split())[:NAME_LIMIT] or "?"
+
+
+def safe_name(name: str) -> str:
+    """A display name that cannot mention, link or format anything in a message."""
+    escaped = _MARKDOWN.sub(r"\\\1", plain_name(name))
+    return escaped.replace("@", "@\u200b").replace("://", ":\u200b//")
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """Tells one table's facts in one language. `plain` leaves out markdown (for alt texts)."""
+
+    texts: Texts
+    game: str
+    locale: str
+    names: tuple[str, ...]
+    plain: bool = False
+
+    def say(self, key: str, /, **args: TextArgument) -> str:
+        """A message of the language files."""
+        return self.texts.say(self.locale, key, **args)
+
+    def find(self, key: str, /, **args: TextArgument) -> str | None:
+        """A message of this game (`<game>-<key>`), None when there is none."""
+        return self.texts.find(self.locale, f"{self.game}-{key}", **args)
+
+    def tell(self, event: Event) -> str:
+        """The sentence for an event: `<game>-event-<kebab-class>` with its fields as arguments."""
+        key = f"{self.game}-event-{kebab(type(event).__name__)}"
+        return self.say(key, **self._arguments(event))
+
+    def tell_all(self, events: Iterable[Event]) -> list[str]:
+        """The sentences for events, empty ones left out."""
+        return [line for line in map(self.tell, events) if line.strip()]
+
+    def seat(self, seat: Seat) -> str:
+        """The name of whoever sits there, bold unless plain."""
+        name = self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+        return plain_name(name) if self.plain else f"**{safe_name(name)}**"
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        """Several names in a row; nobody when there is none."""
+        return self.texts.listed(self.locale, map(self.seat, seats)) or self.say("nobody")
+
+    def tally(self, tally: Any) -> str:
+        """One number a seat, as `Anna 2, Ben 1`."""
+        pairs = [f"{self.seat(seat)} {number}" for seat, number in _pairs(tally) if number]
+        return self.say("list-comma").join(pairs) or self.say("nobody")
+
+    def word(self, kind: str, value: TextArgument) -> TextArgument:
+        """A value of a kind: `<game>-<kind>-<value>` or `value-<kind>` when there, else as it is."""
+        text = self.find(f"{kebab(kind)}-{kebab(str(value))}", value=value)
+        return value if text is None else text
+
+    def label(self, kind: str, value: TextArgument) -> str:
+        """A value as a control names it."""
+        text = self.find(f"{kebab(kind)}-{kebab(str(value))}", value=value)
+        shared = self.texts.find(self.locale, f"value-{kebab(kind)}", value=str(value))
+        return text or shared or str(value)
+
+    def verb(self, verb: str) -> str:
+        """A verb as a control names it."""
+        return self.find(f"verb-{kebab(verb)}") or verb
+
+    def field(self, name: str) -> str:
+        """What is asked for by a field of an action."""
+        return self.find(f"field-{kebab(name)}") or name
+
+    def action(self, action: Action) -> str:
+        """An action in words: the verb and its labelled values."""
+        of = kinds(type(action))
+        values = [self.label(of[n], getattr(action, n)) for n in action.__match_args__]
+        return " · ".join([self.verb(action.verb), *values])
+
+    def scores(self, scores: Iterable[int | None]) -> str:
+        """`Anna 12 · Ben ?`: points by seat as far as they are known."""
+        parts = [
+            f"{self.seat(seat)} {'?' if points is None else points}"
+            for seat, points in enumerate(scores)
+        ]
+        return " · ".join(parts)
+
+    def illegal(self, reason: str, details: Mapping[str, TextArgument]) -> str:
+        """Why the rules refuse something."""
+        for key in (f"{self.game}-illegal-{reason}", f"illegal-{reason}"):
+            text = self.texts.find(self.locale, key, **self._details(details))
+            if text is not None:
+                return text
+        return self.say("illegal-not-legal", text="")
+
+    def _details(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
+        return {n: self.clean(v) if isinstance(v, str) else v for n, v in details.items()}
+
+    def clean(self, text: str) -> str:
+        """Words somebody typed, harmless in a message."""
+        return safe_name(text) if text else ""
+
+    def _arguments(self, event: Event) -> dict[str, TextArgument]:
+        of = kinds(type(event))
+        names = [f.name for f in fields(cast("Any", event))]
+        return {name: self._argument(of[name], getattr(event, name)) for name in names}
+
+    def _argument(self, kind: str, value: Any) -> TextArgument:
+        match kind:
+            case "seat":
+                return self.say("nobody") if value is None else self.seat(value)
+            case "seats":
+                return self.seats(value)
+            case "tally":
+                return self.tally(value)
+            case _:
+                return self._other(kind, value)
+
+    def _other(self, kind: str, value: Any) -> TextArgument:
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | str):
+            return self.word(kind, value)
+        return self.say("list-comma").join(self._item(kind, item) for item in value)
+
+    def _item(self, kind: str, item: Any) -> str:
+        if isinstance(item, tuple):
+            name, count = cast("tuple[Any, Any]", item)
+            return f"{self.word(kind, name)} ×{count}"
+        return str(self.word(kind, item))
+
+
+def _pairs(tally: Any) -> Iterable[tuple[Seat, int]]:
+    """A tally is one number a seat, or (seat, number) pairs."""
+    items: list[Any] = list(tally)
+    if items and isinstance(items[0], tuple):
+        return cast("list[tuple[Seat, int]]", items)
+    return list(enumerate(cast("list[int]", items)))

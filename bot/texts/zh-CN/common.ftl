@@ -1,0 +1,85 @@
+# 常用词，以及各处都会说的话。
+
+language-name = 简体中文
+list-comma = 、
+list-and = { $first }和{ $last }
+nobody = 无人
+yes = 是
+no = 否
+value-turn = ↻ { $value }°
+scores = 比分：{ $scores }
+waiting-for = 等待{ $names }。
+table-number = 牌桌 { $id }
+alt-board = { $game }。{ $told } { $scores }
+error = 机器人出了点问题，但什么都没有丢失：请重试，或用 /table board 查看。（请求 { $number }）
+restarting = 机器人正在重启，什么都没有丢失；请稍后再试。
+
+player-random = 随机
+player-greedy = 贪心
+
+permission-view-channel = 查看频道
+permission-send-messages = 发送消息
+permission-embed-links = 嵌入链接
+permission-attach-files = 附加文件
+permission-read-message-history = 阅读消息历史记录
+
+## 拒绝的原因
+
+refused-already-seated = 你已经坐在这张牌桌了。
+refused-already-watching = 本频道已经在关注那张牌桌。
+refused-channel-busy = 本频道已有一张进行中的牌桌（{ $table }）。请先结束或关闭它，或在别的频道或子区开桌。
+refused-export-running = 进行中的游戏不能导出：记录会泄露尚未公开的内容。请在游戏结束后再试。
+refused-full = { $most } 个座位都满了。
+refused-missing-permissions = 我在本频道的权限不足，缺少：{ $names }。请联系频道管理者。
+refused-no-computer = 这张牌桌没有电脑玩家。
+refused-no-table-here = 本频道没有牌桌。可用 /table open 开一张。
+refused-no-undo-pending = 没有人请求悔棋。
+refused-not-begun = 游戏还没有开始。
+refused-not-host = 只有桌主可以这样做。
+refused-not-lobby = 游戏已经开始了。
+refused-not-open = 这张牌桌已经结束。
+refused-not-ready = 你的回合还没有完成。请先做完剩下的决定再确认。
+refused-not-running = 这张牌桌没有进行中的游戏。
+refused-not-seated = 你不是这张牌桌的玩家。
+refused-not-watching = 本频道没有关注那张牌桌。
+refused-not-your-turn = 还没轮到你。
+refused-nothing-drafted = 你的回合还没有任何步骤，无法撤回或确认。
+refused-nothing-played = 还没有人行动过。
+refused-nothing-typed = 请至少输入一个动作，可以参考输入时的提示。
+refused-only-in-server = 牌桌只能开在服务器的频道里。
+refused-options-unreadable = “{ $text }”不是选项。请写成 名称=值，例如 river=yes。
+refused-other-game = 这里的牌桌玩的是{ $game }。
+refused-other-server = 那张牌桌属于别的服务器。
+refused-outdated = 这个按钮或命令来自旧版本。请改用 /table board 或 /turns。
+refused-reveals = “{ $text }”会公开隐藏的信息，不能撤回。请在面板里确认，或在命令末尾加上“; confirm”。
+refused-same-channel = 牌桌就在本频道。
+refused-stale = 牌桌已经有了变化；下面是现在的情况。
+refused-too-few = 至少需要 { $least } 名玩家；现在有 { $seated } 名。
+refused-too-long = 太长了：最多 { $most } 个字符。
+refused-too-many = 最多 { $most } 名玩家；现在有 { $seated } 名。
+refused-too-many-tables = 你已经主持了 { $most } 张牌桌。请先结束或关闭一张。
+refused-too-many-watchers = 一张牌桌最多可被 { $most } 个频道关注。
+refused-turn-complete = 你的回合已经完成。请确认，或退回一步。
+refused-undo-nothing = 没有可以撤回的回合。
+refused-undo-old-rules = 这局游戏开始于旧版规则，不能悔棋。
+refused-undo-own = 请求是你自己提出的，需要其他人同意。
+refused-undo-pending = 已经有人请求悔棋了。
+refused-undo-reveals = 上一回合公开了隐藏的信息，不能撤回。
+refused-unknown-game = 这里没有“{ $game }”这个游戏。
+refused-unknown-locale = 我不会说“{ $locale }”。
+refused-unknown-player = 没有“{ $player }”这种电脑玩家。
+refused-unknown-table = 没有（或不再有）这张牌桌。
+refused-unreadable = 这局游戏由旧版本保存，局面已无法读取。桌主可以关闭牌桌。
+
+illegal-not-legal = 现在不能这样做。
+illegal-game-over = 游戏已经结束。
+illegal-not-your-turn = 还没轮到你。
+illegal-happens-by-itself = “{ $verb }”会自动进行。
+illegal-unknown-cell = “{ $cell }”不是格子的名称。格子用列加行表示，例如 M12。
+illegal-not-a-number = “{ $word }”不是数字。
+illegal-unknown-verb = 这个游戏里没有“{ $word }”这个动作。
+illegal-wrong-words = “{ $verb }”恰好需要：{ $fields }。
+illegal-wrong-phase = 现在不能这样做。
+illegal-wrong-seats = 这个游戏不能由 { $seats } 人玩。
+illegal-unknown-option = 这个游戏没有“{ $option }”这个选项。
+illegal-unknown-option-value = “{ $value }”不是选项“{ $option }”的值。

@@ -1,0 +1,102 @@
+# 大厅、面板、公开消息和答复。
+
+lobby-host = 桌主
+lobby-add-computer = 添加电脑玩家
+lobby-needed = { $least }–{ $most } 人。等待更多玩家加入。
+lobby-enough = { $least }–{ $most } 人。桌主可以开始了。
+lobby-begun = 游戏已经开始。
+lobby-over = 这张牌桌已经结束。
+
+button-join = 加入
+button-leave = 离开
+button-start = 开始
+button-remove = 移除电脑
+button-rules = 规则
+button-your-move = 轮到你
+button-hand = 我的手牌
+button-board = 版图
+button-left = 剩余
+button-confirm = 确认并结束回合
+button-back = 退回一步
+button-over = 重新开始
+button-other = 重新选择
+button-sure = 是的，执行
+button-not-yet = 先不
+button-agree = 同意
+button-refuse = 拒绝
+button-resign = 认输
+button-keep = 继续玩
+
+panel-title = **{ $game }** · 轮到你了
+panel-what = 你要做什么？
+panel-choose = 选择{ $field }
+panel-group = { $prompt }：先选范围
+panel-row = 第 { $row } 行（{ $count }）
+panel-confirm = **你的回合已完成。**确认后会告知所有人并结束回合。
+panel-dropped = 别人的行动改变了局面，你这回合的步骤已失效。
+panel-reveals = **{ $action }**会公开隐藏的信息，立即生效：不能撤回，之前的步骤也一并确认。
+
+not-your-turn = 还没轮到你。
+done = 完成：你的回合已确认，并已告知所有人。
+done-over = 完成。游戏结束。
+
+post-watching = **{ $game }**，来自别的频道
+post-your-turn = { $who } { $count ->
+   *[other] 轮到你了。
+}
+
+result-title = ### 结果
+result-points = { $points } 分
+
+hand-empty = 你手里什么都没有。
+remaining-none = 没有剩余。
+log-title = 行动记录
+log-empty = 还没有。
+log-earlier = ……更早的 { $count } 条
+export-done = 这局游戏的记录。可用 `python -m bot replay` 重放。
+resign-sure = 真的要认输吗？余下的游戏由电脑玩家接替你的座位。
+resign-kept = 好的，继续玩。
+
+turns-none = 没有牌桌在等你。
+turns-title = 有 { $count } 张牌桌在等你：
+turns-line = { $channel } 的**{ $game }**，玩家：{ $names }
+
+status-lobby = 正在等人。
+status-running = 游戏进行中。
+status-finished = 游戏已结束。
+status-closed = 牌桌已关闭，没有结果。
+info-place = 频道：{ $channel }
+info-host = 桌主：{ $host }
+info-opened = 开桌：{ $at }
+info-players = 玩家：{ $names }
+info-watchers = { $count ->
+    [0] 没有别的频道关注这张牌桌。
+   *[other] 有 { $count } 个别的频道关注这张牌桌。
+}
+
+answer-opened = { $game }：牌桌 { $id } 已开。其他人可用频道里的按钮加入。
+answer-joined = 你坐在第 { $seat } 号座位。
+answer-left = 你已离开牌桌。
+answer-left-closed = 你已离开牌桌；已没有人，牌桌关闭。
+answer-computer-added = { $name } 已入座。
+answer-computer-removed = { $name } 已离开。
+answer-option-chosen = { $option } 现在是 { $value }。
+answer-locale-chosen = 这张牌桌现在使用{ $locale }。
+answer-started = 游戏开始。
+answer-closed = 牌桌已关闭。
+answer-moved = 牌桌现在在 { $channel }。
+answer-resigned = 你已认输。电脑玩家会替你继续。
+answer-watching = { $channel } 现在关注这张牌桌。
+answer-unwatched = { $channel } 不再关注这张牌桌。
+answer-undo-asked = 正在询问其他人是否同意撤回上一回合。
+answer-undo-agreed = 你已同意，还有人没有答复。
+answer-undo-refused = 你已拒绝，上一回合有效。
+answer-undone = 上一回合已撤回。
+
+notice-closed = { $name } 关闭了牌桌。
+notice-closed-by-resignation = 所有人都认输了：牌桌关闭。
+notice-moved = 这张牌桌转到 { $channel } 继续。
+notice-resigned = { $name } 认输，由电脑玩家接替座位。
+notice-undo-asked = { $name } 想撤回上一回合。其他人同意吗？
+notice-undo-refused = { $name } 拒绝：上一回合有效。
+notice-undone = 大家都同意：{ $name } 的上一回合已撤回。
