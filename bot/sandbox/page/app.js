@@ -1,0 +1,271 @@
+// The page: who I am, which channel I look at, and the news as they come.
+import { avatar, h, isPrivate, render } from "/page/render.js";
+import { Composer } from "/page/composer.js";
+import { openModal } from "/page/dialogs.js";
+
+const $ = (id) => document.getElementById(id);
+const world = { me: null, people: [], bot: {}, channels: [], commands: [] };
+const messages = new Map();
+const acts = new Map();
+const trouble = new Map();
+let here = null, stream = null, misses = {};
+
+export async function ask(name, args) {
+  const response = await fetch(`/sandbox/api/${name}`, {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(args),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message);
+  return answer;
+}
+
+const asMe = (name, args = {}) => ask(name, { user: world.me.id, ...args });
+
+export function toast(said, { bad = false, act = null } = {}) {
+  const box = h(act ? "button" : "div", { class: bad ? "toast bad" : "toast", type: act ? "button" : null, onclick: act ? () => { box.remove(); act(); } : null }, said);
+  $("toasts").append(box);
+  setTimeout(() => box.remove(), act ? 9000 : 5000);
+}
+
+// --- acting ---------------------------------------------------------------
+async function begin(kind, args, about) {
+  try {
+    const { id } = await asMe("act", { kind, channel: here, ...args });
+    acts.set(id, about);
+    return id;
+  } catch (error) {
+    toast(error.message, { bad: true });
+    return null;
+  }
+}
+
+const busy = new Set();
+const hooks = {
+  busy: (message, part) => busy.has(message.id + part.custom_id),
+  trouble: (message) => trouble.get(message.id),
+  entities: (type) => (type === 8 ? world.channels.map((c) => ({ label: "#" + c.name, value: c.id })) : world.people.map((p) => ({ label: p.name, value: p.id }))),
+  enlarge(url, description) {
+    const viewer = $("viewer");
+    viewer.querySelector("img").src = url;
+    viewer.querySelector("img").alt = description || "";
+    viewer.querySelector("figcaption").textContent = description || "";
+    viewer.showModal();
+  },
+  async press(message, part, values) {
+    const key = message.id + part.custom_id;
+    if (busy.has(key)) return;
+    busy.add(key);
+    trouble.delete(message.id);
+    redraw(message.id);
+    const id = await begin("component", { message: message.id, custom_id: part.custom_id, values }, { key, message: message.id });
+    if (id === null) { busy.delete(key); redraw(message.id); }
+  },
+  dismiss: (message) => asMe("dismiss", { message: message.id }).catch((error) => toast(error.message, { bad: true })),
+};
+
+const composer = new Composer(world, {
+  say: (content) => asMe("say", { channel: here, content }).catch((error) => toast(error.message, { bad: true })),
+  command: async (command, options) => {
+    const id = await begin("command", { command, options }, { command });
+    if (id !== null) waiting(`Sending /${command} …`);
+    return id !== null;
+  },
+  suggest: async (command, options, focused) => {
+    const { id } = await asMe("act", { kind: "command", channel: here, command, options, focused });
+    return (await ask("wait", { id, patience: 4 })).choices || [];
+  },
+});
+
+function waiting(said, bad = false) {
+  $("waiting").textContent = said || "";
+  $("waiting").hidden = !said;
+  $("waiting").classList.toggle("bad", bad);
+}
+
+function outcome(event) {
+  const about = acts.get(event.id);
+  if (!about || event.state === "waiting") return;
+  if (about.command && event.state !== "failed") waiting("");
+  if (event.state === "failed") failed(about);
+  if (about.key && (event.state !== "deferred" || event.answer === 6)) { busy.delete(about.key); redraw(about.message); }
+  if (event.answer === 9 && event.modal) openModal(event.modal, (values) => begin("submit", { interaction: event.id, values }, { command: event.modal.title }));
+  if (event.state !== "deferred") acts.delete(event.id);
+}
+
+function failed(about) {
+  if (about.command) return waiting(`The application did not respond to /${about.command}.`, true);
+  trouble.set(about.message, "This interaction failed: the application did not respond.");
+  redraw(about.message);
+}
+
+// --- drawing --------------------------------------------------------------
+function list() { return messages.get(here) || []; }
+
+function redraw(id) {
+  const all = list(), index = all.findIndex((m) => m.id === id);
+  const old = $("m" + id);
+  if (index < 0 || !old) return;
+  keepBottom(() => old.replaceWith(render(all[index], all[index - 1], world, hooks)));
+}
+
+function keepBottom(change) {
+  const box = $("messages");
+  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 160;
+  change();
+  if (atEnd) box.scrollTop = box.scrollHeight;
+}
+
+function drawMessages() {
+  const all = list(), channel = world.channels.find((c) => c.id === here);
+  $("messages").replaceChildren(...all.map((m, i) => render(m, all[i - 1], world, hooks)));
+  if (!all.length) $("messages").append(h("li", { class: "empty" }, h("strong", {}, `Welcome to #${channel ? channel.name : ""}`), (channel && channel.topic) || "Nothing here yet. Type / to see the commands."));
+  $("messages").scrollTop = $("messages").scrollHeight;
+}
+
+const lastRead = (channel) => localStorage.getItem(`read:${world.me.id}:${channel}`) || "0";
+function markRead() {
+  const all = list().filter((m) => !isPrivate(m));
+  if (all.length) localStorage.setItem(`read:${world.me.id}:${here}`, all[all.length - 1].id);
+  delete misses[world.me.id + here];
+}
+const newer = (a, b) => a.length > b.length || (a.length === b.length && a > b);
+
+function drawSide() {
+  const roots = world.channels.filter((c) => !c.parent_id);
+  const rows = roots.flatMap((c) => [c, ...world.channels.filter((t) => t.parent_id === c.id && !t.thread_metadata.archived)]);
+  $("channels").replaceChildren(...rows.map((c) => {
+    const unread = c.id !== here && c.last_message_id && newer(c.last_message_id, lastRead(c.id));
+    const count = misses[world.me.id + c.id];
+    return h("button", { type: "button", class: `channel${c.parent_id ? " thread" : ""}${c.id === here ? " here" : ""}${unread ? " unread" : ""}`, "data-channel": c.name, "aria-current": c.id === here ? "page" : null, onclick: () => { go(world.me, c); menu(false); } },
+      h("span", { class: "hash" }, c.parent_id ? "↳" : "#"), h("span", { class: "name" }, c.name),
+      count ? h("span", { class: "badge", title: "You are mentioned" }, count) : unread ? h("span", { class: "dot", title: "Unread" }) : null);
+  }));
+  $("who").replaceChildren(h("h2", {}, "You are"), ...world.people.map((p) => {
+    const count = Object.entries(misses).filter(([key]) => key.startsWith(p.id)).reduce((sum, [, n]) => sum + n, 0);
+    return h("button", { type: "button", class: p.id === world.me.id ? "person me" : "person", "data-person": p.username, "aria-pressed": p.id === world.me.id, onclick: () => { go(p, null); menu(false); } },
+      avatar(p.name, p.colour, true), p.name, p.manages ? h("span", { title: "Owns the server" }, "👑") : null, count && p.id !== world.me.id ? h("span", { class: "badge", title: "Mentioned" }, count) : null, h("small", {}, p.locale));
+  }));
+  $("online").textContent = world.bot.online ? "bot online" : "bot offline";
+  $("online").classList.toggle("on", Boolean(world.bot.online));
+  $("me-button").replaceChildren(avatar(world.me.name, world.me.colour, true));
+}
+
+function drawTop() {
+  const channel = world.channels.find((c) => c.id === here) || { name: "", topic: "" };
+  $("guild-name").textContent = world.guild.name;
+  $("channel-name").textContent = channel.name;
+  $("topic").textContent = channel.topic || "";
+  $("add-thread").hidden = Boolean(channel.parent_id);
+  $("text").placeholder = innerWidth < 500 ? `#${channel.name}: / for commands` : `Message #${channel.name} as ${world.me.name}, or / for a command`;
+  document.title = `#${channel.name} · ${world.me.name} · Meeplepost sandbox`;
+}
+
+// --- news -----------------------------------------------------------------
+const NEWS = {
+  message({ message }) {
+    const channel = world.channels.find((c) => c.id === message.channel_id);
+    if (channel && !isPrivate(message)) channel.last_message_id = message.id;
+    const all = messages.get(message.channel_id);
+    if (all && !all.some((m) => m.id === message.id)) all.push(message);
+    if (message.channel_id === here && all) {
+      keepBottom(() => {
+        document.querySelector("#messages .empty")?.remove();
+        $("messages").append(render(message, all[all.length - 2], world, hooks));
+      });
+      if (document.visibilityState === "visible") markRead();
+    }
+    mentions(message, channel);
+    drawSide();
+  },
+  message_update({ message }) {
+    const all = messages.get(message.channel_id), index = all ? all.findIndex((m) => m.id === message.id) : -1;
+    if (index < 0) return;
+    all[index] = message;
+    if (message.channel_id === here) redraw(message.id);
+  },
+  message_delete({ id, channel_id }) {
+    const all = messages.get(channel_id) || [], index = all.findIndex((m) => m.id === id);
+    if (index >= 0) all.splice(index, 1);
+    if (channel_id === here) $("m" + id)?.remove();
+  },
+  channel({ channel }) {
+    const index = world.channels.findIndex((c) => c.id === channel.id);
+    if (index < 0) world.channels.push(channel); else world.channels[index] = channel;
+    drawSide();
+  },
+  channel_delete({ id }) {
+    world.channels = world.channels.filter((c) => c.id !== id && c.parent_id !== id);
+    if (!world.channels.some((c) => c.id === here)) go(world.me, world.channels[0]);
+    drawSide();
+  },
+  async commands() { world.commands = (await asMe("look")).commands; },
+  bot({ online }) { world.bot.online = online; drawSide(); },
+  interaction: outcome,
+};
+
+function mentions(message, channel) {
+  for (const user of message.mentions) {
+    const person = world.people.find((p) => p.id === user.id);
+    if (!person || (person.id === world.me.id && message.channel_id === here)) continue;
+    const key = person.id + message.channel_id;
+    misses[key] = (misses[key] || 0) + 1;
+    const name = person.id === world.me.id ? "You are" : `${person.name} is`;
+    toast(`${name} mentioned in #${channel ? channel.name : "?"}. Go there${person.id === world.me.id ? "" : ` as ${person.name}`} →`, { act: () => go(person, channel) });
+  }
+}
+
+function listen() {
+  if (stream) stream.close();
+  stream = new EventSource(`/sandbox/news?user=${world.me.id}`);
+  let lost = false;
+  stream.onmessage = (event) => { const news = JSON.parse(event.data); NEWS[news.kind]?.(news); };
+  stream.onerror = () => { lost = true; $("online").textContent = "sandbox away"; $("online").classList.remove("on"); };
+  stream.onopen = () => { if (lost) enter(); };
+}
+
+// --- going places -----------------------------------------------------------
+function go(person, channel) {
+  const name = channel ? channel.name : (world.channels.find((c) => c.id === here) || {}).name || "table";
+  const hash = `#${person.username}/${encodeURIComponent(name)}`;
+  if (location.hash === hash) enter(); else location.hash = hash;
+}
+
+async function enter() {
+  const [user, name] = decodeURIComponent(location.hash.slice(1)).split("/");
+  const before = world.me && world.me.id;
+  Object.assign(world, await ask("look", { user: user || "anna" }).catch(() => ask("look", { user: "anna" })));
+  const channel = world.channels.find((c) => c.name === name) || world.channels[0];
+  if (before !== world.me.id) { messages.clear(); busy.clear(); trouble.clear(); listen(); }
+  here = channel.id;
+  messages.set(here, await asMe("read", { channel: here }));
+  waiting("");
+  composer.reset();
+  drawTop();
+  drawMessages();
+  markRead();
+  drawSide();
+}
+
+function menu(open) {
+  $("side").classList.toggle("open", open);
+  $("shade").hidden = !open;
+  $("menu").setAttribute("aria-expanded", String(open));
+}
+
+$("menu").onclick = () => menu(true);
+$("me-button").onclick = () => menu(true);
+$("shade").onclick = () => menu(false);
+$("viewer").onclick = () => $("viewer").close();
+$("messages").addEventListener("click", (event) => event.target.classList.contains("spoiler") && event.target.classList.add("open"));
+const fresh = async (parent) => {
+  const name = prompt(parent ? "Name of the thread" : "Name of the channel");
+  if (!name) return;
+  const channel = await ask("new_channel", { name: parent ? name : name.toLowerCase().replace(/\s+/g, "-"), parent });
+  if (!world.channels.some((c) => c.id === channel.id)) world.channels.push(channel);
+  go(world.me, channel);
+};
+$("add-channel").onclick = () => fresh(null);
+$("add-thread").onclick = () => fresh(here);
+addEventListener("hashchange", enter);
+addEventListener("keydown", (event) => event.key === "Escape" && menu(false));
+enter();

@@ -1,0 +1,89 @@
+// Discord's markdown as HTML. Everything is escaped first; only what is built here becomes markup.
+const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+export const escape = (text) => text.replace(/[&<>"]/g, (c) => ESCAPES[c]);
+
+const RELATIVE = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const STYLES = {
+  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+};
+
+function stamp(seconds, style, locale) {
+  const date = new Date(seconds * 1000);
+  if (isNaN(date)) return "";
+  let said = date.toLocaleString(locale, STYLES[style] || STYLES.f);
+  if (style === "R") {
+    const away = Math.round((date - Date.now()) / 1000);
+    const [unit, size] = RELATIVE.find(([, s]) => Math.abs(away) >= s) || ["second", 1];
+    said = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
+  }
+  return `<span class="stamp" title="${escape(date.toLocaleString(locale))}">${escape(said)}</span>`;
+}
+
+function mention(kind, id, world) {
+  if (kind === "#") {
+    const channel = world.channels.find((c) => c.id === id);
+    return `<span class="at">#${escape(channel ? channel.name : "deleted-channel")}</span>`;
+  }
+  const person = world.people.find((p) => p.id === id) || (world.bot.id === id ? { name: world.bot.username } : null);
+  return `<span class="at${id === world.me.id ? " me" : ""}">@${escape(person ? person.name : "unknown-user")}</span>`;
+}
+
+// Inline marks, on text that is already escaped; pieces that must not be touched again are set aside.
+function inline(text, world) {
+  const aside = [];
+  const keep = (html) => `\u0000${aside.push(html) - 1}\u0000`;
+  let out = text
+    .replace(/(`+)([\s\S]*?[^`])\1(?!`)/g, (_, __, code) => keep(`<code>${code}</code>`))
+    .replace(/\\([*_~|`>#\\-])/g, (_, c) => keep(c))
+    .replace(/&lt;t:(-?\d+)(?::([tTdDfFR]))?&gt;/g, (_, s, style) => keep(stamp(Number(s), style, world.me.locale)))
+    .replace(/&lt;(@!?|#)(\d+)&gt;/g, (_, kind, id) => keep(mention(kind[0], id, world)))
+    .replace(/&lt;\/([^:&]+):\d+&gt;/g, (_, name) => keep(`<span class="at">/${name}</span>`))
+    .replace(/&lt;a?(:\w+:)\d+&gt;/g, (_, name) => keep(name))
+    .replace(/\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g, (_, said, url) => `${keep(`<a href="${url}" target="_blank" rel="noreferrer">`)}${said}${keep("</a>")}`)
+    .replace(/https?:\/\/[^\s\u0000]+/g, (url) => keep(`<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`));
+  out = out
+    .replace(/\*\*\*([\s\S]+?)\*\*\*/g, "<b><i>$1</i></b>")
+    .replace(/\*\*([\s\S]+?)\*\*/g, "<b>$1</b>")
+    .replace(/__([\s\S]+?)__/g, "<u>$1</u>")
+    .replace(/\*(?!\s)([^*]+?)\*/g, "<i>$1</i>")
+    .replace(/(^|[^\p{L}\p{N}_])_([^_\n]+?)_(?![\p{L}\p{N}_])/gu, "$1<i>$2</i>")
+    .replace(/~~([\s\S]+?)~~/g, "<s>$1</s>")
+    .replace(/\|\|([\s\S]+?)\|\|/g, '<span class="spoiler">$1</span>');
+  for (let again = 0; again < 3; again++) out = out.replace(/\u0000(\d+)\u0000/g, (_, n) => aside[n]);
+  return out;
+}
+
+const LINES = [
+  [/^(#{1,3}) +(.*)$/, (m, put) => `<h${m[1].length + 1}>${put(m[2])}</h${m[1].length + 1}>`],
+  [/^-# +(.*)$/, (m, put) => `<p class="subtext">${put(m[1])}</p>`],
+];
+const LISTS = [["ul", /^\s*[-*] +(.*)$/], ["ol", /^\s*\d+\. +(.*)$/], ["blockquote", /^&gt; ?(.*)$/]];
+
+function block(text, world) {
+  const put = (line) => inline(line, world);
+  const done = [];
+  const lines = text.split("\n");
+  for (let i = 0; i < lines.length; i++) {
+    const special = LINES.map(([shape, make]) => [lines[i].match(shape), make]).find(([m]) => m);
+    const list = LISTS.find(([, shape]) => shape.test(lines[i]));
+    if (special) done.push(special[1](special[0], put));
+    else if (list) {
+      const items = [];
+      for (; i < lines.length && list[1].test(lines[i]); i++) items.push(put(lines[i].match(list[1])[1]));
+      i--;
+      done.push(list[0] === "blockquote" ? `<blockquote>${items.join("<br>")}</blockquote>` : `<${list[0]}>${items.map((x) => `<li>${x}</li>`).join("")}</${list[0]}>`);
+    } else {
+      const start = i;
+      while (i + 1 < lines.length && !LINES.some(([s]) => s.test(lines[i + 1])) && !LISTS.some(([, s]) => s.test(lines[i + 1]))) i++;
+      const part = lines.slice(start, i + 1).join("\n");
+      if (part.trim()) done.push(`<p>${put(part).replace(/\n/g, "<br>")}</p>`);
+    }
+  }
+  return done.join("");
+}
+
+export function markdown(text, world) {
+  const parts = escape(text).split(/```(?:[\w+-]*\n)?([\s\S]*?)```/);
+  return parts.map((part, i) => (i % 2 ? `<pre><code>${part.replace(/\n$/, "")}</code></pre>` : block(part, world))).join("");
+}

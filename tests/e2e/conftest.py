@@ -1,0 +1,47 @@
+"""A headless browser on the sandbox's page, for every test marked `browser`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright
+
+ARGUMENTS = (
+    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run "
+    "--disable-background-networking --disable-component-update --disable-sync"
+).split()
+
+
+def chromium() -> str:
+    """Debian's Chromium; without it the test is skipped, or fails where the environment says
+    `MEEPLEPOST_TESTS_NEED_BROWSER=1`."""
+    if (found := shutil.which("chromium")) is not None:
+        return found
+    reason = "Chromium is not installed (Debian: apt-get install chromium)"
+    if os.environ.get("MEEPLEPOST_TESTS_NEED_BROWSER") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """A browser of its own for each test."""
+    path = chromium()
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+async def page(browser: Browser) -> AsyncIterator[Page]:
+    """A page of desktop width that tolerates no script error."""
+    page = await browser.new_page(viewport={"width": 1180, "height": 800})
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.set_default_timeout(8000)
+    yield page
+    assert errors == []
