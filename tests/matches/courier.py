@@ -1,0 +1,64 @@
+"""A courier for tests: keeps what it is given, and fails on demand."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections import defaultdict
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from bot.outbox import Delivery, Outbox
+from tests.matches.conftest import GAMES, Club
+
+
+@dataclass
+class Pigeon:
+    """`hurdles` holds, by channel, what to do on the next tries: raise it, or call it first."""
+
+    delivered: dict[int, list[Delivery]] = field(
+        default_factory=lambda: defaultdict[int, list[Delivery]](list)
+    )
+    tried: list[Delivery] = field(default_factory=list[Delivery])
+    hurdles: dict[int, list[Exception]] = field(
+        default_factory=lambda: defaultdict[int, list[Exception]](list)
+    )
+    gate: asyncio.Event = field(default_factory=asyncio.Event)
+    _ids: itertools.count[int] = field(default_factory=lambda: itertools.count(501))
+
+    async def deliver(self, delivery: Delivery) -> int | None:
+        self.tried.append(delivery)
+        await self.gate.wait()
+        if self.hurdles[delivery.channel_id]:
+            raise self.hurdles[delivery.channel_id].pop(0)
+        self.delivered[delivery.channel_id].append(delivery)
+        return next(self._ids)
+
+    def told(self, channel: int) -> list[str]:
+        """What a channel was told: event names of turns, keys of notices."""
+        words: list[str] = []
+        for delivery in self.delivered[channel]:
+            if delivery.notice is not None:
+                words.append(delivery.notice.key)
+            elif delivery.turn is not None:
+                words += [type(event).__name__ for event in delivery.turn.events] or ["board"]
+        return words
+
+
+@asynccontextmanager
+async def outbox_of(
+    club: Club, pigeon: Pigeon, *, open_gate: bool = True, clock: Callable[[], float] | None = None
+) -> AsyncGenerator[Outbox]:
+    """A running outbox whose time is the club's."""
+    if open_gate:
+        pigeon.gate.set()
+    outbox = Outbox(club.database, GAMES, pigeon, clock or (lambda: club.now))
+    club.matches.listen(outbox.wake)
+    running = asyncio.create_task(outbox.run())
+    try:
+        yield outbox
+    finally:
+        pigeon.gate.set()
+        await outbox.stop()
+        await running

@@ -1,0 +1,248 @@
+"""Posts arrive in order, once, when they can; a dead channel stops nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.matches import outgoing
+from bot.matches.requests import Close, Move, Place, Watch
+from bot.outbox import LONGEST_PAUSE, Gone, Outbox, TryLater, Undeliverable
+from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
+from tests.matches.courier import Pigeon, outbox_of
+
+BALCONY = Place(7, 71)
+FIRST_ROUND = ["Dealt", "BidMade", "BidMade", "BidShown", "BidShown"]
+
+
+async def waiting(club: Club) -> int:
+    return (await club.matches.counts()).posts_waiting
+
+
+async def test_each_turn_is_told_in_its_channel(club: Club) -> None:
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.running(2)
+        await outbox.idle()
+        await club.bid(match, ANNA)
+        await outbox.idle()
+        await club.bid(match, BERT)
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == FIRST_ROUND
+    turns = [delivery.turn for delivery in pigeon.delivered[HOME.channel_id]]
+    assert [turn.waiting for turn in turns if turn][:2] == [(0, 1), (1,)]
+    assert [turn.seat for turn in turns if turn] == [None, 0, 1]
+    assert await waiting(club) == 0
+    table = await club.table(match)
+    assert turns[-1] is not None
+    assert turns[-1].view == GAMES["toy"].view(table.state, None)
+    assert turns[-1].revision == table.revision
+
+
+async def test_the_last_post_is_remembered_for_its_buttons(club: Club) -> None:
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.running(2)
+        await outbox.idle()
+        assert await club.matches.last_post(match, HOME.channel_id) == 501
+        await club.bid(match, ANNA)
+        await outbox.idle()
+    assert [d.previous for d in pigeon.delivered[HOME.channel_id]] == [None, 501]
+    assert await club.matches.last_post(match, HOME.channel_id) == 502
+
+
+async def test_turns_that_wait_are_told_together(club: Club) -> None:
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    await club.bid(match, BERT)
+    await club.ask(ANNA, match, Close())
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+    first, last = pigeon.delivered[HOME.channel_id]
+    assert len(first.posts) == 3
+    assert pigeon.told(HOME.channel_id) == [*FIRST_ROUND, "closed"]
+    assert first.turn is not None
+    assert first.turn.view.phase == "paint"
+    assert last.notice is not None
+    assert last.notice.args == {"name": "Anna"}
+
+
+async def test_watching_channels_are_told_too_in_their_language(club: Club) -> None:
+    match = await club.running(2)
+    await club.ask(CLEO, match, Watch(BALCONY, "zh-CN"))
+    await club.bid(match, ANNA)
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+    assert pigeon.told(BALCONY.channel_id) == ["BidMade"]
+    assert len(pigeon.delivered[BALCONY.channel_id][0].posts) == 2
+    assert pigeon.delivered[BALCONY.channel_id][0].locale == "zh-CN"
+    assert pigeon.delivered[HOME.channel_id][0].locale == "en"
+
+
+async def test_a_failing_channel_waits_longer_each_time_and_keeps_its_order(club: Club) -> None:
+    pigeon = Pigeon()
+    home = HOME.channel_id
+    pigeon.hurdles[home] = [TryLater(0, "403") for _ in range(12)]
+    pauses: list[float] = []
+    match = await club.running(2)
+    other = await club.running(2, BALCONY)
+    async with outbox_of(club, pigeon) as outbox:
+        for _ in range(12):
+            await outbox.idle()
+            async with club.database.read() as connection:
+                due = (await outgoing.due(connection))[home]
+            pauses.append(due - club.now)
+            club.now = due
+        await club.bid(other, ANNA)
+        await outbox.idle()
+        assert "BidMade" in pigeon.told(BALCONY.channel_id)
+        await club.bid(match, ANNA)
+        await outbox.idle()
+    assert pigeon.told(home) == ["Dealt", "BidMade"]
+    assert pauses[:4] == [1, 2, 4, 8]
+    assert pauses[-1] == LONGEST_PAUSE
+    assert not any(delivery.retry for delivery in pigeon.tried)
+
+
+async def test_the_pause_discord_asks_for_is_kept(club: Club) -> None:
+    pigeon = Pigeon()
+    pigeon.hurdles[HOME.channel_id] = [TryLater(37.5, "429")]
+    async with outbox_of(club, pigeon) as outbox:
+        await club.running(2)
+        await outbox.idle()
+        club.now += 37
+        await outbox.idle()
+        assert len(pigeon.tried) == 1
+        club.now += 1
+        outbox.wake()
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == ["Dealt"]
+
+
+@pytest.mark.parametrize("failure", [TryLater(0, "502", maybe_sent=True), OSError("reset")])
+async def test_after_a_lost_answer_the_same_delivery_is_looked_for(
+    club: Club, failure: Exception
+) -> None:
+    pigeon = Pigeon()
+    pigeon.hurdles[HOME.channel_id] = [failure]
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.running(2)
+        await outbox.idle()
+        await club.bid(match, ANNA)
+        await outbox.idle()
+        club.now += 60
+        await outbox.idle()
+    first, again, next_one = pigeon.tried
+    assert (first.retry, again.retry, next_one.retry) == (False, True, False)
+    assert (first.nonce, first.posts) == (again.nonce, again.posts)
+    assert next_one.nonce != first.nonce
+    assert len(first.nonce) <= 25
+
+
+async def test_what_was_being_sent_at_a_crash_is_looked_for_at_start(club: Club) -> None:
+    match = await club.running(2)
+    stuck = Pigeon()
+    outbox = Outbox(club.database, GAMES, stuck, lambda: club.now)
+    running = asyncio.create_task(outbox.run())
+    async with asyncio.timeout(5):
+        while not stuck.tried:
+            await asyncio.sleep(0.005)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await asyncio.sleep(0.05)
+    await club.bid(match, ANNA)
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as second:
+        await second.idle()
+    assert [delivery.retry for delivery in pigeon.tried] == [True, False]
+    assert pigeon.tried[0].nonce == stuck.tried[0].nonce
+    assert pigeon.tried[0].posts == stuck.tried[0].posts
+    assert pigeon.told(HOME.channel_id) == ["Dealt", "BidMade"]
+
+
+async def test_a_deleted_channel_is_forgotten_and_play_goes_on(club: Club) -> None:
+    pigeon = Pigeon()
+    pigeon.hurdles[HOME.channel_id] = [Gone()]
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.running(2)
+        await outbox.idle()
+        await club.bid(match, ANNA)
+        await outbox.idle()
+        assert len(pigeon.tried) == 1
+        assert (await club.table(match)).state.bids[0] is not None
+        await club.ask(ANNA, match, Move(BALCONY))
+        await outbox.idle()
+        await club.bid(match, BERT)
+        await outbox.idle()
+    assert pigeon.told(BALCONY.channel_id) == ["board", "BidMade", "BidShown", "BidShown"]
+    assert await waiting(club) == 0
+
+
+async def test_a_deleted_watching_channel_watches_no_more(club: Club) -> None:
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.running(2)
+        await club.ask(CLEO, match, Watch(BALCONY, "en"))
+        await outbox.idle()
+        pigeon.hurdles[BALCONY.channel_id] = [Gone()]
+        await club.bid(match, ANNA)
+        await outbox.idle()
+    assert await club.matches.watchers(match) == ()
+    assert pigeon.told(HOME.channel_id) == ["Dealt", "BidMade"]
+
+
+async def test_a_moved_table_takes_its_waiting_posts_along(club: Club) -> None:
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    await club.ask(ANNA, match, Move(BALCONY))
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == ["moved"]
+    assert pigeon.told(BALCONY.channel_id) == ["Dealt", "BidMade"]
+
+
+async def test_a_post_that_is_not_accepted_is_left_out(club: Club) -> None:
+    pigeon = Pigeon()
+    pigeon.hurdles[HOME.channel_id] = [Undeliverable("400")]
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.running(2)
+        await outbox.idle()
+        await club.bid(match, ANNA)
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == ["BidMade"]
+
+
+async def test_stopping_finishes_the_delivery_in_hand_and_takes_up_no_other(club: Club) -> None:
+    match = await club.running(2)
+    await club.ask(ANNA, match, Close())
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon, open_gate=False) as outbox:
+        async with asyncio.timeout(5):
+            while not pigeon.tried:
+                await asyncio.sleep(0.005)
+        stopping = asyncio.create_task(outbox.stop())
+        await asyncio.sleep(0.02)
+        assert not stopping.done()
+        pigeon.gate.set()
+        await stopping
+    assert pigeon.told(HOME.channel_id) == ["Dealt"]
+    assert await waiting(club) == 1
+
+
+async def test_many_channels_are_served_side_by_side(club: Club) -> None:
+    for channel in range(12):
+        await club.running(2, Place(7, 700 + channel))
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon, open_gate=False) as outbox:
+        async with asyncio.timeout(5):
+            while len(pigeon.tried) < 8:
+                await asyncio.sleep(0.005)
+        await asyncio.sleep(0.05)
+        assert len(pigeon.tried) == 8
+        pigeon.gate.set()
+        await outbox.idle()
+    assert len(pigeon.delivered) == 12

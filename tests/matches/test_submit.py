@@ -1,0 +1,130 @@
+"""The one door: doubled interactions, many at once, other processes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+
+from bot.matches.requests import Answer, Basis, Choose, Confirm, Join, Open, Place, Refused, Start
+from bot.matches.submit import KEEP_INTERACTIONS, PRUNE_EVERY, Matches
+from bot.storage import schema
+from bot.storage.database import Database
+from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club, club_of
+
+
+async def test_a_repeated_interaction_changes_nothing_and_gets_the_same_answer(club: Club) -> None:
+    opened = await club.matches.submit("a", ANNA, None, Open("toy", HOME, "en"))
+    assert await club.matches.submit("a", ANNA, None, Open("toy", HOME, "en")) == opened
+    joined = await club.matches.submit("b", BERT, opened.match_id, Join())
+    table = await club.table(opened.match_id)
+    again = Matches(club.database, GAMES)
+    assert await again.submit("b", BERT, opened.match_id, Join()) == joined
+    assert await club.table(opened.match_id) == table
+
+
+async def test_a_repeated_interaction_is_refused_again(club: Club) -> None:
+    match = await club.lobby(1)
+    with pytest.raises(Refused, match="too-few"):
+        await club.matches.submit("a", ANNA, match, Start())
+    await club.ask(BERT, match, Join())
+    with pytest.raises(Refused, match="too-few"):
+        await club.matches.submit("a", ANNA, match, Start())
+    assert (await club.table(match)).status == "lobby"
+
+
+async def test_the_same_interaction_twice_at_once_counts_once(club: Club) -> None:
+    opening = [club.matches.submit("same", ANNA, None, Open("toy", HOME, "en")) for _ in range(10)]
+    answers = await asyncio.gather(*opening)
+    assert len(set(map(str, answers))) == 1
+    assert (await club.matches.counts()).tables == {"lobby": 1}
+
+
+async def test_of_many_at_once_one_wins_and_all_are_answered(club: Club) -> None:
+    match = await club.running(2)
+    table = await club.table(match)
+    requests = [
+        Choose((f"bid {card}",), Basis(table.revision, 0), confirm=True)
+        for card in table.state.hands[0] * 10
+    ]
+    outcomes = await asyncio.gather(
+        *(club.ask(ANNA, match, request) for request in requests), return_exceptions=True
+    )
+    won = [outcome for outcome in outcomes if isinstance(outcome, Answer)]
+    lost = [outcome.key for outcome in outcomes if isinstance(outcome, Refused)]
+    assert len(won) == 1
+    assert len(won) + len(lost) == len(requests)
+    assert set(lost) <= {"stale", "not-your-turn"}
+    assert (await club.table(match)).revision == table.revision + 1
+
+
+async def test_two_processes_on_one_file_never_lose_a_turn(club: Club) -> None:
+    match = await club.running(3)
+    other_database = await Database.open(str(club.database.url))
+    other = club_of(other_database)
+    try:
+        table = await club.table(match)
+        bids = [
+            (one.matches, seat, f"{seat}{one is club}{card}", card)
+            for seat in range(3)
+            for one in (club, other)
+            for card in table.state.hands[seat]
+        ]
+        people = (ANNA, BERT)
+        outcomes = await asyncio.gather(
+            *(
+                door.submit(name, people[seat], match, Choose((f"bid {card}",), confirm=True))
+                for door, seat, name, card in bids
+                if seat < 2
+            ),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(outcome, Answer) for outcome in outcomes) == 2
+        assert all(isinstance(outcome, Answer | Refused) for outcome in outcomes)
+        after = await club.table(match)
+        assert after.revision == table.revision + 2
+        assert [bid is not None for bid in after.state.bids] == [True, True, False]
+    finally:
+        await other_database.close()
+
+
+async def test_two_people_opening_in_one_channel_get_one_table(club: Club) -> None:
+    outcomes = await asyncio.gather(
+        *(club.ask(person, None, Open("toy", HOME, "en")) for person in (ANNA, BERT)),
+        return_exceptions=True,
+    )
+    refusals = [outcome.key for outcome in outcomes if isinstance(outcome, Refused)]
+    assert refusals == ["channel-busy"]
+
+
+async def test_a_panel_made_before_another_move_is_stale(club: Club) -> None:
+    match = await club.running(2)
+    table = await club.table(match)
+    card = table.state.hands[0][0]
+    old = Basis(table.revision, 0)
+    await club.ask(ANNA, match, Choose((f"bid {card}",), old))
+    with pytest.raises(Refused, match="stale"):
+        await club.ask(ANNA, match, Choose((f"bid {card}",), old))
+    with pytest.raises(Refused, match="stale"):
+        await club.ask(ANNA, match, Confirm(Basis(table.revision, 0)))
+    await club.ask(ANNA, match, Confirm(Basis(table.revision, 1)))
+
+
+async def test_listeners_hear_of_changes_and_only_of_them(club: Club) -> None:
+    heard: list[str] = []
+    club.matches.listen(heard.append)
+    match = await club.lobby(2)
+    assert heard == [match, match]
+    with pytest.raises(Refused):
+        await club.ask(BERT, match, Join())
+    assert len(heard) == 2
+
+
+async def test_old_interactions_are_forgotten(club: Club) -> None:
+    await club.lobby(3)
+    club.now += KEEP_INTERACTIONS + PRUNE_EVERY
+    await club.ask(ANNA, None, Open("toy", Place(7, 99), "en"))
+    async with club.database.read() as connection:
+        query = sa.select(sa.func.count()).select_from(schema.interactions)
+        assert (await connection.execute(query)).scalar_one() == 1

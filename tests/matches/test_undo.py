@@ -1,0 +1,144 @@
+"""Taking turns back: with consent, past no reveal, and without rolling anything anew."""
+
+from __future__ import annotations
+
+import pytest
+import sqlalchemy as sa
+
+from bot.matches.requests import AddComputer, AnswerUndo, AskUndo, Person, Refused, Request, Start
+from bot.matches.submit import Matches
+from bot.storage import schema
+from rules.playing import begin, play
+from rules.record import parse
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club
+
+
+async def refused(club: Club, person: Person, match: str, request: Request) -> str:
+    with pytest.raises(Refused) as caught:
+        await club.ask(person, match, request)
+    return caught.value.key
+
+
+async def test_a_turn_is_taken_back_when_all_others_agree(club: Club) -> None:
+    match = await club.running(3)
+    before = await club.table(match)
+    assert await refused(club, ANNA, match, AskUndo()) == "undo-nothing"
+    await club.bid(match, ANNA)
+    played = await club.table(match)
+    await club.ask(ANNA, match, AskUndo())
+    assert await refused(club, BERT, match, AskUndo()) == "undo-pending"
+    assert await refused(club, ANNA, match, AnswerUndo(agree=True)) == "undo-own"
+    assert await refused(club, DORA, match, AnswerUndo(agree=True)) == "not-seated"
+    await club.ask(BERT, match, AnswerUndo(agree=True))
+    waiting = await club.table(match)
+    assert waiting.state == played.state
+    assert waiting.undo is not None
+    assert waiting.undo.agreed == (1,)
+    answer = await club.ask(CLEO, match, AnswerUndo(agree=True))
+    assert (answer.key, answer.args["steps"]) == ("undone", 1)
+    after = await club.table(match)
+    assert (after.state, after.steps, after.undo) == (before.state, before.steps, None)
+    assert [holder.acts for holder in after.seats] == [True, True, True]
+    assert after.revision > played.revision
+
+
+async def test_nothing_rolls_anew_after_an_undo(club: Club) -> None:
+    match = await club.running(3)
+    await club.bid(match, ANNA)
+    await club.bid(match, BERT)
+    await club.ask(CLEO, match, AskUndo())
+    await club.ask(ANNA, match, AnswerUndo(agree=True))
+    await club.ask(BERT, match, AnswerUndo(agree=True))
+    for person in (BERT, CLEO):
+        await club.bid(match, person)
+    log = await club.matches.log(match)
+    assert [(e.text.split()[0], e.undone) for e in log] == [
+        ("deal", False),
+        ("bid", False),
+        ("bid", True),
+        ("undo", False),
+        ("bid", False),
+        ("bid", False),
+    ]
+    winner = await club.winner(match)
+    await club.turn(winner, match, "paint red", "pass")
+    assert await replayed(club, match) == (await club.table(match)).state
+
+
+async def replayed(club: Club, match: str) -> object:
+    """The position that the log leads to, played by the rules alone."""
+    stored = await club.matches.stored(match)
+    game = stored.game
+    assert game is not None
+    state = begin(game, len(stored.table.seats), stored.table.options, stored.seed)
+    entries = [e for e in await club.matches.log(match) if e.seat is not None and not e.undone]
+    for steps, entry in enumerate(entries):
+        assert entry.step == steps
+        assert entry.seat is not None
+        action = game.meta.action(entry.text)
+        state = play(game, state, entry.seat, action, stored.seed, steps).step.state
+    return state
+
+
+async def test_an_undo_never_crosses_a_reveal(club: Club) -> None:
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    await club.bid(match, BERT)
+    assert await refused(club, BERT, match, AskUndo()) == "undo-reveals"
+    await club.turn(await club.winner(match), match, "paint red", "pass")
+    assert await refused(club, ANNA, match, AskUndo()) == "undo-reveals"
+
+
+async def test_one_person_refuses_and_the_turn_stands(club: Club) -> None:
+    match = await club.running(3)
+    await club.bid(match, ANNA)
+    await club.ask(ANNA, match, AskUndo())
+    await club.ask(BERT, match, AnswerUndo(agree=False))
+    assert (await club.table(match)).undo is None
+    assert await refused(club, CLEO, match, AnswerUndo(agree=True)) == "no-undo-pending"
+    assert (await club.table(match)).state.bids[0] is not None
+
+
+async def test_a_new_turn_ends_the_request(club: Club) -> None:
+    match = await club.running(3)
+    await club.bid(match, ANNA)
+    await club.ask(ANNA, match, AskUndo())
+    await club.bid(match, BERT)
+    assert (await club.table(match)).undo is None
+    assert await refused(club, BERT, match, AnswerUndo(agree=True)) == "no-undo-pending"
+
+
+async def test_alone_among_computers_a_turn_is_taken_back_at_once(club: Club) -> None:
+    match = await club.lobby(1)
+    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, Start())
+    before = await club.table(match)
+    await club.bid(match, ANNA)
+    assert (await club.ask(ANNA, match, AskUndo())).key == "undone"
+    assert (await club.table(match)).state == before.state
+
+
+async def test_a_record_of_an_ended_game_replays_to_the_same_result(club: Club) -> None:
+    match = await club.running(2)
+    with pytest.raises(Refused, match="export-running"):
+        await club.matches.record(match)
+    for _ in range(2):
+        for person in PEOPLE[:2]:
+            await club.bid(match, person)
+        await club.turn(await club.winner(match), match, "paint blue", "frame")
+    record = parse(await club.matches.record(match))
+    steps = list(record.replay(club.matches.games))
+    assert steps[-1][1].step.state == (await club.table(match)).state
+    assert record.result is not None
+
+
+async def test_an_undo_needs_the_rules_the_game_was_played_by(club: Club) -> None:
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    async with club.database.write() as connection:
+        await connection.execute(sa.update(schema.matches).values(rules_version=0))
+    again = Matches(club.database, club.matches.games)
+    with pytest.raises(Refused, match="undo-old-rules"):
+        await again.submit("x", ANNA, match, AskUndo())
+    await club.bid(match, BERT)
+    assert (await club.table(match)).state.phase == "paint"
