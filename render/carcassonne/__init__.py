@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
 from render import theme
 from render.canvas import Canvas
 from render.carcassonne import board, previews
-from render.carcassonne.remaining import remaining_sheet
+from render.carcassonne.remaining import all_kinds, remaining_sheet
 from render.carcassonne.strip import score_strip
 from render.painter import Look
 from rules.carcassonne.view import View
@@ -38,6 +38,10 @@ class Carcassonne:
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Every kind still to come with its count; None when none is left."""
         return remaining_sheet(view)
+
+    def sheets(self) -> Mapping[str, bytes]:
+        """For the gallery: every kind of tile."""
+        return {"tiles": all_kinds()}
 
 
 def _rim(width: int) -> int:

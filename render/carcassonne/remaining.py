@@ -1,12 +1,15 @@
-"""The sheet of tiles still to come."""
+"""Sheets of tiles: those still to come, or all there are."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.carcassonne.board import PALETTE, tile_picture
 from render.pieces import write
+from rules.carcassonne.box import box
 from rules.carcassonne.view import View
 
 COLUMNS = 6
@@ -16,8 +19,11 @@ WIDTH = 900
 def remaining_sheet(view: View) -> bytes | None:
     """Every kind still to be drawn with how many there are, as PNG; None when none is left."""
     left = [(kind, count) for kind, count in view.remaining if count > 0]
-    if not left:
-        return None
+    return sheet(left) if left else None
+
+
+def sheet(left: Sequence[tuple[str, int]]) -> bytes:
+    """Kinds of tiles with how many there are of each, as PNG."""
     unit = WIDTH / theme.PHONE_WIDTH
     gap, label = round(5 * unit), round(15 * unit)
     columns = min(COLUMNS, len(left))
@@ -34,3 +40,8 @@ def remaining_sheet(view: View) -> bytes | None:
     canvas = PALETTE.blank(picture.size, theme.TABLE)
     canvas.lay(picture, 0, 0)
     return canvas.png()
+
+
+def all_kinds() -> bytes:
+    """Every kind of tile in the box with its count, as PNG."""
+    return sheet([(kind, tile.count) for kind, tile in box().items()])

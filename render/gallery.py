@@ -1,0 +1,151 @@
+"""Example pictures of every game: `make gallery`, or `python -m render.gallery [FOLDER]`.
+
+Plays one game between computer players for each painter and writes its pictures, also as small as a
+phone shows them, with an `index.html` to look at them all.
+"""
+
+from __future__ import annotations
+
+import html
+import io
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, runtime_checkable
+
+from PIL import Image
+
+from render import PAINTERS, theme
+from render.painter import Look, Painter
+from rules import GAMES
+from rules.game import Action, AnyGame
+from rules.narrow import VERB, Choice, narrow
+from rules.players import decide
+from rules.playing import begin, play, settle
+
+NAMES = ("Ada Lovelace", "李白", "Þorgerður", "يوسف", "Maximiliane von Hohenberg")
+SEED = "gallery"
+
+
+@runtime_checkable
+class Sheets(Protocol):
+    """What a painter may offer besides: pictures of all its pieces, by name."""
+
+    def sheets(self) -> Mapping[str, bytes]:
+        """PNG bytes by a short name."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position in which somebody must decide."""
+
+    state: Any
+    seat: int
+    legal: Sequence[Action]
+
+
+def moments(game: AnyGame, seats: int) -> tuple[list[Moment], Any]:
+    """All decisions of one game between computer players, and its end."""
+    state = begin(game, seats, {}, SEED)
+    done = settle(game, state, SEED, 0)
+    found: list[Moment] = []
+    while to_act := game.to_act(state := done[-1].step.state if done else state):
+        seat = to_act[0]
+        found.append(Moment(state, seat, game.legal(state, seat)))
+        steps = done[-1].number if done else 0
+        played = play(
+            game, state, seat, decide("greedy", game, state, seat, SEED, steps), SEED, steps
+        )
+        done = [played, *settle(game, played.step.state, SEED, played.number)]
+    return found, state
+
+
+def choices(moment: Moment) -> Iterator[Choice]:
+    """Every kind of decision met on the way to one action, taking the middle value each time."""
+    picked: tuple[str, ...] = ()
+    while isinstance(choice := narrow(moment.legal, picked), Choice):
+        yield choice
+        picked = (*choice.picked, choice.values[len(choice.values) // 2])
+        if choice.kind == VERB:
+            picked = (*choice.picked, choice.values[0])
+
+
+def richest(found: Sequence[Moment]) -> dict[str, tuple[Moment, Choice]]:
+    """By kind of decision, the one with most values."""
+    best: dict[str, tuple[Moment, Choice]] = {}
+    for moment in found:
+        for choice in choices(moment):
+            known = best.get(choice.kind)
+            if choice.kind != VERB and (not known or len(choice.values) > len(known[1].values)):
+                best[choice.kind] = (moment, choice)
+    return best
+
+
+def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
+    """Name and PNG of every example of one game."""
+    game = GAMES[key]
+    look = Look(NAMES)
+    if isinstance(painter, Sheets):
+        yield from painter.sheets().items()
+    for seats in (min(game.meta.seats), max(game.meta.seats)):
+        found, end = moments(game, seats)
+        at = {"start": 0, "early": len(found) // 6, "middle": len(found) // 2}
+        for name, number in at.items():
+            yield f"{name}-{seats}", painter.board(game.view(found[number].state, None), look)
+        yield f"end-{seats}", painter.board(game.view(end, None), look)
+        some = found[len(found) // 5 : len(found) // 2]
+        for kind, (moment, choice) in richest(some).items():
+            view = game.view(moment.state, moment.seat)
+            yield f"choose-{kind}-{seats}", painter.board(view, Look(NAMES, choice=choice))
+        left = painter.remaining(game.view(found[len(found) // 2].state, None), look)
+        if left:
+            yield f"remaining-{seats}", left
+
+
+def phone(png: bytes) -> bytes:
+    """The picture as a phone shows it."""
+    picture = Image.open(io.BytesIO(png)).convert("RGB")
+    picture.thumbnail((theme.PHONE_WIDTH, 10_000))
+    out = io.BytesIO()
+    picture.save(out, "PNG")
+    return out.getvalue()
+
+
+def write(folder: Path) -> list[str]:
+    """Writes all pictures and the page into a folder; gives the names of the pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    names: list[str] = []
+    for key, painter in PAINTERS.items():
+        for name, png in pictures(key, painter):
+            (folder / f"{key}-{name}.png").write_bytes(png)
+            (folder / f"{key}-{name}-phone.png").write_bytes(phone(png))
+            names.append(f"{key}-{name}")
+    (folder / "index.html").write_text(page(names), encoding="utf-8")
+    return names
+
+
+def page(names: Sequence[str]) -> str:
+    """The page that shows them all."""
+    parts = [
+        f"<h2>{html.escape(name)}</h2><div><img src='{name}.png' width=900>"
+        f" <img src='{name}-phone.png'></div>"
+        for name in names
+    ]
+    style = (
+        "body{background:#313338;color:#eee;font:16px sans-serif;margin:2em}img{vertical-align:top}"
+    )
+    head = f"<!doctype html><meta charset=utf-8><title>Gallery</title><style>{style}</style>"
+    return head + "<h1>Gallery</h1>" + "".join(parts)
+
+
+def main() -> None:
+    """Writes the gallery and says where."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
+    names = write(folder)
+    print(f"{len(names)} pictures in {folder}/; open {folder / 'index.html'}")
+
+
+if __name__ == "__main__":
+    main()
