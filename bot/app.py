@@ -9,7 +9,7 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from contextlib import AsyncExitStack, suppress
 from typing import Any
 
@@ -32,6 +32,7 @@ from bot.storage.migrate import StorageError
 from bot.texts import shared_texts
 from render import PAINTERS
 from rules import GAMES
+from rules.game import AnyGame
 from rules.players import PLAYERS
 
 _log = logging.getLogger(__name__)
@@ -80,13 +81,15 @@ async def serve(settings: Settings, port: int | None = None) -> None:
 class Bot:
     """One running bot: client, outbox, computer players and heartbeat on one database."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, games: Mapping[str, AnyGame] = GAMES
+    ) -> None:
         self._settings, self._database = settings, database
-        self.matches = Matches(database, GAMES, tuple(PLAYERS))
+        self.matches = Matches(database, games, tuple(PLAYERS))
         self.artist = Artist(PAINTERS, settings.drawing_threads)
-        self.front = Front(self.matches, shared_texts(), self.artist, GAMES, tuple(PLAYERS))
+        self.front = Front(self.matches, shared_texts(), self.artist, games, tuple(PLAYERS))
         self.client = BoardClient(self.front)
-        self.outbox = Outbox(database, GAMES, DiscordCourier(self.front, self.client))
+        self.outbox = Outbox(database, games, DiscordCourier(self.front, self.client))
         self.computers = Computers(self.matches)
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None

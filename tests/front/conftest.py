@@ -1,0 +1,147 @@
+"""The whole bot on the sandbox, in this process: real discord.py, real database, real pictures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.app import Bot
+from bot.sandbox import TOKEN, Clocks, Sandbox, redirect
+from bot.sandbox.driver import Person, Reply, controls, text_of
+from bot.sandbox.failures import Json
+from bot.settings import Settings
+from bot.storage.database import Database
+from rules import GAMES
+from rules.game import AnyGame
+
+GAME = "carcassonne"
+
+
+@dataclass(slots=True)
+class House:
+    """A sandbox with a running bot, and how people use it."""
+
+    box: Sandbox
+    bot: Bot
+    settings: Settings
+    database: Database
+
+    def person(self, name: str, channel: str = "table") -> Person:
+        """One of the local people."""
+        return Person(self.box, name, channel)
+
+    async def opened(self, *names: str, channel: str = "table", options: str = "") -> str:
+        """A lobby opened by the first person and joined by the others; the table's id."""
+        host, *others = [self.person(name, channel) for name in names]
+        given = {"options": options} if options else {}
+        reply = await host.slash("table open", game=GAME, **given)
+        assert reply.private, reply.text
+        for other in others:
+            await other.slash("table join")
+        table = await self.bot.matches.table_in(int(await self.channel_id(channel)))
+        assert table is not None
+        return table.id
+
+    async def begun(self, *names: str, channel: str = "table", options: str = "") -> str:
+        """A started game."""
+        match_id = await self.opened(*names, channel=channel, options=options)
+        await self.person(names[0], channel).slash("table start")
+        await self.bot.outbox.idle()
+        return match_id
+
+    async def channel_id(self, name: str) -> str:
+        """The id of a channel by its name."""
+        look = await self.box.ask("look", user="Anna")
+        return next(c["id"] for c in look["channels"] if c["name"] == name)
+
+    async def posts(self, channel: str = "table", reader: str = "Sam") -> list[Json]:
+        """The messages everybody sees, oldest first."""
+        await self.bot.outbox.idle()
+        return await self.person(reader, channel).read()
+
+    async def on_turn(self, match_id: str) -> tuple[str, ...]:
+        """Names of the people the table waits for."""
+        table = await self.bot.matches.table(match_id)
+        return tuple(holder.name for holder in table.seats if holder.acts)
+
+    async def restart(self) -> None:
+        """The bot ends in good order and comes back on the same database."""
+        await self.bot.close()
+        self.bot = await _bot(self.box, self.settings, self.database, self.bot.front.games)
+
+
+async def _bot(
+    box: Sandbox, settings: Settings, database: Database, games: Mapping[str, AnyGame]
+) -> Bot:
+    bot = Bot(settings, database, games)
+    await bot.start(TOKEN, always_register=True)
+    async with asyncio.timeout(10):
+        while not box.gateway.connected:
+            await asyncio.sleep(0.01)
+    return bot
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """The house with the registered games."""
+    box = Sandbox(clocks=Clocks(answer=3.0, token=900.0))
+    redirect(await box.start())
+    settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
+    database = await Database.open(settings.database)
+    house = House(box, await _bot(box, settings, database, GAMES), settings, database)
+    yield house
+    await house.bot.close()
+    await database.close()
+    await box.stop()
+    assert box.complaints == []
+
+
+def panel(reply: Reply) -> Json:
+    """The private message an answer made or changed."""
+    assert reply.private, reply.text
+    return reply.message
+
+
+def labels(message: Json) -> list[str]:
+    """The labels of the buttons that can be pressed."""
+    return [part["label"] for part in controls(message) if "label" in part]
+
+
+def verb_of(control: Json) -> str:
+    """What a control does."""
+    return control["custom_id"].split(":")[1]
+
+
+def control(message: Json, verb: str) -> Json:
+    """The first control of that verb."""
+    return next(part for part in controls(message) if verb_of(part) == verb)
+
+
+def has(message: Json, verb: str) -> bool:
+    """True when the message has such a control."""
+    return any(verb_of(part) == verb for part in controls(message))
+
+
+async def tap(person: Person, message: Json, verb: str, value: str | None = None) -> Reply:
+    """Presses the first button of that verb, or picks a value (or the first) from its list."""
+    found = control(message, verb)
+    if "options" not in found:
+        return await person.click(message, found["custom_id"])
+    chosen = value or found["options"][0]["value"]
+    return await person.select(message, found["custom_id"], [chosen])
+
+
+async def whole_turn(person: Person, post: Json) -> Reply:
+    """Plays a turn by panel alone, taking the first of everything, and confirms it."""
+    reply = await tap(person, post, "turn")
+    for _ in range(12):
+        message = panel(reply)
+        verb = next(v for v in ("confirm", "group", "pick") if has(message, v))
+        reply = await tap(person, message, verb)
+        if verb == "confirm":
+            return reply
+    raise AssertionError(text_of(reply.message))
