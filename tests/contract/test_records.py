@@ -1,0 +1,72 @@
+"""Recorded games are replayed strictly; whatever is played can be recorded and replayed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules import GAMES
+from rules.playing import begin, play, settle
+from rules.record import RecordError, format_record, parse
+from rules.simulating import simulate
+from tests.contract.walks import ALL, Setup, every_setup
+
+ROOT = Path(__file__).parents[2]
+RECORDS = sorted((ROOT / "seeds").glob("*/*.game"))
+
+
+def test_there_are_records() -> None:
+    assert {file.parent.name for file in RECORDS} == set(GAMES)
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_recorded_game_is_replayed_to_its_result(file: Path) -> None:
+    record = parse(file.read_text(encoding="utf-8"))
+    assert record.game == file.parent.name
+    assert record.rules is not None
+    assert record.result is not None
+    *_, (_, last) = record.replay(GAMES)
+    outcome = GAMES[record.game].outcome(last.step.state)
+    assert outcome is not None
+    assert outcome.scores == record.result
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_recorded_game_with_another_move_is_refused(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    at = next(i for i, line in enumerate(lines) if re.match(r"\d+ ", line))
+    lines[at] = f"{lines[at].split()[0]} nonsense"
+    with pytest.raises(RecordError) as caught:
+        list(parse("\n".join(lines)).replay(GAMES))
+    assert caught.value.line == at + 1
+
+
+@every_setup
+@settings(max_examples=2)
+@given(seed=st.integers(0, 10**6).map(str))
+def test_replay_equals_play(setup: Setup, seed: str) -> None:
+    played = simulate(setup.game, setup.seats, dict(setup.options), seed, ["random"])
+    record = parse(format_record(played.record))
+    steps = [step for _, step in record.replay(ALL)]
+    assert [step.number for step in steps] == list(range(1, played.steps + 1))
+    assert steps[-1].step.state == played.state
+    state = begin(setup.game, setup.seats, dict(setup.options), seed)
+    done = settle(setup.game, state, seed, 0)
+    for move in played.record.moves:
+        action = setup.game.meta.action(move.text)
+        before = done[-1].step.state if done else state
+        done.append(play(setup.game, before, move.seat, action, seed, len(done)))
+        done += settle(setup.game, done[-1].step.state, seed, len(done))
+    assert done == steps
+
+
+def test_the_documented_example_is_a_record() -> None:
+    text = (ROOT / "docs" / "game-record.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```game\n(.*?)```", text, re.DOTALL)
+    assert examples
+    for example in examples:
+        assert list(parse(example).replay(GAMES))

@@ -1,0 +1,132 @@
+"""A registered game is whole: rules text, data, picture, texts and records, and no Python in `bot/`."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from render import PAINTERS
+from render.painter import Look
+from rules import GAMES
+from rules.game import Game
+from tests.contract.pieces import COUNTS
+from tests.contract.walks import every_registered
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ("en", "zh-CN")
+ALLOWED = {
+    "rules": {"rules"},
+    "render": {"render", "rules"},
+    "bot": {"bot", "render", "rules"},
+}
+"""Layer -> layers it may import."""
+
+FOREIGN = {
+    "rules": {"PIL", "discord", "asyncio", "sqlalchemy", "aiohttp", "time", "datetime", "random"},
+    "render": {"discord", "asyncio", "sqlalchemy", "aiohttp"},
+}
+"""Layer -> packages that have no business there (`rules/game.py` alone has chance)."""
+
+
+def sources(folder: str) -> Iterator[Path]:
+    return (ROOT / folder).rglob("*.py")
+
+
+def imported(file: Path) -> set[str]:
+    """Top-level packages that a file imports anywhere."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+@pytest.mark.parametrize("layer", ALLOWED)
+def test_layers_import_one_way(layer: str) -> None:
+    files = list(sources(layer))
+    assert files
+    upper = {"rules", "render", "bot", "tests", "bench"} - ALLOWED[layer]
+    wrong = {str(f.relative_to(ROOT)): imported(f) & upper for f in files}
+    assert {name: layers for name, layers in wrong.items() if layers} == {}
+
+
+@pytest.mark.parametrize("layer", FOREIGN)
+def test_rules_and_pictures_stay_pure(layer: str) -> None:
+    wrong = {
+        str(f.relative_to(ROOT)): imported(f) & FOREIGN[layer]
+        for f in sources(layer)
+        if f != ROOT / "rules" / "game.py" and f.name != "gallery.py"
+    }
+    assert {name: packages for name, packages in wrong.items() if packages} == {}
+
+
+@every_registered
+def test_no_python_in_bot_names_a_game(key: str) -> None:
+    naming = re.compile(rf"\b{re.escape(key)}\b", re.IGNORECASE)
+    named = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in sources("bot")
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if naming.search(line)
+    ]
+    assert named == []
+
+
+@every_registered
+def test_a_game_is_registered_under_its_key(key: str) -> None:
+    game = GAMES[key]
+    assert isinstance(game, Game)
+    assert game.meta.key == key
+    assert re.fullmatch(r"[a-z]+", key)
+    assert all(option.default in option.choices for option in game.meta.options)
+    verbs = [action.verb for action in game.meta.actions]
+    assert len(set(verbs)) == len(verbs)
+    names = [event.__name__ for event in game.meta.events]
+    assert len(set(names)) == len(names)
+
+
+@every_registered
+def test_a_game_has_its_box_rules_and_pieces(key: str) -> None:
+    box = ROOT / "seeds" / key
+    assert list(box.glob("*.toml"))
+    text = (box / "README.md").read_text(encoding="utf-8")
+    assert re.search(r"\bR1\b", text)
+    assert key in COUNTS
+
+
+@every_registered
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_game_has_texts(key: str, locale: str) -> None:
+    file = ROOT / "bot" / "texts" / locale / f"{key}.ftl"
+    assert f"{key}-name = " in file.read_text(encoding="utf-8")
+
+
+@every_registered
+def test_a_game_has_a_painter(key: str) -> None:
+    game = GAMES[key]
+    from rules.playing import begin
+
+    seats = game.meta.seats[-1]
+    view = game.view(begin(game, seats, {}, "1"), None)
+    picture = PAINTERS[key].board(view, Look(tuple(f"Seat {i}" for i in range(seats))))
+    assert picture.startswith(b"\x89PNG")
+
+
+@every_registered
+def test_a_game_has_records_for_all_its_options(key: str) -> None:
+    from rules.record import parse
+
+    game = GAMES[key]
+    files = sorted((ROOT / "seeds" / key).glob("*.game"))
+    records = [parse(file.read_text(encoding="utf-8")) for file in files]
+    assert {min(game.meta.seats), max(game.meta.seats)} <= {record.seats for record in records}
+    for option in game.meta.options:
+        played = {game.meta.read_options(record.options)[option.name] for record in records}
+        assert played == set(option.choices), option.name
+    assert any(record.fixed for record in records)

@@ -1,0 +1,83 @@
+"""What a viewer is shown does not depend on what they may not know."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.game import Action, Rng, Seat
+from tests.contract.walks import Position, Setup, every_setup, sparse, walk
+
+seeds = st.integers(0, 10**6).map(str)
+few = settings(max_examples=5)
+
+
+@every_setup
+@few
+@given(seed=seeds)
+def test_a_view_does_not_depend_on_secrets(setup: Setup, seed: str) -> None:
+    game, differs = setup.game, False
+    for position in sparse(setup, seed, 12):
+        for viewer in position.viewers:
+            other = game.redeal(position.state, viewer, Rng(seed, position.steps))
+            differs = differs or other != position.state
+            assert game.view(other, viewer) == game.view(position.state, viewer)
+            assert game.to_act(other) == game.to_act(position.state)
+            if viewer is not None:
+                assert game.legal(other, viewer) == game.legal(position.state, viewer)
+    assert differs, "nothing was ever dealt anew: this test has seen no secret"
+
+
+@every_setup
+@few
+@given(seed=seeds)
+def test_what_follows_an_action_does_not_tell_secrets(setup: Setup, seed: str) -> None:
+    for position in sparse(setup, seed, 12):
+        for actor in setup.game.to_act(position.state):
+            for action in position.some(setup.game.legal(position.state, actor), 4):
+                for viewer in position.viewers:
+                    same_news(position, actor, action, viewer)
+
+
+def same_news(position: Position, actor: Seat, action: Action, viewer: Seat | None) -> None:
+    """Applies the action where it is legal in two worlds the viewer cannot tell apart."""
+    game, state = position.game, position.state
+    other = game.redeal(state, viewer, Rng(position.seed, position.steps))
+    if action not in game.legal(other, actor):
+        assert viewer != actor
+        return
+    one, two = (game.apply(s, actor, action, position.rng()) for s in (state, other))
+    # The actor is told before whether an action reveals something, so it must be known before.
+    assert one.reveals == two.reveals
+    if one.reveals:
+        return
+    assert one.public == two.public
+    assert game.view(one.state, viewer) == game.view(two.state, viewer)
+    own = [[e for seat, e in step.private if seat == viewer] for step in (one, two)]
+    assert own[0] == own[1]
+
+
+@every_setup
+@few
+@given(seed=seeds)
+def test_events_are_of_the_game_and_for_seats_of_the_table(setup: Setup, seed: str) -> None:
+    known = setup.game.meta.events
+    for position in walk(setup, seed):
+        if position.step is not None:
+            assert {type(event) for event in position.step.public} <= set(known)
+            assert {type(event) for _, event in position.step.private} <= set(known)
+            assert {seat for seat, _ in position.step.private} <= set(range(setup.seats))
+
+
+@every_setup
+@few
+@given(seed=seeds)
+def test_hands_and_supplies_are_told_from_views(setup: Setup, seed: str) -> None:
+    game = setup.game
+    for position in sparse(setup, seed, 8):
+        for viewer in position.viewers:
+            view = game.view(position.state, viewer)
+            told = {type(event) for event in (*game.hand(view), *game.remaining(view))}
+            assert told <= set(game.meta.events)
+            assert len(game.scores(view)) == setup.seats
+        assert game.hand(game.view(position.state, None)) == ()

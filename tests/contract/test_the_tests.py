@@ -1,0 +1,110 @@
+"""The contract tests notice a game that breaks its word: each toy here breaks one promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+
+from rules.game import Illegal, Rng, Seat, Step
+from tests.contract import test_secrets as secrets
+from tests.contract import test_turns as turns
+from tests.contract.walks import Setup
+from tests.toy import Bid, BidMade, BidShown, Frame, State, Toy, ToyAction, View
+
+
+class TellsBids(Toy):
+    """Its public news show a secret bid."""
+
+    def apply(self, state: State, seat: Seat, action: ToyAction, rng: Rng) -> Step[State]:
+        step = super().apply(state, seat, action, rng)
+        if isinstance(action, Bid):
+            other = (seat + 1) % len(state.hands)
+            return replace(step, public=(*step.public, BidShown(other, state.hands[other][0])))
+        return step
+
+
+class ShowsDeck(Toy):
+    """Its view shows a card of the deck."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return replace(super().view(state, seat), deck=sum(state.deck[:1]))
+
+
+class TakesAnyCard(Toy):
+    """It applies bids of cards one does not hold."""
+
+    def apply(self, state: State, seat: Seat, action: ToyAction, rng: Rng) -> Step[State]:
+        if isinstance(action, Bid) and state.phase == "bid" and seat in self.to_act(state):
+            action = Bid(state.hands[seat][0])
+        return super().apply(state, seat, action, rng)
+
+
+class Repeats(Toy):
+    """It lists an action twice."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[ToyAction]:
+        legal = super().legal(state, seat)
+        return (*legal, *legal[:1])
+
+
+class LosesCards(Toy):
+    """A shown card disappears."""
+
+    def apply(self, state: State, seat: Seat, action: ToyAction, rng: Rng) -> Step[State]:
+        step = super().apply(state, seat, action, rng)
+        return replace(step, state=replace(step.state, shown=step.state.shown[:3]))
+
+
+class ListsTooMuch(Toy):
+    """It offers an action that it refuses."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[ToyAction]:
+        legal = super().legal(state, seat)
+        return (*legal, Frame()) if state.phase == "bid" and legal else legal
+
+    def apply(self, state: State, seat: Seat, action: ToyAction, rng: Rng) -> Step[State]:
+        return Toy().apply(state, seat, action, rng)
+
+
+class NeverOver(Toy):
+    """It waits for nobody before it is over."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return () if state.phase == "frame" else super().to_act(state)
+
+
+class HidesReveals(Toy):
+    """Whether an action reveals something depends on what is hidden."""
+
+    def apply(self, state: State, seat: Seat, action: ToyAction, rng: Rng) -> Step[State]:
+        step = super().apply(state, seat, action, rng)
+        return replace(step, reveals=state.deck[:1] > (10,))
+
+
+class UsesEvents(Toy):
+    """It tells an event it never declared."""
+
+    meta = replace(Toy.meta, events=tuple(e for e in Toy.meta.events if e is not BidMade))
+
+
+@pytest.mark.parametrize(
+    ("broken", "check"),
+    [
+        (TellsBids, secrets.test_what_follows_an_action_does_not_tell_secrets),
+        (ShowsDeck, secrets.test_a_view_does_not_depend_on_secrets),
+        (HidesReveals, secrets.test_what_follows_an_action_does_not_tell_secrets),
+        (UsesEvents, secrets.test_events_are_of_the_game_and_for_seats_of_the_table),
+        (TakesAnyCard, turns.test_what_belongs_to_another_phase_or_seat_is_refused),
+        (Repeats, turns.test_legal_actions_stand_in_stable_order_without_duplicates),
+        (ListsTooMuch, turns.test_every_legal_action_applies_and_changes_nothing_it_was_given),
+        (LosesCards, turns.test_pieces_are_conserved),
+        (NeverOver, turns.test_somebody_is_to_act_exactly_until_the_game_is_over),
+    ],
+    ids=lambda value: getattr(value, "__name__", None),
+)
+def test_a_broken_promise_is_noticed(broken: type[Toy], check: Callable[[Setup], None]) -> None:
+    setup = Setup(broken(), 3, (("rounds", 2), ("frames", True)))
+    with pytest.raises((AssertionError, Illegal, pytest.fail.Exception)):
+        check(setup)

@@ -1,0 +1,115 @@
+"""Every game with all its options and seat counts, and random walks through them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from rules import GAMES
+from rules.game import Action, AnyGame, OptionValue, Rng, Seat, Step
+from rules.playing import begin
+from tests.toy import TOY
+
+ALL: Mapping[str, AnyGame] = {**GAMES, "toy": TOY}
+MOST_STEPS = 3000
+"""No game here is longer; one that is has lost its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game, a number of seats and all its options."""
+
+    game: AnyGame
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...]
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options]
+        return "-".join([self.game.meta.key, str(self.seats), *chosen])
+
+    def begin(self, seed: str) -> Any:
+        return begin(self.game, self.seats, dict(self.options), seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position of a walk, and what is done there next (None at the end)."""
+
+    setup: Setup
+    seed: str
+    steps: int
+    state: Any
+    move: tuple[Seat, Action] | None
+    step: Step[Any] | None
+
+    @property
+    def game(self) -> AnyGame:
+        return self.setup.game
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        return (None, *range(self.setup.seats))
+
+    def rng(self) -> Rng:
+        """The chance of the next step."""
+        return Rng(self.seed, self.steps + 1)
+
+    def some(self, actions: Sequence[Action], most: int) -> Sequence[Action]:
+        """A few of the actions, others at each position."""
+        return Rng(f"some/{self.seed}", self.steps).shuffled("some", actions)[:most]
+
+
+def _setups() -> Iterator[Setup]:
+    for game in ALL.values():
+        options = game.meta.options
+        for values in product(*(option.choices for option in options)):
+            chosen = tuple((o.name, v) for o, v in zip(options, values, strict=True))
+            for seats in game.meta.seats:
+                yield Setup(game, seats, chosen)
+
+
+SETUPS = tuple(_setups())
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
+every_registered = pytest.mark.parametrize("key", GAMES)
+
+
+def walk(setup: Setup, seed: str) -> Iterator[Position]:
+    """All positions of one random game, the last one without a move."""
+    game, state = setup.game, setup.begin(seed)
+    choose = Rng(f"walk/{seed}")
+    for steps in range(MOST_STEPS):
+        to_act = game.to_act(state)
+        if not to_act:
+            yield Position(setup, seed, steps, state, None, None)
+            return
+        seat = choose.choice(to_act)
+        action = choose.choice(game.legal(state, seat))
+        step = game.apply(state, seat, action, Rng(seed, steps + 1))
+        yield Position(setup, seed, steps, state, (seat, action), step)
+        state = step.state
+    raise AssertionError(f"{setup}, seed {seed}: no end after {MOST_STEPS} steps")
+
+
+def sparse(setup: Setup, seed: str, about: int) -> list[Position]:
+    """About so many positions of one random game, evenly over its length, with the last one."""
+    *positions, last = walk(setup, seed)
+    every = max(1, len(positions) // about)
+    return [*positions[Rng(f"offset/{seed}").below(every) :: every], last]
+
+
+@cache
+def adapter(kind: Any) -> TypeAdapter[Any]:
+    """Reads and writes values of a type, as storage does."""
+    return TypeAdapter(kind)
+
+
+def snapshot(game: AnyGame, state: Any) -> bytes:
+    """The state's bytes as stored."""
+    return adapter(game.state_type).dump_json(state)
