@@ -18,6 +18,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.storage.backup import copy_sqlite
 from bot.storage.migrate import StorageError, migrate
 
 __all__ = ["Database", "StorageError", "read_url"]
@@ -119,6 +120,18 @@ class Database:
         except (SQLAlchemyError, OSError, TimeoutError):
             return False
         return True
+
+    async def back_up(self, target: Path) -> None:
+        """Copies the whole database into a new SQLite file while writing goes on.
+
+        Raises `StorageError` on PostgreSQL, which has its own tools, and when it cannot be written.
+        """
+        if self.file is None:
+            raise StorageError("A PostgreSQL database is backed up with pg_dump.")
+        try:
+            await asyncio.to_thread(copy_sqlite, self.file, target)
+        except (sqlite3.Error, OSError) as error:
+            raise StorageError(f"The backup {target} cannot be written: {error}.") from error
 
     async def close(self) -> None:
         """Closes every connection; SQLite folds its write-ahead log into the file."""

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.storage.backup import copy_sqlite
 
-_FOLDER = Path(__file__).parent / "migrations"
+FOLDER = Path(__file__).parent / "migrations"
 
 
 class StorageError(Exception):
@@ -23,7 +23,7 @@ class StorageError(Exception):
 
 def _config() -> Config:
     config = Config()
-    config.set_main_option("script_location", str(_FOLDER))
+    config.set_main_option("script_location", str(FOLDER))
     return config
 
 

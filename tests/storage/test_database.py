@@ -1,0 +1,218 @@
+"""Opening, migrating and backing up a database, and every way in which that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from bot.storage import migrate, schema, settings
+from bot.storage.database import Database, StorageError, read_url
+
+SECOND = '''
+"""A second schema, for this test."""
+import sqlalchemy as sa
+from alembic import op
+revision = "0002"
+down_revision = "0001"
+def upgrade():
+    op.add_column("meta", sa.Column("extra", sa.Integer()))
+    {more}
+'''
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the database will be."""
+    return tmp_path / "data" / "meeplepost.db"
+
+
+async def opened(file: Path) -> Database:
+    return await Database.open(f"sqlite:///{file}")
+
+
+async def value(database: Database, sql: str) -> Any:
+    async with database.read() as connection:
+        return (await connection.execute(sa.text(sql))).scalar()
+
+
+async def refusal(url: str) -> str:
+    with pytest.raises(StorageError) as caught:
+        await Database.open(url)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+async def test_a_new_file_is_made_with_its_folder_and_safe_settings(file: Path) -> None:
+    database = await opened(file)
+    assert await database.answers()
+    assert await value(database, "PRAGMA journal_mode") == "wal"
+    assert await value(database, "PRAGMA synchronous") == 2
+    assert await value(database, "PRAGMA foreign_keys") == 1
+    assert await value(database, "PRAGMA busy_timeout") == 5000
+    await database.close()
+    assert [path.name for path in file.parent.iterdir()] == ["meeplepost.db"]
+
+
+async def test_the_migrations_make_the_schema_of_the_code(file: Path) -> None:
+    database = await opened(file)
+
+    def differences(connection: sa.Connection) -> Any:
+        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+    async with database.read() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.close()
+
+
+def newer_version(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str = "") -> None:
+    """Lets the code know a second migration."""
+    shutil.copytree(migrate.FOLDER, folder)
+    (folder / "versions" / "0002_more.py").write_text(SECOND.format(more=more))
+    monkeypatch.setattr(migrate, "FOLDER", folder)
+
+
+async def test_a_migration_keeps_a_copy_of_the_file_as_it_was(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await opened(file)
+    await settings.remember(database, "colour", "red")
+    await database.close()
+    newer_version(monkeypatch, tmp_path / "migrations")
+    database = await opened(file)
+    assert await value(database, "SELECT count(*) FROM meta WHERE extra IS NULL") == 1
+    await database.close()
+    copy = file.with_name("meeplepost.db.before-0002")
+    with sqlite3.connect(copy) as connection:
+        assert connection.execute("SELECT * FROM meta").fetchall() == [("colour", "red")]
+    modified = copy.stat().st_mtime_ns
+    database = await opened(file)
+    await database.close()
+    assert copy.stat().st_mtime_ns == modified
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await opened(file)).close()
+    newer_version(monkeypatch, tmp_path / "migrations", 'op.execute("SELECT nonsense")')
+    assert "nonsense" in await refusal(f"sqlite:///{file}")
+    with sqlite3.connect(file) as connection:
+        columns = [row[1] for row in connection.execute("PRAGMA table_info(meta)")]
+        version = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    assert columns == ["key", "value"]
+    assert version == [("0001",)]
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(file: Path) -> None:
+    await (await opened(file)).close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0815'")
+    assert "newer version of Meeplepost" in await refusal(f"sqlite:///{file}")
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT * FROM alembic_version").fetchall() == [("0815",)]
+    assert not list(file.parent.glob("*.before-*"))
+
+
+async def test_a_damaged_file_is_refused(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_bytes(b"no database at all, " * 500)
+    assert "damaged or no database" in await refusal(f"sqlite:///{file}")
+
+
+async def test_a_cut_off_file_is_refused(file: Path) -> None:
+    await (await opened(file)).close()
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+    assert "damaged" in await refusal(f"sqlite:///{file}")
+
+
+async def test_somebody_elses_database_is_refused(file: Path) -> None:
+    file.parent.mkdir()
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    assert "does not belong to Meeplepost" in await refusal(f"sqlite:///{file}")
+
+
+async def test_places_where_no_file_can_be_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be opened" in await refusal(f"sqlite:///{tmp_path}/file/meeplepost.db")
+    assert "cannot be opened" in await refusal(f"sqlite:///{tmp_path}")
+
+
+@pytest.mark.parametrize(
+    "url", ["", "data/x.db", "mysql://host/x", "sqlite://", "sqlite:///:memory:"]
+)
+def test_urls_that_are_not_understood_are_refused(url: str) -> None:
+    with pytest.raises(StorageError):
+        read_url(url)
+
+
+def test_urls_get_the_drivers_of_this_bot() -> None:
+    assert read_url("sqlite:///data/x.db").drivername == "sqlite+aiosqlite"
+    assert read_url("postgres://u:p@h/d").drivername == "postgresql+asyncpg"
+    assert read_url("postgresql+asyncpg://h/d").drivername == "postgresql+asyncpg"
+
+
+async def test_a_server_that_does_not_answer_is_named_without_its_password() -> None:
+    sentence = await refusal("postgresql://anna:secret@127.0.0.1:9/meeplepost")
+    assert "127.0.0.1" in sentence
+    assert "secret" not in sentence
+
+
+async def test_a_backup_is_whole_while_writing_goes_on(file: Path, tmp_path: Path) -> None:
+    database = await opened(file)
+    done = asyncio.Event()
+
+    async def write() -> None:
+        for i in range(10_000):
+            if done.is_set():
+                return
+            await settings.remember(database, f"key {i}", "x" * 500)
+
+    writing = asyncio.create_task(write())
+    await asyncio.sleep(0.1)
+    target = tmp_path / "backups" / "copy.db"
+    await database.back_up(target)
+    done.set()
+    await writing
+    await database.close()
+    copy = await opened(target)
+    assert await value(copy, "SELECT count(*) FROM meta") > 0
+    assert await value(copy, "PRAGMA integrity_check") == "ok"
+    await copy.close()
+
+
+async def test_a_backup_that_cannot_be_written_says_so(file: Path, tmp_path: Path) -> None:
+    database = await opened(file)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StorageError, match="cannot be written"):
+        await database.back_up(tmp_path / "file" / "copy.db")
+    await database.close()
+
+
+async def test_settings_are_kept_and_replaced(file: Path) -> None:
+    database = await opened(file)
+    assert await settings.remembered(database, "commands") is None
+    await settings.remember(database, "commands", "1")
+    await settings.remember(database, "commands", "2")
+    assert await settings.remembered(database, "commands") == "2"
+    assert await settings.server_locale(database, 7) is None
+    await settings.choose_server_locale(database, 7, "zh-CN")
+    await settings.choose_server_locale(database, 7, "en")
+    assert await settings.server_locale(database, 7) == "en"
+    await database.close()
+
+
+async def test_a_closed_or_broken_database_does_not_answer(file: Path) -> None:
+    database = await opened(file)
+    await database.close()
+    shutil.rmtree(file.parent)
+    assert not await database.answers()
