@@ -69,9 +69,9 @@ class Club:
         return PEOPLE[int((await self.table(match_id)).state.turn)]
 
 
-def club_of(database: Database) -> Club:
-    """A club on an open database."""
-    club = Club(database, Matches(database, GAMES))
+def club_of(database: Database, first_id: int = 1) -> Club:
+    """A club on an open database, whose interaction ids begin there."""
+    club = Club(database, Matches(database, GAMES), _ids=itertools.count(first_id))
     club.matches.clock = lambda: club.now
     return club
 

@@ -1,0 +1,86 @@
+"""A PostgreSQL server of its own for the tests, when its programs are on this machine."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Generator
+from pathlib import Path
+
+
+def programs() -> Path | None:
+    """The folder with `initdb` and `postgres`, None when they are not installed."""
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    found = shutil.which("initdb")
+    folders = [*versions, *([Path(found).parent] if found else [])]
+    return next((f for f in folders if (f / "initdb").exists() and (f / "postgres").exists()), None)
+
+
+def owner() -> str | None:
+    """Whom the server must run as: PostgreSQL refuses root. None: as whoever runs the tests."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+@contextlib.contextmanager
+def server() -> Generator[str]:
+    """A running server with trusting logins; its URL without a database name.
+
+    Raises `RuntimeError` with the reason when it does not start.
+    """
+    folder = programs()
+    if folder is None:
+        raise RuntimeError("PostgreSQL is not installed")
+    user = owner()
+    home = Path(tempfile.mkdtemp(prefix="meeplepost-postgres-"))
+    if user is not None:
+        shutil.chown(home, user)
+    try:
+        made = subprocess.run(
+            [folder / "initdb", "-D", home / "data", "-U", "meeple", "-A", "trust", "-N"],
+            user=user, cwd="/", capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        if made.returncode:
+            raise RuntimeError(f"initdb: {made.stderr.strip()}")
+        yield from _running(folder, home, user)
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def _running(folder: Path, home: Path, user: str | None) -> Generator[str]:
+    port = _free_port()
+    options = ("-p", str(port), "-h", "127.0.0.1", "-k", str(home), "-F")
+    with (home / "log").open("w") as log:
+        process = subprocess.Popen(
+            [folder / "postgres", "-D", home / "data", *options],
+            user=user, cwd="/", stdout=log, stderr=log,
+        )  # fmt: skip
+    try:
+        _wait(port, process, home / "log")
+        yield f"postgresql://meeple@127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    limit = time.monotonic() + 20
+    while time.monotonic() < limit and process.poll() is None:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise RuntimeError(f"postgres did not start: {log.read_text()[-500:]}")

@@ -1,0 +1,103 @@
+"""Killed at any moment: what was acknowledged is there, and what was not sent is sent once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bot.matches import history
+from bot.matches.submit import Matches
+from bot.outbox import Outbox
+from bot.storage import schema
+from bot.storage.database import Database
+from tests.matches.conftest import GAMES
+from tests.matches.storm import Notebook
+
+ROOT = Path(__file__).parents[2]
+KILLS = 4
+
+
+def storm_and_kill(file: Path, sent: Path, run: int, seconds: float) -> list[list[str]]:
+    """What the process acknowledged before it was killed."""
+    out = file.with_suffix(f".{run}.out")
+    with out.open("w") as acknowledged:
+        command = [sys.executable, "-m", "tests.matches.storm", str(file), str(sent), str(run)]
+        process = subprocess.Popen(command, cwd=ROOT, stdout=acknowledged)
+        limit = time.monotonic() + 30
+        while "ready" not in out.read_text() and time.monotonic() < limit:
+            time.sleep(0.01)
+        time.sleep(seconds)
+        assert process.poll() is None
+        process.kill()
+        process.wait()
+    lines = out.read_text().split("\n")[:-1]
+    return [line.split(" ", 4) for line in lines if line != "ready"]
+
+
+async def test_kill_at_any_moment_loses_nothing(tmp_path: Path) -> None:
+    file, sent = tmp_path / "meeplepost.db", tmp_path / "sent"
+    chance = random.Random(8)
+    for run in range(KILLS):
+        told = storm_and_kill(file, sent, run, 0.4 + chance.random() * 0.4)
+        assert sum(line[0] == "turn" for line in told) > 5
+        database = await Database.open(f"sqlite:///{file}")
+        try:
+            await check_turns_and_drafts(database, told)
+            await close_all(database)
+        finally:
+            await database.close()
+    database = await Database.open(f"sqlite:///{file}")
+    await send_the_rest(database, sent)
+    await check_posts(database, sent)
+    await database.close()
+
+
+async def check_turns_and_drafts(database: Database, told: list[list[str]]) -> None:
+    matches = Matches(database, GAMES)
+    last: dict[str, list[str]] = {line[1]: line for line in told}
+    for match_id, line in last.items():
+        table = await matches.table(match_id)
+        assert table.revision >= int(line[2])
+        if line[0] == "draft" and table.revision == int(line[2]):
+            draft = await matches.draft(match_id, int(line[3]))
+            texts = [str(action) for action in draft.actions]
+            assert texts[: len(line[4].split(";"))] == line[4].split(";")
+    async with database.read() as connection:
+        for match_id, revision in {(line[1], line[2]) for line in told if line[0] == "turn"}:
+            logged = await history.read(connection, match_id)
+            assert int(revision) in {entry.revision for entry in logged}
+
+
+async def close_all(database: Database) -> None:
+    """Frees the channels for the next storm."""
+    async with database.write() as connection:
+        await connection.execute(sa.update(schema.matches).values(status="closed"))
+
+
+async def send_the_rest(database: Database, sent: Path) -> None:
+    outbox = Outbox(database, GAMES, Notebook(sent))
+    running = asyncio.create_task(outbox.run())
+    await outbox.idle()
+    await outbox.stop()
+    await running
+
+
+async def check_posts(database: Database, sent: Path) -> None:
+    """Every turn in the log was told exactly once and in order."""
+    told: dict[str, list[int]] = defaultdict(list)
+    for line in sent.read_text().splitlines():
+        match_id, _, revisions = line.split(" ")
+        told[match_id] += [int(revision) for revision in revisions.split(",")]
+    async with database.read() as connection:
+        found = await connection.execute(sa.select(schema.matches.c.id))
+        for match_id in found.scalars().all():
+            logged = await history.read(connection, match_id)
+            revisions = list(dict.fromkeys(entry.revision for entry in logged))
+            assert told[match_id] == revisions

@@ -1,0 +1,102 @@
+"""The same code on PostgreSQL: tests of the other files once more, on a real server."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.storage.database import Database, StorageError, read_url
+from tests.matches import (
+    test_computers,
+    test_lobby,
+    test_outbox,
+    test_submit,
+    test_turns,
+    test_undo,
+    test_watching,
+)
+from tests.matches.conftest import Club, club_of
+from tests.matches.postgres import programs, server
+
+pytestmark = [
+    pytest.mark.postgres,
+    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
+    pytest.mark.xdist_group("postgres"),
+]
+
+SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
+    test_turns.test_a_draft_is_confirmed_into_the_game,
+    test_turns.test_the_game_runs_to_its_end_with_automatic_actions,
+    test_turns.test_steps_of_a_turn_are_taken_back_and_a_turn_is_not_confirmed_half,
+    test_lobby.test_people_come_and_go,
+    test_lobby.test_a_channel_holds_one_open_table,
+    test_lobby.test_a_person_sits_at_several_tables,
+    test_submit.test_a_repeated_interaction_changes_nothing_and_gets_the_same_answer,
+    test_submit.test_the_same_interaction_twice_at_once_counts_once,
+    test_submit.test_of_many_at_once_one_wins_and_all_are_answered,
+    test_submit.test_two_processes_on_one_file_never_lose_a_turn,
+    test_submit.test_two_people_opening_in_one_channel_get_one_table,
+    test_undo.test_nothing_rolls_anew_after_an_undo,
+    test_undo.test_a_record_of_an_ended_game_replays_to_the_same_result,
+    test_watching.test_a_channel_watches_and_stops,
+    test_outbox.test_turns_that_wait_are_told_together,
+    test_outbox.test_watching_channels_are_told_too_in_their_language,
+    test_outbox.test_what_was_being_sent_at_a_crash_is_looked_for_at_start,
+    test_outbox.test_a_deleted_channel_is_forgotten_and_play_goes_on,
+    test_outbox.test_a_moved_table_takes_its_waiting_posts_along,
+    test_computers.test_a_person_plays_a_game_with_computers,
+)
+
+
+@pytest.fixture(scope="module")
+def server_url() -> Generator[str]:
+    """One server for all tests of this file."""
+    with server() as url:
+        yield url
+
+
+async def execute(url: str, sql: str) -> None:
+    """Runs one statement outside any transaction."""
+    engine = create_async_engine(read_url(url), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(sa.text(sql))
+    await engine.dispose()
+
+
+_names = (f"club{number}" for number in itertools.count())
+
+
+@pytest_asyncio.fixture
+async def fresh_url(server_url: str) -> str:
+    """A new, empty database."""
+    name = next(_names)
+    await execute(f"{server_url}/postgres", f"CREATE DATABASE {name}")
+    return f"{server_url}/{name}"
+
+
+@pytest_asyncio.fixture
+async def postgres_club(fresh_url: str) -> AsyncGenerator[Club]:
+    """A club on a new database."""
+    database = await Database.open(fresh_url)
+    yield club_of(database)
+    await database.close()
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.__name__[5:])
+async def test_the_same_on_postgres(
+    scenario: Callable[[Club], Awaitable[None]], postgres_club: Club
+) -> None:
+    await scenario(postgres_club)
+
+
+async def test_a_newer_database_is_refused_on_postgres(fresh_url: str) -> None:
+    database = await Database.open(fresh_url)
+    await database.close()
+    await execute(fresh_url, "UPDATE alembic_version SET version_num = '0815'")
+    with pytest.raises(StorageError, match="newer version"):
+        await Database.open(fresh_url)
