@@ -64,7 +64,7 @@ def register(settings: Settings, guild_id: int | None = None) -> int:
 
 
 async def serve(settings: Settings, port: int | None = None) -> None:
-    """Starts everything and returns when it was told to stop. Raises `StartError`, `StorageError`."""
+    """Starts everything and returns when told to stop. Raises `StartError`, `StorageError`."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):

@@ -1,7 +1,7 @@
-"""From the words that may be picked next to the controls a panel shows. Knows kinds, never a game.
+"""From the words that may be picked next to the controls of a panel. Knows kinds, never a game.
 
-Up to five values become buttons, up to twenty-five a list, more are grouped first: cells by their row,
-anything else in stretches of the order the rules give.
+Up to five values become buttons, up to twenty-five a list, more are grouped first: cells by their
+row, anything else in stretches of the order the rules give.
 """
 
 from __future__ import annotations

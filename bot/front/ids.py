@@ -1,7 +1,7 @@
 """What a button or list carries: all it needs to be answered, also after a restart.
 
-A custom id is `mp:<verb>:<table>:<revision>.<drafted>:<rest>`, at most 100 characters. Nothing in it is
-secret and nothing in it is trusted: it only says what was tapped, and `Matches` decides.
+A custom id is `mp:<verb>:<table>:<revision>.<drafted>:<rest>`, at most 100 characters. Nothing in
+it is secret and nothing in it is trusted: it only says what was tapped, and `Matches` decides.
 """
 
 from __future__ import annotations

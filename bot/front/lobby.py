@@ -20,7 +20,8 @@ def lobby(scene: Scene, players: Sequence[str]) -> Sheet:
     """The lobby of a table; its final state once the game began or the table was closed."""
     table = scene.table
     if table.status != "lobby":
-        return Sheet(text(f"{_head(scene)}\n\n{scene.say('lobby-over')}"))
+        key = "lobby-begun" if table.status == "running" else "lobby-over"
+        return Sheet(text(f"{_head(scene)}\n\n{_seats(scene)}\n\n{scene.say(key)}"))
     full = len(table.seats) >= max(scene.game.meta.seats)
     parts: list[ui.Item[Sheet]] = [text(f"{_head(scene)}\n\n{_seats(scene)}\n\n{_needed(scene)}")]
     parts += _options(scene)
@@ -38,7 +39,7 @@ def _head(scene: Scene) -> str:
 def _seats(scene: Scene) -> str:
     lines: list[str] = []
     for seat, holder in enumerate(scene.table.seats):
-        mark = f" ({scene.say(f'player-{holder.computer}')})" if holder.computer else ""
+        mark = f" 🤖 {scene.say(f'player-{holder.computer}')}" if holder.computer else ""
         host = f" · {scene.say('lobby-host')}" if holder.user_id == scene.table.host_id else ""
         lines.append(f"{seat + 1}. {scene.prose.seat(seat)}{mark}{host}")
     return "\n".join(lines)

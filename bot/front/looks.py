@@ -5,6 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 
 import discord
+from discord import ui
 
 from bot.front.ask import Ask
 from bot.front.ids import Tap
@@ -54,7 +55,7 @@ async def show_remaining(ask: Ask, table: Table) -> None:
     image = await ask.front.artist.remaining(table.game, view, scene.look())
     told = scene.prose.tell_all(scene.game.remaining(view)) or [ask.say("remaining-none")]
     title = f"**{ask.say('button-left')}**"
-    parts = [text(cut_lines([title, *told], 3500))]
+    parts: list[ui.Item[Sheet]] = [text(cut_lines([title, *told], 3500))]
     if image:
         parts.append(picture("\n".join(scene.plain.tell_all(scene.game.remaining(view)))))
     await ask.show(Shown(Sheet(*parts), image))
@@ -97,7 +98,7 @@ async def show_export(ask: Ask, table: Table) -> None:
     record = await ask.front.matches.record(table.id)
     name = f"{table.game}-{table.id}.game"
     file = discord.File(BytesIO(record.encode()), name)
-    shown = Sheet(text(ask.say("export-done")), discord.ui.File(f"attachment://{name}"))
+    shown = Sheet(text(ask.say("export-done")), ui.File(f"attachment://{name}"))
     await ask.show(shown, [file])
 
 

@@ -74,7 +74,8 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet
         head.append(scene.say("panel-dropped"))
     if panel.note:
         head.append(f"-# {panel.note}")
-    lines = [*head, *scene.prose.tell_all(panel.draft.told), "", _question(panel, shown)]
+    told = panel.draft.told if panel.draft.actions else scene.game.hand(view)
+    lines = [*head, *scene.prose.tell_all(told), "", _question(panel, shown)]
     items: list[ui.Item[Sheet]] = [text(cut_lines(lines, 3000))]
     if pictured:
         items.append(picture(scene.alt(view, panel.draft.told)))

@@ -51,7 +51,8 @@ def without_buttons(message: discord.Message) -> ui.LayoutView | None:
     view = ui.LayoutView.from_message(message, timeout=None)
     found = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
     for row in found:
-        (row.parent or view).remove_item(row)
+        holder = row.parent if isinstance(row.parent, ui.Container) else view
+        holder.remove_item(row)
     for item in view.walk_children():
         if isinstance(item, ui.MediaGallery):
             _refer_to_attachments(item)
@@ -72,7 +73,7 @@ def _refer_to_attachments(gallery: ui.MediaGallery[Any]) -> None:
 
 
 def mentioned(scene: Scene, post: TurnPost, *, watching: bool) -> list[int]:
-    """Ids of the people who are told that it is their turn: the ones who act and are no computers."""
+    """Ids of the people who are told that it is their turn; computer players are not."""
     if watching or post.final:
         return []
     holders = [scene.table.seats[seat] for seat in post.waiting]
@@ -91,7 +92,7 @@ def _next(scene: Scene, post: TurnPost, *, watching: bool) -> str:
     ids = mentioned(scene, post, watching=watching)
     if ids:
         who = scene.texts.listed(scene.locale, [f"<@{user_id}>" for user_id in ids])
-        return scene.say("post-your-turn", who=who, count=len(ids))
+        return scene.say("post-your-turn", who=who)
     return scene.say("waiting-for", names=scene.prose.seats(post.waiting))
 
 

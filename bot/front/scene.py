@@ -73,7 +73,8 @@ class Scene:
         told = " ".join(self.plain.tell_all(events))
         room = 1000 - len(scores)
         told = told if len(told) <= room else told[: room - 1] + "…"
-        return self.say("alt-board", game=self.title(), told=told, scores=scores).strip()
+        words = self.say("alt-board", game=self.title(), told=told, scores=scores)
+        return " ".join(words.split())
 
     def waiting(self) -> str:
         """Whom the table waits for, in words."""

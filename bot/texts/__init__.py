@@ -28,7 +28,7 @@ class Texts:
         """The languages there are, by their Discord code."""
 
     def pick(self, locale: str) -> str:
-        """The language to answer in: the wanted one, a sister (`zh-TW` reads `zh-CN`), or English."""
+        """The language to answer in: the wanted one, a sister (`zh-TW`: `zh-CN`), or English."""
         if locale in self._bundles:
             return locale
         language = locale.split("-", maxsplit=1)[0]
@@ -75,7 +75,7 @@ def _formatted(bundle: FluentBundle, key: str, args: Mapping[str, TextArgument])
     value = bundle.get_message(key).value
     if value is None:
         return key
-    text, errors = bundle.format_pattern(value, args)
+    text, errors = bundle.format_pattern(value, dict(args))
     if errors:
         _log.error("message %s with %s: %s", key, sorted(args), errors)
     return str(text)

@@ -76,7 +76,7 @@ class Prose:
         return self.say("list-comma").join(pairs) or self.say("nobody")
 
     def word(self, kind: str, value: TextArgument) -> TextArgument:
-        """A value of a kind: `<game>-<kind>-<value>` or `value-<kind>` when there, else as it is."""
+        """A value of a kind: the message `<game>-<kind>-<value>`, else the value as it is."""
         text = self.find(f"{kebab(kind)}-{kebab(str(value))}", value=value)
         return value if text is None else text
 

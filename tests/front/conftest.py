@@ -61,7 +61,7 @@ class House:
     async def posts(self, channel: str = "table", reader: str = "Sam") -> list[Json]:
         """The messages everybody sees, oldest first."""
         await self.bot.outbox.idle()
-        return await self.person(reader, channel).read()
+        return await self.person(reader, channel).read(limit=400)
 
     async def on_turn(self, match_id: str) -> tuple[str, ...]:
         """Names of the people the table waits for."""

@@ -2,21 +2,121 @@
 
 from __future__ import annotations
 
-from bot.sandbox.driver import controls, pictures, text_of
-from tests.front.conftest import House, verb_of, whole_turn
+from bot.sandbox.driver import Person, controls, is_private, pictures, text_of
+from bot.sandbox.failures import Json
+from tests.front.conftest import GAME, House, has, labels, panel, tap, verb_of, whole_turn
+
+IDS = {"Anna": "<@1100000000000000101>", "Ben": "<@1100000000000000102>"}
 
 
 async def test_a_turn_by_panel_alone(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
-    assert "<@1100000000000000101>" in text_of(post)
+    assert text_of(post).count(IDS["Anna"]) == 1
     assert [verb_of(c) for c in controls(post)] == ["turn", "hand", "board", "rules"]
     assert pictures(post)[0]["description"]
     reply = await whole_turn(house.person("Anna"), post)
     assert not controls(reply.message)
     after = await house.posts()
     assert await house.on_turn(match_id) == ("Ben",)
-    assert "<@1100000000000000102>" in text_of(after[-1])
+    assert text_of(after[-1]).count(IDS["Ben"]) == 1
     old = next(m for m in after if m["id"] == post["id"])
     assert controls(old) == []
     assert pictures(old)
+
+
+async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash("table open", game=GAME)
+    lobby = (await house.posts())[-1]
+    assert "Start" not in labels(lobby)
+    lobby = (await ben.click(lobby, label="Join")).message
+    assert "**Ben**" in text_of(lobby)
+    refused = await ben.click(lobby, label="Start")
+    assert refused.private
+    assert "host" in refused.text
+    lobby = (await tap(anna, lobby, "option")).message
+    lobby = (await tap(anna, lobby, "computer", "random")).message
+    assert "Random" in text_of(lobby)
+    lobby = (await tap(anna, lobby, "remove")).message
+    assert "Random" not in text_of(lobby)
+    lobby = (await anna.click(lobby, label="Start")).message
+    assert controls(lobby) == []
+    table = await house.bot.matches.table_in(int(lobby["channel_id"]))
+    assert table is not None
+    assert (table.status, table.options["river"]) == ("running", True)
+
+
+async def test_slash_commands_keep_the_lobby_message_fresh(house: House) -> None:
+    await house.opened("Anna", "Ben", "Chloé")
+    await house.person("Chloé").slash("table leave")
+    await house.person("Anna").slash("table add", player="greedy")
+    await house.person("Anna").slash("table option", name="river", value="yes")
+    posts = await house.posts()
+    assert len(posts) == 1
+    assert "Chloé" not in text_of(posts[0])
+    assert "Greedy" in text_of(posts[0])
+
+
+async def _finish(house: House, match_id: str, play: str) -> None:
+    """Plays a running game to its end with the two people there."""
+    for _ in range(200):
+        on_turn = await house.on_turn(match_id)
+        if not on_turn:
+            return
+        person = house.person(on_turn[0])
+        if play == "panel":
+            await whole_turn(person, (await house.posts())[-1])
+        else:
+            await _turn_by_commands(person)
+    raise AssertionError("the game does not end")
+
+
+async def _turn_by_commands(person: Person) -> None:
+    cell = await person.autocomplete(f"{GAME} place", "cell")
+    given = {"cell": cell[0]["value"]}
+    turn = await person.autocomplete(f"{GAME} place", "turn", **given)
+    placed = await person.slash(f"{GAME} place", **given, turn=turn[0]["value"])
+    if not has(panel(placed), "confirm"):
+        placed = await person.slash(f"{GAME} pass")
+    assert has(panel(placed), "confirm"), placed.text
+    await person.slash("table confirm")
+
+
+async def test_a_whole_game_by_panel_is_seen_by_a_spectator_turn_by_turn(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben", options="river=yes")
+    await _finish(house, match_id, "panel")
+    posts = [m for m in await house.posts(reader="Sam") if pictures(m)]
+    assert len(posts) > 70
+    assert not any(is_private(post) for post in posts)
+    final = posts[-1]
+    assert "🥇" in text_of(final)
+    assert "turn" not in [verb_of(c) for c in controls(final)]
+    assert [m["id"] for m in posts if controls(m)] == [final["id"]]
+    assert (await house.person("Anna").slash("turns")).text == "No table waits for you."
+
+
+async def test_a_whole_game_by_slash_commands_alone(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await _finish(house, match_id, "commands")
+    table = await house.bot.matches.table(match_id)
+    assert table.status == "finished"
+    assert "🥇" in text_of((await house.posts())[-1])
+    record = await house.person("Sam").slash("table export")
+    assert record.message["attachments"][0]["filename"] == f"{GAME}-{match_id}.game"
+
+
+async def test_do_takes_a_whole_turn_and_suggests_it(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    typed = ""
+    for _ in range(4):
+        suggested: list[Json] = await anna.autocomplete("do", "text", text=typed)
+        assert all(choice["value"].startswith(typed) for choice in suggested)
+        typed = suggested[0]["value"]
+        if typed.endswith("confirm"):
+            break
+        typed += "; "
+    reply = await anna.slash("do", text=typed)
+    assert "confirmed" in reply.text
+    assert await house.on_turn(match_id) == ("Ben",)

@@ -142,7 +142,7 @@ def _autocomplete(front: Front, suggest: Suggest) -> Any:
 
 
 def matching(suggestions: Sequence[Suggestion], current: str) -> list[Suggestion]:
-    """The suggestions that have the typed text in label or value; those that begin with it first."""
+    """The suggestions with the typed text in label or value; those that begin with it first."""
     typed = current.strip().lower()
     found = [s for s in suggestions if typed in s[0].lower() or typed in s[1].lower()]
     return sorted(found, key=lambda s: not s[1].lower().startswith(typed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
@@ -97,17 +97,17 @@ def _spec(name: str, run: Run, *params: Param) -> Spec:
 async def here(ask: Ask) -> Table:
     """The table of the channel, or the one a spectating channel follows."""
     found = await ask.front.matches.table_in(ask.place.channel_id)
-    watched: Sequence[Table] = ()
-    if found is None:
-        watched = await ask.front.matches.tables_watched_in(ask.place.channel_id)
-    if found is None and not watched:
+    if found is not None:
+        return found
+    watched = await ask.front.matches.tables_watched_in(ask.place.channel_id)
+    if not watched:
         raise Refused("no-table-here")
-    return found or watched[0]
+    return watched[0]
 
 
-def _look(show: Callable[[Ask, Table], object]) -> Run:
+def _look(show: Callable[[Ask, Table], Awaitable[None]]) -> Run:
     async def run(ask: Ask) -> None:
-        await show(ask, await here(ask))  # pyright: ignore[reportGeneralTypeIssues]
+        await show(ask, await here(ask))
 
     return run
 

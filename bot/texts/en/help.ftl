@@ -3,14 +3,14 @@
 help =
     ## Board games by post
 
-    **Begin.** `/table open` opens a table in this channel. Others tap *Join*; the host may add computer players, choose variants and tap *Start*.
+    ▸ **Begin.** `/table open` opens a table in this channel. Others tap *Join*; the host may add computer players, choose variants and tap *Start*.
 
-    **Play.** When it is your turn you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see asks one thing at a time, shows the board, and lets you step back. Nothing counts before you confirm.
+    ▸ **Play.** When it is your turn you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see asks one thing at a time, shows the board, and lets you step back. Nothing counts before you confirm.
 
-    **Or type.** Each game has commands of its own, such as the ones Discord suggests after `/`. `/do` takes whole turns as text; suggestions appear while you type, and “; confirm” at the end commits.
+    ▸ **Or type.** Each game has commands of its own, such as the ones Discord suggests after `/`. `/do` takes whole turns as text; suggestions appear while you type, and “; confirm” at the end commits.
 
-    **Look.** `/table board`, `/table hand`, `/table remaining`, `/table log`, and `/rules` for each game. `/turns` lists the tables that wait for you anywhere.
+    ▸ **Look.** `/table board`, `/table hand`, `/table remaining`, `/table log`, and `/rules` for each game. `/turns` lists the tables that wait for you anywhere.
 
-    **Change your mind.** `/table back` takes back unconfirmed steps. `/table undo` asks the others to take back the last confirmed turn, as long as it revealed nothing. `/table resign` hands your seat to a computer player.
+    ▸ **Change your mind.** `/table back` takes back unconfirmed steps. `/table undo` asks the others to take back the last confirmed turn, as long as it revealed nothing. `/table resign` hands your seat to a computer player.
 
-    **Follow.** `/table watch` lets another channel of this server see every confirmed turn; `/table unwatch` ends that. `/table move` brings a table into another channel.
+    ▸ **Follow.** `/table watch` lets another channel of this server see every confirmed turn; `/table unwatch` ends that. `/table move` brings a table into another channel.

@@ -29,8 +29,8 @@ button-keep = Keep Playing
 
 panel-title = **{ $game }** · your move
 panel-what = What do you do?
-panel-choose = { $field }: choose
-panel-group = { $prompt }: first where
+panel-choose = Choose: { $field }
+panel-group = { $prompt } (first roughly where)
 panel-row = Row { $row } ({ $count })
 panel-confirm = **Your turn is complete.** Confirm to tell everybody and end it.
 panel-dropped = Somebody else's move changed the table, so the steps of your turn had to go.
@@ -41,10 +41,7 @@ done = Done: your turn is confirmed and told to everybody.
 done-over = Done. The game is over.
 
 post-watching = **{ $game }**, followed from another channel
-post-your-turn = { $who }, { $count ->
-    [one] it is your turn.
-   *[other] it is your turn, both or all of you.
-}
+post-your-turn = { $who }, it is your turn.
 
 result-title = ### The result
 result-points = { $points ->

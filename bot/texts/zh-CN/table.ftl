@@ -30,7 +30,7 @@ button-keep = 继续玩
 panel-title = **{ $game }** · 轮到你了
 panel-what = 你要做什么？
 panel-choose = 选择{ $field }
-panel-group = { $prompt }：先选范围
+panel-group = { $prompt }（先选范围）
 panel-row = 第 { $row } 行（{ $count }）
 panel-confirm = **你的回合已完成。**确认后会告知所有人并结束回合。
 panel-dropped = 别人的行动改变了局面，你这回合的步骤已失效。
@@ -41,9 +41,7 @@ done = 完成：你的回合已确认，并已告知所有人。
 done-over = 完成。游戏结束。
 
 post-watching = **{ $game }**，来自别的频道
-post-your-turn = { $who } { $count ->
-   *[other] 轮到你了。
-}
+post-your-turn = { $who } 轮到你了。
 
 result-title = ### 结果
 result-points = { $points } 分
