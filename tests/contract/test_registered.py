@@ -1,4 +1,4 @@
-"""A registered game is whole: rules text, data, picture, texts and records, and no Python in `bot/`."""
+"""A registered game is whole (rules, data, picture, texts, records) without Python in `bot/`."""
 
 from __future__ import annotations
 
