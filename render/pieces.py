@@ -34,12 +34,25 @@ def font(size: float) -> ImageFont.FreeTypeFont:
     return kept[key]
 
 
+@lru_cache(maxsize=4096)
+def drawable(character: str) -> bool:
+    """Whether the font has a picture of its own for a character."""
+    return character.isspace() or _sign(character) != _sign("\U0010ffff")
+
+
+def _sign(character: str) -> bytes:
+    picture = Image.new("L", (40, 40), 0)
+    ImageDraw.Draw(picture).text((4, 2), character, fill=255, font=font(24))
+    return picture.tobytes()
+
+
 def shorten(text: str, size: float, width: float) -> str:
     """The text, cut with an ellipsis so that it is at most `width` pixels wide.
 
-    Line breaks and control characters become blanks.
+    Line breaks become blanks; characters the font lacks are left out.
     """
-    clean = "".join(c if c.isprintable() else " " for c in text[:80]).strip()
+    clean = "".join(c if c.isprintable() else " " for c in text[:80] if drawable(c))
+    clean = " ".join(clean.split())
     if font(size).getlength(clean) <= width:
         return clean
     while clean and font(size).getlength(clean + "…") > width:

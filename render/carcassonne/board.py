@@ -116,18 +116,18 @@ def draw_tiles(canvas: Canvas, where: Area, x0: int, y0: int, tiles: Sequence[Pl
 
 
 def frame(canvas: Canvas, where: Area, x0: int, y0: int, cell: str) -> None:
-    """A frame in the accent colour round a cell."""
+    """A frame in the accent colour round a cell, half on it and half on its neighbours."""
     x, y = where.pixel(cell)
-    out = max(2, where.side // 28)
-    gap = max(1, where.side // 60)
-    box = (x0 + x - out - 1, y0 + y - out - 1, x0 + x + where.side + out, y0 + y + where.side + out)
+    out = max(1, where.side // 50)
+    thick = 2 * out + 1
+    side = where.side - max(1, where.side // 60) + 2 * out + 2
 
     def draw(pen: ImageDraw.ImageDraw) -> None:
-        edge = where.side + 2 * out - gap + 1
-        pen.rectangle((0, 0, edge + 1, edge + 1), outline=theme.INK_DARK, width=1)
-        pen.rectangle((1, 1, edge, edge), outline=theme.ACCENT, width=out + 1)
+        pen.rectangle((0, 0, side - 1, side - 1), outline=theme.INK_DARK, width=thick + 2)
+        pen.rectangle((1, 1, side - 2, side - 2), outline=theme.ACCENT, width=thick)
 
-    canvas.edit(box, draw)
+    left, top = x0 + x - out - 1, y0 + y - out - 1
+    canvas.edit((left, top, left + side, top + side), draw)
 
 
 def draw_followers(canvas: Canvas, where: Area, x0: int, y0: int, view: View) -> None:

@@ -187,7 +187,7 @@ def _road(tile: Kind, sides: str, cloister: Point | None) -> tuple[Point, ...]:
     if cloister:
         return _straight(start, (cloister[0], cloister[1] + 0.14))
     if len(tile.roads) == 1:
-        depth = 0.27 if len(tile.cities[0]) == 1 else 0.742
+        depth = 0.25 if len(tile.cities[0]) == 1 else 0.7
         return _straight(start, (0.5, depth))
     return _straight(start, (0.5, 0.5))
 

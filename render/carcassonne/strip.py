@@ -57,7 +57,7 @@ def _card(
     pad = 3 * unit
     name = look.names[seat] if seat < len(look.names) else ""
     size = theme.NAME_SIZE * unit
-    text = shorten(name, size, x1 - x0 - 2 * pad)
+    text = shorten(name, size, x1 - x0 - 2 * pad) or f"#{seat + 1}"
     write(pen, (x0 + pad, y0 + 8 * unit), text, size, theme.INK, "lm")
     badge = follower(seat, round(19 * unit))
     picture.paste(badge, (round(x0 + pad * 0.6), round(y0 + 14 * unit)), badge)

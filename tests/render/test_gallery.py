@@ -1,0 +1,18 @@
+"""The gallery writes pictures of every painter and a page that shows them."""
+
+from pathlib import Path
+
+from render import PAINTERS
+from render.gallery import write
+from tests.render.scene import opened
+
+
+def test_gallery_shows_every_game_and_every_decision(tmp_path: Path) -> None:
+    names = write(tmp_path)
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    for name in names:
+        assert f"{name}.png" in page
+        assert opened((tmp_path / f"{name}-phone.png").read_bytes()).width <= 400
+    assert {name.split("-")[0] for name in names} == set(PAINTERS)
+    for kind in ("cell", "turn", "spot"):
+        assert any(f"choose-{kind}" in name for name in names)

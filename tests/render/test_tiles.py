@@ -1,0 +1,102 @@
+"""Every kind of tile in every turn, checked against the facts of the box."""
+
+import math
+
+import pytest
+from PIL import Image
+
+from render.carcassonne import colours
+from render.carcassonne.anchors import GRID, anchors, feature_mask
+from render.carcassonne.geometry import turn_point
+from render.carcassonne.tiles import MASTER, master
+from rules.carcassonne.box import HALVES, TURNS, box, spots, turned
+
+MIDDLES = ((0.5, 0.018), (0.982, 0.5), (0.5, 0.982), (0.018, 0.5))
+QUARTERS = (
+    *((0.25, 0.02), (0.75, 0.02), (0.98, 0.25), (0.98, 0.75)),
+    *((0.75, 0.98), (0.25, 0.98), (0.02, 0.75), (0.02, 0.25)),
+)
+LOOKS = {
+    "C": (colours.CITY, colours.CITY_LIGHT),
+    "R": (colours.ROAD_FILL,),
+    "F": (colours.GRASS, colours.GRASS_DARK, colours.GRASS_LIGHT, colours.GRASS_TUFT),
+    "W": (colours.WATER, colours.WATER_LIGHT),
+}
+
+
+def near(picture: Image.Image, x: float, y: float, letter: str) -> bool:
+    """Is most of a small square round a point in the colours of a city, road, field or river?"""
+    px, py = (min(MASTER - 4, max(3, round(v * MASTER))) for v in (x, y))
+    found = [pixel(picture, (px + dx, py + dy)) for dx in (-2, 0, 2) for dy in (-2, 0, 2)]
+    close = [p for p in found if any(math.dist(p, colour) < 30 for colour in LOOKS[letter])]
+    return len(close) >= 5
+
+
+def pixel(picture: Image.Image, at: tuple[int, int]) -> tuple[int, int, int]:
+    """The colour of one point."""
+    red, green, blue = picture.crop((*at, at[0] + 1, at[1] + 1)).tobytes()
+    return red, green, blue
+
+
+@pytest.mark.parametrize("turn", TURNS)
+@pytest.mark.parametrize("kind", box())
+def test_every_side_shows_what_the_box_says(kind: str, turn: int) -> None:
+    picture = master(kind, turn)
+    for side, letter in enumerate(turned(kind, turn).sides):
+        assert near(picture, *MIDDLES[side], letter), (side, letter)
+
+
+@pytest.mark.parametrize("turn", TURNS)
+@pytest.mark.parametrize("kind", box())
+def test_field_reaches_the_halves_the_box_says(kind: str, turn: int) -> None:
+    """A turned field's halves are inside the mask of that field, and of no other feature."""
+    everything = [(s, feature_mask(kind, s.sort, s.index)) for s in spots(kind, turn)]
+    for spot, _ in everything:
+        for half in spot.halves:
+            x, y = turn_point(QUARTERS[half], (360 - turn) % 360)
+            at = (int(x * GRID), int(y * GRID))
+            owners = [s.name for s, mask in everything if mask.getpixel(at)]
+            assert owners == [spot.name], HALVES[half]
+
+
+@pytest.mark.parametrize("kind", box())
+def test_fields_are_parted_exactly_as_the_box_says(kind: str) -> None:
+    fields = [feature_mask(kind, s.sort, s.index) for s in spots(kind, 0) if s.sort == "field"]
+    for at in range(GRID * GRID):
+        assert sum(mask.getpixel((at % GRID, at // GRID)) == 255 for mask in fields) <= 1
+
+
+@pytest.mark.parametrize("turn", TURNS)
+@pytest.mark.parametrize("kind", box())
+def test_followers_stand_on_their_feature(kind: str, turn: int) -> None:
+    for spot in spots(kind, turn):
+        x, y = turn_point(anchors(kind, turn)[spot.name], (360 - turn) % 360)
+        mask = feature_mask(kind, spot.sort, spot.index)
+        for dx, dy in ((0, 0), (0.02, 0), (-0.02, 0), (0, 0.02), (0, -0.02)):
+            assert mask.getpixel((int((x + dx) * GRID), int((y + dy) * GRID))) == 255, spot.name
+
+
+@pytest.mark.parametrize("kind", box())
+def test_followers_have_room_beside_each_other(kind: str) -> None:
+    places = list(anchors(kind, 0).values())
+    gaps = [math.dist(p, q) for i, p in enumerate(places) for q in places[:i]]
+    assert all(gap > 0.17 for gap in gaps), min(gaps)
+
+
+def test_a_tile_always_looks_the_same() -> None:
+    first = master("L", 90).tobytes()
+    master.cache_clear()
+    assert master("L", 90).tobytes() == first
+
+
+def test_pennants_and_cloisters_can_be_seen() -> None:
+    def has(kind: str, colour: tuple[int, int, int]) -> bool:
+        return colour in {pixel for _, pixel in master(kind, 0).getcolors(MASTER * MASTER) or ()}
+
+    assert [kind for kind in box() if has(kind, colours.PENNANT)] == [*"CFMOQS"]
+    assert [kind for kind in box() if has(kind, colours.SLATE)] == ["A", "B", "R-CLOISTER"]
+
+
+def test_an_unknown_kind_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        master("Z", 0)
