@@ -1,6 +1,7 @@
 # Carcassonne: everything the game says. Messages named `carcassonne-part-…` are only used by others here.
 
 carcassonne-name = Carcassonne
+carcassonne-command = carcassonne
 carcassonne-description = Lay tiles, build cities, roads and cloisters, and place your followers well. 2–5 players.
 
 carcassonne-option-river = River

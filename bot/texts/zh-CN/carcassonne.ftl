@@ -1,6 +1,7 @@
 # 卡卡颂：游戏里的所有文字。`carcassonne-part-…` 只供本文件引用。
 
 carcassonne-name = 卡卡颂
+carcassonne-command = 卡卡颂
 carcassonne-description = 放置板块，修建城市、道路和修道院，用好你的随从。2–5 人。
 
 carcassonne-option-river = 河流
