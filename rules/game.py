@@ -149,7 +149,8 @@ def word_types(cls: type[Action]) -> Mapping[str, type]:
 def _word(kind: type, word: str) -> str | int:
     if kind is not int:
         return word
-    if not word.lstrip("-").isascii() or not word.lstrip("-").isdecimal() or len(word) > 9:
+    digits = word.removeprefix("-")
+    if not digits.isascii() or not digits.isdecimal() or len(word) > 9:
         raise Illegal("not-a-number", word=word[:40])
     return int(word)
 

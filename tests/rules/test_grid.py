@@ -1,0 +1,78 @@
+"""Names of cells on boards without a border."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.game import Illegal
+from rules.grid import cell_at, cell_name, column_name, row_name
+
+COORDINATES = st.integers(-400, 400)
+
+
+@pytest.mark.parametrize(
+    ("cell", "name"),
+    [
+        ((0, 0), "M13"),
+        ((-12, -12), "A1"),
+        ((13, 0), "Z13"),
+        ((14, 0), "AA13"),
+        ((39, 0), "AZ13"),
+        ((40, 0), "BA13"),
+        ((-13, 0), "-A13"),
+        ((-39, 0), "-AA13"),
+        ((0, -13), "M0"),
+        ((0, -14), "M-1"),
+        ((-13, -14), "-A-1"),
+    ],
+)
+def test_names_of_cells(cell: tuple[int, int], name: str) -> None:
+    assert cell_name(*cell) == name
+    assert cell_at(name) == cell
+
+
+@given(COORDINATES, COORDINATES)
+def test_a_name_leads_back_to_its_cell(x: int, y: int) -> None:
+    assert cell_at(cell_name(x, y)) == (x, y)
+
+
+@given(COORDINATES, COORDINATES)
+def test_a_name_is_its_column_and_its_row(x: int, y: int) -> None:
+    assert cell_name(x, y) == column_name(x) + row_name(y)
+
+
+def test_every_column_has_its_own_name() -> None:
+    names = [column_name(x) for x in range(-1000, 1000)]
+    assert len(set(names)) == len(names)
+
+
+def test_small_letters_are_forgiven() -> None:
+    assert cell_at("m13") == cell_at("M13")
+    assert cell_at("-a-1") == (-13, -14)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "M",
+        "13",
+        "13M",
+        "M 13",
+        "M013",
+        "M-0",
+        "--A1",
+        "M99999",
+        "ABCD1",
+        "Ä1",
+        "M１",
+        "M" * 5000,
+    ],
+)
+def test_other_words_are_refused(name: str) -> None:
+    with pytest.raises(Illegal) as caught:
+        cell_at(name)
+    assert caught.value.reason == "unknown-cell"
+    assert len(str(caught.value.details["cell"])) <= 40
