@@ -14,7 +14,7 @@ from bot.front.scene import Scene
 from bot.front.sheets import PICTURE, Sheet, sheet
 from bot.matches.model import Table
 from bot.matches.requests import Answer, Person, Place, Refused, Request
-from bot.texts.prose import Prose, safe_name
+from bot.texts.prose import WORDS_LIMIT, Prose, safe_name
 from rules.game import Illegal
 
 if TYPE_CHECKING:
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-Acknowledge = Literal["private", "update"]
-"""`private`: an answer only this person sees. `update`: the message that was tapped will change."""
+Acknowledge = Literal["private", "update", "panel"]
+"""`private`: an answer only this person sees. `update`: the tapped message may change. `panel`: the
+tapped message changes when only this person sees it; a public one never shows a panel."""
 
 _ALREADY_ACKNOWLEDGED = 40060
 _GONE = (10062, 10015, 10008, 50027)
@@ -71,9 +72,16 @@ class Ask:
         key = f"{self.interaction.id}{step}"
         return await self.front.matches.submit(key, self.person, match_id, request)
 
+    @property
+    def _tapped_privately(self) -> bool:
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
     async def acknowledge(self, how: Acknowledge) -> None:
         """Tells Discord within its three seconds that an answer follows. A repeated delivery of the
         same interaction finds it acknowledged already; the answer then replaces the first one."""
+        if how == "panel":
+            how = "update" if self._tapped_privately else "private"
         self._acknowledged = how
         try:
             if how == "update":
@@ -115,7 +123,10 @@ class Ask:
             return Prose(self.front.texts, game, self.locale, ()).illegal(
                 error.reason, error.details
             )
-        args = {n: safe_name(v) if isinstance(v, str) else v for n, v in error.args_by_name.items()}
+        args = {
+            n: safe_name(v, WORDS_LIMIT) if isinstance(v, str) else v
+            for n, v in error.args_by_name.items()
+        }
         if error.key == "illegal":
             details = {n: v for n, v in error.args_by_name.items() if n not in ("game", "reason")}
             prose = Prose(self.front.texts, str(args.get("game", "")), self.locale, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from bot.front import looks, turn
+from bot.front import gathering, looks, turn
 from bot.front.ask import Acknowledge, Ask
 from bot.front.ids import Tap
 from bot.front.lobby import lobby
@@ -110,10 +110,14 @@ def _lobby_button(request: Request) -> Control:
 
 
 async def _in_lobby(ask: Ask, tap: Tap, request: Request) -> None:
-    """Carries out a lobby request and shows the lobby anew in the tapped message."""
+    """Carries out a lobby request and shows the lobby anew, at best in the tapped message."""
     await ask.submit(tap.table, request)
     table = await ask.front.table(tap.table)
-    await ask.show(lobby(ask.front.scene(table, table.locale), ask.front.players))
+    tapped = ask.interaction.message
+    if tapped is not None and tapped.id == table.lobby_message_id:
+        await ask.show(lobby(ask.front.scene(table, table.locale), ask.front.players))
+    else:
+        await gathering.refresh(ask.front, ask.interaction.client, table)
 
 
 def _undo_button(*, agree: bool) -> Control:
@@ -141,12 +145,12 @@ CONTROLS: Mapping[str, Control] = {
     "board": Control("private", board),
     "left": Control("private", left),
     "rules": Control("private", rules),
-    "pick": Control("update", pick),
-    "group": Control("update", group),
-    "sure": Control("update", sure),
-    "confirm": Control("update", confirm),
-    "back": Control("update", back),
-    "over": Control("update", over),
+    "pick": Control("panel", pick),
+    "group": Control("panel", group),
+    "sure": Control("panel", sure),
+    "confirm": Control("panel", confirm),
+    "back": Control("panel", back),
+    "over": Control("panel", over),
     "join": _lobby_button(Join()),
     "leave": _lobby_button(Leave()),
     "start": _lobby_button(Start()),

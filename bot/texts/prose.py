@@ -12,6 +12,8 @@ from rules.game import Action, Event, Seat, kinds
 
 NAME_LIMIT = 32
 """Longest display name Discord knows; longer ones are cut."""
+WORDS_LIMIT = 300
+"""Longest words of somebody that are repeated in a sentence."""
 
 _MARKDOWN = re.compile(r"([\\*_~|`>#\[\]()<])")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -22,15 +24,15 @@ def kebab(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", _HUMP.sub("-", name).lower()).strip("-")
 
 
-def plain_name(name: str) -> str:
-    """A display name on one line, at most 32 characters, without invisible controls."""
+def plain_name(name: str, limit: int = NAME_LIMIT) -> str:
+    """A display name on one line, cut at the limit, without invisible controls."""
     kept = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(kept.split())[:NAME_LIMIT] or "?"
+    return " ".join(kept.split())[:limit] or "?"
 
 
-def safe_name(name: str) -> str:
+def safe_name(name: str, limit: int = NAME_LIMIT) -> str:
     """A display name that cannot mention, link or format anything in a message."""
-    escaped = _MARKDOWN.sub(r"\\\1", plain_name(name))
+    escaped = _MARKDOWN.sub(r"\\\1", plain_name(name, limit))
     return escaped.replace("@", "@\u200b").replace("://", ":\u200b//")
 
 
@@ -121,7 +123,7 @@ class Prose:
 
     def clean(self, text: str) -> str:
         """Words somebody typed, harmless in a message."""
-        return safe_name(text) if text else ""
+        return safe_name(text, WORDS_LIMIT) if text else ""
 
     def _arguments(self, event: Event) -> dict[str, TextArgument]:
         of = kinds(type(event))

@@ -1,0 +1,123 @@
+"""Several channels, spectating channels, languages, names."""
+
+from __future__ import annotations
+
+from bot.sandbox.driver import controls, is_private, pictures, text_of
+from tests.front.conftest import GAME, House, panel, tap, verb_of, whole_turn
+
+
+async def test_tables_in_several_channels_and_one_list_of_turns(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    await house.begun("Anna", "Chloé", channel="second-table")
+    reply = await house.person("Anna", "spectators").slash("turns")
+    assert [verb_of(c) for c in controls(reply.message)] == ["turn", "turn"]
+    await whole_turn(house.person("Anna"), reply.message)
+    assert len(controls((await house.person("Anna").slash("turns")).message)) == 1
+
+
+async def test_a_second_table_in_one_channel_is_refused(house: House) -> None:
+    await house.opened("Anna")
+    reply = await house.person("Ben").slash("table open", game=GAME)
+    assert "already has an open table" in reply.text
+
+
+async def test_a_spectating_channel_sees_every_confirmed_turn_and_no_draft(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    sam = house.person("Sam", "spectators")
+    offered = await sam.autocomplete("table watch", "table")
+    assert [choice["value"] for choice in offered] == [match_id]
+    assert "now follows" in (await sam.slash("table watch", table=match_id)).text
+    first = await house.posts("spectators")
+    post = (await house.posts())[-1]
+    await tap(house.person("Anna"), panel(await tap(house.person("Anna"), post, "turn")), "pick")
+    assert await house.posts("spectators") == first
+    await whole_turn(house.person("Anna"), (await house.posts())[-1])
+    seen = (await house.posts("spectators"))[-1]
+    assert [verb_of(c) for c in controls(seen)] == ["board", "rules"]
+    assert pictures(seen)
+    assert "<@" not in text_of(seen)
+    board = await tap(sam, seen, "board")
+    assert pictures(board.message)
+    assert board.private
+    assert "no longer" in (await sam.slash("table unwatch")).text
+    count = len(await house.posts("spectators"))
+    await whole_turn(house.person("Ben"), (await house.posts())[-1])
+    assert len(await house.posts("spectators")) == count
+
+
+async def test_everybody_is_answered_in_their_language(house: House) -> None:
+    await house.begun("大卫", "Ben")
+    post = (await house.posts())[-1]
+    assert "it is your turn" in text_of(post)
+    mine = panel(await tap(house.person("大卫"), post, "turn"))
+    assert "卡卡颂" in text_of(mine)
+    assert "还没轮到你" not in text_of(mine)
+    refused = await house.person("大卫").slash("do", text="place ZZ99 0")
+    assert "ZZ99" in refused.text
+    assert "touches" not in refused.text
+    done = await whole_turn(house.person("大卫"), post)
+    assert "确认" in done.text
+
+
+async def test_the_language_of_a_table_can_be_chosen(house: House) -> None:
+    await house.opened("Anna", "Ben")
+    await house.person("Anna").slash("table settings", language="zh-CN")
+    await house.person("Anna").slash("table start")
+    posts = await house.posts()
+    assert "比分" in text_of(posts[-1])
+    assert "卡卡颂" in text_of(posts[0])
+
+
+async def test_a_table_moves_to_another_channel(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    reply = await house.person("Anna", "second-table").slash("table move", table=match_id)
+    assert "The table is now in" in reply.text
+    there = await house.posts("second-table")
+    assert verb_of(controls(there[-1])[0]) == "turn"
+    assert "goes on in" in text_of((await house.posts())[-1])
+
+
+async def test_a_deleted_channel_does_not_stop_the_game(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    turns = await house.person("Anna", "spectators").slash("turns")
+    await house.box.ask("delete_channel", channel="table")
+    await whole_turn(house.person("Anna", "spectators"), turns.message)
+    assert await house.on_turn(match_id) == ("Ben",)
+    await house.person("Anna", "second-table").slash("table move", table=match_id)
+    assert "Ben" in text_of((await house.posts("second-table"))[-1])
+
+
+async def test_computers_play_without_being_mentioned(house: House) -> None:
+    await house.opened("Anna")
+    await house.person("Anna").slash("table add", player="random")
+    await house.person("Anna").slash("table start")
+    await whole_turn(house.person("Anna"), (await house.posts())[-1])
+    await house.bot.computers.idle()
+    posts = await house.posts()
+    assert text_of(posts[-1]).count("<@") == 1
+    assert "Random" in text_of(posts[-1])
+
+
+async def test_resigning_asks_first(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    ben = house.person("Ben")
+    asked = await ben.slash("table resign")
+    await tap(ben, asked.message, "keep")
+    assert (await house.bot.matches.table(match_id)).seats[1].computer is None
+    await tap(ben, asked.message, "resign")
+    assert (await house.bot.matches.table(match_id)).seats[1].computer is not None
+    assert "Ben has resigned" in text_of((await house.posts())[-1])
+
+
+async def test_looking_is_private_and_open_to_everybody(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    sam = house.person("Sam")
+    for command in ("board", "remaining", "log", "info"):
+        reply = await sam.slash(f"table {command}")
+        assert is_private(reply.message), command
+        assert len(reply.text) > 20, command
+    assert "would tell what is still hidden" in (await sam.slash("table export")).text
+    for command in ("help", "turns"):
+        assert (await sam.slash(command)).private
+    assert len((await sam.slash("help")).text) > 500
+    assert len((await sam.slash("rules", game=GAME)).text) > 500

@@ -1,0 +1,219 @@
+"""What people, old messages and bad luck send: nothing changes twice, everybody gets an answer."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.sandbox import Fault
+from bot.sandbox.driver import Person, controls, text_of
+from bot.sandbox.failures import Json
+from tests.front.conftest import GAME, House, control, has, panel, tap, whole_turn
+
+
+async def _to_confirm(person: Person, post: Json) -> Json:
+    """Goes through the panel up to the finished draft."""
+    message = panel(await tap(person, post, "turn"))
+    for _ in range(8):
+        if has(message, "confirm"):
+            return message
+        message = panel(await tap(person, message, "pick"))
+    raise AssertionError(text_of(message))
+
+
+def component(custom_id: str, kind: int = 2, values: list[str] | None = None) -> Json:
+    """The data of a tap that no message offers."""
+    data: Json = {"component_type": kind, "custom_id": custom_id}
+    return data | ({"values": values} if values else {})
+
+
+async def test_a_stale_panel_gets_the_fresh_one_and_changes_nothing(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    post = (await house.posts())[-1]
+    stale = panel(await tap(anna, post, "turn"))
+    fresh = panel(await tap(anna, post, "turn"))
+    await tap(anna, fresh, "pick")
+    before = await house.bot.matches.draft(match_id, 0)
+    reply = await tap(anna, stale, "pick")
+    assert "moved on since" in reply.text
+    assert (await house.bot.matches.draft(match_id, 0)).basis == before.basis
+
+
+async def test_the_same_interaction_twice_changes_the_game_once(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    message = await _to_confirm(house.person("Anna"), (await house.posts())[-1])
+    steps = (await house.bot.matches.table(match_id)).steps
+    await tap(house.person("Anna"), message, "confirm")
+    once = await house.bot.matches.table(match_id)
+    await house.box.ask("repeat")
+    await asyncio.sleep(0.3)
+    posts = await house.posts()
+    assert once.steps > steps
+    assert (await house.bot.matches.table(match_id)).steps == once.steps
+    assert len([p for p in posts if "it is your turn" in text_of(p)]) == 2
+
+
+async def test_opening_delivered_twice_opens_one_table(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash("table open", game=GAME)
+    await house.box.ask("repeat")
+    await asyncio.sleep(0.3)
+    assert len(await house.posts()) == 1
+
+
+async def test_two_confirms_at_once_commit_one_turn(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    message = await _to_confirm(anna, (await house.posts())[-1])
+    revision = (await house.bot.matches.table(match_id)).revision
+    custom_id = control(message, "confirm")["custom_id"]
+    both = await asyncio.gather(*(anna.click(message, custom_id) for _ in range(2)))
+    assert not any(reply.failed for reply in both)
+    assert (await house.bot.matches.table(match_id)).revision == revision + 1
+
+
+async def test_two_people_join_the_last_seat_at_once(house: House) -> None:
+    await house.opened("Anna", "Ben", "Chloé", "大卫")
+    people = [house.person("Emil"), house.person("Sam")]
+    lobby = (await house.posts())[-1]
+    replies = await asyncio.gather(*(tap(person, lobby, "join") for person in people))
+    assert sum("taken" in reply.text for reply in replies) == 1
+
+
+async def test_nobody_acts_for_another_seat(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post = (await house.posts())[-1]
+    anna, ben, sam = (house.person(name) for name in ("Anna", "Ben", "Sam"))
+    message = await _to_confirm(anna, post)
+    stolen = component(control(message, "confirm")["custom_id"])
+    steps = (await house.bot.matches.table(match_id)).steps
+    for person, words in ((ben, "not your turn"), (sam, "do not play")):
+        reply = await person.raw(3, stolen, message=post)
+        assert not reply.failed
+        assert reply.private
+        assert words in reply.text
+        typed = await person.slash("table confirm")
+        assert words in typed.text
+    assert (await house.bot.matches.table(match_id)).steps == steps
+    assert "do not play" in (await tap(sam, post, "turn")).text
+    assert "do not play" in (await tap(sam, post, "hand")).text
+
+
+async def test_tampered_ids_are_refused_plainly(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    post = (await house.posts())[-1]
+    before = await house.bot.matches.table(match_id)
+    tampered = (
+        "mp:nonsense:x::",
+        "mp:turn:zzzzz::",
+        f"mp:pick:{match_id}:9.9:place Z99 0",
+        f"mp:pick:{match_id}::place Z99 0",
+        f"mp:pick:{match_id}::" + "x" * 60,
+        f"mp:sure:{match_id}::draw",
+        f"mp:group:{match_id}::place",
+        f"mp:option:{match_id}::river yes",
+        f"mp:join:{match_id}::",
+        f"mp:confirm:{match_id}::",
+        "something else entirely",
+        "mp:pick:../../etc::\n",
+    )
+    for custom_id in tampered:
+        reply = await anna.raw(3, component(custom_id), message=post)
+        assert not reply.failed, custom_id
+        assert reply.text, custom_id
+        assert "went wrong" not in reply.text, custom_id
+    listed = component(f"mp:pick:{match_id}::", 3, ["place Z99 0"])
+    assert "moved on" in (await anna.raw(3, listed, message=post)).text
+    after = await house.bot.matches.table(match_id)
+    assert (after.steps, after.revision) == (before.steps, before.revision)
+
+
+async def test_removed_commands_and_old_dialogs_get_a_short_answer(house: House) -> None:
+    anna = house.person("Anna")
+    gone: Json = {"id": "5", "name": "castle", "type": 1, "options": []}
+    dialog: Json = {"custom_id": "old", "components": []}
+    for kind, data in ((2, gone), (5, dialog)):
+        reply = await anna.raw(kind, data)
+        assert not reply.failed
+        assert "older version" in reply.text
+
+
+async def test_texts_of_five_thousand_characters_are_refused(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    for text in ("x" * 5000, "place M12 90; " * 350, "; " * 2500, "放" * 5000):
+        reply = await anna.slash("do", text=text)
+        assert not reply.failed
+        assert len(reply.text) < 300
+    named = await anna.slash(f"{GAME} place", cell="M" * 5000, turn="90")
+    assert "too long" in named.text
+
+
+async def test_unknown_words_are_refused_with_their_reason(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    for typed, words in (
+        ("place @everyone 0", "not the name of a cell"),
+        ("place ZZ99 0", "touches no tile"),
+        ("dance", "not something you can do"),
+        ("place M12", "needs exactly"),
+        ("place M12 up", "not a number"),
+        ("draw", "by itself"),
+    ):
+        reply = await anna.slash("do", text=typed)
+        assert words in reply.text, reply.text
+    assert "@everyone" not in (await anna.slash("do", text="@everyone")).text
+
+
+async def test_old_buttons_work_after_a_restart_and_drafts_are_kept(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    post = (await house.posts())[-1]
+    message = await _to_confirm(anna, post)
+    await house.restart()
+    again = panel(await tap(anna, post, "turn"))
+    assert has(again, "confirm")
+    await tap(anna, message, "confirm")
+    assert await house.on_turn(match_id) == ("Ben",)
+
+
+async def test_only_host_or_manager_closes_a_table(house: House) -> None:
+    await house.begun("Ben", "Chloé")
+    assert "Only the host" in (await house.person("Sam").slash("table close")).text
+    assert "Only the host" in (await house.person("Chloé").slash("table close")).text
+    assert "closed" in (await house.person("Anna").slash("table close")).text
+    assert "Anna has closed" in text_of((await house.posts())[-1])
+
+
+async def test_missing_permissions_are_named_before_a_table_is_opened(house: House) -> None:
+    await house.box.ask("deny", channel="table", permissions=(1 << 15) | (1 << 16))
+    reply = await house.person("Anna").slash("table open", game=GAME)
+    assert "Attach Files and Read Message History" in reply.text
+    assert await house.bot.matches.table_in(int(await house.channel_id("table"))) is None
+
+
+async def test_posts_arrive_once_through_trouble(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    for kind in ("429", "500", "502-after-write"):
+        on_turn = (await house.posts())[-1]
+        name = "Anna" if "0101>" in text_of(on_turn) else "Ben"
+        count = len(await house.posts())
+        house.box.faults.add(Fault(kind, r"POST /channels/\d+/messages", seconds=0.1))
+        await whole_turn(house.person(name), on_turn)
+        async with asyncio.timeout(20):
+            while len(posts := await house.posts()) == count:
+                await asyncio.sleep(0.1)
+        assert len(posts) == count + 1, kind
+        assert controls(posts[-1]), kind
+
+
+async def test_a_forbidden_channel_does_not_stop_the_game(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post = (await house.posts())[-1]
+    house.box.faults.add(Fault("403", r"POST /channels/\d+/messages", times=50))
+    await whole_turn(house.person("Anna"), post)
+    assert await house.on_turn(match_id) == ("Ben",)
+    turns = await house.person("Ben").slash("turns")
+    await whole_turn(house.person("Ben"), turns.message)
+    assert await house.on_turn(match_id) == ("Anna",)
