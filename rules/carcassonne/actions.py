@@ -24,6 +24,10 @@ class Place(Action):
     cell: str = of_kind("cell")
     turn: int = of_kind("turn")
 
+    def __post_init__(self) -> None:
+        """Cells are written in capitals, however they were typed."""
+        object.__setattr__(self, "cell", self.cell.upper())
+
 
 @dataclass(frozen=True, slots=True)
 class Deploy(Action):
@@ -36,6 +40,10 @@ class Deploy(Action):
 
     verb: ClassVar[str] = "deploy"
     spot: str = of_kind("spot")
+
+    def __post_init__(self) -> None:
+        """Spots are written small, however they were typed."""
+        object.__setattr__(self, "spot", self.spot.lower())
 
 
 @dataclass(frozen=True, slots=True)

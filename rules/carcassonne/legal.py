@@ -95,7 +95,7 @@ def check_deploy(state: State, action: Deploy) -> Segment:
     if state.supply[state.turn] == 0:
         raise Illegal("no-followers")
     last, board = state.laid[-1], state.board
-    name, cell = action.spot.lower(), (last.x, last.y)
+    name, cell = action.spot, (last.x, last.y)
     if name not in board.tiles[cell].number:
         raise Illegal("no-such-spot", spot=name[:40])
     segment = board.segment(cell, name)

@@ -184,7 +184,7 @@ def test_a_fixed_order_is_drawn_first() -> None:
         GAME.setup(2, {}, Rng("fixed", fixed={"land": ("X", "X")}))
 
 
-def test_lower_case_cells_and_spots_are_understood() -> None:
-    state = placing(tile="E")
-    placed = GAME.apply(state, 0, Place("m12", 180), CHANCE)
-    assert placed == GAME.apply(state, 0, Place("M12", 180), CHANCE)
+def test_cells_and_spots_may_be_typed_in_any_case() -> None:
+    assert GAME.meta.action("Place m12 180") == Place("M12", 180)
+    assert str(Place("m12", 180)) == "place M12 180"
+    assert GAME.meta.action("deploy Field-NNW") == Deploy("field-nnw")
