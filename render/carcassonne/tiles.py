@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.carcassonne import scenery
+from render.carcassonne import buildings, scenery
+from render.carcassonne.brush import Brush
 from render.carcassonne.colours import (
     BANK,
     CITY,
     CITY_LIGHT,
-    GRASS,
     GRASS_DARK,
     GRASS_LIGHT,
     GRASS_TUFT,
@@ -32,44 +31,12 @@ from render.carcassonne.geometry import (
     Shape,
     pond_outline,
     shape,
-    turn_point,
 )
-from render.pieces import Point, shrunk
-from render.theme import Colour
+from render.pieces import shrunk
 
 MASTER = 304
 """Side of the picture of a tile from which all sizes are made, in pixels."""
 _SUPER = 2
-
-
-class Brush:
-    """Draws points of a tile, given in the unturned unit square, onto a turned large picture."""
-
-    def __init__(self, turn: int, side: int) -> None:
-        self.turn, self.side = turn, side
-        self.picture = Image.new("RGB", (side, side), GRASS)
-        self.pen = ImageDraw.Draw(self.picture)
-
-    def at(self, point: Point) -> Point:
-        """The pixel of a point."""
-        x, y = turn_point(point, self.turn)
-        return x * self.side, y * self.side
-
-    def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
-        """A line with round ends; `width` in tile sides."""
-        path = [self.at(p) for p in points]
-        thick = max(1, round(width * self.side))
-        self.pen.line(path, fill=fill, width=thick, joint="curve")
-        for x, y in (path[0], path[-1]):
-            self.disc(x, y, thick / 2, fill)
-
-    def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
-        """A disc; all in pixels."""
-        self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
-
-    def polygon(self, points: Sequence[Point], fill: Colour) -> None:
-        """A filled outline."""
-        self.pen.polygon([self.at(p) for p in points], fill=fill)
 
 
 @lru_cache(maxsize=160)
@@ -125,7 +92,7 @@ def _river(brush: Brush, tile: Shape) -> None:
             ripple = [(x + shift, y + shift) for x, y in tile.river[at : at + 4]]
             brush.line(ripple, 0.012, WATER_LIGHT)
     if tile.pond:
-        scenery.pond(brush, tile.pond)
+        buildings.pond(brush, tile.pond)
 
 
 def _city(brush: Brush, city: City) -> None:
@@ -138,20 +105,21 @@ def _city(brush: Brush, city: City) -> None:
     for wall in city.walls:
         brush.line(wall, WALL, WALL_LIGHT)
         scenery.merlons(brush, wall)
+        scenery.towers(brush, wall)
 
 
 def _things(brush: Brush, kind: str, tile: Shape, luck: random.Random) -> None:
     """Whatever stands upright however the tile is turned: houses, trees, cloister, shield."""
+    scenery.trees(brush, kind, luck, scenery.plots(brush, kind, luck))
     scenery.houses(brush, kind, luck)
-    scenery.trees(brush, kind, luck)
     if tile.bridge:
-        scenery.bridge(brush, *tile.bridge)
+        buildings.bridge(brush, *tile.bridge)
     for gate in tile.gates:
-        scenery.gate(brush, gate)
+        buildings.gate(brush, gate)
     if tile.village:
-        scenery.village(brush, tile.village)
+        buildings.village(brush, tile.village)
     if tile.cloister:
-        scenery.cloister(brush, tile.cloister)
+        buildings.cloister(brush, tile.cloister)
     scenery.pennants(brush, kind)
 
 
