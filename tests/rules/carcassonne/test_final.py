@@ -12,10 +12,12 @@ from rules.carcassonne.events import (
     RoadUnfinished,
     SmallCityFinished,
 )
-from tests.rules.carcassonne.scene import GAME, Scene, deploying, ended, words
+from tests.rules.carcassonne.scene import GAME, Scene, deploying, ended, played, words
 
 FARMS_OF_BOTH = ("G M12 90 field-wsw", "U N13 90 field-nnw", "E M11 180 field")
 """A city of three tiles with a farm on either side and one at each end, three of them farmed."""
+
+FARMERS = (((1, 0), "field-nnw"), ((0, -1), "field"), ((0, -2), "field-nnw"))
 
 
 def breakdown(scene: Scene, seat: int) -> dict[str, int]:
@@ -93,12 +95,15 @@ def test_r28_the_river_parts_two_farms() -> None:
     assert words(state) == {"deploy field-nne", "pass"}
 
 
-def test_r28_three_farms_of_three_farmers_can_become_one() -> None:
-    """The book's example: a new tile joins the farms of several farmers."""
-    turns = ("U N13 90 field-nnw", "E M12 180 field", "B N12 0")
-    state = ended(*turns).state
-    farm = state.board.feature(state.board.segment((1, -1), "field"))
-    assert sorted(farm.seats) == [0, 1]
+def test_r28_a_new_tile_joins_the_farms_of_three_farmers() -> None:
+    """The book's example. Field runs all round the end of the road on the joining tile."""
+    turns = ("U N13 90 field-nnw", "E M12 180 field", "U M11 90 field-nnw", "V N11 0")
+    apart = played(*turns, seats=3).state.board
+    assert len({apart.feature_of[apart.segment(*at)] for at in FARMERS}) == 3
+    scene = ended(*turns, "A N12 180", seats=3)
+    board = scene.state.board
+    assert len({board.feature_of[board.segment(*at)] for at in FARMERS}) == 1
+    assert scene.of(CityFed) == [CityFed("M13", 4, (0, 1, 2), 3, 3, (1, 1, 1))]
 
 
 def test_r29_only_complete_cities_count() -> None:

@@ -153,9 +153,10 @@ def test_r08_an_unplaceable_tile_leaves_and_another_is_drawn() -> None:
 
 
 def test_r08_every_rotation_counts() -> None:
-    """Nothing but a road to the west is open to this tile, and it needs three quarter turns."""
-    state = placing(tile="S")
-    assert "place L13 270" in words(state)
+    """One road is open to this tile, and it needs three quarter turns to fit there."""
+    state = placing("E M12 180", "A N13 90", tile="S")
+    assert words(state) == {"place L13 270"}
+    assert state.discarded == ()
 
 
 def test_r08_the_game_ends_when_the_stack_runs_out_by_discards() -> None:
