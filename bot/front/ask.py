@@ -123,14 +123,11 @@ class Ask:
             return Prose(self.front.texts, game, self.locale, ()).illegal(
                 error.reason, error.details
             )
-        args = {
-            n: safe_name(v, WORDS_LIMIT) if isinstance(v, str) else v
-            for n, v in error.args_by_name.items()
-        }
+        given = dict(error.args_by_name)
         if error.key == "illegal":
-            details = {n: v for n, v in error.args_by_name.items() if n not in ("game", "reason")}
-            prose = Prose(self.front.texts, str(args.get("game", "")), self.locale, ())
-            return prose.illegal(str(error.args_by_name.get("reason", "")), details)
+            game, reason = str(given.pop("game", "")), str(given.pop("reason", ""))
+            return Prose(self.front.texts, game, self.locale, ()).illegal(reason, given)
+        args = {n: safe_name(v, WORDS_LIMIT) if isinstance(v, str) else v for n, v in given.items()}
         return self.say(f"refused-{error.key}", **args)
 
 

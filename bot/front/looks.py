@@ -13,10 +13,11 @@ from bot.front.panel import Shown
 from bot.front.scene import Scene
 from bot.front.sheets import Sheet, button, cut_lines, picture, rows, sheet, text
 from bot.front.turn import seat_in
-from bot.matches.model import LogEntry, Table
+from bot.matches.model import Table
+from bot.matches.reading import Told
 from bot.matches.requests import Refused
 
-LOG_LINES = 40
+LOG_STEPS = 60
 
 
 async def show_board(ask: Ask, table: Table) -> None:
@@ -70,23 +71,25 @@ async def show_rules(ask: Ask, game: str) -> None:
 
 
 async def show_log(ask: Ask, table: Table) -> None:
-    """The last entries of the table's log, newest last."""
+    """What happened lately, newest last, as everybody may know it."""
     scene = ask.scene(table)
-    entries = await ask.front.matches.log(table.id)
-    lines = [_line(scene, entry) for entry in entries[-LOG_LINES:]]
-    if len(entries) > LOG_LINES:
-        lines.insert(0, ask.say("log-earlier", count=len(entries) - LOG_LINES))
-    while len("\n".join(lines)) > 3600:
-        lines.pop(0)
-    await ask.show(sheet(f"**{ask.say('log-title')}**", "\n".join(lines) or ask.say("log-empty")))
+    told = await ask.front.matches.story(table.id)
+    lines = [line for entry in told[-LOG_STEPS:] for line in _lines(scene, entry)]
+    room = 3600
+    shown = [line for line in reversed(lines) if (room := room - len(line) - 1) > 0][::-1]
+    paragraphs = [f"**{ask.say('log-title')}**", "\n".join(shown) or ask.say("log-empty")]
+    if len(told) > LOG_STEPS or len(shown) < len(lines):
+        paragraphs.insert(1, f"-# {ask.say('log-earlier')}")
+    await ask.show(sheet(*paragraphs))
 
 
-def _line(scene: Scene, entry: LogEntry) -> str:
-    at = f"<t:{int(entry.at.timestamp())}:R>"
-    who = "" if entry.seat is None else scene.prose.seat(entry.seat)
-    words = f"`{entry.text}`"
-    told = f"~~{words}~~" if entry.undone else words
-    return f"{entry.step} · {who} {told} · {at}"
+def _lines(scene: Scene, entry: Told) -> list[str]:
+    """The sentences of a step, with the time of day at the first one."""
+    at = f"<t:{int(entry.at.timestamp())}:t>"
+    return [
+        f"{at} {line}" if i == 0 else line
+        for i, line in enumerate(scene.prose.tell_all(entry.events))
+    ]
 
 
 async def show_export(ask: Ask, table: Table) -> None:

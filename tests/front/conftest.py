@@ -71,12 +71,13 @@ class House:
     async def restart(self) -> None:
         """The bot ends in good order and comes back on the same database."""
         await self.bot.close()
-        self.bot = await _bot(self.box, self.settings, self.database, self.bot.front.games)
+        self.bot = await make_bot(self.box, self.settings, self.database, self.bot.front.games)
 
 
-async def _bot(
+async def make_bot(
     box: Sandbox, settings: Settings, database: Database, games: Mapping[str, AnyGame]
 ) -> Bot:
+    """A bot that is connected to the sandbox."""
     bot = Bot(settings, database, games)
     await bot.start(TOKEN, always_register=True)
     async with asyncio.timeout(10):
@@ -92,7 +93,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     redirect(await box.start())
     settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
     database = await Database.open(settings.database)
-    house = House(box, await _bot(box, settings, database, GAMES), settings, database)
+    house = House(box, await make_bot(box, settings, database, GAMES), settings, database)
     yield house
     await house.bot.close()
     await database.close()

@@ -1,0 +1,95 @@
+"""Panels and posts for another kind of game: hidden hands, secret bids, reveals."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.matches.requests import Open, Place
+from bot.matches.requests import Person as Requester
+from bot.sandbox import Clocks, Sandbox, redirect
+from bot.sandbox.driver import controls, text_of
+from bot.settings import Settings
+from bot.storage.database import Database
+from rules import GAMES
+from tests.front.conftest import House, has, labels, make_bot, panel, tap
+from tests.toy import TOY
+
+ANNA, BEN = 1_100_000_000_000_000_101, 1_100_000_000_000_000_102
+
+
+@pytest.fixture
+async def toys(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where the toy game is played, too."""
+    box = Sandbox(clocks=Clocks(answer=3.0, token=900.0))
+    redirect(await box.start())
+    settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
+    database = await Database.open(settings.database)
+    bot = await make_bot(box, settings, database, {**GAMES, "toy": TOY})
+    house = House(box, bot, settings, database)
+    yield house
+    await house.bot.close()
+    await database.close()
+    await box.stop()
+    assert box.complaints == []
+
+
+async def _begun(house: House) -> str:
+    place = Place(1_100_000_000_000_000_001, int(await house.channel_id("table")))
+    opened = await house.bot.matches.submit(
+        1, Requester(ANNA, "Anna"), None, Open("toy", place, "en")
+    )
+    await house.person("Ben").slash("table join")
+    await house.person("Anna").slash("table start")
+    return opened.match_id
+
+
+async def test_simultaneous_secret_bids_and_a_reveal_that_is_asked_for(toys: House) -> None:
+    match_id = await _begun(toys)
+    anna, ben = toys.person("Anna"), toys.person("Ben")
+    post = (await toys.posts())[-1]
+    assert f"<@{ANNA}>" in text_of(post)
+    assert f"<@{BEN}>" in text_of(post)
+    hand = await tap(ben, post, "hand")
+    assert hand.private
+    assert "toy-event-card-held" in hand.text
+    drafted = panel(await tap(anna, panel(await tap(anna, post, "turn")), "pick"))
+    bid = (await toys.bot.matches.draft(match_id, 0)).actions[0]
+    assert has(drafted, "confirm")
+    await tap(anna, drafted, "confirm")
+    for told in (*(await toys.posts()), (await ben.slash("table log")).message):
+        assert str(bid) not in text_of(told)
+    mine = panel(await tap(ben, (await toys.posts())[-1], "turn"))
+    warned = panel(await tap(ben, mine, "pick"))
+    assert "cannot be taken back" in text_of(warned)
+    before = (await toys.bot.matches.table(match_id)).steps
+    calm = panel(await tap(ben, warned, "pick"))
+    assert (await toys.bot.matches.table(match_id)).steps == before
+    warned = panel(await tap(ben, calm, "pick"))
+    await tap(ben, warned, "sure")
+    assert (await toys.bot.matches.table(match_id)).steps == before + 1
+
+
+async def test_steps_back_within_a_turn(toys: House) -> None:
+    match_id = await _begun(toys)
+    for name in ("Anna", "Ben"):
+        post = (await toys.posts())[-1]
+        person = toys.person(name)
+        message = panel(await tap(person, panel(await tap(person, post, "turn")), "pick"))
+        verb = "confirm" if has(message, "confirm") else "sure"
+        await tap(person, message, verb)
+    (winner,) = await toys.on_turn(match_id)
+    person = toys.person(winner)
+    message = panel(await tap(person, (await toys.posts())[-1], "turn"))
+    message = panel(await tap(person, message, "pick"))
+    assert "Step Back" in labels(message)
+    message = panel(await tap(person, message, "pick"))
+    assert {"Confirm and End Turn", "Step Back", "Start Over"} <= set(labels(message))
+    message = panel(await tap(person, message, "over"))
+    seat = 0 if winner == "Anna" else 1
+    assert (await toys.bot.matches.draft(match_id, seat)).actions == ()
+    assert "Step Back" not in labels(message)
+    typed = await person.slash("do", text="paint red; frame; confirm")
+    assert not any(c["custom_id"].startswith("mp:confirm") for c in controls(typed.message))
