@@ -119,8 +119,7 @@ class Outbox:
             pass
 
     async def _due(self) -> dict[int, float]:
-        async with self._database.read() as connection:
-            return await outgoing.due(connection)
+        return await self._database.read(outgoing.due)
 
     async def _look_safely(self) -> float | None:
         try:
@@ -156,8 +155,10 @@ class Outbox:
             self._news.set()
 
     async def _deliver_next(self, channel_id: int) -> bool:
-        async with self._database.write() as connection:
-            taken = await outgoing.take(connection, self._games, channel_id, self._clock())
+        now = self._clock()
+        taken = await self._database.write(
+            lambda connection: outgoing.take(connection, self._games, channel_id, now)
+        )
         if taken is None:
             return False
         if taken.delivery is None:
@@ -172,8 +173,9 @@ class Outbox:
                 message_id = await self._courier.deliver(delivery)
         except Gone:
             logger.warning("channel %s does not exist any more", delivery.channel_id)
-            async with self._database.write() as connection:
-                await outgoing.forget_channel(connection, delivery.channel_id)
+            await self._database.write(
+                lambda connection: outgoing.forget_channel(connection, delivery.channel_id)
+            )
             return False
         except Undeliverable:
             logger.exception("table %s: a post was not accepted and is left out", delivery.match_id)
@@ -202,9 +204,9 @@ class Outbox:
     ) -> None:
         growing = min(LONGEST_PAUSE, 2.0 ** min(delivery.attempts, 20))
         due_at = self._clock() + max(seconds, growing)
-        async with self._database.write() as connection:
-            await outgoing.postpone(connection, taken, due_at, maybe_sent=maybe_sent)
+        await self._database.write(
+            lambda connection: outgoing.postpone(connection, taken, due_at, maybe_sent=maybe_sent)
+        )
 
     async def _done(self, taken: Taken, message_id: int | None) -> None:
-        async with self._database.write() as connection:
-            await outgoing.done(connection, taken, message_id)
+        await self._database.write(lambda connection: outgoing.done(connection, taken, message_id))

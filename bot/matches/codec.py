@@ -6,9 +6,11 @@ One `TypeAdapter` for every type of state, view and event, made when first neede
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import cache
+from threading import Lock
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -23,14 +25,36 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(kind)
 
 
+_RECENT = 64
+_recent_lock = Lock()
+_recent: OrderedDict[tuple[str, str], Any] = OrderedDict()
+"""States read or written lately, by game and text: no table in play is read anew for every click.
+States are never mutated, so that they can be shared."""
+
+
 def dump_state(game: AnyGame, state: Any) -> str:
     """The text of a state."""
-    return _adapter(game.state_type).dump_json(state).decode()
+    text = _adapter(game.state_type).dump_json(state).decode()
+    _keep(game, text, state)
+    return text
 
 
 def load_state(game: AnyGame, text: str) -> Any:
     """The state of a text. Raises `ValueError` when it does not fit the game's type."""
-    return _adapter(game.state_type).validate_json(text)
+    state = _recent.get((game.meta.key, text))
+    if state is None:
+        state = _adapter(game.state_type).validate_json(text)
+    _keep(game, text, state)
+    return state
+
+
+def _keep(game: AnyGame, text: str, state: Any) -> None:
+    key = (game.meta.key, text)
+    with _recent_lock:
+        _recent[key] = state
+        _recent.move_to_end(key)
+        if len(_recent) > _RECENT:
+            _recent.popitem(last=False)
 
 
 def dump_answer(answer: Answer) -> str:

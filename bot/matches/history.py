@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import records
 from bot.storage import schema
@@ -28,7 +27,7 @@ class Line:
     at: float
 
 
-async def read(connection: AsyncConnection, match_id: str) -> tuple[Line, ...]:
+def read(connection: sa.Connection, match_id: str) -> tuple[Line, ...]:
     """The whole log of a table, oldest first."""
     log = schema.log
     columns = (
@@ -41,7 +40,7 @@ async def read(connection: AsyncConnection, match_id: str) -> tuple[Line, ...]:
         log.c.at,
     )
     query = sa.select(*columns).where(log.c.match_id == match_id).order_by(log.c.number)
-    return tuple(Line(*row) for row in (await connection.execute(query)).all())
+    return tuple(Line(*row) for row in (connection.execute(query)).all())
 
 
 def effective(lines: Iterable[Line]) -> tuple[Line, ...]:

@@ -41,16 +41,16 @@ ID_LENGTH = 5
 _LOCALE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 
 
-async def open_table(work: Work, request: Open) -> Answer:
+def open_table(work: Work, request: Open) -> Answer:
     """A new lobby with its host on the first seat."""
     game = work.games.get(request.game)
     if game is None:
         raise Refused("unknown-game", game=request.game[:40])
     options = _read_options(game, request.options)
-    await _check_channel(work, request.place)
-    await _check_host_limit(work)
+    _check_channel(work, request.place)
+    _check_host_limit(work)
     table = Table(
-        id=await _free_id(work),
+        id=_free_id(work),
         game=request.game,
         status="lobby",
         place=request.place,
@@ -69,7 +69,7 @@ async def open_table(work: Work, request: Open) -> Answer:
     return work.answer("opened", game=request.game)
 
 
-async def join(work: Work, _: Join) -> Answer:
+def join(work: Work, _: Join) -> Answer:
     """The next free seat."""
     seats = _lobby(work).seats
     if work.table.seat_of(work.person.id) is not None:
@@ -79,7 +79,7 @@ async def join(work: Work, _: Join) -> Answer:
     return work.answer("joined", seat=len(seats))
 
 
-async def leave(work: Work, _: Leave) -> Answer:
+def leave(work: Work, _: Leave) -> Answer:
     """The seat is free again; the next person becomes host; without persons the table closes."""
     table = _lobby(work)
     seat = table.seat_of(work.person.id)
@@ -95,7 +95,7 @@ async def leave(work: Work, _: Leave) -> Answer:
     return work.answer("left")
 
 
-async def add_computer(work: Work, request: AddComputer) -> Answer:
+def add_computer(work: Work, request: AddComputer) -> Answer:
     """A computer player on the next free seat."""
     seats = _lobby(work).seats
     _check_host(work)
@@ -108,7 +108,7 @@ async def add_computer(work: Work, request: AddComputer) -> Answer:
     return work.answer("computer-added", name=name)
 
 
-async def remove_computer(work: Work, _: RemoveComputer) -> Answer:
+def remove_computer(work: Work, _: RemoveComputer) -> Answer:
     """The computer player seated last leaves."""
     seats = _lobby(work).seats
     _check_host(work)
@@ -119,7 +119,7 @@ async def remove_computer(work: Work, _: RemoveComputer) -> Answer:
     return work.answer("computer-removed", name=seats[last].name)
 
 
-async def choose_option(work: Work, request: ChooseOption) -> Answer:
+def choose_option(work: Work, request: ChooseOption) -> Answer:
     """Another value for one variant."""
     table = _lobby(work)
     _check_host(work)
@@ -128,14 +128,14 @@ async def choose_option(work: Work, request: ChooseOption) -> Answer:
     return work.answer("option-chosen", option=request.name, value=str(options[request.name]))
 
 
-async def choose_locale(work: Work, request: ChooseLocale) -> Answer:
+def choose_locale(work: Work, request: ChooseLocale) -> Answer:
     """Another language for the public posts."""
     _check_may_manage(work)
     work.change(locale=checked_locale(request.locale))
     return work.answer("locale-chosen", locale=request.locale)
 
 
-async def start(work: Work, _: Start) -> Answer:
+def start(work: Work, _: Start) -> Answer:
     """The game begins: set up, and automatic actions up to the first decision."""
     table, game = _lobby(work), work.game
     _check_host(work)
@@ -154,7 +154,7 @@ async def start(work: Work, _: Start) -> Answer:
     return work.answer("started")
 
 
-async def close(work: Work, _: Close) -> Answer:
+def close(work: Work, _: Close) -> Answer:
     """The end of a lobby or a running game without a result."""
     if work.table.status not in schema.OPEN:
         raise Refused("not-open")
@@ -164,7 +164,7 @@ async def close(work: Work, _: Close) -> Answer:
     return work.answer("closed")
 
 
-async def move(work: Work, request: Move) -> Answer:
+def move(work: Work, request: Move) -> Answer:
     """The table goes on in another channel; posts still waiting for the old one go there too."""
     table, old = work.table, work.table.place
     if table.status not in schema.OPEN:
@@ -174,8 +174,8 @@ async def move(work: Work, request: Move) -> Answer:
         raise Refused("other-server")
     if request.place.channel_id == old.channel_id:
         raise Refused("same-channel")
-    await _check_channel(work, request.place)
-    await _redirect(work, old.channel_id, request.place.channel_id)
+    _check_channel(work, request.place)
+    _redirect(work, old.channel_id, request.place.channel_id)
     work.change(place=request.place, lobby_message_id=None)
     work.after = replace(work.record, channel_gone=False)
     work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
@@ -184,14 +184,14 @@ async def move(work: Work, request: Move) -> Answer:
     return work.answer("moved", channel=request.place.channel_id)
 
 
-async def _redirect(work: Work, old: int, new: int) -> None:
+def _redirect(work: Work, old: int, new: int) -> None:
     outbox, watchers = schema.outbox, schema.watchers
-    await work.connection.execute(
+    work.connection.execute(
         sa.delete(watchers).where(
             watchers.c.match_id == work.table.id, watchers.c.channel_id == new
         )
     )
-    await work.connection.execute(
+    work.connection.execute(
         sa.update(outbox)
         .where(
             outbox.c.match_id == work.table.id,
@@ -247,28 +247,28 @@ def _close(work: Work) -> None:
     work.note("table", "close", None, step=work.table.steps)
 
 
-async def _check_channel(work: Work, place: Place) -> None:
+def _check_channel(work: Work, place: Place) -> None:
     matches = schema.matches
     query = sa.select(matches.c.id).where(
         matches.c.channel_id == place.channel_id, matches.c.status.in_(schema.OPEN)
     )
-    busy = (await work.connection.execute(query)).scalar()
+    busy = (work.connection.execute(query)).scalar()
     if busy is not None:
         raise Refused("channel-busy", table=busy)
 
 
-async def _check_host_limit(work: Work) -> None:
+def _check_host_limit(work: Work) -> None:
     matches = schema.matches
     query = sa.select(sa.func.count()).where(
         matches.c.host_id == work.person.id, matches.c.status.in_(schema.OPEN)
     )
-    if (await work.connection.execute(query)).scalar_one() >= MAX_OPEN_TABLES:
+    if (work.connection.execute(query)).scalar_one() >= MAX_OPEN_TABLES:
         raise Refused("too-many-tables", most=MAX_OPEN_TABLES)
 
 
-async def _free_id(work: Work) -> str:
+def _free_id(work: Work) -> str:
     while True:
         name = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         query = sa.select(schema.matches.c.id).where(schema.matches.c.id == name)
-        if (await work.connection.execute(query)).scalar() is None:
+        if (work.connection.execute(query)).scalar() is None:
             return name

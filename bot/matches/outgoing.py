@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import codec
 from bot.matches.model import Notice, TurnPost
@@ -66,15 +65,15 @@ class Taken:
     delivery: Delivery | None
 
 
-async def due(connection: AsyncConnection) -> dict[int, float]:
+def due(connection: sa.Connection) -> dict[int, float]:
     """Every channel with posts, and when the oldest of them may be tried."""
     heads = sa.select(sa.func.min(_outbox.id)).group_by(_outbox.channel_id)
     query = sa.select(_outbox.channel_id, _outbox.due_at).where(_outbox.id.in_(heads))
-    return {row[0]: row[1] for row in (await connection.execute(query)).all()}
+    return {row[0]: row[1] for row in (connection.execute(query)).all()}
 
 
-async def take(
-    connection: AsyncConnection, games: Mapping[str, AnyGame], channel_id: int, now: float
+def take(
+    connection: sa.Connection, games: Mapping[str, AnyGame], channel_id: int, now: float
 ) -> Taken | None:
     """Marks the channel's next delivery as being sent; None when nothing is due."""
     query = (
@@ -83,14 +82,14 @@ async def take(
         .order_by(_outbox.id)
         .limit(MAX_BATCH)
     )
-    rows = (await connection.execute(query)).all()
+    rows = (connection.execute(query)).all()
     if not rows or rows[0].due_at > now:
         return None
     batch = _batch(rows)
     ids = tuple(row.id for row in batch)
     mark = sa.update(schema.outbox).where(_outbox.id.in_(ids))
-    await connection.execute(mark.values(state="sending", nonce=batch[0].nonce))
-    return Taken(ids, await _delivery(connection, games, batch))
+    connection.execute(mark.values(state="sending", nonce=batch[0].nonce))
+    return Taken(ids, _delivery(connection, games, batch))
 
 
 def _batch(rows: Sequence[Any]) -> list[Any]:
@@ -106,11 +105,11 @@ def _batch(rows: Sequence[Any]) -> list[Any]:
     return batch
 
 
-async def _delivery(
-    connection: AsyncConnection, games: Mapping[str, AnyGame], batch: Sequence[Any]
+def _delivery(
+    connection: sa.Connection, games: Mapping[str, AnyGame], batch: Sequence[Any]
 ) -> Delivery | None:
     head = batch[0]
-    game, locale, previous = await _context(connection, head.match_id, head.channel_id)
+    game, locale, previous = _context(connection, head.match_id, head.channel_id)
     try:
         posts = tuple(codec.load_post(games.get(game), row.kind, row.payload) for row in batch)
     except ValueError:
@@ -122,8 +121,8 @@ async def _delivery(
     )
 
 
-async def _context(
-    connection: AsyncConnection, match_id: str, channel_id: int
+def _context(
+    connection: sa.Connection, match_id: str, channel_id: int
 ) -> tuple[str, str, int | None]:
     """Game, language and last post of a table in a channel."""
     matches, watchers, posts = schema.matches, schema.watchers, schema.posts
@@ -139,13 +138,13 @@ async def _context(
         .select_from(joined)
         .where(matches.c.id == match_id)
     )
-    game, locale, previous = (await connection.execute(query)).one()
+    game, locale, previous = (connection.execute(query)).one()
     return game, locale, previous
 
 
-async def done(connection: AsyncConnection, taken: Taken, message_id: int | None) -> None:
+def done(connection: sa.Connection, taken: Taken, message_id: int | None) -> None:
     """Forgets delivered rows, and remembers the message that now carries the buttons."""
-    await connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(taken.rows)))
+    connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(taken.rows)))
     delivery = taken.delivery
     if delivery is None or delivery.turn is None or message_id is None:
         return
@@ -156,28 +155,24 @@ async def done(connection: AsyncConnection, taken: Taken, message_id: int | None
         "channel_id": delivery.channel_id,
         "message_id": message_id,
     }
-    await connection.execute(sa.delete(posts).where(here))
-    await connection.execute(sa.insert(posts), [row])
+    connection.execute(sa.delete(posts).where(here))
+    connection.execute(sa.insert(posts), [row])
 
 
-async def postpone(
-    connection: AsyncConnection, taken: Taken, due_at: float, *, maybe_sent: bool
-) -> None:
+def postpone(connection: sa.Connection, taken: Taken, due_at: float, *, maybe_sent: bool) -> None:
     """Keeps rows for another try."""
     state = "sending" if maybe_sent else "waiting"
     change = sa.update(schema.outbox).where(_outbox.id.in_(taken.rows))
-    await connection.execute(
-        change.values(state=state, due_at=due_at, attempts=_outbox.attempts + 1)
-    )
+    connection.execute(change.values(state=state, due_at=due_at, attempts=_outbox.attempts + 1))
 
 
-async def forget_channel(connection: AsyncConnection, channel_id: int) -> None:
+def forget_channel(connection: sa.Connection, channel_id: int) -> None:
     """A channel does not exist any more: its posts and watchers go, its open table is marked."""
     matches, watchers, posts = schema.matches, schema.watchers, schema.posts
-    await connection.execute(sa.delete(schema.outbox).where(_outbox.channel_id == channel_id))
-    await connection.execute(sa.delete(watchers).where(watchers.c.channel_id == channel_id))
-    await connection.execute(sa.delete(posts).where(posts.c.channel_id == channel_id))
-    await connection.execute(
+    connection.execute(sa.delete(schema.outbox).where(_outbox.channel_id == channel_id))
+    connection.execute(sa.delete(watchers).where(watchers.c.channel_id == channel_id))
+    connection.execute(sa.delete(posts).where(posts.c.channel_id == channel_id))
+    connection.execute(
         sa.update(matches)
         .where(matches.c.channel_id == channel_id, matches.c.status.in_(schema.OPEN))
         .values(channel_gone=True)

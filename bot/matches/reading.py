@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -11,13 +12,13 @@ import sqlalchemy as sa
 
 from bot.matches import history, records
 from bot.matches.model import Draft, LogEntry, Table
-from bot.matches.play import ready
+from bot.matches.play import ready, replay, set_up
 from bot.matches.records import Record
 from bot.matches.requests import Basis, Place, Refused
 from bot.matches.turns import tentative
 from bot.storage import schema
 from bot.storage.database import Database
-from rules.game import AnyGame, Seat
+from rules.game import AnyGame, Event, Illegal, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,15 @@ class Watcher:
     locale: str
     user_id: int
     """Who asked for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One step of a game as everybody may know it."""
+
+    step: int
+    at: datetime
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +131,8 @@ class Reading:
 
     async def log(self, match_id: str) -> tuple[LogEntry, ...]:
         """The whole log, oldest first, with what was taken back marked."""
-        async with self._database.read() as connection:
-            lines = await history.read(connection, match_id.strip().lower())
+        name = match_id.strip().lower()
+        lines = await self._database.read(lambda connection: history.read(connection, name))
         kept = {id(line) for line in history.effective(lines)}
         return tuple(
             LogEntry(
@@ -136,6 +146,28 @@ class Reading:
             for line in lines
         )
 
+    async def story(self, match_id: str) -> tuple[Told, ...]:
+        """What everybody may know of the game so far, step by step, without what was taken back.
+
+        The log itself also holds secret choices; this is the part of it that may be shown.
+        """
+        stored = await self.stored(match_id)
+        game, table = stored.game, stored.table
+        if game is None or table.state is None:
+            return ()
+        lines = await self._database.read(lambda connection: history.read(connection, table.id))
+        kept = history.effective(lines)
+        begin = set_up(game, len(table.seats), table.options, stored.seed)
+        moves = [(line.seat or 0, line.text) for line in kept]
+        try:
+            line = await asyncio.to_thread(replay, begin, moves)
+        except Illegal:  # begun under earlier rules
+            return ()
+        return tuple(
+            Told(played.number, datetime.fromtimestamp(kept[i].at, UTC), played.step.public)
+            for i, played in enumerate(line.played)
+        )
+
     async def watchers(self, match_id: str) -> tuple[Watcher, ...]:
         """The channels that follow a table."""
         watchers = schema.watchers
@@ -144,8 +176,7 @@ class Reading:
             .where(watchers.c.match_id == match_id.strip().lower())
             .order_by(watchers.c.channel_id)
         )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
         return tuple(
             Watcher(Place(row.guild_id, row.channel_id), row.locale, row.user_id) for row in rows
         )
@@ -156,8 +187,7 @@ class Reading:
         query = sa.select(posts.c.message_id).where(
             posts.c.match_id == match_id, posts.c.channel_id == channel_id
         )
-        async with self._database.read() as connection:
-            return (await connection.execute(query)).scalar()
+        return await self._database.read(lambda connection: connection.execute(query).scalar())
 
     async def computers_to_move(self) -> Mapping[str, int]:
         """The running tables that wait for a computer player, with their revisions."""
@@ -167,21 +197,12 @@ class Reading:
             .join(seats, seats.c.match_id == matches.c.id)
             .where(seats.c.acts, seats.c.computer.is_not(None))
         )
-        async with self._database.read() as connection:
-            return {row[0]: row[1] for row in (await connection.execute(query)).all()}
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row[0]: row[1] for row in rows}
 
     async def counts(self) -> Counts:
         """How much there is."""
-        matches, outbox = schema.matches, schema.outbox
-        by_status = sa.select(matches.c.status, sa.func.count()).group_by(matches.c.status)
-        waiting = sa.select(sa.func.count(), sa.func.min(outbox.c.created_at))
-        async with self._database.read() as connection:
-            tables = {row[0]: row[1] for row in (await connection.execute(by_status)).all()}
-            posts, oldest = (await connection.execute(waiting)).one()
-            drafts = sa.select(sa.func.count()).select_from(schema.drafts)
-            drafted = (await connection.execute(drafts)).scalar_one()
-        since = None if oldest is None else datetime.fromtimestamp(oldest, UTC)
-        return Counts(tables, posts, since, drafted)
+        return await self._database.read(_count)
 
     async def record(self, match_id: str) -> str:
         """The record of an ended game as text (`docs/game-record.md`): everything to replay it.
@@ -194,20 +215,36 @@ class Reading:
             raise Refused("export-running")
         if stored.game is None or stored.table.state is None:
             raise Refused("nothing-played")
-        async with self._database.read() as connection:
-            lines = await history.read(connection, stored.table.id)
+        lines = await self._database.read(
+            lambda connection: history.read(connection, stored.table.id)
+        )
         return history.as_text(stored, history.effective(lines))
 
     async def stored(self, match_id: str) -> Record:
         """Everything stored about a table, its seed too: for the bot's own machinery only."""
-        async with self._database.read() as connection:
-            found = await records.load(connection, self.games, match_id.strip().lower())
+        name = match_id.strip().lower()
+        found = await self._database.read(
+            lambda connection: records.load(connection, self.games, name)
+        )
         if found is None:
             raise Refused("unknown-table", table=match_id[:20])
         return found
 
     async def _tables(self, query: sa.Select[Any]) -> tuple[Table, ...]:
-        async with self._database.read() as connection:
-            names = (await connection.execute(query)).scalars().all()
-            found = [await records.load(connection, self.games, name) for name in names]
+        def load_all(connection: sa.Connection) -> list[Record | None]:
+            names = connection.execute(query).scalars().all()
+            return [records.load(connection, self.games, name) for name in names]
+
+        found = await self._database.read(load_all)
         return tuple(record.table for record in found if record is not None)
+
+
+def _count(connection: sa.Connection) -> Counts:
+    matches, outbox = schema.matches, schema.outbox
+    by_status = sa.select(matches.c.status, sa.func.count()).group_by(matches.c.status)
+    waiting = sa.select(sa.func.count(), sa.func.min(outbox.c.created_at)).select_from(outbox)
+    drafts = sa.select(sa.func.count()).select_from(schema.drafts)
+    tables = {row[0]: row[1] for row in connection.execute(by_status).all()}
+    posts, oldest = connection.execute(waiting).one()
+    since = None if oldest is None else datetime.fromtimestamp(oldest, UTC)
+    return Counts(tables, posts, since, connection.execute(drafts).scalar_one())

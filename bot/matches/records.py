@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import codec
 from bot.matches.model import Holder, Table
@@ -57,8 +56,8 @@ class Record:
         return replace(self, table=replace(self.table, **changes))
 
 
-async def load(
-    connection: AsyncConnection,
+def load(
+    connection: sa.Connection,
     games: Mapping[str, AnyGame],
     match_id: str,
     *,
@@ -66,7 +65,7 @@ async def load(
 ) -> Record | None:
     """The record of a table, None when there is none; `lock` keeps other processes from it."""
     query = sa.select(schema.matches).where(schema.matches.c.id == match_id)
-    row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+    row = (connection.execute(query.with_for_update() if lock else query)).one_or_none()
     if row is None:
         return None
     owner = schema.seats.c.match_id
@@ -75,7 +74,7 @@ async def load(
         sa.and_(schema.drafts.c.match_id == owner, schema.drafts.c.seat == schema.seats.c.seat),
     )
     columns = (schema.seats, schema.drafts.c.actions, schema.drafts.c.revision)
-    found = await connection.execute(
+    found = connection.execute(
         sa.select(*columns)
         .select_from(joined)
         .where(owner == match_id)
@@ -147,31 +146,29 @@ def match_values(record: Record, now: float) -> dict[str, Any]:
     }
 
 
-async def insert(connection: AsyncConnection, record: Record, now: float) -> None:
+def insert(connection: sa.Connection, record: Record, now: float) -> None:
     """Stores a new table."""
-    await connection.execute(sa.insert(schema.matches), [match_values(record, now)])
-    await _write_seats(connection, record)
+    connection.execute(sa.insert(schema.matches), [match_values(record, now)])
+    _write_seats(connection, record)
 
 
-async def update(connection: AsyncConnection, before: Record, after: Record, now: float) -> None:
+def update(connection: sa.Connection, before: Record, after: Record, now: float) -> None:
     """Stores what differs. Raises `Conflict` when the stored revision is not `before`'s."""
-    await _update_match(connection, before, after, now)
+    _update_match(connection, before, after, now)
     if before.table.seats != after.table.seats:
-        await _update_seats(connection, before, after)
+        _update_seats(connection, before, after)
     if before.drafts != after.drafts:
-        await _update_drafts(connection, before, after)
+        _update_drafts(connection, before, after)
 
 
-async def _update_match(
-    connection: AsyncConnection, before: Record, after: Record, now: float
-) -> None:
+def _update_match(connection: sa.Connection, before: Record, after: Record, now: float) -> None:
     if (before.table, before.channel_gone) == (after.table, after.channel_gone):
         return
     values = match_values(after, now)
     if after.table.state is before.table.state:
         del values["snapshot"]
     matches = schema.matches
-    changed = await connection.execute(
+    changed = connection.execute(
         sa.update(matches)
         .where(matches.c.id == after.table.id, matches.c.revision == before.table.revision)
         .values(values)
@@ -180,29 +177,29 @@ async def _update_match(
         raise Conflict
 
 
-async def _update_seats(connection: AsyncConnection, before: Record, after: Record) -> None:
+def _update_seats(connection: sa.Connection, before: Record, after: Record) -> None:
     seats = schema.seats
     old, new = before.table.seats, after.table.seats
     if len(old) != len(new):
-        await connection.execute(sa.delete(seats).where(seats.c.match_id == after.table.id))
-        await _write_seats(connection, after)
+        connection.execute(sa.delete(seats).where(seats.c.match_id == after.table.id))
+        _write_seats(connection, after)
         return
     for seat, (was, holder) in enumerate(zip(old, new, strict=True)):
         if was != holder:
-            await connection.execute(
+            connection.execute(
                 sa.update(seats)
                 .where(seats.c.match_id == after.table.id, seats.c.seat == seat)
                 .values(_holder(holder))
             )
 
 
-async def _write_seats(connection: AsyncConnection, record: Record) -> None:
+def _write_seats(connection: sa.Connection, record: Record) -> None:
     rows = [
         {"match_id": record.table.id, "seat": seat, **_holder(holder)}
         for seat, holder in enumerate(record.table.seats)
     ]
     if rows:
-        await connection.execute(sa.insert(schema.seats), rows)
+        connection.execute(sa.insert(schema.seats), rows)
 
 
 def _holder(holder: Holder) -> dict[str, Any]:
@@ -214,7 +211,7 @@ def _holder(holder: Holder) -> dict[str, Any]:
     }
 
 
-async def _update_drafts(connection: AsyncConnection, before: Record, after: Record) -> None:
+def _update_drafts(connection: sa.Connection, before: Record, after: Record) -> None:
     drafts, match_id = schema.drafts, after.table.id
     for seat in sorted({*before.drafts, *after.drafts}):
         new = after.drafts.get(seat)
@@ -222,11 +219,11 @@ async def _update_drafts(connection: AsyncConnection, before: Record, after: Rec
             continue
         here = sa.and_(drafts.c.match_id == match_id, drafts.c.seat == seat)
         if new is None:
-            await connection.execute(sa.delete(drafts).where(here))
+            connection.execute(sa.delete(drafts).where(here))
             continue
         values = {"actions": json.dumps(new.texts), "revision": new.revision}
         if seat in before.drafts:
-            await connection.execute(sa.update(drafts).where(here).values(values))
+            connection.execute(sa.update(drafts).where(here).values(values))
         else:
             row = {"match_id": match_id, "seat": seat, **values}
-            await connection.execute(sa.insert(drafts), [row])
+            connection.execute(sa.insert(drafts), [row])

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import codec, lobby, records, requests, turns, undo, watching
 from bot.matches.reading import Reading
@@ -21,7 +20,7 @@ from bot.storage import schema, settings
 from bot.storage.database import Database
 from rules.game import AnyGame
 
-Handler: TypeAlias = Callable[[Work, Any], Awaitable[Answer]]
+Handler: TypeAlias = Callable[[Work, Any], Answer]
 
 HANDLERS: Mapping[type, Handler] = {
     requests.Open: lobby.open_table,
@@ -91,8 +90,9 @@ class Matches(Reading):
         name = (match_id or "").strip().lower()
         lock = self._locks.setdefault(name, asyncio.Lock()) if name else asyncio.Lock()
         async with lock:
-            if key in self._refused:
-                raise self._refused[key]
+            refused = self._refused.get(key)
+            if refused is not None:
+                raise Refused(refused.key, **refused.args_by_name)
             try:
                 answer, fresh = await self._persist(key, person, name, request)
             except Refused as refused:
@@ -118,17 +118,18 @@ class Matches(Reading):
         """The answer, and whether it is new. Tries again while other processes are quicker."""
         for attempt in range(ATTEMPTS):
             try:
-                async with self._database.write() as connection:
-                    return await self._once(connection, key, person, match_id, request)
+                return await self._database.write(
+                    lambda connection: self._once(connection, key, person, match_id, request)
+                )
             except (records.Conflict, IntegrityError, OperationalError):
                 if attempt + 1 == ATTEMPTS:
                     raise
                 await asyncio.sleep(0.01 * 2**attempt)
         raise AssertionError("not reached")
 
-    async def _once(
+    def _once(
         self,
-        connection: AsyncConnection,
+        connection: sa.Connection,
         key: str,
         person: Person,
         match_id: str,
@@ -136,32 +137,32 @@ class Matches(Reading):
     ) -> tuple[Answer, bool]:
         interactions = schema.interactions
         query = sa.select(interactions.c.answer).where(interactions.c.id == key)
-        known = (await connection.execute(query)).scalar()
+        known = connection.execute(query).scalar()
         if known is not None:
             return codec.load_answer(known), False
-        work = await self._work(connection, person, match_id, request)
-        answer = await HANDLERS[type(request)](work, request)
-        await work.write()
+        work = self._work(connection, person, match_id, request)
+        answer = HANDLERS[type(request)](work, request)
+        work.write()
         row = {"id": key, "answer": codec.dump_answer(answer), "at": work.now}
-        await connection.execute(sa.insert(interactions), [row])
-        await self._prune(connection, work.now)
+        connection.execute(sa.insert(interactions), [row])
+        self._prune(connection, work.now)
         return answer, True
 
-    async def _work(
-        self, connection: AsyncConnection, person: Person, match_id: str, request: Request
+    def _work(
+        self, connection: sa.Connection, person: Person, match_id: str, request: Request
     ) -> Work:
         record = None
         if not isinstance(request, Open):
-            record = await records.load(connection, self.games, match_id, lock=True)
+            record = records.load(connection, self.games, match_id, lock=True)
             if record is None:
                 raise Refused("unknown-table", table=match_id[:20])
         return Work(connection, self.games, self.players, person, self.clock(), record, record)
 
-    async def _prune(self, connection: AsyncConnection, now: float) -> None:
+    def _prune(self, connection: sa.Connection, now: float) -> None:
         if now - self._pruned_at < PRUNE_EVERY:
             return
         self._pruned_at = now
         interactions = schema.interactions
-        await connection.execute(
+        connection.execute(
             sa.delete(interactions).where(interactions.c.at < now - KEEP_INTERACTIONS)
         )

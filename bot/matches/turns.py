@@ -41,7 +41,7 @@ def tentative(record: Record, seat: Seat) -> Tentative:
     return Tentative(stored.texts, line, dropped=False)
 
 
-async def choose(work: Work, request: Choose) -> Answer:
+def choose(work: Work, request: Choose) -> Answer:
     """Adds actions to the draft; with `confirm` the whole draft is committed."""
     seat = _seat_on_turn(work)
     draft = _current(work, seat, request.basis)
@@ -68,7 +68,7 @@ def _choose_one(line: Line, seat: Seat, text: str) -> Line:
         raise refusal(line.game, illegal) from illegal
 
 
-async def back(work: Work, request: Back) -> Answer:
+def back(work: Work, request: Back) -> Answer:
     """Takes back the last drafted action, or all."""
     seat = _seat_on_turn(work)
     draft = _current(work, seat, request.basis)
@@ -79,7 +79,7 @@ async def back(work: Work, request: Back) -> Answer:
     return work.answer("drafted", actions=len(texts))
 
 
-async def confirm(work: Work, request: Confirm) -> Answer:
+def confirm(work: Work, request: Confirm) -> Answer:
     """Commits the draft."""
     seat = _seat_on_turn(work)
     return _commit(work, seat, _current(work, seat, request.basis).line)
@@ -94,7 +94,7 @@ def _commit(work: Work, seat: Seat, line: Line) -> Answer:
     return work.answer("confirmed", actions=len(line.played))
 
 
-async def computer_turn(work: Work, request: ComputerTurn) -> Answer:
+def computer_turn(work: Work, request: ComputerTurn) -> Answer:
     """Commits what a computer player decided, unless the table has changed meanwhile."""
     if work.table.status != "running":
         raise Refused("not-running")
@@ -137,7 +137,7 @@ def board_post(work: Work) -> TurnPost:
     return TurnPost(table.revision, None, (), view, waiting, final=not waiting)
 
 
-async def resign(work: Work, _: Resign) -> Answer:
+def resign(work: Work, _: Resign) -> Answer:
     """A computer player takes the seat over; without persons the table closes."""
     seat = human_seat(work)
     player = "greedy" if "greedy" in work.players else "random"

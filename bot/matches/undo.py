@@ -13,12 +13,12 @@ from bot.matches.work import Work
 from rules.game import Seat
 
 
-async def ask(work: Work, _: AskUndo) -> Answer:
+def ask(work: Work, _: AskUndo) -> Answer:
     """Asks the other persons at the table; without others it is done at once."""
     seat = human_seat(work)
     if work.table.undo is not None:
         raise Refused("undo-pending")
-    actions = history.effective(await history.read(work.connection, work.table.id))
+    actions = history.effective(history.read(work.connection, work.table.id))
     turn = history.last_turn(actions, _humans(work))
     if not turn:
         raise Refused("undo-nothing")
@@ -28,13 +28,13 @@ async def ask(work: Work, _: AskUndo) -> Answer:
         raise Refused("undo-old-rules")
     wish = UndoRequest(seat, turn[0].step, ())
     work.change(undo=wish)
-    if await _try_undo(work, wish):
+    if _try_undo(work, wish):
         return work.answer("undone", steps=len(turn))
     work.tell(Notice("undo-asked", {"name": work.table.names[seat], "steps": len(turn)}))
     return work.answer("undo-asked", steps=len(turn))
 
 
-async def answer(work: Work, request: AnswerUndo) -> Answer:
+def answer(work: Work, request: AnswerUndo) -> Answer:
     """One person's answer to the pending request."""
     seat = human_seat(work)
     wish, steps = work.table.undo, work.table.steps
@@ -48,16 +48,16 @@ async def answer(work: Work, request: AnswerUndo) -> Answer:
         return work.answer("undo-refused")
     wish = replace(wish, agreed=tuple(sorted({*wish.agreed, seat})))
     work.change(undo=wish)
-    if await _try_undo(work, wish):
+    if _try_undo(work, wish):
         return work.answer("undone", steps=steps - work.table.steps)
     return work.answer("undo-agreed")
 
 
-async def _try_undo(work: Work, wish: UndoRequest) -> bool:
+def _try_undo(work: Work, wish: UndoRequest) -> bool:
     """Takes the turn back when every other person has agreed."""
     if any(seat not in (wish.seat, *wish.agreed) for seat in _humans(work)):
         return False
-    actions = history.effective(await history.read(work.connection, work.table.id))
+    actions = history.effective(history.read(work.connection, work.table.id))
     line = set_up(work.game, len(work.table.seats), work.table.options, work.record.seed)
     line = replay(line, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
     waiting = line.game.to_act(line.state)

@@ -14,7 +14,7 @@ MAX_WATCHERS = 20
 """Channels that may follow one table."""
 
 
-async def watch(work: Work, request: Watch) -> Answer:
+def watch(work: Work, request: Watch) -> Answer:
     """Every confirmed turn is posted in the channel too, beginning with the board as it is."""
     table, place = work.table, request.place
     if table.status not in schema.OPEN:
@@ -23,7 +23,7 @@ async def watch(work: Work, request: Watch) -> Answer:
         raise Refused("other-server")
     if place.channel_id == table.place.channel_id:
         raise Refused("same-channel")
-    watching = await watching_channels(work.connection, table.id)
+    watching = watching_channels(work.connection, table.id)
     if place.channel_id in watching:
         raise Refused("already-watching")
     if len(watching) >= MAX_WATCHERS:
@@ -35,16 +35,16 @@ async def watch(work: Work, request: Watch) -> Answer:
         "user_id": work.person.id,
         "locale": checked_locale(request.locale),
     }
-    await work.connection.execute(sa.insert(schema.watchers), [row])
+    work.connection.execute(sa.insert(schema.watchers), [row])
     if table.status == "running" and table.state is not None:
         work.tell_channel(place.channel_id, board_post(work))
     return work.answer("watching", channel=place.channel_id)
 
 
-async def unwatch(work: Work, request: Unwatch) -> Answer:
+def unwatch(work: Work, request: Unwatch) -> Answer:
     """The channel is told no more; posts still on their way to it are thrown away."""
     watchers, outbox, channel = schema.watchers, schema.outbox, request.place.channel_id
-    removed = await work.connection.execute(
+    removed = work.connection.execute(
         sa.delete(watchers).where(
             watchers.c.match_id == work.table.id,
             watchers.c.channel_id == channel,
@@ -53,7 +53,7 @@ async def unwatch(work: Work, request: Unwatch) -> Answer:
     )
     if not removed.rowcount:
         raise Refused("not-watching")
-    await work.connection.execute(
+    work.connection.execute(
         sa.delete(outbox).where(
             outbox.c.match_id == work.table.id,
             outbox.c.channel_id == channel,

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import codec, records
 from bot.matches.model import Notice, Table, TurnPost
@@ -23,7 +22,7 @@ class Work:
     """A request in progress. Handlers read `table` and change it by the methods; nothing is stored
     before `write`, and nothing at all when the handler raises."""
 
-    connection: AsyncConnection
+    connection: sa.Connection
     games: Mapping[str, AnyGame]
     players: Collection[str]
     """Names of the computer players there are."""
@@ -98,28 +97,28 @@ class Work:
         """The answer to the request."""
         return Answer(key, self.table.id, args)
 
-    async def write(self) -> None:
+    def write(self) -> None:
         """Stores everything collected. Raises `records.Conflict`."""
         if self.before is None:
-            await records.insert(self.connection, self.record, self.now)
+            records.insert(self.connection, self.record, self.now)
         else:
-            await records.update(self.connection, self.before, self.record, self.now)
+            records.update(self.connection, self.before, self.record, self.now)
         if self.logged:
-            await self.connection.execute(sa.insert(schema.log), self.logged)
+            self.connection.execute(sa.insert(schema.log), self.logged)
         if self.posts:
-            await self._write_posts()
+            self._write_posts()
 
-    async def _write_posts(self) -> None:
+    def _write_posts(self) -> None:
         everywhere = [] if self.record.channel_gone else [self.table.place.channel_id]
         if any(channel is None for channel, _ in self.posts):
-            everywhere += await watching_channels(self.connection, self.table.id)
+            everywhere += watching_channels(self.connection, self.table.id)
         rows: list[dict[str, Any]] = []
         for channel, post in self.posts:
             kind, payload = codec.dump_post(self.game, post)
             targets = everywhere if channel is None else [channel]
             rows += [self._outgoing(target, kind, payload) for target in targets]
         if rows:
-            await self.connection.execute(sa.insert(schema.outbox), rows)
+            self.connection.execute(sa.insert(schema.outbox), rows)
 
     def _outgoing(self, channel_id: int, kind: str, payload: str) -> dict[str, Any]:
         return {
@@ -135,10 +134,10 @@ class Work:
         }
 
 
-async def watching_channels(connection: AsyncConnection, match_id: str) -> list[int]:
+def watching_channels(connection: sa.Connection, match_id: str) -> list[int]:
     """The channels that follow a table from elsewhere."""
     watchers = schema.watchers
-    found = await connection.execute(
+    found = connection.execute(
         sa.select(watchers.c.channel_id)
         .where(watchers.c.match_id == match_id)
         .order_by(watchers.c.channel_id)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.storage.backup import copy_sqlite
 
@@ -27,10 +28,12 @@ def _config() -> Config:
     return config
 
 
-async def migrate(url: URL, engine: AsyncEngine) -> None:
-    """Runs what is missing. Raises `StorageError` for a database of a newer version or not ours."""
-    async with engine.connect() as connection:
-        present = await connection.run_sync(_revision)
+async def migrate(url: URL, write: Callable[[Callable[[sa.Connection], Any]], Any]) -> None:
+    """Runs what is missing, in transactions that `write` makes.
+
+    Raises `StorageError` for a database of a newer version or not ours.
+    """
+    present = await write(_revision)
     script = ScriptDirectory.from_config(_config())
     wanted = script.get_current_head()
     if present == wanted:
@@ -38,14 +41,13 @@ async def migrate(url: URL, engine: AsyncEngine) -> None:
     known = {revision.revision for revision in script.walk_revisions()}
     if present is not None and present not in known:
         raise StorageError(
-            f"The database {_shown(url)} was made by a newer version of Meeplepost "
+            f"The database {url.database} was made by a newer version of Meeplepost "
             f"(its schema is {present}, ours {wanted}); update Meeplepost or restore a backup."
         )
     if present is not None and url.drivername.startswith("sqlite"):
         file = Path(str(url.database))
         await asyncio.to_thread(copy_sqlite, file, Path(f"{file}.before-{wanted}"))
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    await write(_upgrade)
 
 
 def _revision(connection: sa.Connection) -> str | None:
@@ -61,7 +63,3 @@ def _upgrade(connection: sa.Connection) -> None:
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def _shown(url: URL) -> str:
-    return str(url.database)

@@ -13,8 +13,7 @@ from bot.storage.database import Database
 async def remembered(database: Database, key: str) -> str | None:
     """The value kept under a key (e.g. the hash of the commands registered last), None without."""
     query = sa.select(schema.meta.c.value).where(schema.meta.c.key == key)
-    async with database.read() as connection:
-        return (await connection.execute(query)).scalar()
+    return await database.read(lambda connection: connection.execute(query).scalar())
 
 
 async def remember(database: Database, key: str, value: str) -> None:
@@ -26,8 +25,7 @@ async def remember(database: Database, key: str, value: str) -> None:
 async def server_locale(database: Database, guild_id: int) -> str | None:
     """The language chosen for a server's public posts, None when none was chosen."""
     query = sa.select(schema.servers.c.locale).where(schema.servers.c.guild_id == guild_id)
-    async with database.read() as connection:
-        return (await connection.execute(query)).scalar()
+    return await database.read(lambda connection: connection.execute(query).scalar())
 
 
 async def choose_server_locale(database: Database, guild_id: int, locale: str) -> None:
@@ -40,14 +38,15 @@ async def choose_server_locale(database: Database, guild_id: int, locale: str) -
 async def keep_lobby_message(database: Database, match_id: str, message_id: int | None) -> None:
     """Keeps which message shows a table's lobby."""
     matches = schema.matches
-    change = sa.update(matches).where(matches.c.id == match_id)
-    async with database.write() as connection:
-        await connection.execute(change.values(lobby_message_id=message_id))
+    change = sa.update(matches).where(matches.c.id == match_id).values(lobby_message_id=message_id)
+    await database.write(lambda connection: connection.execute(change))
 
 
 async def _replace(
     database: Database, table: sa.Table, same: sa.ColumnElement[bool], values: dict[str, Any]
 ) -> None:
-    async with database.write() as connection:
-        await connection.execute(sa.delete(table).where(same))
-        await connection.execute(sa.insert(table), [values])
+    def replace(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(table).where(same))
+        connection.execute(sa.insert(table), [values])
+
+    await database.write(replace)

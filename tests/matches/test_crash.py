@@ -69,16 +69,25 @@ async def check_turns_and_drafts(database: Database, told: list[list[str]]) -> N
             draft = await matches.draft(match_id, int(line[3]))
             texts = [str(action) for action in draft.actions]
             assert texts[: len(line[4].split(";"))] == line[4].split(";")
-    async with database.read() as connection:
-        for match_id, revision in {(line[1], line[2]) for line in told if line[0] == "turn"}:
-            logged = await history.read(connection, match_id)
-            assert int(revision) in {entry.revision for entry in logged}
+    logs = await logs_of(database)
+    for match_id, revision in {(line[1], line[2]) for line in told if line[0] == "turn"}:
+        assert int(revision) in {entry.revision for entry in logs[match_id]}
+
+
+async def logs_of(database: Database) -> dict[str, tuple[history.Line, ...]]:
+    """The log of every table."""
+
+    def read_all(connection: sa.Connection) -> dict[str, tuple[history.Line, ...]]:
+        names = connection.execute(sa.select(schema.matches.c.id)).scalars().all()
+        return {name: history.read(connection, name) for name in names}
+
+    return await database.read(read_all)
 
 
 async def close_all(database: Database) -> None:
     """Frees the channels for the next storm."""
-    async with database.write() as connection:
-        await connection.execute(sa.update(schema.matches).values(status="closed"))
+    change = sa.update(schema.matches).values(status="closed")
+    await database.write(lambda connection: connection.execute(change))
 
 
 async def send_the_rest(database: Database, sent: Path) -> None:
@@ -95,9 +104,7 @@ async def check_posts(database: Database, sent: Path) -> None:
     for line in sent.read_text().splitlines():
         match_id, _, revisions = line.split(" ")
         told[match_id] += [int(revision) for revision in revisions.split(",")]
-    async with database.read() as connection:
-        found = await connection.execute(sa.select(schema.matches.c.id))
-        for match_id in found.scalars().all():
-            logged = await history.read(connection, match_id)
-            revisions = list(dict.fromkeys(entry.revision for entry in logged))
-            assert told[match_id] == revisions
+    logs = await logs_of(database)
+    assert logs
+    for match_id, logged in logs.items():
+        assert told[match_id] == list(dict.fromkeys(entry.revision for entry in logged))

@@ -21,29 +21,30 @@ from tests.matches.courier import Pigeon
 MANY = 10_000
 
 
-async def copy_table(club: Club, match: str) -> None:
+def copy_table(connection: sa.Connection, match: str) -> None:
     """The rows of one running table, ten thousand times over."""
-    tables = (schema.matches, schema.seats, schema.log)
-    async with club.database.write() as connection:
-        for table in tables:
-            key = "id" if table is schema.matches else "match_id"
-            query = sa.select(table).where(table.c[key] == match)
-            rows = (await connection.execute(query)).mappings().all()
-            copies: list[dict[str, Any]] = []
-            for number in range(MANY):
-                for row in rows:
-                    copy = {**row, key: f"m{number:05}"}
-                    copy.pop("number", None)
-                    if table is schema.matches:
-                        copy["channel_id"] = 100_000 + number
-                    if "user_id" in copy:
-                        copy["user_id"] = 1000 + number // 10 + 5000 * row["seat"]
-                    copies.append(copy)
-            await connection.execute(sa.insert(table), copies)
+    for table in (schema.matches, schema.seats, schema.log):
+        key = "id" if table is schema.matches else "match_id"
+        query = sa.select(table).where(table.c[key] == match)
+        rows = connection.execute(query).mappings().all()
+        copies = [copy_of(dict(row), key, number) for number in range(MANY) for row in rows]
+        connection.execute(sa.insert(table), copies)
+
+
+def copy_of(row: dict[str, Any], key: str, number: int) -> dict[str, Any]:
+    """One row for another table in another channel with other people."""
+    row[key] = f"m{number:05}"
+    row.pop("number", None)
+    if "channel_id" in row:
+        row["channel_id"] = 100_000 + number
+    if "user_id" in row:
+        row["user_id"] = 1000 + number // 10 + 5000 * row["seat"]
+    return row
 
 
 async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
-    await copy_table(club, await club.running(2))
+    match = await club.running(2)
+    await club.database.write(lambda connection: copy_table(connection, match))
     tracemalloc.start()
     begun = time.perf_counter()
     database = await Database.open(str(club.database.url))

@@ -92,8 +92,7 @@ async def test_a_failing_channel_waits_longer_each_time_and_keeps_its_order(club
     async with outbox_of(club, pigeon) as outbox:
         for _ in range(12):
             await outbox.idle()
-            async with club.database.read() as connection:
-                due = (await outgoing.due(connection))[home]
+            due = (await club.database.read(outgoing.due))[home]
             pauses.append(due - club.now)
             club.now = due
         await club.bid(other, ANNA)

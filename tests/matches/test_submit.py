@@ -125,6 +125,5 @@ async def test_old_interactions_are_forgotten(club: Club) -> None:
     await club.lobby(3)
     club.now += KEEP_INTERACTIONS + PRUNE_EVERY
     await club.ask(ANNA, None, Open("toy", Place(7, 99), "en"))
-    async with club.database.read() as connection:
-        query = sa.select(sa.func.count()).select_from(schema.interactions)
-        assert (await connection.execute(query)).scalar_one() == 1
+    query = sa.select(sa.func.count()).select_from(schema.interactions)
+    assert await club.database.read(lambda c: c.execute(query).scalar_one()) == 1

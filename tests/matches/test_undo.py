@@ -135,8 +135,8 @@ async def test_a_record_of_an_ended_game_replays_to_the_same_result(club: Club) 
 async def test_an_undo_needs_the_rules_the_game_was_played_by(club: Club) -> None:
     match = await club.running(2)
     await club.bid(match, ANNA)
-    async with club.database.write() as connection:
-        await connection.execute(sa.update(schema.matches).values(rules_version=0))
+    change = sa.update(schema.matches).values(rules_version=0)
+    await club.database.write(lambda connection: connection.execute(change))
     again = Matches(club.database, club.matches.games)
     with pytest.raises(Refused, match="undo-old-rules"):
         await again.submit("x", ANNA, match, AskUndo())

@@ -39,8 +39,7 @@ async def opened(file: Path) -> Database:
 
 
 async def value(database: Database, sql: str) -> Any:
-    async with database.read() as connection:
-        return (await connection.execute(sa.text(sql))).scalar()
+    return await database.read(lambda connection: connection.execute(sa.text(sql)).scalar())
 
 
 async def refusal(url: str) -> str:
@@ -67,8 +66,7 @@ async def test_the_migrations_make_the_schema_of_the_code(file: Path) -> None:
     def differences(connection: sa.Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), schema.metadata)
 
-    async with database.read() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await database.read(differences) == []
     await database.close()
 
 
@@ -156,7 +154,7 @@ def test_urls_that_are_not_understood_are_refused(url: str) -> None:
 
 
 def test_urls_get_the_drivers_of_this_bot() -> None:
-    assert read_url("sqlite:///data/x.db").drivername == "sqlite+aiosqlite"
+    assert read_url("sqlite:///data/x.db").drivername == "sqlite+pysqlite"
     assert read_url("postgres://u:p@h/d").drivername == "postgresql+asyncpg"
     assert read_url("postgresql+asyncpg://h/d").drivername == "postgresql+asyncpg"
 
