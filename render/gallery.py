@@ -19,7 +19,7 @@ from PIL import Image
 from render import PAINTERS, theme
 from render.painter import Look, Painter
 from rules import GAMES
-from rules.game import Action, AnyGame
+from rules.game import Action, AnyGame, Options, OptionValue
 from rules.narrow import VERB, Choice, narrow
 from rules.players import decide
 from rules.playing import begin, play, settle
@@ -46,9 +46,15 @@ class Moment:
     legal: Sequence[Action]
 
 
-def moments(game: AnyGame, seats: int) -> tuple[list[Moment], Any]:
+def variants(game: AnyGame) -> dict[str, OptionValue]:
+    """Every option set to something else than its default."""
+    others = {o.name: [c for c in o.choices if c != o.default] for o in game.meta.options}
+    return {name: choices[-1] for name, choices in others.items() if choices}
+
+
+def moments(game: AnyGame, seats: int, options: Options) -> tuple[list[Moment], Any]:
     """All decisions of one game between computer players, and its end."""
-    state = begin(game, seats, {}, SEED)
+    state = begin(game, seats, options, SEED)
     done = settle(game, state, SEED, 0)
     found: list[Moment] = []
     while to_act := game.to_act(state := done[-1].step.state if done else state):
@@ -89,8 +95,9 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
     look = Look(NAMES)
     if isinstance(painter, Sheets):
         yield from painter.sheets().items()
-    for seats in (min(game.meta.seats), max(game.meta.seats)):
-        found, end = moments(game, seats)
+    plays: dict[int, Options] = {min(game.meta.seats): {}, max(game.meta.seats): variants(game)}
+    for seats, options in plays.items():
+        found, end = moments(game, seats, options)
         at = {"start": 0, "early": len(found) // 6, "middle": len(found) // 2}
         for name, number in at.items():
             yield f"{name}-{seats}", painter.board(game.view(found[number].state, None), look)

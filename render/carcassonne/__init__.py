@@ -22,8 +22,8 @@ class Carcassonne:
     def board(self, view: View, look: Look) -> bytes:
         """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""
         cells = _candidates(look.choice)
-        shown = board.area([tile.cell for tile in view.tiles] + cells)
-        width = board.width_for(shown)
+        shown = board.area([tile.cell for tile in view.tiles] + cells, _focus(view, look.choice))
+        width = board.width_for(shown, _below_share(look.choice))
         strip = score_strip(view, look, width)
         below = _below(view, look.choice, width)
         canvas = _compose(shown, strip, below)
@@ -66,6 +66,20 @@ def _candidates(choice: Choice | None) -> list[str]:
     if choice.kind == "cell":
         return list(choice.values)
     return [choice.picked[1]] if _turning(choice) else []
+
+
+def _focus(view: View, choice: Choice | None) -> str | None:
+    """The cell that a turn or a follower is chosen for."""
+    if choice and _turning(choice):
+        return choice.picked[1]
+    return view.tiles[-1].cell if choice and choice.kind == "spot" and view.tiles else None
+
+
+def _below_share(choice: Choice | None) -> float:
+    """Height of the previews as a share of the width."""
+    if choice and _turning(choice):
+        return previews.TURN_SHARE
+    return previews.SPOT_SHARE if choice and choice.kind == "spot" else 0.0
 
 
 def _turning(choice: Choice) -> bool:

@@ -83,25 +83,45 @@ class Area:
         x, y = cell_at(cell)
         return (x - self.west) * self.side, (y - self.north) * self.side
 
+    def holds(self, cell: str) -> bool:
+        """Whether a cell is in the area."""
+        x, y = cell_at(cell)
+        return 0 <= x - self.west < self.columns and 0 <= y - self.north < self.rows
+
 
 _INNER = 1 - 2 * theme.RIM / theme.PHONE_WIDTH
 """The part of a picture's width between the rims."""
 
 
-def width_for(shown: Area) -> int:
-    """Width of the picture around an area: room for both rims, and never a thin upright strip."""
-    bands = (theme.STRIP + theme.GAP + 2 * theme.RIM) / theme.PHONE_WIDTH
+_ROWS_ROOM = 1640
+"""Most pixels all rows together may take."""
+_AROUND = (4, 3)
+"""Columns and rows shown on every side of a cell that a private picture is about."""
+
+
+def width_for(shown: Area, below: float = 0.0) -> int:
+    """Width of the picture around an area: room for both rims, and never a thin upright strip.
+
+    `below` is the height of what stands under the board, as a share of the width.
+    """
+    bands = (theme.STRIP + theme.GAP + 2 * theme.RIM) / theme.PHONE_WIDTH + below
     by_height = shown.rows * shown.side / (theme.MAX_HEIGHT_RATIO - bands)
     return max(theme.MIN_WIDTH, round(shown.columns * shown.side / _INNER), round(by_height))
 
 
-def area(cells: Sequence[str]) -> Area:
-    """The smallest area with all these cells, its tiles as large as fits."""
+def area(cells: Sequence[str], focus: str | None = None) -> Area:
+    """The smallest area with all these cells, its tiles as large as fits.
+
+    With a `focus` only the part around that cell.
+    """
     at = [cell_at(cell) for cell in cells] or [(0, 0)]
+    if focus:
+        x, y = cell_at(focus)
+        at = [c for c in at if abs(c[0] - x) <= _AROUND[0] and abs(c[1] - y) <= _AROUND[1]]
     west, north = min(x for x, _ in at), min(y for _, y in at)
     columns, rows = max(x for x, _ in at) - west + 1, max(y for _, y in at) - north + 1
     wide = theme.MAX_WIDTH if columns <= 20 else theme.WIDEST
-    room = min(wide * _INNER / columns, theme.MAX_WIDTH * 1.16 / rows)
+    room = min(wide * _INNER / columns, _ROWS_ROOM / rows)
     side = next((s for s in SIZES if s <= room), max(8, int(room)))
     return Area(west, north, columns, rows, side)
 
@@ -109,9 +129,11 @@ def area(cells: Sequence[str]) -> Area:
 def draw_tiles(canvas: Canvas, where: Area, x0: int, y0: int, tiles: Sequence[PlacedTile]) -> None:
     """All tiles, and a bright frame round the last one a player laid."""
     for tile in tiles:
+        if not where.holds(tile.cell):
+            continue
         x, y = where.pixel(tile.cell)
         canvas.put(tile_picture(tile.tile, tile.turn, where.side), x0 + x, y0 + y)
-    if tiles and tiles[-1].seat is not None:
+    if tiles and tiles[-1].seat is not None and where.holds(tiles[-1].cell):
         frame(canvas, where, x0, y0, tiles[-1].cell)
 
 
@@ -136,7 +158,7 @@ def draw_followers(canvas: Canvas, where: Area, x0: int, y0: int, view: View) ->
     size = max(10, round(where.side * 0.4))
     for piece in view.followers:
         tile = lies.get(piece.cell)
-        if tile is None:
+        if tile is None or not where.holds(piece.cell):
             continue
         ax, ay = anchors(tile.tile, tile.turn)[piece.spot]
         x, y = where.pixel(piece.cell)

@@ -18,6 +18,8 @@ from rules.grid import cell_at, cell_name
 
 SPOT_SHARE = 0.54
 """Side of the enlarged tile's picture, as a share of the width."""
+TURN_SHARE = 0.39
+"""Most height of the strip of rotations, as a share of the width."""
 LABEL = 15.0
 """Height of a rotation's label, in units."""
 

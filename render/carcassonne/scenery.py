@@ -171,7 +171,7 @@ def _pennant_places(kind: str) -> dict[int, Point]:
         if spot.sort == "city" and spot.pennants:
             mask = feature_mask(kind, "city", spot.index)
             fx, fy = anchors(kind, 0)[spot.name]
-            ring = [(fx + 0.27 * math.cos(a / 8 * math.pi), fy + 0.27 * math.sin(a / 8 * math.pi))
+            ring = [(fx + 0.31 * math.cos(a / 8 * math.pi), fy + 0.31 * math.sin(a / 8 * math.pi))
                     for a in range(16)]  # fmt: skip
             places[spot.index] = max(ring, key=lambda p: _room(mask, p))
     return places

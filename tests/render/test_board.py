@@ -148,6 +148,14 @@ def test_each_spot_is_lettered_on_the_enlarged_tile() -> None:
     assert seen[1] > seen[0] + 6 * 100
 
 
+def test_private_pictures_of_large_boards_show_the_part_in_question() -> None:
+    shown = replace(view(72, 5), phase="deploy", drawn=None)
+    choice = Choice(("deploy",), "spot", "spot", ("road", "city"))
+    picture = drawn(shown, replace(LOOK, choice=choice))
+    assert picture.height <= picture.width * (theme.MAX_HEIGHT_RATIO + 0.05)
+    assert picture.width <= theme.MAX_WIDTH
+
+
 def test_unknown_decisions_and_verbs_mark_nothing() -> None:
     plain = PAINTER.board(view(5), LOOK)
     for kind in ("verb", "riddle"):
