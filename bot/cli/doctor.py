@@ -100,30 +100,45 @@ def check_database(settings: Settings) -> str:
 
 async def _revisions(url: str) -> tuple[str | None, str | None]:
     """The schema that is there and the one of this version."""
-    import sqlalchemy as sa
     from alembic.script import ScriptDirectory
     from sqlalchemy.exc import SQLAlchemyError
-    from sqlalchemy.ext.asyncio import create_async_engine
 
     import bot.storage
-    from bot.storage.database import read_url
 
     script = ScriptDirectory(str(Path(bot.storage.__file__).parent / "migrations"))
-    engine = create_async_engine(read_url(url))
     try:
-        async with engine.connect() as connection:
-            tables = await connection.run_sync(lambda c: sa.inspect(c).get_table_names())
-            if "alembic_version" not in tables:
-                return None, script.get_current_head()
-            version = await connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+        version = await _read_version(url)
     except (SQLAlchemyError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CommandError(f"the database cannot be read: {cause}") from None
-    finally:
-        await engine.dispose()
-    if version not in {revision.revision for revision in script.walk_revisions()}:
+    known = {revision.revision for revision in script.walk_revisions()}
+    if version is not None and version not in known:
         raise CommandError(f"the database was made by a newer version (schema {version})")
     return version, script.get_current_head()
+
+
+async def _read_version(url: str) -> str | None:
+    """The schema written in the database; None when there is none. Nothing is changed."""
+    import sqlalchemy as sa
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    from bot.storage.database import read_url
+
+    def version(connection: sa.Connection) -> str | None:
+        if "alembic_version" not in sa.inspect(connection).get_table_names():
+            return None
+        return connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+
+    read = read_url(url)
+    if read.drivername.startswith("sqlite"):
+        with sa.create_engine(read).connect() as connection:
+            return version(connection)
+    engine = create_async_engine(read)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(version)
+    finally:
+        await engine.dispose()
 
 
 def check_disk(settings: Settings) -> str:

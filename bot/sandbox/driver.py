@@ -21,7 +21,7 @@ from bot.sandbox.failures import Json
 class Askable(Protocol):
     """A sandbox, near or far."""
 
-    async def ask(self, name: str, **args: Any) -> Any:
+    async def ask(self, name: str, /, **args: Any) -> Any:
         """See `desk.REQUESTS`."""
         ...
 
@@ -33,7 +33,7 @@ class Remote:
         self.address = address
         self._session = aiohttp.ClientSession()
 
-    async def ask(self, name: str, **args: Any) -> Any:
+    async def ask(self, name: str, /, **args: Any) -> Any:
         """See `desk.REQUESTS`. Raises `Refusal` as the near sandbox does."""
         url = f"{self.address}/sandbox/api/{name}"
         async with self._session.post(url, json=args) as response:

@@ -89,7 +89,7 @@ class Sandbox:
         if self._store:
             await self._store.end()
 
-    async def ask(self, name: str, **args: Any) -> Any:
+    async def ask(self, name: str, /, **args: Any) -> Any:
         """Act for a local person or steer the sandbox: see `desk.REQUESTS`."""
         return await desk.ask(self, name, args)
 

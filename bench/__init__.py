@@ -1,0 +1,1 @@
+"""Measurements of what ARCHITECTURE.md promises, run by hand: `make bench`."""

@@ -1,0 +1,37 @@
+"""`make bench`: measures what is promised, against its targets; `ARGS="commits"` for one part.
+
+Stops by itself after a few minutes. Exit code 1 when a target is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+
+from bench.figures import Figure, table
+
+PARTS = {
+    "decisions": "legal and apply, mean over random games",
+    "pictures": "a full board, drawn and encoded",
+    "commits": "a confirmed turn, stored in SQLite",
+    "whole_bot": "moves a second with pictures, in the sandbox",
+    "many_tables": "start and memory with 10,000 open tables",
+}
+
+
+def main() -> int:
+    """Runs the wanted parts one after the other."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="default: all of them")
+    wanted = parser.parse_args().parts or list(PARTS)
+    figures: list[Figure] = []
+    for part in wanted:
+        print(f"{part}: {PARTS[part]} ...", file=sys.stderr, flush=True)
+        figures += import_module(f"bench.{part}").measure()
+    print(table(figures))
+    return 0 if all(figure.reached for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

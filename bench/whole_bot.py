@@ -1,0 +1,132 @@
+"""The whole bot in the sandbox: how many moves a second, each with its picture, and how quick.
+
+Several tables are played at once by two people each, turn by turn with `/do`; a turn counts when
+its post with the picture is in the channel. Sandbox and bot share one process, so the figure is
+what is left for the bot beside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench.figures import Figure
+from bench.playing import random_turn
+from bench.process import Running, running_bot
+from bot.matches.codec import load_state
+from bot.sandbox.driver import Person, pictures
+from rules import GAMES
+from rules.game import AnyGame, Rng
+
+TARGET_MOVES = 25.0
+TARGET_MS = 300.0
+TABLES = 8
+PEOPLE = ("Anna", "Ben")
+LONGEST = 45.0
+"""Seconds after which the measurement stops, whatever is still to play."""
+
+
+@dataclass(slots=True)
+class _Tally:
+    ends: float
+    moves: int = 0
+    answers: list[float] = field(default_factory=list[float])
+    """Seconds to the first answer, of every command."""
+
+
+def measure() -> Iterator[Figure]:
+    """Two figures a game: moves a second, and the slowest of the first answers."""
+    for game in GAMES.values():
+        with tempfile.TemporaryDirectory() as folder:
+            yield from asyncio.run(_play(game, Path(folder)))
+
+
+async def _play(game: AnyGame, folder: Path) -> list[Figure]:
+    async with running_bot(folder) as bot:
+        tables = [await _open(game, bot, number) for number in range(TABLES)]
+        began = time.perf_counter()
+        tally = _Tally(began + LONGEST)
+        with contextlib.closing(sqlite3.connect(folder / "meeplepost.sqlite3")) as database:
+            playing = [_Table(game, bot, database, channel, tally) for channel in tables]
+            await asyncio.gather(*[table.play() for table in playing])
+        seconds = time.perf_counter() - began
+        shown = sum([await _pictures(bot, channel) for channel in tables])
+    slow = sorted(tally.answers)[int(0.99 * (len(tally.answers) - 1))] * 1e3
+    name = f"{game.meta.key}: whole bot"
+    note = f"{tally.moves} moves at {TABLES} tables in {seconds:.0f} s, {shown} pictures"
+    rate = tally.moves / seconds
+    return [
+        Figure(f"{name}, moves", rate, "a second", TARGET_MOVES, at_least=True, note=note),
+        Figure(f"{name}, first answer", slow, "ms", TARGET_MS, note="99th percentile"),
+    ]
+
+
+async def _open(game: AnyGame, bot: Running, number: int) -> str:
+    """A started table in a channel of its own; the channel's name."""
+    channel = f"bench-{number}"
+    await bot.box.ask("new_channel", user=PEOPLE[0], name=channel)
+    host, *others = [Person(bot.box, name, channel) for name in PEOPLE]
+    await host.slash("table open", game=game.meta.key)
+    for other in others:
+        await other.slash("table join")
+    reply = await host.slash("table start")
+    assert not reply.failed, "the game could not be started"
+    return channel
+
+
+async def _pictures(bot: Running, channel: str) -> int:
+    posts = await Person(bot.box, "Sam", channel).read(limit=2000)
+    return sum(1 for post in posts if pictures(post))
+
+
+@dataclass(slots=True)
+class _Table:
+    """One table that is played to its end."""
+
+    game: AnyGame
+    bot: Running
+    database: sqlite3.Connection
+    channel: str
+    tally: _Tally
+    match_id: str = ""
+
+    async def play(self) -> None:
+        """Turn by turn; the next one begins when the post of the last one has arrived."""
+        self.match_id = await self._find()
+        number = 0
+        while time.perf_counter() < self.tally.ends and await self._turn(number):
+            number += 1
+
+    async def _find(self) -> str:
+        look = await self.bot.box.ask("look", user=PEOPLE[0])
+        channel_id = next(c["id"] for c in look["channels"] if c["name"] == self.channel)
+        query = "SELECT id FROM matches WHERE channel_id = ?"
+        return self.database.execute(query, (int(channel_id),)).fetchone()[0]
+
+    async def _turn(self, number: int) -> bool:
+        """Plays one turn; False when the game is over."""
+        query = "SELECT snapshot FROM matches WHERE id = ?"
+        snapshot = self.database.execute(query, (self.match_id,)).fetchone()[0]
+        state = load_state(self.game, snapshot)
+        to_act = self.game.to_act(state)
+        if not to_act:
+            return False
+        texts = random_turn(self.game, state, to_act[0], Rng(self.channel, number))
+        person = Person(self.bot.box, PEOPLE[to_act[0]], self.channel)
+        reply = await person.slash("do", text="; ".join([*texts, "confirm"]))
+        assert reply.answered_after is not None, f"no answer at {self.channel}"
+        self.tally.answers.append(reply.answered_after)
+        await self._delivered()
+        self.tally.moves += 1
+        return True
+
+    async def _delivered(self) -> None:
+        query = "SELECT count(*) FROM outbox WHERE match_id = ?"
+        while self.database.execute(query, (self.match_id,)).fetchone()[0]:
+            await asyncio.sleep(0.002)
