@@ -52,6 +52,11 @@ def test_r18_two_points_a_tile_and_a_pennant() -> None:
     assert scene.scores == (8, 0)
 
 
+def test_r18_every_pennant_counts() -> None:
+    scene = played("F M12 90 city", "F M11 90", "E M10 180")
+    assert scene.of(CityFinished) == [CityFinished("M10", 4, 2, 12, (0,), 1, 1, (1, 0))]
+
+
 def test_r18_a_gap_in_the_wall_keeps_the_city_open() -> None:
     assert played("R M12 180 city", "E L12 90").scores == (0, 0)
     assert played("R M12 180 city", "E L12 90", "E N12 270").scores == (8, 0)
