@@ -33,8 +33,8 @@ _PRAGMAS = (
     "PRAGMA busy_timeout=5000",
 )
 _DRIVERS = {
-    "sqlite": "sqlite+pysqlite",
-    "sqlite+aiosqlite": "sqlite+pysqlite",
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+pysqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
@@ -178,6 +178,7 @@ class _Sqlite:
 
 def _engine(url: URL, begin: str, connections: int) -> sa.Engine:
     """Pragmas for every new connection; transactions begun by us, not by Python's old rules."""
+    url = url.set(drivername="sqlite+pysqlite")
     engine = sa.create_engine(url, pool_size=connections, max_overflow=0, pool_timeout=60)
 
     @event.listens_for(engine, "connect")
