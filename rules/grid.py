@@ -8,7 +8,7 @@ changes when the board grows.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.game import Illegal
 
@@ -39,7 +39,7 @@ def cell_name(x: int, y: int) -> str:
     return column_name(x) + row_name(y)
 
 
-@cache
+@lru_cache(4096)
 def cell_at(name: str) -> tuple[int, int]:
     """The cell of that name as (x, y). Raises `Illegal("unknown-cell")` for anything else."""
     match = _NAME.fullmatch(name.upper()) if len(name) < 10 else None
