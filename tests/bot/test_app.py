@@ -1,0 +1,198 @@
+"""The bot as a process: it starts plainly or says in one line why not, and ends in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.app import Bot, StartError, gateway_alive
+from bot.sandbox import TOKEN, Fault, Sandbox, redirect
+from bot.sandbox.driver import Person, Remote
+from bot.settings import Settings
+from bot.storage.database import Database
+
+ROOT = Path(__file__).parents[2]
+GAME = "carcassonne"
+
+
+@asynccontextmanager
+async def process(folder: Path, **more: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`python -m bot --port 0` with its data in the folder."""
+    clean = {k: v for k, v in os.environ.items() if k not in ("DISCORD_TOKEN", "DATABASE_URL")}
+    port = more.pop("PORT", "0")
+    running = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "--port", port,
+        cwd=ROOT,
+        env={**clean, "DATA_DIR": str(folder), "LOG_LEVEL": "WARNING", **more},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        yield running
+    finally:
+        if running.returncode is None:
+            running.kill()
+            await running.wait()
+
+
+async def address(running: asyncio.subprocess.Process) -> str:
+    """The sandbox's address, as printed."""
+    assert running.stdout is not None
+    async with asyncio.timeout(30):
+        line = (await running.stdout.readline()).decode()
+    found = re.search(r"http://127\.0\.0\.1:\d+", line)
+    assert found, line
+    return found[0]
+
+
+async def online(box: Remote) -> None:
+    """Waits until the bot is connected."""
+    async with asyncio.timeout(20):
+        while not (await box.ask("status"))["online"]:
+            await asyncio.sleep(0.05)
+
+
+async def test_without_a_token_the_sandbox_starts_and_sigterm_ends_it_with_zero(
+    tmp_path: Path,
+) -> None:
+    async with process(tmp_path) as running:
+        async with Remote(await address(running)) as box:
+            await online(box)
+            anna = Person(box, "Anna")
+            act = await anna.begin(
+                kind="command", channel="table", command="table open", options={"game": GAME}
+            )
+            await asyncio.sleep(0)
+            running.send_signal(signal.SIGTERM)
+            del act
+        async with asyncio.timeout(20):
+            _, errors = await running.communicate()
+    assert running.returncode == 0, errors
+    assert b"Traceback" not in errors
+    assert not (tmp_path / "heartbeat").exists()
+
+
+async def test_a_killed_bot_comes_back_where_it_was(tmp_path: Path) -> None:
+    async with process(tmp_path) as running, Remote(await address(running)) as box:
+        await online(box)
+        anna, ben = Person(box, "Anna"), Person(box, "Ben")
+        await anna.slash("table open", game=GAME)
+        await ben.slash("table join")
+        await anna.slash("table start")
+        cell = (await anna.autocomplete(f"{GAME} place", "cell"))[0]["value"]
+        turn = (await anna.autocomplete(f"{GAME} place", "turn", cell=cell))[0]["value"]
+        await anna.slash(f"{GAME} place", cell=cell, turn=turn)
+        running.kill()
+        await running.wait()
+    async with process(tmp_path) as running, Remote(await address(running)) as box:
+        await online(box)
+        panel = await Person(box, "Anna").slash("table turn")
+        assert cell in panel.text
+        posts = await Person(box, "Sam").read()
+        told = [post for post in posts if str(post["components"]).count("it is your turn")]
+        assert len(told) == 1
+
+
+async def _refused(folder: Path, **more: str) -> str:
+    async with process(folder, **more) as running, asyncio.timeout(30):
+        _, errors = await running.communicate()
+    assert running.returncode == 1
+    assert errors.count(b"\n") == 1, errors
+    return errors.decode()
+
+
+async def test_a_taken_port_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        line = await _refused(tmp_path, PORT=port)
+    assert f"port {port} on 127.0.0.1 is taken" in line
+
+
+async def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "no.sqlite3").write_text("this is no database" * 100)
+    line = await _refused(tmp_path, DATABASE_URL=f"sqlite:///{tmp_path}/no.sqlite3")
+    assert "no.sqlite3" in line
+
+
+async def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "cannot be made" in await _refused(tmp_path / "file" / "data")
+
+
+@asynccontextmanager
+async def stopped_bot(folder: Path, box: Sandbox) -> AsyncIterator[Bot]:
+    """A bot that is not started yet."""
+    redirect(await box.start())
+    settings = Settings(data_dir=folder, _env_file=None)  # pyright: ignore[reportCallIssue]
+    database = await Database.open(settings.database)
+    bot = Bot(settings, database)
+    yield bot
+    await bot.close()
+    await database.close()
+    await box.stop()
+
+
+async def test_a_wrong_token_is_said_plainly(tmp_path: Path) -> None:
+    async with stopped_bot(tmp_path, Sandbox()) as bot:
+        with pytest.raises(StartError, match="does not accept this token"):
+            await bot.start("a.wrong.token")
+
+
+async def test_a_403_at_registration_is_said_plainly(tmp_path: Path) -> None:
+    box = Sandbox()
+    box.faults.add(Fault("403", r"PUT /applications/"))
+    async with stopped_bot(tmp_path, box) as bot:
+        with pytest.raises(StartError, match="register its commands"):
+            await bot.start(TOKEN)
+
+
+async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) -> None:
+    seen: list[str] = []
+    box = Sandbox(check=lambda method, path, *_: seen.append(f"{method} {path}"))
+    async with stopped_bot(tmp_path, box) as bot:
+        await bot.start(TOKEN)
+        first = [line for line in seen if line.startswith("PUT")]
+        await bot.client.close()
+        settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
+        again = Bot(settings, bot.matches._database)
+        await again.start(TOKEN)
+        await again.close()
+    assert len(first) == 1
+    assert len([line for line in seen if line.startswith("PUT")]) == 1
+
+
+async def test_the_heartbeat_is_touched_while_gateway_and_database_answer(tmp_path: Path) -> None:
+    async with stopped_bot(tmp_path, Sandbox()) as bot:
+        assert not gateway_alive(bot.client)
+        await bot.start(TOKEN)
+        heartbeat = tmp_path / "heartbeat"
+        ends = time.monotonic() + 15
+        while not heartbeat.exists() and time.monotonic() < ends:
+            await asyncio.sleep(0.1)
+        assert heartbeat.exists()
+        assert gateway_alive(bot.client)
+        await bot.client.close()
+        assert not gateway_alive(bot.client)
+
+
+def test_settings_read_their_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.setenv("LOG_LEVEL", "debug")
+    monkeypatch.setenv("DATA_DIR", "elsewhere")
+    settings = Settings()
+    assert settings.discord_token is None
+    assert settings.log_level == "DEBUG"
+    assert settings.database.endswith("elsewhere/meeplepost.sqlite3")
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert "secret" not in repr(Settings())

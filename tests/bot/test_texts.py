@@ -1,0 +1,226 @@
+"""Every message exists in every language with the same arguments, and every message is used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import bot
+from bot.texts import DEFAULT, Texts, shared_texts
+from bot.texts.prose import Prose, kebab, plain_name, safe_name
+from rules import GAMES
+from rules.game import Action, Event
+from rules.players import PLAYERS
+from tests.toy import CardHeld, StonePainted
+
+CODE = Path(bot.__file__).parent
+FOLDER = CODE / "texts"
+LOCALES = ("en", "zh-CN")
+GAME_AREAS = tuple(GAMES)
+COMPUTED = {
+    "refused": (r'Refused\(\s*"([a-z-]+)"', ("bot",)),
+    "answer": (r'\.answer\(\s*"([a-z-]+)"', ("bot/matches",)),
+    "notice": (r'Notice\(\s*"([a-z-]+)"', ("bot/matches",)),
+}
+"""Messages whose keys are made from a word in the code: by what the word stands in."""
+
+UNTOLD = {"refused-illegal", "answer-drafted", "answer-confirmed"}
+"""Told in other words: the rule's own reason, and the fresh panel."""
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the library's
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(locale: str, games: bool = False) -> dict[str, frozenset[str]]:
+    """Keys of a language with the arguments they use; those of the games, or all the others."""
+    found: dict[str, frozenset[str]] = {}
+    for path in sorted((FOLDER / locale).glob("*.ftl")):
+        if (path.stem in GAME_AREAS) is not games:
+            continue
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, Message):
+                visitor = _Variables()
+                visitor.visit(entry)
+                assert entry.id.name not in found, entry.id.name
+                found[entry.id.name] = frozenset(visitor.found)
+    return found
+
+
+def sources(*folders: str) -> Iterator[str]:
+    """The code of the bot."""
+    for folder in folders:
+        for path in sorted((CODE.parent / folder).rglob("*.py")):
+            yield path.read_text(encoding="utf-8")
+
+
+def words_in_code() -> set[str]:
+    """Every text that stands in the code by itself."""
+    trees = (ast.parse(code) for code in sources("bot"))
+    return {
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def computed_keys() -> set[str]:
+    """Keys that the code puts together."""
+    found: set[str] = set()
+    for prefix, (pattern, folders) in COMPUTED.items():
+        for code in sources(*folders):
+            found |= {f"{prefix}-{word}" for word in re.findall(pattern, code)}
+    found |= {f"player-{name}" for name in PLAYERS}
+    found |= {f"status-{name}" for name in ("lobby", "running", "finished", "closed")}
+    found |= {f"permission-{name}" for name in _permissions()}
+    return found - UNTOLD
+
+
+def _permissions() -> set[str]:
+    code = (CODE / "front" / "front.py").read_text(encoding="utf-8")
+    return set(re.findall(r'"([a-z-]+)": has\.', code)) | {"send-messages"}
+
+
+def command_keys() -> set[str]:
+    """Keys of command texts: each name with its description."""
+    bases = {w for w in words_in_code() if re.fullmatch(r"(command|param)-[a-z]+", w)}
+    table = (CODE / "front" / "commands" / "table.py").read_text(encoding="utf-8")
+    bases |= {f"command-table-{name}" for name in re.findall(r'_spec\(\s*"([a-z]+)"', table)}
+    return bases | {f"{base}-description" for base in bases}
+
+
+def illegal_keys() -> set[str]:
+    """Shared refusals of the rules: reasons that no game explains in its own words."""
+    return {key for key in messages(DEFAULT) if key.startswith("illegal-")}
+
+
+def used_keys() -> set[str]:
+    """Every key the code can ask for, as far as it belongs to no game."""
+    known = set(messages(DEFAULT))
+    return (words_in_code() & known) | computed_keys() | command_keys() | {"value-turn"}
+
+
+def test_the_languages_are_the_ones_promised() -> None:
+    assert shared_texts().locales == LOCALES
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_has_the_same_messages_with_the_same_arguments(locale: str) -> None:
+    assert messages(locale) == messages(DEFAULT)
+
+
+def test_no_message_that_the_code_asks_for_is_missing() -> None:
+    assert used_keys() - set(messages(DEFAULT)) == set()
+
+
+def test_no_message_is_left_that_nobody_asks_for() -> None:
+    assert set(messages(DEFAULT)) - used_keys() - illegal_keys() == set()
+
+
+def test_every_refusal_of_the_shared_rules_has_a_sentence() -> None:
+    shared = "".join(
+        (CODE.parent / "rules" / name).read_text(encoding="utf-8")
+        for name in ("game.py", "grid.py", "narrow.py")
+    )
+    reasons = set(re.findall(r'Illegal\(\s*"([a-z-]+)"', shared)) - {"not-in-the-box"}
+    assert {f"illegal-{reason}" for reason in reasons} <= illegal_keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_texts_the_bot_asks_for(game: str) -> None:
+    meta = GAMES[game].meta
+    wanted = {f"{game}-name", f"{game}-description", f"{game}-rules"}
+    wanted |= {f"{game}-option-{option.name}" for option in meta.options}
+    wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in meta.events}
+    for action in meta.actions:
+        wanted |= {f"{game}-verb-{action.verb}", f"{game}-verb-{action.verb}-description"}
+        for name in action.__match_args__:
+            wanted |= {f"{game}-field-{kebab(name)}", f"{game}-field-{kebab(name)}-description"}
+    assert wanted - set(messages(DEFAULT, games=True)) == set()
+
+
+def _texts(tmp_path: Path, **files: str) -> Texts:
+    for locale, content in files.items():
+        folder = tmp_path / locale.replace("_", "-")
+        folder.mkdir()
+        (folder / "all.ftl").write_text(content, encoding="utf-8")
+    return Texts(tmp_path)
+
+
+def test_a_missing_message_falls_back_to_english_and_never_raises(tmp_path: Path) -> None:
+    texts = _texts(tmp_path, en="a = A { $n }\nb = B", zh_CN="b = 乙")
+    assert texts.say("zh-CN", "a", n=3) == "A 3"
+    assert texts.say("zh-TW", "b") == "乙"
+    assert texts.say("fr", "b") == "B"
+    assert texts.say("en", "nothing") == "nothing"
+    assert texts.say("en", "a") == "A n"
+
+
+def _prose(tmp_path: Path, *, plain: bool = False) -> Prose:
+    content = (
+        'list-comma = { ", " }\nlist-and = { $first } and { $last }\nnobody = nobody\n'
+        "toy-event-card-held = You hold { $card }.\n"
+        "toy-event-stone-painted = { $seat } paints { $colour }.\n"
+        "toy-colour-red = crimson\n"
+    )
+    return Prose(_texts(tmp_path, en=content), "toy", "en", ("Ann*a", "Ben"), plain=plain)
+
+
+def test_events_become_sentences(tmp_path: Path) -> None:
+    prose = _prose(tmp_path)
+    told: tuple[Event, ...] = (CardHeld(7), StonePainted(1, "red"), StonePainted(0, "blue"))
+    assert prose.tell_all(told) == [
+        "You hold 7.",
+        "**Ben** paints crimson.",
+        "**Ann\\*a** paints blue.",
+    ]
+
+
+def test_tallies_and_lists_name_the_seats(tmp_path: Path) -> None:
+    prose = _prose(tmp_path, plain=True)
+    assert prose.tally((2, 1)) == "Ann*a 2, Ben 1"
+    assert prose.tally((0, 3)) == "Ben 3"
+    assert prose.tally((0, 0)) == "nobody"
+    assert prose.seats((0, 1)) == "Ann*a and Ben"
+    assert prose.seats(()) == "nobody"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("**bold**", "\\*\\*bold\\*\\*"),
+        ("@everyone", "@\u200beveryone"),
+        ("<@123>", "\\<@\u200b123\\>"),
+        ("a\nb\u202ec", "a b c"),
+        ("\u200b", "?"),
+        ("https://x.y", "https:\u200b//x.y"),
+    ],
+)
+def test_names_cannot_format_or_mention(name: str, shown: str) -> None:
+    assert safe_name(name) == shown
+
+
+def test_names_are_cut() -> None:
+    assert len(plain_name("x" * 100)) == 32
+
+
+def test_an_action_in_words() -> None:
+    prose = Prose(shared_texts(), "carcassonne", "en", ())
+    action: Action = GAMES["carcassonne"].meta.action("place M12 90")
+    assert prose.action(action) == "Place tile · M12 · ↻ 90°"

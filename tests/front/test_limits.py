@@ -1,0 +1,279 @@
+"""Every limit of Discord, checked for all languages on what the bot can send at its largest."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, ClassVar
+
+import discord
+import pytest
+
+from bot.app import Bot, command_payload
+from bot.front import gathering
+from bot.front.choices import Menu, controls, menu
+from bot.front.commands import add_commands
+from bot.front.ids import LIMIT, Tap, read_tap
+from bot.front.lobby import lobby
+from bot.front.panel import Panel, warning
+from bot.front.posts import turn_post
+from bot.front.scene import Scene
+from bot.front.sheets import Sheet, cut_lines, rows, sheet
+from bot.front.taps import CONTROLS
+from bot.matches.model import Draft, Holder, Table, TurnPost
+from bot.matches.requests import Basis, Place, Refused
+from bot.sandbox.check_commands import check_commands
+from bot.settings import Settings
+from bot.storage.database import Database
+from bot.texts import shared_texts
+from bot.texts.prose import Prose
+from rules import GAMES
+from rules.game import Action, Rng, of_kind
+
+LOCALES = shared_texts().locales
+LONG_NAME = "W*" * 16
+COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+@pytest.fixture
+async def payload(tmp_path: Path) -> list[dict[str, Any]]:
+    """The commands as Discord is told about them."""
+    settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
+    database = await Database.open(settings.database)
+    bot = Bot(settings, database)
+    await add_commands(bot.client)
+    made = await command_payload(bot.client)
+    bot.artist.close()
+    await database.close()
+    return made
+
+
+def _parts(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield part
+    for inner in part.get("options") or []:
+        yield from _parts(inner)
+
+
+def _longest(part: dict[str, Any], key: str) -> int:
+    texts = [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()]
+    return max(len(text) for text in texts)
+
+
+def _characters(command: dict[str, Any]) -> int:
+    total = 0
+    for part in _parts(command):
+        total += _longest(part, "name") + _longest(part, "description")
+        total += sum(_longest(c, "name") + len(str(c["value"])) for c in part.get("choices") or [])
+    return total
+
+
+async def test_the_commands_keep_discords_limits(payload: list[dict[str, Any]]) -> None:
+    check_commands(payload)
+    assert len(payload) <= 100
+    for command in payload:
+        assert _characters(command) <= 8000, command["name"]
+        for part in _parts(command):
+            assert len(part.get("options") or []) <= 25, part["name"]
+            assert len(part.get("choices") or []) <= 25, part["name"]
+            assert 1 <= _longest(part, "description") <= 100, part["name"]
+            for name in (part["name"], *(part.get("name_localizations") or {}).values()):
+                assert COMMAND_NAME.fullmatch(name), name
+                assert name == name.lower()
+
+
+async def test_names_are_unique_in_every_language(payload: list[dict[str, Any]]) -> None:
+    groups = [payload, *(p.get("options") or [] for c in payload for p in _parts(c))]
+    locales = {loc for c in payload for p in _parts(c) for loc in p.get("name_localizations") or {}}
+    for locale in (None, *sorted(locales)):
+        for group in groups:
+            told = [(p.get("name_localizations") or {}).get(locale, p["name"]) for p in group]
+            assert len(told) == len(set(told)), told
+
+
+async def test_commands_are_translated_and_for_servers_only(payload: list[dict[str, Any]]) -> None:
+    for command in payload:
+        anywhere = command["name"] in ("help", "rules")
+        assert command["contexts"] == ([0, 1] if anywhere else [0]), command["name"]
+        for part in _parts(command):
+            assert "zh-CN" in part["description_localizations"], part["name"]
+
+
+async def test_every_decision_of_every_game_is_a_command(payload: list[dict[str, Any]]) -> None:
+    by_name = {command["name"]: command for command in payload}
+    for key, game in GAMES.items():
+        verbs = [a.verb for a in game.meta.actions if not a.automatic]
+        assert [sub["name"] for sub in by_name[key]["options"]] == verbs
+
+
+def fits(message: discord.ui.LayoutView) -> None:
+    """Asserts that Discord takes the message."""
+    parts = list(_components(message.to_components()))
+    assert len(parts) <= 40
+    assert sum(len(part.get("content", "")) for part in parts) <= 4000
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    assert len(ids) == len(set(ids)), ids
+    for part in parts:
+        assert 1 <= len(part.get("custom_id", "x")) <= LIMIT
+        assert 1 <= len(part.get("label") or "x") <= 80
+        assert len(part.get("placeholder") or "") <= 150
+        options: list[dict[str, Any]] = part.get("options") or []
+        assert len(options) <= 25
+        assert len({option["value"] for option in options}) == len(options)
+        for option in options:
+            assert 1 <= len(option["label"]) <= 100
+            assert 1 <= len(option["value"]) <= 100
+        for item in part.get("items") or []:
+            assert len(item.get("description") or "") <= 1024
+        if part["type"] == discord.ComponentType.action_row.value:
+            assert 1 <= len(part["components"]) <= 5
+
+
+def _components(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in parts:
+        yield part
+        yield from _components(part.get("components") or [])
+
+
+def scene(game: str, locale: str, *, status: Any = "running") -> Scene:
+    """The fullest table there can be, with the longest names."""
+    meta = GAMES[game].meta
+    seats = max(meta.seats)
+    state = GAMES[game].setup(seats, {o.name: o.default for o in meta.options}, Rng("limits"))
+    holders = tuple(Holder(LONG_NAME, 10**18 + i, None, acts=True) for i in range(seats))
+    table = Table(
+        id="abcde",
+        game=game,
+        status=status,
+        place=Place(1, 2),
+        host_id=10**18,
+        locale=locale,
+        options={},
+        seats=holders,
+        revision=9999,
+        steps=9999,
+        state=state,
+        undo=None,
+        lobby_message_id=None,
+        opened_at=datetime.now(UTC),
+    )
+    return Scene(GAMES[game], table, shared_texts(), locale)
+
+
+def played_out(game: str, locale: str) -> tuple[Scene, list[Any]]:
+    """A finished game with everything it told."""
+    start = scene(game, locale, status="finished")
+    state, told, step = start.table.state, list[Any](), 0
+    rng = Rng("choices")
+    while to_act := start.game.to_act(state):
+        step += 1
+        action = rng.choice(start.game.legal(state, to_act[0]))
+        made = start.game.apply(state, to_act[0], action, Rng("limits", step))
+        state = made.state
+        told += made.public
+    return replace(start, table=replace(start.table, state=state)), told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_posts_fit(game: str, locale: str) -> None:
+    end, told = played_out(game, locale)
+    seats = tuple(range(len(end.table.seats)))
+    view = end.view(None)
+    for events in ((), tuple(told), tuple(told * 5)):
+        final = TurnPost(9999, 0, events, view, (), final=True)
+        running = TurnPost(9999, None, events, view, seats, final=False)
+        for post in (final, running):
+            for watching in (False, True):
+                fits(turn_post(end, post, watching=watching, pictured=True))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lobby_and_the_rules_fit(game: str, locale: str) -> None:
+    players = [f"player{i}" for i in range(25)]
+    fits(lobby(scene(game, locale, status="lobby"), players))
+    fits(lobby(scene(game, locale), players))
+    rules = shared_texts().say(locale, f"{game}-rules")
+    fits(sheet(rules))
+    assert len(rules) <= 3900, "it would be cut"
+    assert len(shared_texts().say(locale, "help")) <= 3900
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Action):
+    """A made-up decision with many values."""
+
+    verb: ClassVar[str] = "put"
+    cell: str = of_kind("cell")
+    piece: str = of_kind("piece")
+
+
+def _many(columns: int, lines: int, pieces: int) -> list[Action]:
+    return [
+        Put(f"{chr(65 + x)}{y}", f"piece{p}")
+        for x in range(columns)
+        for y in range(1, lines + 1)
+        for p in range(pieces)
+    ]
+
+
+def _sheet(shown: Menu) -> Sheet:
+    return Sheet(*controls(shown, lambda verb, rest: Tap(verb, "abcde", rest, Basis(9999, 99))))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("columns", "lines", "pieces"),
+    [(1, 1, 1), (2, 1, 1), (5, 1, 1), (6, 1, 1), (5, 5, 1), (16, 11, 1), (16, 11, 6), (26, 24, 1)],
+)
+def test_every_value_can_be_reached_in_few_taps(
+    columns: int, lines: int, pieces: int, locale: str
+) -> None:
+    prose = Prose(shared_texts(), "carcassonne", locale, ())
+    legal = _many(columns, lines, pieces)
+    shown = menu(legal, (), prose)
+    fits(_sheet(shown))
+    entries = list(shown.entries)
+    for number in range(len(shown.groups)):
+        inner = menu(legal, (), prose, number)
+        fits(_sheet(inner))
+        entries += inner.entries
+    assert len({entry.words for entry in entries}) == columns * lines
+
+
+def test_a_tap_reads_back_and_refuses_what_is_too_long() -> None:
+    tap = Tap("pick", "abcde", "put A1 piece1", Basis(12, 3))
+    assert read_tap(str(tap)) == tap
+    with pytest.raises(ValueError, match="too long"):
+        str(replace(tap, rest="x" * 100))
+    assert read_tap("mp:pick:abcde:1:rest") is None
+
+
+def test_the_warning_before_a_reveal_fits() -> None:
+    one = scene("carcassonne", "en")
+    draft = Draft((), one.table.state, (), ready=False, basis=Basis(9999, 99))
+    fits(warning(Panel(one, 0, draft), "place M12 90"))
+
+
+def test_every_control_that_is_made_is_answered() -> None:
+    made: set[str] = set()
+    for path in Path("bot/front").rglob("*.py"):
+        code = path.read_text(encoding="utf-8")
+        made |= set(re.findall(r'(?:Tap|tap)\(\s*"([a-z]+)"', code))
+    assert made == set(CONTROLS)
+
+
+def test_texts_are_cut_at_whole_lines() -> None:
+    assert cut_lines(["one", "two", "three"], 100) == "one\ntwo\nthree"
+    assert cut_lines(["one", "two", "three"], 10) == "one\ntwo\n…"
+    assert len(cut_lines(["x" * 50], 10)) == 10
+    assert len(rows([])) == 0
+
+
+def test_options_are_read_from_words() -> None:
+    assert gathering.read_options("river=yes, other=2") == {"river": "yes", "other": "2"}
+    with pytest.raises(Refused):
+        gathering.read_options("river")
