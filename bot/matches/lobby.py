@@ -244,6 +244,7 @@ def _check_may_manage(work: Work) -> None:
 def _close(work: Work) -> None:
     quiet = tuple(replace(holder, acts=False) for holder in work.table.seats)
     work.revise(status="closed", undo=None, seats=quiet)
+    work.drop_drafts()
     work.note("table", "close", None, step=work.table.steps)
 
 

@@ -85,8 +85,15 @@ class Matches(Reading):
 
         `match_id` is None only for `Open`. A repeated interaction id changes nothing and gets the
         same answer (or refusal) again; one interaction that asks for two things needs two ids.
+        Cancelling the caller does not interrupt what has begun.
         """
-        key = str(interaction_id)[:80]
+        return await asyncio.shield(
+            self._carry_out(str(interaction_id)[:80], person, match_id, request)
+        )
+
+    async def _carry_out(
+        self, key: str, person: Person, match_id: str | None, request: Request
+    ) -> Answer:
         name = (match_id or "").strip().lower()
         lock = self._locks.setdefault(name, asyncio.Lock()) if name else asyncio.Lock()
         async with lock:

@@ -117,6 +117,8 @@ def enter(work: Work, line: Line, seat: Seat | None) -> None:
     work.revise(state=line.state, steps=line.steps, seats=seats, status=status, undo=None)
     if seat is not None:
         work.keep_draft(seat, ())
+    if not waiting:
+        work.drop_drafts()
     for played in line.played:
         work.note(
             "auto" if played.action.automatic else "action",
@@ -149,6 +151,7 @@ def resign(work: Work, _: Resign) -> Answer:
     work.note("table", "resign", seat, step=work.table.steps)
     work.tell(Notice("resigned", {"name": seats[seat].name}))
     if all(holder.computer is not None for holder in seats):
+        work.drop_drafts()
         work.change(status="closed", seats=tuple(replace(h, acts=False) for h in seats))
         work.tell(Notice("closed-by-resignation", {}))
     return work.answer("resigned")

@@ -68,6 +68,10 @@ class Work:
             drafts[seat] = StoredDraft(texts, self.table.revision)
         self.after = replace(self.record, drafts=drafts)
 
+    def drop_drafts(self) -> None:
+        """Forgets every seat's draft, for a game that has ended."""
+        self.after = replace(self.record, drafts={})
+
     def note(
         self, kind: str, text: str, seat: Seat | None, *, step: int, reveals: bool = False
     ) -> None:

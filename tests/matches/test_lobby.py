@@ -7,6 +7,7 @@ import pytest
 from bot.matches.lobby import MAX_OPEN_TABLES
 from bot.matches.requests import (
     AddComputer,
+    Choose,
     ChooseLocale,
     ChooseOption,
     Close,
@@ -157,3 +158,12 @@ async def test_unknown_tables_and_games_are_refused(club: Club) -> None:
     assert await refused(club, ANNA, "zzzzz", Join()) == "unknown-table"
     assert await refused(club, ANNA, None, Join()) == "unknown-table"
     assert await refused(club, ANNA, None, Open("chess", HOME, "en")) == "unknown-game"
+
+
+async def test_a_closed_table_keeps_no_draft(club: Club) -> None:
+    match = await club.running(2)
+    card = (await club.table(match)).state.hands[0][0]
+    await club.ask(ANNA, match, Choose((f"bid {card}",)))
+    assert (await club.matches.counts()).drafts == 1
+    await club.ask(ANNA, match, Close())
+    assert (await club.matches.counts()).drafts == 0

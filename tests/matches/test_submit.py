@@ -127,3 +127,17 @@ async def test_old_interactions_are_forgotten(club: Club) -> None:
     await club.ask(ANNA, None, Open("toy", Place(7, 99), "en"))
     query = sa.select(sa.func.count()).select_from(schema.interactions)
     assert await club.database.read(lambda c: c.execute(query).scalar_one()) == 1
+
+
+async def test_a_cancelled_caller_interrupts_nothing(club: Club) -> None:
+    heard: list[str] = []
+    match = await club.lobby(1)
+    club.matches.listen(heard.append)
+    joining = asyncio.create_task(club.matches.submit("late", BERT, match, Join()))
+    await asyncio.sleep(0)
+    joining.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await joining
+    assert (await club.matches.submit("late", BERT, match, Join())).key == "joined"
+    assert (await club.table(match)).names == ("Anna", "Bert")
+    assert heard == [match]
