@@ -26,6 +26,8 @@ __all__ = ["Database", "StorageError", "read_url"]
 T = TypeVar("T")
 
 READERS = 4
+MAX_CHECKED = 300_000_000
+"""Bytes up to which a SQLite file is checked as a whole when it is opened: half a second."""
 _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -90,6 +92,8 @@ class Database:
         except OSError as error:
             raise StorageError(_sentence(parsed, error)) from error
         try:
+            if _checkable(database.file):
+                await database.write(_check)
             await migrate(parsed, database.write)
         except BaseException as error:
             await database.close()
@@ -210,6 +214,18 @@ class _Postgres:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def _checkable(file: Path | None) -> bool:
+    return file is not None and file.is_file() and file.stat().st_size <= MAX_CHECKED
+
+
+def _check(connection: sa.Connection) -> None:
+    """Raises `StorageError` when pages of the file are damaged."""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        cause = " ".join(str(found).split())
+        raise StorageError(f"The database file is damaged: {cause}. Restore a backup of it.")
 
 
 def _sentence(url: URL, error: BaseException) -> str:

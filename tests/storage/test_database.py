@@ -132,6 +132,18 @@ async def test_a_cut_off_file_is_refused(file: Path) -> None:
     assert "damaged" in await refusal(f"sqlite:///{file}")
 
 
+async def test_a_file_damaged_in_the_middle_is_refused(file: Path) -> None:
+    database = await opened(file)
+    for number in range(200):
+        await settings.remember(database, f"key {number}", "x" * 300)
+    await database.close()
+    whole = bytearray(file.read_bytes())
+    middle = len(whole) // 2
+    whole[middle : middle + 8192] = b"?" * 8192
+    file.write_bytes(whole)
+    assert "damaged" in await refusal(f"sqlite:///{file}")
+
+
 async def test_somebody_elses_database_is_refused(file: Path) -> None:
     file.parent.mkdir()
     with sqlite3.connect(file) as connection:
