@@ -59,7 +59,7 @@ def of_kind(kind: str) -> Any:
 
 @cache
 def kinds(cls: type) -> Mapping[str, str]:
-    """Kind of every field of a dataclass, in field order; a field's own name where none is given."""
+    """Kind of every field of a dataclass, in field order; its own name where none is given."""
     return {f.name: f.metadata.get("kind", f.name) for f in fields(cls)}
 
 
@@ -77,7 +77,7 @@ class Action:
     automatic: ClassVar[bool] = False
 
     def __str__(self) -> str:
-        """The canonical text, e.g. `place C3 90`: the verb and every field, separated by a space."""
+        """The canonical text, e.g. `place C3 90`: the verb and every field, parted by a space."""
         return " ".join((self.verb, *[str(getattr(self, name)) for name in self.__match_args__]))
 
 
@@ -177,8 +177,8 @@ class Rng:
     Nothing is stored and nothing re-rolls when a step is taken back. Only `random.random()` is used
     underneath, the one sequence Python promises never to change.
 
-    `fixed` names outcomes that are given instead of drawn (a recorded game's tile order): for a name
-    it lists, by their text, the first items `shuffled` returns; the rest follows by chance.
+    `fixed` names outcomes that are given instead of drawn (a recorded game's tile order): for a
+    name it lists, by their text, the first items `shuffled` returns; the rest follows by chance.
     """
 
     def __init__(
@@ -243,15 +243,15 @@ class Outcome:
     scores: tuple[int, ...]
     """Final points by seat."""
     breakdown: tuple[tuple[tuple[str, int], ...], ...]
-    """By seat: where the points came from, as (kebab-case key, points); they add up to the score."""
+    """By seat: where the points came from, as (kebab-case key, points), adding up to the score."""
 
 
 @runtime_checkable
 class Game(Protocol[StateT, ActionT, ViewT]):
     """A board game. All methods are pure; states, actions, events and views are frozen values.
 
-    `legal(state, seat)` is non-empty exactly for the seats of `to_act(state)`, and `to_act` is empty
-    exactly when `outcome` is not None.
+    `legal(state, seat)` is non-empty exactly for the seats of `to_act(state)`, and `to_act` is
+    empty exactly when `outcome` is not None.
     """
 
     meta: Meta

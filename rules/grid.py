@@ -1,8 +1,8 @@
 """Names of cells on boards that may grow in every direction.
 
-A cell is a column and a row, `M13` in the middle: columns run A, B, ... Z, AA, ... from west to east,
-rows run downwards. West of column A stand -A, -B, ...; above row 1 stand 0, -1, ... . A name never
-changes when the board grows.
+A cell is a column and a row, `M13` in the middle: columns run A, B, ... Z, AA, ... from west to
+east, rows run downwards. West of column A stand -A, -B, ...; above row 1 stand 0, -1, ... . A name
+never changes when the board grows.
 """
 
 from __future__ import annotations
