@@ -1,7 +1,7 @@
 """From the words that may be picked next to the controls of a panel. Knows kinds, never a game.
 
-Up to five values become buttons, up to twenty-five a list, more are grouped first: cells by their
-row, anything else in stretches of the order the rules give.
+Up to five values become buttons, more become one to three lists, still more are grouped first:
+cells by their row, anything else in stretches of the order the rules give.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from rules.narrow import VERB, Choice, narrow
 FEW = 5
 """So many values are still buttons; so are up to ten when verbs are laid open."""
 OPEN_VERBS = 10
+LISTED = 3 * OPTIONS_LIMIT
+"""So many values are shown at once, in up to three lists."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 _CELL = re.compile(r"(-?[A-Z]+)(-?\d+)")
@@ -99,7 +101,9 @@ def _label(kind: str, value: str, at: int, prose: Prose) -> str:
 def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: int) -> Menu:
     prompt = prose.say("panel-choose", field=prose.field(choice.field))
     few = len(entries) <= FEW or choice.kind == "turn"
-    if len(entries) <= OPTIONS_LIMIT:
+    if not few and _are_cells(entries, choice.kind):
+        entries = tuple(sorted(entries, key=_place))
+    if len(entries) <= LISTED:
         return Menu(prompt, entries, choice, few, {})
     parts = _parts(entries, choice.kind, prose)
     if not 0 <= group < len(parts):
@@ -109,22 +113,38 @@ def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: in
     return Menu(prompt, chosen, narrower, len(chosen) <= FEW, {})
 
 
+def _are_cells(entries: Sequence[Entry], kind: str) -> bool:
+    return kind == "cell" and all(_CELL.fullmatch(entry.words[-1]) for entry in entries)
+
+
+def _place(entry: Entry) -> tuple[int, bool, int, str]:
+    """Row, then column: columns run -B, -A, A, ... Z, AA."""
+    match = _CELL.fullmatch(entry.words[-1])
+    assert match is not None
+    column, row = match[1], int(match[2])
+    west = column.startswith("-")
+    return row, not west, -len(column) if west else len(column), column
+
+
 def _parts(entries: Sequence[Entry], kind: str, prose: Prose) -> dict[str, tuple[Entry, ...]]:
     """Groups of at most twenty-five entries, at most twenty-five of them."""
-    if kind == "cell" and all(_CELL.fullmatch(entry.words[-1]) for entry in entries):
+    if _are_cells(entries, kind):
         lines = _lines(entries, prose)
         if len(lines) <= OPTIONS_LIMIT and all(len(e) <= OPTIONS_LIMIT for e in lines.values()):
             return lines
     size = max(-(-len(entries) // OPTIONS_LIMIT), 10)
     stretches = [tuple(entries[i : i + size]) for i in range(0, len(entries), size)]
-    return {f"{s[0].label} … {s[-1].label}": s for s in stretches}
+    return {_from_to(stretch): stretch for stretch in stretches}
+
+
+def _from_to(entries: Sequence[Entry]) -> str:
+    return f"{entries[0].label} … {entries[-1].label}"
 
 
 def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...]]:
     found: dict[int, list[Entry]] = {}
     for entry in entries:
-        match = _CELL.fullmatch(entry.words[-1])
-        found.setdefault(int(match[2]) if match else 0, []).append(entry)
+        found.setdefault(_place(entry)[0], []).append(entry)
     return {
         prose.say("panel-row", row=str(row), count=len(found[row])): tuple(found[row])
         for row in sorted(found)
@@ -143,8 +163,20 @@ def controls(shown: Menu, tap: Callable[[str, str], Tap]) -> list[ui.ActionRow[S
             else discord.ButtonStyle.secondary
         )
         return rows([button(e.label, tap("pick", " ".join(e.words)), style) for e in shown.entries])
-    values = [(" ".join(entry.words), entry.label) for entry in shown.entries]
-    return [select(shown.prompt, tap("pick", ""), values[:OPTIONS_LIMIT])]
+    return _lists(shown, tap)
+
+
+def _lists(shown: Menu, tap: Callable[[str, str], Tap]) -> list[ui.ActionRow[Sheet]]:
+    """One list, or a few of about the same length whose titles tell from where to where."""
+    count = -(-len(shown.entries) // OPTIONS_LIMIT)
+    size = -(-len(shown.entries) // count)
+    found: list[ui.ActionRow[Sheet]] = []
+    for at in range(count):
+        part = shown.entries[at * size : (at + 1) * size]
+        title = shown.prompt if count == 1 else f"{shown.prompt} ({_from_to(part)})"
+        values = [(" ".join(entry.words), entry.label) for entry in part]
+        found.append(select(title, tap("list", str(at)), values))
+    return found
 
 
 def _common(shown: Menu) -> str:

@@ -9,7 +9,6 @@ import discord
 from aiohttp import ClientError
 
 from bot.front.front import Front
-from bot.front.gathering import refresh
 from bot.front.ids import read_tap
 from bot.front.posts import mentioned, turn_post, undo_question, without_buttons
 from bot.front.scene import Scene
@@ -63,10 +62,10 @@ class DiscordCourier:
             found = await self._arrived(channel, delivery)
             if found is not None:
                 return found
-        turn = delivery.turn
-        if turn is None:
-            return await self._notice(channel, scene, delivery)
-        return await self._turn(channel, scene, turn, delivery)
+        notice, turn = delivery.notice, delivery.turn
+        if notice is not None:
+            return await self._notice(channel, scene, notice, delivery)
+        return None if turn is None else await self._turn(channel, scene, turn, delivery)
 
     async def _turn(
         self,
@@ -87,21 +86,21 @@ class DiscordCourier:
         )
         if delivery.previous is not None and delivery.previous != message.id:
             await self._retire(delivery.channel_id, delivery.previous)
-        if turn.revision <= 2 and not watching:
-            await refresh(self._front, self._client, scene.table)
         return message.id
 
     async def _notice(
-        self, channel: discord.PartialMessageable, scene: Scene, delivery: Delivery
+        self,
+        channel: discord.PartialMessageable,
+        scene: Scene,
+        notice: Notice,
+        delivery: Delivery,
     ) -> int | None:
-        notice = delivery.posts[0]
-        assert isinstance(notice, Notice)
         sentence = scene.say(f"notice-{notice.key}", **_arguments(notice))
         watching = delivery.channel_id != scene.table.place.channel_id
         asks = notice.key == "undo-asked" and not watching
         shown: Sheet = undo_question(scene, sentence) if asks else sheet(sentence)
         message = await channel.send(view=shown, allowed_mentions=_only([]), nonce=delivery.nonce)
-        if notice.key == "closed" and delivery.previous is not None:
+        if notice.key.startswith("closed") and delivery.previous is not None:
             await self._retire(delivery.channel_id, delivery.previous)
         _log.debug("table %s: notice %s is message %s", scene.table.id, notice.key, message.id)
         return None

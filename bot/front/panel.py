@@ -69,7 +69,9 @@ def _menu(panel: Panel) -> Menu | None:
 
 def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet:
     scene = panel.scene
-    head = [scene.say("panel-title", game=scene.title())]
+    head = [
+        scene.say("panel-title", game=scene.title(), channel=f"<#{scene.table.place.channel_id}>")
+    ]
     if panel.draft.dropped:
         head.append(scene.say("panel-dropped"))
     if panel.note:

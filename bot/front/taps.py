@@ -45,6 +45,11 @@ async def pick(ask: Ask, tap: Tap, value: str) -> None:
     await turn.pick(ask, tap.table, words, tap.basis)
 
 
+async def listed(ask: Ask, tap: Tap, value: str) -> None:
+    """Words were picked from one of a panel's lists."""
+    await turn.pick(ask, tap.table, value.split(), tap.basis)
+
+
 async def group(ask: Ask, tap: Tap, value: str) -> None:
     """A group of a long list was picked."""
     number = int(value) if value.isdecimal() and len(value) < 4 else -1
@@ -111,7 +116,16 @@ def _lobby_button(request: Request) -> Control:
 
 async def _in_lobby(ask: Ask, tap: Tap, request: Request) -> None:
     """Carries out a lobby request and shows the lobby anew, at best in the tapped message."""
-    await ask.submit(tap.table, request)
+    try:
+        await ask.submit(tap.table, request)
+    except Refused as refused:
+        if refused.key in ("not-lobby", "not-open"):
+            await _shown_lobby(ask, tap)
+        raise
+    await _shown_lobby(ask, tap)
+
+
+async def _shown_lobby(ask: Ask, tap: Tap) -> None:
     table = await ask.front.table(tap.table)
     tapped = ask.interaction.message
     if tapped is not None and tapped.id == table.lobby_message_id:
@@ -146,6 +160,7 @@ CONTROLS: Mapping[str, Control] = {
     "left": Control("private", left),
     "rules": Control("private", rules),
     "pick": Control("panel", pick),
+    "list": Control("panel", listed),
     "group": Control("panel", group),
     "sure": Control("panel", sure),
     "confirm": Control("panel", confirm),

@@ -9,24 +9,28 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.app import Bot, StartError, gateway_alive
 from bot.sandbox import TOKEN, Fault, Sandbox, redirect
-from bot.sandbox.driver import Person, Remote
+from bot.sandbox.driver import Person, Remote, text_of
+from bot.sandbox.failures import Json
 from bot.settings import Settings
 from bot.storage.database import Database
 
 ROOT = Path(__file__).parents[2]
 GAME = "carcassonne"
+KEPT_AFTER = 1.5
+"""Seconds after which the sandbox, killed with the bot, has its messages on disk."""
 
 
 @asynccontextmanager
-async def process(folder: Path, **more: str) -> AsyncIterator[asyncio.subprocess.Process]:
+async def process(folder: Path, **more: str) -> AsyncGenerator[asyncio.subprocess.Process]:
     """`python -m bot --port 0` with its data in the folder."""
     clean = {k: v for k, v in os.environ.items() if k not in ("DISCORD_TOKEN", "DATABASE_URL")}
     port = more.pop("PORT", "0")
@@ -68,13 +72,9 @@ async def test_without_a_token_the_sandbox_starts_and_sigterm_ends_it_with_zero(
     async with process(tmp_path) as running:
         async with Remote(await address(running)) as box:
             await online(box)
-            anna = Person(box, "Anna")
-            act = await anna.begin(
-                kind="command", channel="table", command="table open", options={"game": GAME}
-            )
-            await asyncio.sleep(0)
+            opened = await Person(box, "Anna").slash("table open", game=GAME)
+            assert opened.private
             running.send_signal(signal.SIGTERM)
-            del act
         async with asyncio.timeout(20):
             _, errors = await running.communicate()
     assert running.returncode == 0, errors
@@ -92,15 +92,20 @@ async def test_a_killed_bot_comes_back_where_it_was(tmp_path: Path) -> None:
         cell = (await anna.autocomplete(f"{GAME} place", "cell"))[0]["value"]
         turn = (await anna.autocomplete(f"{GAME} place", "turn", cell=cell))[0]["value"]
         await anna.slash(f"{GAME} place", cell=cell, turn=turn)
+        await asyncio.sleep(KEPT_AFTER)
         running.kill()
         await running.wait()
     async with process(tmp_path) as running, Remote(await address(running)) as box:
         await online(box)
         panel = await Person(box, "Anna").slash("table turn")
         assert cell in panel.text
-        posts = await Person(box, "Sam").read()
-        told = [post for post in posts if str(post["components"]).count("it is your turn")]
-        assert len(told) == 1
+        sam = Person(box, "Sam")
+        await sam.until(_tells_the_turn, seconds=10)
+        assert len([post for post in await sam.read() if _tells_the_turn(post)]) == 1
+
+
+def _tells_the_turn(message: Json) -> bool:
+    return "it is your turn" in text_of(message)
 
 
 async def _refused(folder: Path, **more: str) -> str:
@@ -129,8 +134,26 @@ async def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) ->
     assert "cannot be made" in await _refused(tmp_path / "file" / "data")
 
 
+async def test_a_stop_finishes_the_answer_in_hand(tmp_path: Path) -> None:
+    box = Sandbox()
+    async with stopped_bot(tmp_path, box) as bot:
+        await bot.start(TOKEN)
+        while not box.gateway.connected:
+            await asyncio.sleep(0.01)
+        box.faults.add(Fault("delay", r"PATCH /webhooks", seconds=0.5))
+        anna = Person(box, "Anna")
+        act = await anna.begin(kind="command", channel="table", command="help", options={})
+        await asyncio.sleep(0.2)
+        closing = asyncio.create_task(bot.close())
+        await asyncio.sleep(0.1)
+        late = await anna.slash("turns")
+        assert "restarting" in late.text
+        assert "/table open" in (await anna.finish(act)).text
+        await closing
+
+
 @asynccontextmanager
-async def stopped_bot(folder: Path, box: Sandbox) -> AsyncIterator[Bot]:
+async def stopped_bot(folder: Path, box: Sandbox) -> AsyncGenerator[Bot]:
     """A bot that is not started yet."""
     redirect(await box.start())
     settings = Settings(data_dir=folder, _env_file=None)  # pyright: ignore[reportCallIssue]
@@ -158,13 +181,17 @@ async def test_a_403_at_registration_is_said_plainly(tmp_path: Path) -> None:
 
 async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) -> None:
     seen: list[str] = []
-    box = Sandbox(check=lambda method, path, *_: seen.append(f"{method} {path}"))
+
+    def note(method: str, path: str, *_: Any) -> None:
+        seen.append(f"{method} {path}")
+
+    box = Sandbox(check=note)
     async with stopped_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
         first = [line for line in seen if line.startswith("PUT")]
         await bot.client.close()
         settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
-        again = Bot(settings, bot.matches._database)
+        again = Bot(settings, await Database.open(settings.database))
         await again.start(TOKEN)
         await again.close()
     assert len(first) == 1

@@ -136,12 +136,17 @@ async def tap(person: Person, message: Json, verb: str, value: str | None = None
     return await person.select(message, found["custom_id"], [chosen])
 
 
+def choosing(message: Json) -> str:
+    """The verb of a panel's first choice."""
+    return next(v for v in ("group", "list", "pick") if has(message, v))
+
+
 async def whole_turn(person: Person, post: Json) -> Reply:
     """Plays a turn by panel alone, taking the first of everything, and confirms it."""
     reply = await tap(person, post, "turn")
     for _ in range(12):
         message = panel(reply)
-        verb = next(v for v in ("confirm", "group", "pick") if has(message, v))
+        verb = "confirm" if has(message, "confirm") else choosing(message)
         reply = await tap(person, message, verb)
         if verb == "confirm":
             return reply

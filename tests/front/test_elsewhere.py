@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.driver import controls, is_private, pictures, text_of
-from tests.front.conftest import GAME, House, panel, tap, verb_of, whole_turn
+from tests.front.conftest import GAME, House, choosing, panel, tap, verb_of, whole_turn
 
 
 async def test_tables_in_several_channels_and_one_list_of_turns(house: House) -> None:
@@ -29,7 +29,8 @@ async def test_a_spectating_channel_sees_every_confirmed_turn_and_no_draft(house
     assert "now follows" in (await sam.slash("table watch", table=match_id)).text
     first = await house.posts("spectators")
     post = (await house.posts())[-1]
-    await tap(house.person("Anna"), panel(await tap(house.person("Anna"), post, "turn")), "pick")
+    message = panel(await tap(house.person("Anna"), post, "turn"))
+    await tap(house.person("Anna"), message, choosing(message))
     assert await house.posts("spectators") == first
     await whole_turn(house.person("Anna"), (await house.posts())[-1])
     seen = (await house.posts("spectators"))[-1]

@@ -51,14 +51,24 @@ async def payload(tmp_path: Path) -> list[dict[str, Any]]:
     return made
 
 
+def _many_of(part: dict[str, Any], key: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] | None = part.get(key)
+    return found or []
+
+
+def _localised(part: dict[str, Any], key: str) -> dict[str, str]:
+    found: dict[str, str] | None = part.get(f"{key}_localizations")
+    return found or {}
+
+
 def _parts(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield part
-    for inner in part.get("options") or []:
+    for inner in _many_of(part, "options"):
         yield from _parts(inner)
 
 
 def _longest(part: dict[str, Any], key: str) -> int:
-    texts = [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()]
+    texts: list[str] = [part.get(key) or "", *_localised(part, key).values()]
     return max(len(text) for text in texts)
 
 
@@ -66,7 +76,7 @@ def _characters(command: dict[str, Any]) -> int:
     total = 0
     for part in _parts(command):
         total += _longest(part, "name") + _longest(part, "description")
-        total += sum(_longest(c, "name") + len(str(c["value"])) for c in part.get("choices") or [])
+        total += sum(_longest(c, "name") + len(str(c["value"])) for c in _many_of(part, "choices"))
     return total
 
 
@@ -76,21 +86,24 @@ async def test_the_commands_keep_discords_limits(payload: list[dict[str, Any]]) 
     for command in payload:
         assert _characters(command) <= 8000, command["name"]
         for part in _parts(command):
-            assert len(part.get("options") or []) <= 25, part["name"]
-            assert len(part.get("choices") or []) <= 25, part["name"]
+            assert len(_many_of(part, "options")) <= 25, part["name"]
+            assert len(_many_of(part, "choices")) <= 25, part["name"]
             assert 1 <= _longest(part, "description") <= 100, part["name"]
-            for name in (part["name"], *(part.get("name_localizations") or {}).values()):
+            for name in (part["name"], *_localised(part, "name").values()):
                 assert COMMAND_NAME.fullmatch(name), name
                 assert name == name.lower()
 
 
 async def test_names_are_unique_in_every_language(payload: list[dict[str, Any]]) -> None:
-    groups = [payload, *(p.get("options") or [] for c in payload for p in _parts(c))]
-    locales = {loc for c in payload for p in _parts(c) for loc in p.get("name_localizations") or {}}
-    for locale in (None, *sorted(locales)):
+    groups = [payload, *(_many_of(p, "options") for c in payload for p in _parts(c))]
+    for locale in (None, *discord.Locale):
         for group in groups:
-            told = [(p.get("name_localizations") or {}).get(locale, p["name"]) for p in group]
+            told = [_name_in(part, locale) for part in group]
             assert len(told) == len(set(told)), told
+
+
+def _name_in(part: dict[str, Any], locale: discord.Locale | None) -> str:
+    return _localised(part, "name").get(str(locale)) or str(part["name"])
 
 
 async def test_commands_are_translated_and_for_servers_only(payload: list[dict[str, Any]]) -> None:
@@ -119,13 +132,13 @@ def fits(message: discord.ui.LayoutView) -> None:
         assert 1 <= len(part.get("custom_id", "x")) <= LIMIT
         assert 1 <= len(part.get("label") or "x") <= 80
         assert len(part.get("placeholder") or "") <= 150
-        options: list[dict[str, Any]] = part.get("options") or []
+        options = _many_of(part, "options")
         assert len(options) <= 25
         assert len({option["value"] for option in options}) == len(options)
         for option in options:
             assert 1 <= len(option["label"]) <= 100
             assert 1 <= len(option["value"]) <= 100
-        for item in part.get("items") or []:
+        for item in _many_of(part, "items"):
             assert len(item.get("description") or "") <= 1024
         if part["type"] == discord.ComponentType.action_row.value:
             assert 1 <= len(part["components"]) <= 5
@@ -134,7 +147,7 @@ def fits(message: discord.ui.LayoutView) -> None:
 def _components(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for part in parts:
         yield part
-        yield from _components(part.get("components") or [])
+        yield from _components(_many_of(part, "components"))
 
 
 def scene(game: str, locale: str, *, status: Any = "running") -> Scene:

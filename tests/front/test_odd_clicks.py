@@ -7,7 +7,7 @@ import asyncio
 from bot.sandbox import Fault
 from bot.sandbox.driver import Person, controls, text_of
 from bot.sandbox.failures import Json
-from tests.front.conftest import GAME, House, control, has, panel, tap, whole_turn
+from tests.front.conftest import GAME, House, choosing, control, has, panel, tap, whole_turn
 
 
 async def _to_confirm(person: Person, post: Json) -> Json:
@@ -16,7 +16,7 @@ async def _to_confirm(person: Person, post: Json) -> Json:
     for _ in range(8):
         if has(message, "confirm"):
             return message
-        message = panel(await tap(person, message, "pick"))
+        message = panel(await tap(person, message, choosing(message)))
     raise AssertionError(text_of(message))
 
 
@@ -32,9 +32,9 @@ async def test_a_stale_panel_gets_the_fresh_one_and_changes_nothing(house: House
     post = (await house.posts())[-1]
     stale = panel(await tap(anna, post, "turn"))
     fresh = panel(await tap(anna, post, "turn"))
-    await tap(anna, fresh, "pick")
+    await tap(anna, fresh, choosing(fresh))
     before = await house.bot.matches.draft(match_id, 0)
-    reply = await tap(anna, stale, "pick")
+    reply = await tap(anna, stale, choosing(stale))
     assert "moved on since" in reply.text
     assert (await house.bot.matches.draft(match_id, 0)).basis == before.basis
 

@@ -36,7 +36,8 @@ async def toys(tmp_path: Path) -> AsyncIterator[House]:
     assert box.complaints == []
 
 
-async def _begun(house: House) -> str:
+async def begun(house: House) -> str:
+    """A toy game between Anna and Ben."""
     place = Place(1_100_000_000_000_000_001, int(await house.channel_id("table")))
     opened = await house.bot.matches.submit(
         1, Requester(ANNA, "Anna"), None, Open("toy", place, "en")
@@ -47,7 +48,7 @@ async def _begun(house: House) -> str:
 
 
 async def test_simultaneous_secret_bids_and_a_reveal_that_is_asked_for(toys: House) -> None:
-    match_id = await _begun(toys)
+    match_id = await begun(toys)
     anna, ben = toys.person("Anna"), toys.person("Ben")
     post = (await toys.posts())[-1]
     assert f"<@{ANNA}>" in text_of(post)
@@ -73,7 +74,7 @@ async def test_simultaneous_secret_bids_and_a_reveal_that_is_asked_for(toys: Hou
 
 
 async def test_steps_back_within_a_turn(toys: House) -> None:
-    match_id = await _begun(toys)
+    match_id = await begun(toys)
     for name in ("Anna", "Ben"):
         post = (await toys.posts())[-1]
         person = toys.person(name)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import discord
+
 from bot.front.ask import Ask
 from bot.front.commands.build import Suggest, Suggestion, matching
 from bot.front.lobby import option_name, option_value, option_word
 from bot.front.panel import Panel
 from bot.front.turn import panel_of
+from bot.matches.model import Table
 from rules.game import Action, Illegal, Rng
 
 COMMIT = "confirm"
@@ -130,7 +133,8 @@ async def option_settings(ask: Ask, current: str, given: Mapping[str, str]) -> S
 async def open_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
     """The open tables of the server."""
     tables = await ask.front.matches.tables_in_server(ask.place.guild_id)
-    return matching([(_table_label(ask, t), t.id) for t in tables], current)
+    seen = [table for table in tables if may_see(ask, table)]
+    return matching([(_table_label(ask, t), t.id) for t in seen], current)
 
 
 async def watched_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
@@ -145,6 +149,17 @@ async def own_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[S
     return matching([(_table_label(ask, t), t.id) for t in tables], current)
 
 
-def _table_label(ask: Ask, table: Any) -> str:
+def may_see(ask: Ask, table: Table) -> bool:
+    """True when the person can see the table's channel, or plays there."""
+    user, guild = ask.interaction.user, ask.interaction.guild
+    if table.seat_of(user.id) is not None:
+        return True
+    channel = guild.get_channel_or_thread(table.place.channel_id) if guild else None
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    return channel.permissions_for(user).view_channel
+
+
+def _table_label(ask: Ask, table: Table) -> str:
     names = ", ".join(table.names)
     return f"{ask.say(f'{table.game}-name')} · {names} · {table.id}"

@@ -200,6 +200,8 @@ async def info(ask: Ask) -> None:
 async def watch(ask: Ask, table: str) -> None:
     """`/table watch`: follow a table in this channel."""
     _check_permissions(ask)
+    if not suggest.may_see(ask, await ask.front.table(table)):
+        raise Refused("unknown-table")
     answer = await ask.submit(table, Watch(ask.place, ask.server_locale))
     await ask.tell(answer_text(ask, await ask.front.table(table), answer))
 

@@ -27,9 +27,9 @@ button-refuse = Refuse
 button-resign = Resign
 button-keep = Keep Playing
 
-panel-title = **{ $game }** · your move
+panel-title = **{ $game }** in { $channel } · your move
 panel-what = What do you do?
-panel-choose = Choose: { $field }
+panel-choose = { $field }?
 panel-group = { $prompt } (first roughly where)
 panel-row = Row { $row } ({ $count })
 panel-confirm = **Your turn is complete.** Confirm to tell everybody and end it.

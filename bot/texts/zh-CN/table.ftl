@@ -27,7 +27,7 @@ button-refuse = 拒绝
 button-resign = 认输
 button-keep = 继续玩
 
-panel-title = **{ $game }** · 轮到你了
+panel-title = { $channel } 的**{ $game }** · 轮到你了
 panel-what = 你要做什么？
 panel-choose = 选择{ $field }
 panel-group = { $prompt }（先选范围）

@@ -1,0 +1,101 @@
+"""Deliveries at the edge: found again after a crash, refused for good, channels gone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.front.courier import DiscordCourier
+from bot.matches.model import Notice, TurnPost
+from bot.outbox import Delivery, Gone, TryLater
+from bot.sandbox import Fault
+from bot.sandbox.driver import controls, text_of
+from tests.front.conftest import House, tap, whole_turn
+from tests.front.test_toy_panel import begun as begun_toy
+from tests.front.test_toy_panel import toys
+
+__all__ = ["toys"]
+
+
+async def _delivery(house: House, match_id: str, **more: Any) -> Delivery:
+    table = await house.bot.matches.table(match_id)
+    view = house.bot.front.scene(table, "en").view(None)
+    turn = TurnPost(table.revision, 0, (), view, (0,), final=False)
+    given: dict[str, Any] = {
+        "match_id": match_id,
+        "channel_id": table.place.channel_id,
+        "locale": "en",
+        "posts": (turn,),
+        "nonce": "abc",
+        "retry": False,
+        "previous": None,
+        "attempts": 0,
+    }
+    return Delivery(**{**given, **more})
+
+
+async def test_a_post_that_arrived_before_a_crash_is_not_sent_again(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post = (await house.posts())[-1]
+    courier = DiscordCourier(house.bot.front, house.bot.client)
+    found = await courier.deliver(await _delivery(house, match_id, retry=True))
+    assert str(found) == post["id"]
+    assert (await house.posts())[-1]["id"] == post["id"]
+
+
+async def test_a_post_that_never_arrived_is_sent_on_the_retry(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post = (await house.posts())[-1]
+    await whole_turn(house.person("Anna"), post)
+    await house.posts()
+    table = await house.bot.matches.table(match_id)
+    turn = TurnPost(
+        table.revision + 1, 0, (), house.bot.front.scene(table, "en").view(None), (1,), final=False
+    )
+    courier = DiscordCourier(house.bot.front, house.bot.client)
+    sent = await courier.deliver(await _delivery(house, match_id, posts=(turn,), retry=True))
+    assert str(sent) == (await house.posts())[-1]["id"]
+
+
+async def test_channels_that_are_gone_or_closed_are_told_apart(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    courier = DiscordCourier(house.bot.front, house.bot.client)
+    with pytest.raises(Gone):
+        await courier.deliver(await _delivery(house, match_id, channel_id=5))
+    house.box.faults.add(Fault("403", r"POST /channels"))
+    with pytest.raises(TryLater) as later:
+        await courier.deliver(await _delivery(house, match_id))
+    assert later.value.seconds >= 60
+    assert not later.value.maybe_sent
+
+
+async def test_a_name_in_a_notice_cannot_mention(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    courier = DiscordCourier(house.bot.front, house.bot.client)
+    notice = Notice("resigned", {"name": "@everyone <@1>"})
+    await courier.deliver(await _delivery(house, match_id, posts=(notice,)))
+    told = (await house.posts())[-1]
+    assert "@everyone" not in text_of(told)
+    assert told["mention_everyone"] is False
+    assert told["mentions"] == []
+
+
+async def test_the_others_are_asked_before_a_turn_is_taken_back(toys: House) -> None:
+    match_id = await begun_toy(toys)
+    anna, ben = toys.person("Anna"), toys.person("Ben")
+    await anna.slash("do", text="bid " + await _card(toys, match_id) + "; confirm")
+    before = (await toys.bot.matches.table(match_id)).steps
+    assert "asked whether" in (await anna.slash("table undo")).text
+    question = (await toys.posts())[-1]
+    assert [c["label"] for c in controls(question)] == ["Agree", "Refuse"]
+    assert "asked yourself" in (await tap(anna, question, "agree")).text
+    assert "taken back" in (await tap(ben, question, "agree")).text
+    assert (await toys.bot.matches.table(match_id)).steps == before - 1
+
+
+async def _card(house: House, match_id: str) -> str:
+    draft = await house.bot.matches.draft(match_id, 0)
+    table = await house.bot.matches.table(match_id)
+    legal = house.bot.front.scene(table, "en").legal(draft.state, 0)
+    return str(legal[0]).split()[1]
