@@ -110,13 +110,12 @@ class Bot:
 
     async def _register(self, *, always: bool) -> None:
         guild = self._settings.commands_guild
-        key = f"commands-{self.client.application_id}-{guild or 'global'}"
-        payload = await command_payload(self.client)
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        if not always and await keepsakes.remembered(self._database, key[:64]) == digest:
+        key = commands_key(self.client.application_id, guild)
+        digest = await commands_digest(self.client)
+        if not always and await keepsakes.remembered(self._database, key) == digest:
             return
         await register_commands(self.client, guild)
-        await keepsakes.remember(self._database, key[:64], digest)
+        await keepsakes.remember(self._database, key, digest)
 
     async def until(self, stop: asyncio.Event) -> None:
         """Returns when told to stop. Raises `StartError` when Discord refuses the connection."""
@@ -170,6 +169,17 @@ async def command_payload(client: BoardClient) -> list[dict[str, Any]]:
     if translator is None:
         return [command.to_dict(tree) for command in commands]
     return [await command.get_translated_payload(tree, translator) for command in commands]
+
+
+def commands_key(application_id: int | None, guild_id: int | None) -> str:
+    """Under what the digest of the commands registered last is remembered."""
+    return f"commands-{application_id}-{guild_id or 'global'}"[:64]
+
+
+async def commands_digest(client: BoardClient) -> str:
+    """Changes when the commands do."""
+    payload = await command_payload(client)
+    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
 async def register_commands(client: BoardClient, guild_id: int | None) -> int:

@@ -32,7 +32,7 @@ def run(given: Namespace) -> int:
         print(check_heartbeat(settings))
         return 0
     checks: tuple[Check, ...] = (
-        check_python, check_token, check_database, check_fonts, check_disk,
+        check_python, check_token, check_database, check_commands, check_fonts, check_disk,
     )  # fmt: skip
     results = [_passes(check, settings) for check in checks]
     return 0 if all(results) else 1
@@ -80,22 +80,27 @@ def check_token(settings: Settings) -> str:
 
 def check_database(settings: Settings) -> str:
     """Can the database be read, and is it of this version?"""
+    file = _file(settings)
+    if file is not None and not file.exists():
+        return f"database {file} will be made at the first start"
+    present, wanted = asyncio.run(_revisions(settings.database))
+    shown = file or "PostgreSQL"
+    if present == wanted:
+        return f"database {shown} can be read"
+    if present is None:
+        raise CommandError(f"the database {shown} is empty or was not made by Meeplepost")
+    return f"database {shown} has schema {present}; the next start brings it to {wanted}"
+
+
+def _file(settings: Settings) -> Path | None:
+    """The SQLite file, None on PostgreSQL. Raises `CommandError` for a wrong URL."""
     from bot.storage.database import StorageError, read_url
 
     try:
         url = read_url(settings.database)
     except StorageError as error:
         raise CommandError(str(error)) from None
-    file = Path(str(url.database)) if url.drivername.startswith("sqlite") else None
-    if file is not None and not file.exists():
-        return f"database {file} will be made at the first start"
-    present, wanted = asyncio.run(_revisions(settings.database))
-    shown = file or url.render_as_string(hide_password=True)
-    if present == wanted:
-        return f"database {shown} can be read"
-    if present is None:
-        raise CommandError(f"the database {shown} is empty or was not made by Meeplepost")
-    return f"database {shown} has schema {present}; the next start brings it to {wanted}"
+    return Path(str(url.database)) if url.drivername.startswith("sqlite") else None
 
 
 async def _revisions(url: str) -> tuple[str | None, str | None]:
@@ -129,11 +134,7 @@ async def _read_version(url: str) -> str | None:
             return None
         return connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
 
-    read = read_url(url)
-    if read.drivername.startswith("sqlite"):
-        with sa.create_engine(read).connect() as connection:
-            return version(connection)
-    engine = create_async_engine(read)
+    engine = create_async_engine(read_url(url))
     try:
         async with engine.connect() as connection:
             return await connection.run_sync(version)
@@ -162,3 +163,38 @@ def check_fonts(_: Settings) -> str:
     except (ImportError, OSError) as error:
         raise CommandError(f"the font cannot be loaded: {error}") from None
     return f"names in every script can be drawn ({' '.join(map(str, font.getname()))})"
+
+
+def check_commands(settings: Settings) -> str:
+    """Are the slash commands that Discord was told last those of this version?"""
+    token = settings.discord_token
+    application = application_of(token.get_secret_value()) if token else None
+    if application is None:
+        return "commands are registered by the sandbox itself"
+    file = _file(settings)
+    fresh = file is not None and not file.exists()
+    kept = None if fresh else asyncio.run(_commands_kept(settings, application))
+    if kept is None:
+        return "commands will be registered at the first start"
+    return f"commands are {'registered' if kept else 'changed; the next start registers them'}"
+
+
+async def _commands_kept(settings: Settings, application: int) -> bool | None:
+    """Whether this version's commands were registered last; None when none ever were."""
+    from bot.app import Bot, commands_digest, commands_key
+    from bot.front.commands import add_commands
+    from bot.storage.database import Database
+    from bot.storage.settings import remembered
+
+    present, wanted = await _revisions(settings.database)
+    if present != wanted:
+        return None
+    database = await Database.open(settings.database)
+    try:
+        key = commands_key(application, settings.commands_guild)
+        kept = await remembered(database, key)
+        client = Bot(settings, database).client
+        await add_commands(client)
+        return None if kept is None else kept == await commands_digest(client)
+    finally:
+        await database.close()

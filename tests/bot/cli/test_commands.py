@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sqlite3
@@ -12,6 +13,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from bot.storage.database import Database
+from bot.storage.settings import remember
 
 ROOT = Path(__file__).parents[3]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.shape-of-a-token-only"
@@ -209,6 +213,30 @@ def test_doctor_says_what_is_wrong(bot: Run, tmp_path: Path) -> None:
     assert done.returncode == 1
     wrong = [line for line in done.stdout.splitlines() if line.startswith("WRONG")]
     assert ["DISCORD_TOKEN" in line or "database" in line for line in wrong] == [True, True]
+
+
+def test_doctor_knows_a_database_of_this_version_and_its_commands(bot: Run, tmp_path: Path) -> None:
+    file = tmp_path / "data" / "meeplepost.sqlite3"
+
+    async def make() -> None:
+        database = await Database.open(f"sqlite:///{file}")
+        await remember(database, "commands-123456789012345678-global", "an older digest")
+        await database.close()
+
+    asyncio.run(make())
+    done = bot("doctor", DISCORD_TOKEN=TOKEN)
+    assert done.returncode == 0, done.stdout
+    assert "meeplepost.sqlite3 can be read" in done.stdout
+    assert "commands are changed" in done.stdout
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE alembic_version SET version_num = 'newer'")
+    done = bot("doctor")
+    assert done.returncode == 1
+    assert "newer version" in done.stdout
+
+
+def test_sync_wants_a_token(bot: Run) -> None:
+    refused(bot("sync"), 2, "DISCORD_TOKEN")
 
 
 def test_health_is_true_only_while_the_heartbeat_is_fresh(bot: Run, tmp_path: Path) -> None:
