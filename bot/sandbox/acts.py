@@ -1,4 +1,4 @@
-"""A person's side: slash commands, buttons, selects, autocomplete and dialogs become interactions."""
+"""A person's side: commands, buttons, selects, suggestions and dialogs become interactions."""
 
 from __future__ import annotations
 
@@ -174,8 +174,8 @@ def _convert(world: World, option: Json, value: Any, resolved: Json) -> Any:
 
 def _choice(option: Json, value: Any) -> Any:
     for choice in option["choices"]:
-        localised = (choice.get("name_localizations") or {}).values()
-        if str(value) in (str(choice["value"]), choice["name"], *localised):
+        localised: Json = choice.get("name_localizations") or {}
+        if str(value) in (str(choice["value"]), choice["name"], *localised.values()):
             return choice["value"]
     raise Refusal(f"{value!r} is not among the choices for {option['name']}.")
 

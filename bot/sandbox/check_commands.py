@@ -168,5 +168,5 @@ def characters(part: Json) -> int:
 
 
 def _longest(part: Json, key: str) -> int:
-    texts = [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()]
-    return max(len(str(text)) for text in texts)
+    localised: Json = part.get(f"{key}_localizations") or {}
+    return max(len(str(text)) for text in (part.get(key) or "", *localised.values()))

@@ -1,4 +1,4 @@
-"""Message components: checked against Discord's limits, and completed as Discord sends them back."""
+"""Message components: checked against Discord's limits, completed as Discord sends them back."""
 
 from __future__ import annotations
 
@@ -133,7 +133,8 @@ class Checker:
         return {"components": self._many(part, path, "components", (TEXT,)), "accessory": accessory}
 
     def _media(self, part: Json, key: str, path: str) -> Json:
-        url = (part.get(key) or {}).get("url")
+        given: Json = part.get(key) or {}
+        url = given.get("url")
         self.problems.length(f"{path}.{key}.url", url, 1, 2048)
         found = self.media(url) if isinstance(url, str) else None
         if found is None:

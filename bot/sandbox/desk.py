@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
@@ -70,10 +71,8 @@ async def wait(box: Sandbox, args: Json) -> Json:
     one = box.world.interactions.get(int(args["id"]))
     if one is None:
         raise acts.Refusal("There was no such act.")
-    try:
+    with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(_finished(one), float(args.get("patience", 10)))
-    except TimeoutError:
-        pass
     kept = box.world.messages.get(one.channel_id, {})
     touched = [kept[number] for number in dict.fromkeys(one.touched) if number in kept]
     return outline(one) | {"messages": [message.data for message in touched]}

@@ -1,4 +1,4 @@
-"""Discord's refusals: an HTTP status, Discord's own error code, and for bodies the nested places."""
+"""Discord's refusals: an HTTP status, Discord's own error code, and the places in a body."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Upload:
 
 
 def picture_size(content: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, GIF or WebP (lossy or lossless) in pixels; None for other files."""
+    """Width and height in pixels of a PNG, GIF or WebP; None for other files."""
     if content[:8] == b"\x89PNG\r\n\x1a\n" and len(content) >= 24:
         return struct.unpack(">II", content[16:24])
     if content[:6] in (b"GIF87a", b"GIF89a"):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from bot.sandbox import desk, people, site
 from bot.sandbox.answers import Answers, Clocks
@@ -60,17 +60,19 @@ class Sandbox:
 
         Raises `OSError` when the port is taken, `ValueError` for a state file that cannot be read.
         """
+        if host not in site.HOSTS:
+            raise ValueError(f"The sandbox serves this machine only, not {host}.")
         if self._store:
             self._store.load()
         runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         try:
-            listener = await asyncio.get_running_loop().create_server(runner.server, host, port)
+            await web.TCPSite(runner, host, port).start()
         except OSError:
             await runner.cleanup()
             raise
-        self._runner, self._listener = runner, listener
-        bound = listener.sockets[0].getsockname()[1]
+        self._runner = runner
+        bound = runner.addresses[0][1]
         self.address = self.world.address = f"http://{host}:{bound}"
         if self._store:
             self._store.readdress()
@@ -81,7 +83,6 @@ class Sandbox:
         """Close every connection and write the state file a last time. Harmless when stopped."""
         if self._runner is None:
             return
-        self._listener.close()
         await self.gateway.drop_sockets(1001)
         site.hang_up(self)
         await self._runner.cleanup()
@@ -97,7 +98,7 @@ class Sandbox:
         self.world.tell({"kind": "bot", "online": self.gateway.connected})
 
     def _application(self) -> web.Application:
-        app = web.Application(client_max_size=LARGEST_REQUEST)
+        app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[site.own_host_only])
         for table, needs_token in ((ROUTES, True), (OPEN_ROUTES, False)):
             for line, handler in table.items():
                 method, path = line.split(" ", 1)
@@ -211,16 +212,15 @@ async def _read_parts(request: web.Request) -> tuple[Any, dict[str, Upload]]:
     body: Any = None
     files: dict[str, Upload] = {}
     reader = await request.multipart()
-    while (part := await reader.next()) is not None:
-        assert not isinstance(part, type(reader))
-        content = bytes(await part.read())  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType, reportAttributeAccessIssue]
-        if part.name == "payload_json":
+    while isinstance(part := await reader.next(), BodyPartReader):
+        content = bytes(await part.read())
+        name = part.name or ""
+        if name == "payload_json":
             body = json.loads(content)
-        elif part.name and part.name.startswith("files["):
+        elif name.startswith("files["):
             kind = part.headers.get("Content-Type", "application/octet-stream")
-            files[part.name[6:-1]] = Upload(
-                part.filename or "unknown", _kind(part.filename, kind), content
-            )
+            upload = Upload(part.filename or "unknown", _kind(part.filename, kind), content)
+            files[name[6:-1]] = upload
     return body, files
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 PAGE = Path(__file__).parent / "page"
 KEEP_ALIVE_SECONDS = 15.0
+POLICY = "default-src 'self'; frame-ancestors 'none'; form-action 'none'"
+"""The page loads nothing from elsewhere."""
+HOSTS = ("127.0.0.1", "localhost")
 _KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -46,12 +50,22 @@ def add_routes(box: Sandbox, app: web.Application) -> None:
     app.router.add_get("/cdn/{folder}/{channel_id}/{file_id}/{name}", attachment)
 
 
+@web.middleware
+async def own_host_only(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Refuse requests by a foreign name: a web page may point its own name at this machine."""
+    if (request.url.host or "") not in HOSTS:
+        raise web.HTTPForbidden
+    return await handler(request)
+
+
 async def _page(request: web.Request) -> web.Response:
     path = PAGE / request.match_info.get("name", "index.html")
     if path.parent != PAGE or path.suffix not in _KINDS or not path.exists():
         raise web.HTTPNotFound
     kind = _KINDS[path.suffix]
-    headers = {"Cache-Control": "no-cache"}
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": POLICY}
     return web.Response(text=path.read_text("utf-8"), content_type=kind, headers=headers)
 
 
@@ -78,7 +92,10 @@ def _json(status: int, answer: Any) -> web.Response:
 
 async def _news(box: Sandbox, request: web.Request) -> web.StreamResponse:
     """Server-sent events: everything one person gets to see, as it happens."""
-    who = acts.person(request.query["user"])
+    try:
+        who = acts.person(request.query.get("user", ""))
+    except acts.Refusal:
+        raise web.HTTPNotFound from None
     response = web.StreamResponse(headers={"Cache-Control": "no-store"})
     response.content_type = "text/event-stream"
     await response.prepare(request)

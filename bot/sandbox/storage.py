@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -97,7 +96,7 @@ class Store:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         fresh = self._path.with_suffix(".new")
         fresh.write_text(text, "utf-8")
-        os.replace(fresh, self._path)
+        fresh.replace(self._path)
 
 
 def _replaced(value: Any, old: str, new: str) -> Any:

@@ -1,4 +1,4 @@
-"""What exists in the sandbox: channels, messages, commands, interactions; and who is told of changes."""
+"""What exists here: channels, messages, commands, interactions; and who hears of changes."""
 
 from __future__ import annotations
 

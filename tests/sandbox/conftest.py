@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 
 import pytest
 
@@ -23,7 +23,7 @@ async def box() -> AsyncIterator[Sandbox]:
 
 
 @contextlib.asynccontextmanager
-async def running(bot: LittleBot, token: str = TOKEN) -> AsyncIterator[LittleBot]:
+async def running(bot: LittleBot, token: str = TOKEN) -> AsyncGenerator[LittleBot]:
     """The bot, logged in and ready."""
     task = asyncio.create_task(bot.start(token))
     ready = asyncio.create_task(bot.wait_until_ready())

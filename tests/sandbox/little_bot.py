@@ -92,10 +92,14 @@ def board(count: int = 0, file: str = "board.png") -> ui.LayoutView:
     row = ui.ActionRow[Any]()
     for what in ("more", "hand", "ask", "later", "slow"):
         row.add_item(Tap(what, count))
-    gallery = ui.MediaGallery[Any](discord.MediaGalleryItem(f"attachment://{file}", description="Board"))
+    gallery = ui.MediaGallery[Any](
+        discord.MediaGalleryItem(f"attachment://{file}", description="Board")
+    )
     choose = ui.ActionRow[Any](Choose())
     text = ui.TextDisplay[Any](f"## Board {count}")
-    view.add_item(ui.Container[Any](text, gallery, ui.Separator(), row, choose, accent_colour=0x77AA33))
+    view.add_item(
+        ui.Container[Any](text, gallery, ui.Separator(), row, choose, accent_colour=0x77AA33)
+    )
     return view
 
 
@@ -103,7 +107,7 @@ class Names(app_commands.Translator):
     """German and Chinese names for the commands."""
 
     async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, _context: Any
+        self, string: app_commands.locale_str, locale: discord.Locale, context: Any
     ) -> str | None:
         """One word is enough to see that names arrive."""
         words = {"show": {"de": "zeigen", "zh-CN": "显示"}}

@@ -7,7 +7,9 @@ from bot.sandbox.driver import Person, controls, is_private, pictures, text_of
 from tests.sandbox.little_bot import LittleBot
 
 
-async def test_commands_are_registered_with_their_translations(box: Sandbox, bot: LittleBot) -> None:
+async def test_commands_are_registered_with_their_translations(
+    box: Sandbox, bot: LittleBot
+) -> None:
     commands = (await box.ask("look", user="Anna"))["commands"]
     assert [command["name"] for command in commands] == ["demo"]
     names = commands[0]["options"][0]["name_localizations"]

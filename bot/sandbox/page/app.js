@@ -7,6 +7,7 @@ const $ = (id) => document.getElementById(id);
 const world = { me: null, people: [], bot: {}, channels: [], commands: [] };
 const messages = new Map();
 const acts = new Map();
+const early = new Map(); // outcomes that were told before the act's own request was answered
 const trouble = new Map();
 let here = null, stream = null, misses = {};
 
@@ -32,6 +33,7 @@ async function begin(kind, args, about) {
   try {
     const { id } = await asMe("act", { kind, channel: here, ...args });
     acts.set(id, about);
+    setTimeout(() => { const known = early.get(id); early.delete(id); if (known) outcome(known); });
     return id;
   } catch (error) {
     toast(error.message, { bad: true });
@@ -84,6 +86,8 @@ function waiting(said, bad = false) {
 
 function outcome(event) {
   const about = acts.get(event.id);
+  if (!about) early.set(event.id, event);
+  if (early.size > 50) early.delete(early.keys().next().value);
   if (!about || event.state === "waiting") return;
   if (about.command && event.state !== "failed") waiting("");
   if (event.state === "failed") failed(about);
@@ -143,7 +147,7 @@ function drawSide() {
   $("who").replaceChildren(h("h2", {}, "You are"), ...world.people.map((p) => {
     const count = Object.entries(misses).filter(([key]) => key.startsWith(p.id)).reduce((sum, [, n]) => sum + n, 0);
     return h("button", { type: "button", class: p.id === world.me.id ? "person me" : "person", "data-person": p.username, "aria-pressed": p.id === world.me.id, onclick: () => { go(p, null); menu(false); } },
-      avatar(p.name, p.colour, true), p.name, p.manages ? h("span", { title: "Owns the server" }, "👑") : null, count && p.id !== world.me.id ? h("span", { class: "badge", title: "Mentioned" }, count) : null, h("small", {}, p.locale));
+      avatar(p.name, p.colour, true), p.name, p.manages ? h("span", { class: "owner", title: "Owns the server, may manage channels" }, "owner") : null, count && p.id !== world.me.id ? h("span", { class: "badge", title: "Mentioned" }, count) : null, h("small", {}, p.locale));
   }));
   $("online").textContent = world.bot.online ? "bot online" : "bot offline";
   $("online").classList.toggle("on", Boolean(world.bot.online));

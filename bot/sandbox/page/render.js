@@ -66,7 +66,7 @@ const PARTS = {
   10: (p, m, w) => text(p.content, w),
   11: (p, m, w, k) => h("span", { class: "thumb" }, picture(p, k)),
   12: (p, m, w, k) => h("div", { class: p.items.length > 1 ? "gallery many" : "gallery" }, ...p.items.map((item) => picture(item, k))),
-  13: (p) => h("a", { class: "file", href: p.file.url, target: "_blank" }, "📄 ", p.name),
+  13: (p) => h("a", { class: "file", href: p.file.url, target: "_blank" }, p.name),
   14: (p) => h("hr", { class: `rule${p.spacing === 2 ? " wide" : ""}${p.divider ? "" : " blank"}` }),
   17: (p, m, w, k) => {
     const box = h("div", { class: "container" }, ...p.components.map((c) => component(c, m, w, k)));
@@ -92,7 +92,7 @@ function embed(one, world) {
 function attachments(message, hooks) {
   return message.attachments.map((a) => (a.width
     ? h("div", { class: "gallery" }, picture({ media: a, description: a.description }, hooks))
-    : h("a", { class: "file", href: a.url, target: "_blank" }, "📄 ", a.filename)));
+    : h("a", { class: "file", href: a.url, target: "_blank" }, a.filename)));
 }
 
 function head(message, who, world) {
@@ -119,7 +119,7 @@ export function render(message, before, world, hooks) {
     if (message.edited_timestamp && !version2) body.append(h("span", { class: "edited" }, "(edited)"));
   }
   if (hooks.trouble(message)) body.append(h("div", { class: "foot bad" }, hooks.trouble(message)));
-  if (isPrivate(message)) body.append(h("div", { class: "foot" }, "👁 Only you can see this · ", h("button", { type: "button", onclick: () => hooks.dismiss(message) }, "Dismiss message")));
+  if (isPrivate(message)) body.append(h("div", { class: "foot" }, "Only you can see this · ", h("button", { type: "button", onclick: () => hooks.dismiss(message) }, "Dismiss message")));
   const mentioned = message.mentions.some((user) => user.id === world.me.id);
   const classes = ["message", close && "close", isPrivate(message) && "private", mentioned && !isPrivate(message) && "mentions"];
   return h("li", { class: classes.filter(Boolean).join(" "), id: "m" + message.id }, avatar(who.name, who.colour), body);

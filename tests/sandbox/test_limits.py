@@ -1,0 +1,279 @@
+"""What Discord refuses, the sandbox refuses with the same codes."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+from discord.http import Route
+
+from bot.sandbox import Sandbox, people
+from bot.sandbox.check_commands import check_commands
+from bot.sandbox.driver import Person
+from bot.sandbox.failures import Failure
+from tests.sandbox.conftest import running
+from tests.sandbox.little_bot import LittleBot, Tap, board, note, picture
+
+TABLE = people.CHANNELS[0][0]
+
+
+def table(bot: LittleBot) -> discord.TextChannel:
+    """#table, as the bot knows it."""
+    channel = bot.get_channel(TABLE)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+async def post(bot: LittleBot, body: dict[str, Any]) -> Any:
+    """A message in #table, past the library's own checks."""
+    return await bot.http.request(
+        Route("POST", "/channels/{channel_id}/messages", channel_id=TABLE), json=body
+    )
+
+
+def text(content: str) -> dict[str, Any]:
+    """A text display."""
+    return {"type": 10, "content": content}
+
+
+def row(*inside: dict[str, Any]) -> dict[str, Any]:
+    """An action row."""
+    return {"type": 1, "components": list(inside)}
+
+
+def button(number: int = 0, **more: Any) -> dict[str, Any]:
+    """A button with an id of its own."""
+    return {"type": 2, "style": 1, "label": "x", "custom_id": f"b{number}"} | more
+
+
+def select(count: int, **more: Any) -> dict[str, Any]:
+    """A select with so many options."""
+    options = [{"label": str(i), "value": str(i)} for i in range(count)]
+    return {"type": 3, "custom_id": "s", "options": options} | more
+
+
+BEYOND: list[tuple[str, list[dict[str, Any]]]] = [
+    ("components", [text("x")] * 41),
+    ("components", [text("x" * 2001), text("x" * 2000)]),
+    ("components.0.content", [text("")]),
+    ("components.0.components.0.label", [row(button(label="x" * 81))]),
+    ("components.0.components.0.custom_id", [row(button(custom_id="x" * 101))]),
+    ("components.0.components.1.custom_id", [row(button(), button())]),
+    ("components.0.components", [row(*[button(i) for i in range(6)])]),
+    ("components.0.components.0.options", [row(select(26))]),
+    ("components.0.components.0.options", [row(select(0))]),
+    ("components.0.components.0.placeholder", [row(select(2, placeholder="x" * 151))]),
+    ("components.0.components", [row(button(), select(2))]),
+    ("components.0.items", [{"type": 12, "items": []}]),
+    (
+        "components.0.items.0.media.url",
+        [{"type": 12, "items": [{"media": {"url": "attachment://none.png"}}]}],
+    ),
+    ("components.0.components.0.type", [{"type": 17, "components": [{"type": 17}]}]),
+]
+
+
+@pytest.mark.parametrize(("path", "components"), BEYOND)
+async def test_components_beyond_the_limits(
+    bot: LittleBot, path: str, components: list[dict[str, Any]]
+) -> None:
+    with pytest.raises(discord.HTTPException) as refused:
+        await post(bot, {"flags": 1 << 15, "components": components})
+    assert (refused.value.status, refused.value.code) == (400, 50035)
+    assert f"In {path}:" in str(refused.value)
+
+
+async def test_components_at_the_limits_are_taken(bot: LittleBot) -> None:
+    texts = [text("x" * 100)] * 39
+    components = [*texts[:33], row(*[button(i) for i in range(5)])]
+    done = await post(bot, {"flags": 1 << 15, "components": components})
+    assert len(done["components"]) == 34
+
+
+async def test_version_two_takes_no_content_and_stays(bot: LittleBot) -> None:
+    with pytest.raises(discord.HTTPException, match="IS_COMPONENTS_V2"):
+        await post(bot, {"flags": 1 << 15, "content": "x", "components": [text("x")]})
+    message = await table(bot).send(view=note("two"))
+    with pytest.raises(discord.HTTPException, match="IS_COMPONENTS_V2"):
+        await message.edit(content="one")
+
+
+async def test_content_and_emptiness(bot: LittleBot) -> None:
+    with pytest.raises(discord.HTTPException) as long:
+        await table(bot).send("x" * 2001)
+    with pytest.raises(discord.HTTPException) as empty:
+        await table(bot).send("")
+    assert (long.value.code, empty.value.code) == (50035, 50006)
+
+
+async def test_a_file_over_ten_mebibytes(bot: LittleBot) -> None:
+    big = discord.File(io.BytesIO(b"x" * (10 * 1024 * 1024 + 1)), "big.png")
+    with pytest.raises(discord.HTTPException) as refused:
+        await table(bot).send(file=big)
+    assert (refused.value.status, refused.value.code) == (413, 40005)
+
+
+async def test_a_nonce_seen_before_gives_the_first_message(bot: LittleBot) -> None:
+    first = await post(bot, {"content": "a", "nonce": "n1", "enforce_nonce": True})
+    again = await post(bot, {"content": "b", "nonce": "n1", "enforce_nonce": True})
+    loose = await post(bot, {"content": "b", "nonce": "n1"})
+    assert first["id"] == again["id"] != loose["id"]
+    assert again["content"] == "a"
+
+
+async def test_old_posts_lose_their_buttons_and_keep_their_picture(bot: LittleBot) -> None:
+    message = await table(bot).send(view=board(), file=picture())
+    bare = ui.LayoutView(timeout=None)
+    bare.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
+    await message.edit(view=bare)
+    (last,) = [m async for m in table(bot).history(limit=5)]
+    assert [type(part) for part in last.components] == [discord.MediaGalleryComponent]
+    assert await last.attachments[0].read()
+
+
+async def test_unknown_channels_messages_and_permissions(box: Sandbox, bot: LittleBot) -> None:
+    with pytest.raises(discord.NotFound) as no_channel:
+        await bot.fetch_channel(12345)
+    with pytest.raises(discord.NotFound) as no_message:
+        await table(bot).fetch_message(12345)
+    await box.ask("deny", channel="table", permissions=people.SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden) as no_right:
+        await post(bot, {"content": "x"})
+    await box.ask("deny", channel="table", permissions=people.VIEW_CHANNEL)
+    with pytest.raises(discord.Forbidden) as no_view:
+        await post(bot, {"content": "x"})
+    refused = (no_channel, no_message, no_right, no_view)
+    assert [one.value.code for one in refused] == [10003, 10008, 50013, 50001]
+
+
+async def test_archived_threads(box: Sandbox, bot: LittleBot) -> None:
+    made = await box.ask("new_channel", name="side", parent="table")
+    thread = await bot.fetch_channel(int(made["id"]))
+    assert isinstance(thread, discord.Thread)
+    message = await thread.send("hello")
+    await box.ask("archive", channel="side")
+    with pytest.raises(discord.HTTPException) as edited:
+        await message.edit(content="bye")
+    await thread.send("wakes it")
+    await message.edit(content="bye")
+    await box.ask("archive", channel="side", locked=True)
+    with pytest.raises(discord.HTTPException) as sent:
+        await thread.send("no")
+    assert (edited.value.code, sent.value.code) == (50083, 50083)
+
+
+async def test_late_and_double_answers(box: Sandbox, bot: LittleBot, anna: Person) -> None:
+    one = await anna.slash("demo say", text="x")
+    act = box.world.interactions[int(one.id)]
+    route = Route("POST", f"/interactions/{act.id}/{act.token}/callback")
+    with pytest.raises(discord.HTTPException) as double:
+        await bot.http.request(route, json={"type": 5})
+    assert (double.value.status, double.value.code) == (400, 40060)
+    late = await anna.slash("demo quiet", seconds=0.8)
+    act = box.world.interactions[int(late.id)]
+    route = Route("POST", f"/interactions/{act.id}/{act.token}/callback")
+    with pytest.raises(discord.NotFound) as unknown:
+        await bot.http.request(route, json={"type": 5})
+    assert unknown.value.code == 10062
+
+
+async def test_a_token_dies_after_its_time(box: Sandbox, bot: LittleBot, anna: Person) -> None:
+    one = await anna.slash("demo say", text="x")
+    act = box.world.interactions[int(one.id)]
+    act.born -= 901
+    route = Route("PATCH", f"/webhooks/{people.APPLICATION_ID}/{act.token}/messages/@original")
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.http.request(route, json={"content": "y"})
+    assert (refused.value.status, refused.value.code) == (401, 50027)
+
+
+async def test_ephemeral_messages_are_out_of_the_channels_reach(
+    bot: LittleBot, anna: Person
+) -> None:
+    message = (await anna.slash("demo show")).message
+    private = (await anna.click(message, label="hand 0")).message
+    with pytest.raises(discord.NotFound):
+        await table(bot).fetch_message(int(private["id"]))
+    assert private["id"] not in [str(m.id) async for m in table(bot).history()]
+
+
+async def test_a_wrong_token_is_refused(box: Sandbox) -> None:
+    with pytest.raises(discord.LoginFailure):
+        async with running(LittleBot(), token="wrong"):
+            raise AssertionError
+
+
+async def test_a_route_that_is_not_modelled_is_told(box: Sandbox, bot: LittleBot) -> None:
+    with pytest.raises(discord.NotFound):
+        await bot.http.request(Route("GET", "/voice/regions"))
+    assert "does not model" in str(box.complaints[0])
+
+
+async def test_a_taken_port_is_an_os_error(box: Sandbox) -> None:
+    port = int(box.address.rsplit(":", 1)[1])
+    with pytest.raises(OSError, match="in use"):
+        await Sandbox().start(port=port)
+    with pytest.raises(ValueError, match="this machine only"):
+        await Sandbox().start(host="0.0.0.0")
+
+
+def command(**more: Any) -> dict[str, Any]:
+    """A command that Discord takes, changed."""
+    return {"name": "play", "description": "Play", "type": 1} | more
+
+
+def option(number: int = 0, **more: Any) -> dict[str, Any]:
+    """A text option."""
+    return {"type": 3, "name": f"o{number}", "description": "x"} | more
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        command(name="Play"),
+        command(name="x" * 33),
+        command(name="two words"),
+        command(description="x" * 101),
+        command(description=""),
+        command(name_localizations={"de": "Spielen"}),
+        command(name_localizations={"xx": "spielen"}),
+        command(options=[option(i) for i in range(26)]),
+        command(options=[option(), option()]),
+        command(options=[option(), option(1, required=True)]),
+        command(options=[option(choices=[{"name": str(i), "value": "x"} for i in range(26)])]),
+        command(options=[option(choices=[{"name": "x" * 101, "value": "x"}])]),
+        command(options=[option(choices=[{"name": "x", "value": "x"}], autocomplete=True)]),
+        command(options=[option(), option(1, type=1)]),
+        command(
+            options=[
+                option(i, choices=[{"name": f"{j:050}", "value": "x" * 50} for j in range(25)])
+                for i in range(4)
+            ]
+        ),
+    ],
+)
+def test_commands_beyond_the_limits(wrong: dict[str, Any]) -> None:
+    check_commands([command()])
+    with pytest.raises(Failure) as refused:
+        check_commands([wrong])
+    assert refused.value.code == 50035
+
+
+def test_no_more_than_a_hundred_commands() -> None:
+    check_commands([command(name=f"c{i}") for i in range(100)])
+    with pytest.raises(Failure) as refused:
+        check_commands([command(name=f"c{i}") for i in range(101)])
+    assert refused.value.code == 30032
+
+
+async def test_a_real_like_rate_limit_slows_posts(box: Sandbox, bot: LittleBot) -> None:
+    await box.ask("limit", requests=3, seconds=0.3)
+    begun = asyncio.get_running_loop().time()
+    for number in range(7):
+        await table(bot).send(str(number))
+    assert asyncio.get_running_loop().time() - begun > 0.55
+    assert Tap("more").custom_id == "tap:more:0"

@@ -1,0 +1,162 @@
+"""A bad day at Discord, and a bot that comes and goes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.sandbox import Fault, Sandbox, redirect
+from bot.sandbox.driver import Person, Remote, pictures
+from tests.sandbox.conftest import running
+from tests.sandbox.little_bot import LittleBot, board, picture
+from tests.sandbox.test_limits import TABLE, table
+
+POST = r"^POST /channels/\d+/messages$"
+
+
+async def soon(true: Callable[[], bool], seconds: float = 5) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def test_429_is_waited_out(box: Sandbox, bot: LittleBot) -> None:
+    box.faults.add(Fault("429", POST, times=2, seconds=0.1))
+    message = await table(bot).send("hello")
+    assert message.content == "hello"
+    assert box.faults.struck == 2
+
+
+async def test_500_is_tried_again(box: Sandbox, bot: LittleBot) -> None:
+    box.faults.add(Fault("500", POST))
+    await table(bot).send("hello")
+    assert len(await box.ask("read", user="Anna", channel="table")) == 1
+
+
+async def test_502_after_the_write_posts_once(box: Sandbox, bot: LittleBot) -> None:
+    box.faults.add(Fault("502-after-write", POST))
+    message = await table(bot).send("hello")
+    kept = await box.ask("read", user="Anna", channel="table")
+    assert [m["id"] for m in kept] == [str(message.id)]
+
+
+async def test_403_on_demand(box: Sandbox, bot: LittleBot) -> None:
+    box.faults.add(Fault("403", POST, code=50001))
+    with pytest.raises(discord.Forbidden) as refused:
+        await table(bot).send("hello")
+    assert refused.value.code == 50001
+
+
+async def test_a_slow_answer(box: Sandbox, bot: LittleBot) -> None:
+    box.faults.add(Fault("delay", POST, seconds=0.2))
+    begun = asyncio.get_running_loop().time()
+    await table(bot).send("hello")
+    assert asyncio.get_running_loop().time() - begun >= 0.2
+
+
+async def test_a_deleted_channel(box: Sandbox, bot: LittleBot) -> None:
+    channel = table(bot)
+    await box.ask("delete_channel", channel="table")
+    with pytest.raises(discord.NotFound) as refused:
+        await channel.send("hello")
+    assert refused.value.code == 10003
+    await soon(lambda: bot.get_channel(channel.id) is None)
+
+
+async def test_a_deleted_thread(box: Sandbox, bot: LittleBot) -> None:
+    made = await box.ask("new_channel", name="side", parent="table")
+    await soon(lambda: table(bot).get_thread(int(made["id"])) is not None)
+    await box.ask("delete_channel", channel="side")
+    await soon(lambda: table(bot).get_thread(int(made["id"])) is None)
+
+
+async def test_reconnect_and_resume(box: Sandbox, bot: LittleBot, anna: Person) -> None:
+    await box.ask("reconnect")
+    await soon(lambda: box.gateway.resumed == 1)
+    assert (await anna.slash("demo say", text="still here")).text.startswith("still here")
+    assert box.gateway.identified == 1
+
+
+async def test_what_happened_while_away_is_replayed(
+    box: Sandbox, bot: LittleBot, anna: Person
+) -> None:
+    await box.ask("reconnect")
+    reply = await anna.slash("demo say", text="missed me")
+    assert box.gateway.resumed == 1
+    assert reply.text.startswith("missed me")
+
+
+async def test_an_invalid_session_identifies_anew(
+    box: Sandbox, bot: LittleBot, anna: Person
+) -> None:
+    await box.ask("invalidate")
+    await soon(lambda: box.gateway.identified == 2, seconds=15)
+    await soon(lambda: bot.get_channel(TABLE) is not None)
+    assert not (await anna.slash("demo say", text="again")).failed
+
+
+async def test_an_event_delivered_twice(box: Sandbox, bot: LittleBot, anna: Person) -> None:
+    reply = await anna.slash("demo say", text="once")
+    await box.ask("repeat")
+    await soon(lambda: bot.seen.count(int(reply.id)) == 2)
+    assert len(await anna.read()) == 1
+
+
+async def test_privileged_intents_are_refused(box: Sandbox) -> None:
+    bot = LittleBot(sync=False)
+    bot._connection._intents.message_content = True  # pyright: ignore[reportPrivateUsage]
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        async with running(bot):
+            raise AssertionError
+
+
+async def test_old_buttons_work_after_the_bot_was_started_anew(box: Sandbox) -> None:
+    anna = Person(box, "Anna")
+    async with running(LittleBot()):
+        message = (await anna.slash("demo show")).message
+    assert (await anna.click(message, label="more 0")).failed
+    async with running(LittleBot(sync=False)):
+        assert "Board 1" in (await anna.click(message, label="more 0")).text
+
+
+async def test_the_state_file_outlives_the_sandbox(tmp_path: Path) -> None:
+    state = tmp_path / "sandbox.json"
+    first = Sandbox(state=state)
+    redirect(await first.start())
+    async with running(LittleBot()) as bot:
+        await table(bot).send(view=board(), file=picture())
+    await first.ask("new_channel", name="extra")
+    await first.stop()
+    second = Sandbox(state=state)
+    redirect(await second.start())
+    async with running(LittleBot(sync=False)) as bot:
+        anna = Person(second, "Anna")
+        (message,) = await anna.read()
+        assert pictures(message)[0]["media"]["url"].startswith(second.address)
+        assert "Board 1" in (await anna.click(message, label="more 0")).text
+        (kept,) = [m async for m in table(bot).history()]
+        assert (await kept.attachments[0].read())[:4] == b"\x89PNG"
+    names = [c["name"] for c in (await second.ask("look", user="Anna"))["channels"]]
+    assert names == ["table", "second-table", "spectators", "extra"]
+    await second.stop()
+
+
+async def test_a_broken_state_file_is_told(tmp_path: Path) -> None:
+    state = tmp_path / "sandbox.json"
+    state.write_text("{")
+    with pytest.raises(ValueError, match="cannot be read"):
+        await Sandbox(state=state).start()
+
+
+async def test_people_can_be_driven_from_another_process(box: Sandbox, bot: LittleBot) -> None:
+    async with Remote(box.address) as far:
+        anna = Person(far, "Anna")
+        message = (await anna.slash("demo show")).message
+        assert "Board 1" in (await anna.click(message, label="more 0")).text
+        await far.ask("fault", kind="500", pattern="^GET /none$")
+    assert len(box.faults.waiting) == 1
