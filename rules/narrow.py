@@ -43,7 +43,7 @@ def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Acti
         values = tuple(dict.fromkeys(words[a][len(path)] for a in matching))
         if len(values) > 1:
             return Choice(path, *_field(matching[0], len(path)), values)
-        path = (*path, values[0])
+        path = (*path, *values)
 
 
 def _field(action: Action, position: int) -> tuple[str, str]:
