@@ -118,13 +118,13 @@ class Answers:
 
     def _response(self, one: Interaction, message: Message | None) -> Json:
         told: Json = {"id": str(one.id), "type": one.type}
-        resource: Json = {"type": one.answer}
         if message is not None:
             told["response_message_id"] = str(message.id)
             told["response_message_loading"] = bool(message.data["flags"] & LOADING)
             told["response_message_ephemeral"] = message.only_for is not None
-            resource["message"] = message.data
-        return {"interaction": told, "resource": resource}
+        if message is None or one.answer not in (MESSAGE, UPDATE):
+            return {"interaction": told}  # only a finished message comes back as a resource
+        return {"interaction": told, "resource": {"type": one.answer, "message": message.data}}
 
     def _by_token(self, application_id: int, token: str) -> Interaction:
         one = self._world.by_token.get(token)

@@ -120,6 +120,8 @@ def _command(world: World, scope: int, given: Json, known: dict[tuple[int, str],
     }
     if scope:
         fixed["guild_id"] = str(scope)
+    if given.get("integration_types") is None:
+        fixed["integration_types"] = [0]
     return base | given | fixed
 
 

@@ -10,7 +10,10 @@ import pytest
 
 from bot.sandbox import TOKEN, Clocks, Sandbox, redirect
 from bot.sandbox.driver import Person
+from tests.e2e.conftest import browser, page
 from tests.sandbox.little_bot import LittleBot
+
+__all__ = ["browser", "page"]  # fixtures of the browser tests, here too
 
 
 @pytest.fixture

@@ -6,13 +6,12 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.sandbox import Sandbox
-from tests.e2e.conftest import browser, page  # noqa: F401 - fixtures
 from tests.sandbox.little_bot import LittleBot
 
 pytestmark = pytest.mark.browser
 
 
-async def command(page: Page, line: str) -> None:  # noqa: F811
+async def command(page: Page, line: str) -> None:
     """Type a command with a space at its end, and send it."""
     await page.fill("#text", line)
     await page.press("#text", "Enter")
@@ -21,7 +20,7 @@ async def command(page: Page, line: str) -> None:  # noqa: F811
 async def test_commands_buttons_and_private_answers(
     box: Sandbox,
     bot: LittleBot,
-    page: Page,  # noqa: F811
+    page: Page,
 ) -> None:
     await page.goto(f"{box.address}/#anna/table")
     await page.click('[data-person="ben"]')
@@ -43,7 +42,7 @@ async def test_commands_buttons_and_private_answers(
 async def test_dialogs_selects_suggestions_and_silence(
     box: Sandbox,
     bot: LittleBot,
-    page: Page,  # noqa: F811
+    page: Page,
 ) -> None:
     await page.set_viewport_size({"width": 390, "height": 800})
     await page.goto(f"{box.address}/#dawei/table")
@@ -72,7 +71,7 @@ async def test_dialogs_selects_suggestions_and_silence(
 async def test_mentions_elsewhere_are_hinted_and_markup_is_harmless(
     box: Sandbox,
     bot: LittleBot,
-    page: Page,  # noqa: F811
+    page: Page,
 ) -> None:
     await page.goto(f"{box.address}/#anna/spectators")
     await expect(page.locator("#channel-name")).to_have_text("spectators")
