@@ -60,7 +60,7 @@ def run(settings: Settings, port: int | None = None) -> int:
 
 def register(settings: Settings, guild_id: int | None = None) -> int:
     """Registers the slash commands now and returns their number. Raises `StartError`."""
-    return asyncio.run(_register_only(settings, guild_id))
+    return asyncio.run(register_now(settings, guild_id))
 
 
 async def serve(settings: Settings, port: int | None = None) -> None:
@@ -191,7 +191,8 @@ async def register_commands(client: BoardClient, guild_id: int | None) -> int:
     return len(await client.tree.sync(guild=guild))
 
 
-async def _register_only(settings: Settings, guild_id: int | None) -> int:
+async def register_now(settings: Settings, guild_id: int | None) -> int:
+    """What `register` does, for whoever runs an event loop already."""
     if settings.discord_token is None:
         raise StartError("DISCORD_TOKEN is not set; the sandbox registers its commands itself.")
     async with AsyncExitStack() as stack:
@@ -270,4 +271,5 @@ def _set_up_logging(settings: Settings) -> None:
         force=True,
     )
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.root.level))
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.root.level))
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns about voice only

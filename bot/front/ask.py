@@ -27,6 +27,7 @@ Acknowledge = Literal["private", "update", "panel"]
 tapped message changes when only this person sees it; a public one never shows a panel."""
 
 _ALREADY_ACKNOWLEDGED = 40060
+_NOT_ACCEPTED = 400
 _GONE = (10062, 10015, 10008, 50027)
 """Codes of an interaction that came too late or whose message is gone."""
 
@@ -43,8 +44,8 @@ class Ask:
     @property
     def person(self) -> Person:
         """Who asks."""
-        user = self.interaction.user
-        return Person(user.id, user.display_name, self.interaction.permissions.manage_channels)
+        user, may = self.interaction.user, self.interaction.permissions
+        return Person(user.id, user.display_name, may.manage_channels or may.administrator)
 
     @property
     def place(self) -> Place:
@@ -160,8 +161,11 @@ async def _worked(ask: Ask, handler: Handler) -> None:
         await handler(ask)
     except (Refused, Illegal) as error:
         await ask.tell(ask.sentence(error))
-    except discord.HTTPException:
-        raise
+    except discord.HTTPException as error:
+        if error.status != _NOT_ACCEPTED:
+            raise
+        _log.exception("interaction %s: the answer was not accepted", ask.interaction.id)
+        await ask.tell(ask.say("error", number=str(ask.interaction.id)))
     except Exception:
         _log.exception("interaction %s failed", ask.interaction.id)
         await ask.tell(ask.say("error", number=str(ask.interaction.id)))

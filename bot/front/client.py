@@ -57,6 +57,10 @@ class BoardClient(discord.Client):
         self.front = front
         self.tree = Tree(self, front)
 
+    async def on_ready(self) -> None:
+        """Connected; may happen again after an interruption."""
+        _log.info("connected as %s, in %s servers", self.user, len(self.guilds))
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers every button, list and modal, whatever it carries."""
         kinds = discord.InteractionType

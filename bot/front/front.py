@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -30,7 +31,11 @@ class Front:
     """Names of the computer players a host may add."""
     _in_hand: int = 0
     _idle: asyncio.Event = field(default_factory=asyncio.Event)
+    _showing: WeakValueDictionary[str, asyncio.Lock] = field(
+        default_factory=WeakValueDictionary[str, asyncio.Lock]
+    )
     closing: bool = False
+    """True once the bot is being stopped: what is asked from then on is put off."""
 
     @contextmanager
     def at_work(self) -> Generator[None]:
@@ -55,6 +60,10 @@ class Front:
             return False
         return True
 
+    def showing(self, match_id: str) -> asyncio.Lock:
+        """Held while a table's lobby is read and shown, so that the newest state is shown last."""
+        return self._showing.setdefault(match_id, asyncio.Lock())
+
     def scene(self, table: Table, locale: str) -> Scene:
         """The table in a language. Refuses a game this version does not have."""
         game = self.games.get(table.game)
@@ -77,6 +86,8 @@ class Front:
 def missing_permissions(interaction: discord.Interaction[discord.Client]) -> list[str]:
     """Keys of the permissions the bot lacks in the channel for a table to be played there."""
     has = interaction.app_permissions
+    if has.administrator or not has.value:  # Discord always tells some; none means it told nothing
+        return []
     thread = isinstance(interaction.channel, discord.Thread)
     needed = {
         "view-channel": has.view_channel,

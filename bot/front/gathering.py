@@ -11,7 +11,7 @@ from bot.front.front import Front, missing_permissions
 from bot.front.lobby import lobby
 from bot.front.sheets import Sheet
 from bot.matches.model import Table
-from bot.matches.requests import Open, Refused, Request
+from bot.matches.requests import Open, Refused
 
 _log = logging.getLogger(__name__)
 SILENT = discord.AllowedMentions.none()
@@ -26,7 +26,7 @@ async def open_table(ask: Ask, game: str, options: str) -> None:
     request = Open(game, ask.place, ask.server_locale, read_options(options))
     answer = await ask.submit(None, request)
     table = await ask.front.table(answer.match_id)
-    await refresh(ask.front, ask.interaction.client, table)
+    await refresh(ask.front, ask.interaction.client, table.id)
     await ask.tell(ask.say("answer-opened", game=ask.say(f"{table.game}-name"), id=table.id))
 
 
@@ -41,16 +41,13 @@ def read_options(words: str) -> dict[str, str]:
     return found
 
 
-async def change(ask: Ask, match_id: str, request: Request) -> Table:
-    """Carries out a request about the lobby and brings its message up to date."""
-    await ask.submit(match_id, request)
-    table = await ask.front.table(match_id)
-    await refresh(ask.front, ask.interaction.client, table)
-    return table
-
-
-async def refresh(front: Front, client: discord.Client, table: Table) -> None:
+async def refresh(front: Front, client: discord.Client, match_id: str) -> None:
     """Edits the lobby's message, or posts it where there is none yet. Failures only cost looks."""
+    async with front.showing(match_id):
+        await _refresh(front, client, await front.table(match_id))
+
+
+async def _refresh(front: Front, client: discord.Client, table: Table) -> None:
     shown = lobby(front.scene(table, table.locale), front.players)
     channel = client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
     try:
@@ -58,15 +55,15 @@ async def refresh(front: Front, client: discord.Client, table: Table) -> None:
             message = channel.get_partial_message(table.lobby_message_id)
             await message.edit(view=shown, allowed_mentions=SILENT)
         elif table.status == "lobby":
-            await post_lobby(front, channel, table, shown)
+            await _post_lobby(front, channel, table, shown)
     except discord.NotFound:
         if table.status == "lobby":
-            await post_lobby(front, channel, table, shown)
+            await _post_lobby(front, channel, table, shown)
     except discord.HTTPException as error:
         _log.warning("table %s: the lobby could not be shown (%s)", table.id, error)
 
 
-async def post_lobby(
+async def _post_lobby(
     front: Front, channel: discord.PartialMessageable, table: Table, shown: Sheet
 ) -> None:
     """Posts the lobby; the table remembers the message."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from render.painter import Look, Painter
+
+_log = logging.getLogger(__name__)
 
 
 class Artist:
@@ -29,8 +32,13 @@ class Artist:
         return await self._draw(lambda: painter.remaining(view, look)) if painter else None
 
     async def _draw(self, work: Callable[[], bytes | None]) -> bytes | None:
+        """The picture; None when the painter fails, for a game goes on without its picture."""
         async with self._turn:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            except Exception:
+                _log.exception("a picture could not be drawn")
+                return None
 
     def close(self) -> None:
         """Ends the threads once their pictures are done."""

@@ -126,12 +126,13 @@ async def _in_lobby(ask: Ask, tap: Tap, request: Request) -> None:
 
 
 async def _shown_lobby(ask: Ask, tap: Tap) -> None:
-    table = await ask.front.table(tap.table)
     tapped = ask.interaction.message
-    if tapped is not None and tapped.id == table.lobby_message_id:
-        await ask.show(lobby(ask.front.scene(table, table.locale), ask.front.players))
-    else:
-        await gathering.refresh(ask.front, ask.interaction.client, table)
+    async with ask.front.showing(tap.table):
+        table = await ask.front.table(tap.table)
+        if tapped is not None and tapped.id == table.lobby_message_id:
+            await ask.show(lobby(ask.front.scene(table, table.locale), ask.front.players))
+            return
+    await gathering.refresh(ask.front, ask.interaction.client, tap.table)
 
 
 def _undo_button(*, agree: bool) -> Control:

@@ -15,11 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import SecretStr
 
-from bot.app import Bot, StartError, gateway_alive
+from bot.app import Bot, StartError, gateway_alive, register_now
 from bot.sandbox import TOKEN, Fault, Sandbox, redirect
 from bot.sandbox.driver import Person, Remote, text_of
 from bot.sandbox.failures import Json
+from bot.sandbox.people import APPLICATION_ID, GUILD_ID
 from bot.settings import Settings
 from bot.storage.database import Database
 
@@ -223,3 +225,27 @@ def test_settings_read_their_environment(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert settings.database.endswith("elsewhere/meeplepost.sqlite3")
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     assert "secret" not in repr(Settings())
+
+
+def test_every_setting_stands_in_the_readme() -> None:
+    told = (ROOT / "README.md").read_text(encoding="utf-8")
+    for name, field in Settings.model_fields.items():
+        assert f"| `{name.upper()}` |" in told
+        assert field.description
+
+
+async def test_commands_can_be_registered_by_hand_for_one_server(tmp_path: Path) -> None:
+    seen: list[str] = []
+
+    def note(method: str, path: str, *_: Any) -> None:
+        seen.append(f"{method} {path}")
+
+    box = Sandbox(check=note)
+    redirect(await box.start())
+    settings = Settings(data_dir=tmp_path, discord_token=SecretStr(TOKEN))
+    number = await register_now(settings, GUILD_ID)
+    await box.stop()
+    assert number >= 5
+    assert [line for line in seen if line.startswith("PUT")] == [
+        f"PUT /applications/{APPLICATION_ID}/guilds/{GUILD_ID}/commands"
+    ]

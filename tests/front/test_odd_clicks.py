@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.sandbox import Fault
-from bot.sandbox.driver import Person, controls, text_of
+from bot.sandbox.driver import Person, controls, pictures, text_of
 from bot.sandbox.failures import Json
 from tests.front.conftest import GAME, House, choosing, control, has, panel, tap, whole_turn
 
@@ -217,3 +219,46 @@ async def test_a_forbidden_channel_does_not_stop_the_game(house: House) -> None:
     turns = await house.person("Ben").slash("turns")
     await whole_turn(house.person("Ben"), turns.message)
     assert await house.on_turn(match_id) == ("Anna",)
+
+
+class _Broken:
+    """A painter on a bad day."""
+
+    def board(self, view: object, look: object) -> bytes:
+        raise ValueError("no paint")
+
+    def remaining(self, view: object, look: object) -> bytes | None:
+        raise ValueError("no paint")
+
+
+async def test_a_painter_that_fails_costs_the_picture_only(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.bot.artist, "_painters", {GAME: _Broken()})
+    match_id = await house.begun("Anna", "Ben")
+    post = (await house.posts())[-1]
+    assert pictures(post) == []
+    await whole_turn(house.person("Anna"), post)
+    assert await house.on_turn(match_id) == ("Ben",)
+    assert "still to be drawn" in (await house.person("Ben").slash("table remaining")).text
+
+
+async def test_many_people_in_the_lobby_at_once_leave_it_fresh(house: House) -> None:
+    await house.opened("Anna")
+    lobby = (await house.posts())[-1]
+    people = [house.person(name) for name in ("Ben", "Chloé", "大卫", "Emil")]
+    await asyncio.gather(*(tap(person, lobby, "join") for person in people))
+    shown = text_of((await house.posts())[-1])
+    assert all(person.name in shown for person in people)
+
+
+async def test_an_unexpected_error_is_told_without_a_trace(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(user_id: int) -> None:
+        raise RuntimeError("secret details")
+
+    monkeypatch.setattr(house.bot.matches, "waiting_for", broken)
+    reply = await house.person("Anna").slash("turns")
+    assert "Nothing was lost" in reply.text
+    assert "secret" not in reply.text

@@ -125,7 +125,7 @@ async def ask_for(ask: Ask, request: Request) -> None:
     answer = await ask.submit(table.id, request)
     changed = await ask.front.table(table.id)
     if table.status == "lobby":
-        await gathering.refresh(ask.front, ask.interaction.client, changed)
+        await gathering.refresh(ask.front, ask.interaction.client, table.id)
     await ask.tell(answer_text(ask, changed, answer))
 
 
@@ -193,7 +193,7 @@ async def info(ask: Ask) -> None:
     """`/table info`; a lobby whose message is lost is posted again."""
     table = await here(ask)
     if table.status == "lobby":
-        await gathering.refresh(ask.front, ask.interaction.client, table)
+        await gathering.refresh(ask.front, ask.interaction.client, table.id)
     await looks.show_info(ask, table)
 
 
@@ -223,7 +223,7 @@ async def move(ask: Ask, table: str) -> None:
     answer = await ask.submit(table, Move(ask.place))
     moved = await ask.front.table(table)
     if moved.status == "lobby":
-        await gathering.refresh(ask.front, ask.interaction.client, moved)
+        await gathering.refresh(ask.front, ask.interaction.client, moved.id)
     await ask.tell(answer_text(ask, moved, answer))
 
 
