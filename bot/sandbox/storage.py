@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -73,11 +74,15 @@ class Store:
         self._write(self._snapshot())
 
     async def _keep_writing(self) -> None:
+        took = 0.0
         while True:
             await self._dirty.wait()
-            await asyncio.sleep(WRITE_AFTER_SECONDS)
+            # A full channel takes a while to write down: then it is done less often.
+            await asyncio.sleep(max(WRITE_AFTER_SECONDS, 50 * took))
             self._dirty.clear()
+            begun = time.perf_counter()
             text = self._snapshot()
+            took = time.perf_counter() - begun
             await asyncio.to_thread(self._write, text)
 
     def _snapshot(self) -> str:

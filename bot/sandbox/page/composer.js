@@ -182,6 +182,7 @@ export class Composer {
 
   draw() {
     const chips = [];
+    document.body.classList.toggle("commanding", Boolean(this.leaf));
     if (this.leaf) {
       chips.push(h("span", { class: "chip command" }, "/" + this.leaf.said));
       for (const option of this.leaf.options) {
