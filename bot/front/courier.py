@@ -10,7 +10,7 @@ from aiohttp import ClientError
 
 from bot.front.front import Front
 from bot.front.ids import read_tap
-from bot.front.posts import mentioned, turn_post, undo_question, without_buttons
+from bot.front.posts import earlier_pages, mentioned, turn_post, undo_question, without_buttons
 from bot.front.scene import Scene
 from bot.front.sheets import PICTURE, Sheet, sheet
 from bot.matches.model import Notice, TurnPost
@@ -77,6 +77,7 @@ class DiscordCourier:
         watching = delivery.channel_id != scene.table.place.channel_id
         image = await self._front.artist.board(scene.table.game, turn.view, scene.look())
         shown = turn_post(scene, turn, watching=watching, pictured=image is not None)
+        await self._tell_earlier(channel, earlier_pages(scene, turn), delivery)
         users = [discord.Object(i) for i in mentioned(scene, turn, watching=watching)]
         message = await channel.send(
             view=shown,
@@ -87,6 +88,24 @@ class DiscordCourier:
         if delivery.previous is not None and delivery.previous != message.id:
             await self._retire(delivery.channel_id, delivery.previous)
         return message.id
+
+    async def _tell_earlier(
+        self, channel: discord.PartialMessageable, pages: list[Sheet], delivery: Delivery
+    ) -> None:
+        """Sends the pages before a post; on a retry only those that are not there yet."""
+        there = await self._recent_texts(channel) if pages and delivery.retry else set[str]()
+        for number, page in enumerate(pages):
+            if text_of(page) not in there:
+                nonce = f"{delivery.nonce[:21]}-{number}"
+                await channel.send(view=page, allowed_mentions=_only([]), nonce=nonce)
+
+    async def _recent_texts(self, channel: discord.PartialMessageable) -> set[str]:
+        me = self._client.user
+        return {
+            text_of(discord.ui.LayoutView.from_message(message))
+            async for message in channel.history(limit=_LOOK_BACK)
+            if me is not None and message.author.id == me.id
+        }
 
     async def _notice(
         self,
@@ -128,6 +147,12 @@ class DiscordCourier:
                 )
         except (discord.DiscordException, ClientError, OSError) as error:
             _log.info("message %s keeps its buttons: %s", message_id, error)
+
+
+def text_of(view: discord.ui.LayoutView) -> str:
+    """All texts of a message."""
+    children = view.walk_children()
+    return "\n".join(c.content for c in children if isinstance(c, discord.ui.TextDisplay))
 
 
 def _only(users: list[discord.Object]) -> discord.AllowedMentions:

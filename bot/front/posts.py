@@ -10,14 +10,15 @@ from discord import ui
 
 from bot.front.ids import Tap
 from bot.front.scene import Scene
-from bot.front.sheets import PICTURE, Sheet, button, cut_lines, picture, rows, text
+from bot.front.sheets import PICTURE, Sheet, button, last_lines, pages, picture, rows, text
 from bot.matches.model import TurnPost
 from render.theme import SEATS
 from rules.game import Outcome, Seat
 
 MEDALS = ("🥇", "🥈", "🥉")
-STORY_LIMIT = 2200
+STORY_LIMIT = 2100
 """Characters kept for what happened; the rest of 4,000 is for scores, result and mention."""
+RESULT_LIMIT = 1200
 
 
 def colour(seat: Seat | None) -> discord.Colour | None:
@@ -33,9 +34,18 @@ def turn_post(scene: Scene, last: TurnPost, *, watching: bool, pictured: bool) -
     if pictured:
         parts.append(picture(scene.alt(last.view, last.events), PICTURE))
     if last.final:
-        parts.append(text(result(scene), 1200))
+        parts.append(text(result(scene), RESULT_LIMIT))
     parts += rows(_buttons(scene, last, watching=watching))
     return Sheet(ui.Container(*parts, accent_colour=colour(last.seat)))
+
+
+def earlier_pages(scene: Scene, last: TurnPost) -> list[Sheet]:
+    """What does not fit in the post that ends a game: messages before it, so that every line of the
+    final scoring is told. Other posts leave out their oldest lines instead."""
+    if not last.final:
+        return []
+    earlier, _ = last_lines(scene.prose.tell_all(last.events), STORY_LIMIT)
+    return pages(earlier)
 
 
 def undo_question(scene: Scene, sentence: str) -> Sheet:
@@ -81,11 +91,12 @@ def mentioned(scene: Scene, post: TurnPost, *, watching: bool) -> list[int]:
 
 
 def _story(scene: Scene, last: TurnPost, *, watching: bool) -> str:
-    lines = scene.prose.tell_all(last.events)
+    earlier, lines = last_lines(scene.prose.tell_all(last.events), STORY_LIMIT)
+    head = [scene.say("post-watching", game=scene.title())] if watching else []
+    head += ["…"] if earlier else []
     tail = ["", scene.scores_line(last.view)]
     tail += [_next(scene, last, watching=watching)] if not last.final else []
-    head = [scene.say("post-watching", game=scene.title())] if watching else []
-    return "\n".join([cut_lines([*head, *lines], STORY_LIMIT), *tail]).strip()
+    return "\n".join([*head, *lines, *tail]).strip()
 
 
 def _next(scene: Scene, post: TurnPost, *, watching: bool) -> str:

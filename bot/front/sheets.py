@@ -56,6 +56,28 @@ def cut_lines(lines: Sequence[str], limit: int) -> str:
     return "\n".join([*kept, "…"]) if kept else cut(whole, limit)
 
 
+def last_lines(lines: Sequence[str], limit: int) -> tuple[list[str], list[str]]:
+    """The lines parted in two: as many whole ones as fit, from the last, and those before them."""
+    room, at = limit, len(lines)
+    while at > 0 and room > len(lines[at - 1]):
+        at -= 1
+        room -= len(lines[at]) + 1
+    return list(lines[:at]), list(lines[at:])
+
+
+def pages(lines: Sequence[str], limit: int = 3900) -> list[Sheet]:
+    """Lines as messages of their own, none longer than the limit."""
+    found: list[list[str]] = []
+    room = 0
+    for line in (cut(line, limit) for line in lines):
+        if room <= len(line):
+            found.append([])
+            room = limit
+        found[-1].append(line)
+        room -= len(line) + 1
+    return [Sheet(text("\n".join(page))) for page in found]
+
+
 def text(content: str, limit: int = TEXT_LIMIT) -> ui.TextDisplay[Sheet]:
     """A paragraph."""
     return ui.TextDisplay(cut(content, limit) or "\u200b")

@@ -16,10 +16,11 @@ from bot.app import Bot, command_payload
 from bot.front import gathering
 from bot.front.choices import Menu, controls, menu
 from bot.front.commands import add_commands
+from bot.front.courier import text_of
 from bot.front.ids import LIMIT, Tap, read_tap
 from bot.front.lobby import lobby
 from bot.front.panel import Panel, warning
-from bot.front.posts import turn_post
+from bot.front.posts import earlier_pages, turn_post
 from bot.front.scene import Scene
 from bot.front.sheets import Sheet, cut_lines, rows, sheet
 from bot.front.taps import CONTROLS
@@ -189,6 +190,10 @@ def played_out(game: str, locale: str) -> tuple[Scene, list[Any]]:
     return replace(start, table=replace(start.table, state=state)), told
 
 
+def _post(end: Scene, post: TurnPost) -> Sheet:
+    return turn_post(end, post, watching=False, pictured=True)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_longest_posts_fit(game: str, locale: str) -> None:
@@ -198,6 +203,12 @@ def test_the_longest_posts_fit(game: str, locale: str) -> None:
     for events in ((), tuple(told), tuple(told * 5)):
         final = TurnPost(9999, 0, events, view, (), final=True)
         running = TurnPost(9999, None, events, view, seats, final=False)
+        assert len(earlier_pages(end, running)) == 0
+        for page in earlier_pages(end, final):
+            fits(page)
+        told_in_full = "\n".join(map(text_of, [*earlier_pages(end, final), _post(end, final)]))
+        for line in end.prose.tell_all(events):
+            assert line in told_in_full
         for post in (final, running):
             for watching in (False, True):
                 fits(turn_post(end, post, watching=watching, pictured=True))
