@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import acts, payloads, people
 from bot.sandbox.answers import outline
+from bot.sandbox.channels import change_channel, close_channel, open_channel
 from bot.sandbox.failures import Json
 from bot.sandbox.faults import Fault
 from bot.sandbox.limits import Limit
-from bot.sandbox.rest import change_channel, close_channel, open_channel
 from bot.sandbox.world import PUBLIC_THREAD, Channel, Interaction
 
 if TYPE_CHECKING:

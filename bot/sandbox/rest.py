@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import messages, payloads, people
+from bot.sandbox.channels import change_channel, open_channel
 from bot.sandbox.check_commands import check_commands
 from bot.sandbox.failures import Json, Problems, failure
 from bot.sandbox.files import Upload
@@ -188,32 +189,6 @@ def make_thread(call: Call) -> Any:
     thread.owner_id = people.APPLICATION_ID
     open_channel(call.world, thread)
     return payloads.channel(call.world, thread)
-
-
-def open_channel(world: World, channel: Channel) -> None:
-    """Add a channel or thread and tell everybody."""
-    world.add_channel(channel)
-    told = payloads.channel(world, channel)
-    name = "THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE"
-    world.dispatch(name, told | {"newly_created": True} if channel.is_thread else told, 1)
-    world.tell({"kind": "channel", "channel": told})
-
-
-def close_channel(world: World, channel: Channel) -> None:
-    """Delete a channel or thread and tell everybody."""
-    told = payloads.channel(world, channel)
-    world.drop_channel(channel)
-    if channel.is_thread:
-        told = {key: told[key] for key in ("id", "guild_id", "parent_id", "type")}
-    world.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", told, 1)
-    world.tell({"kind": "channel_delete", "id": str(channel.id)})
-
-
-def change_channel(world: World, channel: Channel) -> None:
-    """Tell everybody that a channel or thread is not as it was."""
-    told = payloads.channel(world, channel)
-    world.dispatch("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", told, 1)
-    world.tell({"kind": "channel", "channel": told})
 
 
 def send_message(call: Call) -> Any:

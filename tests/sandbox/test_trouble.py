@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -160,3 +161,18 @@ async def test_people_can_be_driven_from_another_process(box: Sandbox, bot: Litt
         assert "Board 1" in (await anna.click(message, label="more 0")).text
         await far.ask("fault", kind="500", pattern="^GET /none$")
     assert len(box.faults.waiting) == 1
+
+
+async def test_a_sandbox_in_its_own_process(tmp_path: Path) -> None:
+    state = str(tmp_path / "world.json")
+    line = [sys.executable, "-m", "bot.sandbox", "--state", state]
+    process = await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout
+    told = (await process.stdout.readline()).decode()
+    address = told.removeprefix("Sandbox: ").strip()
+    redirect(address)
+    async with running(LittleBot()), Remote(address) as far:
+        assert "Board 0" in (await Person(far, "Anna").slash("demo show")).text
+    process.terminate()
+    assert await process.wait() == 0
+    assert "Board 0" in Path(state).read_text("utf-8")

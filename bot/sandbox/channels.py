@@ -1,0 +1,32 @@
+"""Channels and threads that come, go and change: everybody is told."""
+
+from __future__ import annotations
+
+from bot.sandbox import payloads
+from bot.sandbox.world import Channel, World
+
+
+def open_channel(world: World, channel: Channel) -> None:
+    """Add a channel or thread and tell everybody."""
+    world.add_channel(channel)
+    told = payloads.channel(world, channel)
+    name = "THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE"
+    world.dispatch(name, told | {"newly_created": True} if channel.is_thread else told, 1)
+    world.tell({"kind": "channel", "channel": told})
+
+
+def close_channel(world: World, channel: Channel) -> None:
+    """Delete a channel or thread and tell everybody."""
+    told = payloads.channel(world, channel)
+    world.drop_channel(channel)
+    if channel.is_thread:
+        told = {key: told[key] for key in ("id", "guild_id", "parent_id", "type")}
+    world.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", told, 1)
+    world.tell({"kind": "channel_delete", "id": str(channel.id)})
+
+
+def change_channel(world: World, channel: Channel) -> None:
+    """Tell everybody that a channel or thread is not as it was."""
+    told = payloads.channel(world, channel)
+    world.dispatch("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", told, 1)
+    world.tell({"kind": "channel", "channel": told})
