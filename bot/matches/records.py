@@ -20,6 +20,34 @@ from rules.game import AnyGame, Seat
 
 logger = logging.getLogger(__name__)
 
+# The statements of every request are built once: building one costs more than running it.
+_THIS: sa.BindParameter[str] = sa.bindparam("this_match")
+_HERE: sa.BindParameter[int] = sa.bindparam("this_seat")
+_seats, _drafts = schema.seats.c, schema.drafts.c
+_MATCH = sa.select(schema.matches).where(schema.matches.c.id == _THIS)
+_MATCH_LOCKED = _MATCH.with_for_update()
+_SEATS = (
+    sa.select(schema.seats, _drafts.actions, _drafts.revision)
+    .select_from(
+        schema.seats.outerjoin(
+            schema.drafts,
+            sa.and_(_drafts.match_id == _seats.match_id, _drafts.seat == _seats.seat),
+        )
+    )
+    .where(_seats.match_id == _THIS)
+    .order_by(_seats.seat)
+)
+_UPDATE_MATCH = sa.update(schema.matches).where(
+    schema.matches.c.id == _THIS, schema.matches.c.revision == sa.bindparam("this_revision")
+)
+_UPDATE_SEAT = (
+    sa.update(schema.seats)
+    .where(_seats.match_id == _THIS, _seats.seat == _HERE)
+    .values({name: sa.bindparam(name) for name in ("name", "user_id", "computer", "acts")})
+)
+_DELETE_DRAFT = sa.delete(schema.drafts).where(_drafts.match_id == _THIS, _drafts.seat == _HERE)
+_INSERT_DRAFT = sa.insert(schema.drafts)
+
 
 class Conflict(Exception):  # noqa: N818 - an outcome that is tried again, not a failure
     """Somebody else changed the table between reading and writing it."""
@@ -64,23 +92,11 @@ def load(
     lock: bool = False,
 ) -> Record | None:
     """The record of a table, None when there is none; `lock` keeps other processes from it."""
-    query = sa.select(schema.matches).where(schema.matches.c.id == match_id)
-    row = (connection.execute(query.with_for_update() if lock else query)).one_or_none()
+    name = {"this_match": match_id}
+    row = connection.execute(_MATCH_LOCKED if lock else _MATCH, name).one_or_none()
     if row is None:
         return None
-    owner = schema.seats.c.match_id
-    joined = schema.seats.outerjoin(
-        schema.drafts,
-        sa.and_(schema.drafts.c.match_id == owner, schema.drafts.c.seat == schema.seats.c.seat),
-    )
-    columns = (schema.seats, schema.drafts.c.actions, schema.drafts.c.revision)
-    found = connection.execute(
-        sa.select(*columns)
-        .select_from(joined)
-        .where(owner == match_id)
-        .order_by(schema.seats.c.seat)
-    )
-    return _record(row, found.all(), games.get(row.game))
+    return _record(row, connection.execute(_SEATS, name).all(), games.get(row.game))
 
 
 def _record(row: Any, seats: Any, game: AnyGame | None) -> Record:
@@ -167,30 +183,25 @@ def _update_match(connection: sa.Connection, before: Record, after: Record, now:
     values = match_values(after, now)
     if after.table.state is before.table.state:
         del values["snapshot"]
-    matches = schema.matches
-    changed = connection.execute(
-        sa.update(matches)
-        .where(matches.c.id == after.table.id, matches.c.revision == before.table.revision)
-        .values(values)
-    )
+    which = {"this_match": after.table.id, "this_revision": before.table.revision}
+    changed = connection.execute(_UPDATE_MATCH, {**values, **which})
     if changed.rowcount != 1:
         raise Conflict
 
 
 def _update_seats(connection: sa.Connection, before: Record, after: Record) -> None:
-    seats = schema.seats
-    old, new = before.table.seats, after.table.seats
+    name, old, new = after.table.id, before.table.seats, after.table.seats
     if len(old) != len(new):
-        connection.execute(sa.delete(seats).where(seats.c.match_id == after.table.id))
+        connection.execute(sa.delete(schema.seats).where(_seats.match_id == name))
         _write_seats(connection, after)
         return
-    for seat, (was, holder) in enumerate(zip(old, new, strict=True)):
-        if was != holder:
-            connection.execute(
-                sa.update(seats)
-                .where(seats.c.match_id == after.table.id, seats.c.seat == seat)
-                .values(_holder(holder))
-            )
+    changed = [
+        {"this_match": name, "this_seat": seat, **_holder(holder)}
+        for seat, (was, holder) in enumerate(zip(old, new, strict=True))
+        if was != holder
+    ]
+    if changed:
+        connection.execute(_UPDATE_SEAT, changed)
 
 
 def _write_seats(connection: sa.Connection, record: Record) -> None:
@@ -212,18 +223,12 @@ def _holder(holder: Holder) -> dict[str, Any]:
 
 
 def _update_drafts(connection: sa.Connection, before: Record, after: Record) -> None:
-    drafts, match_id = schema.drafts, after.table.id
     for seat in sorted({*before.drafts, *after.drafts}):
-        new = after.drafts.get(seat)
-        if before.drafts.get(seat) == new:
+        old, new = before.drafts.get(seat), after.drafts.get(seat)
+        if old == new:
             continue
-        here = sa.and_(drafts.c.match_id == match_id, drafts.c.seat == seat)
-        if new is None:
-            connection.execute(sa.delete(drafts).where(here))
-            continue
-        values = {"actions": json.dumps(new.texts), "revision": new.revision}
-        if seat in before.drafts:
-            connection.execute(sa.update(drafts).where(here).values(values))
-        else:
-            row = {"match_id": match_id, "seat": seat, **values}
-            connection.execute(sa.insert(drafts), [row])
+        if old is not None:
+            connection.execute(_DELETE_DRAFT, {"this_match": after.table.id, "this_seat": seat})
+        if new is not None:
+            row = {"match_id": after.table.id, "seat": seat, "revision": new.revision}
+            connection.execute(_INSERT_DRAFT, [{**row, "actions": json.dumps(new.texts)}])

@@ -53,6 +53,12 @@ PRUNE_EVERY = 3600
 REMEMBERED_REFUSALS = 2000
 
 
+_KNOWN = sa.select(schema.interactions.c.answer).where(
+    schema.interactions.c.id == sa.bindparam("this_id")
+)
+_REMEMBER = sa.insert(schema.interactions)
+
+
 class Matches(Reading):
     """All tables. `submit` changes them; the methods of `Reading` show them.
 
@@ -95,7 +101,7 @@ class Matches(Reading):
         self, key: str, person: Person, match_id: str | None, request: Request
     ) -> Answer:
         name = (match_id or "").strip().lower()
-        lock = self._locks.setdefault(name, asyncio.Lock()) if name else asyncio.Lock()
+        lock = self._locks.setdefault(name or f"open {key}", asyncio.Lock())
         async with lock:
             refused = self._refused.get(key)
             if refused is not None:
@@ -142,16 +148,14 @@ class Matches(Reading):
         match_id: str,
         request: Request,
     ) -> tuple[Answer, bool]:
-        interactions = schema.interactions
-        query = sa.select(interactions.c.answer).where(interactions.c.id == key)
-        known = connection.execute(query).scalar()
+        known = connection.execute(_KNOWN, {"this_id": key}).scalar()
         if known is not None:
             return codec.load_answer(known), False
         work = self._work(connection, person, match_id, request)
         answer = HANDLERS[type(request)](work, request)
         work.write()
         row = {"id": key, "answer": codec.dump_answer(answer), "at": work.now}
-        connection.execute(sa.insert(interactions), [row])
+        connection.execute(_REMEMBER, [row])
         self._prune(connection, work.now)
         return answer, True
 

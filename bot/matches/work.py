@@ -16,6 +16,13 @@ from bot.matches.requests import Answer, Person, Refused
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
 
+_LOG, _POST = sa.insert(schema.log), sa.insert(schema.outbox)
+_WATCHING = (
+    sa.select(schema.watchers.c.channel_id)
+    .where(schema.watchers.c.match_id == sa.bindparam("this_match"))
+    .order_by(schema.watchers.c.channel_id)
+)
+
 
 @dataclass(slots=True)
 class Work:
@@ -108,7 +115,7 @@ class Work:
         else:
             records.update(self.connection, self.before, self.record, self.now)
         if self.logged:
-            self.connection.execute(sa.insert(schema.log), self.logged)
+            self.connection.execute(_LOG, self.logged)
         if self.posts:
             self._write_posts()
 
@@ -122,7 +129,7 @@ class Work:
             targets = everywhere if channel is None else [channel]
             rows += [self._outgoing(target, kind, payload) for target in targets]
         if rows:
-            self.connection.execute(sa.insert(schema.outbox), rows)
+            self.connection.execute(_POST, rows)
 
     def _outgoing(self, channel_id: int, kind: str, payload: str) -> dict[str, Any]:
         return {
@@ -140,13 +147,7 @@ class Work:
 
 def watching_channels(connection: sa.Connection, match_id: str) -> list[int]:
     """The channels that follow a table from elsewhere."""
-    watchers = schema.watchers
-    found = connection.execute(
-        sa.select(watchers.c.channel_id)
-        .where(watchers.c.match_id == match_id)
-        .order_by(watchers.c.channel_id)
-    )
-    return list(found.scalars())
+    return list(connection.execute(_WATCHING, {"this_match": match_id}).scalars())
 
 
 def refusal(game: AnyGame, illegal: Illegal) -> Refused:
