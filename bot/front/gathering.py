@@ -67,6 +67,8 @@ async def _post_lobby(
     front: Front, channel: discord.PartialMessageable, table: Table, shown: Sheet
 ) -> None:
     """Posts the lobby; the table remembers the message."""
-    nonce = f"lobby-{table.id}-{table.revision}"[:25]
+    nonce = (
+        f"{table.id}-{(table.lobby_message_id or 0) % 10**12}"  # another one after a lost message
+    )
     message = await channel.send(view=shown, allowed_mentions=SILENT, nonce=nonce)
     await front.matches.remember_lobby(table.id, message.id)

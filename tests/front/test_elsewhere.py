@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import discord
+import pytest
+
 from bot.sandbox.driver import controls, is_private, pictures, text_of
 from tests.front.conftest import GAME, House, choosing, panel, tap, verb_of, whole_turn
 
@@ -122,3 +127,49 @@ async def test_looking_is_private_and_open_to_everybody(house: House) -> None:
         assert (await sam.slash(command)).private
     assert len((await sam.slash("help")).text) > 500
     assert len((await sam.slash("rules", game=GAME)).text) > 500
+
+
+async def test_a_table_lives_in_a_thread(house: House) -> None:
+    await house.box.ask("new_channel", name="evening", parent="table")
+    match_id = await house.begun("Anna", "Ben", channel="evening")
+    await whole_turn(house.person("Anna", "evening"), (await house.posts("evening"))[-1])
+    await house.box.ask("archive", channel="evening")
+    turns = await house.person("Ben").slash("turns")
+    await whole_turn(house.person("Ben"), turns.message)
+    assert await house.on_turn(match_id) == ("Anna",)
+    assert "<@" in text_of((await house.posts("evening"))[-1])
+
+
+async def test_interrupted_connections_lose_nothing(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    for trouble, name in (("reconnect", "Anna"), ("invalidate", "Ben"), ("drop_sockets", "Anna")):
+        await house.box.ask(trouble)
+        async with asyncio.timeout(20):
+            while not house.box.gateway.connected:
+                await asyncio.sleep(0.05)
+        await whole_turn(house.person(name), (await house.posts())[-1])
+        assert await house.on_turn(match_id) != (name,)
+
+
+async def test_a_lost_lobby_message_comes_back(house: House) -> None:
+    await house.opened("Anna")
+    table = await house.bot.matches.table_in(int(await house.channel_id("table")))
+    assert table is not None
+    await house.bot.matches.remember_lobby(table.id, 5)
+    await house.person("Anna").slash("table info")
+    assert controls((await house.posts())[-1])
+    assert len(await house.posts()) == 2
+
+
+async def test_somebody_who_cannot_see_a_channel_cannot_watch_its_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+
+    def hidden(_channel: object, _member: object) -> discord.Permissions:
+        return discord.Permissions.none()
+
+    monkeypatch.setattr(discord.TextChannel, "permissions_for", hidden)
+    sam = house.person("Sam", "spectators")
+    assert "no such table" in (await sam.slash("table watch", table=match_id)).text
+    assert await sam.autocomplete("table watch", "table") == []
