@@ -49,45 +49,39 @@ class Deployed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoadFinished(Event):
-    """A road with followers is complete: a point a tile (R17, R22)."""
+class Scored(Event):
+    """Something with followers brings points to whoever has most of them (R22)."""
 
     cell: str = of_kind("cell")
-    tiles: int = of_kind("count")
     points: int = of_kind("points")
     winners: tuple[Seat, ...] = of_kind("seats")
     shared: int = of_kind("count")
     """How many seats score; each takes the full points."""
     rivals: int = of_kind("count")
-    """How many seats have followers on it."""
+    """How many seats have followers there."""
     tally: Tally = of_kind("tally")
 
 
 @dataclass(frozen=True, slots=True)
-class CityFinished(Event):
+class RoadFinished(Scored):
+    """A road with followers is complete: a point a tile (R17, R22)."""
+
+    tiles: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class CityFinished(Scored):
     """A city with followers is complete: two points a tile and a pennant (R18, R22)."""
 
-    cell: str = of_kind("cell")
     tiles: int = of_kind("count")
     pennants: int = of_kind("count")
-    points: int = of_kind("points")
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    rivals: int = of_kind("count")
-    tally: Tally = of_kind("tally")
 
 
 @dataclass(frozen=True, slots=True)
-class SmallCityFinished(Event):
+class SmallCityFinished(Scored):
     """A city of two segments with followers is complete: two points and one a pennant (R20)."""
 
-    cell: str = of_kind("cell")
     pennants: int = of_kind("count")
-    points: int = of_kind("points")
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    rivals: int = of_kind("count")
-    tally: Tally = of_kind("tally")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,30 +115,18 @@ class FinalScoring(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoadUnfinished(Event):
+class RoadUnfinished(Scored):
     """Final scoring: a point a tile of a road with followers (R27)."""
 
-    cell: str = of_kind("cell")
     tiles: int = of_kind("count")
-    points: int = of_kind("points")
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    rivals: int = of_kind("count")
-    tally: Tally = of_kind("tally")
 
 
 @dataclass(frozen=True, slots=True)
-class CityUnfinished(Event):
+class CityUnfinished(Scored):
     """Final scoring: a point a tile and a pennant of a city with followers (R27)."""
 
-    cell: str = of_kind("cell")
     tiles: int = of_kind("count")
     pennants: int = of_kind("count")
-    points: int = of_kind("points")
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    rivals: int = of_kind("count")
-    tally: Tally = of_kind("tally")
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,15 +140,8 @@ class CloisterUnfinished(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CityFed(Event):
+class CityFed(Scored):
     """Final scoring: the farmers around one complete city, over all farms (R30, R31)."""
-
-    cell: str = of_kind("cell")
-    points: int = of_kind("points")
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    rivals: int = of_kind("count")
-    tally: Tally = of_kind("tally")
 
 
 @dataclass(frozen=True, slots=True)

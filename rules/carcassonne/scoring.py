@@ -66,14 +66,14 @@ def finished(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
     if feature.sort == "cloister":
         return Award("cloisters", best, 9, told.CloisterFinished(where, 9, best[0]))
     if feature.sort == "road":
-        event = told.RoadFinished(where, tiles, tiles, best, *many)
+        event = told.RoadFinished(where, tiles, best, *many, tiles=tiles)
         return Award("roads", best, tiles, event)
     if len(feature.segments) == 2:
         points = 2 + pennants
-        event = told.SmallCityFinished(where, pennants, points, best, *many)
+        event = told.SmallCityFinished(where, points, best, *many, pennants=pennants)
         return Award("cities", best, points, event)
     points = 2 * tiles + 2 * pennants
-    event = told.CityFinished(where, tiles, pennants, points, best, *many)
+    event = told.CityFinished(where, points, best, *many, tiles=tiles, pennants=pennants)
     return Award("cities", best, points, event)
 
 
@@ -114,10 +114,10 @@ def _unfinished(board: Board, feature: Feature, seats: int) -> Award:
         event = told.CloisterUnfinished(where, around, around + 1, best[0])
         return Award("unfinished-cloisters", best, around + 1, event)
     if feature.sort == "road":
-        event = told.RoadUnfinished(where, tiles, tiles, best, *many)
+        event = told.RoadUnfinished(where, tiles, best, *many, tiles=tiles)
         return Award("unfinished-roads", best, tiles, event)
     points = tiles + pennants
-    event = told.CityUnfinished(where, tiles, pennants, points, best, *many)
+    event = told.CityUnfinished(where, points, best, *many, tiles=tiles, pennants=pennants)
     return Award("unfinished-cities", best, points, event)
 
 

@@ -43,13 +43,15 @@ def test_r26_a_farmer_of_the_last_turn_counts() -> None:
 
 def test_r27_an_unfinished_road_scores_one_a_tile() -> None:
     scene = ended("U L13 90 road")
-    assert scene.of(RoadUnfinished) == [RoadUnfinished("M13", 2, 2, (0,), 1, 1, (1, 0))]
+    assert scene.of(RoadUnfinished) == [RoadUnfinished("M13", 2, (0,), 1, 1, (1, 0), tiles=2)]
     assert breakdown(scene, 0) == {"unfinished-roads": 2}
 
 
 def test_r27_an_unfinished_city_scores_one_a_tile_and_pennant() -> None:
     scene = ended("F M12 90 city")
-    assert scene.of(CityUnfinished) == [CityUnfinished("M13", 2, 1, 3, (0,), 1, 1, (1, 0))]
+    assert scene.of(CityUnfinished) == [
+        CityUnfinished("M13", 3, (0,), 1, 1, (1, 0), tiles=2, pennants=1)
+    ]
     assert breakdown(scene, 0) == {"unfinished-cities": 3}
 
 
@@ -68,7 +70,9 @@ def test_r27_majorities_as_in_complete_features() -> None:
     """The book's example: black gets nothing, green has more knights in the city."""
     shared = ("U L13 90", "U N13 90", "E L12 90 city", "E N12 270 city", "B L11 0", "B N11 0")
     most = ended(*shared, "G M11 90 city", "C M12 0")
-    assert most.of(CityUnfinished) == [CityUnfinished("M13", 5, 1, 6, (0,), 1, 2, (2, 1))]
+    assert most.of(CityUnfinished) == [
+        CityUnfinished("M13", 6, (0,), 1, 2, (2, 1), tiles=5, pennants=1)
+    ]
     assert most.scores == (6, 0)
     tied = ended(*shared, "G M11 90", "C M12 0")
     assert tied.scores == (6, 6)

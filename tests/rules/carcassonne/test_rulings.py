@@ -43,7 +43,9 @@ def test_a03_ones_own_follower_blocks_too() -> None:
 def test_a04_unfinished_cities_count_tiles() -> None:
     """Four tiles in a ring, five segments, one gap."""
     scene = ended("I M14 90 city-e", "N N14 180", "N N15 270", "R M15 0")
-    assert scene.of(CityUnfinished) == [CityUnfinished("M14", 4, 0, 4, (0,), 1, 1, (1, 0))]
+    assert scene.of(CityUnfinished) == [
+        CityUnfinished("M14", 4, (0,), 1, 1, (1, 0), tiles=4, pennants=0)
+    ]
 
 
 def test_a04_unfinished_roads_count_tiles() -> None:

@@ -27,13 +27,13 @@ SHARED_CITY = (
 
 def test_r17_a_road_between_crossing_and_cloister() -> None:
     scene = played("W N13 0 road-w", "U L13 90", "A K13 270")
-    assert scene.of(RoadFinished) == [RoadFinished("K13", 4, 4, (0,), 1, 1, (1, 0))]
+    assert scene.of(RoadFinished) == [RoadFinished("K13", 4, (0,), 1, 1, (1, 0), tiles=4)]
     assert scene.scores == (4, 0)
 
 
 def test_r17_a_road_ends_at_a_city() -> None:
     scene = played("T N13 90 road", "A L13 270")
-    assert scene.of(RoadFinished) == [RoadFinished("L13", 3, 3, (0,), 1, 1, (1, 0))]
+    assert scene.of(RoadFinished) == [RoadFinished("L13", 3, (0,), 1, 1, (1, 0), tiles=3)]
 
 
 def test_r17_a_ring_is_complete() -> None:
@@ -48,13 +48,17 @@ def test_r17_an_open_end_scores_nothing() -> None:
 
 def test_r18_two_points_a_tile_and_a_pennant() -> None:
     scene = played("M M12 180 city", "E L12 90")
-    assert scene.of(CityFinished) == [CityFinished("L12", 3, 1, 8, (0,), 1, 1, (1, 0))]
+    assert scene.of(CityFinished) == [
+        CityFinished("L12", 8, (0,), 1, 1, (1, 0), tiles=3, pennants=1)
+    ]
     assert scene.scores == (8, 0)
 
 
 def test_r18_every_pennant_counts() -> None:
     scene = played("F M12 90 city", "F M11 90", "E M10 180")
-    assert scene.of(CityFinished) == [CityFinished("M10", 4, 2, 12, (0,), 1, 1, (1, 0))]
+    assert scene.of(CityFinished) == [
+        CityFinished("M10", 12, (0,), 1, 1, (1, 0), tiles=4, pennants=2)
+    ]
 
 
 def test_r18_a_gap_in_the_wall_keeps_the_city_open() -> None:
@@ -64,17 +68,21 @@ def test_r18_a_gap_in_the_wall_keeps_the_city_open() -> None:
 
 def test_r19_a_tile_counts_once_with_two_segments_of_one_city() -> None:
     scene = played("I M14 90 city-e", "N N14 180", "N N15 270", "N M15 0")
-    assert scene.of(CityFinished) == [CityFinished("M15", 4, 0, 8, (0,), 1, 1, (1, 0))]
+    assert scene.of(CityFinished) == [
+        CityFinished("M15", 8, (0,), 1, 1, (1, 0), tiles=4, pennants=0)
+    ]
 
 
 def test_r19_a_ring_back_to_its_crossing_counts_it_once() -> None:
     scene = played("X N13 0 road-n", "V N12 270", "V O12 0", "V O13 90")
-    assert scene.of(RoadFinished) == [RoadFinished("O13", 4, 4, (0,), 1, 1, (1, 0))]
+    assert scene.of(RoadFinished) == [RoadFinished("O13", 4, (0,), 1, 1, (1, 0), tiles=4)]
 
 
 def test_r20_small_city_scores_two() -> None:
     scene = played("E M12 180 city")
-    assert scene.of(SmallCityFinished) == [SmallCityFinished("M12", 0, 2, (0,), 1, 1, (1, 0))]
+    assert scene.of(SmallCityFinished) == [
+        SmallCityFinished("M12", 2, (0,), 1, 1, (1, 0), pennants=0)
+    ]
     assert scene.scores == (2, 0)
 
 
@@ -114,20 +122,24 @@ def test_r21_one_tile_completes_two_cloisters() -> None:
 
 def test_r22_most_knights_take_all() -> None:
     scene = played(*SHARED_CITY, "E M11 180 city", "C M12 0")
-    assert scene.of(CityFinished) == [CityFinished("M12", 5, 1, 12, (0,), 1, 2, (2, 1))]
+    assert scene.of(CityFinished) == [
+        CityFinished("M12", 12, (0,), 1, 2, (2, 1), tiles=5, pennants=1)
+    ]
     assert scene.scores == (12, 0)
 
 
 def test_r22_tied_knights_each_take_all() -> None:
     scene = played(*SHARED_CITY, "E M11 180", "C M12 0")
-    assert scene.of(CityFinished) == [CityFinished("M12", 5, 1, 12, (0, 1), 2, 2, (1, 1))]
+    assert scene.of(CityFinished) == [
+        CityFinished("M12", 12, (0, 1), 2, 2, (1, 1), tiles=5, pennants=1)
+    ]
     assert scene.scores == (12, 12)
 
 
 def test_r22_tied_thieves_each_take_all() -> None:
     turns = ("U L13 90 road", "U M14 90 road", "V N13 0", "V N14 90", "W K13 0", "W L14 0")
     scene = played(*turns)
-    assert scene.of(RoadFinished) == [RoadFinished("L14", 7, 7, (0, 1), 2, 2, (1, 1))]
+    assert scene.of(RoadFinished) == [RoadFinished("L14", 7, (0, 1), 2, 2, (1, 1), tiles=7)]
     assert scene.scores == (7, 7)
 
 
@@ -166,8 +178,10 @@ def test_r24_an_empty_completed_cloister_and_road() -> None:
 def test_r25_one_tile_completes_a_city_and_a_road() -> None:
     """The book's example: 2 points for the city, 3 for the road."""
     scene = played("W L13 0 road-e", "E M12 180", "B M14 0", "E N12 180", "L N13 0 city")
-    assert scene.of(SmallCityFinished) == [SmallCityFinished("N13", 0, 2, (0,), 1, 1, (1, 0))]
-    assert scene.of(RoadFinished) == [RoadFinished("N13", 3, 3, (0,), 1, 1, (1, 0))]
+    assert scene.of(SmallCityFinished) == [
+        SmallCityFinished("N13", 2, (0,), 1, 1, (1, 0), pennants=0)
+    ]
+    assert scene.of(RoadFinished) == [RoadFinished("N13", 3, (0,), 1, 1, (1, 0), tiles=3)]
     assert scene.scores == (5, 0)
     assert scene.of(FollowersReturned) == [FollowersReturned((2, 0))]
 
