@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+
+import discord
 
 from bot.front import gathering, looks, turn
 from bot.front.ask import Acknowledge, Ask
 from bot.front.ids import Tap
 from bot.front.lobby import lobby
+from bot.front.posts import without_buttons
 from bot.matches.requests import (
     AddComputer,
     AnswerUndo,
@@ -139,8 +143,19 @@ def _undo_button(*, agree: bool) -> Control:
     async def work(ask: Ask, tap: Tap, _: str) -> None:
         answer = await ask.submit(tap.table, AnswerUndo(agree))
         await ask.tell(ask.say(f"answer-{answer.key}", **answer.args))
+        if answer.key != "undo-agreed":
+            await _close_question(ask)
 
     return Control("private", work)
+
+
+async def _close_question(ask: Ask) -> None:
+    """The question is answered: its buttons go. When that fails they only answer as outdated."""
+    message = ask.interaction.message
+    view = None if message is None else without_buttons(message)
+    if message is not None and view is not None:
+        with suppress(discord.HTTPException):
+            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def resign(ask: Ask, tap: Tap, _: str) -> None:

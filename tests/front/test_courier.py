@@ -92,6 +92,9 @@ async def test_the_others_are_asked_before_a_turn_is_taken_back(toys: House) -> 
     assert "asked yourself" in (await tap(anna, question, "agree")).text
     assert "taken back" in (await tap(ben, question, "agree")).text
     assert (await toys.bot.matches.table(match_id)).steps == before - 1
+    asked = next(m for m in await toys.posts() if m["id"] == question["id"])
+    assert controls(asked) == []
+    assert text_of(asked) == text_of(question)
 
 
 async def _card(house: House, match_id: str) -> str:
