@@ -129,4 +129,4 @@ class _Table:
     async def _delivered(self) -> None:
         query = "SELECT count(*) FROM outbox WHERE match_id = ?"
         while self.database.execute(query, (self.match_id,)).fetchone()[0]:
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(0.01)

@@ -88,10 +88,13 @@ class Canvas:
         self, box: tuple[int, int, int, int], draw: Callable[[ImageDraw.ImageDraw], None]
     ) -> None:
         """Draws on a part of the picture, in coordinates relative to its north-west corner."""
-        x0, y0, x1, y1 = box
-        part = self.image.crop((x0, y0, x1, y1)).convert("RGB")
+        part = self.image.crop(box).convert("RGB")
         draw(ImageDraw.Draw(part))
-        self.put(self.palette.reduce(part), x0, y0)
+        self.put(self.palette.reduce(part), *box[:2])
+
+    def copy(self, box: tuple[int, int, int, int], x: int, y: int) -> None:
+        """What is in a box once more, its north-west corner at (x, y)."""
+        self.put(self.image.crop(box), x, y)
 
     def png(self) -> bytes:
         """The picture as PNG."""

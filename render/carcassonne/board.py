@@ -205,7 +205,9 @@ def draw_rim(canvas: Canvas, where: Area, x0: int, y0: int, unit: float) -> None
         for i in range(0, where.rows, every_row):
             write(pen, (rim / 2, (i + 0.5) * where.side), rows[i], size, theme.INK)
 
-    canvas.edit((x0, y0 - rim, x0 + width, y0), across)
-    canvas.edit((x0, y0 + height, x0 + width, y0 + height + rim), across)
-    canvas.edit((x0 - rim, y0, x0, y0 + height), down)
-    canvas.edit((x0 + width, y0, x0 + width + rim, y0 + height), down)
+    above = (x0, y0 - rim, x0 + width, y0)
+    left = (x0 - rim, y0, x0, y0 + height)
+    canvas.edit(above, across)
+    canvas.copy(above, x0, y0 + height)
+    canvas.edit(left, down)
+    canvas.copy(left, x0 + width, y0)

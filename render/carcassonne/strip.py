@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image, ImageDraw
 
 from render import theme
@@ -33,9 +35,13 @@ def _drawn_tile(picture: Image.Image, kind: str, place: tuple[int, int, int]) ->
     x, y, side = place
     rim = max(2, side // 24)
     ImageDraw.Draw(picture).rectangle((x, y, x + side - 1, y + side - 1), fill=theme.ACCENT)
-    inner = side - 2 * rim
-    tile = shrunk(master(kind, 0), inner)
-    picture.paste(tile, (x + rim, y + rim))
+    picture.paste(_small(kind, side - 2 * rim), (x + rim, y + rim))
+
+
+@lru_cache(maxsize=100)
+def _small(kind: str, side: int) -> Image.Image:
+    """A tile for the strip; shared, not to be changed."""
+    return shrunk(master(kind, 0), side)
 
 
 def _card(
