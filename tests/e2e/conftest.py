@@ -1,13 +1,16 @@
-"""A headless browser on the sandbox's page, for every test marked `browser`."""
+"""A house of two processes, and a headless browser for every test marked `browser`."""
 
 from __future__ import annotations
 
 import os
 import shutil
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
+
+from tests.e2e.house import House, sandbox
 
 ARGUMENTS = [
     "--headless=new",
@@ -51,3 +54,12 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     page.set_default_timeout(8000)
     yield page
     assert errors == []
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A sandbox and a connected bot, each in its own process; the bot must not have stumbled."""
+    async with sandbox(tmp_path) as house:
+        await house.start()
+        yield house
+        assert "Traceback" not in house.errors()

@@ -1,0 +1,299 @@
+"""Sandbox and bot as two processes of their own, and how a test looks at them from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox import TOKEN
+from bot.sandbox.driver import Person, Remote, Reply, controls, text_of
+from bot.sandbox.failures import Json
+from bot.sandbox.people import PEOPLE
+
+ROOT = Path(__file__).parents[2]
+GAME = "carcassonne"
+POSTS = r"POST /channels/\d+/messages"
+"""Request lines that send a public post, for faults."""
+DATABASE = "meeplepost.sqlite3"
+
+_LAID = re.compile(r"lays \**(-?[A-Z]+-?\d+)")
+_SETTINGS = ("DISCORD_TOKEN", "DATABASE_URL", "DATA_DIR", "COMMANDS_GUILD", "SANDBOX_PORT")
+
+
+def environment(**more: str) -> dict[str, str]:
+    """This process's environment without settings of the bot, and these."""
+    return {k: v for k, v in os.environ.items() if k not in _SETTINGS} | more
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a process ended: exit code, standard output, standard error."""
+
+    code: int
+    output: str
+    errors: str
+
+
+async def spawn(*words: str, **env: str) -> asyncio.subprocess.Process:
+    """A Python process in the project's folder, its outputs piped."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *words,
+        cwd=ROOT,
+        env=environment(**env),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        limit=1 << 22,
+    )
+
+
+async def ended(running: asyncio.subprocess.Process, seconds: float = 30) -> Ended:
+    """Waits for a process to end by itself."""
+    async with asyncio.timeout(seconds):
+        output, errors = await running.communicate()
+    assert running.returncode is not None
+    return Ended(running.returncode, output.decode(), errors.decode())
+
+
+async def address_of(running: asyncio.subprocess.Process) -> str:
+    """The sandbox's address, as the process prints it."""
+    assert running.stdout is not None
+    async with asyncio.timeout(30):
+        line = (await running.stdout.readline()).decode()
+    found = re.search(r"http://127\.0\.0\.1:\d+", line)
+    assert found, line
+    return found[0]
+
+
+@dataclass(slots=True)
+class House:
+    """A sandbox in its own process, a bot in another, driven over HTTP."""
+
+    folder: Path
+    address: str
+    box: Remote
+    running: asyncio.subprocess.Process | None = None
+    log_files: list[Path] = field(default_factory=list[Path])
+
+    # --- the process ------------------------------------------------------------
+
+    async def start(self, **env: str) -> None:
+        """Starts the bot and waits until it is connected."""
+        path = self.folder / f"bot-{len(self.log_files)}.log"
+        self.log_files.append(path)
+        with path.open("wb") as log:
+            self.running = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.e2e.launcher",
+                cwd=ROOT,
+                env=environment(**self.settings(**env)),
+                stdout=log,
+                stderr=log,
+            )  # fmt: skip
+        async with asyncio.timeout(30):
+            while not (await self.box.ask("status"))["online"]:
+                assert self.running.returncode is None, self.errors()
+                await asyncio.sleep(0.03)
+
+    def settings(self, **env: str) -> dict[str, str]:
+        """The environment of a bot in this house."""
+        return {
+            "MEEPLEPOST_TESTS_DISCORD": self.address,
+            "DISCORD_TOKEN": TOKEN,
+            "DATA_DIR": str(self.folder),
+            "LOG_LEVEL": "INFO",
+            **env,
+        }
+
+    async def kill(self) -> None:
+        """`kill -9`: the process has no moment left."""
+        assert self.running is not None
+        self.running.kill()
+        await self.running.wait()
+        async with asyncio.timeout(10):
+            while (await self.box.ask("status"))["online"]:
+                await asyncio.sleep(0.01)
+
+    async def restart(self) -> None:
+        """Killed and started again."""
+        await self.kill()
+        await self.start()
+
+    async def terminate(self) -> int:
+        """SIGTERM; the exit code."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(20):
+            return await self.running.wait()
+
+    def errors(self) -> str:
+        """Everything the bots of this house have written."""
+        return "".join(path.read_text("utf-8") for path in self.log_files)
+
+    # --- people and tables ------------------------------------------------------------
+
+    def person(self, name: str, channel: str = "table") -> Person:
+        """One of the local people."""
+        return Person(self.box, name, channel)
+
+    async def opened(self, *names: str, channel: str = "table", river: bool = False) -> str:
+        """A lobby opened by the first and joined by the others; the table's id."""
+        host, *others = [self.person(name, channel) for name in names]
+        given = {"options": "river=yes"} if river else {}
+        reply = await host.slash("table open", game=GAME, **given)
+        found = re.search(r"table (\w{5,8}) ", reply.text)
+        assert found, reply.text
+        for other in others:
+            await other.slash("table join")
+        return found[1]
+
+    async def begun(self, *names: str, channel: str = "table", river: bool = False) -> str:
+        """A started game whose first post is there."""
+        match_id = await self.opened(*names, channel=channel, river=river)
+        await self.person(names[0], channel).slash("table start")
+        await self.quiet()
+        return match_id
+
+    async def posts(self, channel: str = "table", reader: str = "Sam") -> list[Json]:
+        """The messages everybody sees, oldest first."""
+        return await self.person(reader, channel).read(limit=2000)
+
+    async def channel_id(self, name: str) -> int:
+        """A channel's id by its name."""
+        look = await self.box.ask("look", user="Anna")
+        return int(next(c["id"] for c in look["channels"] if c["name"] == name))
+
+    async def fault(self, kind: str, pattern: str = POSTS, **more: Any) -> None:
+        """Plans a trouble."""
+        await self.box.ask("fault", kind=kind, pattern=pattern, **more)
+
+    async def struck(self, times: int, seconds: float = 10) -> None:
+        """Waits until so many troubles have struck since the sandbox began."""
+        async with asyncio.timeout(seconds):
+            while (await self.box.ask("status"))["struck"] < times:
+                await asyncio.sleep(0.01)
+
+    # --- what is stored ---------------------------------------------------------------
+
+    def ask_database(self, question: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Rows of the bot's database, read beside the running bot."""
+        path = self.folder / DATABASE
+        connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=5)
+        try:
+            return connection.execute(question, values).fetchall()
+        finally:
+            connection.close()
+
+    def log(self, match_id: str) -> list[tuple[Any, ...]]:
+        """(step, seat, text) of everything that was ever committed, in order."""
+        question = (
+            "select step, seat, text from log where match_id = ?"
+            " and kind in ('action', 'auto') order by number"
+        )
+        return self.ask_database(question, match_id)
+
+    def laid(self, match_id: str) -> list[str]:
+        """The cells in the order in which tiles were laid there, as committed."""
+        texts = [text.split() for _, _, text in self.log(match_id)]
+        return [words[1] for words in texts if words[0] == "place"]
+
+    def draft(self, match_id: str) -> list[tuple[Any, ...]]:
+        """The drafts of a table."""
+        return self.ask_database("select seat, actions from drafts where match_id = ?", match_id)
+
+    def on_turn(self, match_id: str) -> str:
+        """The name of the person the table waits for."""
+        [(user_id,)] = self.ask_database(
+            "select user_id from seats where match_id = ? and acts", match_id
+        )
+        return next(one.name for one in PEOPLE if one.id == user_id)
+
+    async def quiet(self, seconds: float = 20) -> None:
+        """Waits until every post was delivered."""
+        async with asyncio.timeout(seconds):
+            while self.ask_database("select count(*) from outbox") != [(0,)]:
+                await asyncio.sleep(0.02)
+
+    # --- whole turns -------------------------------------------------------------------
+
+    async def legal_line(self, person: Person) -> str:
+        """Something whole to type for `/do`: a tile laid where the first suggestion says."""
+        cell = (await person.autocomplete(f"{GAME} place", "cell"))[0]["value"]
+        turn = (await person.autocomplete(f"{GAME} place", "turn", cell=cell))[0]["value"]
+        return f"place {cell} {turn}"
+
+    async def drafted(self, person: Person) -> Reply:
+        """Lays a tile and decides on no follower; the turn is complete and unconfirmed."""
+        reply = await person.slash("do", text=await self.legal_line(person))
+        return reply if has(reply.message, "confirm") else await person.slash("do", text="pass")
+
+    async def turn(self, match_id: str, channel: str = "table") -> Reply:
+        """One whole confirmed turn of whoever is to act."""
+        person = self.person(self.on_turn(match_id), channel)
+        await self.drafted(person)
+        return await person.slash("table confirm")
+
+
+@asynccontextmanager
+async def sandbox(folder: Path) -> AsyncGenerator[House]:
+    """A sandbox in a process of its own; no bot yet."""
+    state = str(folder / "sandbox.json")
+    box = await spawn("-m", "bot.sandbox", "--port", "0", "--state", state)
+    try:
+        address = await address_of(box)
+        async with Remote(address) as remote:
+            house = House(folder, address, remote)
+            yield house
+            if house.running is not None and house.running.returncode is None:
+                house.running.kill()
+                await house.running.wait()
+    finally:
+        if box.returncode is None:
+            box.kill()
+        await box.communicate()
+
+
+# --- messages -------------------------------------------------------------------------
+
+
+def told(posts: Iterable[Json]) -> list[str]:
+    """The cells of all tiles that the posts tell of, in their order."""
+    return [cell for post in posts for cell in _LAID.findall(text_of(post))]
+
+
+def verb_of(control: Json) -> str:
+    """What a control does."""
+    return control["custom_id"].split(":")[1]
+
+
+def find(message: Json, verb: str) -> list[Json]:
+    """The controls of that verb."""
+    return [part for part in controls(message) if verb_of(part) == verb]
+
+
+def has(message: Json, verb: str) -> bool:
+    """True when the message has such a control."""
+    return bool(find(message, verb))
+
+
+async def tap(person: Person, message: Json, verb: str, value: str | None = None) -> Reply:
+    """Presses the first button of that verb, or picks a value (or the first) from its list."""
+    found = find(message, verb)[0]
+    if "options" not in found:
+        return await person.click(message, found["custom_id"])
+    chosen = value or found["options"][0]["value"]
+    return await person.select(message, found["custom_id"], [chosen])
+
+
+def component(custom_id: str, kind: int = 2, values: list[str] | None = None) -> Json:
+    """The data of a tap that no message offers."""
+    data: Json = {"component_type": kind, "custom_id": custom_id}
+    return data | ({"values": values} if values else {})
