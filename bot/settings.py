@@ -54,7 +54,7 @@ class Settings(BaseSettings):
     @property
     def database(self) -> str:
         """The database's URL for SQLAlchemy."""
-        return self.database_url or f"sqlite+aiosqlite:///{self.data_dir / 'meeplepost.sqlite3'}"
+        return self.database_url or f"sqlite:///{self.data_dir / 'meeplepost.sqlite3'}"
 
     @property
     def heartbeat(self) -> Path:

@@ -125,21 +125,19 @@ async def _revisions(url: str) -> tuple[str | None, str | None]:
 async def _read_version(url: str) -> str | None:
     """The schema written in the database; None when there is none. Nothing is changed."""
     import sqlalchemy as sa
-    from sqlalchemy.ext.asyncio import create_async_engine
 
-    from bot.storage.database import read_url
+    from bot.storage.database import Database
 
     def version(connection: sa.Connection) -> str | None:
         if "alembic_version" not in sa.inspect(connection).get_table_names():
             return None
         return connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
 
-    engine = create_async_engine(read_url(url))
+    database = Database.as_it_is(url)
     try:
-        async with engine.connect() as connection:
-            return await connection.run_sync(version)
+        return await database.read(version)
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def check_disk(settings: Settings) -> str:

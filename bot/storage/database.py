@@ -35,11 +35,14 @@ _PRAGMAS = (
     "PRAGMA busy_timeout=5000",
 )
 _DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+pysqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
+    "sqlite+pysqlite": "sqlite",
+    "sqlite+aiosqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
 }
+"""Drivers a URL may name, and the one that is used."""
 
 
 def read_url(text: str) -> URL:
@@ -48,18 +51,19 @@ def read_url(text: str) -> URL:
         url = make_url(text)
     except ArgumentError as error:
         raise StorageError("The database URL cannot be understood.") from error
-    url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
-    if url.drivername not in _DRIVERS.values():
+    driver = _DRIVERS.get(url.drivername)
+    if driver is None:
         raise StorageError(
             f"The database {url.drivername} is not supported; use sqlite or postgresql."
         )
+    url = url.set(drivername=driver)
     if _is_sqlite(url) and url.database in (None, "", ":memory:"):
         raise StorageError("The database URL must name a file, e.g. sqlite:///data/meeplepost.db.")
     return url
 
 
 def _is_sqlite(url: URL) -> bool:
-    return url.drivername.startswith("sqlite")
+    return url.drivername == "sqlite"
 
 
 class _Access(Protocol):
@@ -86,11 +90,8 @@ class Database:
     @classmethod
     async def open(cls, url: str) -> Database:
         """Opens and migrates. Raises `StorageError` with one plain sentence when that cannot be."""
-        parsed = read_url(url)
-        try:
-            database = cls(parsed, _Sqlite(parsed) if _is_sqlite(parsed) else _Postgres(parsed))
-        except OSError as error:
-            raise StorageError(_sentence(parsed, error)) from error
+        database = cls.as_it_is(url)
+        parsed = database.url
         try:
             if _checkable(database.file):
                 await database.write(_check)
@@ -101,6 +102,15 @@ class Database:
                 raise StorageError(_sentence(parsed, error)) from error
             raise
         return database
+
+    @classmethod
+    def as_it_is(cls, url: str) -> Database:
+        """The database without checks and migrations, for `doctor`. Raises `StorageError`."""
+        parsed = read_url(url)
+        try:
+            return cls(parsed, _Sqlite(parsed) if _is_sqlite(parsed) else _Postgres(parsed))
+        except OSError as error:
+            raise StorageError(_sentence(parsed, error)) from error
 
     @property
     def file(self) -> Path | None:
@@ -182,7 +192,6 @@ class _Sqlite:
 
 def _engine(url: URL, begin: str, connections: int) -> sa.Engine:
     """Pragmas for every new connection; transactions begun by us, not by Python's old rules."""
-    url = url.set(drivername="sqlite+pysqlite")
     engine = sa.create_engine(url, pool_size=connections, max_overflow=0, pool_timeout=60)
 
     @event.listens_for(engine, "connect")

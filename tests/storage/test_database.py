@@ -166,7 +166,7 @@ def test_urls_that_are_not_understood_are_refused(url: str) -> None:
 
 
 def test_urls_get_the_drivers_of_this_bot() -> None:
-    assert read_url("sqlite:///data/x.db").drivername == "sqlite+aiosqlite"
+    assert read_url("sqlite+aiosqlite:///data/x.db").drivername == "sqlite"
     assert read_url("postgres://u:p@h/d").drivername == "postgresql+asyncpg"
     assert read_url("postgresql+asyncpg://h/d").drivername == "postgresql+asyncpg"
 
