@@ -27,7 +27,7 @@ run: setup
 	@exec $(BIN)/python -m bot $(ARGS)
 
 test: setup-dev
-	$(BIN)/python -m pytest $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile $(ARGS)
 
 lint: setup-dev
 	$(BIN)/ruff check .
