@@ -140,10 +140,11 @@ async def answered(
 ) -> None:
     """Acknowledges, lets the handler work, and tells whatever goes wrong in plain words."""
     ask = Ask(front, interaction)
+    work = _restarting if front.closing else handler
     with front.at_work():
         try:
             await ask.acknowledge(how)
-            await _worked(ask, _restarting if front.closing else handler)
+            await _worked(ask, work)
         except discord.HTTPException as error:
             _log.warning(
                 "interaction %s: Discord did not take the answer: %s", interaction.id, error

@@ -58,8 +58,12 @@ async def spawn(*words: str, **env: str) -> asyncio.subprocess.Process:
 
 async def ended(running: asyncio.subprocess.Process, seconds: float = 30) -> Ended:
     """Waits for a process to end by itself."""
-    async with asyncio.timeout(seconds):
-        output, errors = await running.communicate()
+    try:
+        async with asyncio.timeout(seconds):
+            output, errors = await running.communicate()
+    finally:
+        if running.returncode is None:
+            running.kill()
     assert running.returncode is not None
     return Ended(running.returncode, output.decode(), errors.decode())
 
@@ -149,11 +153,14 @@ class House:
         host, *others = [self.person(name, channel) for name in names]
         given = {"options": "river=yes"} if river else {}
         reply = await host.slash("table open", game=GAME, **given)
-        found = re.search(r"table (\w{5,8}) ", reply.text)
-        assert found, reply.text
+        where = await self.channel_id(channel)
+        [(match_id,)] = self.ask_database(
+            "select id from matches where channel_id = ? and status = 'lobby'", where
+        )
+        assert match_id in reply.text
         for other in others:
             await other.slash("table join")
-        return found[1]
+        return match_id
 
     async def begun(self, *names: str, channel: str = "table", river: bool = False) -> str:
         """A started game whose first post is there."""
