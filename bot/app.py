@@ -98,6 +98,7 @@ class Bot:
         """Logs in, registers changed commands, connects. Raises `StartError`."""
         self.matches.listen(self.outbox.wake)
         self.matches.listen(self.computers.wake)
+        self.client.changed = self.outbox.hurry
         await _plainly(self._log_in(token, always_register=always_register))
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
         for work in (self.outbox.run(), self.computers.run(), self._pulse()):

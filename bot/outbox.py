@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from bot.matches import outgoing
@@ -85,10 +85,18 @@ class Outbox:
         """There may be new posts; fit for `Matches.listen`."""
         self._news.set()
 
+    async def hurry(self, channel_ids: Collection[int] | None = None) -> None:
+        """Posting may be possible again in these channels (None: in all): what waits there for
+        another try is tried now."""
+        now = self._clock()
+        await self._database.write(lambda c: outgoing.hurry(c, now, channel_ids))
+        self._news.set()
+
     async def run(self) -> None:
         """Delivers until `stop` is called; what a former process left behind comes first."""
         self._ended.clear()
         try:
+            await self._hurry_safely()
             while not self._stopping:
                 self._news.clear()
                 pause = await self._look_safely()
@@ -127,6 +135,12 @@ class Outbox:
         except Exception:
             logger.exception("the outbox could not be read; trying again")
             return 5.0
+
+    async def _hurry_safely(self) -> None:
+        try:
+            await self.hurry()
+        except Exception:
+            logger.exception("the outbox could not be hurried")
 
     async def _look(self) -> float | None:
         """Starts serving the channels that are due; the seconds until the next one is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 import discord
@@ -14,6 +15,13 @@ from bot.front.ids import read_tap
 from bot.front.taps import CONTROLS, outdated
 
 _log = logging.getLogger(__name__)
+
+Changed = Callable[[Collection[int]], Awaitable[None]]
+"""Told the channels in which the bot may now be allowed more, or less, than before."""
+
+
+async def _untold(_: Collection[int]) -> None:
+    pass
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
@@ -55,6 +63,7 @@ class BoardClient(discord.Client):
             chunk_guilds_at_startup=False,
         )
         self.front = front
+        self.changed: Changed = _untold
         self.tree = Tree(self, front)
 
     async def on_ready(self) -> None:
@@ -81,6 +90,20 @@ class BoardClient(discord.Client):
         await answered(
             self.front, interaction, control.how, lambda ask: control.work(ask, tap, value)
         )
+
+    async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
+        """A channel's permissions may have changed, and with them its threads'."""
+        threads: Collection[discord.Thread] = getattr(after, "threads", ())
+        await self.changed({after.id, *(thread.id for thread in threads)})
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked (the library forgets threads that were archived)."""
+        await self.changed({payload.thread_id})
+
+    async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
+        """A role may have been given what it lacked."""
+        here = (*after.guild.channels, *after.guild.threads)
+        await self.changed({channel.id for channel in here})
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """An event handler failed: a line in the log, and life goes on."""

@@ -21,9 +21,11 @@ _log = logging.getLogger(__name__)
 
 SOON = 5.0
 """Seconds before the next try when Discord stumbled."""
-LONG = 300.0
-"""Seconds before the next try where posting is forbidden; players see what to change."""
+LONG = 15.0
+"""Seconds before the next try where posting is forbidden, or the thread is locked; the outbox makes
+them longer each time, and tries at once when the channel or a role is changed."""
 _UNKNOWN_CHANNEL = 10003
+_THREAD_ARCHIVED = 50083
 _LOOK_BACK = 15
 """Messages of a channel that are looked through for a post that may have arrived."""
 
@@ -46,6 +48,8 @@ class DiscordCourier:
         except discord.Forbidden as error:
             raise TryLater(LONG, str(error)) from error
         except discord.HTTPException as error:
+            if error.code == _THREAD_ARCHIVED:
+                raise TryLater(LONG, str(error)) from error
             if error.status < 500 and error.status != 429:
                 raise Undeliverable(str(error)) from error
             raise TryLater(SOON, str(error), maybe_sent=True) from error

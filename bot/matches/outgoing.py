@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -164,6 +164,14 @@ def postpone(connection: sa.Connection, taken: Taken, due_at: float, *, maybe_se
     state = "sending" if maybe_sent else "waiting"
     change = sa.update(schema.outbox).where(_outbox.id.in_(taken.rows))
     connection.execute(change.values(state=state, due_at=due_at, attempts=_outbox.attempts + 1))
+
+
+def hurry(connection: sa.Connection, now: float, channel_ids: Collection[int] | None) -> None:
+    """What waits for another try in these channels (None: in all) may be tried now."""
+    late = sa.update(schema.outbox).where(_outbox.due_at > now)
+    if channel_ids is not None:
+        late = late.where(_outbox.channel_id.in_(channel_ids))
+    connection.execute(late.values(due_at=now))
 
 
 def forget_channel(connection: sa.Connection, channel_id: int) -> None:

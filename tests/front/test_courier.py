@@ -66,7 +66,7 @@ async def test_channels_that_are_gone_or_closed_are_told_apart(house: House) -> 
     house.box.faults.add(Fault("403", r"POST /channels"))
     with pytest.raises(TryLater) as later:
         await courier.deliver(await _delivery(house, match_id))
-    assert later.value.seconds >= 60
+    assert later.value.seconds >= 10
     assert not later.value.maybe_sent
 
 

@@ -1,0 +1,141 @@
+"""Discord's bad days: play goes on, and every post arrives when it can, once and in order."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.sandbox.driver import Person, Reply
+from bot.sandbox.failures import Json
+from bot.sandbox.people import SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
+from tests.e2e.house import House, find, has, tap, told
+
+
+async def all_told(house: House, match_id: str, channel: str, seconds: float = 20) -> None:
+    """Waits until a channel tells of every tile laid, once each and in order."""
+    async with asyncio.timeout(seconds):
+        while len(told(await house.posts(channel))) < len(house.laid(match_id)):
+            await asyncio.sleep(0.05)
+    await house.quiet()
+    assert told(await house.posts(channel)) == house.laid(match_id)
+
+
+async def test_posts_arrive_once_and_in_order_whatever_discord_answers(house: House) -> None:
+    kinds = {"table": "429", "second-table": "500", "spectators": "502-after-write"}
+    matches = {c: await house.begun("Anna", "Ben", channel=c) for c in kinds}
+    for channel, kind in kinds.items():
+        number = await house.channel_id(channel)
+        await house.fault(kind, f"POST /channels/{number}/messages", times=2, seconds=0.3)
+
+    async def play(channel: str) -> None:
+        for _ in range(3):
+            reply = await house.turn(matches[channel], channel)
+            assert not reply.failed
+            assert "confirmed" in reply.text
+
+    await asyncio.gather(*(play(channel) for channel in kinds))
+    for channel, match_id in matches.items():
+        await all_told(house, match_id, channel)
+        posts = await house.posts(channel)
+        assert len([post for post in posts if find(post, "turn")]) == 1
+
+
+async def test_answers_arrive_whatever_discord_answers(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    troubles = [(kind, where) for where in (r"POST /interactions/", r"PATCH /webhooks/")
+                for kind in ("429", "500", "502-after-write")]  # fmt: skip
+    for kind, where in troubles:
+        person = house.person(house.on_turn(match_id))
+        before = len(house.laid(match_id))
+        await house.drafted(person)
+        await house.fault(kind, where, seconds=0.2)
+        reply = await person.slash("table confirm")
+        assert not reply.failed, (kind, where)
+        assert "confirmed" in reply.text, (kind, where)
+        assert len(house.laid(match_id)) == before + 1, (kind, where)
+    await all_told(house, match_id, "table")
+
+
+async def panel_turn(person: Person, listed: Reply) -> Reply:
+    """A whole turn by the panel behind `/turns`, wherever the person is."""
+    reply = await tap(person, listed.message, "turn")
+    for _ in range(8):
+        verb = next(v for v in ("confirm", "pick", "list", "group") if has(reply.message, v))
+        reply = await tap(person, reply.message, verb)
+        if verb == "confirm":
+            break
+    return reply
+
+
+async def test_a_forbidden_channel_gets_its_posts_when_it_is_opened_again(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    for bits in (SEND_MESSAGES, VIEW_CHANNEL):
+        await house.box.ask("deny", channel="table", permissions=bits)
+        for _ in range(2):
+            person = house.person(house.on_turn(match_id), "second-table")
+            reply = await panel_turn(person, await person.slash("turns"))
+            assert "confirmed" in reply.text
+        await asyncio.sleep(0.2)
+        assert len(told(await house.posts())) <= len(house.laid(match_id)) - 2
+        await house.box.ask("deny", channel="table", permissions=0)
+        await all_told(house, match_id, "table", seconds=10)
+
+
+async def test_a_start_anew_tries_waiting_posts_at_once(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await house.fault("403", times=100)  # forbidden, and nobody will say when it is over
+    await house.turn(match_id)
+    await house.turn(match_id)
+    await asyncio.sleep(0.3)
+    assert told(await house.posts()) == []
+    await house.box.ask("clear_faults")
+    await house.restart()
+    await all_told(house, match_id, "table", seconds=10)
+
+
+async def test_a_locked_thread_gets_its_posts_when_it_is_opened(house: House) -> None:
+    await house.box.ask("new_channel", name="by-letter", parent="table")
+    match_id = await house.begun("Anna", "Ben", channel="by-letter")
+    await house.box.ask("archive", channel="by-letter", archived=True, locked=True)
+    for _ in range(2):
+        person = house.person(house.on_turn(match_id), "second-table")
+        assert "confirmed" in (await panel_turn(person, await person.slash("turns"))).text
+    await asyncio.sleep(0.3)
+    assert told(await house.posts("by-letter")) == []
+    await house.box.ask("archive", channel="by-letter", archived=False)
+    await all_told(house, match_id, "by-letter", seconds=10)
+    await house.box.ask("deny", channel="table", permissions=SEND_IN_THREADS)
+    person = house.person(house.on_turn(match_id), "second-table")
+    assert "confirmed" in (await panel_turn(person, await person.slash("turns"))).text
+    await house.box.ask("deny", channel="table", permissions=0)
+    await all_told(house, match_id, "by-letter", seconds=10)
+
+
+async def test_a_deleted_channel_or_thread_does_not_end_the_game(house: House) -> None:
+    await house.box.ask("new_channel", name="gone-soon")
+    await house.box.ask("new_channel", name="thread-soon", parent="second-table")
+    matches = {
+        channel: await house.begun("Anna", "Ben", channel=channel)
+        for channel in ("gone-soon", "thread-soon")
+    }
+    for channel, match_id in matches.items():
+        await house.turn(match_id, channel)
+        await house.quiet()
+        await house.box.ask("delete_channel", channel=channel)
+        ben = house.person("Ben")
+        listed = await ben.slash("turns")
+        buttons = [b for b in find(listed.message, "turn") if match_id in b["custom_id"]]
+        assert len(buttons) == 1
+        only: Json = listed.message | {"components": [{"components": [], "accessory": buttons[0]}]}
+        assert "confirmed" in (await panel_turn(ben, Reply(**_as(listed, only)))).text
+        await house.quiet()  # the post is thrown away: there is nowhere to bring it
+        assert len(house.laid(match_id)) == 2
+    moved = matches["gone-soon"]
+    anna = house.person("Anna")
+    assert "now in" in (await anna.slash("table move", table=moved)).text
+    assert "confirmed" in (await house.turn(moved)).text
+    await house.quiet()
+    assert told(await house.posts()) == house.laid(moved)[2:]
+
+
+def _as(reply: Reply, message: Json) -> Json:
+    return {name: getattr(reply, name) for name in Reply.__slots__} | {"messages": (message,)}
