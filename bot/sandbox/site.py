@@ -115,7 +115,7 @@ async def _news(box: Sandbox, request: web.Request) -> web.StreamResponse:
         pass
     finally:
         box.world.listeners.remove(hear)
-        _streams[id(box)].discard(queue)
+        _streams.get(id(box), set()).discard(queue)  # gone when the sandbox hung up
     return response
 
 

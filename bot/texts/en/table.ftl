@@ -2,8 +2,8 @@
 
 lobby-host = host
 lobby-add-computer = Add a computer player
-lobby-needed = { $least }–{ $most } players. Waiting for more to join.
-lobby-enough = { $least }–{ $most } players. The host may start.
+lobby-needed = Waiting for more players: { $least } to { $most } can play.
+lobby-enough = Up to { $most } can join. The host may start.
 lobby-begun = The game has begun.
 lobby-over = This table is over.
 
@@ -42,6 +42,7 @@ done-over = Done. The game is over.
 
 post-watching = **{ $game }**, followed from another channel
 post-your-turn = { $who }, it is your turn.
+reminder = { $who }, table { $id } waits for you: your turn came { $since }.
 
 result-title = ### The result
 result-points = { $points ->
@@ -79,6 +80,18 @@ info-watchers = { $count ->
    *[other] { $count } other channels follow this table.
 }
 
+info-reminders = { $hours ->
+    [0] Reminders: off
+   *[other] Reminders: after { $hours } hours
+}
+
+reminders-0 = Off
+reminders-12 = After 12 hours
+reminders-24 = After 24 hours
+reminders-48 = After 48 hours
+reminders-72 = After 72 hours
+language-of-discord = As Discord has it for the server
+
 answer-opened = { $game }: table { $id } is open. Others can join with the buttons in the channel.
 answer-joined = You have seat { $seat }.
 answer-left = You have left the table.
@@ -87,6 +100,11 @@ answer-computer-added = { $name } has taken a seat.
 answer-computer-removed = { $name } has left.
 answer-option-chosen = { $option } is now { $value }.
 answer-locale-chosen = This table now speaks { $locale }.
+answer-reminders-chosen = { $hours ->
+    [0] This table reminds nobody.
+   *[other] This table now reminds people after { $hours } hours, at most three times for one turn.
+}
+server-language-chosen = Tables opened in this server from now on speak { $locale }.
 answer-started = The game begins.
 answer-closed = The table is closed.
 answer-moved = The table is now in { $channel }.

@@ -2,8 +2,8 @@
 
 lobby-host = 桌主
 lobby-add-computer = 添加电脑玩家
-lobby-needed = { $least }–{ $most } 人。等待更多玩家加入。
-lobby-enough = { $least }–{ $most } 人。桌主可以开始了。
+lobby-needed = 等待更多玩家加入：{ $least } 到 { $most } 人可玩。
+lobby-enough = 最多 { $most } 人。桌主可以开始了。
 lobby-begun = 游戏已经开始。
 lobby-over = 这张牌桌已经结束。
 
@@ -42,6 +42,7 @@ done-over = 完成。游戏结束。
 
 post-watching = **{ $game }**，来自别的频道
 post-your-turn = { $who } 轮到你了。
+reminder = { $who } 牌桌 { $id } 在等你：{ $since }轮到了你。
 
 result-title = ### 结果
 result-points = { $points } 分
@@ -72,6 +73,18 @@ info-watchers = { $count ->
    *[other] 有 { $count } 个别的频道关注这张牌桌。
 }
 
+info-reminders = { $hours ->
+    [0] 提醒：关
+   *[other] 提醒：{ $hours } 小时后
+}
+
+reminders-0 = 关
+reminders-12 = 12 小时后
+reminders-24 = 24 小时后
+reminders-48 = 48 小时后
+reminders-72 = 72 小时后
+language-of-discord = 与 Discord 的服务器语言相同
+
 answer-opened = { $game }：牌桌 { $id } 已开。其他人可用频道里的按钮加入。
 answer-joined = 你坐在第 { $seat } 号座位。
 answer-left = 你已离开牌桌。
@@ -80,6 +93,11 @@ answer-computer-added = { $name } 已入座。
 answer-computer-removed = { $name } 已离开。
 answer-option-chosen = { $option } 现在是 { $value }。
 answer-locale-chosen = 这张牌桌现在使用{ $locale }。
+answer-reminders-chosen = { $hours ->
+    [0] 这张牌桌不再提醒。
+   *[other] 这张牌桌现在会在等待 { $hours } 小时后提醒，每个回合最多三次。
+}
+server-language-chosen = 本服务器今后新开的牌桌使用{ $locale }。
 answer-started = 游戏开始。
 answer-closed = 牌桌已关闭。
 answer-moved = 牌桌现在在 { $channel }。

@@ -1,0 +1,167 @@
+"""As a newcomer: `python -m bot`, a browser, two local people and a spectator."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+
+from bot.sandbox.driver import Person, Remote, text_of
+from tests.e2e.house import GAME, address_of, has, spawn
+
+pytestmark = pytest.mark.browser
+
+DESK: ViewportSize = {"width": 1180, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+CHINESE = re.compile(r"[\u4e00-\u9fff]")
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """Where `python -m bot` says its page is."""
+    running = await spawn("-m", "bot", "--port", "0", DATA_DIR=str(tmp_path), LOG_LEVEL="WARNING")
+    try:
+        yield await address_of(running)
+    finally:
+        running.terminate()
+        _, errors = await running.communicate()
+    assert running.returncode == 0
+    assert errors.decode() == ""
+
+
+@dataclass(slots=True)
+class Player:
+    """Somebody in front of the page."""
+
+    page: Page
+
+    @property
+    def panel(self) -> Locator:
+        """The newest message that only this person sees."""
+        return self.page.locator(".message.private").last
+
+    @property
+    def posts(self) -> Locator:
+        """The posts everybody sees."""
+        return self.page.locator(".message:not(.private) .container")
+
+    async def tap(self, within: Locator, verb: str) -> None:
+        """Presses the last button of that kind."""
+        await within.locator(f'.btn[data-id^="mp:{verb}:"]').last.click()
+
+    async def turn(self) -> list[str]:
+        """A whole turn by tapping alone; what the panel said on the way."""
+        await self.tap(self.posts.last, "turn")
+        said: list[str] = []
+        offers: list[str] = []
+        for _ in range(10):
+            offers = await self._new_offers(offers)
+            said.append(await self.panel.inner_text())
+            if any(offer.startswith("mp:confirm:") for offer in offers):
+                await self.tap(self.panel, "confirm")
+                return said
+            await self._choose()
+        raise AssertionError(said)
+
+    async def _choose(self) -> None:
+        lists = self.panel.locator("select.pick")
+        if await lists.count():
+            await lists.first.select_option(index=1)
+        else:
+            await self.panel.locator('.btn[data-id^="mp:pick:"]').first.click()
+
+    async def _new_offers(self, before: list[str]) -> list[str]:
+        """The ids of the panel's controls as soon as they are others than before."""
+        script = "parts => parts.map(part => part.dataset.id)"
+        for _ in range(400):
+            found = await self.panel.locator("[data-id]").evaluate_all(script)
+            if found and found != before:
+                return found
+            await asyncio.sleep(0.02)
+        raise AssertionError(before)
+
+
+async def sit_down(browser: Browser, address: str, name: str, size: ViewportSize) -> Player:
+    """A page of one's own."""
+    page = await browser.new_page(viewport=size)
+    page.set_default_timeout(10_000)
+    await page.goto(f"{address}/#{name}/table")
+    await expect(page.locator("#online")).to_have_text("bot online")
+    return Player(page)
+
+
+async def test_two_people_and_a_spectator_play_a_game(browser: Browser, address: str) -> None:
+    anna = await sit_down(browser, address, "anna", DESK)
+    dawei = await sit_down(browser, address, "dawei", PHONE)
+    sam = await sit_down(browser, address, "sam", DESK)
+
+    await anna.page.fill("#text", "/table op")
+    await expect(anna.page.locator(".hint").first).to_contain_text("/table open")
+    await anna.page.press("#text", "Enter")
+    await anna.page.locator(".hint", has_text="Carcassonne").click()
+    await anna.page.press("#text", "Enter")
+    await expect(anna.panel).to_contain_text("is open")
+    await dawei.page.locator(".btn", has_text="Join").click()
+    await expect(sam.page.locator(".message").last).to_contain_text("大卫")
+    await anna.page.locator(".btn", has_text="River: no").click()
+    await anna.page.locator(".btn", has_text="River: yes").wait_for()
+    await anna.page.locator(".btn", has_text="Start").click()
+    await expect(sam.posts).to_have_count(1)
+
+    for turns in range(1, 5):
+        player = anna if turns % 2 else dawei
+        said = await player.turn()
+        chinese = [bool(CHINESE.search(text.replace("大卫", ""))) for text in said]
+        assert chinese == [player is dawei] * len(said)
+        await expect(sam.posts).to_have_count(turns + 1)
+        await expect(sam.posts.last.locator("img")).to_be_visible()
+        told = "\n".join(await sam.posts.all_inner_texts())
+        assert len(re.findall(r" lays ", told)) == turns
+        await expect(sam.page.locator(".message.private")).to_have_count(0)
+        for watching in (anna, dawei):
+            await expect(watching.posts).to_have_count(turns + 1)
+    wide = await dawei.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    await expect(sam.page.locator('.btn[data-id^="mp:turn:"]')).to_have_count(1)
+    await sam.tap(sam.posts.last, "turn")
+    await expect(sam.panel).to_contain_text("You do not play at this table")
+
+    for player in (anna, dawei):
+        await player.page.close()
+    result = await _played_to_the_end(address)
+    last = sam.posts.last
+    await expect(last).to_contain_text("The result")
+    await expect(last).to_contain_text("🥇")
+    await expect(last.locator("img")).to_be_visible()
+    assert re.sub(r"\W", "", result) in re.sub(r"\W", "", await last.inner_text())
+
+
+async def _played_to_the_end(address: str) -> str:
+    """A robot at the same process types the rest; the line of the winner."""
+    async with Remote(address) as box:
+        people = [Person(box, "Anna"), Person(box, "大卫")]
+        for number in range(200):
+            person = people[number % 2]
+            done = (await person.slash("do", text=await _line(person))).text
+            if "over" in done or "游戏结束" in done:
+                break
+        post = await people[0].until(lambda m: "🥇" in text_of(m), seconds=15)
+        assert has(post, "board")
+        return next(line for line in text_of(post).split("\n") if line.startswith("🥇"))
+
+
+async def _line(person: Person) -> str:
+    """A whole turn as text, from the suggestions."""
+    cells = await person.autocomplete(f"{GAME} place", "cell")
+    cell = cells[0]["value"]
+    turns = await person.autocomplete(f"{GAME} place", "turn", cell=cell)
+    line = f"place {cell} {turns[0]['value']}; "
+    [*_, last] = await person.autocomplete("do", "text", text=line)
+    if not last["value"].endswith("confirm"):
+        [last] = await person.autocomplete("do", "text", text=f"{last['value']}; ")
+    return str(last["value"])
