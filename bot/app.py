@@ -24,6 +24,7 @@ from bot.front.front import Front
 from bot.front.pictures import Artist
 from bot.matches.submit import Matches
 from bot.outbox import Outbox
+from bot.reminders import Reminders
 from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
 from bot.storage import settings as keepsakes
@@ -79,7 +80,7 @@ async def serve(settings: Settings, port: int | None = None) -> None:
 
 
 class Bot:
-    """One running bot: client, outbox, computer players and heartbeat on one database."""
+    """One running bot: client, outbox, computer players, reminders, heartbeat; one database."""
 
     def __init__(
         self, settings: Settings, database: Database, games: Mapping[str, AnyGame] = GAMES
@@ -91,6 +92,7 @@ class Bot:
         self.client = BoardClient(self.front)
         self.outbox = Outbox(database, games, DiscordCourier(self.front, self.client))
         self.computers = Computers(self.matches)
+        self.reminders = Reminders(self.matches)
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None
 
@@ -98,11 +100,12 @@ class Bot:
         """Logs in, registers changed commands, connects. Raises `StartError`."""
         self.matches.listen(self.outbox.wake)
         self.matches.listen(self.computers.wake)
+        self.matches.listen(self.reminders.wake)
         self.client.changed = self.outbox.hurry
         await _plainly(self._log_in(token, always_register=always_register))
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
-        for work in (self.outbox.run(), self.computers.run(), self._pulse()):
-            self._tasks.append(asyncio.create_task(work))
+        works = (self.outbox.run(), self.computers.run(), self.reminders.run(), self._pulse())
+        self._tasks += [asyncio.create_task(work) for work in works]
 
     async def _log_in(self, token: str, *, always_register: bool) -> None:
         await add_commands(self.client)
@@ -135,7 +138,9 @@ class Bot:
             _log.warning("some answers took longer than %s s and are cut off", seconds)
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await asyncio.gather(self.computers.stop(), self.outbox.stop())
+                await asyncio.gather(
+                    self.computers.stop(), self.reminders.stop(), self.outbox.stop()
+                )
         for task in self._tasks:
             task.cancel()
         await self.client.close()

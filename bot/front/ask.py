@@ -55,10 +55,10 @@ class Ask:
             raise Refused("only-in-server")
         return Place(guild, channel)
 
-    @property
-    def server_locale(self) -> str:
-        """The server's language."""
-        return self.front.texts.pick(str(self.interaction.guild_locale or self.locale))
+    async def server_locale(self) -> str:
+        """The server's language: the one chosen for it, else the one Discord has."""
+        chosen = await self.front.matches.server_locale(self.place.guild_id)
+        return self.front.texts.pick(str(chosen or self.interaction.guild_locale or self.locale))
 
     def say(self, key: str, /, **args: str | int) -> str:
         """A message in the person's language."""

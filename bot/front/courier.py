@@ -10,10 +10,18 @@ from aiohttp import ClientError
 
 from bot.front.front import Front
 from bot.front.ids import read_tap
-from bot.front.posts import earlier_pages, mentioned, turn_post, undo_question, without_buttons
+from bot.front.posts import (
+    earlier_pages,
+    mentioned,
+    reminder_mark,
+    reminder_post,
+    turn_post,
+    undo_question,
+    without_buttons,
+)
 from bot.front.scene import Scene
 from bot.front.sheets import PICTURE, Sheet, sheet
-from bot.matches.model import Notice, TurnPost
+from bot.matches.model import Notice, Reminder, TurnPost
 from bot.outbox import Delivery, Gone, TryLater, Undeliverable
 from bot.texts.prose import safe_name
 
@@ -40,7 +48,9 @@ class DiscordCourier:
     async def deliver(self, delivery: Delivery) -> int | None:
         """Sends it and returns the message's id. Raises `TryLater`, `Gone` or `Undeliverable`."""
         try:
-            return await self._deliver(delivery)
+            message_id = await self._deliver(delivery)
+            await self._take_down_reminder(delivery, message_id)
+            return message_id
         except discord.NotFound as error:
             if error.code == _UNKNOWN_CHANNEL:
                 raise Gone(str(error)) from error
@@ -69,6 +79,8 @@ class DiscordCourier:
         notice, turn = delivery.notice, delivery.turn
         if notice is not None:
             return await self._notice(channel, scene, notice, delivery)
+        if delivery.reminder is not None:
+            return await self._remind(channel, scene, delivery.reminder, delivery)
         return None if turn is None else await self._turn(channel, scene, turn, delivery)
 
     async def _turn(
@@ -123,10 +135,35 @@ class DiscordCourier:
         asks = notice.key == "undo-asked" and not watching
         shown: Sheet = undo_question(scene, sentence) if asks else sheet(sentence)
         message = await channel.send(view=shown, allowed_mentions=_only([]), nonce=delivery.nonce)
-        if notice.key.startswith("closed") and delivery.previous is not None:
+        if _ends(notice) and notice.key != "moved" and delivery.previous is not None:
             await self._retire(delivery.channel_id, delivery.previous)
         _log.debug("table %s: notice %s is message %s", scene.table.id, notice.key, message.id)
         return None
+
+    async def _remind(
+        self,
+        channel: discord.PartialMessageable,
+        scene: Scene,
+        reminder: Reminder,
+        delivery: Delivery,
+    ) -> int:
+        message = await channel.send(
+            view=reminder_post(scene, reminder),
+            allowed_mentions=_only([discord.Object(who) for who in reminder.people]),
+            nonce=delivery.nonce,
+        )
+        return message.id
+
+    async def _take_down_reminder(self, delivery: Delivery, message_id: int | None) -> None:
+        """Deletes the reminder that a turn, the next reminder or the table's end answers."""
+        notice, old = delivery.notice, delivery.reminded
+        if old is None or old == message_id or not (notice is None or _ends(notice)):
+            return
+        try:
+            channel = self._client.get_partial_messageable(delivery.channel_id)
+            await channel.get_partial_message(old).delete()
+        except (discord.DiscordException, ClientError, OSError) as error:
+            _log.info("the reminder %s stays: %s", old, error)
 
     async def _arrived(self, channel: discord.PartialMessageable, delivery: Delivery) -> int | None:
         """A message with this table's buttons, newer than the previous one: it did arrive."""
@@ -172,11 +209,18 @@ def _arguments(notice: Notice) -> dict[str, str | int]:
     }
 
 
+def _ends(notice: Notice) -> bool:
+    """True when nobody plays on in the notice's channel."""
+    return notice.key == "moved" or notice.key.startswith("closed")
+
+
 def _carries(message: discord.Message, delivery: Delivery) -> bool:
     """True when a message carries this table's buttons as made from this very post."""
     for item in discord.ui.LayoutView.from_message(message).walk_children():
         tap = read_tap(getattr(item, "custom_id", None) or "")
         if tap is not None and tap.table == delivery.match_id and tap.verb in ("turn", "board"):
-            turn = delivery.turn
+            turn, reminder = delivery.turn, delivery.reminder
+            if reminder is not None:
+                return tap.rest == reminder_mark(reminder)
             return turn is not None and tap.rest == str(turn.revision)
     return False

@@ -23,7 +23,7 @@ async def open_table(ask: Ask, game: str, options: str) -> None:
     if missing:
         names = ask.front.texts.listed(ask.locale, [ask.say(f"permission-{m}") for m in missing])
         raise Refused("missing-permissions", names=names)
-    request = Open(game, ask.place, ask.server_locale, read_options(options))
+    request = Open(game, ask.place, await ask.server_locale(), read_options(options))
     answer = await ask.submit(None, request)
     table = await ask.front.table(answer.match_id)
     await refresh(ask.front, ask.interaction.client, table.id)

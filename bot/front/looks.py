@@ -117,6 +117,7 @@ async def show_info(ask: Ask, table: Table) -> None:
         ask.say("info-opened", at=f"<t:{int(table.opened_at.timestamp())}:R>"),
         ask.say("info-players", names=scene.prose.seats(range(len(table.seats)))),
         ask.say("info-watchers", count=len(watching)),
+        ask.say("info-reminders", hours=table.remind_hours),
     ]
     if table.status == "running":
         lines.append(scene.waiting())

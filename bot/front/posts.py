@@ -11,7 +11,7 @@ from discord import ui
 from bot.front.ids import Tap
 from bot.front.scene import Scene
 from bot.front.sheets import PICTURE, Sheet, button, last_lines, pages, picture, rows, text
-from bot.matches.model import TurnPost
+from bot.matches.model import Reminder, TurnPost
 from render.theme import SEATS
 from rules.game import Outcome, Seat
 
@@ -54,6 +54,24 @@ def undo_question(scene: Scene, sentence: str) -> Sheet:
     agree = button(scene.say("button-agree"), Tap("agree", table), discord.ButtonStyle.success)
     refuse = button(scene.say("button-refuse"), Tap("refuse", table))
     return Sheet(text(sentence), *rows([agree, refuse]))
+
+
+def reminder_post(scene: Scene, reminder: Reminder) -> Sheet:
+    """Who is waited for at the table, since when, and the way to their panel."""
+    table = scene.table.id
+    who = scene.texts.listed(scene.locale, [f"<@{user_id}>" for user_id in reminder.people])
+    since = f"<t:{int(reminder.since)}:R>"
+    move = button(
+        scene.say("button-your-move"),
+        Tap("turn", table, reminder_mark(reminder)),
+        discord.ButtonStyle.primary,
+    )
+    return Sheet(text(scene.say("reminder", who=who, id=table, since=since)), *rows([move]))
+
+
+def reminder_mark(reminder: Reminder) -> str:
+    """What the button of a reminder carries, so that it can be told from every other."""
+    return f"reminder {int(reminder.since)} {reminder.number}"
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView | None:

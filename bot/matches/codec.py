@@ -15,7 +15,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.matches.model import Notice, TurnPost, UndoRequest
+from bot.matches.model import Notice, Post, Reminder, TurnPost, UndoRequest
 from bot.matches.requests import Answer
 from rules.game import AnyGame, Event
 
@@ -80,8 +80,10 @@ def load_undo(text: str | None) -> UndoRequest | None:
     return UndoRequest(value["seat"], value["to_step"], tuple(value["agreed"]))
 
 
-def dump_post(game: AnyGame, post: TurnPost | Notice) -> tuple[str, str]:
-    """Kind (`turn`, `notice`) and text of a post."""
+def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
+    """Kind (`turn`, `notice`, `remind`) and text of a post."""
+    if isinstance(post, Reminder):
+        return "remind", json.dumps(asdict(post))
     if isinstance(post, Notice):
         return "notice", json.dumps({"key": post.key, "args": dict(post.args)}, ensure_ascii=False)
     value = {field.name: getattr(post, field.name) for field in fields(post)}
@@ -91,11 +93,13 @@ def dump_post(game: AnyGame, post: TurnPost | Notice) -> tuple[str, str]:
     return "turn", json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def load_post(game: AnyGame | None, kind: str, text: str) -> TurnPost | Notice:
+def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
     """The post of a text. Raises `ValueError` when it does not fit the game's types."""
     value = json.loads(text)
     if kind == "notice":
         return Notice(value["key"], value["args"])
+    if kind == "remind":
+        return Reminder(value["number"], value["since"], tuple(value["people"]))
     if game is None:
         raise ValueError("a turn of a game that is not known")
     value["events"] = _read_events(game, value["events"])

@@ -130,7 +130,7 @@ def choose_option(work: Work, request: ChooseOption) -> Answer:
 
 def choose_locale(work: Work, request: ChooseLocale) -> Answer:
     """Another language for the public posts."""
-    _check_may_manage(work)
+    check_may_manage(work)
     work.change(locale=checked_locale(request.locale))
     return work.answer("locale-chosen", locale=request.locale)
 
@@ -158,7 +158,7 @@ def close(work: Work, _: Close) -> Answer:
     """The end of a lobby or a running game without a result."""
     if work.table.status not in schema.OPEN:
         raise Refused("not-open")
-    _check_may_manage(work)
+    check_may_manage(work)
     _close(work)
     work.tell(Notice("closed", {"name": work.person.name[:NAME_LENGTH]}))
     return work.answer("closed")
@@ -169,7 +169,7 @@ def move(work: Work, request: Move) -> Answer:
     table, old = work.table, work.table.place
     if table.status not in schema.OPEN:
         raise Refused("not-open")
-    _check_may_manage(work)
+    check_may_manage(work)
     if request.place.guild_id != old.guild_id:
         raise Refused("other-server")
     if request.place.channel_id == old.channel_id:
@@ -236,7 +236,8 @@ def _check_host(work: Work) -> None:
         raise Refused("not-host")
 
 
-def _check_may_manage(work: Work) -> None:
+def check_may_manage(work: Work) -> None:
+    """Refuses everybody but the host and whoever may manage the channel."""
     if work.person.id != work.table.host_id and not work.person.moderator:
         raise Refused("not-host")
 

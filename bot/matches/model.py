@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from bot.matches.requests import Basis, Place
 from rules.game import Action, Event, OptionValue, Seat
 
 Status = Literal["lobby", "running", "finished", "closed"]
+REMIND_HOURS = 24
+"""After how many hours a table reminds whom it waits for, unless its host chooses otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,8 @@ class Table:
     undo: UndoRequest | None
     lobby_message_id: int | None
     opened_at: datetime
+    remind_hours: int = REMIND_HOURS
+    """After how many hours of waiting people are reminded; 0: never."""
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat a person plays, None when they only watch (or have resigned)."""
@@ -66,6 +70,18 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """Display names by seat."""
         return tuple(holder.name for holder in self.seats)
+
+    @property
+    def awaited(self) -> Mapping[Seat, int]:
+        """The seats of the people a running game waits for, with their user ids."""
+        return {
+            seat: holder.user_id
+            for seat, holder in enumerate(self.seats)
+            if self.status == "running"
+            and holder.acts
+            and holder.computer is None
+            and holder.user_id is not None
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +132,19 @@ class Notice:
 
     key: str
     args: Mapping[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A table has waited long for these people; told in its own channel only."""
+
+    number: int
+    """How many there have been in this wait, this one included."""
+    since: float
+    """Since when the table waits, in seconds since 1970."""
+    people: tuple[int, ...]
+    """Their user ids."""
+
+
+Post: TypeAlias = TurnPost | Notice | Reminder
+"""Whatever the outbox brings to a channel."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.matches import codec
-from bot.matches.model import Notice, TurnPost
+from bot.matches.model import Notice, Post, Reminder, TurnPost
 from bot.storage import schema
 from rules.game import AnyGame
 
@@ -23,13 +23,14 @@ _outbox = schema.outbox.c
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """One message to send: a single notice, or consecutive turns of a table, oldest first."""
+    """One message to send: a single notice or reminder, or consecutive turns of a table, oldest
+    first."""
 
     match_id: str
     channel_id: int
     locale: str
     """Language of the table, or of the watching channel."""
-    posts: tuple[TurnPost | Notice, ...]
+    posts: tuple[Post, ...]
     nonce: str
     """At most 25 characters; the same whenever the same delivery is tried again."""
     retry: bool
@@ -38,12 +39,20 @@ class Delivery:
     """The message that carries the table's buttons in this channel until now."""
     attempts: int
     """How often it was tried before."""
+    reminded: int | None = None
+    """The message of the last reminder, when it is in this channel."""
 
     @property
     def notice(self) -> Notice | None:
         """The notice, None when turns are delivered."""
         first = self.posts[0]
         return first if isinstance(first, Notice) else None
+
+    @property
+    def reminder(self) -> Reminder | None:
+        """The reminder, None when something else is delivered."""
+        first = self.posts[0]
+        return first if isinstance(first, Reminder) else None
 
     @property
     def turn(self) -> TurnPost | None:
@@ -109,22 +118,53 @@ def _delivery(
     connection: sa.Connection, games: Mapping[str, AnyGame], batch: Sequence[Any]
 ) -> Delivery | None:
     head = batch[0]
-    game, locale, previous = _context(connection, head.match_id, head.channel_id)
+    game, locale, previous, reminded = _context(connection, head.match_id, head.channel_id)
     try:
-        posts = tuple(codec.load_post(games.get(game), row.kind, row.payload) for row in batch)
+        posts = [codec.load_post(games.get(game), row.kind, row.payload) for row in batch]
     except ValueError:
         logger.exception("table %s: a post cannot be read any more and is left out", head.match_id)
         return None
-    retry = head.state == "sending"
+    if isinstance(posts[0], Reminder):
+        posts[0] = _still_true(connection, head, posts[0])
+        if not posts[0].people:
+            return None
     return Delivery(
-        head.match_id, head.channel_id, locale, posts, head.nonce, retry, previous, head.attempts
+        match_id=head.match_id,
+        channel_id=head.channel_id,
+        locale=locale,
+        posts=tuple(posts),
+        nonce=head.nonce,
+        retry=head.state == "sending",
+        previous=previous,
+        attempts=head.attempts,
+        reminded=reminded,
     )
+
+
+def _still_true(connection: sa.Connection, row: Any, reminder: Reminder) -> Reminder:
+    """The reminder for those of its people who have not moved yet, while it is the newest one."""
+    matches, seats = schema.matches.c, schema.seats.c
+    query = (
+        sa.select(seats.user_id)
+        .join(schema.matches, matches.id == seats.match_id)
+        .where(
+            seats.match_id == row.match_id,
+            seats.acts,
+            seats.computer.is_(None),
+            matches.status == "running",
+            matches.channel_id == row.channel_id,
+            matches.waiting_since == reminder.since,
+            matches.reminded == reminder.number,
+        )
+    )
+    awaited = set(connection.execute(query).scalars())
+    return replace(reminder, people=tuple(who for who in reminder.people if who in awaited))
 
 
 def _context(
     connection: sa.Connection, match_id: str, channel_id: int
-) -> tuple[str, str, int | None]:
-    """Game, language and last post of a table in a channel."""
+) -> tuple[str, str, int | None, int | None]:
+    """Game, language, last post and last reminder of a table in a channel."""
     matches, watchers, posts = schema.matches, schema.watchers, schema.posts
     joined = matches.outerjoin(
         watchers, sa.and_(watchers.c.match_id == match_id, watchers.c.channel_id == channel_id)
@@ -134,22 +174,27 @@ def _context(
             matches.c.game,
             sa.func.coalesce(watchers.c.locale, matches.c.locale),
             posts.c.message_id,
+            posts.c.reminder_id,
         )
         .select_from(joined)
         .where(matches.c.id == match_id)
     )
-    game, locale, previous = (connection.execute(query)).one()
-    return game, locale, previous
+    game, locale, previous, reminded = (connection.execute(query)).one()
+    return game, locale, previous, reminded
 
 
 def done(connection: sa.Connection, taken: Taken, message_id: int | None) -> None:
     """Forgets delivered rows, and remembers the message that now carries the buttons."""
     connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(taken.rows)))
     delivery = taken.delivery
-    if delivery is None or delivery.turn is None or message_id is None:
+    if delivery is None or message_id is None:
         return
     posts = schema.posts
     here = sa.and_(posts.c.match_id == delivery.match_id, posts.c.channel_id == delivery.channel_id)
+    if delivery.reminder is not None:
+        connection.execute(sa.update(posts).where(here).values(reminder_id=message_id))
+    if delivery.turn is None:
+        return
     row = {
         "match_id": delivery.match_id,
         "channel_id": delivery.channel_id,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -16,7 +16,7 @@ from bot.matches.play import ready, replay, set_up
 from bot.matches.records import Record
 from bot.matches.requests import Basis, Place, Refused
 from bot.matches.turns import tentative
-from bot.storage import schema
+from bot.storage import schema, settings
 from bot.storage.database import Database
 from rules.game import AnyGame, Event, Illegal, Seat
 
@@ -199,6 +199,22 @@ class Reading:
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {row[0]: row[1] for row in rows}
+
+    async def next_reminders(self) -> Sequence[tuple[str, float]]:
+        """The tables that remind people next, soonest first, with the times; at most 50."""
+        matches = schema.matches.c
+        query = (
+            sa.select(matches.id, matches.remind_at)
+            .where(matches.remind_at.is_not(None))
+            .order_by(matches.remind_at)
+            .limit(50)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [(row[0], row[1]) for row in rows]
+
+    async def server_locale(self, guild_id: int) -> str | None:
+        """The language chosen for a server's tables, None when Discord's is used."""
+        return await settings.server_locale(self._database, guild_id)
 
     async def counts(self) -> Counts:
         """How much there is."""

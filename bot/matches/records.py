@@ -62,6 +62,18 @@ class StoredDraft:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """A running table waits for people: since when, how often it reminded them, when it does next.
+
+    Times are in seconds since 1970; `remind_at` is None when no reminder is to come.
+    """
+
+    since: float
+    reminded: int = 0
+    remind_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """Everything stored about a table but its log and posts."""
 
@@ -72,6 +84,8 @@ class Record:
     game: AnyGame | None
     """None when this version of the bot does not have the game any more."""
     channel_gone: bool = False
+    wait: Wait | None = None
+    """None while the table waits for nobody but computer players."""
 
     @property
     def line(self) -> Line:
@@ -120,8 +134,15 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> Record:
         undo=codec.load_undo(row.undo),
         lobby_message_id=row.lobby_message_id,
         opened_at=datetime.fromtimestamp(row.opened_at, UTC),
+        remind_hours=row.remind_hours,
     )
-    return Record(table, row.seed, row.rules_version, drafts, game, row.channel_gone)
+    return Record(table, row.seed, row.rules_version, drafts, game, row.channel_gone, _wait(row))
+
+
+def _wait(row: Any) -> Wait | None:
+    if row.waiting_since is None:
+        return None
+    return Wait(row.waiting_since, row.reminded, row.remind_at)
 
 
 def _state(game: AnyGame | None, row: Any) -> Any:
@@ -159,6 +180,18 @@ def match_values(record: Record, now: float) -> dict[str, Any]:
         "undo": codec.dump_undo(table.undo),
         "opened_at": table.opened_at.timestamp(),
         "changed_at": now,
+        "remind_hours": table.remind_hours,
+        **_wait_values(record.wait),
+    }
+
+
+def _wait_values(wait: Wait | None) -> dict[str, Any]:
+    if wait is None:
+        return {"waiting_since": None, "reminded": 0, "remind_at": None}
+    return {
+        "waiting_since": wait.since,
+        "reminded": wait.reminded,
+        "remind_at": wait.remind_at,
     }
 
 
@@ -178,11 +211,13 @@ def update(connection: sa.Connection, before: Record, after: Record, now: float)
 
 
 def _update_match(connection: sa.Connection, before: Record, after: Record, now: float) -> None:
-    if (before.table, before.channel_gone) == (after.table, after.channel_gone):
+    if replace(before, drafts=after.drafts) == after:
         return
     values = match_values(after, now)
     if after.table.state is before.table.state:
         del values["snapshot"]
+    if after.table == before.table:  # a reminder changes nothing people see
+        del values["changed_at"]
     which = {"this_match": after.table.id, "this_revision": before.table.revision}
     changed = connection.execute(_UPDATE_MATCH, {**values, **which})
     if changed.rowcount != 1:

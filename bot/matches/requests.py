@@ -84,6 +84,13 @@ class ChooseLocale:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseReminders:
+    """Host or moderator: set after how many hours people are reminded of their turn; 0: never."""
+
+    hours: int
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Host: begin the game."""
 
@@ -169,10 +176,15 @@ class ComputerTurn:
     """The table it looked at."""
 
 
+@dataclass(frozen=True, slots=True)
+class Remind:
+    """A table has waited long enough; asked by `bot/reminders.py` and nobody else."""
+
+
 Request: TypeAlias = (
-    Open | Join | Leave | AddComputer | RemoveComputer | ChooseOption | ChooseLocale | Start
-    | Choose | Back | Confirm | AskUndo | AnswerUndo | Resign | Close | Move | Watch | Unwatch
-    | ComputerTurn
+    Open | Join | Leave | AddComputer | RemoveComputer | ChooseOption | ChooseLocale
+    | ChooseReminders | Start | Choose | Back | Confirm | AskUndo | AnswerUndo | Resign | Close
+    | Move | Watch | Unwatch | ComputerTurn | Remind
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot.matches import codec, lobby, records, requests, turns, undo, watching
+from bot.matches import codec, lobby, records, reminders, requests, turns, undo, watching
 from bot.matches.reading import Reading
 from bot.matches.requests import Answer, Open, Person, Refused, Request
 from bot.matches.work import Work
@@ -30,6 +30,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.RemoveComputer: lobby.remove_computer,
     requests.ChooseOption: lobby.choose_option,
     requests.ChooseLocale: lobby.choose_locale,
+    requests.ChooseReminders: reminders.choose_reminders,
     requests.Start: lobby.start,
     requests.Close: lobby.close,
     requests.Move: lobby.move,
@@ -42,6 +43,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.AnswerUndo: undo.answer,
     requests.Watch: watching.watch,
     requests.Unwatch: watching.unwatch,
+    requests.Remind: reminders.remind,
 }
 """What does what. A request type without a handler does not exist."""
 
@@ -119,6 +121,16 @@ class Matches(Reading):
     async def remember_lobby(self, match_id: str, message_id: int | None) -> None:
         """Keeps which message shows the lobby, so that later changes can be shown in it."""
         await settings.keep_lobby_message(self._database, match_id, message_id)
+
+    async def choose_server_locale(self, person: Person, guild_id: int, locale: str | None) -> None:
+        """Sets the language of tables opened in a server from now on; None: as Discord has it.
+
+        Raises `Refused` for everybody who may not manage channels.
+        """
+        if not person.moderator:
+            raise Refused("not-moderator")
+        checked = None if locale is None else lobby.checked_locale(locale)
+        await settings.choose_server_locale(self._database, guild_id, checked)
 
     def _remember(self, key: str, refused: Refused) -> None:
         self._refused[key] = refused

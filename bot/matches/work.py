@@ -10,9 +10,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches import codec, records
-from bot.matches.model import Notice, Table, TurnPost
+from bot.matches.model import Notice, Post, Table, TurnPost
 from bot.matches.records import Record, StoredDraft
 from bot.matches.requests import Answer, Person, Refused
+from bot.matches.waiting import waiting
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
 
@@ -38,9 +39,7 @@ class Work:
     before: Record | None
     after: Record | None
     logged: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
-    posts: list[tuple[int | None, TurnPost | Notice]] = field(
-        default_factory=list[tuple[int | None, TurnPost | Notice]]
-    )
+    posts: list[tuple[int | None, Post]] = field(default_factory=list[tuple[int | None, Post]])
 
     @property
     def record(self) -> Record:
@@ -100,7 +99,7 @@ class Work:
         """Posts to the table's channel and to everybody who watches."""
         self.posts.append((None, post))
 
-    def tell_channel(self, channel_id: int, post: TurnPost | Notice) -> None:
+    def tell_channel(self, channel_id: int, post: Post) -> None:
         """Posts to one channel."""
         self.posts.append((channel_id, post))
 
@@ -110,6 +109,8 @@ class Work:
 
     def write(self) -> None:
         """Stores everything collected. Raises `records.Conflict`."""
+        moved = {line["seat"] for line in self.logged if line["kind"] == "action"}
+        self.after = waiting(self.before, self.record, moved, self.now)
         if self.before is None:
             records.insert(self.connection, self.record, self.now)
         else:

@@ -44,6 +44,10 @@ matches = sa.Table(
     Column("undo", Text),
     Column("opened_at", _seconds, nullable=False),
     Column("changed_at", _seconds, nullable=False),
+    Column("remind_hours", Integer, nullable=False, server_default="24"),
+    Column("waiting_since", _seconds),
+    Column("reminded", Integer, nullable=False, server_default="0"),
+    Column("remind_at", _seconds),
     Index(
         "one_open_table_a_channel",
         "channel_id",
@@ -53,6 +57,7 @@ matches = sa.Table(
     ),
     Index("matches_of_channel", "channel_id", "changed_at"),
     Index("matches_of_host", "host_id", "status"),
+    Index("matches_by_reminder", "remind_at"),
 )
 
 seats = sa.Table(
@@ -138,8 +143,10 @@ posts = sa.Table(
     _match(key=True),
     Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
     Column("message_id", BigInteger, nullable=False),
+    Column("reminder_id", BigInteger),
 )
-"""The last public message that carries a table's buttons in a channel."""
+"""The last public message that carries a table's buttons in a channel, and the reminder after it.
+"""
 
 servers = sa.Table(
     "servers",

@@ -28,10 +28,10 @@ async def server_locale(database: Database, guild_id: int) -> str | None:
     return await database.read(lambda connection: connection.execute(query).scalar())
 
 
-async def choose_server_locale(database: Database, guild_id: int, locale: str) -> None:
-    """Chooses it; tables opened from now on use it."""
+async def choose_server_locale(database: Database, guild_id: int, locale: str | None) -> None:
+    """Chooses it; tables opened from now on use it. None: as Discord has it again."""
     servers = schema.servers
-    values = {"guild_id": guild_id, "locale": locale}
+    values = None if locale is None else {"guild_id": guild_id, "locale": locale}
     await _replace(database, servers, servers.c.guild_id == guild_id, values)
 
 
@@ -43,10 +43,14 @@ async def keep_lobby_message(database: Database, match_id: str, message_id: int 
 
 
 async def _replace(
-    database: Database, table: sa.Table, same: sa.ColumnElement[bool], values: dict[str, Any]
+    database: Database,
+    table: sa.Table,
+    same: sa.ColumnElement[bool],
+    values: dict[str, Any] | None,
 ) -> None:
     def replace(connection: sa.Connection) -> None:
         connection.execute(sa.delete(table).where(same))
-        connection.execute(sa.insert(table), [values])
+        if values is not None:
+            connection.execute(sa.insert(table), [values])
 
     await database.write(replace)

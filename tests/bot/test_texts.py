@@ -14,6 +14,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import bot
+from bot.matches.waiting import HOURS
 from bot.texts import DEFAULT, Texts, shared_texts
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
 from rules import GAMES
@@ -32,8 +33,8 @@ COMPUTED = {
 }
 """Messages whose keys are made from a word in the code: by what the word stands in."""
 
-UNTOLD = {"refused-illegal", "answer-drafted", "answer-confirmed"}
-"""Told in other words: the rule's own reason, and the fresh panel."""
+UNTOLD = {"refused-illegal", "answer-drafted", "answer-confirmed", "answer-reminded"}
+"""Told in other words: the rule's own reason, the fresh panel, and the reminder itself."""
 
 
 class _Variables(Visitor):
@@ -88,6 +89,7 @@ def computed_keys() -> set[str]:
             found |= {f"{prefix}-{word}" for word in re.findall(pattern, code)}
     found |= {f"player-{name}" for name in PLAYERS}
     found |= {f"status-{name}" for name in ("lobby", "running", "finished", "closed")}
+    found |= {f"reminders-{hours}" for hours in HOURS}
     found |= {f"permission-{name}" for name in _permissions()}
     return found - UNTOLD
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import locale_str
 
 from bot.front.ask import Ask, answered
 from bot.front.front import Front
@@ -35,7 +36,7 @@ class Param:
     key: str
     """Message of its name in other languages; `<key>-description` tells what it is."""
     required: bool = True
-    choices: tuple[Suggestion, ...] = ()
+    choices: tuple[tuple[str | locale_str, str], ...] = ()
     suggest: Suggest | None = None
 
 
@@ -119,11 +120,17 @@ def _contexts(spec: Spec, parent: app_commands.Group | None) -> dict[str, Any]:
     return {"allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True)}
 
 
-def _choices(suggestions: Sequence[Suggestion]) -> list[app_commands.Choice[str]]:
+def _choices(
+    suggestions: Sequence[tuple[str | locale_str, str]],
+) -> list[app_commands.Choice[str]]:
     return [
-        app_commands.Choice(name=label[:CHOICE_LIMIT] or value, value=value[:CHOICE_LIMIT])
+        app_commands.Choice(name=_cut(label) or value, value=value[:CHOICE_LIMIT])
         for label, value in suggestions[:CHOICES_LIMIT]
     ]
+
+
+def _cut(label: str | locale_str) -> str | locale_str:
+    return label[:CHOICE_LIMIT] if isinstance(label, str) else label
 
 
 def _autocomplete(front: Front, suggest: Suggest) -> Any:

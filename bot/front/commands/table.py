@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from discord import app_commands
@@ -10,10 +10,11 @@ from discord import app_commands
 from bot.front import gathering, looks, turn
 from bot.front.ask import Ask
 from bot.front.commands import suggest
-from bot.front.commands.build import Param, Run, Spec, group
+from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
 from bot.front.front import Front, missing_permissions
 from bot.front.ids import Tap
 from bot.front.sheets import Sheet, button, rows, text
+from bot.front.translate import localised
 from bot.matches.model import Table
 from bot.matches.requests import (
     AddComputer,
@@ -21,6 +22,7 @@ from bot.matches.requests import (
     AskUndo,
     ChooseLocale,
     ChooseOption,
+    ChooseReminders,
     Close,
     Join,
     Leave,
@@ -32,6 +34,10 @@ from bot.matches.requests import (
     Unwatch,
     Watch,
 )
+from bot.matches.waiting import HOURS
+
+AS_DISCORD = "discord"
+"""Chosen instead of a language: the one Discord has for the server."""
 
 
 def table_commands(front: Front) -> list[app_commands.Group]:
@@ -43,7 +49,6 @@ def _gathering(front: Front) -> list[Spec]:
     english = front.texts
     games = tuple((english.say("en", f"{key}-name"), key) for key in front.games)
     players = tuple((english.say("en", f"player-{name}"), name) for name in front.players)
-    locales = tuple((english.say(name, "language-name"), name) for name in english.locales)
     options = Param("options", "param-options", required=False, suggest=suggest.option_settings)
     return [
         _spec("open", open_table, Param("game", "param-game", choices=games), options),
@@ -58,8 +63,20 @@ def _gathering(front: Front) -> list[Spec]:
             Param("value", "param-value", suggest=suggest.option_values),
         ),
         _spec("start", _about(Start())),
-        _spec("settings", settings, Param("language", "param-language", choices=locales)),
+        _spec("settings", settings, *_settings(front)),
         _spec("close", _about(Close())),
+    ]
+
+
+def _settings(front: Front) -> list[Param]:
+    texts = front.texts
+    locales = tuple((texts.say(name, "language-name"), name) for name in texts.locales)
+    hours = tuple((localised(texts, f"reminders-{n}", CHOICE_LIMIT), str(n)) for n in HOURS)
+    own = (localised(texts, "language-of-discord", CHOICE_LIMIT), AS_DISCORD)
+    return [
+        Param("language", "param-language", required=False, choices=locales),
+        Param("reminders", "param-reminders", required=False, choices=hours),
+        Param("server_language", "param-server", required=False, choices=(*locales, own)),
     ]
 
 
@@ -155,9 +172,37 @@ async def option(ask: Ask, name: str, value: str) -> None:
     await ask_for(ask, ChooseOption(name.strip(), value.strip()))
 
 
-async def settings(ask: Ask, language: str) -> None:
-    """`/table settings`."""
-    await ask_for(ask, ChooseLocale(ask.front.texts.pick(language)))
+async def settings(ask: Ask, language: str, reminders: str, server_language: str) -> None:
+    """`/table settings`: those of the channel's table, and the server's language."""
+    if not (language or reminders or server_language):
+        raise Refused("nothing-chosen")
+    if server_language and not ask.person.moderator:
+        raise Refused("not-moderator")
+    wishes: list[Request] = []
+    if language:
+        wishes.append(ChooseLocale(ask.front.texts.pick(language)))
+    if reminders:
+        wishes.append(ChooseReminders(int(reminders) if reminders.isdecimal() else -1))
+    told = await _chosen(ask, wishes) if wishes else []
+    if server_language:
+        told.append(await _choose_server_language(ask, server_language))
+    await ask.tell(*told)
+
+
+async def _chosen(ask: Ask, wishes: Sequence[Request]) -> list[str]:
+    table = await ask.front.table_here(ask.place.channel_id)
+    answers = [await ask.submit(table.id, w, f"-{i}") for i, w in enumerate(wishes)]
+    changed = await ask.front.table(table.id)
+    if table.status == "lobby":
+        await gathering.refresh(ask.front, ask.interaction.client, table.id)
+    return [answer_text(ask, changed, answer) for answer in answers]
+
+
+async def _choose_server_language(ask: Ask, language: str) -> str:
+    chosen = None if language == AS_DISCORD else ask.front.texts.pick(language)
+    await ask.front.matches.choose_server_locale(ask.person, ask.place.guild_id, chosen)
+    name = ask.front.texts.say(await ask.server_locale(), "language-name")
+    return ask.say("server-language-chosen", locale=name)
 
 
 async def your_move(ask: Ask) -> None:
@@ -202,7 +247,7 @@ async def watch(ask: Ask, table: str) -> None:
     _check_permissions(ask)
     if not suggest.may_see(ask, await ask.front.table(table)):
         raise Refused("unknown-table")
-    answer = await ask.submit(table, Watch(ask.place, ask.server_locale))
+    answer = await ask.submit(table, Watch(ask.place, await ask.server_locale()))
     await ask.tell(answer_text(ask, await ask.front.table(table), answer))
 
 

@@ -14,3 +14,5 @@ help =
     ▸ **Change your mind.** `/table back` takes back unconfirmed steps. `/table undo` asks the others to take back the last confirmed turn, as long as it revealed nothing. `/table resign` hands your seat to a computer player.
 
     ▸ **Follow.** `/table watch` lets another channel of this server see every confirmed turn; `/table unwatch` ends that. `/table move` brings a table into another channel.
+
+    ▸ **Settings.** Whoever keeps a table waiting for a day is reminded, at most three times. With `/table settings` the host chooses when, or never, and the language of the posts; channel managers also choose the language of new tables.

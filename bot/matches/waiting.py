@@ -1,0 +1,35 @@
+"""When a table's waiting for people begins, goes on and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from bot.matches.records import Record, Wait
+from rules.game import Seat
+
+HOURS = (0, 12, 24, 48, 72)
+"""The intervals there are; 0: no reminders."""
+MOST = 3
+"""Reminders of one wait; then the table is silent until somebody has moved."""
+HOUR = 3600.0
+"""Seconds."""
+
+
+def planned(wait: Wait, hours: int, since: float, now: float) -> Wait:
+    """The wait with its next reminder so many hours after a moment, never in the past."""
+    if hours == 0 or wait.reminded >= MOST:
+        return replace(wait, remind_at=None)
+    return replace(wait, remind_at=max(since + hours * HOUR, now))
+
+
+def waiting(before: Record | None, after: Record, moved: Collection[Seat], now: float) -> Record:
+    """The record with its wait: the one it had while the table waits for nobody new, a new one
+    when it does, none when it waits for no person any more."""
+    awaited = after.table.awaited.keys()
+    if not awaited:
+        return after if after.wait is None else replace(after, wait=None)
+    still = before.table.awaited.keys() - set(moved) if before is not None else set[Seat]()
+    if after.wait is not None and awaited <= still:
+        return after
+    return replace(after, wait=planned(Wait(now), after.table.remind_hours, now, now))

@@ -1,0 +1,265 @@
+"""People are reminded of their turn: in time, seldom, and only while the table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.matches.model import Reminder
+from bot.matches.requests import (
+    AddComputer,
+    AskUndo,
+    ChooseReminders,
+    Close,
+    Move,
+    Person,
+    Place,
+    Refused,
+    Remind,
+    Request,
+    Resign,
+    Start,
+    Watch,
+)
+from bot.matches.submit import Matches
+from bot.outbox import Gone, TryLater
+from bot.reminders import Reminders
+from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
+from tests.matches.courier import Pigeon, outbox_of
+
+HOUR = 3600.0
+BALCONY = Place(7, 71)
+MODERATOR = Person(99, "Mo", moderator=True)
+
+
+@asynccontextmanager
+async def reminders_of(club: Club) -> AsyncGenerator[Reminders]:
+    """The running task on the club's clock."""
+    reminders = Reminders(club.matches)
+    club.matches.listen(reminders.wake)
+    running = asyncio.create_task(reminders.run())
+    try:
+        yield reminders
+    finally:
+        await reminders.stop()
+        await running
+
+
+async def after(club: Club, hours: float) -> None:
+    """Time passes, and whatever became due is reminded of."""
+    club.now += hours * HOUR
+    async with reminders_of(club) as reminders:
+        await reminders.idle()
+
+
+async def told(club: Club, pigeon: Pigeon | None = None) -> list[Reminder]:
+    """Delivers everything; the reminders among it in the table's channel."""
+    pigeon = pigeon or Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+    found = [delivery.reminder for delivery in pigeon.delivered[HOME.channel_id]]
+    return [reminder for reminder in found if reminder is not None]
+
+
+async def due(club: Club) -> dict[str, float]:
+    """In how many hours which table reminds next."""
+    planned = await club.matches.next_reminders()
+    return {match: round((at - club.now) / HOUR, 2) for match, at in planned}
+
+
+async def refused(club: Club, person: Person, match: str, request: Request) -> str:
+    with pytest.raises(Refused) as caught:
+        await club.ask(person, match, request)
+    return caught.value.key
+
+
+async def test_exactly_the_people_waited_for_are_reminded_after_a_day(club: Club) -> None:
+    match = await club.running(2)
+    began = club.now
+    await club.bid(match, ANNA)
+    await after(club, 23.9)
+    assert await told(club) == []
+    await after(club, 0.2)
+    assert await told(club) == [Reminder(1, began, (BERT.id,))]
+    assert (await club.table(match)).revision == 3
+
+
+async def test_three_reminders_then_silence_until_the_next_turn(club: Club) -> None:
+    match = await club.running(2)
+    numbers: list[int] = []
+    for _ in range(6):
+        await after(club, 24.1)
+        numbers += [reminder.number for reminder in await told(club)]
+    assert numbers == [1, 2, 3]
+    assert await due(club) == {}
+    await club.bid(match, ANNA)
+    await club.bid(match, BERT)
+    assert await due(club) == {match: 24}
+    await after(club, 24.1)
+    winner = await club.winner(match)
+    assert [reminder.people for reminder in await told(club)] == [(winner.id,)]
+
+
+async def test_a_long_absence_of_the_bot_brings_one_reminder(club: Club) -> None:
+    match = await club.running(2)
+    await after(club, 24 * 30)
+    assert len(await told(club)) == 1
+    assert await due(club) == {match: 24}
+
+
+async def test_reminders_survive_a_restart_and_are_planned_once(club: Club) -> None:
+    match = await club.running(2)
+    await after(club, 24.1)
+    again = Club(club.database, Matches(club.database, GAMES), club.now)
+    again.matches.clock = lambda: again.now
+    await after(again, 0)
+    assert [reminder.number for reminder in await told(again)] == [1]
+    assert await due(again) == {match: 24}
+
+
+async def test_whoever_moved_before_the_delivery_is_not_reminded(club: Club) -> None:
+    match = await club.running(2)
+    await after(club, 24.1)
+    await club.bid(match, ANNA)
+    assert [reminder.people for reminder in await told(club)] == [(BERT.id,)]
+    await after(club, 24.1)
+    await club.bid(match, BERT)
+    assert await told(club) == []
+
+
+async def test_only_the_newest_of_several_that_could_not_be_sent_is_sent(club: Club) -> None:
+    await club.running(2)
+    pigeon = Pigeon()
+    await told(club, pigeon)
+    pigeon.hurdles[HOME.channel_id] = [TryLater(23 * HOUR, "403")]
+    for _ in range(2):
+        await after(club, 24.1)
+        await told(club, pigeon)
+    assert [d.reminder.number for d in pigeon.tried if d.reminder] == [1, 2]
+    assert [d.reminder.number for d in pigeon.delivered[70] if d.reminder] == [2]
+
+
+async def test_computers_and_watching_channels_are_not_reminded(club: Club) -> None:
+    match = await club.lobby(1)
+    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, Start())
+    await club.ask(CLEO, match, Watch(BALCONY, "en"))
+    await after(club, 24.1)
+    pigeon = Pigeon()
+    assert [reminder.people for reminder in await told(club, pigeon)] == [(ANNA.id,)]
+    assert all(delivery.reminder is None for delivery in pigeon.delivered[BALCONY.channel_id])
+    await club.bid(match, ANNA)
+    assert await due(club) == {}
+
+
+async def test_lobbies_ended_tables_and_resigned_seats_remind_nobody(club: Club) -> None:
+    await club.lobby(2, Place(7, 72))
+    closed = await club.running(2, BALCONY)
+    await club.ask(ANNA, closed, Close())
+    match = await club.running(2)
+    assert set(await due(club)) == {match}
+    await club.ask(ANNA, match, Resign())
+    await after(club, 24.1)
+    assert [reminder.people for reminder in await told(club)] == [(BERT.id,)]
+    await club.ask(BERT, match, Resign())
+    assert await due(club) == {}
+
+
+async def test_a_turn_taken_back_begins_a_new_wait(club: Club) -> None:
+    match = await club.lobby(1)
+    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, Start())
+    await club.bid(match, ANNA)
+    await club.ask(ANNA, match, AskUndo())
+    assert await due(club) == {match: 24}
+
+
+async def test_the_interval_is_chosen_by_host_or_moderator(club: Club) -> None:
+    match = await club.running(2)
+    assert await refused(club, BERT, match, ChooseReminders(12)) == "not-host"
+    assert await refused(club, ANNA, match, ChooseReminders(13)) == "unknown-interval"
+    club.now += 10 * HOUR
+    await club.ask(ANNA, match, ChooseReminders(12))
+    assert await due(club) == {match: 2}
+    assert (await club.table(match)).remind_hours == 12
+    await club.ask(MODERATOR, match, ChooseReminders(0))
+    assert await due(club) == {}
+    await club.bid(match, ANNA)
+    assert await due(club) == {}
+    await club.ask(ANNA, match, ChooseReminders(48))
+    assert await due(club) == {match: 38}
+    await after(club, 39)
+    await club.ask(ANNA, match, ChooseReminders(24))
+    assert await due(club) == {match: 0}
+    await club.ask(ANNA, match, Close())
+    assert await refused(club, ANNA, match, ChooseReminders(24)) == "not-open"
+
+
+async def test_a_reminder_asked_for_at_the_wrong_time_is_refused(club: Club) -> None:
+    match = await club.running(2)
+    assert await refused(club, ANNA, match, Remind()) == "stale"
+    assert await refused(club, ANNA, await club.lobby(1, BALCONY), Remind()) == "stale"
+
+
+async def test_a_table_without_its_channel_or_game_is_silent(club: Club) -> None:
+    match = await club.running(2)
+    pigeon = Pigeon()
+    pigeon.hurdles[HOME.channel_id] = [Gone()]
+    await told(club, pigeon)
+    strange = await club.running(2, BALCONY)
+    club.matches.games = {}
+    await after(club, 24.1)
+    assert (await club.matches.counts()).posts_waiting == 1, "the board of the other table"
+    assert await due(club) == {match: 24, strange: 24}
+
+
+async def test_a_reminder_follows_its_table_to_another_channel(club: Club) -> None:
+    match = await club.running(2)
+    await after(club, 24.1)
+    await club.ask(ANNA, match, Move(BALCONY))
+    pigeon = Pigeon()
+    assert await told(club, pigeon) == []
+    reminders = [d.reminder for d in pigeon.delivered[BALCONY.channel_id] if d.reminder]
+    assert [reminder.number for reminder in reminders] == [1]
+
+
+async def test_the_message_of_the_last_reminder_is_known_until_the_next_turn(club: Club) -> None:
+    match = await club.running(2)
+    pigeon = Pigeon()
+    for _ in range(2):
+        await told(club, pigeon)
+        await after(club, 24.1)
+    await told(club, pigeon)
+    await club.bid(match, ANNA)
+    await told(club, pigeon)
+    await club.bid(match, BERT)
+    await told(club, pigeon)
+    seen = [delivery.reminded for delivery in pigeon.delivered[HOME.channel_id]]
+    assert seen == [None, None, 502, 503, None]
+
+
+async def test_a_failing_table_does_not_keep_others_from_reminding(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad = await club.running(2, BALCONY)
+    await club.running(2)
+    submit = club.matches.submit
+
+    async def failing(key: str, person: Person, match: str | None, request: Request) -> object:
+        if match == bad:
+            raise RuntimeError("broken")
+        return await submit(key, person, match, request)
+
+    club.now += 25 * HOUR
+    with monkeypatch.context() as patched:
+        patched.setattr(club.matches, "submit", failing)
+        async with reminders_of(club):
+            async with asyncio.timeout(5):
+                while len(await club.matches.next_reminders()) != 2 or (await due(club))[bad] > 0:
+                    await asyncio.sleep(0.01)
+                while list((await due(club)).values())[1:] != [24]:
+                    await asyncio.sleep(0.01)
+    assert [reminder.number for reminder in await told(club)] == [1]
