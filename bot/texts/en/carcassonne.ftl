@@ -18,11 +18,11 @@ carcassonne-verb-deploy-description = Put a follower on the tile you just laid.
 carcassonne-verb-pass = No follower
 carcassonne-verb-pass-description = Put no follower on the tile and end your turn.
 
-carcassonne-field-cell = Cell
+carcassonne-field-cell = cell
 carcassonne-field-cell-description = Where the tile goes: column and row, such as M12.
-carcassonne-field-turn = Rotation
+carcassonne-field-turn = rotation
 carcassonne-field-turn-description = How far the tile is turned clockwise: 0, 90, 180 or 270 degrees.
-carcassonne-field-spot = Spot
+carcassonne-field-spot = spot
 carcassonne-field-spot-description = Where the follower stands: city, road, field or cloister.
 
 ## Values

@@ -29,7 +29,7 @@ button-keep = Keep Playing
 
 panel-title = **{ $game }** in { $channel } · your move
 panel-what = What do you do?
-panel-choose = { $field }?
+panel-choose = Which { $field }?
 panel-group = { $prompt } (first roughly where)
 panel-row = Row { $row } ({ $count })
 panel-confirm = **Your turn is complete.** Confirm to tell everybody and end it.
