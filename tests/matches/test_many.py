@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from bot.computers import Computers
 from bot.matches.requests import Confirm, Place, Refused
 from bot.outbox import Outbox
+from bot.reminders import Reminders
 from bot.storage import schema
 from bot.storage.database import Database
 from tests.matches.conftest import ANNA, GAMES, Club, club_of
@@ -51,9 +52,12 @@ async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
     again = club_of(database, 1000)
     pigeon, computers = Pigeon(), Computers(again.matches)
     pigeon.gate.set()
-    outbox = Outbox(database, GAMES, pigeon)
-    tasks = [asyncio.create_task(task) for task in (outbox.run(), computers.run())]
+    outbox, reminders = Outbox(database, GAMES, pigeon), Reminders(again.matches)
+    again.matches.listen(reminders.wake)
+    works = (outbox.run(), computers.run(), reminders.run())
+    tasks = [asyncio.create_task(work) for work in works]
     await computers.idle()
+    await reminders.idle()
     table = await again.matches.table_in(100_000 + MANY // 2)
     assert table is not None
     assert len(await again.matches.waiting_for(1000 + 5)) == 10
@@ -65,6 +69,7 @@ async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
     tracemalloc.stop()
     await outbox.stop()
     await computers.stop()
+    await reminders.stop()
     await asyncio.gather(*tasks)
     await database.close()
     assert seconds < 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -15,6 +16,7 @@ from tests.matches import (
     test_computers,
     test_lobby,
     test_outbox,
+    test_reminders,
     test_submit,
     test_turns,
     test_undo,
@@ -22,6 +24,7 @@ from tests.matches import (
 )
 from tests.matches.conftest import Club, club_of
 from tests.matches.postgres import programs, server
+from tests.matches.test_migration import check_migrated
 
 pytestmark = [
     pytest.mark.postgres,
@@ -50,6 +53,10 @@ SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
     test_outbox.test_a_deleted_channel_is_forgotten_and_play_goes_on,
     test_outbox.test_a_moved_table_takes_its_waiting_posts_along,
     test_computers.test_a_person_plays_a_game_with_computers,
+    test_reminders.test_exactly_the_people_waited_for_are_reminded_after_a_day,
+    test_reminders.test_three_reminders_then_silence_until_the_next_turn,
+    test_reminders.test_whoever_moved_before_the_delivery_is_not_reminded,
+    test_reminders.test_the_interval_is_chosen_by_host_or_moderator,
 )
 
 
@@ -92,6 +99,12 @@ async def test_the_same_on_postgres(
     scenario: Callable[[Club], Awaitable[None]], postgres_club: Club
 ) -> None:
     await scenario(postgres_club)
+
+
+async def test_running_tables_of_the_first_schema_are_played_on_on_postgres(
+    club: Club, fresh_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await check_migrated(club, fresh_url, tmp_path / "migrations", monkeypatch)
 
 
 async def test_a_newer_database_is_refused_on_postgres(fresh_url: str) -> None:

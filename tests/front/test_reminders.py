@@ -1,0 +1,139 @@
+"""Reminders and the settings of table and server, as people see them."""
+
+from __future__ import annotations
+
+from bot.front.courier import DiscordCourier
+from bot.matches.model import Reminder
+from bot.outbox import Delivery
+from bot.sandbox import Fault
+from bot.sandbox.driver import controls, is_private, text_of
+from bot.sandbox.failures import Json
+from tests.front.conftest import GAME, House, labels, whole_turn
+
+HOUR = 3600.0
+
+
+def pass_time(house: House, hours: float) -> None:
+    """For the bot it is so many hours later from now on."""
+    before = house.bot.matches.clock
+
+    def later() -> float:
+        return before() + hours * HOUR
+
+    house.bot.matches.clock = later
+    house.bot.outbox._clock = later  # pyright: ignore[reportPrivateUsage]
+    house.bot.reminders.wake()
+
+
+async def reminded(house: House, hours: float, channel: str = "table") -> list[Json]:
+    """What a channel shows so many hours later."""
+    pass_time(house, hours)
+    await house.bot.reminders.idle()
+    return await house.posts(channel)
+
+
+async def test_a_reminder_mentions_whom_the_table_waits_for_and_leads_to_their_panel(
+    house: House,
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await house.person("Sam", "spectators").slash("table watch", table=match_id)
+    before = await house.posts()
+    watching = await house.posts("spectators")
+    assert await reminded(house, 23) == before
+    shown = (await reminded(house, 2))[-1]
+    assert [who["username"] for who in shown["mentions"]] == ["anna"]
+    assert match_id in text_of(shown)
+    assert "<t:" in text_of(shown)
+    assert labels(shown) == ["Your Move"]
+    assert await house.posts("spectators") == watching
+    await whole_turn(house.person("Anna"), shown)
+    assert await house.on_turn(match_id) == ("Ben",)
+    there = await house.posts()
+    assert shown["id"] not in {message["id"] for message in there}
+    assert len(there) == len(before) + 1
+
+
+async def test_the_next_reminder_takes_the_place_of_the_last(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    before = len(await house.posts())
+    first = (await reminded(house, 25))[-1]
+    second = (await reminded(house, 25))[-1]
+    assert second["id"] != first["id"]
+    third = (await reminded(house, 25))[-1]
+    assert third["id"] != second["id"]
+    there = await reminded(house, 25)
+    assert there[-1] == third
+    assert len(there) == before + 1
+    await house.restart()
+    assert await house.posts() == there
+
+
+async def test_a_reminder_that_cannot_be_deleted_stops_nothing(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    shown = (await reminded(house, 25))[-1]
+    house.box.faults.add(Fault("403", r"DELETE /channels"))
+    await whole_turn(house.person("Anna"), shown)
+    there = await house.posts()
+    assert shown["id"] in {message["id"] for message in there}
+    assert [who["username"] for who in there[-1]["mentions"]] == ["ben"]
+    assert await house.on_turn(match_id) == ("Ben",)
+
+
+async def test_a_reminder_that_arrived_before_a_crash_is_not_sent_again(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    shown = (await reminded(house, 25))[-1]
+    stored = await house.bot.matches.stored(match_id)
+    assert stored.wait is not None
+    reminder = Reminder(1, stored.wait.since, tuple(stored.table.awaited.values()))
+    delivery = Delivery(
+        match_id=match_id,
+        channel_id=stored.table.place.channel_id,
+        locale="en",
+        posts=(reminder,),
+        nonce="abc",
+        retry=True,
+        previous=await house.bot.matches.last_post(match_id, stored.table.place.channel_id),
+        attempts=1,
+        reminded=None,
+    )
+    courier = DiscordCourier(house.bot.front, house.bot.client)
+    assert str(await courier.deliver(delivery)) == shown["id"]
+
+
+async def test_closing_a_table_takes_its_reminder_down(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    shown = (await reminded(house, 25))[-1]
+    await house.person("Anna").slash("table close")
+    there = await house.posts()
+    assert shown["id"] not in {message["id"] for message in there}
+    assert not any(controls(message) for message in there)
+
+
+async def test_the_host_chooses_language_and_reminders_in_one_command(house: House) -> None:
+    await house.begun("Anna", "大卫")
+    anna, david = house.person("Anna"), house.person("大卫")
+    assert "Only the host" not in (await david.slash("table info")).text
+    assert "桌主" in (await david.slash("table settings", reminders="12")).text
+    told = await anna.slash("table settings", language="zh-CN", reminders="12")
+    assert is_private(told.message)
+    assert "after 12 hours" in told.text
+    assert "中文" in told.text
+    assert "after 12 hours" in (await anna.slash("table info")).text
+    assert "12 小时" in (await david.slash("table info")).text
+    assert "在等你" in text_of((await reminded(house, 13))[-1])
+    assert "nobody" in (await anna.slash("table settings", reminders="0")).text
+    count = len(await house.posts())
+    assert len(await reminded(house, 100)) == count
+    assert "at least one" in (await anna.slash("table settings")).text
+
+
+async def test_a_moderator_chooses_the_language_of_new_tables(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    assert "manage channels" in (await ben.slash("table settings", server_language="zh-CN")).text
+    assert "中文" in (await anna.slash("table settings", server_language="zh-CN")).text
+    await ben.slash("table open", game=GAME)
+    assert "加入" in labels((await house.posts())[-1])
+    told = await anna.slash("table settings", server_language="discord")
+    assert "English" in told.text
+    await ben.slash("table open", game=GAME, channel="second-table")
+    assert "Join" in labels((await house.posts("second-table"))[-1])

@@ -1,0 +1,141 @@
+"""Tables begun before an update of the schema are played on after it."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.matches.requests import AddComputer, Choose, ChooseReminders, Close, Place, Start, Watch
+from bot.storage import migrate, schema
+from bot.storage.database import Database
+from tests.matches.conftest import ANNA, BERT, CLEO, Club, club_of
+from tests.matches.courier import Pigeon, outbox_of
+from tests.matches.test_reminders import after, due
+
+SINCE_0002 = {"remind_hours", "waiting_since", "reminded", "remind_at", "reminder_id"}
+NUMBERED = {"log": "number", "outbox": "id"}
+
+
+def rows_of(connection: sa.Connection) -> dict[str, list[dict[str, Any]]]:
+    """Every row in an order that foreign keys allow, without what the first schema did not have."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for table in schema.metadata.sorted_tables:
+        left_out = SINCE_0002 | {NUMBERED.get(table.name, "")}
+        number = NUMBERED.get(table.name)
+        query = sa.select(table) if number is None else sa.select(table).order_by(table.c[number])
+        rows = connection.execute(query).mappings().all()
+        found[table.name] = [{k: v for k, v in row.items() if k not in left_out} for row in rows]
+    return found
+
+
+async def first_schema(
+    url: str, rows: dict[str, list[dict[str, Any]]], folder: Path, patch: pytest.MonkeyPatch
+) -> None:
+    """Makes a database as the first version would have left it."""
+    shutil.copytree(migrate.FOLDER, folder)
+    for path in (folder / "versions").glob("*.py"):
+        if not path.name.startswith("0001"):
+            path.unlink()
+    with patch.context() as patched:
+        patched.setattr(migrate, "FOLDER", folder)
+        database = await Database.open(url)
+
+    def fill(connection: sa.Connection) -> None:
+        for name, values in rows.items():
+            if values:
+                columns = [sa.column(column, schema_type(name, column)) for column in values[0]]
+                connection.execute(sa.insert(sa.table(name, *columns)), values)
+
+    await database.write(fill)
+    await database.close()
+
+
+def schema_type(table: str, column: str) -> sa.types.TypeEngine[Any]:
+    return schema.metadata.tables[table].c[column].type
+
+
+async def tables_of_the_first_version(club: Club) -> tuple[str, str]:
+    """A running table with a draft, a post and a watcher; one that waits for a computer only; a
+    lobby; a closed table. The ids of the first two."""
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    async with outbox_of(club, Pigeon()) as outbox:
+        await outbox.idle()
+    await club.bid(match, BERT)
+    await club.ask(await club.winner(match), match, Choose(("paint red",)))
+    await club.ask(CLEO, match, Watch(Place(7, 71), "zh-CN"))
+    machine = await club.lobby(1, Place(7, 72))
+    await club.ask(ANNA, machine, AddComputer("random"))
+    await club.ask(ANNA, machine, Start())
+    await club.bid(machine, ANNA)
+    await club.lobby(2, Place(7, 73))
+    await club.ask(ANNA, await club.running(2, Place(7, 74)), Close())
+    return match, machine
+
+
+async def check_played_on(club: Club, old: Club, match: str, machine: str) -> None:
+    """Everything is as it was, waits since its last turn, reminds tomorrow, and is played on."""
+    for table in (match, machine):
+        assert await club.table(table) == await old.table(table)
+    winner = await club.winner(match)
+    seat = int(winner == BERT)
+    assert len((await club.matches.draft(match, seat)).actions) == 1
+    assert await club.matches.draft(match, seat) == await old.matches.draft(match, seat)
+    assert await club.matches.log(match) == await old.matches.log(match)
+    record = await club.matches.stored(match)
+    assert record.wait is not None
+    assert record.wait.since == (await club.matches.log(match))[-1].at.timestamp()
+    assert record.wait.since < old.now
+    assert (await club.matches.stored(machine)).wait is None
+    assert set(await due(club)) == {match}
+    await club.ask(ANNA, match, ChooseReminders(12))
+    await club.turn(winner, match, "pass")
+    assert (await club.table(match)).steps > record.table.steps
+    pigeon = Pigeon()
+    await after(club, 12.1)
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+    assert [d.reminder.number for d in pigeon.delivered[70] if d.reminder] == [1]
+
+
+async def check_migrated(club: Club, url: str, folder: Path, patch: pytest.MonkeyPatch) -> None:
+    """The club's tables in a database of the first version at a URL, opened by this one."""
+    match, machine = await tables_of_the_first_version(club)
+    await first_schema(url, await club.database.read(rows_of), folder, patch)
+    database = await Database.open(url)
+    again = club_of(database, 1000)
+    again.now = club.now
+    await check_played_on(again, club, match, machine)
+    await database.close()
+
+
+async def test_running_tables_of_the_first_schema_are_played_on(
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "old.db"
+    await check_migrated(club, f"sqlite:///{file}", tmp_path / "migrations", monkeypatch)
+    with sqlite3.connect(f"{file}.before-0002") as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert copy.execute("SELECT count(*) FROM matches").fetchall() == [(4,)]
+        columns = {row[1] for row in copy.execute("PRAGMA table_info(matches)")}
+    assert not columns & SINCE_0002
+
+
+async def test_tables_that_waited_for_long_are_not_reminded_of_all_at_once(
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await club.running(2)
+    rows = await club.database.read(rows_of)
+    url = f"sqlite:///{tmp_path}/old.db"
+    await first_schema(url, rows, tmp_path / "migrations", monkeypatch)
+    monkeypatch.setattr("time.time", lambda: club.now + 100 * 24 * 3600)
+    database = await Database.open(url)
+    again = club_of(database, 1000)
+    again.now = club.now + 100 * 24 * 3600
+    assert await due(again) == {match: 24}
+    await database.close()
