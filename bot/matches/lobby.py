@@ -28,6 +28,7 @@ from bot.matches.requests import (
     Start,
 )
 from bot.matches.turns import board_post, enter
+from bot.matches.waiting import planned
 from bot.matches.work import Work, refusal
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, OptionValue
@@ -177,7 +178,8 @@ def move(work: Work, request: Move) -> Answer:
     _check_channel(work, request.place)
     _redirect(work, old.channel_id, request.place.channel_id)
     work.change(place=request.place, lobby_message_id=None)
-    work.after = replace(work.record, channel_gone=False)
+    wait = work.record.wait and planned(work.record.wait, table.remind_hours, work.now, work.now)
+    work.after = replace(work.record, channel_gone=False, wait=wait)
     work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
     if table.status == "running":
         work.tell_channel(request.place.channel_id, board_post(work))

@@ -33,9 +33,9 @@ def remind(work: Work, _: Remind) -> Answer:
     wait = work.record.wait
     if wait is None or wait.remind_at is None or wait.remind_at > work.now:
         raise Refused("stale")
-    wait = replace(wait, reminded=wait.reminded + 1)
     people = tuple(work.table.awaited.values())
     if people and work.table.state is not None and not work.record.channel_gone:
+        wait = replace(wait, reminded=wait.reminded + 1)
         post = Reminder(wait.reminded, wait.since, people)
         work.tell_channel(work.table.place.channel_id, post)
     hours = work.table.remind_hours

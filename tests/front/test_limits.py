@@ -20,11 +20,11 @@ from bot.front.courier import text_of
 from bot.front.ids import LIMIT, Tap, read_tap
 from bot.front.lobby import lobby
 from bot.front.panel import Panel, warning
-from bot.front.posts import earlier_pages, turn_post
+from bot.front.posts import earlier_pages, reminder_post, turn_post
 from bot.front.scene import Scene
 from bot.front.sheets import Sheet, cut_lines, rows, sheet
 from bot.front.taps import CONTROLS
-from bot.matches.model import Draft, Holder, Table, TurnPost
+from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
 from bot.matches.requests import Basis, Place, Refused
 from bot.sandbox.check_commands import check_commands
 from bot.settings import Settings
@@ -212,6 +212,13 @@ def test_the_longest_posts_fit(game: str, locale: str) -> None:
         for post in (final, running):
             for watching in (False, True):
                 fits(turn_post(end, post, watching=watching, pictured=True))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_longest_reminder_fits(game: str, locale: str) -> None:
+    table = scene(game, locale)
+    fits(reminder_post(table, Reminder(3, 2e9, tuple(table.table.awaited.values()))))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -31,7 +31,7 @@ from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
 from tests.matches.courier import Pigeon, outbox_of
 
 HOUR = 3600.0
-BALCONY = Place(7, 71)
+BALCONY, HOME_AGAIN = Place(7, 71), Place(7, 75)
 MODERATOR = Person(99, "Mo", moderator=True)
 
 
@@ -214,6 +214,14 @@ async def test_a_table_without_its_channel_or_game_is_silent(club: Club) -> None
     await after(club, 24.1)
     assert (await club.matches.counts()).posts_waiting == 1, "the board of the other table"
     assert await due(club) == {match: 24, strange: 24}
+    for _ in range(3):
+        await after(club, 24.1)
+    club.matches.games = GAMES
+    await club.ask(ANNA, match, Move(HOME_AGAIN))
+    await after(club, 24.1)
+    await told(club, pigeon)
+    found = [d.reminder for d in pigeon.delivered[HOME_AGAIN.channel_id] if d.reminder]
+    assert [reminder.number for reminder in found] == [1]
 
 
 async def test_a_reminder_follows_its_table_to_another_channel(club: Club) -> None:
@@ -224,6 +232,14 @@ async def test_a_reminder_follows_its_table_to_another_channel(club: Club) -> No
     assert await told(club, pigeon) == []
     reminders = [d.reminder for d in pigeon.delivered[BALCONY.channel_id] if d.reminder]
     assert [reminder.number for reminder in reminders] == [1]
+    assert await due(club) == {match: 24}
+
+
+async def test_a_move_mentions_people_and_so_puts_reminders_off(club: Club) -> None:
+    match = await club.running(2)
+    club.now += 20 * HOUR
+    await club.ask(ANNA, match, Move(BALCONY))
+    assert await due(club) == {match: 24}
 
 
 async def test_the_message_of_the_last_reminder_is_known_until_the_next_turn(club: Club) -> None:
