@@ -279,3 +279,12 @@ def _set_up_logging(settings: Settings) -> None:
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.root.level))
     logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.root.level))
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns about voice only
+    logging.getLogger("discord.client").addFilter(_on_one_line)
+
+
+def _on_one_line(record: logging.LogRecord) -> bool:
+    """A lost connection is one line of the log, not the library's whole traceback."""
+    if record.exc_info and record.exc_info[1] and "reconnect" in record.getMessage():
+        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()
+        record.exc_info = None
+    return True

@@ -85,6 +85,7 @@ class House:
     folder: Path
     address: str
     box: Remote
+    discord: asyncio.subprocess.Process
     running: asyncio.subprocess.Process | None = None
     log_files: list[Path] = field(default_factory=list[Path])
 
@@ -137,6 +138,18 @@ class House:
         self.running.send_signal(signal.SIGTERM)
         async with asyncio.timeout(20):
             return await self.running.wait()
+
+    async def lose_discord(self, seconds: float) -> None:
+        """The sandbox dies and comes back after a while, at the same address."""
+        await asyncio.sleep(0.8)  # until its messages are on disk
+        self.discord.kill()
+        await self.discord.communicate()
+        await asyncio.sleep(seconds)
+        self.discord = await discord(self.folder, self.address.rpartition(":")[2])
+        assert await address_of(self.discord) == self.address
+        async with asyncio.timeout(30):
+            while not (await self.box.ask("status"))["online"]:
+                await asyncio.sleep(0.05)
 
     def errors(self) -> str:
         """Everything the bots of this house have written."""
@@ -249,23 +262,25 @@ class House:
         return await person.slash("table confirm")
 
 
+async def discord(folder: Path, port: str = "0") -> asyncio.subprocess.Process:
+    """A sandbox's process."""
+    return await spawn("-m", "bot.sandbox", "--port", port, "--state", str(folder / "sandbox.json"))
+
+
 @asynccontextmanager
 async def sandbox(folder: Path) -> AsyncGenerator[House]:
     """A sandbox in a process of its own; no bot yet."""
-    state = str(folder / "sandbox.json")
-    box = await spawn("-m", "bot.sandbox", "--port", "0", "--state", state)
-    try:
-        address = await address_of(box)
-        async with Remote(address) as remote:
-            house = House(folder, address, remote)
+    box = await discord(folder)
+    address = await address_of(box)
+    async with Remote(address) as remote:
+        house = House(folder, address, remote, box)
+        try:
             yield house
-            if house.running is not None and house.running.returncode is None:
-                house.running.kill()
-                await house.running.wait()
-    finally:
-        if box.returncode is None:
-            box.kill()
-        await box.communicate()
+        finally:
+            for process in (house.running, house.discord):
+                if process is not None and process.returncode is None:
+                    process.kill()
+                    await process.communicate()
 
 
 # --- messages -------------------------------------------------------------------------

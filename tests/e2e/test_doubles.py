@@ -147,7 +147,7 @@ async def test_old_posts_old_panels_and_removed_commands(house: House) -> None:
     dialog = await ben.raw(5, {"custom_id": "old", "components": []})
     invented = await ben.raw(3, component("bp:from-a-former-life:17"), message=old_post)
     in_time(on_old, stale, removed, unknown, dialog, invented)
-    assert has(on_old.message, old_verb) or has(on_old.message, "pick")
+    assert any(has(on_old.message, verb) for verb in ("pick", "list", "group"))
     assert "moved on since" in stale.text
     for reply in (removed, unknown, dialog, invented):
         assert reply.private

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-import pytest
-
 from bot.sandbox import TOKEN
 from tests.e2e.house import DATABASE, Ended, House, ended, has, sandbox, spawn, tap, told
 
@@ -115,18 +113,15 @@ async def test_a_database_of_a_newer_version_is_refused(house: House) -> None:
     assert (house.folder / DATABASE).read_bytes() == before
 
 
-@pytest.mark.parametrize("kind", ["folder", "garbage", "in-a-file", "nonsense"])
-async def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path, kind: str) -> None:
-    path = tmp_path / "there" / "games.sqlite3"
-    path.parent.touch() if kind == "in-a-file" else path.parent.mkdir()
-    if kind == "folder":
-        path.mkdir()
-    if kind == "garbage":
-        path.write_bytes(b"not a database at all" * 400)
-    url = "nonsense://" if kind == "nonsense" else f"sqlite+aiosqlite:///{path}"
+async def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "folder.sqlite3").mkdir()
+    (tmp_path / "garbage.sqlite3").write_bytes(b"not a database at all" * 400)
+    (tmp_path / "file").touch()
     async with sandbox(tmp_path) as house:
-        seen = await _refused(house, DATABASE_URL=url)
-    assert "atabase" in seen.errors or path.name in seen.errors
+        for name in ("folder.sqlite3", "garbage.sqlite3", "file/inside.sqlite3"):
+            seen = await _refused(house, DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/{name}")
+            assert name.rpartition("/")[2] in seen.errors
+        assert "atabase" in (await _refused(house, DATABASE_URL="nonsense://")).errors
 
 
 async def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:

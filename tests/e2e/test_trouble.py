@@ -110,6 +110,16 @@ async def test_a_locked_thread_gets_its_posts_when_it_is_opened(house: House) ->
     await all_told(house, match_id, "by-letter", seconds=10)
 
 
+async def test_discord_away_for_a_while(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await house.turn(match_id)
+    await house.quiet()
+    await house.lose_discord(seconds=0.7)
+    assert "confirmed" in (await house.turn(match_id)).text
+    await all_told(house, match_id, "table")
+    assert "Attempting a reconnect" in house.errors()  # one line, no traceback: see the fixture
+
+
 async def test_a_deleted_channel_or_thread_does_not_end_the_game(house: House) -> None:
     await house.box.ask("new_channel", name="gone-soon")
     await house.box.ask("new_channel", name="thread-soon", parent="second-table")
