@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from bot.matches.play import Line, ready
 from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
+from bot.rounds import Rounds
 from rules.game import Seat
 from rules.players import PLAYERS, decide
 
@@ -20,53 +19,29 @@ NOBODY = Person(0, "")
 """Who asks when a computer player moves."""
 
 
-class Computers:
-    """The playing task. `run` it once; `wake` it after changes; `stop` ends it in good order.
+class Computers(Rounds):
+    """The playing task.
 
     `pause` is the seconds between two turns at one table, so that several of them are told in one
     message and people's own requests come in between.
     """
 
     def __init__(self, matches: Matches, pause: float = 0.05) -> None:
+        super().__init__()
         self._matches = matches
         self._pause = pause
-        self._news = asyncio.Event()
-        self._busy: dict[str, asyncio.Task[None]] = {}
         self._stuck: dict[str, int] = {}
         self._slots = asyncio.Semaphore(THINKING_AT_ONCE)
-        self._stopping = False
-        self._ended = asyncio.Event()
-        self._ended.set()
 
-    def wake(self, _match_id: str = "") -> None:
-        """A table may wait for a computer player; fit for `Matches.listen`."""
-        self._news.set()
+    async def is_due(self) -> bool:
+        """Whether a table waits for a computer player."""
+        return bool(await self._waiting())
 
-    async def run(self) -> None:
-        """Plays until `stop` is called; tables that wait since before come first."""
-        self._ended.clear()
-        try:
-            while not self._stopping:
-                self._news.clear()
-                await self._look()
-                await self._news.wait()
-            await asyncio.gather(*self._busy.values())
-        finally:
-            for task in self._busy.values():
-                task.cancel()
-            self._ended.set()
-
-    async def stop(self) -> None:
-        """Finishes the turns in hand and returns when `run` ended."""
-        self._stopping = True
-        self._news.set()
-        await self._ended.wait()
-
-    async def idle(self) -> None:
-        """Returns when no table waits for a computer player (for tests)."""
-        while self._busy or await self._waiting():
-            self._news.set()
-            await asyncio.sleep(0.005)
+    async def look(self) -> None:
+        """Begins to play on every table that waits for it."""
+        for match_id in await self._waiting():
+            if not self.is_busy(match_id):
+                self.begin(match_id, self._serve(match_id))
 
     async def _waiting(self) -> list[str]:
         """Tables to play on; those that failed rest until they change."""
@@ -74,31 +49,16 @@ class Computers:
         self._stuck = {name: at for name, at in self._stuck.items() if found.get(name) == at}
         return [name for name in found if name not in self._stuck]
 
-    async def _look(self) -> None:
-        try:
-            waiting = await self._waiting()
-        except SQLAlchemyError:
-            logger.exception("the tables of computer players could not be read")
-            asyncio.get_running_loop().call_later(5, self._news.set)
-            return
-        for match_id in waiting:
-            if match_id not in self._busy:
-                task = asyncio.create_task(self._serve(match_id), name=f"computer {match_id}")
-                self._busy[match_id] = task
-
     async def _serve(self, match_id: str) -> None:
         """Turn after turn until a person is to act."""
         try:
-            while not self._stopping:
+            while not self.stopping:
                 if not await self._turn(match_id):
                     break
                 await asyncio.sleep(self._pause)
         except Exception:
             logger.exception("table %s: the computer player failed", match_id)
             self._stuck[match_id] = (await self._matches.table(match_id)).revision
-        finally:
-            del self._busy[match_id]
-            self._news.set()
 
     async def _turn(self, match_id: str) -> bool:
         record = await self._matches.stored(match_id)

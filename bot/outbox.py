@@ -14,6 +14,7 @@ from typing import Protocol
 
 from bot.matches import outgoing
 from bot.matches.outgoing import Delivery, Taken
+from bot.rounds import Rounds
 from bot.storage.database import Database
 from rules.game import AnyGame
 
@@ -60,8 +61,8 @@ class Courier(Protocol):
         ...
 
 
-class Outbox:
-    """The delivering task. `run` it once; `wake` it after changes; `stop` ends it in good order."""
+class Outbox(Rounds):
+    """The delivering task."""
 
     def __init__(
         self,
@@ -70,103 +71,54 @@ class Outbox:
         courier: Courier,
         clock: Callable[[], float] = time.time,
     ) -> None:
+        super().__init__()
         self._database = database
         self._games = games
         self._courier = courier
         self._clock = clock
-        self._news = asyncio.Event()
-        self._busy: dict[int, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(CHANNELS_AT_ONCE)
-        self._stopping = False
-        self._ended = asyncio.Event()
-        self._ended.set()
-
-    def wake(self, _match_id: str = "") -> None:
-        """There may be new posts; fit for `Matches.listen`."""
-        self._news.set()
 
     async def hurry(self, channel_ids: Collection[int] | None = None) -> None:
         """Posting may be possible again in these channels (None: in all): what waits there for
         another try is tried now."""
         now = self._clock()
         await self._database.write(lambda c: outgoing.hurry(c, now, channel_ids))
-        self._news.set()
+        self.wake()
 
     async def run(self) -> None:
         """Delivers until `stop` is called; what a former process left behind comes first."""
-        self._ended.clear()
-        try:
-            await self._hurry_safely()
-            while not self._stopping:
-                self._news.clear()
-                pause = await self._look_safely()
-                await self._wait(pause)
-            await asyncio.gather(*self._busy.values())
-        finally:
-            for task in self._busy.values():
-                task.cancel()
-            self._ended.set()
-
-    async def stop(self) -> None:
-        """Finishes the deliveries in hand, takes up no others, and returns when `run` ended."""
-        self._stopping = True
-        self._news.set()
-        await self._ended.wait()
-
-    async def idle(self) -> None:
-        """Returns when nothing is being delivered and nothing is due (for tests and shutdown)."""
-        while self._busy or any(at <= self._clock() for at in (await self._due()).values()):
-            self._news.set()
-            await asyncio.sleep(0.005)
-
-    async def _wait(self, pause: float | None) -> None:
-        try:
-            async with asyncio.timeout(pause):
-                await self._news.wait()
-        except TimeoutError:
-            pass
-
-    async def _due(self) -> dict[int, float]:
-        return await self._database.read(outgoing.due)
-
-    async def _look_safely(self) -> float | None:
-        try:
-            return await self._look()
-        except Exception:
-            logger.exception("the outbox could not be read; trying again")
-            return 5.0
-
-    async def _hurry_safely(self) -> None:
         try:
             await self.hurry()
         except Exception:
             logger.exception("the outbox could not be hurried")
+        await super().run()
 
-    async def _look(self) -> float | None:
+    async def is_due(self) -> bool:
+        """Whether a post is to be delivered now."""
+        now = self._clock()
+        return any(at <= now for at in (await self._database.read(outgoing.due)).values())
+
+    async def look(self) -> float | None:
         """Starts serving the channels that are due; the seconds until the next one is."""
         now, later = self._clock(), list[float]()
-        for channel, due_at in (await self._due()).items():
-            if channel in self._busy:
+        for channel, due_at in (await self._database.read(outgoing.due)).items():
+            if self.is_busy(channel):
                 continue
             if due_at > now:
                 later.append(due_at - now)
             else:
-                task = asyncio.create_task(self._serve(channel), name=f"outbox {channel}")
-                self._busy[channel] = task
-        return min(later) if later else None
+                self.begin(channel, self._serve(channel))
+        return min(later, default=None)
 
     async def _serve(self, channel_id: int) -> None:
         """Delivers a channel's posts one after the other as far as possible."""
         try:
             async with self._slots:
-                while not self._stopping and await self._deliver_next(channel_id):
+                while not self.stopping and await self._deliver_next(channel_id):
                     pass
         except Exception:
             logger.exception("channel %s: its posts could not be worked on", channel_id)
             await asyncio.sleep(1)
-        finally:
-            del self._busy[channel_id]
-            self._news.set()
 
     async def _deliver_next(self, channel_id: int) -> bool:
         now = self._clock()

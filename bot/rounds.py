@@ -1,0 +1,97 @@
+"""Work that nobody asks for: posts to deliver, computers to play, people to remind."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine, Hashable
+from typing import Any
+
+logger = logging.getLogger(__name__)
+
+
+class Rounds(ABC):
+    """A task that looks for work, begins it, and sleeps until it is woken or something is due.
+
+    `run` it once; `wake` it after changes; `stop` ends it in good order. What is to be done stands
+    in the database, so that nothing is forgotten when the process ends.
+    """
+
+    pause_after_failure = 5.0
+    """Seconds before the next look when one failed."""
+
+    def __init__(self) -> None:
+        self.stopping = False
+        self._news = asyncio.Event()
+        self._busy: dict[Hashable, asyncio.Task[None]] = {}
+        self._ended = asyncio.Event()
+        self._ended.set()
+
+    @abstractmethod
+    async def look(self) -> float | None:
+        """Does or begins what is due; the seconds until something is, None when only `wake` can
+        tell."""
+
+    @abstractmethod
+    async def is_due(self) -> bool:
+        """Whether something is to be done now."""
+
+    def wake(self, _match_id: str = "") -> None:
+        """There may be something to do; fit for `Matches.listen`."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Works until `stop` is called; what a former process left behind comes first."""
+        self._ended.clear()
+        try:
+            while not self.stopping:
+                self._news.clear()
+                await self._sleep(await self._look_safely())
+            await asyncio.gather(*self._busy.values())
+        finally:
+            for task in self._busy.values():
+                task.cancel()
+            self._ended.set()
+
+    async def stop(self) -> None:
+        """Finishes what is in hand, begins nothing more, and returns when `run` ended."""
+        self.stopping = True
+        self._news.set()
+        await self._ended.wait()
+
+    async def idle(self) -> None:
+        """Returns when nothing is in hand and nothing is due (for tests and shutdown)."""
+        while self._busy or await self.is_due():
+            self._news.set()
+            await asyncio.sleep(0.005)
+
+    def is_busy(self, key: Hashable) -> bool:
+        """Whether work under that key is in hand."""
+        return key in self._busy
+
+    def begin(self, key: Hashable, work: Coroutine[Any, Any, None]) -> None:
+        """Begins work that goes on beside the rounds, one under each key."""
+
+        async def tracked() -> None:
+            try:
+                await work
+            finally:
+                del self._busy[key]
+                self._news.set()
+
+        self._busy[key] = asyncio.create_task(tracked(), name=f"{type(self).__name__} {key}")
+
+    async def _look_safely(self) -> float | None:
+        try:
+            return await self.look()
+        except Exception:
+            logger.exception("%s could not look for work", type(self).__name__)
+            return self.pause_after_failure
+
+    async def _sleep(self, seconds: float | None) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
+        except TimeoutError:
+            pass
