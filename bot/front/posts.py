@@ -159,4 +159,5 @@ def _place(scene: Scene, outcome: Outcome, place: int, seat: Seat) -> str:
         for key, number in outcome.breakdown[seat]
         if number
     ]
-    return f"{medal} {scene.prose.seat(seat)} · {points}\n-# {' · '.join(parts) or '0'}"
+    sources = f"\n-# {' · '.join(parts)}" if parts else ""
+    return f"{medal} {scene.prose.seat(seat)} · {points}{sources}"
