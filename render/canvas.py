@@ -92,10 +92,6 @@ class Canvas:
         draw(ImageDraw.Draw(part))
         self.put(self.palette.reduce(part), *box[:2])
 
-    def copy(self, box: tuple[int, int, int, int], x: int, y: int) -> None:
-        """What is in a box once more, its north-west corner at (x, y)."""
-        self.put(self.image.crop(box), x, y)
-
     def png(self) -> bytes:
         """The picture as PNG."""
         return png(self.image)

@@ -207,8 +207,13 @@ def dashed(
             )
 
 
+_LARGE = 2_200_000
+"""Pixels from which a picture is packed harder, to stay below 250 kB; it takes 6 ms more."""
+
+
 def png(picture: Image.Image) -> bytes:
     """The picture as PNG, quick to write; the same picture always gives the same bytes."""
     out = io.BytesIO()
-    picture.save(out, "PNG", compress_level=4)
+    level = 4 if picture.width * picture.height > _LARGE else 2
+    picture.save(out, "PNG", compress_level=level)
     return out.getvalue()

@@ -197,17 +197,21 @@ def draw_rim(canvas: Canvas, where: Area, x0: int, y0: int, unit: float) -> None
     every_column = math.ceil(widest / where.side)
     every_row = math.ceil(size * 1.2 / where.side)
 
-    def across(pen: ImageDraw.ImageDraw) -> None:
-        for i in range(0, where.columns, every_column):
-            write(pen, ((i + 0.5) * where.side, rim / 2), columns[i], size, theme.INK)
+    for i in range(0, where.columns, every_column):
+        label = _label(columns[i], every_column * where.side, rim, size)
+        x = x0 + round((i + 0.5) * where.side - label.width / 2)
+        canvas.put(label, x, y0 - rim)
+        canvas.put(label, x, y0 + height)
+    for i in range(0, where.rows, every_row):
+        label = _label(rows[i], rim, every_row * where.side, size)
+        y = y0 + round((i + 0.5) * where.side - label.height / 2)
+        canvas.put(label, x0 - rim, y)
+        canvas.put(label, x0 + width, y)
 
-    def down(pen: ImageDraw.ImageDraw) -> None:
-        for i in range(0, where.rows, every_row):
-            write(pen, (rim / 2, (i + 0.5) * where.side), rows[i], size, theme.INK)
 
-    above = (x0, y0 - rim, x0 + width, y0)
-    left = (x0 - rim, y0, x0, y0 + height)
-    canvas.edit(above, across)
-    canvas.copy(above, x0, y0 + height)
-    canvas.edit(left, down)
-    canvas.copy(left, x0 + width, y0)
+@lru_cache(maxsize=2000)
+def _label(name: str, width: int, height: int, size: float) -> Image.Image:
+    """A name on the empty table, in the palette's colours; shared, not to be changed."""
+    picture = Image.new("RGB", (width, height), theme.TABLE)
+    write(ImageDraw.Draw(picture), (width / 2, height / 2), name, size, theme.INK)
+    return PALETTE.reduce(picture)
