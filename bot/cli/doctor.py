@@ -88,7 +88,7 @@ def check_database(settings: Settings) -> str:
     if present == wanted:
         return f"database {shown} can be read"
     if present is None:
-        raise CommandError(f"the database {shown} is empty or was not made by Meeplepost")
+        return f"database {shown} is empty; the first start makes its tables"
     return f"database {shown} has schema {present}; the next start brings it to {wanted}"
 
 
@@ -104,38 +104,20 @@ def _file(settings: Settings) -> Path | None:
 
 
 async def _revisions(url: str) -> tuple[str | None, str | None]:
-    """The schema that is there and the one of this version."""
-    from alembic.script import ScriptDirectory
+    """The schema that is there and the one of this version. Nothing is changed."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    import bot.storage
-
-    script = ScriptDirectory(str(Path(bot.storage.__file__).parent / "migrations"))
-    try:
-        version = await _read_version(url)
-    except (SQLAlchemyError, OSError) as error:
-        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise CommandError(f"the database cannot be read: {cause}") from None
-    known = {revision.revision for revision in script.walk_revisions()}
-    if version is not None and version not in known:
-        raise CommandError(f"the database was made by a newer version (schema {version})")
-    return version, script.get_current_head()
-
-
-async def _read_version(url: str) -> str | None:
-    """The schema written in the database; None when there is none. Nothing is changed."""
-    import sqlalchemy as sa
-
-    from bot.storage.database import Database
-
-    def version(connection: sa.Connection) -> str | None:
-        if "alembic_version" not in sa.inspect(connection).get_table_names():
-            return None
-        return connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    from bot.storage.database import Database, StorageError
+    from bot.storage.migrate import present_revision, revisions
 
     database = Database.as_it_is(url)
     try:
-        return await database.read(version)
+        return revisions(database.url, await database.read(present_revision))
+    except StorageError as error:
+        raise CommandError(str(error)) from None
+    except (SQLAlchemyError, OSError) as error:
+        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise CommandError(f"the database cannot be read: {cause}") from None
     finally:
         await database.close()
 

@@ -33,24 +33,31 @@ async def migrate(url: URL, write: Callable[[Callable[[sa.Connection], Any]], An
 
     Raises `StorageError` for a database of a newer version or not ours.
     """
-    present = await write(_revision)
-    script = ScriptDirectory.from_config(_config())
-    wanted = script.get_current_head()
+    present, wanted = revisions(url, await write(present_revision))
     if present == wanted:
         return
-    known = {revision.revision for revision in script.walk_revisions()}
-    if present is not None and present not in known:
-        raise StorageError(
-            f"The database {url.database} was made by a newer version of Meeplepost "
-            f"(its schema is {present}, ours {wanted}); update Meeplepost or restore a backup."
-        )
     if present is not None and url.drivername.startswith("sqlite"):
         file = Path(str(url.database))
         await asyncio.to_thread(copy_sqlite, file, Path(f"{file}.before-{wanted}"))
     await write(_upgrade)
 
 
-def _revision(connection: sa.Connection) -> str | None:
+def revisions(url: URL, present: str | None) -> tuple[str | None, str | None]:
+    """The schema that is there and that of this version. Raises `StorageError` for a newer one."""
+    script = ScriptDirectory.from_config(_config())
+    wanted = script.get_current_head()
+    known = {revision.revision for revision in script.walk_revisions()}
+    if present is not None and present not in known:
+        raise StorageError(
+            f"The database {url.database} was made by a newer version of Meeplepost "
+            f"(its schema is {present}, ours {wanted}); update Meeplepost or restore a backup."
+        )
+    return present, wanted
+
+
+def present_revision(connection: sa.Connection) -> str | None:
+    """The schema written in the database, None when it is empty. Raises `StorageError` for a
+    database of something else."""
     tables = set(sa.inspect(connection).get_table_names())
     if "alembic_version" not in tables:
         if tables:

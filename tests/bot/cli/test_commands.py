@@ -235,6 +235,18 @@ def test_doctor_knows_a_database_of_this_version_and_its_commands(bot: Run, tmp_
     assert "newer version" in done.stdout
 
 
+def test_doctor_tells_an_empty_database_from_somebody_elses(bot: Run, tmp_path: Path) -> None:
+    file = tmp_path / "data" / "meeplepost.sqlite3"
+    file.parent.mkdir()
+    file.touch()
+    assert "is empty; the first start makes its tables" in bot("doctor").stdout
+    with sqlite3.connect(file) as database:
+        database.execute("CREATE TABLE recipes (name TEXT)")
+    done = bot("doctor")
+    assert done.returncode == 1
+    assert "does not belong to Meeplepost" in done.stdout
+
+
 def test_sync_wants_a_token(bot: Run) -> None:
     refused(bot("sync"), 2, "DISCORD_TOKEN")
 
