@@ -86,10 +86,27 @@ def check_database(settings: Settings) -> str:
     present, wanted = asyncio.run(_revisions(settings.database))
     shown = file or "PostgreSQL"
     if present == wanted:
-        return f"database {shown} can be read"
+        return f"database {shown} can be read: {asyncio.run(_counted(settings.database))}"
     if present is None:
         return f"database {shown} is empty; the first start makes its tables"
     return f"database {shown} has schema {present}; the next start brings it to {wanted}"
+
+
+async def _counted(url: str) -> str:
+    """How much is going on, and whether posts wait that Discord does not take."""
+    from bot.matches.reading import Reading
+    from bot.storage.database import Database
+
+    database = Database.as_it_is(url)
+    try:
+        counts = await Reading(database, {}).counts()
+    finally:
+        await database.close()
+    told = f"{counts.tables.get('running', 0)} games run, {counts.tables.get('lobby', 0)} lobbies"
+    if counts.oldest_post is None:
+        return f"{told}, no post waits"
+    since = f"{counts.oldest_post:%Y-%m-%d %H:%M} UTC"
+    return f"{told}, {counts.posts_waiting} posts wait, the oldest since {since}"
 
 
 def _file(settings: Settings) -> Path | None:

@@ -19,15 +19,20 @@ SILENT = discord.AllowedMentions.none()
 
 async def open_table(ask: Ask, game: str, options: str) -> None:
     """Opens a lobby in the channel and posts it, once the bot may do there what a game needs."""
-    missing = missing_permissions(ask.interaction)
-    if missing:
-        names = ask.front.texts.listed(ask.locale, [ask.say(f"permission-{m}") for m in missing])
-        raise Refused("missing-permissions", names=names)
+    check_permissions(ask)
     request = Open(game, ask.place, await ask.server_locale(), read_options(options))
     answer = await ask.submit(None, request)
     table = await ask.front.table(answer.match_id)
     await refresh(ask.front, ask.interaction.client, table.id)
     await ask.tell(ask.say("answer-opened", game=ask.say(f"{table.game}-name"), id=table.id))
+
+
+def check_permissions(ask: Ask) -> None:
+    """Refuses a channel where the bot may not do what a table needs, and names what is missing."""
+    missing = missing_permissions(ask.interaction)
+    if missing:
+        names = ask.front.texts.listed(ask.locale, [ask.say(f"permission-{m}") for m in missing])
+        raise Refused("missing-permissions", names=names)
 
 
 def read_options(words: str) -> dict[str, str]:

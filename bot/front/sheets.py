@@ -11,7 +11,6 @@ from bot.front.ids import Tap
 
 TEXT_LIMIT = 4000
 """Characters of all texts of one message together."""
-COMPONENT_LIMIT = 40
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
 OPTIONS_LIMIT = 25

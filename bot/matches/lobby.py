@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -211,9 +212,9 @@ def checked_locale(locale: str) -> str:
     return locale
 
 
-def _read_options(game: AnyGame, given: object) -> dict[str, OptionValue]:
+def _read_options(game: AnyGame, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     try:
-        return game.meta.read_options(given)  # pyright: ignore[reportArgumentType]
+        return game.meta.read_options(given)
     except Illegal as illegal:
         raise refusal(game, illegal) from illegal
 

@@ -17,8 +17,6 @@ class Limit:
 
 GENEROUS = Limit(1000, 1.0)
 """Never felt by somebody who plays."""
-REAL_LIKE = Limit(5, 5.0)
-"""What sending to one channel commonly meets at Discord (not promised there)."""
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from bot.front import gathering, looks, turn
 from bot.front.ask import Ask
 from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
-from bot.front.front import Front, missing_permissions
+from bot.front.front import Front
 from bot.front.ids import Tap
 from bot.front.sheets import Sheet, button, rows, text
 from bot.front.translate import localised
@@ -244,7 +244,7 @@ async def info(ask: Ask) -> None:
 
 async def watch(ask: Ask, table: str) -> None:
     """`/table watch`: follow a table in this channel."""
-    _check_permissions(ask)
+    gathering.check_permissions(ask)
     if not suggest.may_see(ask, await ask.front.table(table)):
         raise Refused("unknown-table")
     answer = await ask.submit(table, Watch(ask.place, await ask.server_locale()))
@@ -264,16 +264,9 @@ async def unwatch(ask: Ask, table: str) -> None:
 
 async def move(ask: Ask, table: str) -> None:
     """`/table move`: bring a table into this channel."""
-    _check_permissions(ask)
+    gathering.check_permissions(ask)
     answer = await ask.submit(table, Move(ask.place))
     moved = await ask.front.table(table)
     if moved.status == "lobby":
         await gathering.refresh(ask.front, ask.interaction.client, moved.id)
     await ask.tell(answer_text(ask, moved, answer))
-
-
-def _check_permissions(ask: Ask) -> None:
-    missing = missing_permissions(ask.interaction)
-    if missing:
-        names = ask.front.texts.listed(ask.locale, [ask.say(f"permission-{m}") for m in missing])
-        raise Refused("missing-permissions", names=names)
