@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from rules.narrow import Choice
 
@@ -19,6 +19,8 @@ class Look:
     locale: str = "en"
     choice: Choice | None = None
     """The decision to illustrate: candidates are marked, picked words are shown as a preview."""
+    layers: frozenset[str] = frozenset()
+    """Extra layers the viewer has switched on, of those the painter offers."""
 
 
 class Painter(Protocol[ViewT_contra]):
@@ -31,3 +33,13 @@ class Painter(Protocol[ViewT_contra]):
     def remaining(self, view: ViewT_contra, look: Look) -> bytes | None:
         """What is still to come, as a picture; None when words are enough."""
         ...
+
+
+@runtime_checkable
+class Layered(Protocol):
+    """What a painter may offer besides: layers that a player can switch on in the private panel.
+
+    A layer is named in the language files as `<game>-layer-<name>`.
+    """
+
+    layers: tuple[str, ...]

@@ -10,7 +10,7 @@ from render import theme
 from render.canvas import Canvas
 from render.carcassonne import board, previews
 from render.carcassonne.remaining import all_kinds, remaining_sheet
-from render.carcassonne.strip import score_strip
+from render.carcassonne.strip import strip
 from render.painter import Look
 from rules.carcassonne.view import View
 from rules.narrow import Choice
@@ -24,11 +24,11 @@ class Carcassonne:
         cells = _candidates(look.choice)
         shown = board.area([tile.cell for tile in view.tiles] + cells, _focus(view, look.choice))
         width = board.width_for(shown, _below_share(look.choice))
-        strip = score_strip(view, look, width)
+        above = strip(view, look, width)
         below = _below(view, look.choice, width)
-        canvas = _compose(shown, strip, below)
+        canvas = _compose(shown, above, below)
         rim = _rim(width)
-        at = ((width - shown.columns * shown.side) // 2, strip.height + rim)
+        at = ((width - shown.columns * shown.side) // 2, above.height + rim)
         board.draw_rim(canvas, shown, *at, width / theme.PHONE_WIDTH)
         board.draw_candidates(canvas, shown, *at, cells)
         board.draw_tiles(canvas, shown, *at, view.tiles)
@@ -48,12 +48,12 @@ def _rim(width: int) -> int:
     return round(theme.RIM * width / theme.PHONE_WIDTH)
 
 
-def _compose(shown: board.Area, strip: Image.Image, below: Image.Image | None) -> Canvas:
+def _compose(shown: board.Area, above: Image.Image, below: Image.Image | None) -> Canvas:
     """The empty table with the strips above and below."""
-    height = strip.height + 2 * _rim(strip.width) + shown.rows * shown.side
-    size = (strip.width, height + (below.height if below else 0))
+    height = above.height + 2 * _rim(above.width) + shown.rows * shown.side
+    size = (above.width, height + (below.height if below else 0))
     canvas = board.PALETTE.blank(size, theme.TABLE)
-    canvas.lay(strip, 0, 0)
+    canvas.lay(above, 0, 0)
     if below:
         canvas.lay(below, 0, height)
     return canvas

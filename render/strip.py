@@ -1,0 +1,91 @@
+"""The score strip above every board: who plays, how many points, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.painter import Look
+from render.pieces import shorten, write
+
+BADGE = 19.0
+"""Side of a badge in units of a picture 400 wide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What the strip tells of one seat."""
+
+    badge: Image.Image
+    """An RGBA picture about `BADGE` units high: the seat's sign."""
+    score: str
+    """The large figure; "" where it is hidden."""
+    note: str
+    """The small figure on the right, such as what is left in supply."""
+    active: bool
+    """Framed: the seat must decide, or has won."""
+
+
+def badge_size(width: int) -> int:
+    """Side of a badge in pixels in a strip `width` pixels wide."""
+    return round(BADGE * width / theme.PHONE_WIDTH)
+
+
+def strip_height(width: int) -> int:
+    """Height of the cards in pixels, the gap below left out."""
+    return round(theme.STRIP * width / theme.PHONE_WIDTH)
+
+
+def score_strip(cards: Sequence[Card], look: Look, width: int, spare: int = 0) -> Image.Image:
+    """One card a seat in a row, as an RGB picture `width` pixels wide.
+
+    `spare` pixels on the right stay free for the game's own use.
+    """
+    unit = width / theme.PHONE_WIDTH
+    height, gap = strip_height(width), round(theme.GAP * unit)
+    picture = Image.new("RGB", (width, height + gap), theme.TABLE)
+    room = (width - gap - spare) / len(cards)
+    for seat, card in enumerate(cards):
+        x0 = round(gap + seat * room)
+        box = (x0, gap, round(gap + (seat + 1) * room) - gap, height)
+        _frame(picture, seat, box, active=card.active)
+        _fill(picture, seat, card, look, box)
+    return picture
+
+
+def _frame(
+    picture: Image.Image, seat: int, box: tuple[int, int, int, int], *, active: bool
+) -> None:
+    """The empty card in the colour of its seat."""
+    x0, _, x1, y1 = box
+    pen = ImageDraw.Draw(picture)
+    unit = picture.width / theme.PHONE_WIDTH
+    radius = round(3 * unit)
+    pen.rounded_rectangle(box, radius, fill=theme.PANEL_ACTIVE if active else theme.PANEL)
+    pen.rounded_rectangle(
+        (x0, y1 - round(2.2 * unit), x1, y1), round(unit), fill=theme.SEATS[seat].fill
+    )
+    if active:
+        pen.rounded_rectangle(box, radius, outline=theme.ACCENT, width=max(2, round(1.2 * unit)))
+
+
+def _fill(
+    picture: Image.Image, seat: int, card: Card, look: Look, box: tuple[int, int, int, int]
+) -> None:
+    """Name, badge and figures."""
+    x0, y0, x1, _ = box
+    pen = ImageDraw.Draw(picture)
+    unit = picture.width / theme.PHONE_WIDTH
+    pad = 3 * unit
+    name = look.names[seat] if seat < len(look.names) else ""
+    size = theme.NAME_SIZE * unit
+    text = shorten(name, size, x1 - x0 - 2 * pad) or f"#{seat + 1}"
+    write(pen, (x0 + pad, y0 + 8 * unit), text, size, theme.INK, "lm")
+    picture.paste(card.badge, (round(x0 + pad * 0.6), round(y0 + 14 * unit)), card.badge)
+    left = x0 + pad * 0.6 + BADGE * unit
+    write(pen, (left, y0 + 23.4 * unit), card.score, theme.SCORE_SIZE * unit, theme.INK, "lm")
+    small = theme.SMALL_SIZE * unit
+    write(pen, (x1 - pad, y0 + 25 * unit), card.note, small, theme.INK_SOFT, "rm")
