@@ -17,6 +17,7 @@ from typing import (
     Any,
     ClassVar,
     Generic,
+    Literal,
     Protocol,
     TypeAlias,
     TypeVar,
@@ -243,7 +244,9 @@ class Outcome:
     scores: tuple[int, ...]
     """Final points by seat."""
     breakdown: tuple[tuple[tuple[str, int], ...], ...]
-    """By seat: where the points came from, as (kebab-case key, points), adding up to the score."""
+    """By seat: where the points came from, as (kebab-case key, points)."""
+    total: Literal["sum", "lowest"] = "sum"
+    """How the score comes from its breakdown: all points, or only the lowest entry."""
 
 
 @runtime_checkable
@@ -296,6 +299,18 @@ class Game(Protocol[StateT, ActionT, ViewT]):
 
     def remaining(self, view: ViewT) -> tuple[Event, ...]:
         """Facts anybody may ask for at any time: supplies, piles, tiles still to come."""
+        ...
+
+
+@runtime_checkable
+class Foresees(Protocol):
+    """What a game may offer to help deciding: consequences told beside each choice."""
+
+    def foresee(self, view: Any, action: Any) -> Sequence[Event]:
+        """What a legal action of the viewing seat would lead to, as far as the viewer can know.
+
+        Called for every choice a panel lists, so it must be quick. () when there is nothing to say.
+        """
         ...
 
 

@@ -1,0 +1,142 @@
+"""What a player may do in Tigris & Euphrates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.game import Action, of_kind
+
+
+class _Spelled(Action):
+    """An action whose cells are written in capitals and other words small, however typed."""
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        for name in self.__match_args__:
+            word = str(getattr(self, name))
+            object.__setattr__(self, name, word.upper() if name == "cell" else word.lower())
+
+
+@dataclass(frozen=True, slots=True)
+class Place(_Spelled):
+    """Lay a tile from the hand: `temple`, `farm`, `market` or `settlement` (R14, R15)."""
+
+    verb: ClassVar[str] = "place"
+    tile: str = of_kind("tile")
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class Position(_Spelled):
+    """Place a leader from stock, or move it on the board: `priest`, `farmer`, `trader` or `king`
+    (R7-R11)."""
+
+    verb: ClassVar[str] = "position"
+    leader: str = of_kind("leader")
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(_Spelled):
+    """Take a leader back to stock (R7)."""
+
+    verb: ClassVar[str] = "withdraw"
+    leader: str = of_kind("leader")
+
+
+@dataclass(frozen=True, slots=True)
+class Catastrophe(_Spelled):
+    """Lay a catastrophe (R19-R21)."""
+
+    verb: ClassVar[str] = "catastrophe"
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(_Spelled):
+    """Put a tile aside to be swapped: the first begins the action, up to six (R22)."""
+
+    verb: ClassVar[str] = "swap"
+    tile: str = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Action):
+    """Discard the tiles put aside and draw as many (R22)."""
+
+    verb: ClassVar[str] = "exchange"
+
+
+@dataclass(frozen=True, slots=True)
+class End(Action):
+    """End the turn with actions left (R5)."""
+
+    verb: ClassVar[str] = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class War(_Spelled):
+    """Choose which leaders fight next, of several wars (R28)."""
+
+    verb: ClassVar[str] = "war"
+    leader: str = of_kind("leader")
+
+
+@dataclass(frozen=True, slots=True)
+class Support(Action):
+    """Add so many tiles from the hand to one's side of a conflict, 0 too (R25, R31)."""
+
+    verb: ClassVar[str] = "support"
+    count: int = of_kind("support")
+
+
+@dataclass(frozen=True, slots=True)
+class Build(_Spelled):
+    """Build a monument, e.g. `build red-blue C4`, over the square whose north-west cell is given
+    (R37, R38)."""
+
+    verb: ClassVar[str] = "build"
+    monument: str = of_kind("monument")
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Build no monument (R37)."""
+
+    verb: ClassVar[str] = "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(_Spelled):
+    """Choose which treasure stays in the kingdom; all others are taken (R44, R45)."""
+
+    verb: ClassVar[str] = "keep"
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class Refill(Action):
+    """Everybody refills to six, then the end is checked (R47-R49)."""
+
+    verb: ClassVar[str] = "refill"
+    automatic: ClassVar[bool] = True
+
+
+TigrisAction = (
+    Place
+    | Position
+    | Withdraw
+    | Catastrophe
+    | Swap
+    | Exchange
+    | End
+    | War
+    | Support
+    | Build
+    | Decline
+    | Keep
+    | Refill
+)

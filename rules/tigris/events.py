@@ -1,0 +1,416 @@
+"""What can happen in Tigris & Euphrates.
+
+Colours are `red`, `blue`, `green`, `black`; tiles `temple`, `farm`, `market`, `settlement`; leaders
+`priest`, `farmer`, `trader`, `king`, each three in that order. A monument is named by its two
+colours, as in `red-blue`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.game import Event, Seat, of_kind
+
+Counted: TypeAlias = tuple[tuple[str, int], ...]
+"""Tiles by sort: (tile, how many), none with 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlaced(Event):
+    """A tile was laid (R14)."""
+
+    seat: Seat = of_kind("seat")
+    tile: str = of_kind("tile")
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class TileScored(Event):
+    """The tile just laid brought its colour to the owner of a leader (R16)."""
+
+    seat: Seat = of_kind("seat")
+    colour: str = of_kind("colour")
+    leader: str = of_kind("leader")
+    """The leader of that colour, or the king who stands in for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class KingdomsJoined(Event):
+    """The tile just laid joined two kingdoms without a conflict; nobody scores (R17, R18)."""
+
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderPlaced(Event):
+    """A leader came from stock (R7)."""
+
+    seat: Seat = of_kind("seat")
+    leader: str = of_kind("leader")
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderMoved(Event):
+    """A leader moved on the board (R7, R11)."""
+
+    seat: Seat = of_kind("seat")
+    leader: str = of_kind("leader")
+    origin: str = of_kind("cell")
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderWithdrawn(Event):
+    """A leader was taken back to stock (R7)."""
+
+    seat: Seat = of_kind("seat")
+    leader: str = of_kind("leader")
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderStranded(Event):
+    """A leader touches no temple any more and returns to its owner (R13, R21, R42)."""
+
+    seat: Seat = of_kind("seat")
+    leader: str = of_kind("leader")
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class CatastropheStruck(Event):
+    """A catastrophe was laid; a tile underneath left the game (R19, R20)."""
+
+    seat: Seat = of_kind("seat")
+    cell: str = of_kind("cell")
+    tile: str | None = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class SwapChosen(Event):
+    """For one seat: a tile was put aside to be swapped (R22)."""
+
+    tile: str = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class TilesSwapped(Event):
+    """Tiles were discarded unseen and others drawn (R22)."""
+
+    seat: Seat = of_kind("seat")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class TilesDrawn(Event):
+    """For one seat: what it drew (R22, R47)."""
+
+    tiles: Counted = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class BagShort(Event):
+    """A draw found too few tiles in the bag: the game ends with this turn (R49)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A seat ended its turn with actions left (R5)."""
+
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class RevoltBegan(Event):
+    """A leader was placed in a kingdom with another of its colour (R12, R23, R24)."""
+
+    leader: str = of_kind("leader")
+    attacker: Seat = of_kind("seat")
+    defender: Seat = of_kind("seat")
+    attack: int = of_kind("count")
+    """Temples that touch the attacking leader."""
+    defence: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class WarsBegan(Event):
+    """The tile just laid joined two kingdoms with leaders of the same colours (R18, R28)."""
+
+    cell: str = of_kind("cell")
+    leaders: tuple[str, ...] = of_kind("leader")
+
+
+@dataclass(frozen=True, slots=True)
+class WarBegan(Event):
+    """Two leaders of a colour fight; each side's followers on the board (R29, R30)."""
+
+    leader: str = of_kind("leader")
+    attacker: Seat = of_kind("seat")
+    defender: Seat = of_kind("seat")
+    attack: int = of_kind("count")
+    defence: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class WarAvoided(Event):
+    """Leaders that were to fight were separated by the removal of tiles (R35)."""
+
+    leader: str = of_kind("leader")
+
+
+@dataclass(frozen=True, slots=True)
+class Supported(Event):
+    """A side added tiles from its hand, or none (R25, R31)."""
+
+    seat: Seat = of_kind("seat")
+    tile: str = of_kind("tile")
+    count: int = of_kind("count")
+    total: int = of_kind("count")
+    """The side's strength with them."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevoltEnded(Event):
+    """A revolt was decided: the loser's leader returns, the winner gets 1 red (R26)."""
+
+    winner: Seat = of_kind("seat")
+    loser: Seat = of_kind("seat")
+    leader: str = of_kind("leader")
+    won: int = of_kind("count")
+    """Strength of the winner; the defender wins a tie."""
+    lost: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class WarEnded(Event):
+    """A war was decided: leader and followers of the loser are gone (R32-R34)."""
+
+    winner: Seat = of_kind("seat")
+    loser: Seat = of_kind("seat")
+    leader: str = of_kind("leader")
+    colour: str = of_kind("colour")
+    won: int = of_kind("count")
+    lost: int = of_kind("count")
+    removed: tuple[str, ...] = of_kind("cell")
+    """Cells of the tiles that left the board, in reading order."""
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class MonumentBuilt(Event):
+    """Four tiles were turned over and a monument stands on them (R37)."""
+
+    seat: Seat = of_kind("seat")
+    monument: str = of_kind("monument")
+    cell: str = of_kind("cell")
+    """The north-west one of its four cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class MonumentDeclined(Event):
+    """A monument could have been built and was not (R37)."""
+
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class TreasuresTaken(Event):
+    """The owner of a trader took all treasures of the kingdom but one (R44, R45)."""
+
+    seat: Seat = of_kind("seat")
+    count: int = of_kind("count")
+    cells: tuple[str, ...] = of_kind("cell")
+    """Where they were taken, in reading order."""
+    cell: str = of_kind("cell")
+    """Where the last one stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class MonumentPaid(Event):
+    """Income at the end of one's turn (R43)."""
+
+    seat: Seat = of_kind("seat")
+    colour: str = of_kind("colour")
+    monument: str = of_kind("monument")
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnds(Event):
+    """The end of this turn ended the game: `treasures` or `bag` (R48, R49)."""
+
+    cause: str = of_kind("cause")
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScore(Event):
+    """The points of a seat by colour, its treasures put where they serve best (R50, R51)."""
+
+    seat: Seat = of_kind("seat")
+    red: int = of_kind("count")
+    blue: int = of_kind("count")
+    green: int = of_kind("count")
+    black: int = of_kind("count")
+    treasures: int = of_kind("count")
+    """How many of these points are treasures."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over; whoever is equal in all four colours shares the place (R50, A10)."""
+
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    points: int = of_kind("points")
+    """The winners' points in their weakest colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandHeld(Event):
+    """Asked for: the tiles in the viewer's hand."""
+
+    tiles: Counted = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class PointsHeld(Event):
+    """Asked for: the viewer's points and treasures, hidden from the others (R4)."""
+
+    red: int = of_kind("count")
+    blue: int = of_kind("count")
+    green: int = of_kind("count")
+    black: int = of_kind("count")
+    treasures: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class StockHeld(Event):
+    """Asked for: a seat's leaders off the board and its unused catastrophes."""
+
+    seat: Seat = of_kind("seat")
+    leaders: tuple[str, ...] = of_kind("leader")
+    catastrophes: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class TilesLeft(Event):
+    """Asked for: tiles in the bag (A15)."""
+
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class HandsHeld(Event):
+    """Asked for: how many tiles everybody holds."""
+
+    tally: tuple[int, ...] = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class TreasuresLeft(Event):
+    """Asked for: treasures still on the board; the game ends at two (R48)."""
+
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class MonumentsLeft(Event):
+    """Asked for: monuments nobody has built."""
+
+    monuments: tuple[str, ...] = of_kind("monument")
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictStands(Event):
+    """Asked for: the conflict that waits for the viewer, as everybody may know it."""
+
+    sort: str = of_kind("sort")
+    """`revolt` or `war`."""
+    leader: str = of_kind("leader")
+    attacker: Seat = of_kind("seat")
+    defender: Seat = of_kind("seat")
+    attack: int = of_kind("count")
+    """The attacker's strength on the board, with the tiles it has added."""
+    defence: int = of_kind("count")
+    tile: str = of_kind("tile")
+    """What may be added."""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldScore(Event):
+    """Foreseen: the tile would bring a point of its colour to a seat (R16)."""
+
+    seat: Seat = of_kind("seat")
+    colour: str = of_kind("colour")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldJoin(Event):
+    """Foreseen: the tile would join two kingdoms without a war; nobody scores (R17)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldFight(Event):
+    """Foreseen: a revolt or war with these strengths on the board, tiles from hands not counted."""
+
+    sort: str = of_kind("sort")
+    leader: str = of_kind("leader")
+    attacker: Seat = of_kind("seat")
+    defender: Seat = of_kind("seat")
+    attack: int = of_kind("count")
+    defence: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldStand(Event):
+    """Foreseen: one's strength after adding tiles, against the other's as far as it is known."""
+
+    own: int = of_kind("count")
+    other: int = of_kind("count")
+    outcome: str = of_kind("standing")
+    """`wins` or `loses` for a defender, whose answer decides; `leads`, `level` or `trails` for an
+    attacker, whom the defender may still answer."""
+
+
+EVENTS: tuple[type[Event], ...] = (
+    TilePlaced,
+    TileScored,
+    KingdomsJoined,
+    LeaderPlaced,
+    LeaderMoved,
+    LeaderWithdrawn,
+    LeaderStranded,
+    CatastropheStruck,
+    SwapChosen,
+    TilesSwapped,
+    TilesDrawn,
+    BagShort,
+    TurnEnded,
+    RevoltBegan,
+    WarsBegan,
+    WarBegan,
+    WarAvoided,
+    Supported,
+    RevoltEnded,
+    WarEnded,
+    MonumentBuilt,
+    MonumentDeclined,
+    TreasuresTaken,
+    MonumentPaid,
+    GameEnds,
+    FinalScore,
+    GameEnded,
+    HandHeld,
+    PointsHeld,
+    StockHeld,
+    TilesLeft,
+    HandsHeld,
+    TreasuresLeft,
+    MonumentsLeft,
+    ConflictStands,
+    WouldScore,
+    WouldJoin,
+    WouldFight,
+    WouldStand,
+)
