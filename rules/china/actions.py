@@ -1,0 +1,97 @@
+"""What a player may do in China.
+
+A payment is the colour of one card of the state's own colour (`red`), or a wild pair of another
+colour (`pair-red`). Sites and states are named as in the box: `we3`, `wei`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.game import Action, of_kind
+
+
+class _Small(Action):
+    """An action whose words are written small, however they were typed."""
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        for name in self.__match_args__:
+            object.__setattr__(self, name, str(getattr(self, name)).lower())
+
+
+@dataclass(frozen=True, slots=True)
+class House(_Small):
+    """Pay for a house and put it on a free site (R8, R11)."""
+
+    verb: ClassVar[str] = "house"
+    payment: str = of_kind("payment")
+    site: str = of_kind("site")
+
+
+@dataclass(frozen=True, slots=True)
+class Emissary(_Small):
+    """Pay for an emissary and send it to a state (R8, R12)."""
+
+    verb: ClassVar[str] = "emissary"
+    payment: str = of_kind("payment")
+    state: str = of_kind("state")
+
+
+@dataclass(frozen=True, slots=True)
+class Fortress(_Small):
+    """Pay for the own fortress and put it on a bare site (R40, R41)."""
+
+    verb: ClassVar[str] = "fortress"
+    payment: str = of_kind("payment")
+    site: str = of_kind("site")
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Action):
+    """Place no second marker (A19)."""
+
+    verb: ClassVar[str] = "stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(_Small):
+    """Put a card on the discards and take another, in place of placing markers (R23)."""
+
+    verb: ClassVar[str] = "swap"
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class Take(_Small):
+    """Take an open card (R19)."""
+
+    verb: ClassVar[str] = "take"
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Draw the top card of the pile (R19)."""
+
+    verb: ClassVar[str] = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Do nothing, when there is no card to swap or none to take (A8, A11)."""
+
+    verb: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Restock(Action):
+    """The end of a turn: open cards are replaced from the pile, and the end is checked (R20-R24)."""
+
+    verb: ClassVar[str] = "restock"
+    automatic: ClassVar[bool] = True
+
+
+ChinaAction = House | Emissary | Fortress | Stop | Swap | Take | Draw | Pass | Restock

@@ -1,0 +1,240 @@
+"""What can happen in China. Colours of cards are `red`, `green`, `orange`, `yellow`, `purple`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.game import Event, Seat, of_kind
+
+Counted: TypeAlias = tuple[tuple[str, int], ...]
+"""Cards by colour: (colour, how many), none with 0."""
+Tally: TypeAlias = tuple[int, ...]
+"""One number a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class HousePlaced(Event):
+    """A house was paid for and built (R11)."""
+
+    seat: Seat = of_kind("seat")
+    site: str = of_kind("site")
+    state: str = of_kind("state")
+    payment: str = of_kind("payment")
+
+
+@dataclass(frozen=True, slots=True)
+class EmissaryPlaced(Event):
+    """An emissary was paid for and sent (R12)."""
+
+    seat: Seat = of_kind("seat")
+    state: str = of_kind("state")
+    payment: str = of_kind("payment")
+
+
+@dataclass(frozen=True, slots=True)
+class FortressPlaced(Event):
+    """A fortress was paid for and built (R41)."""
+
+    seat: Seat = of_kind("seat")
+    site: str = of_kind("site")
+    state: str = of_kind("state")
+    payment: str = of_kind("payment")
+
+
+@dataclass(frozen=True, slots=True)
+class StateScored(Event):
+    """The houses of a state were scored (R25-R31), fortresses counted (R43)."""
+
+    state: str = of_kind("state")
+    houses: Tally = of_kind("tally")
+    points: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class CardSwapped(Event):
+    """A card was put on the discards to take another (R23)."""
+
+    seat: Seat = of_kind("seat")
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """An open card was taken (R19)."""
+
+    seat: Seat = of_kind("seat")
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
+    """A card was drawn from the pile, unseen by the others (R19)."""
+
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class CardSeen(Event):
+    """For one seat: which card it drew (A12)."""
+
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class RowFilled(Event):
+    """Cards were turned up to replace open ones (R20)."""
+
+    cards: Counted = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class PileReshuffled(Event):
+    """The pile was used up for the first time: the discards are the new pile (R21)."""
+
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound(Event):
+    """The pile was used up for the second time: the round is finished, `seat` plays last (R22)."""
+
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat could neither place nor swap (A8)."""
+
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class NothingPlaceable(Event):
+    """No marker can be placed any more by anybody: the game ends at once (R24, A9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScoring(Event):
+    """The game is over; what follows is the final scoring (R32-R37)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllianceScored(Event):
+    """An alliance brought points to whoever leads both states (R33, R34)."""
+
+    alliance: int = of_kind("alliance")
+    one: str = of_kind("state")
+    other: str = of_kind("state")
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    """How many seats score; each gets all points."""
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class RoadScored(Event):
+    """A line of houses along roads brought points (R36, R44)."""
+
+    seat: Seat = of_kind("seat")
+    sites: tuple[str, ...] = of_kind("site")
+    """From one end to the other."""
+    count: int = of_kind("count")
+    doubled: bool = of_kind("doubled")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over; markers in supply break ties (R38, A15)."""
+
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    points: int = of_kind("points")
+    by_supply: bool = of_kind("tiebreak")
+    """Others had as many points, but fewer markers left."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandHeld(Event):
+    """Asked for: the viewer's cards."""
+
+    cards: Counted = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyHeld(Event):
+    """Asked for: markers a seat has not placed (A17)."""
+
+    seat: Seat = of_kind("seat")
+    houses: int = of_kind("count")
+    emissaries: int = of_kind("count")
+    fortresses: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class PileLeft(Event):
+    """Asked for: cards in the pile, and how often it has been used up."""
+
+    count: int = of_kind("count")
+    used_up: int = of_kind("times")
+
+
+@dataclass(frozen=True, slots=True)
+class RowOpen(Event):
+    """Asked for: the open cards."""
+
+    cards: Counted = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardsOpen(Event):
+    """Asked for: the cards on the discards (A17)."""
+
+    cards: Counted = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldScore(Event):
+    """Foreseen: the house would fill the state, and its houses would be scored at once (R17)."""
+
+    state: str = of_kind("state")
+    points: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldLead(Event):
+    """Foreseen: houses or emissaries of the viewer and of the best other seat in the state then."""
+
+    sort: str = of_kind("sort")
+    """`houses` or `emissaries`."""
+    own: int = of_kind("count")
+    other: int = of_kind("count")
+
+
+EVENTS: tuple[type[Event], ...] = (
+    HousePlaced,
+    EmissaryPlaced,
+    FortressPlaced,
+    StateScored,
+    CardSwapped,
+    CardTaken,
+    CardDrawn,
+    CardSeen,
+    RowFilled,
+    PileReshuffled,
+    LastRound,
+    Passed,
+    NothingPlaceable,
+    FinalScoring,
+    AllianceScored,
+    RoadScored,
+    GameEnded,
+    HandHeld,
+    SupplyHeld,
+    PileLeft,
+    RowOpen,
+    DiscardsOpen,
+    WouldScore,
+    WouldLead,
+)
