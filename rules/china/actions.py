@@ -88,7 +88,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Restock(Action):
-    """The end of a turn: open cards are replaced from the pile, and the end is checked (R20-R24)."""
+    """The end of a turn: open cards are replaced, and the end is checked (R20-R24)."""
 
     verb: ClassVar[str] = "restock"
     automatic: ClassVar[bool] = True
