@@ -142,8 +142,9 @@ class Prose:
                 return self._other(kind, value)
 
     def _other(self, kind: str, value: Any) -> TextArgument:
-        if value is None:
-            return ""
+        """Nothing and empty lists are the word `none`, so that a sentence can choose by it."""
+        if value is None or value == ():
+            return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | str):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -14,18 +15,21 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import bot
+import rules
 from bot.matches.waiting import HOURS
 from bot.texts import DEFAULT, Texts, shared_texts
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
 from rules import GAMES
-from rules.game import Action, Event
+from rules.game import Action, Event, of_kind
 from rules.players import PLAYERS
 from tests.toy import CardHeld, StonePainted
 
 CODE = Path(bot.__file__).parent
 FOLDER = CODE / "texts"
 LOCALES = ("en", "zh-CN")
-GAME_AREAS = tuple(GAMES)
+GAME_AREAS = tuple(path.parent.name for path in Path(rules.__file__).parent.glob("*/events.py"))
+"""Games have texts of their own, and may have them before they are registered."""
+
 COMPUTED = {
     "refused": (r'Refused\(\s*"([a-z-]+)"', ("bot",)),
     "answer": (r'\.answer\(\s*"([a-z-]+)"', ("bot/matches",)),
@@ -192,6 +196,25 @@ def test_events_become_sentences(tmp_path: Path) -> None:
         "**Ben** paints crimson.",
         "**Ann\\*a** paints blue.",
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class _StonesLost(Event):
+    """Stones that a seat lost, perhaps to somebody."""
+
+    stones: tuple[tuple[str, int], ...] = of_kind("stone")
+    cell: str | None = of_kind("cell")
+
+
+def test_nothing_can_be_told_in_its_own_words(tmp_path: Path) -> None:
+    told = (
+        "toy-event-stones-lost = { $stones ->\n    [none] No stone\n   *[other] { $stones }\n}"
+        '{ $cell ->\n    [none] {""}\n   *[other] {""} on { $cell }\n}'
+    )
+    content = 'list-comma = { ", " }\n' + told
+    prose = Prose(_texts(tmp_path, en=content), "toy", "en", ())
+    assert prose.tell(_StonesLost((), None)) == "No stone"
+    assert prose.tell(_StonesLost((("ruby", 2), ("jade", 1)), "C4")) == "ruby ×2, jade ×1 on C4"
 
 
 def test_tallies_and_lists_name_the_seats(tmp_path: Path) -> None:
