@@ -1,0 +1,158 @@
+"""What is in the box: the map with its two sides and the cards, read from `seeds/china/map.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+HOUSES = 20
+EMISSARIES = 8
+"""The ninth marks the score (R2)."""
+FORTRESSES = 1
+"""Only in the variant (R40)."""
+HAND = 3
+OPEN = 4
+"""Cards that lie open (R4)."""
+PAIR = "pair-"
+"""Before the colour of a payment by a wild pair (R9)."""
+
+Point: TypeAlias = tuple[int, int]
+"""On a canvas of 1000 x 700, from the top left corner downwards."""
+
+_FILE = Path(__file__).resolve().parents[2] / "seeds" / "china" / "map.toml"
+
+
+class _Entry(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Realm(_Entry):
+    """One of the nine states; called a realm where `State` means a position of the game."""
+
+    key: str
+    name: str
+    hanzi: str
+    colour: str
+    seat: Point
+    """The dragon seat, where emissaries stand."""
+    label: Point
+    polygon: tuple[Point, ...]
+
+
+class Alliance(_Entry):
+    """Two neighbouring states and the number on their border."""
+
+    number: int
+    one: str
+    other: str
+    at: Point
+
+
+class Site(_Entry):
+    """A place for one house."""
+
+    key: str
+    state: str
+    name: str
+    hanzi: str
+    at: Point
+    only: Literal["", "a", "b"] = ""
+    """The one side of the map that has this site; both have it when empty."""
+
+
+class Decor(_Entry):
+    """An area drawn for its looks only."""
+
+    key: str
+    polygon: tuple[Point, ...]
+
+
+class Box(_Entry):
+    """The seed file as it stands."""
+
+    realms: tuple[Realm, ...] = Field(alias="states")
+    alliances: tuple[Alliance, ...]
+    sites: tuple[Site, ...]
+    roads: Mapping[str, tuple[str, ...]]
+    """By side of the map: two sites each, parted by a blank."""
+    cards: Mapping[str, int]
+    """Cards by colour; this is the order of the colours everywhere."""
+    left_out: Mapping[int, int] = Field(alias="left-out")
+    """By number of seats: cards of each colour that stay in the box (R3)."""
+    decor: tuple[Decor, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of the map; states and sites are numbered in the order of the box."""
+
+    key: str
+    sites: tuple[Site, ...]
+    roads: tuple[tuple[int, int], ...]
+    site_number: Mapping[str, int] = field(repr=False)
+    realm_of: tuple[int, ...] = field(repr=False)
+    """By site: the state it lies in."""
+    sites_in: tuple[tuple[int, ...], ...] = field(repr=False)
+    """By state: its sites."""
+
+
+@cache
+def box() -> Box:
+    """Everything in the box."""
+    return Box.model_validate(tomllib.loads(_FILE.read_text(encoding="utf-8")))
+
+
+@cache
+def side(key: str) -> Side:
+    """The side `a` or `b` of the map. Raises `KeyError` for another."""
+    sites = tuple(site for site in box().sites if site.only in ("", key))
+    number = {site.key: at for at, site in enumerate(sites)}
+    realm_of = tuple(realm_number()[site.state] for site in sites)
+    return Side(
+        key=key,
+        sites=sites,
+        roads=tuple(_road(number, pair) for pair in box().roads[key]),
+        site_number=MappingProxyType(number),
+        realm_of=realm_of,
+        sites_in=tuple(
+            tuple(at for at, there in enumerate(realm_of) if there == realm)
+            for realm in range(len(box().realms))
+        ),
+    )
+
+
+@cache
+def realm_number() -> Mapping[str, int]:
+    """The number of each state by its name, in the order of the box."""
+    return MappingProxyType({realm.key: at for at, realm in enumerate(box().realms)})
+
+
+@cache
+def colours() -> tuple[str, ...]:
+    """The colours of cards and states, in the order of the box."""
+    return tuple(box().cards)
+
+
+@cache
+def payments(realm: int) -> tuple[str, ...]:
+    """Every way to pay for a marker in a state: its colour, or a pair of another (R8, R9)."""
+    own = box().realms[realm].colour
+    return (own, *[f"{PAIR}{colour}" for colour in colours() if colour != own])
+
+
+def deck(seats: int) -> tuple[str, ...]:
+    """The cards played with, not shuffled (R3)."""
+    out = box().left_out[seats]
+    return tuple(colour for colour, count in box().cards.items() for _ in range(count - out))
+
+
+def _road(number: Mapping[str, int], pair: str) -> tuple[int, int]:
+    one, other = pair.split()
+    return number[one], number[other]
