@@ -32,6 +32,7 @@ from bot.storage.database import Database
 from bot.storage.migrate import StorageError
 from bot.texts import shared_texts
 from render import PAINTERS
+from render.painter import Painter
 from rules import GAMES
 from rules.game import AnyGame
 from rules.players import PLAYERS
@@ -83,11 +84,15 @@ class Bot:
     """One running bot: client, outbox, computer players, reminders, heartbeat; one database."""
 
     def __init__(
-        self, settings: Settings, database: Database, games: Mapping[str, AnyGame] = GAMES
+        self,
+        settings: Settings,
+        database: Database,
+        games: Mapping[str, AnyGame] = GAMES,
+        painters: Mapping[str, Painter[Any]] = PAINTERS,
     ) -> None:
         self._settings, self._database = settings, database
         self.matches = Matches(database, games, tuple(PLAYERS))
-        self.artist = Artist(PAINTERS, settings.drawing_threads)
+        self.artist = Artist(painters, settings.drawing_threads)
         self.front = Front(self.matches, shared_texts(), self.artist, games, tuple(PLAYERS))
         self.client = BoardClient(self.front)
         self.outbox = Outbox(database, games, DiscordCourier(self.front, self.client))

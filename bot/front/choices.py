@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 import discord
 from discord import ui
@@ -25,6 +26,8 @@ OPEN_VERBS = 10
 LISTED = 3 * OPTIONS_LIMIT
 """So many values are shown at once, in up to three lists."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+NO_HINTS: Mapping[tuple[str, ...], str] = MappingProxyType({})
 
 _CELL = re.compile(r"(-?[A-Z]+)(-?\d+)")
 
@@ -53,7 +56,8 @@ def menu(legal: Sequence[Action], picked: Sequence[str], prose: Prose, group: in
     """The next decision after the picked words. Raises `Illegal` when they lead nowhere legal."""
     found = narrow(legal, picked)
     if not isinstance(found, Choice):
-        return Menu("", (Entry(prose.action(found), _words(found)),), None, True, {})
+        only = prose.say("panel-only")
+        return Menu(only, (Entry(prose.action(found), _words(found)),), None, True, {})
     if found.kind == VERB:
         return _verbs(legal, found, prose)
     return _grouped(_values(found, prose), found, prose, group)
@@ -68,12 +72,12 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose) -> Menu:
     branches = [narrow(legal, (*choice.picked, verb)) for verb in choice.values]
     inner = [branch for branch in branches if isinstance(branch, Choice)]
     short = len(branches) - len(inner) + sum(len(b.values) for b in inner) <= OPEN_VERBS
+    plain = len(inner) == 1 and inner[0].kind == "spot"  # its letters stand in the picture
     entries: list[Entry] = []
     for verb, branch in zip(choice.values, branches, strict=True):
         if isinstance(branch, Choice) and short:
-            entries += [
-                _named(prose, verb, e, alone=len(inner) == 1) for e in _values(branch, prose)
-            ]
+            values = _values(branch, prose)
+            entries += values if plain else [_named(prose, verb, entry) for entry in values]
         else:
             words = (*choice.picked, verb) if isinstance(branch, Choice) else _words(branch)
             entries.append(Entry(prose.verb(verb), words))
@@ -81,9 +85,9 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose) -> Menu:
     return Menu(prose.say("panel-what"), tuple(entries), shown, True, {})
 
 
-def _named(prose: Prose, verb: str, entry: Entry, *, alone: bool) -> Entry:
-    """An entry whose label names its verb when several verbs lie open."""
-    return entry if alone else replace(entry, label=f"{prose.verb(verb)}: {entry.label}")
+def _named(prose: Prose, verb: str, entry: Entry) -> Entry:
+    """An entry whose label names its verb, too, for several verbs lie open."""
+    return replace(entry, label=f"{prose.verb(verb)}: {entry.label}")
 
 
 def _values(choice: Choice, prose: Prose) -> tuple[Entry, ...]:
@@ -151,22 +155,32 @@ def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...
     }
 
 
-def controls(shown: Menu, tap: Callable[[str, str], Tap]) -> list[ui.ActionRow[Sheet]]:
-    """The menu's buttons or lists; `tap(verb, rest)` makes their identities."""
+def is_list(shown: Menu) -> bool:
+    """True when the entries stand in lists, which have room for a line about each."""
+    return not shown.as_buttons or len(shown.entries) > OPTIONS_LIMIT
+
+
+def controls(
+    shown: Menu, tap: Callable[[str, str], Tap], hints: Mapping[tuple[str, ...], str] = NO_HINTS
+) -> list[ui.ActionRow[Sheet]]:
+    """The menu's buttons or lists; `tap(verb, rest)` makes their identities. `hints` tells, by the
+    words of an entry, what stands below it in a list."""
     if shown.groups:
         options = [(str(at), label) for at, label in enumerate(shown.groups)]
         return [select(shown.prompt, tap("group", _common(shown)), options)]
-    if shown.as_buttons and len(shown.entries) <= OPTIONS_LIMIT:
+    if not is_list(shown):
         style = (
             discord.ButtonStyle.primary
             if len(shown.entries) == 1
             else discord.ButtonStyle.secondary
         )
         return rows([button(e.label, tap("pick", " ".join(e.words)), style) for e in shown.entries])
-    return _lists(shown, tap)
+    return _lists(shown, tap, hints)
 
 
-def _lists(shown: Menu, tap: Callable[[str, str], Tap]) -> list[ui.ActionRow[Sheet]]:
+def _lists(
+    shown: Menu, tap: Callable[[str, str], Tap], hints: Mapping[tuple[str, ...], str]
+) -> list[ui.ActionRow[Sheet]]:
     """One list, or a few of about the same length whose titles tell from where to where."""
     count = -(-len(shown.entries) // OPTIONS_LIMIT)
     size = -(-len(shown.entries) // count)
@@ -175,7 +189,8 @@ def _lists(shown: Menu, tap: Callable[[str, str], Tap]) -> list[ui.ActionRow[She
         part = shown.entries[at * size : (at + 1) * size]
         title = shown.prompt if count == 1 else f"{shown.prompt} ({_from_to(part)})"
         values = [(" ".join(entry.words), entry.label) for entry in part]
-        found.append(select(title, tap("list", str(at)), values))
+        told = {" ".join(words): hint for words, hint in hints.items()}
+        found.append(select(title, tap("list", str(at)), values, hints=told))
     return found
 
 

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.front.choices import Menu, controls, menu, one_back
+from bot.front import foresight
+from bot.front.choices import Menu, controls, is_list, menu, one_back
+from bot.front.foresight import Words, foreseen
 from bot.front.ids import Tap
 from bot.front.pictures import Artist
 from bot.front.scene import Scene
-from bot.front.sheets import Sheet, button, cut_lines, picture, rows, text
+from bot.front.sheets import Sheet, button, cut, cut_lines, picture, rows, text
 from bot.matches.model import Draft
+from bot.texts.prose import Prose
 from rules.game import Action, Illegal, Seat
+
+ROOM = 3900
+"""Characters of a panel's text."""
+ASKED_LIMIT = 2100
+"""Characters kept for the question and what its answers would lead to."""
+HINT_LIMIT = 180
+"""Characters of what one answer would lead to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +37,7 @@ class Shown:
     image: bytes | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots, so that `legal` is asked of the rules once only
 class Panel:
     """What one player decides right now."""
 
@@ -41,7 +52,7 @@ class Panel:
         """A control of this panel: it knows the position it was made from."""
         return Tap(verb, self.scene.table.id, rest, self.draft.basis)
 
-    @property
+    @cached_property
     def legal(self) -> Sequence[Action]:
         """What the player may add to the draft."""
         return self.scene.legal(self.draft.state, self.seat)
@@ -77,12 +88,13 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet
     if panel.note:
         head.append(f"-# {panel.note}")
     told = panel.draft.told if panel.draft.actions else scene.game.hand(view)
-    lines = [*head, *scene.prose.tell_all(told), "", _question(panel, shown)]
-    items: list[ui.Item[Sheet]] = [text(cut_lines(lines, 3000))]
+    asked = cut_lines([_question(panel, shown), *_consequences(panel, shown, view)], ASKED_LIMIT)
+    before = cut_lines([*head, *scene.prose.tell_all(told)], ROOM - len(asked))
+    items: list[ui.Item[Sheet]] = [text(f"{before}\n\n{asked}")]
     if pictured:
         items.append(picture(scene.alt(view, panel.draft.told)))
     if shown is not None:
-        items += controls(shown, panel.tap)
+        items += controls(shown, panel.tap, _hints(panel, shown, view, scene.plain))
     return Sheet(*items, *rows(_ways(panel, shown)))
 
 
@@ -92,6 +104,23 @@ def _question(panel: Panel, shown: Menu | None) -> str:
     if shown.groups:
         return panel.scene.say("panel-group", prompt=shown.prompt)
     return shown.prompt
+
+
+def _consequences(panel: Panel, shown: Menu | None, view: Any) -> list[str]:
+    """What the choices that are buttons would lead to: buttons have no room for it themselves."""
+    if shown is None or is_list(shown):
+        return []
+    hints, say = _hints(panel, shown, view, panel.scene.prose), panel.scene.say
+    return [
+        say("panel-foreseen", choice=entry.label, told=cut(hints[entry.words], HINT_LIMIT))
+        for entry in shown.entries
+        if entry.words in hints
+    ]
+
+
+def _hints(panel: Panel, shown: Menu, view: Any, prose: Prose) -> Mapping[Words, str]:
+    wanted = [entry.words for entry in shown.entries]
+    return foresight.hints(panel.scene, prose, view, panel.legal, wanted)
 
 
 def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[Sheet]]:
@@ -124,10 +153,14 @@ def _before(panel: Panel) -> str:
 
 def warning(panel: Panel, action: str) -> Sheet:
     """Before an action that reveals something: what it means, and the explicit way on."""
-    scene = panel.scene
-    words = scene.prose.action(scene.game.meta.action(action))
+    scene, reveals = panel.scene, panel.scene.game.meta.action(action)
+    words = scene.prose.action(reveals)
     ways = [
         button(scene.say("button-sure"), panel.tap("sure", action), discord.ButtonStyle.danger),
         button(scene.say("button-not-yet"), panel.tap("pick")),
     ]
-    return Sheet(text(scene.say("panel-reveals", action=words)), *rows(ways))
+    lines = [scene.say("panel-reveals", action=words)]
+    if reveals in panel.legal:
+        view = scene.game.view(panel.draft.state, panel.seat)
+        lines.append(cut(foreseen(scene, scene.prose, view, reveals), ASKED_LIMIT))
+    return Sheet(text("\n".join(lines).strip()), *rows(ways))

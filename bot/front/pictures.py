@@ -17,18 +17,19 @@ class Artist:
     """Draws views in a small pool of threads. A game without a painter has no pictures."""
 
     def __init__(self, painters: Mapping[str, Painter[Any]], threads: int = 2) -> None:
-        self._painters = painters
+        self.painters = painters
+        """The painters by the keys of their games."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
         self._turn = asyncio.Semaphore(threads)
 
     async def board(self, game: str, view: Any, look: Look) -> bytes | None:
         """The board as PNG, None when the game has no painter."""
-        painter = self._painters.get(game)
+        painter = self.painters.get(game)
         return await self._draw(lambda: painter.board(view, look)) if painter else None
 
     async def remaining(self, game: str, view: Any, look: Look) -> bytes | None:
         """What is still to come as PNG, None when words are enough."""
-        painter = self._painters.get(game)
+        painter = self.painters.get(game)
         return await self._draw(lambda: painter.remaining(view, look)) if painter else None
 
     async def _draw(self, work: Callable[[], bytes | None]) -> bytes | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 import discord
 from discord import ui
@@ -17,6 +18,7 @@ OPTIONS_LIMIT = 25
 PLACEHOLDER_LIMIT = 150
 ALT_LIMIT = 1024
 BUTTONS_IN_ROW = 5
+NO_HINTS: Mapping[str, str] = MappingProxyType({})
 PICTURE = "board.png"
 """Neutral name of every picture: file names tell nothing."""
 
@@ -115,11 +117,21 @@ def rows(buttons: Sequence[ui.Button[Sheet]]) -> list[ui.ActionRow[Sheet]]:
 
 
 def select(
-    placeholder: str, tap: Tap, options: Iterable[tuple[str, str]], chosen: str | None = None
+    placeholder: str,
+    tap: Tap,
+    options: Iterable[tuple[str, str]],
+    chosen: str | None = None,
+    hints: Mapping[str, str] = NO_HINTS,
 ) -> ui.ActionRow[Sheet]:
-    """A list of (value, label) to pick one from, in a row of its own."""
+    """A list of (value, label) to pick one from, in a row of its own; `hints` tells, by the value,
+    what stands below a label."""
     shown = [
-        discord.SelectOption(label=cut(label, OPTION_LIMIT), value=value, default=value == chosen)
+        discord.SelectOption(
+            label=cut(label, OPTION_LIMIT),
+            value=value,
+            description=cut(hints[value], OPTION_LIMIT) if value in hints else None,
+            default=value == chosen,
+        )
         for value, label in options
     ]
     return ui.ActionRow(

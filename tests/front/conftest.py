@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,8 @@ from bot.sandbox.driver import Person, Reply, controls, text_of
 from bot.sandbox.failures import Json
 from bot.settings import Settings
 from bot.storage.database import Database
+from render import PAINTERS
+from render.painter import Painter
 from rules import GAMES
 from rules.game import AnyGame
 
@@ -71,14 +74,19 @@ class House:
     async def restart(self) -> None:
         """The bot ends in good order and comes back on the same database."""
         await self.bot.close()
-        self.bot = await make_bot(self.box, self.settings, self.database, self.bot.front.games)
+        games, painters = self.bot.front.games, self.bot.artist.painters
+        self.bot = await make_bot(self.box, self.settings, self.database, games, painters)
 
 
 async def make_bot(
-    box: Sandbox, settings: Settings, database: Database, games: Mapping[str, AnyGame]
+    box: Sandbox,
+    settings: Settings,
+    database: Database,
+    games: Mapping[str, AnyGame],
+    painters: Mapping[str, Painter[Any]] = PAINTERS,
 ) -> Bot:
     """A bot that is connected to the sandbox."""
-    bot = Bot(settings, database, games)
+    bot = Bot(settings, database, games, painters)
     await bot.start(TOKEN, always_register=True)
     async with asyncio.timeout(10):
         while not box.gateway.connected:

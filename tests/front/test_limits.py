@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +14,7 @@ import pytest
 
 from bot.app import Bot, command_payload
 from bot.front import gathering
-from bot.front.choices import Menu, controls, menu
+from bot.front.choices import NO_HINTS, Menu, controls, menu
 from bot.front.commands import add_commands
 from bot.front.courier import text_of
 from bot.front.ids import LIMIT, Tap, read_tap
@@ -139,6 +139,7 @@ def fits(message: discord.ui.LayoutView) -> None:
         for option in options:
             assert 1 <= len(option["label"]) <= 100
             assert 1 <= len(option["value"]) <= 100
+            assert 1 <= len(option.get("description") or "x") <= 100
         for item in _many_of(part, "items"):
             assert len(item.get("description") or "") <= 1024
         if part["type"] == discord.ComponentType.action_row.value:
@@ -251,8 +252,11 @@ def _many(columns: int, lines: int, pieces: int) -> list[Action]:
     ]
 
 
-def _sheet(shown: Menu) -> Sheet:
-    return Sheet(*controls(shown, lambda verb, rest: Tap(verb, "abcde", rest, Basis(9999, 99))))
+def _sheet(shown: Menu, hints: Mapping[tuple[str, ...], str] = NO_HINTS) -> Sheet:
+    def tap(verb: str, rest: str) -> Tap:
+        return Tap(verb, "abcde", rest, Basis(9999, 99))
+
+    return Sheet(*controls(shown, tap, hints))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -270,7 +274,8 @@ def test_every_value_can_be_reached_in_few_taps(
     entries = list(shown.entries)
     for number in range(len(shown.groups)):
         inner = menu(legal, (), prose, number)
-        fits(_sheet(inner))
+        hints = dict.fromkeys([entry.words for entry in inner.entries], "x" * 300)
+        fits(_sheet(inner, hints))
         entries += inner.entries
     assert len({entry.words for entry in entries}) == columns * lines
 

@@ -29,9 +29,11 @@ button-keep = Keep Playing
 
 panel-title = **{ $game }** in { $channel } · your move
 panel-what = What do you do?
+panel-only = Only this can be done now:
 panel-choose = Which { $field }?
 panel-group = { $prompt } (first roughly where)
 panel-row = Row { $row } ({ $count })
+panel-foreseen = **{ $choice }**: { $told }
 panel-confirm = **Your turn is complete.** Confirm to tell everybody and end it.
 panel-dropped = Somebody else's move changed the table, so the steps of your turn had to go.
 panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.

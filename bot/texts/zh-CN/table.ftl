@@ -29,9 +29,11 @@ button-keep = 继续玩
 
 panel-title = { $channel } 的**{ $game }** · 轮到你了
 panel-what = 你要做什么？
+panel-only = 现在只能这样做：
 panel-choose = 选择{ $field }
 panel-group = { $prompt }（先选范围）
 panel-row = 第 { $row } 行（{ $count }）
+panel-foreseen = **{ $choice }**：{ $told }
 panel-confirm = **你的回合已完成。**确认后会告知所有人并结束回合。
 panel-dropped = 别人的行动改变了局面，你这回合的步骤已失效。
 panel-reveals = **{ $action }**会公开隐藏的信息，立即生效：不能撤回，之前的步骤也一并确认。
