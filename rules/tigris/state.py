@@ -6,10 +6,13 @@ in the order of `COLOURS`; tiles and leaders have the number of their colour.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from rules.game import Seat
+from rules.game import Rng, Seat
+from rules.tigris.board import TREASURES, Board, Standing, each, joined_up, squares_with
+from rules.tigris.box import box
 
 Phase: TypeAlias = Literal[
     "act", "swap", "war", "attack", "defence", "build", "keep", "refill", "over"
@@ -50,8 +53,15 @@ class Conflict:
     """Tiles the attacker has added; None as long as it has not decided."""
 
 
+class _WithBoard:
+    """Room for the derived board: no field, so it is neither compared, stored nor shown."""
+
+    __slots__ = ("_board",)
+    _board: Board
+
+
 @dataclass(frozen=True, slots=True)
-class State:
+class State(_WithBoard):
     """One position. Hands, bag, points, treasures won and swapped tiles are secret."""
 
     seats: int
@@ -92,3 +102,92 @@ class State:
     """A draw found too few tiles: the game ends with this turn (R49)."""
     last: tuple[Square, ...]
     """Squares the last action was about: the first is where it happened."""
+
+    @property
+    def board(self) -> Board:
+        """The pieces joined up; made from the stored fields when it is not at hand."""
+        try:
+            return self._board
+        except AttributeError:
+            board = board_of(self.ground, self.leaders)
+            self.keep(board)
+            return board
+
+    def keep(self, board: Board) -> State:
+        """Keeps a board that was derived step by step; returns this same state."""
+        object.__setattr__(self, "_board", board)
+        return self
+
+
+def standing_of(leaders: tuple[ByColour, ...]) -> tuple[Standing, ...]:
+    """The leaders on the board, by seat and colour."""
+    return tuple(
+        Standing(seat, colour, square)
+        for seat, squares in enumerate(leaders)
+        for colour, square in enumerate(squares)
+        if square != NOWHERE
+    )
+
+
+def board_of(ground: str, leaders: tuple[ByColour, ...]) -> Board:
+    """The board of what lies on the squares (as in `State.ground`) and the leaders."""
+    red, blue, green, black = (squares_with(ground, letter) for letter in FACE_UP)
+    down, dead = squares_with(ground, FACE_DOWN), squares_with(ground, CATASTROPHE)
+    return joined_up((red, blue, green, black), down, dead, standing_of(leaders))
+
+
+def first_state(seats: int, rng: Rng) -> State:
+    """The set-up: temples and treasures on the board, six tiles in each hand (R4)."""
+    bag, size = rng.shuffled("bag", box().bag), box().hand
+    first = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
+    hands = tuple(counted(bag[size * seat : size * (seat + 1)]) for seat in range(seats))
+    nothing = (0, 0, 0, 0)
+    return State(
+        seats=seats,
+        phase="act",
+        turn=first,
+        acting=first,
+        actions_left=box().actions,
+        ground="".join("t" if sign in "tc" else EMPTY for sign in box().signs),
+        leaders=((NOWHERE, NOWHERE, NOWHERE, NOWHERE),) * seats,
+        treasures=tuple(each(TREASURES)),
+        monuments=(),
+        hands=hands,
+        bag=bag[size * seats :],
+        points=(nothing,) * seats,
+        won=(0,) * seats,
+        catastrophes=(box().catastrophes,) * seats,
+        aside=nothing,
+        discarded=nothing,
+        gone=nothing,
+        placed=NOWHERE,
+        joining=NOWHERE,
+        conflict=None,
+        short=False,
+        last=(),
+    )
+
+
+def counted(tiles: Sequence[str]) -> ByColour:
+    """Tiles by sort."""
+    temples, farms, markets, settlements = (tiles.count(tile) for tile in TILES)
+    return temples, farms, markets, settlements
+
+
+def more(counts: ByColour, colour: int, by: int) -> ByColour:
+    """The counts with so many more (or less) of one colour."""
+    changed = list(counts)
+    changed[colour] += by
+    red, blue, green, black = changed
+    return red, blue, green, black
+
+
+def added(counts: ByColour, others: ByColour) -> ByColour:
+    """The sums by colour."""
+    red, blue, green, black = map(sum, zip(counts, others, strict=True))
+    return red, blue, green, black
+
+
+def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
+    """All seats in turn order, beginning with one."""
+    return (*range(first, seats), *range(first))

@@ -9,6 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.game import Seat
+from rules.tigris.board import CELLS, CORNERS, Board, cells, each
+from rules.tigris.completing import unbuilt
+from rules.tigris.conflicts import doubled, fight_of
+from rules.tigris.scoring import final_points
+from rules.tigris.state import DYNASTIES, LEADERS, NOWHERE, TILES, ByColour, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,3 +127,100 @@ class View:
     """The viewer's own tiles put aside to be swapped."""
     points: tuple[Points | None, ...]
     """By seat: None where hidden from this viewer; all known once the game is over."""
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What a seat (None: a spectator) may know: the board, its own hand and points (R4)."""
+    board = state.board
+    own = (0, 0, 0, 0) if seat is None else state.hands[seat]
+    aside = state.aside if seat == state.turn else (0, 0, 0, 0)
+    return View(
+        viewer=seat,
+        seats=state.seats,
+        dynasties=DYNASTIES[: state.seats],
+        phase=state.phase,
+        turn=state.turn,
+        acting=state.acting,
+        actions_left=state.actions_left,
+        tiles=_tiles(board),
+        leaders=_leaders(state),
+        monuments=tuple(PlacedMonument(CELLS[m.square], m.colours) for m in state.monuments),
+        treasures=tuple(Treasure(CELLS[s], bool(CORNERS >> s & 1)) for s in state.treasures),
+        catastrophes=cells(board.dead),
+        joining=None if state.joining == NOWHERE else CELLS[state.joining],
+        conflict=_conflict(state),
+        wars=_wars(state),
+        last=tuple(CELLS[square] for square in state.last),
+        stock=tuple(_stock(squares) for squares in state.leaders),
+        catastrophes_left=state.catastrophes,
+        hand_sizes=_hand_sizes(state),
+        bag=len(state.bag),
+        unbuilt=tuple(unbuilt(state.monuments)),
+        hand=_spread(own),
+        aside=_spread(aside),
+        points=_points(state, seat),
+    )
+
+
+def _tiles(board: Board) -> tuple[PlacedTile, ...]:
+    """Face-up tiles in reading order."""
+    names = {s: TILES[colour] for colour in range(4) for s in each(board.tiles[colour])}
+    return tuple(PlacedTile(CELLS[square], names[square]) for square in sorted(names))
+
+
+def _leaders(state: State) -> tuple[PlacedLeader, ...]:
+    return tuple(
+        PlacedLeader(CELLS[square], seat, LEADERS[colour])
+        for seat, squares in enumerate(state.leaders)
+        for colour, square in enumerate(squares)
+        if square != NOWHERE
+    )
+
+
+def _stock(squares: ByColour) -> tuple[str, ...]:
+    return tuple(name for name, s in zip(LEADERS, squares, strict=True) if s == NOWHERE)
+
+
+def _conflict(state: State) -> Conflict | None:
+    if state.conflict is None:
+        return None
+    fight = fight_of(state.board, state.conflict, state.joining, state.leaders, state.turn)
+    one, two = fight.attacker, fight.defender
+    return Conflict(
+        fight.sort,
+        LEADERS[fight.colour],
+        Side(one.seat, CELLS[one.square], fight.attack, state.conflict.added),
+        Side(two.seat, CELLS[two.square], fight.defence, None),
+    )
+
+
+def _wars(state: State) -> tuple[str, ...]:
+    """Wars still to be fought, the present one left out (R35)."""
+    if state.joining == NOWHERE:
+        return ()
+    present = NOWHERE if state.conflict is None else state.conflict.colour
+    left = doubled(state.board.region(state.joining).leaders)
+    return tuple(LEADERS[colour] for colour in left if colour != present)
+
+
+def _hand_sizes(state: State) -> tuple[int, ...]:
+    """Tiles by seat; those put aside to be swapped are held until they are exchanged."""
+    held = [sum(hand) for hand in state.hands]
+    held[state.turn] += sum(state.aside)
+    return tuple(held)
+
+
+def _points(state: State, viewer: Seat | None) -> tuple[Points | None, ...]:
+    """Totals by seat, hidden but for one's own until the game is over (R4, R50)."""
+    if state.phase == "over":
+        rows = zip(final_points(state), state.won, strict=True)
+        return tuple(Points(*points, treasures=won) for points, won in rows)
+    return tuple(
+        Points(*points, treasures=won) if seat == viewer else None
+        for seat, (points, won) in enumerate(zip(state.points, state.won, strict=True))
+    )
+
+
+def _spread(counts: ByColour) -> tuple[str, ...]:
+    """The tiles one by one, in the order of their sorts."""
+    return tuple(tile for tile, count in zip(TILES, counts, strict=True) for _ in range(count))

@@ -1,0 +1,159 @@
+"""Tigris & Euphrates for two to four seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rules.game import Event, Illegal, Meta, Options, Outcome, Rng, Seat, Step
+from rules.tigris import events as told
+from rules.tigris.actions import (
+    Build,
+    Catastrophe,
+    Decline,
+    End,
+    Exchange,
+    Keep,
+    Place,
+    Position,
+    Refill,
+    Support,
+    Swap,
+    TigrisAction,
+    War,
+    Withdraw,
+)
+from rules.tigris.estimate import estimate
+from rules.tigris.events import EVENTS
+from rules.tigris.foresee import foresee
+from rules.tigris.legal import legal_actions
+from rules.tigris.play import after
+from rules.tigris.redeal import redealt
+from rules.tigris.scoring import outcome_of, with_treasures
+from rules.tigris.state import LEADERS, TILES, State, first_state
+from rules.tigris.view import Points, View, view_of
+
+
+class Tigris:
+    """The game as `rules.game.Game` wants it; the rules themselves stand in the other modules."""
+
+    meta = Meta(
+        key="tigris",
+        seats=(2, 3, 4),
+        options=(),
+        actions=(
+            Place,
+            Position,
+            Withdraw,
+            Catastrophe,
+            Swap,
+            Exchange,
+            End,
+            War,
+            Support,
+            Build,
+            Decline,
+            Keep,
+            Refill,
+        ),
+        events=EVENTS,
+        rules_version=1,
+    )
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        """Temples and treasures on the board, six tiles each, a seat chosen to begin (R4)."""
+        if seats not in self.meta.seats:
+            raise Illegal(
+                "wrong-seats", seats=seats, least=self.meta.seats[0], most=self.meta.seats[-1]
+            )
+        self.meta.read_options(options)
+        return first_state(seats, rng)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The seat that must decide, in conflicts not always the one on turn."""
+        return () if state.phase == "over" else (state.acting,)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[TigrisAction]:
+        """Everything the seat may do now."""
+        return legal_actions(state, seat)
+
+    def apply(self, state: State, seat: Seat, action: TigrisAction, rng: Rng) -> Step[State]:
+        """What an action leads to; chance played its part at the set-up already."""
+        return after(state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """The board, and what lies behind the viewer's own screen."""
+        return view_of(state, seat)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        """The same position with everything the seat cannot see dealt anew."""
+        return redealt(state, seat, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Places by the weakest colour, then the next ones (R50)."""
+        return outcome_of(state) if state.phase == "over" else None
+
+    def scores(self, view: View) -> tuple[int | None, ...]:
+        """The weakest colour after the best use of treasures, where the points are known."""
+        over = view.phase == "over"
+        return tuple(None if p is None else _weakest(p, over) for p in view.points)
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """What computer players go by (`rules.players.Estimates`)."""
+        return estimate(state)
+
+    def foresee(self, view: View, action: TigrisAction) -> tuple[Event, ...]:
+        """Points, joins and conflicts an action would bring (`rules.game.Foresees`)."""
+        return foresee(view, action)
+
+    def hand(self, view: View) -> tuple[Event, ...]:
+        """The conflict that waits for the viewer, its tiles, points and stock."""
+        if view.viewer is None:
+            return ()
+        points = view.points[view.viewer]
+        assert points is not None
+        held = told.PointsHeld(
+            points.red, points.blue, points.green, points.black, points.treasures
+        )
+        tiles = told.HandHeld(_counted(view.hand))
+        return (*_conflict(view), tiles, held, _stock(view, view.viewer))
+
+    def remaining(self, view: View) -> tuple[Event, ...]:
+        """Bag, hands, treasures, monuments and everybody's stock."""
+        return (
+            told.TilesLeft(view.bag),
+            told.HandsHeld(view.hand_sizes),
+            told.TreasuresLeft(len(view.treasures)),
+            told.MonumentsLeft(view.unbuilt),
+            *[_stock(view, seat) for seat in range(view.seats)],
+        )
+
+
+def _weakest(points: Points, over: bool) -> int:
+    """At the end the treasures are in the totals already (R50)."""
+    totals = (points.red, points.blue, points.green, points.black)
+    return min(totals if over else with_treasures(totals, points.treasures))
+
+
+def _counted(tiles: Sequence[str]) -> told.Counted:
+    counts = Counter(tiles)
+    return tuple((tile, counts[tile]) for tile in TILES if counts[tile])
+
+
+def _stock(view: View, seat: Seat) -> Event:
+    return told.StockHeld(seat, view.stock[seat], view.catastrophes_left[seat])
+
+
+def _conflict(view: View) -> tuple[Event, ...]:
+    """The conflict in which the viewer is asked for support."""
+    conflict = view.conflict
+    if conflict is None or view.acting != view.viewer:
+        return ()
+    one, two = conflict.attacker, conflict.defender
+    tile = TILES[0 if conflict.sort == "revolt" else LEADERS.index(conflict.leader)]
+    attack = one.strength + (one.added or 0)
+    sides = one.seat, two.seat
+    words = conflict.sort, conflict.leader
+    return (told.ConflictStands(*words, *sides, attack, two.strength, tile),)

@@ -1,0 +1,237 @@
+"""The board in sets of squares, and the regions and kingdoms on it.
+
+A set of squares is one whole number: bit `s` stands for square `s` (row * 16 + column). Neighbours
+of a whole set are found by shifting it, so that following a region takes a few shifts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
+
+from rules.game import Illegal, Seat
+from rules.tigris.box import box
+
+WIDTH, HEIGHT = 16, 11
+SIZE = WIDTH * HEIGHT
+
+Squares: TypeAlias = int
+"""A set of squares, one bit each."""
+Masks: TypeAlias = tuple[Squares, Squares, Squares, Squares]
+"""A set of squares for each colour."""
+
+CELLS = tuple(f"{chr(ord('A') + s % WIDTH)}{s // WIDTH + 1}" for s in range(SIZE))
+"""Names of the squares: A1 in the north-west, P11 in the south-east."""
+SQUARE_OF: Mapping[str, int] = MappingProxyType({cell: s for s, cell in enumerate(CELLS)})
+
+
+def squares_with(signs: str, wanted: str) -> Squares:
+    """The squares whose sign (one a square, in order) is one of the wanted ones."""
+    return sum(1 << square for square, sign in enumerate(signs) if sign in wanted)
+
+
+ALL: Squares = (1 << SIZE) - 1
+NOT_WEST: Squares = sum(1 << s for s in range(SIZE) if s % WIDTH)
+NOT_EAST: Squares = NOT_WEST >> 1
+LAND = squares_with(box().signs, ".tc")
+RIVER = squares_with(box().signs, "~")
+TREASURES = squares_with(box().signs, "tc")
+"""Where the game begins with a temple and a treasure (R4)."""
+CORNERS = squares_with(box().signs, "c")
+"""Where treasures lie that must be taken before others (R45)."""
+
+
+def near(squares: Squares) -> Squares:
+    """All squares that share an edge with one of the squares (R1)."""
+    beside = (squares & NOT_EAST) << 1 | (squares & NOT_WEST) >> 1
+    return (beside | squares << WIDTH | squares >> WIDTH) & ALL
+
+
+NEAR = tuple(near(1 << s) for s in range(SIZE))
+"""Neighbours of each square (R1)."""
+
+BLOCKS = tuple(
+    0b11 << s | 0b11 << s + WIDTH if s % WIDTH < WIDTH - 1 and s < SIZE - WIDTH else 0
+    for s in range(SIZE)
+)
+"""The four squares of which this one is the north-west; 0 on the rim (R37)."""
+
+
+def square_at(cell: str) -> int:
+    """The square of that name. Raises `Illegal("unknown-cell")` for anything else."""
+    square = SQUARE_OF.get(cell)
+    if square is None:
+        raise Illegal("unknown-cell", cell=cell[:40])
+    return square
+
+
+def each(squares: Squares) -> Iterator[int]:
+    """The squares of a set in reading order."""
+    while squares:
+        lowest = squares & -squares
+        yield lowest.bit_length() - 1
+        squares ^= lowest
+
+
+def cells(squares: Squares) -> tuple[str, ...]:
+    """Names of the squares of a set in reading order."""
+    return tuple(CELLS[square] for square in each(squares))
+
+
+def set_of(squares: Iterable[int]) -> Squares:
+    """The set of some squares."""
+    return sum(1 << square for square in squares)
+
+
+def reached(start: Squares, within: Squares) -> Squares:
+    """Everything connected to the start by squares of `within`."""
+    while (grown := start | near(start) & within) != start:
+        start = grown
+    return start
+
+
+class Standing(NamedTuple):
+    """A leader on the board."""
+
+    seat: Seat
+    colour: int
+    square: int
+
+
+class Region(NamedTuple):
+    """Connected tiles and leaders; a kingdom when there is a leader (R2)."""
+
+    squares: Squares
+    leaders: tuple[Standing, ...]
+
+    def leader(self, colour: int) -> Standing | None:
+        """The leader of a colour (R3), the first one if two are at war."""
+        return next((leader for leader in self.leaders if leader.colour == colour), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What lies on the board, joined up."""
+
+    tiles: Masks
+    """Face-up tiles by colour."""
+    down: Squares
+    """Face-down tiles, under monuments: they connect and do nothing else (R41)."""
+    dead: Squares
+    """Catastrophes (R20)."""
+    standing: Squares
+    """Leaders."""
+    regions: tuple[Region, ...]
+
+    @property
+    def taken(self) -> Squares:
+        """Every square with something on it."""
+        red, blue, green, black = self.tiles
+        return red | blue | green | black | self.down | self.dead | self.standing
+
+    @property
+    def face_up(self) -> Squares:
+        """Squares with a face-up tile."""
+        red, blue, green, black = self.tiles
+        return red | blue | green | black
+
+    @property
+    def kingdoms(self) -> list[Region]:
+        """Regions with a leader (R2)."""
+        return [region for region in self.regions if region.leaders]
+
+    def region(self, square: int) -> Region:
+        """The region a tile or leader belongs to. Raises `StopIteration` for an empty square."""
+        return next(region for region in self.regions if region.squares >> square & 1)
+
+    def kingdoms_near(self, square: int) -> list[Region]:
+        """The kingdoms that share an edge with a square."""
+        around = NEAR[square]
+        return [region for region in self.regions if region.leaders and region.squares & around]
+
+
+def joined_up(tiles: Masks, down: Squares, dead: Squares, leaders: tuple[Standing, ...]) -> Board:
+    """The board of these pieces, all regions followed anew."""
+    standing = set_of(leader.square for leader in leaders)
+    red, blue, green, black = tiles
+    rest = red | blue | green | black | down | standing
+    return Board(tiles, down, dead, standing, tuple(_regions(rest, leaders)))
+
+
+def with_tile(board: Board, colour: int, square: int) -> Board:
+    """The board with a tile more; what it touches becomes one region."""
+    tiles = with_squares(board.tiles, colour, board.tiles[colour] | 1 << square)
+    regions = _merged(board, square, ())
+    return Board(tiles, board.down, board.dead, board.standing, regions)
+
+
+def with_leader(board: Board, leader: Standing) -> Board:
+    """The board with a leader more; what it touches becomes one region."""
+    regions = _merged(board, leader.square, (leader,))
+    standing = board.standing | 1 << leader.square
+    return Board(board.tiles, board.down, board.dead, standing, regions)
+
+
+def without(board: Board, squares: Squares) -> Board:
+    """The board without the tiles and leaders on some squares; regions may fall apart."""
+    red, blue, green, black = board.tiles
+    left = ~squares
+    tiles = (red & left, blue & left, green & left, black & left)
+    regions = tuple(_parted(board.regions, squares))
+    return Board(tiles, board.down, board.dead, board.standing & left, regions)
+
+
+def with_catastrophe(board: Board, square: int) -> Board:
+    """The board with a square that is dead, whatever lay there (R20)."""
+    rest = without(board, 1 << square)
+    return Board(rest.tiles, rest.down, rest.dead | 1 << square, rest.standing, rest.regions)
+
+
+def with_monument(board: Board, colour: int, squares: Squares) -> Board:
+    """The board with four tiles of a colour face down (R37, R41)."""
+    tiles = with_squares(board.tiles, colour, board.tiles[colour] & ~squares)
+    return Board(tiles, board.down | squares, board.dead, board.standing, board.regions)
+
+
+def with_squares(masks: Masks, colour: int, squares: Squares) -> Masks:
+    """The sets with that of one colour exchanged."""
+    red, blue, green, black = (*masks[:colour], squares, *masks[colour + 1 :])
+    return red, blue, green, black
+
+
+def _merged(board: Board, square: int, leaders: tuple[Standing, ...]) -> tuple[Region, ...]:
+    """The regions after something that connects was put on an empty square."""
+    around, squares = NEAR[square], 1 << square
+    apart: list[Region] = []
+    for region in board.regions:
+        if region.squares & around:
+            squares |= region.squares
+            leaders += region.leaders
+        else:
+            apart.append(region)
+    return (*apart, Region(squares, leaders))
+
+
+def _parted(regions: tuple[Region, ...], removed: Squares) -> Iterator[Region]:
+    """The regions after something was taken away; those it was no part of stay as they are."""
+    for region in regions:
+        if not region.squares & removed:
+            yield region
+        elif rest := region.squares & ~removed:
+            leaders = tuple(x for x in region.leaders if not removed >> x.square & 1)
+            yield from _regions(rest, leaders)
+
+
+def _regions(rest: Squares, leaders: tuple[Standing, ...]) -> Iterator[Region]:
+    """The connected parts of some squares, each with those of the leaders that stand on it."""
+    while rest:
+        part = reached(rest & -rest, rest)
+        rest ^= part
+        if rest:
+            here = tuple(leader for leader in leaders if part >> leader.square & 1)
+            leaders = tuple(leader for leader in leaders if leader not in here)
+        else:
+            here = leaders
+        yield Region(part, here)

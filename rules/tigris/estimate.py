@@ -1,0 +1,139 @@
+"""How well everybody stands, for computer players: what is scored, and what the board promises."""
+
+from __future__ import annotations
+
+from math import exp, log
+
+from rules.tigris.board import CORNERS, NEAR, Board, Region, Squares, Standing, near, set_of
+from rules.tigris.conflicts import RED, Fight, defeated, fight_of
+from rules.tigris.scoring import with_treasures
+from rules.tigris.state import COLOURS, NOWHERE, State
+
+_BLACK, _GREEN = 3, 2
+
+_EVENNESS = 2.5
+"""Points a colour may lie above the weakest before it counts for little."""
+
+_IN_HAND = 0.25
+"""Share of a hidden hand that a side is expected to add to a conflict, in tiles of six."""
+
+
+def estimate(state: State) -> tuple[float, ...]:
+    """By seat: the weakest colour as it is likely to come out, the others counting less."""
+    likely = [
+        [float(points) for points in with_treasures(own, won)]
+        for own, won in zip(state.points, state.won, strict=True)
+    ]
+    if state.phase != "over":
+        _promise(state, likely)
+    return tuple(_weakest(row) for row in likely)
+
+
+def _weakest(points: list[float]) -> float:
+    """The lowest of the points, bent so that the next ones count a little."""
+    return -_EVENNESS * log(sum(exp(-value / _EVENNESS) for value in points) / 4)
+
+
+def _promise(state: State, likely: list[list[float]]) -> None:
+    """Adds what leaders, monuments, treasures and a conflict are likely to bring."""
+    board, time = state.board, min(1.0, (len(state.bag) + 6) / (18 * state.seats))
+    kingdoms = board.kingdoms
+    halos = [near(kingdom.squares) for kingdom in kingdoms]
+    free = ~board.taken
+    for number, kingdom in enumerate(kingdoms):
+        weak = _threatened(board, kingdoms, halos, number, free)
+        for leader in kingdom.leaders:
+            worth = _leader(board, kingdom, leader) * (0.6 if weak >> leader.colour & 1 else 1.0)
+            likely[leader.seat][leader.colour] += worth * time
+        _king(kingdom, likely, time)
+        _treasures(state, kingdom, halos[number], likely, time)
+    _monuments(state, likely, time)
+    _conflict(state, likely)
+
+
+def _leader(board: Board, kingdom: Region, leader: Standing) -> float:
+    """Points a leader may bring: more with followers, less on a single temple."""
+    temples = (NEAR[leader.square] & board.tiles[RED]).bit_count()
+    followers = (kingdom.squares & board.tiles[leader.colour]).bit_count()
+    return 1.2 + 0.3 * min(temples, 3) + 0.12 * min(followers, 6)
+
+
+def _threatened(
+    board: Board, kingdoms: list[Region], halos: list[Squares], number: int, free: Squares
+) -> int:
+    """Colours, one bit each, whose leader a stronger one might fight after a single tile."""
+    own, weak = kingdoms[number], 0
+    for other, kingdom in enumerate(kingdoms):
+        if other == number or not halos[other] & halos[number] & free:
+            continue
+        colours = {leader.colour for leader in kingdom.leaders}
+        for leader in own.leaders:
+            if leader.colour in colours:
+                tiles = board.tiles[leader.colour]
+                mine, theirs = own.squares & tiles, kingdom.squares & tiles
+                weak |= (theirs.bit_count() > mine.bit_count()) << leader.colour
+    return weak
+
+
+def _king(kingdom: Region, likely: list[list[float]], time: float) -> None:
+    """A king gets the points of colours without a leader (R16)."""
+    king = kingdom.leader(_BLACK)
+    if king is None:
+        return
+    there = {leader.colour for leader in kingdom.leaders}
+    for colour in range(_BLACK):
+        if colour not in there:
+            likely[king.seat][colour] += 0.5 * time
+
+
+def _treasures(
+    state: State, kingdom: Region, halo: Squares, likely: list[list[float]], time: float
+) -> None:
+    """A trader may win treasures that its kingdom reaches, corner ones sooner (R44, R45)."""
+    trader = kingdom.leader(_GREEN)
+    if trader is None:
+        return
+    treasures = set_of(state.treasures)
+    inside = (kingdom.squares & treasures).bit_count()
+    around = near(near(halo)) & treasures & ~kingdom.squares
+    hope = 0.25 * inside + 0.2 * around.bit_count() + 0.05 * (around & CORNERS).bit_count()
+    row = likely[trader.seat]
+    row[row.index(min(row))] += hope * time
+
+
+def _monuments(state: State, likely: list[list[float]], time: float) -> None:
+    """Every monument pays for some turns more (R43)."""
+    for monument in state.monuments:
+        kingdom = state.board.region(monument.square)
+        for name in monument.colours.split("-"):
+            leader = kingdom.leader(COLOURS.index(name))
+            if leader is not None:
+                likely[leader.seat][leader.colour] += 3.0 * time
+
+
+def _conflict(state: State, likely: list[list[float]]) -> None:
+    """A conflict under way, by the chance of either side as tiles from hands are guessed."""
+    conflict = state.conflict
+    if conflict is None:
+        return
+    fight = fight_of(state.board, conflict, state.joining, state.leaders, state.turn)
+    held = [sum(hand) * _IN_HAND for hand in state.hands]
+    answer = held[fight.defender.seat]
+    attack = fight.attack + (
+        held[fight.attacker.seat] if conflict.added is None else conflict.added
+    )
+    chance = 1 / (1 + exp((fight.defence + answer - attack + 0.3) / 0.9))
+    for winner, loser, share in (
+        (fight.attacker, fight.defender, chance),
+        (fight.defender, fight.attacker, 1 - chance),
+    ):
+        likely[winner.seat][fight.followers] += share * _prize(state, fight, loser)
+        likely[loser.seat][loser.colour] -= share * 1.5
+
+
+def _prize(state: State, fight: Fight, loser: Standing) -> int:
+    """Points for defeating a leader (R26, R33)."""
+    if state.joining == NOWHERE or fight.sort == "revolt":
+        return 1
+    treasures = set_of(state.treasures)
+    return 1 + defeated(state.board, state.joining, loser, treasures).bit_count()

@@ -1,0 +1,107 @@
+"""What an action would lead to, as far as a viewer can know before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from rules.game import Event
+from rules.tigris import events as told
+from rules.tigris.actions import Place, Position, Support, TigrisAction
+from rules.tigris.board import (
+    BLOCKS,
+    SQUARE_OF,
+    Board,
+    Region,
+    Standing,
+    joined_up,
+    set_of,
+    with_leader,
+    with_tile,
+    without,
+)
+from rules.tigris.conflicts import Fight, beneficiary, doubled, revolt_of, war_of
+from rules.tigris.state import COLOURS, LEADERS, TILES
+from rules.tigris.view import View
+
+
+def foresee(view: View, action: TigrisAction) -> tuple[Event, ...]:
+    """Points, joins and conflicts that a legal action of the viewer would bring; () for others."""
+    if view.viewer is None or view.viewer != view.acting:
+        return ()
+    match action:
+        case Place():
+            return tuple(_placing(view, action))
+        case Position():
+            return tuple(_positioning(view, view.viewer, action))
+        case Support():
+            return tuple(_supporting(view, action))
+        case _:
+            return ()
+
+
+@lru_cache(16)
+def _board(view: View) -> Board:
+    """The board that the viewer sees, joined up."""
+    red, blue, green, black = (
+        set_of(SQUARE_OF[tile.cell] for tile in view.tiles if tile.tile == sort) for sort in TILES
+    )
+    down = sum(BLOCKS[SQUARE_OF[monument.cell]] for monument in view.monuments)
+    leaders = tuple(
+        Standing(leader.seat, LEADERS.index(leader.leader), SQUARE_OF[leader.cell])
+        for leader in view.leaders
+    )
+    dead = set_of(SQUARE_OF[cell] for cell in view.catastrophes)
+    return joined_up((red, blue, green, black), down, dead, leaders)
+
+
+def _placing(view: View, action: Place) -> Iterator[Event]:
+    board, square, colour = _board(view), SQUARE_OF[action.cell], TILES.index(action.tile)
+    kingdoms = board.kingdoms_near(square)
+    if len(kingdoms) == 1:
+        leader = beneficiary(kingdoms[0], colour)
+        if leader is not None:
+            yield told.WouldScore(leader.seat, COLOURS[colour])
+    elif len(kingdoms) == 2:
+        fighting = doubled(kingdoms[0].leaders + kingdoms[1].leaders)
+        joined = with_tile(board, colour, square) if fighting else board
+        for war in fighting:
+            yield _fight(war_of(joined, square, war, view.turn, view.seats))
+        if not fighting:
+            yield told.WouldJoin()
+
+
+def _positioning(view: View, seat: int, action: Position) -> Iterator[Event]:
+    board, colour = _board(view), LEADERS.index(action.leader)
+    leader = Standing(seat, colour, SQUARE_OF[action.cell])
+    before = next((x for r in board.regions for x in r.leaders if x[:2] == leader[:2]), None)
+    if before is not None:
+        board = without(board, 1 << before.square)
+    if any(_challenges(kingdom, leader) for kingdom in board.kingdoms_near(leader.square)):
+        fight = revolt_of(with_leader(board, leader), leader)
+        if fight is not None:
+            yield _fight(fight)
+
+
+def _challenges(kingdom: Region, leader: Standing) -> bool:
+    return kingdom.leader(leader.colour) is not None
+
+
+def _supporting(view: View, action: Support) -> Iterator[Event]:
+    conflict = view.conflict
+    if conflict is None:
+        return
+    one, two = conflict.attacker, conflict.defender
+    if one.added is None:
+        own, other = one.strength + action.count, two.strength
+        outcome = "leads" if own > other else "level" if own == other else "trails"
+    else:
+        own, other = two.strength + action.count, one.strength + one.added
+        outcome = "wins" if own >= other else "loses"
+    yield told.WouldStand(own, other, outcome)
+
+
+def _fight(fight: Fight) -> Event:
+    sides = fight.attacker.seat, fight.defender.seat
+    name = LEADERS[fight.colour]
+    return told.WouldFight(fight.sort, name, *sides, fight.attack, fight.defence)
