@@ -40,6 +40,8 @@ class Ask:
         self.interaction = interaction
         self.locale = front.texts.pick(str(interaction.locale))
         self._acknowledged: Acknowledge = "private"
+        self.layers = 0
+        """Layers switched on in the picture of the tapped message; see `bot.front.layers`."""
 
     @property
     def person(self) -> Person:

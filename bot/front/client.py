@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.front.ask import answered
 from bot.front.front import Front
 from bot.front.ids import read_tap
-from bot.front.taps import CONTROLS, outdated
+from bot.front.taps import CONTROLS, outdated, worked
 
 _log = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ class BoardClient(discord.Client):
         values: list[Any] = data.get("values") or []
         value = str(values[0])[:200] if values else ""
         await answered(
-            self.front, interaction, control.how, lambda ask: control.work(ask, tap, value)
+            self.front, interaction, control.how, lambda ask: worked(ask, control, tap, value)
         )
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:

@@ -1,7 +1,8 @@
 """What a button or list carries: all it needs to be answered, also after a restart.
 
-A custom id is `mp:<verb>:<table>:<revision>.<drafted>:<rest>`, at most 100 characters. Nothing in
-it is secret and nothing in it is trusted: it only says what was tapped, and `Matches` decides.
+A custom id is `mp:<verb>:<table>:<revision>.<drafted>~<layers>:<rest>`, at most 100 characters;
+`<revision>.<drafted>` and `~<layers>` may be left out. Nothing in it is secret and nothing in it is
+trusted: it only says what was tapped, and `Matches` decides.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ LIMIT = 100
 
 _SHAPE = re.compile(
     r"mp:(?P<verb>[a-z-]{1,12}):(?P<table>[0-9A-Za-z-]{0,32})"
-    r":(?:(?P<revision>\d{1,9})\.(?P<drafted>\d{1,5}))?:(?P<rest>.*)",
+    r":(?:(?P<revision>\d{1,9})\.(?P<drafted>\d{1,5}))?(?:~(?P<layers>\d{1,3}))?:(?P<rest>.*)",
     re.DOTALL,
 )
 
@@ -29,10 +30,13 @@ class Tap:
     table: str = ""
     rest: str = ""
     basis: Basis | None = None
+    layers: int = 0
+    """Layers of the message's picture that are switched on; see `bot.front.layers`."""
 
     def __str__(self) -> str:
         basis = f"{self.basis.revision}.{self.basis.drafted}" if self.basis else ""
-        text = f"mp:{self.verb}:{self.table}:{basis}:{self.rest}"
+        layers = f"~{self.layers}" if self.layers else ""
+        text = f"mp:{self.verb}:{self.table}:{basis}{layers}:{self.rest}"
         if len(text) > LIMIT:
             raise ValueError(f"custom id too long: {text}")
         return text
@@ -51,4 +55,4 @@ def read_tap(custom_id: str) -> Tap | None:
     basis = None
     if found["revision"] is not None:
         basis = Basis(int(found["revision"]), int(found["drafted"]))
-    return Tap(found["verb"], found["table"], found["rest"], basis)
+    return Tap(found["verb"], found["table"], found["rest"], basis, int(found["layers"] or 0))

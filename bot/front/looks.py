@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.front.ask import Ask
 from bot.front.ids import Tap
+from bot.front.layers import switched_on, switches
 from bot.front.panel import Shown
 from bot.front.scene import Scene
 from bot.front.sheets import Sheet, button, cut_lines, picture, rows, sheet, text
@@ -21,12 +22,15 @@ LOG_STEPS = 60
 
 
 async def show_board(ask: Ask, table: Table) -> None:
-    """The public board, drawn anew, for whoever asks."""
+    """The public board, drawn anew, for whoever asks, with the layers of their choice."""
     scene = ask.scene(table)
     if table.state is None:
         raise Refused("not-begun")
     view = scene.view(None)
-    image = await ask.front.artist.board(table.game, view, scene.look())
+    artist = ask.front.artist
+    offered = artist.layers(table.game)
+    look = scene.look(layers=switched_on(offered, ask.layers))
+    image = await artist.board(table.game, view, look)
     over = table.status != "running"
     lines = [f"**{scene.title()}** · {scene.say('table-number', id=table.id)}"]
     lines += [scene.scores_line(view), scene.say("lobby-over") if over else scene.waiting()]
@@ -34,9 +38,12 @@ async def show_board(ask: Ask, table: Table) -> None:
     seated = table.status == "running" and table.seat_of(ask.person.id) is not None
     ways = [button(ask.say("button-left"), Tap("left", table.id))]
     if seated:
-        move = Tap("turn", table.id)
+        move = Tap("turn", table.id, layers=ask.layers)
         ways.insert(0, button(ask.say("button-your-move"), move, discord.ButtonStyle.primary))
-    await ask.show(Shown(Sheet(*parts, *rows(ways)), image))
+    layered = switches(
+        scene, offered if image else (), ask.layers, lambda on: Tap("board", table.id, layers=on)
+    )
+    await ask.show(Shown(Sheet(*parts, *rows(ways), *layered), image))
 
 
 async def show_hand(ask: Ask, table: Table) -> None:

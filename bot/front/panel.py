@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -14,6 +14,7 @@ from bot.front import foresight
 from bot.front.choices import Menu, controls, is_list, menu, one_back
 from bot.front.foresight import Words, foreseen
 from bot.front.ids import Tap
+from bot.front.layers import switched_on, switches
 from bot.front.pictures import Artist
 from bot.front.scene import Scene
 from bot.front.sheets import Sheet, button, cut, cut_lines, picture, rows, text
@@ -47,10 +48,17 @@ class Panel:
     picked: tuple[str, ...] = ()
     group: int = -1
     note: str = ""
+    layers: int = 0
+    """Layers of the picture that are switched on; see `bot.front.layers`."""
 
     def tap(self, verb: str, rest: str = "") -> Tap:
-        """A control of this panel: it knows the position it was made from."""
-        return Tap(verb, self.scene.table.id, rest, self.draft.basis)
+        """A control of this panel: it knows the position it was made from, and the layers."""
+        return Tap(verb, self.scene.table.id, rest, self.draft.basis, self.layers)
+
+    def switch(self, layers: int) -> Tap:
+        """A control that shows the same question with other layers."""
+        rest = " ".join([str(self.group), *self.picked])
+        return replace(self.tap("layer", rest), layers=layers)
 
     @cached_property
     def legal(self) -> Sequence[Action]:
@@ -63,9 +71,13 @@ async def draw_panel(panel: Panel, artist: Artist) -> Shown:
     shown = _menu(panel)
     scene = panel.scene
     view = scene.game.view(panel.draft.state, panel.seat)
-    look = scene.look(shown.choice if shown else None)
+    offered = artist.layers(scene.table.game)
+    look = scene.look(shown.choice if shown else None, switched_on(offered, panel.layers))
     image = await artist.board(scene.table.game, view, look)
-    return Shown(_sheet(panel, shown, view, image is not None), image)
+    made = _sheet(panel, shown, view, image is not None)
+    for row in switches(scene, offered, panel.layers, panel.switch) if image is not None else []:
+        made.add_item(row)
+    return Shown(made, image)
 
 
 def _menu(panel: Panel) -> Menu | None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from render.painter import Look, Painter
+from render.painter import Layered, Look, Painter
 
 _log = logging.getLogger(__name__)
 
@@ -21,6 +21,11 @@ class Artist:
         """The painters by the keys of their games."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
         self._turn = asyncio.Semaphore(threads)
+
+    def layers(self, game: str) -> tuple[str, ...]:
+        """Names of the layers that can be switched on in the game's picture."""
+        painter = self.painters.get(game)
+        return painter.layers if isinstance(painter, Layered) else ()
 
     async def board(self, game: str, view: Any, look: Look) -> bytes | None:
         """The board as PNG, None when the game has no painter."""

@@ -16,6 +16,8 @@ from render.painter import Look
 from rules.game import Action, AnyGame, Seat
 from rules.narrow import Choice
 
+NO_LAYERS: frozenset[str] = frozenset()
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -59,9 +61,9 @@ class Scene:
             return ()
         return [action for action in self.game.legal(state, seat) if not action.automatic]
 
-    def look(self, choice: Choice | None = None) -> Look:
+    def look(self, choice: Choice | None = None, layers: frozenset[str] = NO_LAYERS) -> Look:
         """How the painter is to show it."""
-        return Look(self.names, self.locale, choice)
+        return Look(self.names, self.locale, choice, layers)
 
     def scores_line(self, view: Any) -> str:
         """The points of all seats."""

@@ -56,8 +56,18 @@ async def listed(ask: Ask, tap: Tap, value: str) -> None:
 
 async def group(ask: Ask, tap: Tap, value: str) -> None:
     """A group of a long list was picked."""
-    number = int(value) if value.isdecimal() and len(value) < 4 else -1
-    await turn.pick(ask, tap.table, tap.words, tap.basis, number)
+    await turn.pick(ask, tap.table, tap.words, tap.basis, _number(value))
+
+
+async def layer(ask: Ask, tap: Tap, _: str) -> None:
+    """A layer of a panel's picture was switched; the question stays the same."""
+    shown, _, words = tap.rest.partition(" ")
+    await turn.pick(ask, tap.table, words.split(), tap.basis, _number(shown))
+
+
+def _number(group: str) -> int:
+    """The number of a group of a long list, -1 for none."""
+    return int(group) if group.isdecimal() and len(group) < 4 else -1
 
 
 async def sure(ask: Ask, tap: Tap, _: str) -> None:
@@ -172,12 +182,13 @@ async def keep(ask: Ask, tap: Tap, _: str) -> None:
 CONTROLS: Mapping[str, Control] = {
     "turn": Control("private", your_move),
     "hand": Control("private", hand),
-    "board": Control("private", board),
+    "board": Control("panel", board),
     "left": Control("private", left),
     "rules": Control("private", rules),
     "pick": Control("panel", pick),
     "list": Control("panel", listed),
     "group": Control("panel", group),
+    "layer": Control("panel", layer),
     "sure": Control("panel", sure),
     "confirm": Control("panel", confirm),
     "back": Control("panel", back),
@@ -194,6 +205,12 @@ CONTROLS: Mapping[str, Control] = {
     "keep": Control("private", keep),
 }
 """Every verb a custom id may carry."""
+
+
+async def worked(ask: Ask, control: Control, tap: Tap, value: str) -> None:
+    """Answers a tap; the picture keeps the layers that were switched on where it was tapped."""
+    ask.layers = tap.layers
+    await control.work(ask, tap, value)
 
 
 async def outdated(ask: Ask) -> None:

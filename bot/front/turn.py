@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.front.ask import Ask
 from bot.front.panel import Panel, draw_panel, warning
@@ -18,7 +19,7 @@ async def panel_of(ask: Ask, match_id: str, note: str = "") -> Panel:
     table = await ask.front.table(match_id)
     seat = seat_in(ask, table)
     draft = await ask.front.matches.draft(table.id, seat)
-    return Panel(ask.scene(table), seat, draft, note=note)
+    return Panel(ask.scene(table), seat, draft, note=note, layers=ask.layers)
 
 
 def seat_in(ask: Ask, table: Table) -> Seat:
@@ -60,9 +61,7 @@ async def pick(
         return
     note = ask.say("refused-stale") if found is None and words else ""
     picked = found.picked if isinstance(found, Choice) else ()
-    await show_panel(
-        ask, Panel(panel.scene, panel.seat, panel.draft, picked, group=group, note=note)
-    )
+    await show_panel(ask, replace(panel, picked=picked, group=group, note=note))
 
 
 def _found(panel: Panel, words: Sequence[str]) -> Choice | Action | None:

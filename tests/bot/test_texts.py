@@ -19,6 +19,8 @@ import rules
 from bot.matches.waiting import HOURS
 from bot.texts import DEFAULT, Texts, shared_texts
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
+from render import PAINTERS
+from render.painter import Layered
 from rules import GAMES
 from rules.game import Action, Event, of_kind
 from rules.players import PLAYERS
@@ -154,6 +156,9 @@ def test_every_game_has_the_texts_the_bot_asks_for(game: str) -> None:
     wanted = {f"{game}-name", f"{game}-description", f"{game}-rules"}
     wanted |= {f"{game}-option-{option.name}" for option in meta.options}
     wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in meta.events}
+    painter = PAINTERS.get(game)
+    if isinstance(painter, Layered):
+        wanted |= {f"{game}-layer-{layer}" for layer in painter.layers}
     for action in meta.actions:
         wanted |= {f"{game}-verb-{action.verb}", f"{game}-verb-{action.verb}-description"}
         for name in action.__match_args__:

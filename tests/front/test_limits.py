@@ -254,7 +254,7 @@ def _many(columns: int, lines: int, pieces: int) -> list[Action]:
 
 def _sheet(shown: Menu, hints: Mapping[tuple[str, ...], str] = NO_HINTS) -> Sheet:
     def tap(verb: str, rest: str) -> Tap:
-        return Tap(verb, "abcde", rest, Basis(9999, 99))
+        return Tap(verb, "abcde", rest, Basis(99999, 99), 999)
 
     return Sheet(*controls(shown, tap, hints))
 
@@ -286,6 +286,14 @@ def test_a_tap_reads_back_and_refuses_what_is_too_long() -> None:
     with pytest.raises(ValueError, match="too long"):
         str(replace(tap, rest="x" * 100))
     assert read_tap("mp:pick:abcde:1:rest") is None
+
+
+def test_layers_travel_in_the_id_and_ids_without_them_are_still_read() -> None:
+    for tap in (Tap("pick", "abcde", "a b", Basis(12, 3), 5), Tap("board", "abcde", layers=2)):
+        assert read_tap(str(tap)) == tap
+    assert read_tap("mp:pick:abcde:12.3:put A1") == Tap("pick", "abcde", "put A1", Basis(12, 3))
+    assert read_tap("mp:board:abcde::17") == Tap("board", "abcde", "17")
+    assert read_tap("mp:board:abcde::~2") == Tap("board", "abcde", "~2")
 
 
 def test_the_warning_before_a_reveal_fits() -> None:

@@ -233,7 +233,7 @@ class _Broken:
 async def test_a_painter_that_fails_costs_the_picture_only(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.bot.artist, "_painters", {GAME: _Broken()})
+    monkeypatch.setattr(house.bot.artist, "painters", {GAME: _Broken()})
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
     assert pictures(post) == []

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
+from PIL import Image
 
 from bot.front.foresight import hints
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
 from bot.sandbox import Clocks, Sandbox, redirect
-from bot.sandbox.driver import Person, controls, text_of
+from bot.sandbox.driver import Person, controls, pictures, text_of
 from bot.sandbox.failures import Json
 from bot.settings import Settings
 from bot.storage.database import Database
 from render import PAINTERS
+from render.painter import Look
 from rules import GAMES
 from rules.game import Event
-from tests.front.conftest import House, control, labels, make_bot, panel, tap
+from tests.front.conftest import House, control, has, labels, make_bot, panel, tap
 from tests.siege import SIEGE, Siege, SiegeAction, View
-from tests.siege_picture import PAINTER
+from tests.siege_picture import LAYERS, PAINTER, SIDE, SiegePainter
 
 ANNA, BEN = 1_100_000_000_000_000_101, 1_100_000_000_000_000_102
 
@@ -114,3 +118,75 @@ async def test_a_game_that_fails_to_foresee_is_played_on_without(sieges: House) 
     told = hints(scene, scene.plain, view, legal, wanted)
     assert told == {("put", "red", "A1"): "siege-event-would-score"}
     assert hints(replace(scene, game=_Stumbles()), scene.plain, view, legal, wanted) == {}
+
+
+def tick(message: Json, layer: str) -> bool:
+    """Whether the layer is on, as its button says."""
+    return f"✓ {layer}" in labels(message)
+
+
+def yellow(image: bytes) -> list[bool]:
+    """Which layers the picture shows."""
+    with Image.open(BytesIO(image)) as opened:
+        pixels = opened.convert("RGB")
+        places = [(3, number * SIDE + SIDE // 2) for number in range(len(LAYERS))]
+        return [pixels.getpixel(place) == (255, 221, 0) for place in places]
+
+
+async def seen_layers(house: House, message: Json) -> list[bool]:
+    """The layers in the picture of a message."""
+    async with (
+        ClientSession() as session,
+        session.get(pictures(message)[0]["media"]["url"]) as answer,
+    ):
+        return yellow(await answer.read())
+
+
+async def test_layers_are_switched_on_and_stay_while_the_turn_is_made(sieges: House) -> None:
+    await begun(sieges)
+    anna = sieges.person("Anna")
+    message = await press(anna, await opened_panel(sieges, anna), "put: blue")
+    message = panel(await tap(anna, message, "group", "2"))
+    asked = [option["value"] for option in control(message, "list")["options"]]
+    assert await seen_layers(sieges, message) == [False, False]
+    message = await press(anna, message, "strength")
+    assert await seen_layers(sieges, message) == [False, True]
+    assert [tick(message, layer) for layer in LAYERS] == [False, True]
+    assert [o["value"] for o in control(message, "list")["options"]] == asked
+    message = await press(anna, message, "borders")
+    assert await seen_layers(sieges, message) == [True, True]
+    message = await press(anna, message, "✓ strength")
+    message = panel(await tap(anna, message, "list"))
+    assert "Step Back" in labels(message)
+    assert await seen_layers(sieges, message) == [True, False]
+    message = await press(anna, message, "Step Back")
+    assert await seen_layers(sieges, message) == [True, False]
+
+
+async def test_spectators_switch_layers_on_their_own_look_at_the_board(sieges: House) -> None:
+    await begun(sieges)
+    sam = sieges.person("Sam")
+    post = (await sieges.posts())[-1]
+    board = panel(await tap(sam, post, "board"))
+    assert await seen_layers(sieges, board) == [False, False]
+    again = await press(sam, board, "borders")
+    assert again["id"] == board["id"]
+    assert await seen_layers(sieges, again) == [True, False]
+    assert await seen_layers(sieges, (await sieges.posts(reader="Ben"))[-1]) == [False, False]
+    anna = sieges.person("Anna")
+    mine = await press(anna, panel(await tap(anna, post, "board")), "strength")
+    assert await seen_layers(sieges, panel(await tap(anna, mine, "turn"))) == [False, True]
+
+
+async def test_without_a_picture_there_are_no_layers(sieges: House) -> None:
+    await begun(sieges)
+    sieges.bot.artist.painters = {**PAINTERS, "siege": _Blind()}
+    anna = sieges.person("Anna")
+    assert not has(await opened_panel(sieges, anna), "layer")
+
+
+class _Blind(SiegePainter):
+    """A painter that fails."""
+
+    def board(self, view: View, look: Look) -> bytes:
+        raise ArithmeticError
