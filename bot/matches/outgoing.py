@@ -94,7 +94,7 @@ def take(
     rows = (connection.execute(query)).all()
     if not rows or rows[0].due_at > now:
         return None
-    batch = _batch(rows)
+    batch = _batch([row for row in rows if row.due_at <= now])
     ids = tuple(row.id for row in batch)
     mark = sa.update(schema.outbox).where(_outbox.id.in_(ids))
     connection.execute(mark.values(state="sending", nonce=batch[0].nonce))

@@ -53,6 +53,8 @@ KEEP_INTERACTIONS = 2 * 24 * 3600
 """Seconds an interaction id is remembered; Discord delivers one again within minutes."""
 PRUNE_EVERY = 3600
 REMEMBERED_REFUSALS = 2000
+PATIENCE = 30.0
+"""Seconds a post waits for the next when the same person goes on (after drawing a card, say)."""
 
 
 _KNOWN = sa.select(schema.interactions.c.answer).where(
@@ -65,6 +67,7 @@ class Matches(Reading):
     """All tables. `submit` changes them; the methods of `Reading` show them.
 
     `clock` tells the time in seconds since 1970; `players` are the names of computer players.
+    `patience` is `Work.patience`.
     """
 
     def __init__(
@@ -73,9 +76,11 @@ class Matches(Reading):
         games: Mapping[str, AnyGame],
         players: Collection[str] = ("random", "greedy"),
         clock: Callable[[], float] = time.time,
+        patience: float = PATIENCE,
     ) -> None:
         super().__init__(database, games)
         self.players = players
+        self.patience = patience
         self.clock = clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._refused: OrderedDict[str, Refused] = OrderedDict()
@@ -179,7 +184,16 @@ class Matches(Reading):
             record = records.load(connection, self.games, match_id, lock=True)
             if record is None:
                 raise Refused("unknown-table", table=match_id[:20])
-        return Work(connection, self.games, self.players, person, self.clock(), record, record)
+        return Work(
+            connection,
+            self.games,
+            self.players,
+            person,
+            self.clock(),
+            self.patience,
+            record,
+            record,
+        )
 
     def _prune(self, connection: sa.Connection, now: float) -> None:
         if now - self._pruned_at < PRUNE_EVERY:

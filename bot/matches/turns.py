@@ -128,7 +128,9 @@ def enter(work: Work, line: Line, seat: Seat | None) -> None:
             reveals=played.step.reveals,
         )
     view = line.game.view(line.state, None)
-    work.tell(TurnPost(work.table.revision, seat, line.public, view, waiting, final=not waiting))
+    post = TurnPost(work.table.revision, seat, line.public, view, waiting, final=not waiting)
+    goes_on = waiting == (seat,) and seat in work.table.awaited
+    work.tell(post, work.patience if goes_on else 0.0)
 
 
 def board_post(work: Work) -> TurnPost:

@@ -25,6 +25,17 @@ _WATCHING = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """A post on its way into the outbox."""
+
+    channel_id: int | None
+    """None: the table's own channel and everybody who watches."""
+    post: Post
+    patience: float = 0.0
+    """Seconds it may wait for what follows, to be told in one message with it."""
+
+
 @dataclass(slots=True)
 class Work:
     """A request in progress. Handlers read `table` and change it by the methods; nothing is stored
@@ -36,10 +47,12 @@ class Work:
     """Names of the computer players there are."""
     person: Person
     now: float
+    patience: float
+    """Seconds a post waits for the next one when the same person goes on."""
     before: Record | None
     after: Record | None
     logged: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
-    posts: list[tuple[int | None, Post]] = field(default_factory=list[tuple[int | None, Post]])
+    posts: list[Outgoing] = field(default_factory=list["Outgoing"])
 
     @property
     def record(self) -> Record:
@@ -95,13 +108,14 @@ class Work:
             }
         )
 
-    def tell(self, post: TurnPost | Notice) -> None:
-        """Posts to the table's channel and to everybody who watches."""
-        self.posts.append((None, post))
+    def tell(self, post: TurnPost | Notice, patience: float = 0.0) -> None:
+        """Posts to the table's channel and to everybody who watches, at once or, for at most so
+        many seconds, together with what follows."""
+        self.posts.append(Outgoing(None, post, patience))
 
     def tell_channel(self, channel_id: int, post: Post) -> None:
         """Posts to one channel."""
-        self.posts.append((channel_id, post))
+        self.posts.append(Outgoing(channel_id, post))
 
     def answer(self, key: str, **args: str | int) -> Answer:
         """The answer to the request."""
@@ -122,17 +136,22 @@ class Work:
 
     def _write_posts(self) -> None:
         everywhere = [] if self.record.channel_gone else [self.table.place.channel_id]
-        if any(channel is None for channel, _ in self.posts):
+        if any(outgoing.channel_id is None for outgoing in self.posts):
             everywhere += watching_channels(self.connection, self.table.id)
         rows: list[dict[str, Any]] = []
-        for channel, post in self.posts:
-            kind, payload = codec.dump_post(self.game, post)
-            targets = everywhere if channel is None else [channel]
-            rows += [self._outgoing(target, kind, payload) for target in targets]
+        for outgoing in self.posts:
+            kind, payload = codec.dump_post(self.game, outgoing.post)
+            at = outgoing.channel_id
+            due_at = self.now + outgoing.patience
+            rows += [
+                self._row(target, kind, payload, due_at)
+                for target in (everywhere if at is None else [at])
+            ]
         if rows:
+            end_patience(self.connection, [r for r in rows if r["due_at"] <= self.now], self.now)
             self.connection.execute(_POST, rows)
 
-    def _outgoing(self, channel_id: int, kind: str, payload: str) -> dict[str, Any]:
+    def _row(self, channel_id: int, kind: str, payload: str, due_at: float) -> dict[str, Any]:
         return {
             "channel_id": channel_id,
             "match_id": self.table.id,
@@ -140,7 +159,7 @@ class Work:
             "payload": payload,
             "state": "waiting",
             "attempts": 0,
-            "due_at": self.now,
+            "due_at": due_at,
             "nonce": secrets.token_hex(12),
             "created_at": self.now,
         }
@@ -149,6 +168,19 @@ class Work:
 def watching_channels(connection: sa.Connection, match_id: str) -> list[int]:
     """The channels that follow a table from elsewhere."""
     return list(connection.execute(_WATCHING, {"this_match": match_id}).scalars())
+
+
+def end_patience(connection: sa.Connection, rows: list[dict[str, Any]], now: float) -> None:
+    """What waited in these rows' channels only to be told together with them is due now, too.
+
+    Posts that wait for another try (`attempts`) keep their pause.
+    """
+    outbox = schema.outbox.c
+    channels = {row["channel_id"] for row in rows}
+    if channels:
+        waiting = sa.and_(outbox.channel_id.in_(channels), outbox.attempts == 0)
+        patient = sa.and_(waiting, outbox.state == "waiting", outbox.due_at > now)
+        connection.execute(sa.update(schema.outbox).where(patient).values(due_at=now))
 
 
 def refusal(game: AnyGame, illegal: Illegal) -> Refused:

@@ -71,7 +71,7 @@ class Club:
 
 def club_of(database: Database, first_id: int = 1) -> Club:
     """A club on an open database, whose interaction ids begin there."""
-    club = Club(database, Matches(database, GAMES), _ids=itertools.count(first_id))
+    club = Club(database, Matches(database, GAMES, patience=0), _ids=itertools.count(first_id))
     club.matches.clock = lambda: club.now
     return club
 

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from bot.matches import outgoing
-from bot.matches.requests import Close, Move, Place, Watch
+from bot.matches.requests import Close, Move, Person, Place, Watch
 from bot.outbox import LONGEST_PAUSE, Gone, Outbox, TryLater, Undeliverable
-from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
+from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
 from tests.matches.courier import Pigeon, outbox_of
 
 BALCONY = Place(7, 71)
@@ -67,6 +67,49 @@ async def test_turns_that_wait_are_told_together(club: Club) -> None:
     assert first.turn.view.phase == "paint"
     assert last.notice is not None
     assert last.notice.args == {"name": "Anna"}
+
+
+async def test_a_turn_waits_for_what_the_same_person_does_next(club: Club) -> None:
+    club.matches.patience = 30.0
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+        match, winner = await won_by_the_last_to_bid(club)
+        await outbox.idle()
+        assert pigeon.told(HOME.channel_id)[-1] == "BidMade"
+        assert await waiting(club) == 1
+        await club.turn(winner, match, "paint red", "frame")
+        await outbox.idle()
+    together = pigeon.delivered[HOME.channel_id][-1]
+    assert len(together.posts) == 2
+    told = ["BidMade", "BidShown", "BidShown", "StonePainted", "StoneFramed", "Dealt"]
+    assert pigeon.told(HOME.channel_id)[-6:] == told
+    assert await waiting(club) == 0
+
+
+async def test_a_turn_waits_no_longer_than_its_patience(club: Club) -> None:
+    club.matches.patience = 30.0
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+        await won_by_the_last_to_bid(club)
+        await outbox.idle()
+        before = pigeon.told(HOME.channel_id)
+        club.now += 31
+        outbox.wake()
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == [*before, "BidMade", "BidShown", "BidShown"]
+
+
+async def won_by_the_last_to_bid(club: Club) -> tuple[str, Person]:
+    """A table whose last bidder has won the round and goes on alone."""
+    match = await club.running(2)
+    hands = (await club.table(match)).state.hands
+    first, last = (ANNA, BERT) if max(hands[0]) < max(hands[1]) else (BERT, ANNA)
+    await club.bid(match, first)
+    seat = PEOPLE.index(last)
+    await club.turn(last, match, f"bid {max(hands[seat])}")
+    return match, last
 
 
 async def test_watching_channels_are_told_too_in_their_language(club: Club) -> None:
