@@ -167,8 +167,6 @@ carcassonne-event-tile-left = { $count } × { $tile }
 ## Why something is refused
 
 carcassonne-illegal-wrong-seats = Carcassonne is for { $least } to { $most } players, not { $seats }.
-carcassonne-illegal-game-over = The game is over.
-carcassonne-illegal-not-your-turn = It is not your turn.
 carcassonne-illegal-wrong-phase = { $phase ->
     [draw] The next tile has to be drawn first.
     [place] Lay your tile first.

@@ -1,0 +1,305 @@
+# Tigris & Euphrates: everything the game says. Messages named `tigris-part-…` are only used by others here.
+
+tigris-name = Tigris & Euphrates
+tigris-command = tigris
+tigris-description = Build kingdoms between two rivers and neglect no colour: the weakest one counts. 2–4 players.
+
+## Verbs and fields
+
+tigris-verb-place = Place tile
+tigris-verb-place-description = Lay a tile from your hand: farms on the river, all others on land.
+tigris-verb-position = Place or move leader
+tigris-verb-position-description = Put a leader on an empty land cell beside a temple, from your stock or from elsewhere on the board.
+tigris-verb-withdraw = Take leader back
+tigris-verb-withdraw-description = Take one of your leaders from the board back to your stock.
+tigris-verb-catastrophe = Catastrophe
+tigris-verb-catastrophe-description = Destroy a tile or block an empty cell for the rest of the game.
+tigris-verb-swap = Swap tile
+tigris-verb-swap-description = Put a tile aside; up to six, then draw as many new ones.
+tigris-verb-exchange = Draw new tiles
+tigris-verb-exchange-description = Discard the tiles you put aside and draw as many new ones.
+tigris-verb-end = No more actions
+tigris-verb-end-description = End your turn without using the actions you have left.
+tigris-verb-war = Fight next
+tigris-verb-war-description = Choose which of several wars is fought next.
+tigris-verb-support = Support
+tigris-verb-support-description = Add tiles from your hand to your side of the conflict, or none.
+tigris-verb-build = Build monument
+tigris-verb-build-description = Turn the four tiles face down and build a monument on them.
+tigris-verb-decline = No monument
+tigris-verb-decline-description = Build no monument now.
+tigris-verb-keep = Leave treasure
+tigris-verb-keep-description = Choose the treasure that stays in the kingdom; you take all others.
+tigris-verb-refill = Refill
+tigris-verb-refill-description = Everybody draws up to six tiles (this happens by itself).
+
+tigris-field-tile = tile
+tigris-field-tile-description = Which tile from your hand.
+tigris-field-leader = leader
+tigris-field-leader-description = Which leader: priest, farmer, trader or king.
+tigris-field-cell = cell
+tigris-field-cell-description = Where: column and row, such as C4. Of four cells, the upper left one.
+tigris-field-count = number of tiles
+tigris-field-count-description = How many tiles from your hand you add; 0 adds nothing.
+tigris-field-monument = monument
+tigris-field-monument-description = Which monument, by its two colours.
+
+## Values
+
+tigris-tile-temple = temple
+tigris-tile-farm = farm
+tigris-tile-market = market
+tigris-tile-settlement = settlement
+
+tigris-leader-priest = priest
+tigris-leader-farmer = farmer
+tigris-leader-trader = trader
+tigris-leader-king = king
+
+tigris-colour-red = red
+tigris-colour-blue = blue
+tigris-colour-green = green
+tigris-colour-black = black
+
+tigris-monument-red-blue = red and blue
+tigris-monument-red-green = red and green
+tigris-monument-red-black = red and black
+tigris-monument-blue-green = blue and green
+tigris-monument-blue-black = blue and black
+tigris-monument-green-black = green and black
+
+tigris-support-0 = add nothing
+tigris-support-1 = add 1
+tigris-support-2 = add 2
+tigris-support-3 = add 3
+tigris-support-4 = add 4
+tigris-support-5 = add 5
+tigris-support-6 = add 6
+
+tigris-dynasty-archer = archer
+tigris-dynasty-bull = bull
+tigris-dynasty-pot = pot
+tigris-dynasty-lion = lion
+
+tigris-layer-kingdoms = Kingdoms
+
+## What happened
+
+tigris-part-colours = { $red } red · { $blue } blue · { $green } green · { $black } black
+
+tigris-event-tile-placed = { $seat } lays a { $tile } on { $cell }.
+tigris-event-tile-scored = +1 { $colour } for { $seat } ({ $leader }).
+tigris-event-kingdoms-joined = { $cell } joins two kingdoms in peace: no points.
+tigris-event-leader-placed = { $seat } puts the { $leader } on { $cell }.
+tigris-event-leader-moved = { $seat } moves the { $leader } from { $origin } to { $cell }.
+tigris-event-leader-withdrawn = { $seat } takes the { $leader } back from { $cell }.
+tigris-event-leader-stranded = No temple beside { $cell } any more: the { $leader } of { $seat } goes home.
+tigris-event-catastrophe-struck = { $tile ->
+    [none] { $seat } puts a catastrophe on { $cell }.
+   *[other] { $seat } puts a catastrophe on { $cell }: the { $tile } is lost.
+}
+tigris-event-swap-chosen = You put aside: { $tile }.
+tigris-event-tiles-swapped = { $count ->
+    [one] { $seat } swaps 1 tile.
+   *[other] { $seat } swaps { $count } tiles.
+}
+tigris-event-tiles-drawn = { $tiles ->
+    [none] You draw nothing.
+   *[other] You draw: { $tiles }.
+}
+tigris-event-bag-short = The bag holds too few tiles: this is the last turn.
+tigris-event-turn-ended = { $seat } takes no more actions.
+tigris-event-revolt-began = Revolt of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } in temples beside the leaders.
+tigris-event-wars-began = War, for { $cell } joins two kingdoms. On both sides: { $leaders }.
+tigris-event-war-began = War of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } on the board.
+tigris-event-war-avoided = The { $leader }s are parted: they do not fight.
+tigris-event-supported = { $count ->
+    [0] { $seat } adds nothing: { $total }.
+    [one] { $seat } adds 1 { $tile }: { $total }.
+   *[other] { $seat } adds { $count } { $tile }s: { $total }.
+}
+tigris-event-revolt-ended = Revolt of the { $leader }s: { $winner } wins { $won } : { $lost }, +1 red. { $loser } takes the { $leader } home.
+tigris-event-war-ended = War of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }. { $points ->
+    [1] Leader = +1 { $colour }; no tile is lost.
+   *[other] Leader + { $removed } = +{ $points } { $colour }.
+}
+tigris-event-monument-built = { $seat } builds a monument, { $monument }: upper left cell { $cell }.
+tigris-event-monument-declined = { $seat } builds no monument.
+tigris-event-treasures-taken = { $count ->
+    [one] { $seat } takes 1 treasure from { $cells }; the one on { $cell } stays.
+   *[other] { $seat } takes { $count } treasures from { $cells }; the one on { $cell } stays.
+}
+tigris-event-monument-paid = +1 { $colour } for { $seat } (monument, { $monument }).
+tigris-event-game-ends = { $cause ->
+    [treasures] The game ends: at most two treasures are left on the board.
+   *[bag] The game ends: the bag held too few tiles.
+}
+tigris-event-final-score = { $seat }: { tigris-part-colours }{ $treasures ->
+    [0] {""}
+    [one] {""} (1 is a treasure)
+   *[other] {""} ({ $treasures } are treasures)
+}
+tigris-event-game-ended = { $shared ->
+    [1] { $winners } wins: { $points } in the weakest colour!
+   *[other] { $winners } share the win: { $points } in the weakest colour, and equal in all others!
+}
+tigris-event-hand-held = { $tiles ->
+    [none] You hold no tiles.
+   *[other] Your tiles: { $tiles }.
+}
+tigris-event-points-held = Your points: { tigris-part-colours }{ $treasures ->
+    [0] {"."}
+    [one] {""} and 1 treasure, which will count for any colour.
+   *[other] {""} and { $treasures } treasures, which will count for any colours.
+}
+tigris-event-stock-held = { $seat }: { $leaders ->
+    [none] all leaders on the board
+   *[other] { $leaders } in stock
+}, { $catastrophes ->
+    [0] no catastrophe left.
+    [one] 1 catastrophe left.
+   *[other] { $catastrophes } catastrophes left.
+}
+tigris-event-tiles-left = { $count ->
+    [0] The bag is empty.
+    [one] 1 tile is in the bag.
+   *[other] { $count } tiles are in the bag.
+}
+tigris-event-hands-held = Tiles in hand: { $tally }.
+tigris-event-treasures-left = { $count ->
+    [one] 1 treasure is on the board.
+   *[other] { $count } treasures are on the board; with two or fewer the game ends.
+}
+tigris-event-monuments-left = { $monuments ->
+    [none] All monuments are built.
+   *[other] Monuments not built yet: { $monuments }.
+}
+tigris-event-conflict-stands = { $sort ->
+    [revolt] Revolt
+   *[war] War
+} of the { $leader }s: { $attacker } attacks { $defender }, now { $attack } : { $defence }. Each side may add { $tile }s once; the defender wins a tie.
+
+## What a choice would lead to: short, without a full stop
+
+tigris-event-would-score = +1 { $colour } for { $seat }
+tigris-event-would-join = joins two kingdoms, no points
+tigris-event-would-fight = { $sort ->
+    [revolt] revolt
+   *[war] war
+}: { $leader }, { $attacker } { $attack } : { $defence } { $defender }
+tigris-event-would-stand = { $own } : { $other }, { $outcome ->
+    [wins] you win
+    [loses] you lose
+    [leads] you lead so far
+    [level] level, a tie loses
+   *[trails] you trail
+}
+
+## Why something is refused
+
+tigris-part-tile = { $tile ->
+    [temple] { tigris-tile-temple }
+    [farm] { tigris-tile-farm }
+    [market] { tigris-tile-market }
+   *[settlement] { tigris-tile-settlement }
+}
+tigris-part-leader = { $leader ->
+    [priest] { tigris-leader-priest }
+    [farmer] { tigris-leader-farmer }
+    [trader] { tigris-leader-trader }
+   *[king] { tigris-leader-king }
+}
+tigris-part-colour = { $colour ->
+    [red] { tigris-colour-red }
+    [blue] { tigris-colour-blue }
+    [green] { tigris-colour-green }
+   *[black] { tigris-colour-black }
+}
+tigris-part-monument = { $monument ->
+    [red-blue] { tigris-monument-red-blue }
+    [red-green] { tigris-monument-red-green }
+    [red-black] { tigris-monument-red-black }
+    [blue-green] { tigris-monument-blue-green }
+    [blue-black] { tigris-monument-blue-black }
+   *[green-black] { tigris-monument-green-black }
+}
+
+tigris-illegal-wrong-seats = Tigris & Euphrates is for { $least } to { $most } players, not { $seats }.
+tigris-illegal-wrong-phase = { $phase ->
+    [act] Choose an action: lay a tile, place, move or take back a leader, use a catastrophe, swap tiles, or take no more actions.
+    [swap] You are swapping tiles: put more aside, or draw new ones.
+    [war] Several wars wait: choose the leaders that fight next.
+    [attack] A conflict goes on: the attacker must first say how many tiles they add.
+    [defence] A conflict goes on: the defender must first say how many tiles they add.
+    [build] You may build a monument now: build it, or decline.
+    [keep] First choose the treasure that stays in the kingdom.
+   *[refill] The turn is over; all hands are refilled first.
+}
+tigris-illegal-unknown-tile = There is no tile “{ $tile }”. There are temple, farm, market and settlement.
+tigris-illegal-unknown-leader = There is no leader “{ $leader }”. There are priest, farmer, trader and king.
+tigris-illegal-unknown-monument = There is no monument “{ $monument }”. Name its two colours, such as red-blue.
+tigris-illegal-unknown-cell = There is no cell “{ $cell }”. Columns go from A to P, rows from 1 to 11, such as C4.
+tigris-illegal-tile-not-in-hand = You hold no { tigris-part-tile }. Choose a tile from your hand.
+tigris-illegal-cell-taken = { $cell } is taken. Choose an empty cell.
+tigris-illegal-cell-dead = A catastrophe lies on { $cell }: nothing can ever go there.
+tigris-illegal-farm-needs-river = { $cell } is land. Farms go on the river only.
+tigris-illegal-tile-needs-land = { $cell } is river, where only farms go. Lay the { tigris-part-tile } on land.
+tigris-illegal-joins-three-kingdoms = A tile on { $cell } would join three kingdoms or more. A tile may join two at most.
+tigris-illegal-leader-needs-land = { $cell } is river. The { tigris-part-leader } must stand on land.
+tigris-illegal-leader-needs-temple = { $cell } has no face-up temple beside it. The { tigris-part-leader } must touch one.
+tigris-illegal-leader-joins-kingdoms = On { $cell } the { tigris-part-leader } would join two kingdoms. Only a tile can do that.
+tigris-illegal-same-square = Your { tigris-part-leader } already stands on { $cell }. Choose another cell.
+tigris-illegal-leader-in-stock = Your { tigris-part-leader } is not on the board, so it cannot be taken back.
+tigris-illegal-no-catastrophes = You have used both of your catastrophes.
+tigris-illegal-catastrophe-on-leader = A leader stands on { $cell }. A catastrophe needs an empty cell or a tile without one.
+tigris-illegal-catastrophe-on-treasure = A treasure lies on { $cell }. No catastrophe can go there while it does.
+tigris-illegal-catastrophe-on-monument = A monument stands on { $cell }. Monuments and the tiles under them cannot be destroyed.
+tigris-illegal-no-such-war = The leaders “{ $leader }” are not at war. Choose one of the wars that wait.
+tigris-illegal-support-out-of-range = You cannot add { $count }. Add a number of { tigris-part-tile }s from 0 to { $most }, which is what you hold.
+tigris-illegal-monument-built = The { tigris-part-monument } monument is already built. Choose another one.
+tigris-illegal-monument-colour = The { tigris-part-monument } monument does not have the colour of your four tiles ({ tigris-part-colour }). Choose one that has.
+tigris-illegal-no-square = { $cell } is not the upper left cell of a square for a monument: four tiles of one colour, the one you just laid among them.
+tigris-illegal-cannot-keep = { $cell } has no treasure of this trader's kingdom. Choose one that lies there.
+tigris-illegal-corner-first = The treasure on { $cell } is a corner treasure and must be taken first. Leave another one.
+
+## Points by colour
+
+tigris-score-red = red
+tigris-score-blue = blue
+tigris-score-green = green
+tigris-score-black = black
+
+tigris-rules =
+    Temples and priests are red, farms and farmers blue, markets and traders green, settlements and kings black. You lead one leader of each colour; leaders show their owner's dynasty. You score in all four colours, and **your weakest colour is your result**. Hands, points and treasures won are hidden.
+    Tiles and leaders that touch along a side hang together. With a leader among them they are a kingdom.
+
+    ### Your turn: up to two actions
+    • **Leader**: put one on empty land beside a temple, move yours, or take one back. It may not join two kingdoms. A leader with no temple beside it goes home at once.
+    • **Tile**: farms on river, all others on land. It may not join three kingdoms. If it touches just one, the owner of that kingdom's leader of its colour gets 1 point of that colour; without such a leader, its king's owner does.
+    • **Catastrophe** (two a game): destroys a tile or blocks an empty cell for good. Not on leaders, treasures, monuments, catastrophes.
+    • **Swap**: replace up to six tiles of your hand.
+    After your turn all hands are refilled to six.
+
+    ### Revolt
+    A leader enters a kingdom that has one of its colour, and attacks it. Each side counts temples beside its leader. Then each adds temples from hand, once, attacker first. More wins, ties go to the defender. The loser's leader goes home, the winner gets 1 red.
+
+    ### War
+    A tile that joins two kingdoms scores nothing. Leaders of one colour on both sides fight; whoever is on turn picks the order, and attacks in their own wars. Otherwise the involved player next in turn order attacks. Each side counts tiles of the colour on its own side of the joining tile, then adds such tiles from hand as in a revolt. The loser's leader and all tiles of the colour on its side leave: 1 point each, of that colour. Temples with a treasure or beside a leader other than the beaten priest stay and do not count. Leaders parted by this need not fight.
+    Tiles added from hand leave the game.
+
+    ### Monuments
+    If your tile completes 2×2 tiles of one colour, you may turn them over and build a monument with that colour. They still connect, but are no temples or supporters any more. At the end of your turn each monument pays 1 point in each of its colours of which you own the leader in its kingdom.
+
+    ### Treasures
+    After every action, in a kingdom with a trader and several treasures, the trader's owner takes all but one, corner treasures first.
+
+    ### The end
+    The game ends after a turn with two treasures or fewer left on the board, or when the bag could not fill a draw. Treasures count as any colours. The highest weakest colour wins; then the second weakest decides, and so on.
+
+    ### As we read the rulebook
+    • Treasures are taken after every action, not only after the turn; taking is compulsory.
+    • The joining tile fights for nobody and stays. Leaders on the board may be lifted before their move is judged.
+    • You are always asked for support, even with none to add; any number may be added.
+    • A monument not built now needs another tile in a square. Monuments pay only whoever's turn ends.
+
+    The rules with their numbers (R1–R52, A1–A20) are in the game's digest, `seeds/tigris/README.md`.

@@ -1,0 +1,372 @@
+"""The texts of every game: nothing missing, nothing orphaned, the same facts in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import rules.carcassonne.state
+import rules.tigris.state as tigris
+from bot.texts import shared_texts
+from bot.texts.prose import NAME_LIMIT, Prose, kebab
+from rules import GAMES
+from rules.carcassonne.box import box, spots
+from rules.carcassonne.play import ROLES
+from rules.game import Event, Meta, kinds
+from rules.tigris import Tigris
+from rules.tigris.events import (
+    CatastropheStruck,
+    HandHeld,
+    StockHeld,
+    Supported,
+    WarEnded,
+    WouldFight,
+    WouldStand,
+)
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ("en", "zh-CN")
+NUMBERS = {"count", "points"}
+DESCRIPTION_LIMIT = 100
+CHOICE_LIMIT = 100
+VERB_LIMIT = 24
+"""Discord allows 80; more than this is no button on a phone."""
+RULES_LIMIT = 3500
+EVENT_LIMIT = 200
+
+TURNS = (0, 90, 180, 270)
+VALUES: Mapping[str, Mapping[str, Iterable[object]]] = {
+    "carcassonne": {
+        "tile": box(),
+        "spot": {spot.name for kind in box() for turn in TURNS for spot in spots(kind, turn)},
+        "turn": TURNS,
+        "role": ROLES.values(),
+        "score": rules.carcassonne.state.SOURCES,
+    },
+    "tigris": {
+        "tile": tigris.TILES,
+        "leader": tigris.LEADERS,
+        "colour": tigris.COLOURS,
+        "monument": [
+            f"{one}-{other}"
+            for at, one in enumerate(tigris.COLOURS)
+            for other in tigris.COLOURS[at + 1 :]
+        ],
+        "support": range(7),
+        "dynasty": tigris.DYNASTIES,
+        "layer": ("kingdoms",),
+        "score": tigris.COLOURS,
+    },
+}
+"""By game and kind: what has a name in the texts."""
+
+COMPUTED_REFUSALS: Mapping[str, Mapping[str, set[str]]] = {
+    "tigris": {"unknown-tile": {"tile"}, "unknown-leader": {"leader"}},
+}
+"""By game: reasons that the rules put together, with their details."""
+
+TOLD_FOR_ALL = {"game-over", "not-your-turn"}
+"""Reasons for which the shared sentence says enough."""
+
+UNREGISTERED: Mapping[str, Meta] = {"tigris": Tigris.meta}
+"""Games whose texts are ready before they can be played."""
+
+
+class _Mentions(Visitor):
+    """Variables and messages that a pattern mentions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The messages a game needs."""
+
+    game: str
+
+    @property
+    def meta(self) -> Meta:
+        """What the game says of itself."""
+        return GAMES[self.game].meta if self.game in GAMES else UNREGISTERED[self.game]
+
+    @property
+    def singles(self) -> set[str]:
+        """Messages every game has once."""
+        return {f"{self.game}-{name}" for name in ("name", "command", "description", "rules")}
+
+    @property
+    def entries(self) -> set[str]:
+        """What has a description, too."""
+        actions = self.meta.actions
+        return {
+            *[f"{self.game}-verb-{action.verb}" for action in actions],
+            *[f"{self.game}-field-{name}" for a in actions for name in a.__match_args__],
+            *[f"{self.game}-option-{option.name}" for option in self.meta.options],
+        }
+
+    @property
+    def events(self) -> dict[str, type[Event]]:
+        """By message: what can happen."""
+        return {f"{self.game}-event-{kebab(e.__name__)}": e for e in self.meta.events}
+
+    @property
+    def refusals(self) -> dict[str, set[str]]:
+        """By message: the details that every refusal of that reason gives."""
+        found: dict[str, set[str]] = {}
+        for reason, details in _refusals(self.game):
+            if reason in TOLD_FOR_ALL:
+                continue
+            key = f"{self.game}-illegal-{reason}"
+            found[key] = found.get(key, details) & details
+        return found
+
+    def values(self, kind: str) -> set[str]:
+        """Names of the values of a kind."""
+        return {f"{self.game}-{kind}-{kebab(str(value))}" for value in VALUES[self.game][kind]}
+
+    @property
+    def labels(self) -> set[str]:
+        """Names of all values."""
+        return {key for kind in VALUES[self.game] for key in self.values(kind)}
+
+    @property
+    def all(self) -> set[str]:
+        """Every message the game needs."""
+        described = {f"{entry}-description" for entry in self.entries}
+        facts = {*self.events, *self.refusals}
+        return self.singles | self.entries | described | self.labels | facts
+
+
+def _refusals(game: str) -> Iterator[tuple[str, set[str]]]:
+    """Every reason the rules of the game give, with the names of its details."""
+    yield from COMPUTED_REFUSALS.get(game, {}).items()
+    for file in (ROOT / "rules" / game).glob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        bundles = dict(_bundles(tree))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
+                reason = node.args[0]
+                if isinstance(reason, ast.Constant):
+                    yield str(reason.value), set(_details(node, bundles))
+                else:
+                    assert game in COMPUTED_REFUSALS, f"{file.name}:{node.lineno}"
+
+
+def _details(call: ast.Call, bundles: Mapping[str, Iterable[str]]) -> Iterator[str]:
+    """Names of the keyword arguments, those given as `**words` too."""
+    for word in call.keywords:
+        if word.arg is not None:
+            yield word.arg
+        else:
+            assert isinstance(word.value, ast.Name), call.lineno
+            yield from bundles[word.value.id]
+
+
+def _bundles(tree: ast.AST) -> Iterator[tuple[str, list[str]]]:
+    """Dictionaries that are written out: what they are called, with their keys."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict):
+            keys = [str(key.value) for key in node.value.keys if isinstance(key, ast.Constant)]
+            yield from ((name.id, keys) for name in node.targets if isinstance(name, ast.Name))
+
+
+def _source(locale: str, game: str) -> str:
+    return (ROOT / "bot" / "texts" / locale / f"{game}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _messages(locale: str, game: str) -> dict[str, _Mentions]:
+    """Every message with what it mentions. Junk is an error."""
+    found: dict[str, _Mentions] = {}
+    for entry in FluentParser().parse(_source(locale, game)).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, entry.id.name
+            mentions = _Mentions()
+            mentions.visit(entry)
+            found[entry.id.name] = mentions
+    return found
+
+
+def _variables(messages: dict[str, _Mentions], key: str) -> set[str]:
+    """Variables of a message and of the messages it is made from."""
+    mentions = messages[key]
+    inner = [_variables(messages, other) for other in mentions.messages]
+    return mentions.variables.union(*inner)
+
+
+@cache
+def _bundle(locale: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource(_source(locale, game)))
+    return bundle
+
+
+def _said(bundle: FluentBundle, key: str, **args: str | int) -> str:
+    value = bundle.get_message(key).value
+    assert value is not None
+    text, errors = bundle.format_pattern(value, args)
+    assert errors == [], key
+    return str(text)
+
+
+games = pytest.mark.parametrize("game", list(VALUES))
+locales = pytest.mark.parametrize("locale", LOCALES)
+
+
+def test_every_game_is_looked_at() -> None:
+    assert set(GAMES) <= set(VALUES)
+
+
+@games
+@locales
+def test_nothing_is_missing_and_nothing_is_orphaned(game: str, locale: str) -> None:
+    messages, wanted = _messages(locale, game), Wanted(game).all
+    used = {other for mentions in messages.values() for other in mentions.messages}
+    assert wanted - set(messages) == set()
+    assert set(messages) - wanted == {key for key in used if key.startswith(f"{game}-part-")}
+
+
+@games
+@locales
+def test_events_and_refusals_use_only_what_they_are_given(game: str, locale: str) -> None:
+    messages = _messages(locale, game)
+    for key, event in Wanted(game).events.items():
+        assert _variables(messages, key) <= set(kinds(event)), key
+    for key, details in Wanted(game).refusals.items():
+        assert _variables(messages, key) <= details, key
+
+
+@games
+def test_languages_tell_the_same_facts(game: str) -> None:
+    for key in {*Wanted(game).events, *Wanted(game).refusals}:
+        english, *others = [_variables(_messages(locale, game), key) for locale in LOCALES]
+        assert all(other == english for other in others), key
+
+
+@games
+@locales
+@pytest.mark.parametrize("word", ["?", "none"])
+@pytest.mark.parametrize("number", [0, 1, 2, 11])
+def test_every_event_can_be_told(game: str, locale: str, word: str, number: int) -> None:
+    bundle = _bundle(locale, game)
+    for key, event in Wanted(game).events.items():
+        args = {name: number if kind in NUMBERS else word for name, kind in kinds(event).items()}
+        text = _said(bundle, key, **args)
+        assert text == text.strip()
+        assert 0 < len(text) < EVENT_LIMIT
+        assert not re.search(r"  | [.,)]|[{}]", text), text
+
+
+@games
+@locales
+def test_every_refusal_can_be_told(game: str, locale: str) -> None:
+    bundle = _bundle(locale, game)
+    for key, details in Wanted(game).refusals.items():
+        text = _said(bundle, key, **dict.fromkeys(details, "?"))
+        assert 0 < len(text) < EVENT_LIMIT
+        assert not re.search(r"  | [.,)]|[{}]", text), text
+
+
+@games
+@locales
+def test_texts_keep_to_discords_limits(game: str, locale: str) -> None:
+    bundle, wanted = _bundle(locale, game), Wanted(game)
+    assert re.fullmatch(r"[-\w]{1,32}", command := _said(bundle, f"{game}-command"))
+    assert command == command.lower()
+    for key in {f"{game}-description", *[f"{entry}-description" for entry in wanted.entries]}:
+        assert 0 < len(_said(bundle, key)) <= DESCRIPTION_LIMIT, key
+    for key in wanted.labels | wanted.entries:
+        assert 0 < len(_said(bundle, key)) <= CHOICE_LIMIT, key
+    for action in wanted.meta.actions:
+        assert len(_said(bundle, f"{game}-verb-{action.verb}")) <= VERB_LIMIT, action.verb
+    assert 0 < len(_said(bundle, f"{game}-rules")) < RULES_LIMIT
+
+
+@games
+@locales
+def test_different_values_read_differently(game: str, locale: str) -> None:
+    bundle = _bundle(locale, game)
+    for kind in VALUES[game]:
+        keys = Wanted(game).values(kind)
+        assert len({_said(bundle, key) for key in keys}) == len(keys), kind
+    verbs = {_said(bundle, f"{game}-verb-{action.verb}") for action in Wanted(game).meta.actions}
+    assert len(verbs) == len(Wanted(game).meta.actions)
+
+
+def _prose(game: str, locale: str = "en", *names: str) -> Prose:
+    return Prose(shared_texts(), game, locale, names or ("Anna", "Ben"), plain=True)
+
+
+def test_a_city_is_told_with_its_arithmetic() -> None:
+    english = _said(
+        _bundle("en", "carcassonne"),
+        "carcassonne-event-city-finished",
+        cell="M12", tiles=4, pennants=1, points=10, winners="Anna", shared=1, rivals=2,
+        tally="Ben 1, Anna 2",
+    )  # fmt: skip
+    assert english == (
+        "City finished at M12: 4 tiles × 2 + 1 pennant × 2 = 10 points for Anna (Ben 1, Anna 2)."
+    )
+
+
+def test_ties_and_single_winners_read_differently() -> None:
+    args = {"cell": "M12", "tiles": 1, "points": 1, "rivals": 2, "tally": "Anna 1, Ben 1"}
+    key, bundle = "carcassonne-event-road-unfinished", _bundle("en", "carcassonne")
+    tied = _said(bundle, key, winners="Anna and Ben", shared=2, **args)
+    assert "1 tile = 1 point each for Anna and Ben (Anna 1, Ben 1)." in tied
+    assert "1 point for Anna " in _said(bundle, key, winners="Anna", shared=1, **args)
+
+
+def test_a_war_is_told_with_its_arithmetic() -> None:
+    won = WarEnded(0, 1, "trader", "green", 4, 3, ("C4", "D5"), 3)
+    assert _prose("tigris").tell_all([Supported(0, "market", 2, 4), won]) == [
+        "Anna adds 2 markets: 4.",
+        "War of the traders: Anna beats Ben 4 : 3. Leader + C4, D5 = +3 green.",
+    ]
+    assert _prose("tigris", "zh-CN").tell(won) == (
+        "商人的外部冲突：Anna 以 4 : 3 战胜 Ben。领袖 + C4、D5 = 3 绿分。"
+    )
+    assert _prose("tigris").tell(WarEnded(0, 1, "king", "black", 1, 0, (), 1)) == (
+        "War of the kings: Anna beats Ben 1 : 0. Leader = +1 black; no tile is lost."
+    )
+
+
+def test_empty_hands_and_empty_ground_read_naturally() -> None:
+    prose = _prose("tigris")
+    assert prose.tell(HandHeld(())) == "You hold no tiles."
+    assert prose.tell(HandHeld((("farm", 2),))) == "Your tiles: farm ×2."
+    assert prose.tell(StockHeld(1, (), 1)) == "Ben: all leaders on the board, 1 catastrophe left."
+    assert prose.tell(CatastropheStruck(0, "C4", None)) == "Anna puts a catastrophe on C4."
+    assert prose.tell(CatastropheStruck(0, "C4", "farm")).endswith("C4: the farm is lost.")
+
+
+@locales
+def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
+    names = ("A" * NAME_LIMIT, "B" * NAME_LIMIT)
+    prose = _prose("tigris", locale, *names)
+    for sort in ("revolt", "war"):
+        told = prose.tell(WouldFight(sort, "farmer", 0, 1, 12, 11))
+        assert len(told) <= CHOICE_LIMIT
+        assert f"{names[0]} 12 : 11 {names[1]}" in told
+    standings = ("wins", "loses", "leads", "level", "trails")
+    assert len({prose.tell(WouldStand(2, 2, word)) for word in standings}) == len(standings)
