@@ -7,6 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.carcassonne.state import State as Carcassonne
+from rules.tigris.box import box as tigris_box
+from rules.tigris.state import CATASTROPHE, FACE_DOWN, FACE_UP, NOWHERE, TILES
+from rules.tigris.state import State as Tigris
 from tests.toy import State as Toy
 
 Pieces = Counter[str]
@@ -25,6 +28,27 @@ def _carcassonne(state: Carcassonne) -> Pieces:
     return pieces
 
 
+def _tigris(state: Tigris) -> Pieces:
+    """Tiles by sort, wherever they are; leaders, treasures, catastrophes and monuments."""
+    counted = [*state.hands, state.aside, state.discarded, state.gone]
+    pieces = Counter(f"tile {tile}" for tile in state.bag)
+    for colour, tile in enumerate(TILES):
+        pieces[f"tile {tile}"] += sum(counts[colour] for counts in counted)
+        pieces[f"tile {tile}"] += state.ground.count(FACE_UP[colour])
+        pieces[f"tile {tile}"] += state.ground.count(FACE_DOWN[colour])
+    standing = [square for squares in state.leaders for square in squares if square != NOWHERE]
+    assert len(set(standing)) == len(standing)
+    assert all(state.ground[square] == "." for square in standing)
+    pieces["leader"] = len(standing) + sum(squares.count(NOWHERE) for squares in state.leaders)
+    pieces["treasure"] = len(state.treasures) + sum(state.won)
+    pieces["catastrophe"] = state.ground.count(CATASTROPHE) + sum(state.catastrophes)
+    built = [monument.colours for monument in state.monuments]
+    assert sum(state.ground.count(letter) for letter in FACE_DOWN) == 4 * len(built)
+    pieces.update(f"monument {name}" for name in {*tigris_box().monuments, *built})
+    assert len(set(built)) == len(built)
+    return pieces
+
+
 def _toy(state: Toy) -> Pieces:
     """Cards, wherever they are."""
     held = [card for hand in state.hands for card in hand]
@@ -32,4 +56,8 @@ def _toy(state: Toy) -> Pieces:
     return Counter(f"card {card}" for card in (*state.deck, *held, *bids, *state.shown))
 
 
-COUNTS: Mapping[str, Callable[[Any], Pieces]] = {"carcassonne": _carcassonne, "toy": _toy}
+COUNTS: Mapping[str, Callable[[Any], Pieces]] = {
+    "carcassonne": _carcassonne,
+    "tigris": _tigris,
+    "toy": _toy,
+}
