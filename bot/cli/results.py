@@ -43,7 +43,9 @@ def places(outcome: Outcome, names: Sequence[str]) -> list[str]:
 
 def _seat_line(outcome: Outcome, seat: Seat, name: str) -> str:
     parts = ", ".join(
-        f"{key.replace('-', ' ')} {points}" for key, points in outcome.breakdown[seat] if points
+        f"{key.replace('-', ' ')} {points}"
+        for key, points in outcome.breakdown[seat]
+        if points or outcome.total == "lowest"
     )
     return f"{name} {outcome.scores[seat]}" + (f" ({parts})" if parts else "")
 

@@ -34,7 +34,8 @@ async def show_board(ask: Ask, table: Table) -> None:
     over = table.status != "running"
     lines = [f"**{scene.title()}** · {scene.say('table-number', id=table.id)}"]
     lines += [scene.scores_line(view), scene.say("lobby-over") if over else scene.waiting()]
-    parts = [text("\n".join(lines)), *([picture(scene.alt(view))] if image else [])]
+    parts: list[ui.Item[Sheet]] = [text("\n".join(line for line in lines if line))]
+    parts += [picture(scene.alt(view))] if image else []
     seated = table.status == "running" and table.seat_of(ask.person.id) is not None
     ways = [button(ask.say("button-left"), Tap("left", table.id))]
     if seated:

@@ -112,7 +112,8 @@ def _story(scene: Scene, last: TurnPost, *, watching: bool) -> str:
     earlier, lines = last_lines(scene.prose.tell_all(last.events), STORY_LIMIT)
     head = [scene.say("post-watching", game=scene.title())] if watching else []
     head += ["…"] if earlier else []
-    tail = ["", scene.scores_line(last.view)]
+    scores = scene.scores_line(last.view)
+    tail = ["", *([scores] if scores else [])]
     tail += [_next(scene, last, watching=watching)] if not last.final else []
     return "\n".join([*head, *lines, *tail]).strip()
 
@@ -144,6 +145,7 @@ def result(scene: Scene) -> str:
     if outcome is None:
         return ""
     lines = [scene.say("result-title")]
+    lines += [scene.say("result-lowest")] if outcome.total == "lowest" else []
     place = 1
     for seats in outcome.ranking:
         lines += [_place(scene, outcome, place, seat) for seat in seats]
@@ -157,7 +159,7 @@ def _place(scene: Scene, outcome: Outcome, place: int, seat: Seat) -> str:
     parts = [
         f"{scene.texts.find(scene.locale, f'{scene.table.game}-score-{key}') or key} {number}"
         for key, number in outcome.breakdown[seat]
-        if number
+        if number or outcome.total == "lowest"
     ]
     sources = f"\n-# {' · '.join(parts)}" if parts else ""
     return f"{medal} {scene.prose.seat(seat)} · {points}{sources}"

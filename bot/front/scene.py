@@ -66,17 +66,22 @@ class Scene:
         return Look(self.names, self.locale, choice, layers)
 
     def scores_line(self, view: Any) -> str:
-        """The points of all seats."""
-        return self.say("scores", scores=self.prose.scores(self.game.scores(view)))
+        """The points of all seats, as far as the viewer knows them; "" when all are hidden."""
+        return self._scores(view, self.prose)
 
     def alt(self, view: Any, events: Sequence[Any] = ()) -> str:
         """The picture in words: what changed, and the scores."""
-        scores = self.say("scores", scores=self.plain.scores(self.game.scores(view)))
+        scores = self._scores(view, self.plain)
         told = " ".join(self.plain.tell_all(events))
         room = 1000 - len(scores)
         told = told if len(told) <= room else told[: room - 1] + "…"
         words = self.say("alt-board", game=self.title(), told=told, scores=scores)
         return " ".join(words.split())
+
+    def _scores(self, view: Any, prose: Prose) -> str:
+        scores = self.game.scores(view)
+        known = any(points is not None for points in scores)
+        return self.say("scores", scores=prose.scores(scores)) if known else ""
 
     def waiting(self) -> str:
         """Whom the table waits for, in words."""

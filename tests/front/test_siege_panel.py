@@ -24,6 +24,7 @@ from render.painter import Look
 from rules import GAMES
 from rules.game import Event
 from tests.front.conftest import House, control, has, labels, make_bot, panel, tap
+from tests.front.test_reminders import reminded
 from tests.siege import SIEGE, Siege, SiegeAction, View
 from tests.siege_picture import LAYERS, PAINTER, SIDE, SiegePainter
 
@@ -190,3 +191,97 @@ class _Blind(SiegePainter):
 
     def board(self, view: View, look: Look) -> bytes:
         raise ArithmeticError
+
+
+async def test_points_that_are_all_hidden_are_not_mentioned(sieges: House) -> None:
+    match_id = await begun(sieges)
+    anna = sieges.person("Anna")
+    await anna.slash("do", text="put red A1; put blue B1; confirm")
+    post = (await sieges.posts())[-1]
+    board = panel(await tap(anna, post, "board"))
+    for message in (post, board):
+        assert "Scores" not in text_of(message)
+        assert "?" not in text_of(message)
+        assert "Scores" not in pictures(message)[0]["description"]
+    scene = sieges.bot.front.scene(await sieges.bot.matches.table(match_id), "en")
+    assert scene.scores_line(scene.view(0)) == "Scores: **Anna** 1 · **Ben** ?"
+
+
+async def test_a_result_by_the_weakest_colour_shows_all_of_them(sieges: House) -> None:
+    await begun(sieges)
+    anna, ben = sieges.person("Anna"), sieges.person("Ben")
+    await anna.slash("do", text="put red A1; put red B1; confirm")
+    await ben.slash("do", text="put red C1; put blue E1; confirm")
+    await anna.slash("do", text="put red F1; put red A2; confirm")
+    await ben.slash("do", text="put blue C2; put blue D2; confirm")
+    told = text_of((await sieges.posts())[-1])
+    assert "Only the lowest number of each player counts" in told
+    assert "🥇 **Ben** · 1 point\n-# red 1 · blue 3" in told
+    assert "🥈 **Anna** · 0 points\n-# red 4 · blue 0" in told
+
+
+async def test_another_seat_is_asked_in_the_middle_of_a_turn(sieges: House) -> None:
+    match_id = await begun(sieges)
+    anna, ben = sieges.person("Anna"), sieges.person("Ben")
+    message = await press(anna, await opened_panel(sieges, anna), "raid")
+    assert "That is all you can decide now" in text_of(message)
+    done = await tap(anna, message, "confirm")
+    assert "Waiting for **Ben**" in done.text
+
+    post = (await sieges.posts())[-1]
+    assert f"<@{BEN}>, it is your turn" in text_of(post)
+    assert f"<@{ANNA}>" not in text_of(post)
+    assert "Waiting for **Ben**" in (await anna.slash("table board")).text
+    assert "<#" in (await ben.slash("turns")).text
+    assert "No table waits" in (await anna.slash("turns")).text
+    assert dict((await sieges.bot.matches.table(match_id)).awaited) == {1: BEN}
+
+    refused = await tap(anna, post, "turn")
+    assert "Waiting for **Ben**" in refused.text
+    typed = await anna.slash("do", text="put red A1")
+    assert "not your turn" in typed.text
+    assert (await sieges.bot.matches.draft(match_id, 0)).actions == ()
+
+    message = await press(ben, panel(await tap(ben, post, "turn")), "0")
+    await tap(ben, message, "sure")
+    post = (await sieges.posts())[-1]
+    assert f"<@{ANNA}>, it is your turn" in text_of(post)
+    assert f"<@{BEN}>" not in text_of(post)
+    assert "Step Back" in labels(await _drafted(sieges, anna))
+
+
+async def _drafted(house: House, person: Person) -> Json:
+    return panel(await person.slash("do", text="put red A1"))
+
+
+async def test_the_reminder_goes_to_the_seat_that_must_answer(sieges: House) -> None:
+    await begun(sieges)
+    await reminded(sieges, 20)
+    await raided(sieges)
+    assert "waits for you" not in text_of((await reminded(sieges, 20))[-1])
+    told = (await reminded(sieges, 5))[-1]
+    assert f"<@{BEN}>, table" in text_of(told)
+    assert f"<@{ANNA}>" not in text_of(told)
+    assert labels(panel(await tap(sieges.person("Ben"), told, "turn")))[:2] == ["0", "1"]
+
+
+async def test_the_only_answer_is_asked_for_and_its_reveal_is_warned_of_once(
+    sieges: House,
+) -> None:
+    match_id = await begun(sieges)
+    anna, ben = sieges.person("Anna"), sieges.person("Ben")
+    await anna.slash("do", text="raid; confirm")
+    await ben.slash("do", text="support 1; confirm")
+    await anna.slash("do", text="raid; confirm")
+    post, steps = (await sieges.posts())[-1], (await sieges.bot.matches.table(match_id)).steps
+    message = panel(await tap(ben, post, "turn"))
+    assert labels(message)[:1] == ["support · 0"]
+    assert [label for label in labels(message) if label not in LAYERS] == ["support · 0"]
+    assert "Only this can be done now" in text_of(message)
+    assert (await sieges.bot.matches.table(match_id)).steps == steps
+    message = panel(await tap(ben, message, "pick"))
+    assert "cannot be taken back" in text_of(message)
+    assert (await sieges.bot.matches.table(match_id)).steps == steps
+    done = await tap(ben, message, "sure")
+    assert "cannot be taken back" not in done.text
+    assert (await sieges.bot.matches.table(match_id)).steps == steps + 1

@@ -16,7 +16,7 @@ button-your-move = Your Move
 button-hand = My Hand
 button-board = Board
 button-left = What Is Left
-button-confirm = Confirm and End Turn
+button-confirm = Confirm
 button-back = Step Back
 button-over = Start Over
 button-other = Choose Again
@@ -34,12 +34,12 @@ panel-choose = Which { $field }?
 panel-group = { $prompt } (first roughly where)
 panel-row = Row { $row } ({ $count })
 panel-foreseen = **{ $choice }**: { $told }
-panel-confirm = **Your turn is complete.** Confirm to tell everybody and end it.
+panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
 panel-dropped = Somebody else's move changed the table, so the steps of your turn had to go.
 panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.
 
 not-your-turn = It is not your turn.
-done = Done: your turn is confirmed and told to everybody.
+done = Done: your decision is confirmed and told to everybody.
 done-over = Done. The game is over.
 
 post-watching = **{ $game }**, followed from another channel
@@ -47,6 +47,7 @@ post-your-turn = { $who }, it is your turn.
 reminder = { $who }, table { $id } waits for you: your turn came { $since }.
 
 result-title = ### The result
+result-lowest = -# Only the lowest number of each player counts.
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

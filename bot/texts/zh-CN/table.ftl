@@ -16,7 +16,7 @@ button-your-move = 轮到你
 button-hand = 我的手牌
 button-board = 版图
 button-left = 剩余
-button-confirm = 确认并结束回合
+button-confirm = 确认
 button-back = 退回一步
 button-over = 重新开始
 button-other = 重新选择
@@ -34,12 +34,12 @@ panel-choose = 选择{ $field }
 panel-group = { $prompt }（先选范围）
 panel-row = 第 { $row } 行（{ $count }）
 panel-foreseen = **{ $choice }**：{ $told }
-panel-confirm = **你的回合已完成。**确认后会告知所有人并结束回合。
+panel-confirm = **现在能决定的都已决定。**确认后会告知所有人。
 panel-dropped = 别人的行动改变了局面，你这回合的步骤已失效。
 panel-reveals = **{ $action }**会公开隐藏的信息，立即生效：不能撤回，之前的步骤也一并确认。
 
 not-your-turn = 还没轮到你。
-done = 完成：你的回合已确认，并已告知所有人。
+done = 完成：你的决定已确认，并已告知所有人。
 done-over = 完成。游戏结束。
 
 post-watching = **{ $game }**，来自别的频道
@@ -47,6 +47,7 @@ post-your-turn = { $who } 轮到你了。
 reminder = { $who } 牌桌 { $id } 在等你：{ $since }轮到了你。
 
 result-title = ### 结果
+result-lowest = -# 每位玩家只计最低的一项。
 result-points = { $points } 分
 
 hand-empty = 你手里什么都没有。
