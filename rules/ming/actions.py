@@ -1,0 +1,147 @@
+"""What a player may do in Ming Dynasty.
+
+Provinces and regions are named as in the box (`sichuan`, `ningxia`); cards are `horse`, `rickshaw`,
+`junk` and `dragon`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.game import Action, of_kind
+
+
+class _Small(Action):
+    """An action whose words are written small, however they were typed."""
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        for name in self.__match_args__:
+            value = getattr(self, name)
+            object.__setattr__(self, name, value.lower() if isinstance(value, str) else value)
+
+
+@dataclass(frozen=True, slots=True)
+class Prince(_Small):
+    """Put the prince in a region before the first round (R5)."""
+
+    verb: ClassVar[str] = "prince"
+    region: str = of_kind("region")
+
+
+@dataclass(frozen=True, slots=True)
+class Neutral(_Small):
+    """Put a neutral courtier in a region, with two players (R40)."""
+
+    verb: ClassVar[str] = "neutral"
+    region: str = of_kind("region")
+
+
+@dataclass(frozen=True, slots=True)
+class Place(_Small):
+    """Put a courtier in a province area (R7)."""
+
+    verb: ClassVar[str] = "place"
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class Take(_Small):
+    """Take the movement card beside a province area (R11)."""
+
+    verb: ClassVar[str] = "take"
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class Dragon(_Small):
+    """Remove one's courtier from a province area and take a dragon (R12)."""
+
+    verb: ClassVar[str] = "dragon"
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class Refill(Action):
+    """A movement card is turned up beside the province area where one was taken (R11)."""
+
+    verb: ClassVar[str] = "refill"
+    automatic: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Move(_Small):
+    """Move the prince over a border, paid with a card; more steps may follow (R15, R16)."""
+
+    verb: ClassVar[str] = "move"
+    region: str = of_kind("region")
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class Stay(_Small):
+    """Discard a card and leave the prince where it is; a deployment follows (R19)."""
+
+    verb: ClassVar[str] = "stay"
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(_Small):
+    """Deploy 0 to 3 courtiers where the prince stands: all in the `open`, or one of them in the
+    `temple` (R17, R18). Ends the action."""
+
+    verb: ClassVar[str] = "deploy"
+    count: int = of_kind("courtiers")
+    where: str = of_kind("where")
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Leave the phase (R20)."""
+
+    verb: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Recall(Action):
+    """Lay return cards worth this number, unseen until all have (R30, A1)."""
+
+    verb: ClassVar[str] = "recall"
+    count: int = of_kind("recalled")
+
+
+@dataclass(frozen=True, slots=True)
+class Home(_Small):
+    """Choose a courtier that goes back, by the region it came from; with two players also for the
+    neutral ones (R31, R42)."""
+
+    verb: ClassVar[str] = "home"
+    region: str = of_kind("region")
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Action):
+    """Name the start player of the next round, seats counted from 1 (R35)."""
+
+    verb: ClassVar[str] = "start"
+    player: int = of_kind("player")
+
+
+MingAction = (
+    Prince
+    | Neutral
+    | Place
+    | Take
+    | Dragon
+    | Refill
+    | Move
+    | Stay
+    | Deploy
+    | Pass
+    | Recall
+    | Home
+    | Start
+)

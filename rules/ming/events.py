@@ -1,0 +1,372 @@
+"""What can happen in Ming Dynasty.
+
+Tallies hold one number a seat. Where neutral courtiers (two players, R39) take part, their number
+stands in a field of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.game import Event, Seat, of_kind
+
+Tally: TypeAlias = tuple[int, ...]
+Counted: TypeAlias = tuple[tuple[str, int], ...]
+"""Cards or tiles by sort: (sort, how many), none with 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrincePlaced(Event):
+    """A prince was put in a region, and its owner took a tile of the province (R5)."""
+
+    seat: Seat = of_kind("seat")
+    region: str = of_kind("region")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralPlaced(Event):
+    """A neutral courtier was put in a region (R40)."""
+
+    seat: Seat = of_kind("seat")
+    region: str = of_kind("region")
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round began (R6)."""
+
+    number: int = of_kind("number")
+    start: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class CourtierPlaced(Event):
+    """A courtier was put in a province area (R7)."""
+
+    seat: Seat = of_kind("seat")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """A movement card was taken (R11)."""
+
+    seat: Seat = of_kind("seat")
+    province: str = of_kind("province")
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurnedUp(Event):
+    """A movement card now lies beside a province area (R11)."""
+
+    province: str = of_kind("province")
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class DeckReshuffled(Event):
+    """The discards became the new deck (R11)."""
+
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class DragonTaken(Event):
+    """A courtier of a province area was paid for a dragon (R12)."""
+
+    seat: Seat = of_kind("seat")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class PrinceMoved(Event):
+    """A prince crossed a border (R15)."""
+
+    seat: Seat = of_kind("seat")
+    origin: str = of_kind("region")
+    region: str = of_kind("region")
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class PrinceStayed(Event):
+    """A card was discarded to stay (R19)."""
+
+    seat: Seat = of_kind("seat")
+    region: str = of_kind("region")
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class Deployed(Event):
+    """Courtiers came from the province area into the region (R17); 0 when none did."""
+
+    seat: Seat = of_kind("seat")
+    region: str = of_kind("region")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class TempleEntered(Event):
+    """One of the courtiers just deployed entered the temple (R18)."""
+
+    seat: Seat = of_kind("seat")
+    region: str = of_kind("region")
+    ousted: Seat | None = of_kind("seat")
+    """Whose monk had to go to the open part; None for an empty temple."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat left the phase (R20)."""
+
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceScoring(Event):
+    """The scoring of a province began; what follows tells it (R21)."""
+
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class RegionCounted(Event):
+    """Courtiers in the open part of a region, and how many of them went into the city (R22-R26)."""
+
+    region: str = of_kind("region")
+    courtiers: Tally = of_kind("tally")
+    neutral: int = of_kind("count")
+    entered: Tally = of_kind("tally")
+    neutral_entered: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class TilesGained(Event):
+    """Tiles of the province by seat, one a courtier in the city (R28)."""
+
+    province: str = of_kind("province")
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class SetHandedIn(Event):
+    """All six sorts of tiles were handed in (R29)."""
+
+    seat: Seat = of_kind("seat")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class RecallLaid(Event):
+    """A seat has laid its return cards (R30)."""
+
+    seat: Seat = of_kind("seat")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class RecallNoted(Event):
+    """For one seat: what it has laid."""
+
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class RecallShown(Event):
+    """All have laid: how many a seat takes back (R30, R31)."""
+
+    seat: Seat = of_kind("seat")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class CameHome(Event):
+    """Courtiers of a seat went back from the city to a region (R31)."""
+
+    seat: Seat = of_kind("seat")
+    region: str = of_kind("region")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralCameHome(Event):
+    """Neutral courtiers went back from the city to a region (R42)."""
+
+    region: str = of_kind("region")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class CityScored(Event):
+    """What stayed in the city brought points and left the game (R32, R33, R42)."""
+
+    province: str = of_kind("province")
+    stayed: Tally = of_kind("tally")
+    neutral: int = of_kind("count")
+    points: Tally = of_kind("tally")
+    """The bonus not included."""
+    winners: tuple[Seat, ...] = of_kind("seats")
+    """Who gets the bonus."""
+    bonus: int = of_kind("points")
+    """Points each of them gets."""
+
+
+@dataclass(frozen=True, slots=True)
+class TemplesScored(Event):
+    """Courtiers in temples brought points (R34)."""
+
+    monks: Tally = of_kind("tally")
+    points: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class StartNamed(Event):
+    """A seat named the start player of the next round (R35)."""
+
+    seat: Seat = of_kind("seat")
+    start: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScoring(Event):
+    """The last round is over; what follows are the points for tiles (R37)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TilesScored(Event):
+    """Sets of five sorts at 10 points, other tiles at 1 (R37)."""
+
+    seat: Seat = of_kind("seat")
+    sets: int = of_kind("count")
+    others: int = of_kind("count")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over; equal totals share the win (R38, A10)."""
+
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class HandHeld(Event):
+    """Asked for: a seat's cards; hands are public (A17)."""
+
+    seat: Seat = of_kind("seat")
+    cards: Counted = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyHeld(Event):
+    """Asked for: a seat's courtiers not yet played."""
+
+    seat: Seat = of_kind("seat")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class TilesHeld(Event):
+    """Asked for: a seat's province tiles; they lie open (R28)."""
+
+    seat: Seat = of_kind("seat")
+    tiles: Counted = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class DeckLeft(Event):
+    """Asked for: movement cards to come and on the discards, dragons on their pile."""
+
+    deck: int = of_kind("count")
+    discards: int = of_kind("count")
+    dragons: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class RecallStands(Event):
+    """Asked for: the recall that waits for the viewer: courtiers of all in the city (R30)."""
+
+    province: str = of_kind("province")
+    tally: Tally = of_kind("tally")
+    neutral: int = of_kind("count")
+    each: int = of_kind("points")
+    """Points for each courtier that stays (R32)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldCost(Event):
+    """Foreseen: cards left in hand after this step, and the viewer's courtiers that could be
+    deployed there."""
+
+    left: int = of_kind("count")
+    courtiers: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldCount(Event):
+    """Foreseen: courtiers of the viewer and of the best other in the region after deploying."""
+
+    own: int = of_kind("count")
+    other: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldTake(Event):
+    """Foreseen: the card that would be taken (R11)."""
+
+    card: str = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldStay(Event):
+    """Foreseen: courtiers that stay in the city, and their points without the bonus (R32)."""
+
+    count: int = of_kind("count")
+    points: int = of_kind("points")
+
+
+EVENTS: tuple[type[Event], ...] = (
+    PrincePlaced,
+    NeutralPlaced,
+    RoundBegan,
+    CourtierPlaced,
+    CardTaken,
+    CardTurnedUp,
+    DeckReshuffled,
+    DragonTaken,
+    PrinceMoved,
+    PrinceStayed,
+    Deployed,
+    TempleEntered,
+    Passed,
+    ProvinceScoring,
+    RegionCounted,
+    TilesGained,
+    SetHandedIn,
+    RecallLaid,
+    RecallNoted,
+    RecallShown,
+    CameHome,
+    NeutralCameHome,
+    CityScored,
+    TemplesScored,
+    StartNamed,
+    FinalScoring,
+    TilesScored,
+    GameEnded,
+    HandHeld,
+    SupplyHeld,
+    TilesHeld,
+    DeckLeft,
+    RecallStands,
+    WouldCost,
+    WouldCount,
+    WouldTake,
+    WouldStay,
+)
