@@ -1,9 +1,9 @@
 """A second tiny game for tests only: a wide board, raids that somebody else answers, hidden points.
 
 A turn has two actions: `put` a red or blue stone on a free cell of a board of 16 by 11 (a hidden
-point of its colour), or `raid` the next seat. The raided seat answers with `support`: so many of
-its hidden guards, 0 too. Only the weaker of the two colours counts in the end. It also shows what
-a game may offer besides: it foresees what a choice leads to.
+point of its colour), `scout` how many guards the next seat has, or `raid` it. The raided seat
+answers with `support`: so many of its hidden guards, 0 too. Only the weaker of the two colours
+counts in the end. It also shows what a game may offer besides: it foresees what a choice leads to.
 """
 
 from __future__ import annotations
@@ -36,6 +36,13 @@ class Put(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Scout(Action):
+    """Count the guards of the next seat."""
+
+    verb: ClassVar[str] = "scout"
+
+
+@dataclass(frozen=True, slots=True)
 class Raid(Action):
     """Raid the next seat."""
 
@@ -50,7 +57,7 @@ class Support(Action):
     count: int = of_kind("support")
 
 
-SiegeAction = Put | Raid | Support
+SiegeAction = Put | Scout | Raid | Support
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +67,20 @@ class StonePut(Event):
     seat: Seat = of_kind("seat")
     colour: str = of_kind("colour")
     cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class Scouted(Event):
+    """Guards were counted."""
+
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class GuardsSeen(Event):
+    """How many guards the next seat has (for one seat)."""
+
+    count: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +164,18 @@ class Siege:
         key="siege",
         seats=(2, 3, 4),
         options=(),
-        actions=(Put, Raid, Support),
-        events=(StonePut, Raided, Answered, GuardsHeld, CellsFree, WouldScore, WouldStand),
+        actions=(Put, Scout, Raid, Support),
+        events=(
+            StonePut,
+            Scouted,
+            GuardsSeen,
+            Raided,
+            Answered,
+            GuardsHeld,
+            CellsFree,
+            WouldScore,
+            WouldStand,
+        ),
         rules_version=1,
     )
     state_type = State
@@ -163,14 +194,14 @@ class Siege:
         return (_next(state),) if state.phase == "answer" else (state.turn,)
 
     def legal(self, state: State, seat: Seat) -> Sequence[SiegeAction]:
-        """Stones by colour and cell, then the raid; or the answers."""
+        """Stones by colour and cell, scouting, the raid; or the answers."""
         if seat not in self.to_act(state):
             return ()
         if state.phase == "answer":
             return tuple(Support(count) for count in range(state.guards[seat] + 1))
         taken = {cell for cell, _ in state.stones}
         free = [cell for cell in CELLS if cell not in taken]
-        return (*(Put(colour, cell) for colour in COLOURS for cell in free), Raid())
+        return (*(Put(colour, cell) for colour in COLOURS for cell in free), Scout(), Raid())
 
     def apply(self, state: State, seat: Seat, action: SiegeAction, rng: Rng) -> Step[State]:
         """The step an action leads to."""
@@ -186,6 +217,9 @@ class Siege:
                     points=_plus(state.points, seat, colour),
                 )
                 return Step(_acted(scored), (StonePut(seat, colour, cell),))
+            case Scout():
+                seen = GuardsSeen(state.guards[_next(state)])
+                return Step(_acted(state), (Scouted(seat),), ((seat, seen),), reveals=True)
             case Raid():
                 return Step(replace(state, phase="answer"), (Raided(seat, _next(state)),))
             case Support(count):

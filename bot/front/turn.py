@@ -85,18 +85,25 @@ async def choose(
     try:
         await ask.submit(match_id, Choose(texts, basis, commit))
     except Refused as refused:
-        await _refused(ask, match_id, refused)
+        await _refused(ask, match_id, texts, refused)
         return
     await (show_done(ask, match_id) if commit else show_turn(ask, match_id))
 
 
-async def _refused(ask: Ask, match_id: str, refused: Refused) -> None:
-    """A revealing action asks for its explicit consent; anything else is noted on a fresh panel."""
-    if refused.key == "reveals":
-        panel = await panel_of(ask, match_id)
-        await ask.show(warning(panel, str(refused.args_by_name["text"])))
+async def _refused(ask: Ask, match_id: str, texts: tuple[str, ...], refused: Refused) -> None:
+    """A revealing action asks for its explicit consent, after the actions before it have become a
+    draft; anything else is noted on a fresh panel."""
+    if refused.key != "reveals":
+        await _noted(ask, match_id, refused)
         return
-    await _noted(ask, match_id, refused)
+    panel = await panel_of(ask, match_id)
+    reveals = str(refused.args_by_name["text"])
+    read = panel.scene.game.meta.action
+    at = next(at for at, text in enumerate(texts) if str(read(text)) == reveals)
+    if at:
+        await ask.submit(match_id, Choose(texts[:at]), step="before")
+        panel = await panel_of(ask, match_id)
+    await ask.show(warning(panel, reveals))
 
 
 async def _noted(ask: Ask, match_id: str, refused: Refused) -> None:

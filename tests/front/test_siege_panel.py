@@ -285,3 +285,16 @@ async def test_the_only_answer_is_asked_for_and_its_reveal_is_warned_of_once(
     done = await tap(ben, message, "sure")
     assert "cannot be taken back" not in done.text
     assert (await sieges.bot.matches.table(match_id)).steps == steps + 1
+
+
+async def test_what_is_typed_before_a_reveal_is_kept_while_it_is_warned_of(sieges: House) -> None:
+    match_id = await begun(sieges)
+    anna = sieges.person("Anna")
+    warned = panel(await anna.slash("do", text="PUT red A1; Scout; nonsense"))
+    assert "**scout** reveals something hidden" in text_of(warned)
+    draft = await sieges.bot.matches.draft(match_id, 0)
+    assert [str(action) for action in draft.actions] == ["put red A1"]
+    assert (await sieges.bot.matches.table(match_id)).steps == 0
+    done = await tap(anna, warned, "sure")
+    assert "Waiting for **Ben**" in done.text
+    assert (await sieges.bot.matches.table(match_id)).steps == 2
