@@ -24,6 +24,7 @@ from rules.carcassonne.box import box, spots
 from rules.carcassonne.play import ROLES
 from rules.game import Event, Meta, kinds
 from rules.tigris import Tigris
+from rules.tigris.box import box as tigris_box
 from rules.tigris.events import (
     CatastropheStruck,
     HandHeld,
@@ -57,12 +58,8 @@ VALUES: Mapping[str, Mapping[str, Iterable[object]]] = {
         "tile": tigris.TILES,
         "leader": tigris.LEADERS,
         "colour": tigris.COLOURS,
-        "monument": [
-            f"{one}-{other}"
-            for at, one in enumerate(tigris.COLOURS)
-            for other in tigris.COLOURS[at + 1 :]
-        ],
-        "support": range(7),
+        "monument": tigris_box().monuments,
+        "support": range(tigris_box().hand + 1),
         "dynasty": tigris.DYNASTIES,
         "layer": ("kingdoms",),
         "score": tigris.COLOURS,
@@ -340,7 +337,7 @@ def test_ties_and_single_winners_read_differently() -> None:
 def test_a_war_is_told_with_its_arithmetic() -> None:
     won = WarEnded(0, 1, "trader", "green", 4, 3, ("C4", "D5"), 3)
     assert _prose("tigris").tell_all([Supported(0, "market", 2, 4), won]) == [
-        "Anna adds 2 markets: 4.",
+        "Anna adds 2 markets: now 4.",
         "War of the traders: Anna beats Ben 4 : 3. Leader + C4, D5 = +3 green.",
     ]
     assert _prose("tigris", "zh-CN").tell(won) == (
@@ -370,3 +367,13 @@ def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
         assert f"{names[0]} 12 : 11 {names[1]}" in told
     standings = ("wins", "loses", "leads", "level", "trails")
     assert len({prose.tell(WouldStand(2, 2, word)) for word in standings}) == len(standings)
+
+
+def test_refusals_name_pieces_in_the_readers_language() -> None:
+    refused = ("tile-needs-land", {"tile": "temple", "cell": "E1"})
+    assert _prose("tigris").illegal(*refused) == (
+        "E1 is river, where only farms go. Lay the temple on land."
+    )
+    assert _prose("tigris", "zh-CN").illegal(*refused) == (
+        "E1 是河流，只能放农田。请把神殿放在陆地上。"
+    )

@@ -61,12 +61,12 @@ tigris-colour-blue = blue
 tigris-colour-green = green
 tigris-colour-black = black
 
-tigris-monument-red-blue = red and blue
-tigris-monument-red-green = red and green
-tigris-monument-red-black = red and black
-tigris-monument-blue-green = blue and green
-tigris-monument-blue-black = blue and black
-tigris-monument-green-black = green and black
+tigris-monument-red-blue = red-blue
+tigris-monument-red-green = red-green
+tigris-monument-red-black = red-black
+tigris-monument-blue-green = blue-green
+tigris-monument-blue-black = blue-black
+tigris-monument-green-black = green-black
 
 tigris-support-0 = add nothing
 tigris-support-1 = add 1
@@ -110,26 +110,26 @@ tigris-event-tiles-drawn = { $tiles ->
 tigris-event-bag-short = The bag holds too few tiles: this is the last turn.
 tigris-event-turn-ended = { $seat } takes no more actions.
 tigris-event-revolt-began = Revolt of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } in temples beside the leaders.
-tigris-event-wars-began = War, for { $cell } joins two kingdoms. On both sides: { $leaders }.
+tigris-event-wars-began = { $cell } joins two kingdoms: war! On both sides: { $leaders }.
 tigris-event-war-began = War of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } on the board.
 tigris-event-war-avoided = The { $leader }s are parted: they do not fight.
 tigris-event-supported = { $count ->
-    [0] { $seat } adds nothing: { $total }.
-    [one] { $seat } adds 1 { $tile }: { $total }.
-   *[other] { $seat } adds { $count } { $tile }s: { $total }.
+    [0] { $seat } adds nothing: still { $total }.
+    [one] { $seat } adds 1 { $tile }: now { $total }.
+   *[other] { $seat } adds { $count } { $tile }s: now { $total }.
 }
 tigris-event-revolt-ended = Revolt of the { $leader }s: { $winner } wins { $won } : { $lost }, +1 red. { $loser } takes the { $leader } home.
 tigris-event-war-ended = War of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }. { $points ->
     [1] Leader = +1 { $colour }; no tile is lost.
    *[other] Leader + { $removed } = +{ $points } { $colour }.
 }
-tigris-event-monument-built = { $seat } builds a monument, { $monument }: upper left cell { $cell }.
+tigris-event-monument-built = { $seat } builds the { $monument } monument, its upper left on { $cell }.
 tigris-event-monument-declined = { $seat } builds no monument.
 tigris-event-treasures-taken = { $count ->
     [one] { $seat } takes 1 treasure from { $cells }; the one on { $cell } stays.
    *[other] { $seat } takes { $count } treasures from { $cells }; the one on { $cell } stays.
 }
-tigris-event-monument-paid = +1 { $colour } for { $seat } (monument, { $monument }).
+tigris-event-monument-paid = +1 { $colour } for { $seat } ({ $monument } monument).
 tigris-event-game-ends = { $cause ->
     [treasures] The game ends: at most two treasures are left on the board.
    *[bag] The game ends: the bag held too few tiles.
@@ -149,8 +149,8 @@ tigris-event-hand-held = { $tiles ->
 }
 tigris-event-points-held = Your points: { tigris-part-colours }{ $treasures ->
     [0] {"."}
-    [one] {""} and 1 treasure, which will count for any colour.
-   *[other] {""} and { $treasures } treasures, which will count for any colours.
+    [one] {""} · 1 treasure for any colour.
+   *[other] {""} · { $treasures } treasures for any colours.
 }
 tigris-event-stock-held = { $seat }: { $leaders ->
     [none] all leaders on the board
@@ -270,7 +270,7 @@ tigris-score-green = green
 tigris-score-black = black
 
 tigris-rules =
-    Temples and priests are red, farms and farmers blue, markets and traders green, settlements and kings black. You lead one leader of each colour; leaders show their owner's dynasty. You score in all four colours, and **your weakest colour is your result**. Hands, points and treasures won are hidden.
+    Temples and priests are red, farms and farmers blue, markets and traders green, settlements and kings black. You lead one leader of each colour; leaders show their owner's dynasty. You score in all four colours, and **your weakest colour is your result**. Ten temples with treasures begin the game; you hold six tiles. Hands, points and treasures won are hidden.
     Tiles and leaders that touch along a side hang together. With a leader among them they are a kingdom.
 
     ### Your turn: up to two actions
@@ -281,10 +281,10 @@ tigris-rules =
     After your turn all hands are refilled to six.
 
     ### Revolt
-    A leader enters a kingdom that has one of its colour, and attacks it. Each side counts temples beside its leader. Then each adds temples from hand, once, attacker first. More wins, ties go to the defender. The loser's leader goes home, the winner gets 1 red.
+    A leader enters a kingdom that has one of its colour, and attacks it. Each side counts temples beside its leader; one beside both counts for both. Then each adds temples from hand, once, attacker first. More wins, ties go to the defender. The loser's leader goes home, the winner gets 1 red.
 
     ### War
-    A tile that joins two kingdoms scores nothing. Leaders of one colour on both sides fight; whoever is on turn picks the order, and attacks in their own wars. Otherwise the involved player next in turn order attacks. Each side counts tiles of the colour on its own side of the joining tile, then adds such tiles from hand as in a revolt. The loser's leader and all tiles of the colour on its side leave: 1 point each, of that colour. Temples with a treasure or beside a leader other than the beaten priest stay and do not count. Leaders parted by this need not fight.
+    A tile that joins two kingdoms scores nothing. Leaders of one colour on both sides fight. Whoever is on turn picks the order and attacks if their leader is involved; else the involved player next in turn order attacks. Each side counts tiles of the colour on its own side of the joining tile, then adds such tiles from hand as in a revolt. The loser's leader and all tiles of the colour on its side leave: 1 point each, of that colour. Temples with a treasure or beside a leader other than the beaten priest stay and do not count. Leaders parted by this need not fight; the next war counts anew.
     Tiles added from hand leave the game.
 
     ### Monuments
