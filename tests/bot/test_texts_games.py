@@ -17,23 +17,13 @@ from fluent.syntax.visitor import Visitor
 
 import rules.carcassonne.state
 import rules.tigris.state as tigris
-from bot.texts import shared_texts
-from bot.texts.prose import NAME_LIMIT, Prose, kebab
+from bot.texts.prose import kebab
 from rules import GAMES
 from rules.carcassonne.box import box, spots
 from rules.carcassonne.play import ROLES
 from rules.game import Event, Meta, kinds
 from rules.tigris import Tigris
 from rules.tigris.box import box as tigris_box
-from rules.tigris.events import (
-    CatastropheStruck,
-    HandHeld,
-    StockHeld,
-    Supported,
-    WarEnded,
-    WouldFight,
-    WouldStand,
-)
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ("en", "zh-CN")
@@ -308,72 +298,3 @@ def test_different_values_read_differently(game: str, locale: str) -> None:
         assert len({_said(bundle, key) for key in keys}) == len(keys), kind
     verbs = {_said(bundle, f"{game}-verb-{action.verb}") for action in Wanted(game).meta.actions}
     assert len(verbs) == len(Wanted(game).meta.actions)
-
-
-def _prose(game: str, locale: str = "en", *names: str) -> Prose:
-    return Prose(shared_texts(), game, locale, names or ("Anna", "Ben"), plain=True)
-
-
-def test_a_city_is_told_with_its_arithmetic() -> None:
-    english = _said(
-        _bundle("en", "carcassonne"),
-        "carcassonne-event-city-finished",
-        cell="M12", tiles=4, pennants=1, points=10, winners="Anna", shared=1, rivals=2,
-        tally="Ben 1, Anna 2",
-    )  # fmt: skip
-    assert english == (
-        "City finished at M12: 4 tiles × 2 + 1 pennant × 2 = 10 points for Anna (Ben 1, Anna 2)."
-    )
-
-
-def test_ties_and_single_winners_read_differently() -> None:
-    args = {"cell": "M12", "tiles": 1, "points": 1, "rivals": 2, "tally": "Anna 1, Ben 1"}
-    key, bundle = "carcassonne-event-road-unfinished", _bundle("en", "carcassonne")
-    tied = _said(bundle, key, winners="Anna and Ben", shared=2, **args)
-    assert "1 tile = 1 point each for Anna and Ben (Anna 1, Ben 1)." in tied
-    assert "1 point for Anna " in _said(bundle, key, winners="Anna", shared=1, **args)
-
-
-def test_a_war_is_told_with_its_arithmetic() -> None:
-    won = WarEnded(0, 1, "trader", "green", 4, 3, ("C4", "D5"), 3)
-    assert _prose("tigris").tell_all([Supported(0, "market", 2, 4), won]) == [
-        "Anna adds 2 markets: now 4.",
-        "War of the traders: Anna beats Ben 4 : 3. Leader + C4, D5 = +3 green.",
-    ]
-    assert _prose("tigris", "zh-CN").tell(won) == (
-        "商人的外部冲突：Anna 以 4 : 3 战胜 Ben。领袖 + C4、D5 = 3 绿分。"
-    )
-    assert _prose("tigris").tell(WarEnded(0, 1, "king", "black", 1, 0, (), 1)) == (
-        "War of the kings: Anna beats Ben 1 : 0. Leader = +1 black; no tile is lost."
-    )
-
-
-def test_empty_hands_and_empty_ground_read_naturally() -> None:
-    prose = _prose("tigris")
-    assert prose.tell(HandHeld(())) == "You hold no tiles."
-    assert prose.tell(HandHeld((("farm", 2),))) == "Your tiles: farm ×2."
-    assert prose.tell(StockHeld(1, (), 1)) == "Ben: all leaders on the board, 1 catastrophe left."
-    assert prose.tell(CatastropheStruck(0, "C4", None)) == "Anna puts a catastrophe on C4."
-    assert prose.tell(CatastropheStruck(0, "C4", "farm")).endswith("C4: the farm is lost.")
-
-
-@locales
-def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
-    names = ("A" * NAME_LIMIT, "B" * NAME_LIMIT)
-    prose = _prose("tigris", locale, *names)
-    for sort in ("revolt", "war"):
-        told = prose.tell(WouldFight(sort, "farmer", 0, 1, 12, 11))
-        assert len(told) <= CHOICE_LIMIT
-        assert f"{names[0]} 12 : 11 {names[1]}" in told
-    standings = ("wins", "loses", "leads", "level", "trails")
-    assert len({prose.tell(WouldStand(2, 2, word)) for word in standings}) == len(standings)
-
-
-def test_refusals_name_pieces_in_the_readers_language() -> None:
-    refused = ("tile-needs-land", {"tile": "temple", "cell": "E1"})
-    assert _prose("tigris").illegal(*refused) == (
-        "E1 is river, where only farms go. Lay the temple on land."
-    )
-    assert _prose("tigris", "zh-CN").illegal(*refused) == (
-        "E1 是河流，只能放农田。请把神殿放在陆地上。"
-    )
