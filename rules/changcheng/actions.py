@@ -1,0 +1,190 @@
+"""What a player may do in Chang Cheng.
+
+A space is named by the number of its board and a letter from west to east, as in `2c`: the name
+stays when a board is joined in the west. Provinces are named as in the box (`datong`, `tumed`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.game import Action, of_kind
+
+
+class _Small(Action):
+    """An action whose words are written small, however they were typed."""
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        for name in self.__match_args__:
+            value = getattr(self, name)
+            object.__setattr__(self, name, value.lower() if isinstance(value, str) else value)
+
+
+@dataclass(frozen=True, slots=True)
+class Wall(_Small):
+    """Build a wall: the first or second of two, or the one of *wall and card* (R7, R9, R12)."""
+
+    verb: ClassVar[str] = "wall"
+    space: str = of_kind("space")
+
+
+@dataclass(frozen=True, slots=True)
+class Card(_Small):
+    """Lay an action card face down: one of two, or the one of *wall and card* (R8, R9)."""
+
+    verb: ClassVar[str] = "card"
+    card: int = of_kind("card")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class Double(_Small):
+    """Build the double wall on a space and its eastern neighbour (R10)."""
+
+    verb: ClassVar[str] = "double"
+    space: str = of_kind("space")
+
+
+@dataclass(frozen=True, slots=True)
+class Tower(_Small):
+    """Build the tower (R11, R17)."""
+
+    verb: ClassVar[str] = "tower"
+    space: str = of_kind("space")
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Action):
+    """Lay only one card, when a second cannot be laid (R40, A6)."""
+
+    verb: ClassVar[str] = "stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Neutral(_Small):
+    """Build a neutral wall after one's action (R46)."""
+
+    verb: ClassVar[str] = "neutral"
+    space: str = of_kind("space")
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Action):
+    """Build no neutral wall (R46)."""
+
+    verb: ClassVar[str] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Extend(_Small):
+    """Join a board, by one of its sides, at the `west` or `east` end (R36)."""
+
+    verb: ClassVar[str] = "extend"
+    layout: str = of_kind("layout")
+    end: str = of_kind("end")
+
+
+@dataclass(frozen=True, slots=True)
+class Strike(Action):
+    """The warrior removes another card of the province, by its number (R25)."""
+
+    verb: ClassVar[str] = "strike"
+    card: int = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class Damage(_Small):
+    """The traitor damages a wall of the province (R26)."""
+
+    verb: ClassVar[str] = "damage"
+    space: str = of_kind("space")
+
+
+@dataclass(frozen=True, slots=True)
+class Expel(_Small):
+    """The traitor removes the army card of a bordering Mongol province (R26)."""
+
+    verb: ClassVar[str] = "expel"
+    mongol: str = of_kind("mongol")
+
+
+@dataclass(frozen=True, slots=True)
+class Flood(_Small):
+    """The flood makes the province worth 2 `more` or 2 `less` (R27)."""
+
+    verb: ClassVar[str] = "flood"
+    way: str = of_kind("way")
+
+
+@dataclass(frozen=True, slots=True)
+class Architect(_Small):
+    """The architect makes the province worth 2 `more`, or counts as a `wall` (R28)."""
+
+    verb: ClassVar[str] = "architect"
+    way: str = of_kind("way")
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(_Small):
+    """The official swaps a wall of the province with one of another province (R30)."""
+
+    verb: ClassVar[str] = "exchange"
+    space: str = of_kind("space")
+    other: str = of_kind("space")
+
+
+@dataclass(frozen=True, slots=True)
+class Refrain(Action):
+    """The warrior or the official does nothing (A5, A9)."""
+
+    verb: ClassVar[str] = "refrain"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Action):
+    """The action cards of a completed province are turned up (R23)."""
+
+    verb: ClassVar[str] = "reveal"
+    automatic: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Action):
+    """The seat on turn looks at the army cards its new pieces face, or, with the scout mission,
+    they are turned up for all (R14, A19, A24)."""
+
+    verb: ClassVar[str] = "look"
+    automatic: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Action):
+    """The Mongols attack and the game ends (R41-R44)."""
+
+    verb: ClassVar[str] = "attack"
+    automatic: ClassVar[bool] = True
+
+
+ChangChengAction = (
+    Wall
+    | Card
+    | Double
+    | Tower
+    | Stop
+    | Neutral
+    | Leave
+    | Extend
+    | Strike
+    | Damage
+    | Expel
+    | Flood
+    | Architect
+    | Exchange
+    | Refrain
+    | Reveal
+    | Look
+    | Attack
+)

@@ -1,0 +1,379 @@
+"""What can happen in Chang Cheng. Action cards are told by their numbers, 1 to 6."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.game import Event, Seat, of_kind
+
+Tally: TypeAlias = tuple[int, ...]
+"""One number a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class WallBuilt(Event):
+    """A wall was built (R7)."""
+
+    seat: Seat = of_kind("seat")
+    space: str = of_kind("space")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid(Event):
+    """An action card was laid face down (R8)."""
+
+    seat: Seat = of_kind("seat")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class CardNoted(Event):
+    """For one seat: which card it laid."""
+
+    card: int = of_kind("card")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleBuilt(Event):
+    """A double wall was built and scored at once (R10, R15)."""
+
+    seat: Seat = of_kind("seat")
+    space: str = of_kind("space")
+    other: str = of_kind("space")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class TowerBuilt(Event):
+    """A tower was built (R11)."""
+
+    seat: Seat = of_kind("seat")
+    space: str = of_kind("space")
+    kept: bool = of_kind("kept")
+    """Whether a space beside it is kept for its owner (R18, R19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralBuilt(Event):
+    """A neutral wall was built (R46)."""
+
+    seat: Seat = of_kind("seat")
+    space: str = of_kind("space")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyLooked(Event):
+    """A seat looked at army cards (R14)."""
+
+    seat: Seat = of_kind("seat")
+    mongols: tuple[str, ...] = of_kind("mongol")
+
+
+@dataclass(frozen=True, slots=True)
+class ArmySeen(Event):
+    """For one seat: the army card it looked at (R14)."""
+
+    mongol: str = of_kind("mongol")
+    value: int = of_kind("army")
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyTurnedUp(Event):
+    """The scouts turned an army card up for good (R54)."""
+
+    mongol: str = of_kind("mongol")
+    value: int = of_kind("army")
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceCompleted(Event):
+    """Every space of a province is filled (R22)."""
+
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown(Event):
+    """A card of the completed province was turned up (R23)."""
+
+    seat: Seat = of_kind("seat")
+    card: int = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCancelled(Event):
+    """Cards with the same number leave without effect (R23)."""
+
+    card: int = of_kind("card")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class CardStruck(Event):
+    """The warrior removed a card (R25)."""
+
+    seat: Seat = of_kind("seat")
+    card: int = of_kind("card")
+    owner: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class WallDamaged(Event):
+    """The traitor damaged a wall (R26); nobody's when it was neutral."""
+
+    seat: Seat = of_kind("seat")
+    space: str = of_kind("space")
+    owner: Seat | None = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyExpelled(Event):
+    """The traitor removed an army card, unseen (R26)."""
+
+    seat: Seat = of_kind("seat")
+    mongol: str = of_kind("mongol")
+
+
+@dataclass(frozen=True, slots=True)
+class ValueChanged(Event):
+    """Flood or architect changed what the province is worth (R27, R28)."""
+
+    seat: Seat = of_kind("seat")
+    card: int = of_kind("card")
+    change: int = of_kind("change")
+
+
+@dataclass(frozen=True, slots=True)
+class WallsAdded(Event):
+    """An architect counts as extra walls in the majority (R28, R29)."""
+
+    seat: Seat = of_kind("seat")
+    card: int = of_kind("card")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class WallsExchanged(Event):
+    """The official swapped two walls (R30)."""
+
+    seat: Seat = of_kind("seat")
+    space: str = of_kind("space")
+    other: str = of_kind("space")
+
+
+@dataclass(frozen=True, slots=True)
+class CardIdle(Event):
+    """A card did nothing: its owner refrained, or there was no target (A5, A7, A9)."""
+
+    seat: Seat = of_kind("seat")
+    card: int = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceScored(Event):
+    """A completed province brought points to whoever has most walls (R33, R34)."""
+
+    province: str = of_kind("province")
+    tally: Tally = of_kind("tally")
+    """Walls by seat in the majority, extra ones included."""
+    neutral: int = of_kind("count")
+    walls: int = of_kind("count")
+    """Undamaged walls of all colours."""
+    sovereignty: int = of_kind("count")
+    change: int = of_kind("change")
+    """By flood and architect."""
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class BoardJoined(Event):
+    """A board was joined (R36, R38)."""
+
+    seat: Seat = of_kind("seat")
+    layout: str = of_kind("layout")
+    end: str = of_kind("end")
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    """A seat can place nothing and is skipped (R40)."""
+
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class AttackBegan(Event):
+    """The Mongols attack; what follows tells it from west to east (R41, R45)."""
+
+    finished: bool = of_kind("finished")
+    """Whether the wall is finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyAttacked(Event):
+    """One army: walls facing it counted anew, and who loses (R42, R43)."""
+
+    mongol: str = of_kind("mongol")
+    value: int = of_kind("army")
+    tally: Tally = of_kind("tally")
+    neutral: int = of_kind("count")
+    losers: tuple[Seat, ...] = of_kind("seats")
+    """Whoever loses the value."""
+    protected: tuple[Seat, ...] = of_kind("seats")
+    """Whoever has most but is saved by a tower (R43)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyGone(Event):
+    """The army card of a province was expelled: nothing happens there (R42)."""
+
+    mongol: str = of_kind("mongol")
+
+
+@dataclass(frozen=True, slots=True)
+class MissionScored(Event):
+    """A mission brought points (R51-R53)."""
+
+    mission: str = of_kind("mission")
+    tally: Tally = of_kind("tally")
+    """What was compared or counted: provinces, longest runs, unused cards."""
+    winners: tuple[Seat, ...] = of_kind("seats")
+    points: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over; equal scores share the win (R44)."""
+
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class HandHeld(Event):
+    """Asked for: the viewer's action cards."""
+
+    cards: tuple[int, ...] = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDownHeld(Event):
+    """Asked for: a card the viewer has laid face down (R13)."""
+
+    card: int = of_kind("card")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyKnown(Event):
+    """Asked for: an army card the viewer has looked at (A20)."""
+
+    mongol: str = of_kind("mongol")
+    value: int = of_kind("army")
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyHeld(Event):
+    """Asked for: what a seat has not built, and how many cards it holds."""
+
+    seat: Seat = of_kind("seat")
+    walls: int = of_kind("count")
+    doubles: int = of_kind("count")
+    towers: int = of_kind("count")
+    cards: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class SpacesLeft(Event):
+    """Asked for: free spaces, boards that will still come, neutral walls."""
+
+    count: int = of_kind("count")
+    boards: int = of_kind("count")
+    neutral: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class MissionPlayed(Event):
+    """Asked for: a mission that is in the game."""
+
+    mission: str = of_kind("mission")
+
+
+@dataclass(frozen=True, slots=True)
+class CardWorks(Event):
+    """Asked for: the card of a completed province whose ability the viewer must choose."""
+
+    card: int = of_kind("card")
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldComplete(Event):
+    """Foreseen: the province would be completed; walls by seat and value without cards."""
+
+    province: str = of_kind("province")
+    tally: Tally = of_kind("tally")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldScore(Event):
+    """Foreseen: points the double wall scores at once (R15)."""
+
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldFace(Event):
+    """Foreseen: Chinese and Mongol province a piece on the space stands between."""
+
+    province: str = of_kind("province")
+    mongol: str = of_kind("mongol")
+
+
+EVENTS: tuple[type[Event], ...] = (
+    WallBuilt,
+    CardLaid,
+    CardNoted,
+    DoubleBuilt,
+    TowerBuilt,
+    NeutralBuilt,
+    ArmyLooked,
+    ArmySeen,
+    ArmyTurnedUp,
+    ProvinceCompleted,
+    CardShown,
+    CardsCancelled,
+    CardStruck,
+    WallDamaged,
+    ArmyExpelled,
+    ValueChanged,
+    WallsAdded,
+    WallsExchanged,
+    CardIdle,
+    ProvinceScored,
+    BoardJoined,
+    Skipped,
+    AttackBegan,
+    ArmyAttacked,
+    ArmyGone,
+    MissionScored,
+    GameEnded,
+    HandHeld,
+    FaceDownHeld,
+    ArmyKnown,
+    SupplyHeld,
+    SpacesLeft,
+    MissionPlayed,
+    CardWorks,
+    WouldComplete,
+    WouldScore,
+    WouldFace,
+)
