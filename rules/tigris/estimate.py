@@ -14,8 +14,11 @@ _BLACK, _GREEN = 3, 2
 _EVENNESS = 2.5
 """Points a colour may lie above the weakest before it counts for little."""
 
-_IN_HAND = 0.25
-"""Share of a hidden hand that a side is expected to add to a conflict, in tiles of six."""
+_ANSWER = 0.25
+"""Share of its hand that a defender is expected to add to a conflict."""
+
+_TILE = 0.04
+"""What a tile in hand is worth: enough not to be added to a conflict in vain."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
@@ -26,7 +29,8 @@ def estimate(state: State) -> tuple[float, ...]:
     ]
     if state.phase != "over":
         _promise(state, likely)
-    return tuple(_weakest(row) for row in likely)
+    held = (_TILE * sum(hand) for hand in state.hands)
+    return tuple(_weakest(row) + tiles for row, tiles in zip(likely, held, strict=True))
 
 
 def _weakest(points: list[float]) -> float:
@@ -48,7 +52,7 @@ def _promise(state: State, likely: list[list[float]]) -> None:
         _king(kingdom, likely, time)
         _treasures(state, kingdom, halos[number], likely, time)
     _monuments(state, likely, time)
-    _conflict(state, likely)
+    _conflict(state, likely, time)
 
 
 def _leader(board: Board, kingdom: Region, leader: Standing) -> float:
@@ -111,24 +115,23 @@ def _monuments(state: State, likely: list[list[float]], time: float) -> None:
                 likely[leader.seat][leader.colour] += 3.0 * time
 
 
-def _conflict(state: State, likely: list[list[float]]) -> None:
+def _conflict(state: State, likely: list[list[float]], time: float) -> None:
     """A conflict under way, by the chance of either side as tiles from hands are guessed."""
     conflict = state.conflict
     if conflict is None:
         return
     fight = fight_of(state.board, conflict, state.joining, state.leaders, state.turn)
-    held = [sum(hand) * _IN_HAND for hand in state.hands]
-    answer = held[fight.defender.seat]
-    attack = fight.attack + (
-        held[fight.attacker.seat] if conflict.added is None else conflict.added
-    )
-    chance = 1 / (1 + exp((fight.defence + answer - attack + 0.3) / 0.9))
+    answer = _ANSWER * sum(state.hands[conflict.defender])
+    ready = state.hands[conflict.attacker][fight.followers]
+    attack = fight.attack + (ready if conflict.added is None else conflict.added)
+    chance = 1 / (1 + exp((fight.defence + answer - attack + 0.5) / 0.9))
     for winner, loser, share in (
         (fight.attacker, fight.defender, chance),
         (fight.defender, fight.attacker, 1 - chance),
     ):
         likely[winner.seat][fight.followers] += share * _prize(state, fight, loser)
-        likely[loser.seat][loser.colour] -= share * 1.5
+        lost = _leader(state.board, state.board.region(loser.square), loser) * time
+        likely[loser.seat][loser.colour] -= share * (lost + 0.2)
 
 
 def _prize(state: State, fight: Fight, loser: Standing) -> int:
