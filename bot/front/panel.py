@@ -21,6 +21,7 @@ from bot.front.sheets import Sheet, button, cut, cut_lines, picture, rows, text
 from bot.matches.model import Draft
 from bot.texts.prose import Prose
 from rules.game import Action, Illegal, Seat
+from rules.narrow import Choice, narrow
 
 ROOM = 3900
 """Characters of a panel's text."""
@@ -100,7 +101,8 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet
     if panel.note:
         head.append(f"-# {panel.note}")
     told = panel.draft.told if panel.draft.actions else scene.game.hand(view)
-    asked = cut_lines([_question(panel, shown), *_consequences(panel, shown, view)], ASKED_LIMIT)
+    asks = [*_picked_so_far(panel), _question(panel, shown), *_consequences(panel, shown, view)]
+    asked = cut_lines(asks, ASKED_LIMIT)
     before = cut_lines([*head, *scene.prose.tell_all(told)], ROOM - len(asked))
     items: list[ui.Item[Sheet]] = [text(f"{before}\n\n{asked}")]
     if pictured:
@@ -116,6 +118,16 @@ def _question(panel: Panel, shown: Menu | None) -> str:
     if shown.groups:
         return panel.scene.say("panel-group", prompt=shown.prompt)
     return shown.prompt
+
+
+def _picked_so_far(panel: Panel) -> list[str]:
+    """What was picked by hand of the action that is being put together."""
+    picked, prose = panel.picked, panel.scene.prose
+    first = narrow(panel.legal) if picked else None
+    if not isinstance(first, Choice) or len(picked) <= len(first.picked):
+        return []
+    action = next(a for a in panel.legal if tuple(str(a).split(" "))[: len(picked)] == picked)
+    return [f"-# {prose.action(action, len(picked) - 1)}"]
 
 
 def _consequences(panel: Panel, shown: Menu | None, view: Any) -> list[str]:

@@ -96,10 +96,10 @@ class Prose:
         """What is asked for by a field of an action."""
         return self.find(f"field-{kebab(name)}") or name
 
-    def action(self, action: Action) -> str:
-        """An action in words: the verb and its labelled values."""
+    def action(self, action: Action, fields: int | None = None) -> str:
+        """An action in words: the verb and its labelled values, all or so many of them."""
         of = kinds(type(action))
-        values = [self.label(of[n], getattr(action, n)) for n in action.__match_args__]
+        values = [self.label(of[n], getattr(action, n)) for n in action.__match_args__[:fields]]
         return " · ".join([self.verb(action.verb), *values])
 
     def scores(self, scores: Iterable[int | None]) -> str:

@@ -85,7 +85,10 @@ async def test_a_list_tells_what_every_choice_would_lead_to(sieges: House) -> No
     rows = control(message, "group")["options"]
     assert len(rows) == 11
     assert not any(option.get("description") for option in rows)
+    assert [option["label"] for option in rows][3] == "Row 4 (12)"
+    assert "-# put · red\nWhich cell?" in text_of(message)
     message = panel(await tap(anna, message, "group", "3"))
+    assert "-# put · red\nWhich cell?" in text_of(message)
     cells = control(message, "list")["options"]
     assert [option["value"].split()[-1] for option in cells][:2] == ["A4", "C4"]
     assert {option["description"] for option in cells} == {"siege-event-would-score"}
