@@ -1,0 +1,67 @@
+"""Pictures of China: a painted map of the nine states."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from render import theme
+from render.canvas import Canvas
+from render.china import board
+from render.china.atlas import HEIGHT, WIDTH
+from render.china.cards import HAND_SHARE, hand_picture
+from render.china.ground import PALETTE, ground
+from render.china.lettering import chinese
+from render.china.parts import Sheet
+from render.china.reach import Marks, marks
+from render.china.remaining import remaining_sheet, sheet
+from render.china.strip import strip
+from render.painter import Look
+from rules.china.box import box
+from rules.china.view import View
+
+
+class China:
+    """The painter of China."""
+
+    def board(self, view: View, look: Look) -> bytes:
+        """The map, scores on top, the viewer's cards below; marks as `look.choice` asks."""
+        paper = Sheet(view.side, chinese(look.locale))
+        marked = marks(view, look.choice)
+        above = strip(view, look, WIDTH)
+        canvas = _table(above.height, bool(view.hand))
+        canvas.lay(above, 0, 0)
+        canvas.put(ground(paper.side, paper.hanzi), 0, above.height)
+        board.put(canvas, board.parts(view, paper, marked), above.height)
+        if view.hand:
+            canvas.put(_hand(view, marked, paper), 0, above.height + HEIGHT)
+        return canvas.png()
+
+    def remaining(self, view: View, look: Look) -> bytes | None:
+        """Every colour with how many of its cards nobody has seen; None when all are seen."""
+        return remaining_sheet(view, chinese(look.locale))
+
+    def sheets(self) -> Mapping[str, bytes]:
+        """For the gallery: both sides of the map in both scripts, and the cards."""
+        found = {
+            f"map-{key}{name}": Canvas(PALETTE, ground(key, hanzi)).png()
+            for key in ("a", "b")
+            for hanzi, name in ((False, ""), (True, "-hanzi"))
+        }
+        return {**found, "cards": sheet(dict(box().cards), hanzi=False)}
+
+
+def _table(above: int, hand: bool) -> Canvas:
+    """The empty table, with room for strip, map and cards."""
+    below = round(WIDTH * HAND_SHARE) if hand else 0
+    return PALETTE.blank((WIDTH, above + HEIGHT + below), theme.TABLE)
+
+
+def _hand(view: View, marked: Marks, paper: Sheet) -> Image.Image:
+    return hand_picture(view.hand, marked.hand, WIDTH, paper.hanzi)
+
+
+PAINTER = China()
+
+__all__ = ["PAINTER", "China"]

@@ -1,0 +1,77 @@
+"""The table: the map with everything on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from render.canvas import Canvas
+from render.china.parts import (
+    LAST,
+    Part,
+    Sheet,
+    bond_parts,
+    court_part,
+    road_part,
+    seal_part,
+    site_part,
+    tally_part,
+)
+from render.china.reach import Marks
+from render.china.table import corner
+from rules.china.box import box, side
+from rules.china.view import View
+
+
+def parts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
+    """Everything on the map, what lies below first."""
+    yield from corner(sheet, view, marks.row)
+    yield from _lines(view, sheet)
+    yield from _bonds(view, sheet)
+    yield from _sites(view, sheet, marks)
+    yield from _courts(view, sheet, marks)
+    yield from _tallies(view, sheet)
+
+
+def put(canvas: Canvas, found: Iterable[Part], down: int) -> None:
+    """Parts on a canvas whose map begins `down` pixels below its top."""
+    for part in found:
+        canvas.image.paste(part.picture, (part.at[0], part.at[1] + down), part.mask)
+
+
+def _sites(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
+    seats = {house.site: house.seat for house in view.houses}
+    for site in side(view.side).sites:
+        key = site.key
+        mark = marks.sites.get(key, LAST if key in view.last else "")
+        if mark or key in seats or key in view.forts:
+            yield site_part(sheet, key, seats.get(key), key in view.forts, mark)
+
+
+def _courts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
+    for court in view.courts:
+        mark = marks.courts.get(court.state, LAST if court.state in view.last else "")
+        if mark or any(court.emissaries):
+            yield court_part(sheet, court.state, court.emissaries, mark)
+        if court.scored:
+            yield seal_part(sheet, court.state)
+
+
+def _lines(view: View, sheet: Sheet) -> Iterator[Part]:
+    number = side(view.side).site_number
+    for line in view.lines:
+        for one, other in pairwise(line.sites):
+            ends = sorted((number[one], number[other]))
+            yield road_part(sheet, ends[0], ends[1], line.seat)
+
+
+def _bonds(view: View, sheet: Sheet) -> Iterator[Part]:
+    known = {alliance.number: alliance for alliance in box().alliances}
+    for scored in view.alliances:
+        yield from bond_parts(sheet, known[scored.number], scored.winners)
+
+
+def _tallies(view: View, sheet: Sheet) -> Iterator[Part]:
+    known = {alliance.number: alliance for alliance in box().alliances}
+    for scored in view.alliances:
+        yield tally_part(sheet, known[scored.number], scored.winners, scored.points)

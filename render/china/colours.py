@@ -1,0 +1,72 @@
+"""Colours of the map and of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from render.theme import Colour
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two; `share` is how much there is of the second, from 0 to 1."""
+    return (
+        round(one[0] + (other[0] - one[0]) * share),
+        round(one[1] + (other[1] - one[1]) * share),
+        round(one[2] + (other[2] - one[2]) * share),
+    )
+
+
+PAPER: Colour = (246, 235, 208)
+PAPER_SOFT: Colour = (229, 214, 178)
+STEPPE: Colour = (222, 205, 164)
+STEPPE_SOFT: Colour = (212, 193, 149)
+STEPPE_DARK: Colour = (178, 154, 108)
+SEA: Colour = (118, 168, 186)
+SEA_LIGHT: Colour = (142, 187, 199)
+SEA_PALE: Colour = (170, 207, 212)
+SEA_LINE: Colour = (98, 148, 170)
+COAST: Colour = (86, 70, 52)
+LINE: Colour = (74, 48, 34)
+ROAD: Colour = (252, 240, 206)
+ROAD_RIM: Colour = (88, 56, 36)
+GOLD: Colour = (222, 178, 84)
+GOLD_DARK: Colour = (134, 90, 34)
+PLATE: Colour = (44, 36, 32)
+PLATE_TEXT: Colour = (255, 222, 138)
+STONE: Colour = (216, 211, 200)
+STONE_LIGHT: Colour = (238, 234, 224)
+STONE_DARK: Colour = (120, 112, 104)
+WALL: Colour = (196, 168, 124)
+WALL_LIGHT: Colour = (220, 196, 152)
+WALL_DARK: Colour = (104, 80, 54)
+PEAK: Colour = (150, 132, 112)
+PEAK_LIGHT: Colour = (206, 192, 170)
+PEAK_GROUND: Colour = (178, 162, 136)
+MARSH: Colour = (132, 178, 172)
+MARSH_LIGHT: Colour = (168, 204, 194)
+REED: Colour = (74, 108, 74)
+SEAL: Colour = (190, 34, 34)
+BACK: Colour = (122, 36, 38)
+BACK_LIGHT: Colour = (164, 64, 54)
+WHITE: Colour = (255, 252, 242)
+
+CARDS: Mapping[str, Colour] = {
+    "red": (201, 72, 60),
+    "green": (112, 158, 82),
+    "orange": (233, 142, 54),
+    "yellow": (240, 205, 88),
+    "purple": (142, 98, 168),
+}
+"""States and cards by the name of their colour."""
+
+
+def inks(colour: str) -> Colour:
+    """What is written on a card of this colour."""
+    return WHITE if colour in ("red", "purple", "green") else LINE
+
+
+def shades(colour: str) -> tuple[Colour, ...]:
+    """From the border of a state inwards: deep at the edge, pale in the middle."""
+    full = CARDS[colour]
+    edge, middle = mix(full, LINE, 0.16), mix(full, PAPER, 0.3)
+    return (edge, full, *[mix(full, middle, k / 3) for k in (1, 2, 3)])

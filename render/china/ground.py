@@ -1,0 +1,67 @@
+"""The empty map of a side in one script, painted once and kept; the palette of all pictures."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render import theme
+from render.canvas import Palette
+from render.china import ornaments
+from render.china.brush import Brush
+from render.china.colours import SEA
+from render.china.exact import EXACT
+from render.china.land import (
+    paint_borders,
+    paint_roads,
+    paint_sea,
+    paint_state,
+    paint_steppe,
+    paint_waves,
+)
+from render.china.pieces import emissary, house
+from render.china.signs import paint_signs
+from rules.china.box import box
+
+
+@lru_cache(maxsize=1)
+def painted(key: str, hanzi: bool) -> Image.Image:
+    """The empty map in true colours; shared, not to be changed."""
+    brush = Brush(SEA)
+    paint_sea(brush)
+    paint_steppe(brush)
+    paint_waves(brush, ornaments.open_sea())
+    ornaments.paint_wilds(brush)
+    ornaments.paint_wall(brush)
+    for realm in box().realms:
+        paint_state(brush, realm)
+    ornaments.paint_mountains(brush)
+    ornaments.paint_marsh(brush)
+    paint_borders(brush)
+    ornaments.paint_countryside(brush, key)
+    paint_roads(brush, key)
+    ornaments.paint_junk(brush, (946, 232), 1.15)
+    ornaments.paint_compass(brush, (948, 652), 25)
+    paint_signs(brush, key, hanzi)
+    return brush.done()
+
+
+def _sample() -> Image.Image:
+    """The map and the pieces: every colour there is."""
+    small = painted("b", False).reduce(2)
+    picture = Image.new("RGB", (small.width, small.height + 64), theme.TABLE)
+    picture.paste(small, (0, 0))
+    for seat in range(len(theme.SEATS)):
+        for at, piece in enumerate((house(seat, 60), emissary(seat, 60))):
+            picture.paste(piece, (seat * 130 + at * 65, small.height + 2), piece)
+    return picture
+
+
+PALETTE = Palette(EXACT, _sample)
+
+
+@lru_cache(maxsize=4)
+def ground(key: str, hanzi: bool) -> Image.Image:
+    """The empty map in the palette's colours; shared, not to be changed."""
+    return PALETTE.reduce(painted(key, hanzi))

@@ -1,0 +1,37 @@
+"""Which script names are written in, how large, and where the names of states stand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.china.box import Realm, box
+
+
+def chinese(locale: str) -> bool:
+    """Whether names are written in hanzi."""
+    return locale.lower().startswith("zh")
+
+
+def label_size(hanzi: bool) -> float:
+    """Size of the names of states."""
+    return 36.0 if hanzi else 31.0
+
+
+def name_size(hanzi: bool) -> float:
+    """Size of the names of sites."""
+    return 14.0 if hanzi else 12.5
+
+
+def label_at(realm: Realm, hanzi: bool) -> tuple[float, float]:
+    """The middle of a state's name; names beside their seat keep off it."""
+    x, y = realm.label
+    beside = abs(realm.seat[1] - y) < 12
+    if not beside:
+        return x, y - (4 if hanzi else 3)
+    return (x + (4 if x > realm.seat[0] else -4), y - 2)
+
+
+@cache
+def realm_of(state: str) -> Realm:
+    """A state by its name. Raises `StopIteration` for an unknown one."""
+    return next(realm for realm in box().realms if realm.key == state)

@@ -1,0 +1,204 @@
+"""Ready parts of the map: what stands on a site or a dragon seat, on its ground, in the palette.
+
+Every part is a picture with a mask and the place of its north-west corner on the map. Parts are
+shared, not to be changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render import theme
+from render.china.atlas import SCALE, bow, pixel, road
+from render.china.colours import GOLD, LINE, PAPER, PLATE, PLATE_TEXT, WHITE
+from render.china.ground import PALETTE, ground
+from render.china.lettering import label_at, label_size, realm_of
+from render.china.pieces import Chisel, carve_fortress, carve_house, emissary, seal
+from render.china.signs import SEAT_RADIUS, SITE_RADIUS, number_of
+from render.pieces import Point, font
+from rules.china.box import Alliance, side
+
+_SPAN = 72.0
+"""Side of the square a site or a seat is drawn in, in units of the canvas."""
+LAST, CHOSEN, REACHED = "last", "chosen", "reached"
+"""Marks: got a marker in the newest turn, can be picked now, can be reached with the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Which empty map is drawn on: the side, and whether its names are in hanzi."""
+
+    side: str
+    hanzi: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """A picture in the palette's colours, where it is to be seen, and where it lies."""
+
+    picture: Image.Image
+    mask: Image.Image
+    at: tuple[int, int]
+
+
+def grounded(sheet: Sheet, overlay: Image.Image, at: tuple[int, int]) -> Part:
+    """An RGBA picture on the empty map."""
+    box = (*at, at[0] + overlay.width, at[1] + overlay.height)
+    under = ground(sheet.side, sheet.hanzi).crop(box).convert("RGB")
+    under.paste(overlay, (0, 0), overlay)
+    mask = overlay.getchannel("A").point([0] + [255] * 255)
+    return Part(PALETTE.reduce(under), mask, at)
+
+
+def _around(sheet: Sheet, overlay: Image.Image, middle: Point) -> Part:
+    x, y = pixel(middle)
+    return grounded(sheet, overlay, (x - overlay.width // 2, y - overlay.height // 2))
+
+
+def _ring(chisel: Chisel, mark: str, radius: float) -> None:
+    if mark == REACHED:
+        chisel.ring((0, 0), radius + 4.2, 4.8, PLATE)
+        chisel.ring((0, 0), radius + 3.4, 3.2, theme.MARK)
+        return
+    colour = theme.ACCENT if mark == LAST else theme.MARK
+    chisel.disc((0, 0), radius + 7.5, PLATE)
+    chisel.disc((0, 0), radius + 5.8, colour)
+
+
+@lru_cache(maxsize=1500)
+def site_part(sheet: Sheet, site: str, seat: int | None, fort: bool, mark: str) -> Part:
+    """What is on a site: a house, a fortress, a mark, or some of them."""
+    chisel = Chisel(round(_SPAN * SCALE), _SPAN)
+    if mark:
+        _ring(chisel, mark, SITE_RADIUS if seat is None and not fort else 24)
+    if fort:
+        carve_fortress(chisel)
+    if mark == CHOSEN:
+        _code(chisel, site)
+    elif seat is not None:
+        carve_house(chisel, seat)
+    else:
+        chisel.disc((0, 0), SITE_RADIUS - 1.5, LINE)
+        chisel.disc((0, 0), SITE_RADIUS - 3, PAPER)
+        chisel.text((0, -1.2), number_of(site), 20, LINE)
+    places = side(sheet.side)
+    return _around(sheet, chisel.done(), places.sites[places.site_number[site]].at)
+
+
+def _code(chisel: Chisel, site: str) -> None:
+    """The whole name of a site that can be picked."""
+    chisel.box((0, 0), 22.5, 14, theme.MARK, 6)
+    chisel.box((0, 0), 20.6, 12.1, PLATE, 5)
+    chisel.text((0, -1.6), site, 18, WHITE)
+
+
+@lru_cache(maxsize=600)
+def court_part(sheet: Sheet, state: str, emissaries: tuple[int, ...], mark: str) -> Part:
+    """A dragon seat with the emissaries of all seats, or with a mark, or both."""
+    chisel = Chisel(round(_SPAN * SCALE), _SPAN)
+    if mark:
+        colour = theme.ACCENT if mark == LAST else theme.MARK
+        wide = 3.0 if mark == REACHED else 6.0
+        chisel.ring((0, 0), SEAT_RADIUS + wide + 1.6, wide + 3, PLATE)
+        chisel.ring((0, 0), SEAT_RADIUS + wide, wide, colour)
+    picture = chisel.done()
+    present = [(seat, count) for seat, count in enumerate(emissaries) if count]
+    for (seat, count), (x, y, size) in zip(present, _stands(len(present)), strict=True):
+        man = emissary(seat, round(size * SCALE), count)
+        middle = picture.width / 2
+        corner = (
+            round(middle + x * SCALE - man.width / 2),
+            round(middle + y * SCALE - man.height / 2),
+        )
+        picture.alpha_composite(man, corner)
+    return _around(sheet, picture, realm_of(state).seat)
+
+
+def _stands(count: int) -> Sequence[tuple[float, float, float]]:
+    """Where so many emissaries stand around a seat, and how large: those in front last."""
+    if count == 1:
+        return ((0, -2, 46),)
+    if count == 2:
+        return ((-13, -1, 41), (13, -1, 41))
+    if count == 3:
+        return ((0, -13, 37), (-14, 7, 37), (14, 7, 37))
+    back = ((-13, -14, 35), (13, -14, 35))
+    if count == 4:
+        return (*back, (-13, 8, 35), (13, 8, 35))
+    return (*back, (-21, 8, 33), (0, 10, 33), (21, 8, 33))[:count]
+
+
+@lru_cache(maxsize=40)
+def seal_part(sheet: Sheet, state: str) -> Part:
+    """The seal beside the name of a state whose houses are scored."""
+    realm = realm_of(state)
+    x, y = label_at(realm, sheet.hanzi)
+    name = realm.hanzi if sheet.hanzi else realm.name
+    half = font(label_size(sheet.hanzi) * SCALE).getlength(name) / SCALE / 2 + 14
+    way = -1 if realm.seat[0] > x + 20 else 1
+    return _around(sheet, seal(round(25 * SCALE)), (x + way * half, y))
+
+
+@lru_cache(maxsize=400)
+def road_part(sheet: Sheet, one: int, other: int, seat: int) -> Part:
+    """A road that scored, in the colour of its owner."""
+    look = theme.SEATS[seat % len(theme.SEATS)]
+    return _strokes(
+        sheet, road(sheet.side, one, other), ((15, WHITE), (12.4, look.dark), (9, look.fill))
+    )
+
+
+def _strokes(
+    sheet: Sheet, track: Sequence[Point], strokes: Sequence[tuple[float, theme.Colour]]
+) -> Part:
+    """Lines of several widths upon each other along a track."""
+    xs, ys = [p[0] for p in track], [p[1] for p in track]
+    middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+    span = max(max(xs) - min(xs), max(ys) - min(ys)) + 24
+    chisel = Chisel(round(span * SCALE), span)
+    path = [chisel.at((x - middle[0], y - middle[1])) for x, y in track]
+    for width, colour in strokes:
+        thick = round(width * chisel.scale)
+        chisel.pen.line(path, (*colour, 255), thick, joint="curve")
+        for x, y in track:
+            chisel.disc((x - middle[0], y - middle[1]), width / 2, colour)
+    picture = chisel.done()
+    bounds = picture.getbbox() or (0, 0, 1, 1)
+    x, y = pixel(middle)
+    corner = (x - picture.width // 2 + bounds[0], y - picture.height // 2 + bounds[1])
+    return grounded(sheet, picture.crop(bounds), corner)
+
+
+@lru_cache(maxsize=200)
+def bond_parts(sheet: Sheet, alliance: Alliance, winners: tuple[int, ...]) -> tuple[Part, ...]:
+    """Beads in the winners' colours from one dragon seat over the border to the other."""
+    ends = [realm_of(state).seat for state in (alliance.one, alliance.other)]
+    track = [*bow(ends[0], alliance.at, 0.05), *bow(alliance.at, ends[1], 0.05)[1:]]
+    beads: list[Part] = []
+    for at, point in enumerate(track[3:-3:2]):
+        look = theme.SEATS[winners[at % len(winners)] % len(theme.SEATS)]
+        chisel = Chisel(round(16 * SCALE), 16)
+        for radius, colour in ((7, WHITE), (5.8, look.dark), (4.4, look.fill)):
+            chisel.disc((0, 0), radius, colour)
+        beads.append(_around(sheet, chisel.done(), point))
+    return tuple(beads)
+
+
+@lru_cache(maxsize=200)
+def tally_part(sheet: Sheet, alliance: Alliance, winners: tuple[int, ...], points: int) -> Part:
+    """The plate of an alliance that scored: its number, its points, its winners' colours."""
+    chisel = Chisel(round(64 * SCALE), 64)
+    chisel.box((0, 3), 22, 21, PLATE, 6)
+    share = 40 / len(winners)
+    for at, seat in enumerate(winners):
+        fill = theme.SEATS[seat % len(theme.SEATS)].fill
+        chisel.box((-20 + share * (at + 0.5), 3), share / 2, 19, fill, 4 if share > 30 else 0)
+    chisel.box((0, 3), 16.5, 16, PLATE, 3)
+    chisel.text((0, -5), str(alliance.number), 15, PLATE_TEXT)
+    chisel.box((0, 3.6), 11, 0.7, GOLD)
+    chisel.text((0, 10), f"+{points}", 16, WHITE)
+    return _around(sheet, chisel.done(), alliance.at)

@@ -1,0 +1,48 @@
+"""Cards nobody has seen yet, and the discards: two rows of five colours."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.china.cards import RATIO, face
+from render.china.ground import PALETTE
+from render.pieces import write
+from rules.china.box import box, deck
+from rules.china.view import View
+
+WIDTH = 900
+_GAP = 14
+
+
+def unseen(view: View) -> dict[str, int]:
+    """By colour: cards in the pile and in hands the viewer does not see (A17)."""
+    seen = Counter((*view.row, *view.discards, *view.hand))
+    every = Counter(deck(view.seats))
+    return {colour: every[colour] - seen[colour] for colour in box().cards}
+
+
+def remaining_sheet(view: View, hanzi: bool) -> bytes | None:
+    """Every colour with how many of its cards are still unseen, as PNG; None when none is."""
+    left = unseen(view)
+    return sheet(left, hanzi) if any(left.values()) else None
+
+
+def sheet(left: dict[str, int], hanzi: bool) -> bytes:
+    """Cards by colour with how many there are, as PNG."""
+    unit = WIDTH / theme.PHONE_WIDTH
+    wide = (WIDTH - _GAP) // len(left) - _GAP
+    high, label = round(wide * RATIO), round(20 * unit)
+    picture = Image.new("RGB", (WIDTH, high + label + 2 * _GAP), theme.TABLE)
+    pen = ImageDraw.Draw(picture)
+    for at, (colour, count) in enumerate(left.items()):
+        x = _GAP + at * (wide + _GAP)
+        card = face(colour, wide, hanzi)
+        picture.paste(card, (x, _GAP), card)
+        ink = theme.INK if count else theme.INK_SOFT
+        write(pen, (x + wide / 2, _GAP + high + label * 0.55), f"×{count}", 13 * unit, ink)
+    canvas = PALETTE.blank(picture.size, theme.TABLE)
+    canvas.lay(picture, 0, 0)
+    return canvas.png()

@@ -1,0 +1,81 @@
+"""What is written on the map: names of states and sites, numbers of sites and alliances."""
+
+from __future__ import annotations
+
+from render.china.brush import Brush
+from render.china.colours import (
+    CARDS,
+    GOLD,
+    GOLD_DARK,
+    LINE,
+    PAPER,
+    PLATE,
+    PLATE_TEXT,
+    SEAL,
+    mix,
+)
+from render.china.lettering import label_at, label_size, name_size, realm_of
+from render.china.words import places
+from render.pieces import Point
+from rules.china.box import Realm, Site, box, side
+
+SEAT_RADIUS = 23.0
+"""Radius of a dragon seat, in units of the canvas."""
+SITE_RADIUS = 15.5
+
+
+def number_of(site: str) -> str:
+    """The number of a site in its state: `3` of `we3`."""
+    return site.lstrip("abcdefghijklmnopqrstuvwxyz")
+
+
+def paint_seat(brush: Brush, realm: Realm) -> None:
+    """A dragon seat."""
+    x, y = realm.seat
+    brush.disc(realm.seat, SEAT_RADIUS, LINE)
+    brush.disc(realm.seat, SEAT_RADIUS - 1.4, GOLD)
+    brush.disc(realm.seat, SEAT_RADIUS - 4.2, GOLD_DARK)
+    brush.disc(realm.seat, SEAT_RADIUS - 5.4, PAPER)
+    brush.text((x, y - 1), "龍", 23, SEAL)
+
+
+def paint_name(brush: Brush, realm: Realm, hanzi: bool) -> None:
+    """The name of a state."""
+    x, y = label_at(realm, hanzi)
+    halo = mix(CARDS[realm.colour], PAPER, 0.72)
+    brush.text((x, y), realm.hanzi if hanzi else realm.name, label_size(hanzi), LINE, halo, 0.045)
+
+
+def paint_site(brush: Brush, site: Site) -> None:
+    """A free site with its number."""
+    x, y = site.at
+    brush.disc(site.at, SITE_RADIUS, LINE)
+    brush.disc(site.at, SITE_RADIUS - 1.7, PAPER)
+    brush.text((x, y - 1.2), number_of(site.key), 21, LINE, bold=0.05)
+
+
+def paint_site_name(brush: Brush, site: Site, at: Point, hanzi: bool) -> None:
+    """The name of a site around a point."""
+    halo = mix(CARDS[realm_of(site.state).colour], PAPER, 0.62)
+    brush.text(at, site.hanzi if hanzi else site.name, name_size(hanzi), LINE, halo, 0.02)
+
+
+def paint_alliance(brush: Brush, at: tuple[int, int], number: int) -> None:
+    """The plate with the number of an alliance on its border."""
+    brush.box(at, 15, 12.5, GOLD, 3)
+    brush.box(at, 13.2, 10.7, PLATE, 2)
+    brush.text((at[0], at[1] - 1), str(number), 18.5, PLATE_TEXT, bold=0.05)
+
+
+def paint_signs(brush: Brush, key: str, hanzi: bool) -> None:
+    """Everything written on one side of the map."""
+    for alliance in box().alliances:
+        paint_alliance(brush, alliance.at, alliance.number)
+    for realm in box().realms:
+        paint_seat(brush, realm)
+        paint_name(brush, realm, hanzi)
+    names = places(key, hanzi)
+    for site in side(key).sites:
+        paint_site(brush, site)
+    for site in side(key).sites:
+        paint_site_name(brush, site, names[site.key], hanzi)

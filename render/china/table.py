@@ -1,0 +1,71 @@
+"""The corner of the map with the open row, the pile and the discards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from render.china.atlas import SCALE, pixel
+from render.china.cards import back, discarded, face, frame_width, framed
+from render.china.colours import LINE, PAPER, SEAL
+from render.china.parts import Part, Sheet, grounded
+from render.china.pieces import Chisel
+from rules.china.view import View
+
+_WIDE = 43.0
+"""Width of a card, in units of the canvas."""
+_STEP = 49.0
+_ROW = (67, 50)
+_PILE = (67, 118)
+_DISCARDS = (116, 118)
+
+
+def corner(sheet: Sheet, view: View, marked: frozenset[str]) -> list[Part]:
+    """All cards that lie open or face down; `marked` holds colours of the row, and `pile`."""
+    parts: list[Part] = []
+    for at, colour in enumerate(view.row):
+        place = (round(_ROW[0] + at * _STEP), _ROW[1])
+        parts.append(_open(sheet, colour, place, colour in marked))
+    parts.append(_pile(sheet, view.pile, view.used_up, "pile" in marked))
+    newest = view.discards[-1] if view.discards else ""
+    parts.append(_heap(sheet, newest, len(view.discards)))
+    return parts
+
+
+def _card(
+    sheet: Sheet, card: Callable[[int], Image.Image], at: tuple[int, int], mark: bool
+) -> Part:
+    wide = round(_WIDE * SCALE)
+    x, y = pixel(at)
+    rim = frame_width(wide)
+    return grounded(sheet, framed(card(wide), mark), (x - rim, y - rim))
+
+
+@lru_cache(maxsize=64)
+def _open(sheet: Sheet, colour: str, at: tuple[int, int], mark: bool) -> Part:
+    return _card(sheet, lambda wide: face(colour, wide, sheet.hanzi), at, mark)
+
+
+@lru_cache(maxsize=256)
+def _heap(sheet: Sheet, colour: str, count: int) -> Part:
+    return _card(sheet, lambda wide: discarded(colour, wide, sheet.hanzi, count), _DISCARDS, False)
+
+
+@lru_cache(maxsize=256)
+def _pile(sheet: Sheet, count: int, used_up: int, mark: bool) -> Part:
+    return _card(sheet, lambda wide: _with_pips(back(wide, count), used_up), _PILE, mark)
+
+
+def _with_pips(card: Image.Image, used_up: int) -> Image.Image:
+    """The pile with two lamps on its lower edge: how often it was used up."""
+    picture = card.copy()
+    size = card.width // 4
+    for at in range(2):
+        lamp = Chisel(size, 12)
+        lamp.disc((0, 0), 5.8, LINE)
+        lamp.disc((0, 0), 4.4, SEAL if at < used_up else PAPER)
+        x = round(card.width * (0.32 + 0.36 * at) - size / 2)
+        picture.alpha_composite(lamp.done(), (x, card.height - round(size * 1.35)))
+    return picture

@@ -1,0 +1,83 @@
+"""Where the names of sites stand: beside their site, off everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from render.china.atlas import SCALE, inside, outline, roads
+from render.china.lettering import label_at, label_size, name_size, realm_of
+from render.pieces import Point, font
+from rules.china.box import Site, box, side
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A rectangle on the canvas around a point, with its half sides."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+    def overlap(self, other: Area) -> float:
+        """How much of it another rectangle covers."""
+        across = self.wide + other.wide - abs(self.x - other.x)
+        down = self.high + other.high - abs(self.y - other.y)
+        return max(0.0, across) * max(0.0, down)
+
+    def corners(self) -> tuple[Point, ...]:
+        """Its four corners."""
+        ways = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+        return tuple((self.x + self.wide * dx, self.y + self.high * dy) for dx, dy in ways)
+
+    def holds(self, at: Point) -> bool:
+        """Whether a point is in it."""
+        return abs(at[0] - self.x) < self.wide and abs(at[1] - self.y) < self.high
+
+
+def _half(text: str, size: float) -> float:
+    return font(size * SCALE).getlength(text) / SCALE / 2 + 2
+
+
+@cache
+def places(key: str, hanzi: bool) -> Mapping[str, Point]:
+    """The middle of every site's name."""
+    taken = _taken(key, hanzi)
+    found: dict[str, Point] = {}
+    for site in side(key).sites:
+        best = min(_around(site, hanzi), key=lambda spot: _cost(spot, taken, key, site))
+        found[site.key] = (best.x, best.y)
+        taken.append(best)
+    return found
+
+
+def _around(site: Site, hanzi: bool) -> list[Area]:
+    """Below, right, left, above."""
+    x, y = site.at
+    size = name_size(hanzi)
+    wide, high = _half(site.hanzi if hanzi else site.name, size), size * 0.62
+    beside = 17 + wide
+    ways = ((0, 22.5), (beside, 6), (-beside, 6), (beside - 4, 16), (4 - beside, 16), (0, -29))
+    return [Area(x + dx, y + dy, wide, high) for dx, dy in ways]
+
+
+def _taken(key: str, hanzi: bool) -> list[Area]:
+    taken = [Area(*site.at, 16, 16) for site in side(key).sites]
+    taken += [Area(*alliance.at, 16, 14) for alliance in box().alliances]
+    for realm in box().realms:
+        name = realm.hanzi if hanzi else realm.name
+        size = label_size(hanzi)
+        taken += [Area(*realm.seat, 24, 24)]
+        taken += [Area(*label_at(realm, hanzi), _half(name, size), size * 0.45)]
+    return taken
+
+
+def _cost(spot: Area, taken: list[Area], key: str, site: Site) -> float:
+    covered = sum(spot.overlap(area) for area in taken if (area.x, area.y) != site.at)
+    crossed = sum(spot.holds(point) for track in roads(key) for point in track)
+    home = outline(realm_of(site.state).polygon)
+    abroad = sum(not inside(at, home) for at in spot.corners())
+    preferred = 0.0 if spot.x == site.at[0] and spot.y > site.at[1] else 12.0
+    return 2 * covered + 14 * crossed + 22 * abroad + preferred

@@ -1,0 +1,129 @@
+"""Views of China made by hand, without playing."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections import Counter
+from dataclasses import replace
+
+from PIL import Image
+
+from render.china import PAINTER
+from render.china.atlas import pixel
+from render.painter import Look
+from render.strip import strip_height
+from render.theme import GAP, PHONE_WIDTH
+from rules.china.box import EMISSARIES, HOUSES, box, side
+from rules.china.view import Alliance, Court, Line, PlacedHouse, View
+
+LOOK = Look(("Alice", "李白", "Bob", "Ñandú", "Zoë"))
+TOP = strip_height(1600) + round(GAP * 1600 / PHONE_WIDTH)
+"""Pixels above the map."""
+
+
+def drawn(view: View, look: Look = LOOK) -> Image.Image:
+    """The board as a picture in RGB."""
+    png = PAINTER.board(view, look)
+    assert png.startswith(b"\x89PNG")
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def around(picture: Image.Image, at: tuple[float, float], half: int = 45) -> Image.Image:
+    """The part of a picture around a point of the canvas."""
+    x, y = pixel(at)
+    return picture.crop((x - half, TOP + y - half, x + half, TOP + y + half))
+
+
+def start(seats: int = 3, key: str = "a", fortresses: bool = False) -> View:
+    """The table before the first turn."""
+    courts = tuple(Court(realm.key, (0,) * seats, False) for realm in box().realms)
+    return View(
+        viewer=None,
+        seats=seats,
+        side=key,
+        fortresses=fortresses,
+        phase="play",
+        turn=1,
+        start=1,
+        houses=(),
+        forts=(),
+        courts=courts,
+        row=("red", "yellow", "green", "purple"),
+        pile=34,
+        discards=(),
+        used_up=0,
+        state=None,
+        needed=0,
+        houses_left=(HOUSES,) * seats,
+        emissaries_left=(EMISSARIES,) * seats,
+        fortresses_left=(1 if fortresses else 0,) * seats,
+        hand_sizes=(3,) * seats,
+        scores=(0,) * seats,
+        last=(),
+        hand=(),
+        alliances=(),
+        lines=(),
+    )
+
+
+def built(seats: int = 5, key: str = "b", share: float = 0.8, fortresses: bool = True) -> View:
+    """A table with that share of all sites built on, and emissaries where the rules allow them."""
+    luck = random.Random("built")
+    sites = side(key).sites
+    taken = [site for site in sites if luck.random() < share]
+    houses = tuple(PlacedHouse(site.key, luck.randrange(seats)) for site in taken)
+    forts = tuple(site.key for site in sites[3::11][:seats]) if fortresses else ()
+    courts = tuple(_court(realm.key, houses, key, seats, luck) for realm in box().realms)
+    placed = Counter(house.seat for house in houses)
+    sent = [sum(court.emissaries[seat] for court in courts) for seat in range(seats)]
+    return replace(
+        start(seats, key, fortresses),
+        houses=houses,
+        forts=forts,
+        courts=courts,
+        pile=11,
+        used_up=1,
+        discards=("orange", "green", "red"),
+        houses_left=tuple(HOUSES - placed[seat] for seat in range(seats)),
+        emissaries_left=tuple(EMISSARIES - count for count in sent),
+        scores=tuple(23 + 11 * seat for seat in range(seats)),
+        last=(houses[-1].site, box().realms[0].key),
+    )
+
+
+def _court(
+    state: str, houses: tuple[PlacedHouse, ...], key: str, seats: int, luck: random.Random
+) -> Court:
+    there = {site.key for site in side(key).sites if site.state == state}
+    own = Counter(house.seat for house in houses if house.site in there)
+    room = max(own.values(), default=0)
+    sent = [0] * seats
+    for _ in range(luck.randint(0, room)):
+        sent[luck.randrange(seats)] += 1
+    return Court(state, tuple(sent), sum(own.values()) == len(there))
+
+
+def over(seats: int = 5, key: str = "b") -> View:
+    """The end of a game: two alliances and a line have scored."""
+    sites = side(key)
+    first = sites.roads[0]
+    line = tuple(sites.sites[at].key for at in first)
+    houses = {house.site: house.seat for house in built(seats, key).houses}
+    houses |= dict.fromkeys(line, 2)
+    ordered = tuple(PlacedHouse(s.key, houses[s.key]) for s in sites.sites if s.key in houses)
+    return replace(
+        built(seats, key),
+        phase="over",
+        houses=ordered,
+        last=(),
+        used_up=2,
+        pile=0,
+        alliances=(Alliance(3, (0,), 6), Alliance(12, (1, 2), 5)),
+        lines=(Line(2, line, 2),),
+    )
+
+
+def private(hand: tuple[str, ...] = ("red", "red", "green")) -> View:
+    """A player on turn looks at the own hand."""
+    return replace(built(), viewer=1, hand=hand, last=())
