@@ -8,7 +8,7 @@ from rules.tigris.board import BLOCKS, CELLS, CORNERS, WIDTH, Board, Squares, ce
 from rules.tigris.box import box
 from rules.tigris.draft import Draft
 from rules.tigris.scoring import final_points, income, outcome_of
-from rules.tigris.state import COLOURS, NOWHERE, Monument, Square, clockwise
+from rules.tigris.state import COLOURS, NOWHERE, Monument, Square, clockwise, unbuilt
 
 _GREEN = 2
 
@@ -23,12 +23,6 @@ def squares_of_four(board: Board, placed: Square) -> tuple[int, list[Square]]:
     corners = (placed - WIDTH - 1, placed - WIDTH, placed - 1, placed)
     blocks = [(s, BLOCKS[s]) for s in corners if s >= 0]
     return colour, [s for s, block in blocks if block & mine and block & tiles == block]
-
-
-def unbuilt(monuments: tuple[Monument, ...]) -> list[str]:
-    """Monuments nobody has built, by their colours."""
-    built = {monument.colours for monument in monuments}
-    return [colours for colours in box().monuments if colours not in built]
 
 
 def sites(

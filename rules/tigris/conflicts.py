@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from rules.game import Seat
 from rules.tigris.board import NEAR, Board, Region, Squares, Standing, each, reached
-from rules.tigris.state import NOWHERE, ByColour, Conflict
+from rules.tigris.state import ByColour, Conflict
 
 RED = 0
 BLACK = 3
@@ -55,7 +55,7 @@ def fight_of(
     board: Board, conflict: Conflict, joining: int, leaders: tuple[ByColour, ...], turn: Seat
 ) -> Fight:
     """The conflict of a position as it stands on the board."""
-    if joining != NOWHERE:
+    if conflict.sort == "war":
         return war_of(board, joining, conflict.colour, turn, len(leaders))
     colour, seat = conflict.colour, conflict.attacker
     fight = revolt_of(board, Standing(seat, colour, leaders[seat][colour]))

@@ -7,7 +7,7 @@ from math import exp, log
 from rules.tigris.board import CORNERS, NEAR, Board, Region, Squares, Standing, near, set_of
 from rules.tigris.conflicts import RED, Fight, defeated, fight_of
 from rules.tigris.scoring import with_treasures
-from rules.tigris.state import COLOURS, NOWHERE, State
+from rules.tigris.state import COLOURS, State
 
 _BLACK, _GREEN = 3, 2
 
@@ -136,7 +136,7 @@ def _conflict(state: State, likely: list[list[float]], time: float) -> None:
 
 def _prize(state: State, fight: Fight, loser: Standing) -> int:
     """Points for defeating a leader (R26, R33)."""
-    if state.joining == NOWHERE or fight.sort == "revolt":
+    if fight.sort == "revolt":
         return 1
     treasures = set_of(state.treasures)
     return 1 + defeated(state.board, state.joining, loser, treasures).bit_count()

@@ -24,8 +24,8 @@ from rules.tigris.actions import (
     Withdraw,
 )
 from rules.tigris.board import (
+    ALL,
     CELLS,
-    CORNERS,
     LAND,
     NEAR,
     RIVER,
@@ -38,9 +38,9 @@ from rules.tigris.board import (
     without,
 )
 from rules.tigris.box import box
-from rules.tigris.completing import hoard, may_stay, sites, squares_of_four, unbuilt
+from rules.tigris.completing import hoard, may_stay, sites, squares_of_four
 from rules.tigris.conflicts import RED, doubled
-from rules.tigris.state import COLOURS, LEADERS, NOWHERE, TILES, Phase, State
+from rules.tigris.state import COLOURS, LEADERS, NOWHERE, TILES, Phase, State, unbuilt
 
 _A = TypeVar("_A", bound=Action)
 
@@ -104,7 +104,7 @@ def tile_squares(board: Board) -> Squares:
         thrice |= twice & around
         twice |= once & around
         once |= around
-    return (LAND | RIVER) & ~board.taken & ~thrice
+    return ALL & ~board.taken & ~thrice
 
 
 def leader_squares(board: Board) -> Squares:
@@ -121,7 +121,7 @@ def catastrophe_squares(state: State) -> Squares:
     """Squares that are empty or hold a face-up tile without a treasure (R19)."""
     board = state.board
     spared = board.standing | board.down | board.dead | set_of(state.treasures)
-    return (LAND | RIVER) & ~spared
+    return ALL & ~spared
 
 
 def wars(state: State) -> tuple[int, ...]:
@@ -249,7 +249,7 @@ def check_keep(state: State, action: Keep) -> int:
     square, due = square_at(action.cell), _due(state)
     if not due >> square & 1:
         raise Illegal("cannot-keep", cell=action.cell)
-    if CORNERS & may_stay(due) != CORNERS & due and CORNERS >> square & 1:
+    if not may_stay(due) >> square & 1:
         raise Illegal("corner-first", cell=action.cell)
     return square
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from rules.game import Seat, Step
 from rules.tigris import events as told
 from rules.tigris.actions import (
@@ -47,6 +49,8 @@ from rules.tigris.legal import (
 )
 from rules.tigris.state import COLOURS, LEADERS, NOWHERE, TILES, State, added, more
 
+_Further: TypeAlias = Swap | Exchange | War | Support | Build | Decline | Keep | Refill
+
 
 def after(state: State, seat: Seat, action: TigrisAction) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
@@ -56,7 +60,8 @@ def after(state: State, seat: Seat, action: TigrisAction) -> Step[State]:
     return draft.step()
 
 
-def _carry_out(draft: Draft, state: State, action: TigrisAction) -> None:  # noqa: C901
+def _carry_out(draft: Draft, state: State, action: TigrisAction) -> None:
+    """Begins one of the actions of a turn, or ends it (R5)."""
     match action:
         case Place():
             _place(draft, *check_place(state, action))
@@ -66,12 +71,19 @@ def _carry_out(draft: Draft, state: State, action: TigrisAction) -> None:  # noq
             _withdraw(draft, check_withdraw(state, action))
         case Catastrophe():
             _catastrophe(draft, check_catastrophe(state, action))
+        case End():
+            _end(draft)
+        case _:
+            _go_on(draft, state, action)
+
+
+def _go_on(draft: Draft, state: State, action: _Further) -> None:
+    """A decision within an action, or the refill after the turn."""
+    match action:
         case Swap():
             _swap(draft, check_swap(state, action))
         case Exchange():
             _exchange(draft)
-        case End():
-            _end(draft)
         case War():
             begin_war(draft, check_war(state, action))
         case Support():

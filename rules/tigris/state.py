@@ -168,6 +168,12 @@ def first_state(seats: int, rng: Rng) -> State:
     )
 
 
+def unbuilt(monuments: tuple[Monument, ...]) -> tuple[str, ...]:
+    """Monuments nobody has built, by their colours."""
+    built = {monument.colours for monument in monuments}
+    return tuple(colours for colours in box().monuments if colours not in built)
+
+
 def counted(tiles: Sequence[str]) -> ByColour:
     """Tiles by sort."""
     temples, farms, markets, settlements = (tiles.count(tile) for tile in TILES)

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 
 from rules.game import Seat
 from rules.tigris.board import CELLS, CORNERS, Board, cells, each
-from rules.tigris.completing import unbuilt
 from rules.tigris.conflicts import doubled, fight_of
 from rules.tigris.scoring import final_points
-from rules.tigris.state import DYNASTIES, LEADERS, NOWHERE, TILES, ByColour, State
+from rules.tigris.state import DYNASTIES, LEADERS, NOWHERE, TILES, ByColour, State, unbuilt
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +154,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         catastrophes_left=state.catastrophes,
         hand_sizes=_hand_sizes(state),
         bag=len(state.bag),
-        unbuilt=tuple(unbuilt(state.monuments)),
+        unbuilt=unbuilt(state.monuments),
         hand=_spread(own),
         aside=_spread(aside),
         points=_points(state, seat),
