@@ -1,4 +1,4 @@
-"""What is in the box: the map with its two sides and the cards, read from `seeds/china/map.toml`."""
+"""What is in the box: the two sides of the map and the cards (`seeds/china/map.toml`)."""
 
 from __future__ import annotations
 

@@ -7,6 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.china.box import box, side
+from rules.china.roads import lines
+from rules.china.scoring import alliances, scores
+from rules.china.standing import emissaries_left, fortresses_left, houses_left
+from rules.china.state import NOBODY, State
 from rules.game import Seat
 
 
@@ -88,3 +93,58 @@ class View:
     """Once the game is over: the alliances that scored."""
     lines: tuple[Line, ...]
     """Once the game is over: the lines of houses that scored."""
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What a seat (None: a spectator) may know: everything but other hands and the pile (A17)."""
+    board, over, everybody = side(state.side), state.phase == "over", range(state.seats)
+    keys = [site.key for site in board.sites]
+    return View(
+        viewer=seat,
+        seats=state.seats,
+        side=state.side,
+        fortresses=state.fortresses,
+        phase=state.phase,
+        turn=state.turn,
+        start=state.start,
+        houses=tuple(
+            PlacedHouse(key, owner)
+            for key, owner in zip(keys, state.houses, strict=True)
+            if owner != NOBODY
+        ),
+        forts=tuple(k for k, owner in zip(keys, state.forts, strict=True) if owner != NOBODY),
+        courts=_courts(state),
+        row=state.row,
+        pile=len(state.pile),
+        discards=state.discards,
+        used_up=state.used_up,
+        state=None if state.state == NOBODY else box().realms[state.state].key,
+        needed=state.needed,
+        houses_left=tuple(houses_left(state, s) for s in everybody),
+        emissaries_left=tuple(emissaries_left(state, s) for s in everybody),
+        fortresses_left=tuple(fortresses_left(state, s) for s in everybody),
+        hand_sizes=tuple(map(len, state.hands)),
+        scores=scores(state),
+        last=state.last,
+        hand=() if seat is None else state.hands[seat],
+        alliances=_alliances(state) if over else (),
+        lines=_lines(state) if over else (),
+    )
+
+
+def _courts(state: State) -> tuple[Court, ...]:
+    rows = zip(box().realms, state.emissaries, state.scored, strict=True)
+    return tuple(Court(realm.key, court, scored) for realm, court, scored in rows)
+
+
+def _alliances(state: State) -> tuple[Alliance, ...]:
+    return tuple(Alliance(a.number, winners, points) for a, winners, points in alliances(state))
+
+
+def _lines(state: State) -> tuple[Line, ...]:
+    names = side(state.side).sites
+    return tuple(
+        Line(seat, tuple(names[site].key for site in line.sites), line.points)
+        for seat in range(state.seats)
+        for line in lines(state, seat)
+    )

@@ -1,0 +1,129 @@
+"""China (Der Kaiser von China): both sides of the map and the fortresses, for three to five."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.china.actions import (
+    ChinaAction,
+    Draw,
+    Emissary,
+    Fortress,
+    House,
+    Pass,
+    Restock,
+    Stop,
+    Swap,
+    Take,
+)
+from rules.china.drawing import counted, sorted_hand
+from rules.china.estimate import estimate
+from rules.china.events import EVENTS, DiscardsOpen, HandHeld, PileLeft, RowOpen, SupplyHeld
+from rules.china.foresight import foresee
+from rules.china.legal import legal_actions
+from rules.china.play import after, first_state
+from rules.china.scoring import ranking, scores
+from rules.china.state import SOURCES, State
+from rules.china.view import View, view_of
+from rules.game import Event, Illegal, Meta, Option, Options, Outcome, Rng, Seat, Step
+
+_ONLY_SIDE = {3: "a", 5: "b"}
+"""The side of the map where the number of seats leaves no choice (R1)."""
+
+
+class China:
+    """The game as `rules.game.Game` wants it; the rules themselves stand in the other modules."""
+
+    meta = Meta(
+        key="china",
+        seats=(3, 4, 5),
+        options=(
+            Option("side", ("b", "a"), default="b"),
+            Option("fortresses", (False, True), default=False),
+        ),
+        actions=(House, Emissary, Fortress, Stop, Swap, Take, Draw, Pass, Restock),
+        events=EVENTS,
+        rules_version=1,
+    )
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        """Cards dealt and the start drawn; four seats choose their side of the map (R1-R5, A14)."""
+        if seats not in self.meta.seats:
+            raise Illegal(
+                "wrong-seats", seats=seats, least=self.meta.seats[0], most=self.meta.seats[-1]
+            )
+        chosen = self.meta.read_options(options)
+        side_key = _ONLY_SIDE.get(seats, str(chosen["side"]))
+        return first_state(seats, side_key, bool(chosen["fortresses"]), rng)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The seat whose turn it is; nobody once the game is over."""
+        return () if state.phase == "over" else (state.turn,)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[ChinaAction]:
+        """Everything the seat may do now."""
+        return legal_actions(state, seat)
+
+    def apply(self, state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State]:
+        """What an action leads to; chance shuffles the discards when the pile is used up."""
+        return after(state, seat, action, rng)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything but other hands and the pile."""
+        return view_of(state, seat)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        """The same position with the pile and the hands the seat cannot see dealt anew."""
+        hidden = [hand for other, hand in enumerate(state.hands) if other != seat]
+        cards = list(
+            rng.shuffled("hidden", [card for part in (*hidden, state.pile) for card in part])
+        )
+        hands = list(state.hands)
+        for other, hand in enumerate(state.hands):
+            if other != seat:
+                hands[other] = sorted_hand(cards[: len(hand)])
+                cards = cards[len(hand) :]
+        return replace(state, hands=tuple(hands), pile=tuple(cards))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Places by points, then by markers left (R38)."""
+        if state.phase != "over":
+            return None
+        breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
+        return Outcome(ranking(state), scores(state), breakdown)
+
+    def scores(self, view: View) -> tuple[int | None, ...]:
+        """Points by seat; there are no secret ones."""
+        return view.scores
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """What computer players go by (`rules.players.Estimates`)."""
+        return estimate(state)
+
+    def foresee(self, view: View, action: ChinaAction) -> tuple[Event, ...]:
+        """What a marker would lead to at once (`rules.game.Foresees`)."""
+        return foresee(view, action)
+
+    def hand(self, view: View) -> tuple[Event, ...]:
+        """The viewing seat's cards and markers."""
+        if view.viewer is None:
+            return ()
+        return (HandHeld(counted(view.hand)), _supply(view, view.viewer))
+
+    def remaining(self, view: View) -> tuple[Event, ...]:
+        """Cards in the pile, open and discarded ones, and everybody's markers (A17)."""
+        return (
+            PileLeft(view.pile, view.used_up),
+            RowOpen(counted(view.row)),
+            DiscardsOpen(counted(view.discards)),
+            *[_supply(view, seat) for seat in range(view.seats)],
+        )
+
+
+def _supply(view: View, seat: Seat) -> SupplyHeld:
+    return SupplyHeld(
+        seat, view.houses_left[seat], view.emissaries_left[seat], view.fortresses_left[seat]
+    )

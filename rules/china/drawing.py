@@ -1,0 +1,122 @@
+"""Cards: hands are refilled or a card is swapped, open ones replaced, the pile is used up twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rules.china import events as told
+from rules.china.actions import Swap, Take
+from rules.china.box import HAND, OPEN, colours, deck
+from rules.china.legal import check_draw, check_swap, check_take
+from rules.china.state import State
+from rules.game import Event, Rng, Seat, Step
+
+USES = 2
+"""How often the pile is used up before the game ends (R22)."""
+
+
+def sorted_hand(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards in the order of the colours."""
+    return tuple(sorted(cards, key=colours().index))
+
+
+def counted(cards: Iterable[str]) -> told.Counted:
+    """Cards by colour, none with 0."""
+    count = Counter(cards)
+    return tuple((colour, count[colour]) for colour in colours() if count[colour])
+
+
+def dealt(seats: int, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], list[str], list[str]]:
+    """Hands, open cards and pile at the beginning (R3, R4)."""
+    cards = list(rng.shuffled("deck", deck(seats)))
+    hands = tuple(sorted_hand(cards[HAND * seat :][:HAND]) for seat in range(seats))
+    rest = cards[HAND * seats :]
+    return hands, rest[:OPEN], rest[OPEN:]
+
+
+def last_seat(state: State) -> Seat:
+    """Who plays last in a round: the seat to the right of the emperor's owner (R22)."""
+    return (state.start - 1) % state.seats
+
+
+def with_hand(state: State, cards: Iterable[str]) -> State:
+    """The seat on turn holds these cards."""
+    hands = list(state.hands)
+    hands[state.turn] = sorted_hand(cards)
+    return replace(state, hands=tuple(hands))
+
+
+def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:
+    """The cards without one of each that is gone."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
+def refill(state: State) -> State:
+    """After markers were placed, the hand is filled up (R19)."""
+    return _drawing(state, HAND - len(state.hands[state.turn]))
+
+
+def swap(state: State, action: Swap) -> Step[State]:
+    """The card goes down before another is taken (R23, A13)."""
+    check_swap(state, action)
+    down = replace(state, discards=(*state.discards, action.card))
+    down = with_hand(down, without(state.hands[state.turn], action.card))
+    return Step(_drawing(down, 1), (told.CardSwapped(state.turn, action.card),))
+
+
+def take(state: State, action: Take) -> Step[State]:
+    """An open card goes to the hand; it is not replaced before the refill is complete (R20)."""
+    check_take(state, action)
+    taken = replace(state, row=without(state.row, action.card))
+    taken = with_hand(taken, (*state.hands[state.turn], action.card))
+    return Step(_drawing(taken, state.needed - 1), (told.CardTaken(state.turn, action.card),))
+
+
+def draw(state: State, rng: Rng) -> Step[State]:
+    """The top card of the pile goes to the hand, seen by its owner alone (R19, A12)."""
+    check_draw(state)
+    card, *pile = state.pile
+    drawn = with_hand(replace(state, pile=tuple(pile)), (*state.hands[state.turn], card))
+    drawn, events = _used_up(drawn, rng)
+    return Step(
+        _drawing(drawn, state.needed - 1),
+        (told.CardDrawn(state.turn), *events),
+        ((state.turn, told.CardSeen(card)),),
+        reveals=True,
+    )
+
+
+def replace_open(state: State, rng: Rng) -> tuple[State, list[Event]]:
+    """Open cards are replaced as long as there is a pile (R20, R21, A8)."""
+    turned: list[str] = []
+    news: list[Event] = []
+    while len(state.row) < OPEN and state.pile:
+        card, *pile = state.pile
+        turned.append(card)
+        state = replace(state, row=(*state.row, card), pile=tuple(pile))
+        state, events = _used_up(state, rng)
+        news += events
+    return state, [told.RowFilled(counted(turned)), *news] if turned else []
+
+
+def _drawing(state: State, needed: int) -> State:
+    """Cards are drawn while some are needed and there are any (A8)."""
+    if needed > 0 and (state.row or state.pile):
+        return replace(state, phase="draw", needed=needed)
+    return replace(state, phase="restock", needed=0)
+
+
+def _used_up(state: State, rng: Rng) -> tuple[State, tuple[Event, ...]]:
+    """What follows when a card has left the pile: nothing, unless it was the last (R21, R22, A8)."""
+    if state.pile:
+        return state, ()
+    state = replace(state, used_up=state.used_up + 1)
+    if state.used_up >= USES:
+        return state, (told.LastRound(last_seat(state)),)
+    pile = rng.shuffled("reshuffle", state.discards)
+    return replace(state, pile=pile, discards=()), (told.PileReshuffled(len(pile)),)

@@ -1,0 +1,172 @@
+"""What an action leads to: markers, scoring of full states, drawing, and the end of a turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.china import events as told
+from rules.china.actions import (
+    ChinaAction,
+    Draw,
+    Emissary,
+    Fortress,
+    House,
+    Pass,
+    Restock,
+    Stop,
+    Swap,
+    Take,
+)
+from rules.china.box import PAIR, box, side
+from rules.china.drawing import (
+    USES,
+    dealt,
+    draw,
+    last_seat,
+    refill,
+    replace_open,
+    swap,
+    take,
+    with_hand,
+    without,
+)
+from rules.china.legal import (
+    check_emissary,
+    check_fortress,
+    check_house,
+    check_pass,
+    check_turn,
+    marker_actions,
+)
+from rules.china.scoring import final, score_state
+from rules.china.standing import anything_placeable, free_sites, has_markers
+from rules.china.state import NOBODY, SOURCES, State
+from rules.game import Event, Rng, Seat, Step
+
+
+def first_state(seats: int, side_key: str, fortresses: bool, rng: Rng) -> State:
+    """The set-up: hands dealt, four cards open, the start drawn (R2-R5, A18)."""
+    hands, row, pile = dealt(seats, rng)
+    first = rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]
+    start = int(first) - 1
+    bare = (NOBODY,) * len(side(side_key).sites)
+    realms = len(box().realms)
+    return State(
+        seats=seats,
+        side=side_key,
+        fortresses=fortresses,
+        phase="play",
+        turn=start,
+        start=start,
+        houses=bare,
+        forts=bare,
+        emissaries=((0,) * seats,) * realms,
+        scored=(False,) * realms,
+        hands=hands,
+        row=tuple(row),
+        pile=tuple(pile),
+        discards=(),
+        used_up=0,
+        state=NOBODY,
+        needed=0,
+        points=((0,) * len(SOURCES),) * seats,
+        last=(),
+    )
+
+
+def after(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State]:
+    """The step an action leads to. Raises `Illegal` when it is not legal."""
+    check_turn(state, seat, action)
+    match action:
+        case House() | Emissary() | Fortress():
+            return _place(state, action)
+        case Stop():
+            return Step(refill(state))
+        case Swap():
+            return swap(state, action)
+        case Take():
+            return take(state, action)
+        case Draw():
+            return draw(state, rng)
+        case Pass():
+            check_pass(state)
+            return Step(replace(state, phase="restock"), (told.Passed(seat),))
+        case Restock():
+            return _restock(state, rng)
+
+
+def _place(state: State, action: House | Emissary | Fortress) -> Step[State]:
+    """A marker is paid for and placed; perhaps a second may follow (R7, R10)."""
+    match action:
+        case House():
+            realm, placed, events = _build_house(state, action)
+        case Emissary():
+            realm, placed, events = _send_emissary(state, action)
+        case Fortress():
+            realm, placed, events = _build_fortress(state, action)
+    placed = _pay(placed, action.payment)
+    name = action.state if isinstance(action, Emissary) else action.site
+    before = state.last if state.phase == "second" else ()
+    placed = replace(placed, state=realm, last=(*before, name))
+    if state.phase == "play" and has_markers(state, realm):
+        second = replace(placed, phase="second")
+        if marker_actions(second):
+            return Step(second, events)
+    return Step(refill(placed), events)
+
+
+def _pay(state: State, payment: str) -> State:
+    """The cards go from the hand to the discards (R16)."""
+    card = payment.removeprefix(PAIR)
+    cards = (card, card) if payment.startswith(PAIR) else (card,)
+    paid = with_hand(state, without(state.hands[state.turn], *cards))
+    return replace(paid, discards=(*state.discards, *cards))
+
+
+def _build_house(state: State, action: House) -> tuple[int, State, tuple[Event, ...]]:
+    """A house; the last site of a state has it scored at once (R11, R17)."""
+    site = check_house(state, action)
+    realm = side(state.side).realm_of[site]
+    key = box().realms[realm].key
+    built = replace(state, houses=_with(state.houses, site, state.turn))
+    event = told.HousePlaced(state.turn, action.site, key, action.payment)
+    if free_sites(built, realm):
+        return realm, built, (event,)
+    built, scored = score_state(built, realm)
+    return realm, built, (event, scored)
+
+
+def _send_emissary(state: State, action: Emissary) -> tuple[int, State, tuple[Event, ...]]:
+    realm = check_emissary(state, action)
+    court = state.emissaries[realm]
+    court = _with(court, state.turn, court[state.turn] + 1)
+    courts = (*state.emissaries[:realm], court, *state.emissaries[realm + 1 :])
+    event = told.EmissaryPlaced(state.turn, action.state, action.payment)
+    return realm, replace(state, emissaries=courts), (event,)
+
+
+def _build_fortress(state: State, action: Fortress) -> tuple[int, State, tuple[Event, ...]]:
+    site = check_fortress(state, action)
+    realm = side(state.side).realm_of[site]
+    key = box().realms[realm].key
+    event = told.FortressPlaced(state.turn, action.site, key, action.payment)
+    return realm, replace(state, forts=_with(state.forts, site, state.turn)), (event,)
+
+
+def _with(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    return (*row[:at], value, *row[at + 1 :])
+
+
+def _restock(state: State, rng: Rng) -> Step[State]:
+    """The end of a turn: the row is filled, then the end is checked (R20, R22, R24, A9, A10)."""
+    filled, events = replace_open(state, rng)
+    reveals = len(events) > 0
+    if filled.used_up >= USES and state.turn == last_seat(state):
+        over, facts = final(filled)
+        return Step(over, (*events, *facts), reveals=reveals)
+    if not anything_placeable(filled):
+        over, facts = final(filled)
+        return Step(over, (*events, told.NothingPlaceable(), *facts), reveals=reveals)
+    following = (state.turn + 1) % state.seats
+    ready = replace(filled, phase="play", turn=following, state=NOBODY)
+    return Step(ready, tuple(events), reveals=reveals)

@@ -1,0 +1,109 @@
+"""Who scores what: the houses of a state, alliances and roads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from rules.china import events as told
+from rules.china.box import Alliance, box, realm_number, side
+from rules.china.roads import lines
+from rules.china.standing import houses_in, markers_left
+from rules.china.state import NOBODY, SOURCES, State
+from rules.game import Event, Seat
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Points by seat."""
+    return tuple(map(sum, state.points))
+
+
+def house_points(houses: Sequence[int]) -> tuple[int, ...]:
+    """Points by seat for houses by seat (R27-R30), fortresses aside.
+
+    Most houses bring a point for every house there; every other seat with houses gets as many
+    points as a seat of the next higher number has houses.
+    """
+    ranks = sorted({count for count in houses if count}, reverse=True)
+    worth = dict(zip(ranks, (sum(houses), *ranks), strict=False))
+    return tuple(worth.get(count, 0) for count in houses)
+
+
+def state_points(state: State, realm: int) -> tuple[int, ...]:
+    """Points by seat for the houses that stand in a state now, doubled on fortresses (R43, A3)."""
+    lucky = {
+        state.houses[site] for site in side(state.side).sites_in[realm] if state.forts[site] >= 0
+    }
+    points = house_points(houses_in(state, realm))
+    return tuple(own * 2 if seat in lucky else own for seat, own in enumerate(points))
+
+
+def score_state(state: State, realm: int) -> tuple[State, Event]:
+    """The state scored: at once when it is full (R17), or at the end (R32)."""
+    points = state_points(state, realm)
+    event = told.StateScored(box().realms[realm].key, houses_in(state, realm), points)
+    scored = tuple(done or at == realm for at, done in enumerate(state.scored))
+    return _pay(replace(state, scored=scored), "houses", points), event
+
+
+def alliances(state: State) -> Iterator[tuple[Alliance, tuple[Seat, ...], int]]:
+    """Alliances that bring points, in order: who gets them, and how many each (R33-R35, A16)."""
+    for alliance in box().alliances:
+        courts = [state.emissaries[realm_number()[r]] for r in (alliance.one, alliance.other)]
+        winners = tuple(seat for seat in range(state.seats) if all(_most(c, seat) for c in courts))
+        if winners:
+            yield alliance, winners, sum(map(sum, courts))
+
+
+def final(state: State) -> tuple[State, list[Event]]:
+    """The final scoring: houses, alliances, roads; the game is over (R32-R38)."""
+    events: list[Event] = [told.FinalScoring()]
+    for realm, scored in enumerate(state.scored):
+        if not scored and any(houses_in(state, realm)):
+            state, event = score_state(state, realm)
+            events.append(event)
+    for alliance, winners, points in alliances(state):
+        state = _pay(state, "alliances", _each(winners, points, state.seats))
+        fact = (alliance.number, alliance.one, alliance.other, winners, len(winners), points)
+        events.append(told.AllianceScored(*fact))
+    for seat in range(state.seats):
+        for line in lines(state, seat):
+            state = _pay(state, "roads", _each((seat,), line.points, state.seats))
+            names = tuple(side(state.side).sites[site].key for site in line.sites)
+            fact = (seat, names, len(names), line.doubled, line.points)
+            events.append(told.RoadScored(*fact))
+    state = replace(state, phase="over", state=NOBODY, needed=0)
+    return state, [*events, _ended(state)]
+
+
+def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
+    """Seats by points, then by markers left, then shared (R38, R45, A15)."""
+    marks = list(
+        zip(scores(state), (markers_left(state, s) for s in range(state.seats)), strict=True)
+    )
+    return tuple(
+        tuple(seat for seat, mark in enumerate(marks) if mark == place)
+        for place in sorted(set(marks), reverse=True)
+    )
+
+
+def _ended(state: State) -> told.GameEnded:
+    winners, points = ranking(state)[0], scores(state)
+    best = max(points)
+    return told.GameEnded(winners, len(winners), best, points.count(best) > len(winners))
+
+
+def _most(court: Sequence[int], seat: Seat) -> bool:
+    """Whether a seat has most emissaries, or shares most; none is never most (A16)."""
+    return court[seat] == max(court) > 0
+
+
+def _each(winners: Sequence[Seat], points: int, seats: int) -> tuple[int, ...]:
+    return tuple(points if seat in winners else 0 for seat in range(seats))
+
+
+def _pay(state: State, source: str, points: Sequence[int]) -> State:
+    at = SOURCES.index(source)
+    rows = zip(state.points, points, strict=True)
+    paid = tuple((*row[:at], row[at] + more, *row[at + 1 :]) for row, more in rows)
+    return replace(state, points=paid)

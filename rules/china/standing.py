@@ -1,0 +1,74 @@
+"""What stands where on the map, where there is room, and what everybody has left."""
+
+from __future__ import annotations
+
+from rules.china.box import EMISSARIES, FORTRESSES, HOUSES, box, side
+from rules.china.state import NOBODY, State
+from rules.game import Seat
+
+
+def houses_in(state: State, realm: int) -> tuple[int, ...]:
+    """Houses by seat in a state."""
+    there = [state.houses[site] for site in side(state.side).sites_in[realm]]
+    return tuple([there.count(seat) for seat in range(state.seats)])
+
+
+def free_sites(state: State, realm: int) -> list[int]:
+    """Sites of a state without a house (R11); a fortress leaves its site free (R41)."""
+    return [site for site in side(state.side).sites_in[realm] if state.houses[site] == NOBODY]
+
+
+def bare_sites(state: State, realm: int) -> list[int]:
+    """Sites of a state without house or fortress (R41)."""
+    return [site for site in free_sites(state, realm) if state.forts[site] == NOBODY]
+
+
+def emissary_room(state: State, realm: int) -> int:
+    """How many emissaries a state may still take: most houses of one player less those there (R12).
+
+    A state without houses takes none (R13).
+    """
+    return max(houses_in(state, realm)) - sum(state.emissaries[realm])
+
+
+def has_markers(state: State, realm: int) -> bool:
+    """Whether any marker of anybody stands in a state (R10, A5)."""
+    return any(state.emissaries[realm]) or any(
+        state.houses[site] != NOBODY or state.forts[site] != NOBODY
+        for site in side(state.side).sites_in[realm]
+    )
+
+
+def houses_left(state: State, seat: Seat) -> int:
+    """Houses in the seat's supply."""
+    return HOUSES - state.houses.count(seat)
+
+
+def emissaries_left(state: State, seat: Seat) -> int:
+    """Emissaries in the seat's supply."""
+    return EMISSARIES - sum([court[seat] for court in state.emissaries])
+
+
+def fortresses_left(state: State, seat: Seat) -> int:
+    """Fortresses in the seat's supply; none without the variant (R40)."""
+    return FORTRESSES - state.forts.count(seat) if state.fortresses else 0
+
+
+def markers_left(state: State, seat: Seat) -> int:
+    """All markers in the seat's supply, which break ties (R38, R45)."""
+    return houses_left(state, seat) + emissaries_left(state, seat) + fortresses_left(state, seat)
+
+
+def anything_placeable(state: State) -> bool:
+    """Whether anybody could still place a marker, cards ignored (R24, A9)."""
+    seats = range(state.seats)
+    if NOBODY in state.houses and any(houses_left(state, seat) for seat in seats):
+        return True
+    realms = range(len(box().realms))
+    if any(emissaries_left(state, seat) for seat in seats) and any(
+        emissary_room(state, realm) > 0 for realm in realms
+    ):
+        return True
+    return any(fortresses_left(state, seat) for seat in seats) and any(
+        bare_sites(state, realm) for realm in realms
+    )
