@@ -1,19 +1,19 @@
-"""How long one decision takes: `legal` and `apply`, mean over random games of every set-up."""
+"""How long one decision takes: `legal` and `apply`, mean over random games of many set-ups."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from itertools import product
 
 from bench.figures import Figure
 from rules import GAMES
 from rules.game import AnyGame, OptionValue, Rng
 from rules.playing import begin
+from rules.simulating import setups
 
 TARGET_MS = 0.3
 GAMES_EACH = 5
-"""Random games for each number of seats and each combination of options."""
+"""Random games for each of `rules.simulating.setups`."""
 
 
 def measure() -> Iterator[Figure]:
@@ -24,10 +24,9 @@ def measure() -> Iterator[Figure]:
 
 def _game(game: AnyGame) -> Figure:
     seconds, decisions, games = 0.0, 0, 0
-    options = [[(o.name, value) for value in o.choices] for o in game.meta.options]
-    for seats, chosen in product(game.meta.seats, product(*options)):
+    for seats, options in setups(game):
         for number in range(GAMES_EACH):
-            spent, made = _random_game(game, seats, dict(chosen), f"bench-{number}")
+            spent, made = _random_game(game, seats, options, f"bench-{number}")
             seconds, decisions, games = seconds + spent, decisions + made, games + 1
     note = f"mean of {decisions} steps in {games} games"
     mean = seconds / decisions * 1e3

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle, product
+from math import prod
 from typing import Any
 
-from rules.game import AnyGame, Options, Outcome, Seat
+from rules.game import AnyGame, Options, OptionValue, Outcome, Seat
 from rules.players import decide
 from rules.playing import Fixed, Played, begin, play, settle
 from rules.record import Move, Record
 
+_FEW = 8
+"""Combinations of options that are all tried."""
 MOST_STEPS = 20_000
 """Steps after which a game is taken to be broken."""
 
@@ -24,6 +28,24 @@ class Simulated:
     """Actions applied, automatic ones included."""
     state: Any
     outcome: Outcome
+
+
+def setups(game: AnyGame) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+    """Numbers of seats with options, such that every number and every choice occurs.
+
+    All combinations where they are few; else the defaults for every number of seats and each other
+    choice once, the numbers of seats taken in turn.
+    """
+    options, seats = game.meta.options, game.meta.seats
+    if prod(len(option.choices) for option in options) <= _FEW:
+        for values in product(*(option.choices for option in options)):
+            chosen = {o.name: value for o, value in zip(options, values, strict=True)}
+            yield from ((number, dict(chosen)) for number in seats)
+        return
+    yield from ((number, {}) for number in seats)
+    others = [(o.name, c) for o in options for c in o.choices if c != o.default]
+    for number, (name, choice) in zip(cycle(seats), others, strict=False):
+        yield number, {name: choice}
 
 
 def simulate(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from pydantic import TypeAdapter
 from rules import GAMES
 from rules.game import Action, AnyGame, OptionValue, Rng, Seat, Step
 from rules.playing import begin
+from rules.simulating import setups
 from tests.toy import TOY
 
 ALL: Mapping[str, AnyGame] = {**GAMES, "toy": TOY}
@@ -67,11 +67,8 @@ class Position:
 
 def _setups() -> Iterator[Setup]:
     for game in ALL.values():
-        options = game.meta.options
-        for values in product(*(option.choices for option in options)):
-            chosen = tuple((o.name, v) for o, v in zip(options, values, strict=True))
-            for seats in game.meta.seats:
-                yield Setup(game, seats, chosen)
+        for seats, options in setups(game):
+            yield Setup(game, seats, tuple(options.items()))
 
 
 SETUPS = tuple(_setups())

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 
 from rules import GAMES
-from rules.game import Illegal
+from rules.game import AnyGame, Illegal, Option
 from rules.record import format_record, parse
-from rules.simulating import simulate
-from tests.toy import TOY
+from rules.simulating import setups, simulate
+from tests.toy import TOY, Toy
 
 CARCASSONNE = GAMES["carcassonne"]
 
@@ -37,6 +38,28 @@ def test_fixed_outcomes_are_part_of_the_record() -> None:
 def test_wrong_options_are_refused() -> None:
     with pytest.raises(Illegal):
         simulate(TOY, 2, {"rounds": "9"}, "a", ["random"])
+
+
+def test_few_combinations_are_all_set_up() -> None:
+    found = [(seats, *options.values()) for seats, options in setups(TOY)]
+    assert len(found) == len(set(found)) == 3 * 2 * 2
+
+
+def test_of_many_combinations_every_choice_is_set_up() -> None:
+    many = (Option("size", tuple(range(9)), 3), Option("dark", (False, True), default=False))
+    game = replaced_meta(many)
+    found = list(setups(game))
+    assert {seats for seats, options in found if not options} == {2, 3, 4}
+    tried = {pair for _, options in found for pair in options.items()}
+    assert tried == {*[("size", n) for n in range(9) if n != 3], ("dark", True)}
+    assert len(found) == 3 + 9
+
+
+def replaced_meta(options: tuple[Option, ...]) -> AnyGame:
+    """The toy game with other options."""
+    game = Toy()
+    game.meta = replace(Toy.meta, options=options)  # pyright: ignore[reportAttributeAccessIssue]
+    return game
 
 
 def test_greedy_plays_sensible_carcassonne() -> None:
