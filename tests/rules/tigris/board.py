@@ -45,6 +45,12 @@ def beside(cell: str) -> frozenset[str]:
 
 
 @cache
+def blocks_with(cell: str) -> tuple[str, ...]:
+    """North-west squares of the 2x2 squares that hold this one."""
+    return tuple(corner for corner in CELLS if cell in block(corner))
+
+
+@cache
 def block(cell: str) -> tuple[str, ...]:
     """The four squares whose north-west one is given; () where the board ends."""
     x, y = "ABCDEFGHIJKLMNOP".index(cell[0]), int(cell[1:]) - 1

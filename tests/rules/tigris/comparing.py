@@ -8,14 +8,15 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from rules.game import Rng
+from rules.game import AnyGame, Rng
 from rules.tigris import Tigris
 from rules.tigris.state import COLOURS, TILES, State
 from rules.tigris.view import Points, View
-from tests.rules.tigris.board import CELLS, RIVER, beside, block
-from tests.rules.tigris.second_opinion import TILE_COLOUR, TILE_OF, Table
+from tests.rules.tigris.board import beside, block, blocks_with
+from tests.rules.tigris.second_opinion import LEADER_OF, TILE_COLOUR, Table
 
-GAME = Tigris()
+GAME: AnyGame = Tigris()
+CHANCE = Rng("compared")
 LIMIT = 1500
 """Decisions; a game without a sensible end is cut off here."""
 
@@ -26,27 +27,26 @@ def played(seed: str, seats: int) -> Counter[str]:
     state = GAME.setup(seats, {}, Rng(f"{seed} {seats}"))
     table = _table(state)
     whims = [_whims(chance) for _ in range(seats)]
-    compare(state, table)
-    for step in range(LIMIT):
-        if not GAME.to_act(state):
-            compare_end(state, table)
-            break
-        text = _choose(table, sorted(table.legal()), whims[table.acting], chance)
-        state = follow(state, table, text, step)
-        compare(state, table)
-    table.seen["decisions"] = step
+    legal = compare(state, table)
+    while legal and table.seen["decisions"] < LIMIT:
+        text = _choose(table, legal, whims[table.acting], chance)
+        state = follow(state, table, text)
+        legal = compare(state, table)
+    if not legal:
+        compare_end(state, table)
     return table.seen
 
 
-def follow(state: State, table: Table, text: str, step: int) -> State:
+def follow(state: State, table: Table, text: str) -> State:
     """Does the same in both games."""
     action = GAME.meta.action(text)
     table.do(text)
-    return GAME.apply(state, state.acting, action, Rng("compared", step)).state
+    table.seen["decisions"] += 1
+    return GAME.apply(state, state.acting, action, CHANCE).state
 
 
-def compare(state: State, table: Table) -> None:
-    """Everything a seat can know or do, and all that is hidden."""
+def compare(state: State, table: Table) -> list[str]:
+    """Everything a seat can know or do, and all that is hidden; returns what is legal."""
     legal = [str(action) for action in GAME.legal(state, state.acting)]
     assert len(legal) == len(set(legal))
     assert set(legal) == table.legal()
@@ -56,14 +56,18 @@ def compare(state: State, table: Table) -> None:
         _compare_own(GAME.view(state, seat), table, seat)
     _compare_table(GAME.view(state, None), table)
     assert list(state.bag) == table.bag
+    return sorted(legal)
 
 
 def _compare_own(view: View, table: Table, seat: int) -> None:
     assert Counter(view.hand) == +table.hands[seat]
     assert Counter(view.aside) == (+table.aside if seat == table.turn else Counter())
     if table.phase != "over":
-        score = table.points[seat]
-        assert view.points[seat] == Points(*[score[c] for c in COLOURS], table.won[seat])
+        assert view.points[seat] == _points(table.points[seat], table.won[seat])
+
+
+def _points(score: Counter[str], won: int) -> Points:
+    return Points(score["red"], score["blue"], score["green"], score["black"], won)
 
 
 def _compare_table(view: View, table: Table) -> None:
@@ -87,8 +91,8 @@ def _compare_conflict(view: View, table: Table) -> None:
     if view.conflict is None or table.fight is None:
         return
     sides = view.conflict.attacker, view.conflict.defender
-    words = view.conflict.sort, view.conflict.leader, *[side.seat for side in sides]
-    assert words == table.fight
+    seats = sides[0].seat, sides[1].seat
+    assert (view.conflict.sort, view.conflict.leader, *seats) == table.fight
     assert [side.strength for side in sides] == [table.strength(side.seat) for side in sides]
     assert sides[0].added == (table.added if table.phase == "defence" else None)
     if table.joining:
@@ -108,13 +112,14 @@ def compare_end(state: State, table: Table) -> None:
 
 
 def _table(state: State) -> Table:
-    hands = [Counter(dict(zip(TILES, hand, strict=True))) for hand in state.hands]
+    hands = [Counter[str](dict(zip(TILES, hand, strict=True))) for hand in state.hands]
     return Table(state.turn, hands, state.bag)
 
 
 def _whims(chance: random.Random) -> dict[str, float]:
-    names = ("kin", "join", "greed", "square", "quarrel", "zeal", "settle", "doom", "random")
-    return {name: chance.choice((0, 1, 1, 3)) for name in names}
+    names = ("kin", "join", "greed", "zeal", "settle", "doom", "random")
+    often = {name: chance.choice((0.0, 1.0, 1.0, 3.0)) for name in names}
+    return often | {name: chance.choice((0.0, 0.0, 0.0, 1.0)) for name in ("square", "quarrel")}
 
 
 def _choose(table: Table, texts: list[str], whims: dict[str, float], chance: random.Random) -> str:
@@ -122,17 +127,19 @@ def _choose(table: Table, texts: list[str], whims: dict[str, float], chance: ran
     if len(texts) == 1 or chance.random() < 0.08 * whims["random"]:
         return chance.choice(texts)
     verbs = sorted({text.split()[0] for text in texts})
-    weights = [_verb_weight(verb, whims) for verb in verbs]
+    weights = [_verb_weight(table, verb, whims) for verb in verbs]
     verb = chance.choices(verbs, weights)[0]
     of_verb = [text for text in texts if text.split()[0] == verb]
     some = chance.sample(of_verb, min(40, len(of_verb)))
     return max(some, key=lambda text: _appeal(table, text.split(), whims) + chance.random())
 
 
-def _verb_weight(verb: str, whims: dict[str, float]) -> float:
-    weights = {"place": 10.0, "position": 3 + 3 * whims["settle"], "end": 0.1, "swap": 0.3}
-    rare = {"withdraw": 0.15, "catastrophe": 0.1 + 0.5 * whims["doom"], "exchange": 2, "decline": 1}
-    return (weights | rare).get(verb, 3)
+def _verb_weight(table: Table, verb: str, whims: dict[str, float]) -> float:
+    at_home = 4 - [seat for seat, _ in table.leaders.values()].count(table.turn)
+    weights = {"place": 10.0, "position": 0.5 + 3 * at_home, "end": 0.1, "swap": 0.3}
+    rare = {"withdraw": 0.15, "catastrophe": 0.1 + 0.5 * whims["doom"], "exchange": 2}
+    build = {"build": whims["square"], "decline": 1 - 0.9 * whims["square"]}
+    return (weights | rare | build).get(verb, 3)
 
 
 def _appeal(table: Table, words: list[str], whims: dict[str, float]) -> float:
@@ -150,23 +157,14 @@ def _where_to(table: Table, verb: str, piece: str, cell: str, whims: dict[str, f
     here = [leader for region in around for _, leader in table.leaders_in(region)]
     value = whims["greed"] * treasures + (whims["settle"] if around else 0)
     if verb == "position":
-        return value + 2 * whims["quarrel"] * (piece in here)
+        return value + len(here) - 9 * (1 - whims["quarrel"]) * (piece in here)
     if verb == "catastrophe":
         return value + 2 * len(here)
-    value += whims["join"] * (2 * len(table.kingdoms(cell)) + len(here) - len(set(here)))
+    value += 3 * whims["join"] * (len(table.kingdoms(cell)) + 2 * (len(here) - len(set(here))))
     value += whims["kin"] * sum(table.face_up(n) == piece for n in beside(cell))
-    value += 3 * any(leader == _leader(piece) for leader in here)
-    return value + whims["square"] * max(_square(table, piece, c, cell) for c in CELLS)
+    value += 3 * (LEADER_OF[TILE_COLOUR[piece]] in here)
+    return value + whims["square"] * max(_square(table, piece, c) for c in blocks_with(cell))
 
 
-def _square(table: Table, piece: str, corner: str, cell: str) -> int:
-    cells = block(corner)
-    return sum(table.face_up(c) == piece for c in cells) ** 2 if cell in cells else 0
-
-
-def _leader(tile: str) -> str:
-    names = {"temple": "priest", "farm": "farmer", "market": "trader", "settlement": "king"}
-    return names[tile]
-
-
-__all__ = ["RIVER", "TILE_COLOUR", "TILE_OF", "compare", "played"]
+def _square(table: Table, piece: str, corner: str) -> int:
+    return sum(table.face_up(cell) == piece for cell in block(corner)) ** 2

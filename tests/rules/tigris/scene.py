@@ -13,13 +13,15 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from rules.game import Action, Event, Illegal, Outcome, Rng, Seat
+from rules.game import Action, AnyGame, Event, Illegal, Outcome, Rng, Seat
 from rules.tigris import Tigris
 from rules.tigris.state import Monument, State
 from rules.tigris.view import View
 from tests.rules.tigris.board import CELLS, CORNERS, DRAWING, RIVER
 
 GAME = Tigris()
+ANY: AnyGame = GAME
+"""The same without its types, for actions read from texts."""
 CHANCE = Rng("scene")
 SORTS = "tfms"
 RANKS = "pftk"
@@ -45,7 +47,7 @@ class Scene:
             action = GAME.meta.action(text)
             assert GAME.to_act(state) == (state.acting,)
             assert action in GAME.legal(state, state.acting), f"{text} is not legal"
-            step = GAME.apply(state, state.acting, action, CHANCE)
+            step = ANY.apply(state, state.acting, action, CHANCE)
             state, revealed = step.state, (*revealed, step.reveals)
             told, whispered = (*told, *step.public), (*whispered, *step.private)
         return Scene(state, told, whispered, revealed)
@@ -66,7 +68,7 @@ class Scene:
         action: Action = GAME.meta.action(text)
         assert action not in GAME.legal(self.state, by)
         with pytest.raises(Illegal) as caught:
-            GAME.apply(self.state, by, action, CHANCE)
+            ANY.apply(self.state, by, action, CHANCE)
         return caught.value.reason
 
     def of(self, sort: type[Event]) -> list[Event]:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 
-from tests.rules.tigris.board import CELLS, CORNERS, RIVER, beside, block
+from tests.rules.tigris.board import CELLS, CORNERS, RIVER, beside, block, blocks_with
 from tests.rules.tigris.ground import Ground, Piece
 
 COLOURS = ["red", "blue", "green", "black"]
@@ -59,20 +59,20 @@ class Table(Ground):
         for leader in LEADER_COLOUR:
             if self.where(self.turn, leader):
                 texts.append(f"withdraw {leader}")
-            texts += [f"position {leader} {c}" for c in CELLS if self.may_stand(leader, c)]
+            texts += [f"position {leader} {c}" for c in self.may_stand(leader)]
         if self.catastrophes[self.turn]:
             texts += [f"catastrophe {c}" for c in CELLS if self.may_strike(c)]
         return texts
 
-    def may_stand(self, leader: str, cell: str) -> bool:
-        if not self.empty(cell) or cell in RIVER or not self.temples(cell):
-            return False
+    def may_stand(self, leader: str) -> list[str]:
+        """R8-R11: judged with the leader lifted off the board."""
         origin = self.where(self.turn, leader)
         piece = self.leaders.pop(origin, None)
-        kingdoms = self.kingdoms(cell)
+        near = [c for c in CELLS if self.empty(c) and c not in RIVER and self.temples(c)]
+        found = [c for c in near if c != origin and len(self.kingdoms(c)) < 2]
         if piece:
             self.leaders[origin] = piece
-        return len(kingdoms) < 2
+        return found
 
     def may_strike(self, cell: str) -> bool:
         taken = self.leaders.keys() | self.treasures | self.down | self.dead
@@ -272,7 +272,7 @@ class Table(Ground):
 
     def blocks(self) -> list[str]:
         """North-west squares of the 2x2 squares of one colour that hold the tile just laid."""
-        near = [c for c in CELLS if self.placed in block(c)]
+        near = blocks_with(self.placed)
         return [c for c in near if {self.face_up(x) for x in block(c)} == {self.tiles[self.placed]}]
 
     def buildable(self) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.tigris.events import MonumentPaid, TileScored, WarEnded
-from tests.rules.tigris.scene import GAME, scene
+from tests.rules.tigris.scene import scene
 
 
 def test_a01_treasures_are_taken_after_each_action_not_each_turn() -> None:
@@ -60,9 +60,7 @@ def test_a04_what_belongs_to_another_piece_is_not_removed_either() -> None:
 
 def test_a04_the_unification_tile_brings_no_point() -> None:
     drawing = "E5 t 0k . 1k t"
-    after = scene(drawing, hands=("ss", "")).do(
-        "place settlement G5", "support 1", "support 0"
-    )
+    after = scene(drawing, hands=("ss", "")).do("place settlement G5", "support 1", "support 0")
     assert after.points(0) == (0, 0, 0, 1)
     assert after.at("G5") == "s"
 
@@ -160,10 +158,6 @@ def test_a13_any_number_may_be_added_even_in_vain() -> None:
     assert lost.legal() == {f"support {n}" for n in range(7)}
     after = lost.do("support 6")
     assert after.hand(1) == ""
-    hopeless = scene("E5 0p t . . t 1p\n . t . . . t", hands=("tttttt", "")).do(
-        "place temple G5", "place temple H5"
-    )
-    assert "support 0" in hopeless.legal()
 
 
 def test_a14_the_same_leader_on_the_same_square_again() -> None:
@@ -205,7 +199,6 @@ def test_a16_then_clockwise() -> None:
 
 
 def test_a16_without_a_choice_they_are_taken_by_the_way() -> None:
-    drawing = "B2 t* 2t t*\n . . ~ ~"
     drawing = "B2 t* 2t t*"
     kingdoms = drawing + "\n . .\n ~ ~ ~ .\n . . . t* 1t t*"
     asked = scene(kingdoms, turn=0).do("catastrophe A1")
@@ -246,21 +239,13 @@ def test_a19_after_a_join_without_conflict_monument_and_treasures_follow() -> No
 
 def test_a20_a_trader_sent_home_by_a_monument_takes_nothing() -> None:
     drawing = """
-        E4 .  0t .  .  .
-           .  t  t* .  t*
-           .  t  .  .  m
-        """
-    square = scene(drawing).do("place temple G6")
-    assert square.phase == "build"
-    after = square.do("build red-blue F5")
-    assert after.at("F4") == "."
-    assert (after.phase, after.state.won) == ("act", (0, 0, 0))
-    linked = """
         E4 .  0t .  m  .
            .  t  t* m  t*
            .  t  .  .  .
         """
-    after = scene(linked).do("place temple G6", "build red-blue F5")
+    square = scene(drawing).do("place temple G6")
+    assert (square.phase, square.state.won) == ("build", (0, 0, 0))
+    after = square.do("build red-blue F5")
     assert after.at("F4 G5 I5") == ". T* t*"
     assert (after.phase, after.state.won) == ("act", (0, 0, 0))
 
@@ -273,7 +258,3 @@ def test_a20_a_trader_sent_home_by_a_catastrophe_takes_nothing() -> None:
     after = scene(drawing).do("catastrophe E4")
     assert after.at("F4 G5 H5") == ". t* t*"
     assert (after.phase, after.state.won) == ("act", (0, 0, 0))
-
-
-def test_every_ruling_is_played_by_the_game_of_that_name() -> None:
-    assert GAME.meta.key == "tigris"
