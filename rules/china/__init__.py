@@ -77,16 +77,14 @@ class China:
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         """The same position with the pile and the hands the seat cannot see dealt anew."""
-        hidden = [hand for other, hand in enumerate(state.hands) if other != seat]
-        cards = list(
-            rng.shuffled("hidden", [card for part in (*hidden, state.pile) for card in part])
-        )
+        hidden = [card for s, hand in enumerate(state.hands) if s != seat for card in hand]
+        cards = rng.shuffled("hidden", [*hidden, *state.pile])
         hands = list(state.hands)
         for other, hand in enumerate(state.hands):
             if other != seat:
                 hands[other] = sorted_hand(cards[: len(hand)])
                 cards = cards[len(hand) :]
-        return replace(state, hands=tuple(hands), pile=tuple(cards))
+        return replace(state, hands=tuple(hands), pile=cards)
 
     def outcome(self, state: State) -> Outcome | None:
         """Places by points, then by markers left (R38)."""

@@ -10,7 +10,7 @@ from rules.china import events as told
 from rules.china.actions import Swap, Take
 from rules.china.box import HAND, OPEN, colours, deck
 from rules.china.legal import check_draw, check_swap, check_take
-from rules.china.state import State
+from rules.china.state import Phase, State
 from rules.game import Event, Rng, Seat, Step
 
 USES = 2
@@ -41,13 +41,6 @@ def last_seat(state: State) -> Seat:
     return (state.start - 1) % state.seats
 
 
-def with_hand(state: State, cards: Iterable[str]) -> State:
-    """The seat on turn holds these cards."""
-    hands = list(state.hands)
-    hands[state.turn] = sorted_hand(cards)
-    return replace(state, hands=tuple(hands))
-
-
 def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:
     """The cards without one of each that is gone."""
     left = list(cards)
@@ -56,35 +49,46 @@ def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:
     return tuple(left)
 
 
+def hands_with(state: State, cards: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+    """All hands when the seat on turn holds these cards."""
+    turn = state.turn
+    return (*state.hands[:turn], sorted_hand(cards), *state.hands[turn + 1 :])
+
+
 def refill(state: State) -> State:
     """After markers were placed, the hand is filled up (R19)."""
-    return _drawing(state, HAND - len(state.hands[state.turn]))
+    phase, needed = _going_on(state, HAND - len(state.hands[state.turn]))
+    return replace(state, phase=phase, needed=needed)
 
 
 def swap(state: State, action: Swap) -> Step[State]:
     """The card goes down before another is taken (R23, A13)."""
     check_swap(state, action)
-    down = replace(state, discards=(*state.discards, action.card))
-    down = with_hand(down, without(state.hands[state.turn], action.card))
-    return Step(_drawing(down, 1), (told.CardSwapped(state.turn, action.card),))
+    phase, needed = _going_on(state, 1)
+    swapped = replace(
+        state,
+        phase=phase,
+        needed=needed,
+        hands=hands_with(state, without(state.hands[state.turn], action.card)),
+        discards=(*state.discards, action.card),
+    )
+    return Step(swapped, (told.CardSwapped(state.turn, action.card),))
 
 
 def take(state: State, action: Take) -> Step[State]:
     """An open card goes to the hand; it is not replaced before the refill is complete (R20)."""
     check_take(state, action)
-    taken = replace(state, row=without(state.row, action.card))
-    taken = with_hand(taken, (*state.hands[state.turn], action.card))
-    return Step(_drawing(taken, state.needed - 1), (told.CardTaken(state.turn, action.card),))
+    taken = _with_card(replace(state, row=without(state.row, action.card)), action.card)
+    return Step(taken, (told.CardTaken(state.turn, action.card),))
 
 
 def draw(state: State, rng: Rng) -> Step[State]:
     """The top card of the pile goes to the hand, seen by its owner alone (R19, A12)."""
     check_draw(state)
-    card, *pile = state.pile
-    drawn = with_hand(replace(state, pile=tuple(pile)), (*state.hands[state.turn], card))
-    drawn, events = _used_up(drawn, rng)
+    card = state.pile[0]
+    left, events = _used_up(replace(state, pile=state.pile[1:]), rng)
     return Step(
-        _drawing(drawn, state.needed - 1),
+        _with_card(left, card),
         (told.CardDrawn(state.turn), *events),
         ((state.turn, told.CardSeen(card)),),
         reveals=True,
@@ -93,26 +97,30 @@ def draw(state: State, rng: Rng) -> Step[State]:
 
 def replace_open(state: State, rng: Rng) -> tuple[State, list[Event]]:
     """Open cards are replaced as long as there is a pile (R20, R21, A8)."""
-    turned: list[str] = []
+    turned: tuple[str, ...] = ()
     news: list[Event] = []
-    while len(state.row) < OPEN and state.pile:
-        card, *pile = state.pile
-        turned.append(card)
-        state = replace(state, row=(*state.row, card), pile=tuple(pile))
-        state, events = _used_up(state, rng)
+    while state.pile and (gaps := OPEN - len(state.row)):
+        cards, pile = state.pile[:gaps], state.pile[gaps:]
+        turned += cards
+        state, events = _used_up(replace(state, row=(*state.row, *cards), pile=pile), rng)
         news += events
     return state, [told.RowFilled(counted(turned)), *news] if turned else []
 
 
-def _drawing(state: State, needed: int) -> State:
+def _with_card(state: State, card: str) -> State:
+    """The seat on turn got a card; the row and the pile are those left."""
+    phase, needed = _going_on(state, state.needed - 1)
+    hands = hands_with(state, (*state.hands[state.turn], card))
+    return replace(state, phase=phase, needed=needed, hands=hands)
+
+
+def _going_on(state: State, needed: int) -> tuple[Phase, int]:
     """Cards are drawn while some are needed and there are any (A8)."""
-    if needed > 0 and (state.row or state.pile):
-        return replace(state, phase="draw", needed=needed)
-    return replace(state, phase="restock", needed=0)
+    return ("draw", needed) if needed > 0 and (state.row or state.pile) else ("restock", 0)
 
 
 def _used_up(state: State, rng: Rng) -> tuple[State, tuple[Event, ...]]:
-    """What follows when a card has left the pile: nothing, unless it was the last (R21, R22, A8)."""
+    """What follows when a card has left the pile: something if it was the last (R21, R22, A8)."""
     if state.pile:
         return state, ()
     state = replace(state, used_up=state.used_up + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
 from rules.china import events as told
 from rules.china.actions import (
@@ -22,12 +23,12 @@ from rules.china.drawing import (
     USES,
     dealt,
     draw,
+    hands_with,
     last_seat,
     refill,
     replace_open,
     swap,
     take,
-    with_hand,
     without,
 )
 from rules.china.legal import (
@@ -42,6 +43,8 @@ from rules.china.scoring import final, score_state
 from rules.china.standing import anything_placeable, free_sites, has_markers
 from rules.china.state import NOBODY, SOURCES, State
 from rules.game import Event, Rng, Seat, Step
+
+T = TypeVar("T")
 
 
 def first_state(seats: int, side_key: str, fortresses: bool, rng: Rng) -> State:
@@ -96,7 +99,7 @@ def after(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State
 
 
 def _place(state: State, action: House | Emissary | Fortress) -> Step[State]:
-    """A marker is paid for and placed; perhaps a second may follow (R7, R10)."""
+    """A marker is paid for and placed; a second may follow where markers stood before (R7, R10)."""
     match action:
         case House():
             realm, placed, events = _build_house(state, action)
@@ -104,32 +107,18 @@ def _place(state: State, action: House | Emissary | Fortress) -> Step[State]:
             realm, placed, events = _send_emissary(state, action)
         case Fortress():
             realm, placed, events = _build_fortress(state, action)
-    placed = _pay(placed, action.payment)
-    name = action.state if isinstance(action, Emissary) else action.site
-    before = state.last if state.phase == "second" else ()
-    placed = replace(placed, state=realm, last=(*before, name))
-    if state.phase == "play" and has_markers(state, realm):
-        second = replace(placed, phase="second")
-        if marker_actions(second):
-            return Step(second, events)
+    if state.phase == "play" and has_markers(state, realm) and marker_actions(placed):
+        return Step(placed, events)
     return Step(refill(placed), events)
-
-
-def _pay(state: State, payment: str) -> State:
-    """The cards go from the hand to the discards (R16)."""
-    card = payment.removeprefix(PAIR)
-    cards = (card, card) if payment.startswith(PAIR) else (card,)
-    paid = with_hand(state, without(state.hands[state.turn], *cards))
-    return replace(paid, discards=(*state.discards, *cards))
 
 
 def _build_house(state: State, action: House) -> tuple[int, State, tuple[Event, ...]]:
     """A house; the last site of a state has it scored at once (R11, R17)."""
     site = check_house(state, action)
     realm = side(state.side).realm_of[site]
-    key = box().realms[realm].key
-    built = replace(state, houses=_with(state.houses, site, state.turn))
-    event = told.HousePlaced(state.turn, action.site, key, action.payment)
+    event = told.HousePlaced(state.turn, action.site, box().realms[realm].key, action.payment)
+    paid = _pay(state, action.payment, realm, action.site)
+    built = replace(paid, houses=_with(state.houses, site, state.turn))
     if free_sites(built, realm):
         return realm, built, (event,)
     built, scored = score_state(built, realm)
@@ -138,22 +127,36 @@ def _build_house(state: State, action: House) -> tuple[int, State, tuple[Event, 
 
 def _send_emissary(state: State, action: Emissary) -> tuple[int, State, tuple[Event, ...]]:
     realm = check_emissary(state, action)
+    event = told.EmissaryPlaced(state.turn, action.state, action.payment)
     court = state.emissaries[realm]
     court = _with(court, state.turn, court[state.turn] + 1)
-    courts = (*state.emissaries[:realm], court, *state.emissaries[realm + 1 :])
-    event = told.EmissaryPlaced(state.turn, action.state, action.payment)
-    return realm, replace(state, emissaries=courts), (event,)
+    paid = _pay(state, action.payment, realm, action.state)
+    return realm, replace(paid, emissaries=_with(state.emissaries, realm, court)), (event,)
 
 
 def _build_fortress(state: State, action: Fortress) -> tuple[int, State, tuple[Event, ...]]:
     site = check_fortress(state, action)
     realm = side(state.side).realm_of[site]
-    key = box().realms[realm].key
-    event = told.FortressPlaced(state.turn, action.site, key, action.payment)
-    return realm, replace(state, forts=_with(state.forts, site, state.turn)), (event,)
+    event = told.FortressPlaced(state.turn, action.site, box().realms[realm].key, action.payment)
+    paid = _pay(state, action.payment, realm, action.site)
+    return realm, replace(paid, forts=_with(state.forts, site, state.turn)), (event,)
 
 
-def _with(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def _pay(state: State, payment: str, realm: int, place: str) -> State:
+    """The cards go from the hand to the discards for a marker at a place (R16)."""
+    card = payment.removeprefix(PAIR)
+    cards = (card, card) if payment.startswith(PAIR) else (card,)
+    return replace(
+        state,
+        phase="second",
+        hands=hands_with(state, without(state.hands[state.turn], *cards)),
+        discards=(*state.discards, *cards),
+        state=realm,
+        last=(*(state.last if state.phase == "second" else ()), place),
+    )
+
+
+def _with(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*row[:at], value, *row[at + 1 :])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.china.box import EMISSARIES, FORTRESSES, HOUSES, box, side
 from rules.china.state import NOBODY, State
 from rules.game import Seat
@@ -9,8 +11,17 @@ from rules.game import Seat
 
 def houses_in(state: State, realm: int) -> tuple[int, ...]:
     """Houses by seat in a state."""
-    there = [state.houses[site] for site in side(state.side).sites_in[realm]]
-    return tuple([there.count(seat) for seat in range(state.seats)])
+    return _tallies(state.side, state.houses, state.seats)[realm]
+
+
+@lru_cache(256)
+def _tallies(side_key: str, houses: tuple[Seat, ...], seats: int) -> tuple[tuple[int, ...], ...]:
+    """By state, then by seat; the same map is counted for many questions."""
+    counts = [[0] * seats for _ in box().realms]
+    for realm, owner in zip(side(side_key).realm_of, houses, strict=True):
+        if owner != NOBODY:
+            counts[realm][owner] += 1
+    return tuple(map(tuple, counts))
 
 
 def free_sites(state: State, realm: int) -> list[int]:
