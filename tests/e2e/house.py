@@ -161,11 +161,13 @@ class House:
         """One of the local people."""
         return Person(self.box, name, channel)
 
-    async def opened(self, *names: str, channel: str = "table", river: bool = False) -> str:
+    async def opened(
+        self, *names: str, channel: str = "table", river: bool = False, game: str = GAME
+    ) -> str:
         """A lobby opened by the first and joined by the others; the table's id."""
         host, *others = [self.person(name, channel) for name in names]
         given = {"options": "river=yes"} if river else {}
-        reply = await host.slash("table open", game=GAME, **given)
+        reply = await host.slash("table open", game=game, **given)
         where = await self.channel_id(channel)
         [(match_id,)] = self.ask_database(
             "select id from matches where channel_id = ? and status = 'lobby'", where
@@ -175,9 +177,11 @@ class House:
             await other.slash("table join")
         return match_id
 
-    async def begun(self, *names: str, channel: str = "table", river: bool = False) -> str:
+    async def begun(
+        self, *names: str, channel: str = "table", river: bool = False, game: str = GAME
+    ) -> str:
         """A started game whose first post is there."""
-        match_id = await self.opened(*names, channel=channel, river=river)
+        match_id = await self.opened(*names, channel=channel, river=river, game=game)
         await self.person(names[0], channel).slash("table start")
         await self.quiet()
         return match_id
@@ -230,9 +234,9 @@ class House:
         return self.ask_database("select seat, actions from drafts where match_id = ?", match_id)
 
     def on_turn(self, match_id: str) -> str:
-        """The name of the person the table waits for."""
-        [(user_id,)] = self.ask_database(
-            "select user_id from seats where match_id = ? and acts", match_id
+        """The name of the (first) person the table waits for."""
+        [(user_id,), *_] = self.ask_database(
+            "select user_id from seats where match_id = ? and acts order by seat", match_id
         )
         return next(one.name for one in PEOPLE if one.id == user_id)
 

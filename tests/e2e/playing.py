@@ -1,0 +1,128 @@
+"""People who play whole games of any kind, by tapping or typing; and what is seen at the end."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import dataclass, field
+
+import aiohttp
+
+from bot.sandbox.driver import Person, Reply, controls, text_of
+from bot.sandbox.failures import Json
+from rules import record
+from rules.game import AnyGame
+from tests.e2e.house import House, find, has, tap, verb_of
+from tests.e2e.launcher import all_games
+
+WAYS = ("sure", "group", "list", "pick")
+"""What leads on in a panel; a reveal that is warned of is wanted."""
+MOST_TAPS = 60
+"""Taps of one turn."""
+
+
+def running(house: House, match_id: str) -> bool:
+    """True as long as the game is not over."""
+    question = "select status from matches where id = ?"
+    return house.ask_database(question, match_id) == [("running",)]
+
+
+@dataclass(slots=True)
+class Robot:
+    """Taps whatever the panel offers."""
+
+    chance: random.Random
+    tapped: set[str] = field(default_factory=set[str])
+
+    async def turn(self, person: Person, post: Json) -> None:
+        """From *Your move* until something is confirmed or has revealed something."""
+        message = await self._tap(person, post, "turn")
+        for _ in range(MOST_TAPS):
+            if has(message, "confirm") and self.chance.random() > 0.05:
+                await self._tap(person, message, "confirm")
+                return
+            if has(message, "back") and self.chance.random() < 0.05:
+                message = await self._tap(person, message, "back")
+                continue
+            way = next((verb for verb in WAYS if has(message, verb)), "confirm")
+            message = await self._tap(person, message, way)
+            if way in ("sure", "confirm"):
+                return
+        raise AssertionError(text_of(message))
+
+    async def _tap(self, person: Person, message: Json, verb: str) -> Json:
+        control = self.chance.choice([c for c in controls(message) if verb_of(c) == verb])
+        self.tapped.add(verb)
+        if "options" in control:
+            value = self.chance.choice(control["options"])["value"]
+            reply = await person.select(message, control["custom_id"], [value])
+        else:
+            reply = await person.click(message, control["custom_id"])
+        assert not reply.failed
+        assert reply.private
+        return reply.message
+
+
+@dataclass(slots=True)
+class Typist:
+    """Uses the slash command of each decision, as its suggestions complete it."""
+
+    chance: random.Random
+    game: AnyGame
+
+    async def turn(self, person: Person) -> None:
+        """One decision after the other until all is confirmed."""
+        for _ in range(MOST_TAPS):
+            reply = await self._decided(person)
+            if find(reply.message, "sure"):
+                await tap(person, reply.message, "sure")
+                return
+            if has(reply.message, "confirm"):
+                done(await person.slash("table confirm"))
+                return
+        raise AssertionError("the turn has no end")
+
+    async def _decided(self, person: Person) -> Reply:
+        """`/<game> <verb>` with a value for each of its fields."""
+        offered = await person.autocomplete("do", "text", text="")
+        verb = self.chance.choice(sorted({str(o["value"]).split()[0] for o in offered}))
+        action = next(a for a in self.game.meta.actions if a.verb == verb)
+        command, given = f"{self.game.meta.key} {verb}", dict[str, str]()
+        for name in action.__match_args__:
+            values = await person.autocomplete(command, name, **given)
+            given[name] = str(self.chance.choice(values)["value"])
+        reply = await person.slash(command, **given)
+        assert not reply.failed
+        return reply
+
+
+def done(reply: Reply) -> None:
+    """Asserts that something was confirmed."""
+    text = reply.text
+    assert any(said in text for said in ("confirmed", "over", "your move", "完成", "结束")), text
+
+
+async def check_the_end(house: House, match_id: str, names: tuple[str, ...], key: str) -> None:
+    """The result stands in the channel, and the exported record replays to the same one."""
+    await house.quiet()
+    final = text_of((await house.posts())[-1])
+    assert "The result" in final
+    assert "🥇" in final
+    exported = await house.person(names[0]).slash("table export")
+    parsed = record.parse(await _downloaded(exported.message))
+    assert parsed.names == names
+    games = all_games()
+    steps = list(parsed.replay(games))
+    outcome = games[key].outcome(steps[-1][1].step.state)
+    assert outcome is not None
+    assert outcome.scores == parsed.result
+    for name, points in zip(names, outcome.scores, strict=True):
+        assert re.search(rf"{name}\W+{points} points?\b", final), final
+    assert len(steps) == len(house.log(match_id))
+
+
+async def _downloaded(message: Json) -> str:
+    [attachment] = message["attachments"]
+    async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as response:
+        assert response.status == 200
+        return await response.text()
