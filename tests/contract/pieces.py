@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.carcassonne.state import State as Carcassonne
+from rules.china import standing
+from rules.china.state import State as China
 from rules.tigris.box import box as tigris_box
 from rules.tigris.state import CATASTROPHE, FACE_DOWN, FACE_UP, NOWHERE, TILES
 from rules.tigris.state import State as Tigris
@@ -49,6 +51,24 @@ def _tigris(state: Tigris) -> Pieces:
     return pieces
 
 
+def _china(state: China) -> Pieces:
+    """Cards by colour, wherever they are; markers by sort and seat, on the map and in supply."""
+    held = [card for hand in state.hands for card in hand]
+    pieces = Counter(f"card {card}" for card in (*held, *state.row, *state.pile, *state.discards))
+    for seat in range(state.seats):
+        left = {
+            "house": standing.houses_left(state, seat),
+            "emissary": standing.emissaries_left(state, seat),
+            "fortress": standing.fortresses_left(state, seat),
+        }
+        assert min(left.values()) >= 0
+        pieces.update({f"{sort} {seat}": count for sort, count in left.items()})
+        pieces[f"house {seat}"] += state.houses.count(seat)
+        pieces[f"emissary {seat}"] += sum(court[seat] for court in state.emissaries)
+        pieces[f"fortress {seat}"] += state.forts.count(seat)
+    return pieces
+
+
 def _toy(state: Toy) -> Pieces:
     """Cards, wherever they are."""
     held = [card for hand in state.hands for card in hand]
@@ -58,6 +78,7 @@ def _toy(state: Toy) -> Pieces:
 
 COUNTS: Mapping[str, Callable[[Any], Pieces]] = {
     "carcassonne": _carcassonne,
+    "china": _china,
     "tigris": _tigris,
     "toy": _toy,
 }
