@@ -1,0 +1,126 @@
+"""What is foreseen is what then happens, as far as it does not hang on what others hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+from rules.game import Event, Rng
+from rules.playing import begin
+from rules.tigris import Tigris
+from rules.tigris import events as told
+from rules.tigris.actions import Place, Position, Support, TigrisAction
+from rules.tigris.state import State
+from tests.rules.tigris.scene import scene
+
+GAME = Tigris()
+
+
+def read(text: str) -> TigrisAction:
+    return cast("TigrisAction", GAME.meta.action(text))
+
+
+def foreseen(state: State, text: str) -> list[Event]:
+    view = GAME.view(state, state.acting)
+    return list(GAME.foresee(view, read(text)))
+
+
+def following(state: State, text: str) -> list[Event]:
+    """What an action leads to at once, in the words of what is foreseen."""
+    step = GAME.apply(state, state.acting, read(text), Rng(1))
+    return list(_translated(step.state, step.public))
+
+
+def _translated(state: State, events: tuple[Event, ...]) -> Iterator[Event]:
+    for event in events:
+        match event:
+            case told.TileScored():
+                yield told.WouldScore(event.seat, event.colour)
+            case told.KingdomsJoined():
+                yield told.WouldJoin()
+            case told.RevoltBegan():
+                yield _fight("revolt", event)
+            case told.WarsBegan():
+                yield from _wars(state, event)
+            case _:
+                pass
+
+
+def _wars(state: State, event: told.WarsBegan) -> Iterator[Event]:
+    """Each war as it would be if it were the first."""
+    if state.phase != "war":
+        conflict = GAME.view(state, None).conflict
+        assert conflict is not None
+        one, two = conflict.attacker, conflict.defender
+        seats = one.seat, two.seat
+        yield told.WouldFight("war", conflict.leader, *seats, one.strength, two.strength)
+        return
+    for leader in event.leaders:
+        action = read(f"war {leader}")
+        (began,) = GAME.apply(state, state.acting, action, Rng(1)).public
+        assert isinstance(began, told.WarBegan)
+        yield _fight("war", began)
+
+
+def _fight(sort: str, event: told.RevoltBegan | told.WarBegan) -> Event:
+    seats = event.attacker, event.defender
+    return told.WouldFight(sort, event.leader, *seats, event.attack, event.defence)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tiles_and_leaders_lead_to_what_was_foreseen(seats: int) -> None:
+    game, choose, seen = GAME, Rng(f"foreseen {seats}"), set[type[Event]]()
+    state: State = begin(game, seats, {}, "foreseen")
+    while game.to_act(state):
+        legal = game.legal(state, state.acting)
+        for action in choose.shuffled("some", legal)[:6]:
+            if isinstance(action, Place | Position):
+                ahead = foreseen(state, str(action))
+                assert ahead == following(state, str(action))
+                seen |= {type(event) for event in ahead}
+        best = max(choose.shuffled("any", legal)[:8], key=lambda a: len(foreseen(state, str(a))))
+        state = game.apply(state, state.acting, best, Rng("foreseen")).state
+    assert seen == {told.WouldScore, told.WouldJoin, told.WouldFight}
+
+
+def test_several_wars_are_foreseen_one_by_one() -> None:
+    position = scene("E5 0k t 0p . t 1k\n. t . . . 1p", hands=("m",)).state
+    assert foreseen(position, "place market H5") == [
+        told.WouldFight("war", "priest", 0, 1, 2, 1),
+        told.WouldFight("war", "king", 0, 1, 0, 0),
+    ]
+
+
+def test_a_leader_that_moves_is_foreseen_from_its_new_square() -> None:
+    position = scene("E5 0k t . t 1k").state
+    assert foreseen(position, "position king H6") == [told.WouldFight("revolt", "king", 0, 1, 1, 1)]
+    assert foreseen(position, "position king F6") == []
+
+
+def test_support_of_the_attacker_is_weighed_against_the_board() -> None:
+    drawing = "E5 0k t . t 1k\n. . . . t"
+    revolt = scene(drawing, hands=("ttm", "tts")).do("position king H4")
+    assert [foreseen(revolt.state, f"support {count}") for count in (0, 1, 2)] == [
+        [told.WouldStand(1, 2, "trails")],
+        [told.WouldStand(2, 2, "level")],
+        [told.WouldStand(3, 2, "leads")],
+    ]
+
+
+def test_support_of_the_defender_decides() -> None:
+    asked = scene("E5 0k t . t 1k", hands=("ttm", "tts")).do("position king H6", "support 1")
+    assert [foreseen(asked.state, f"support {count}") for count in (0, 1, 2)] == [
+        [told.WouldStand(1, 2, "loses")],
+        [told.WouldStand(2, 2, "wins")],
+        [told.WouldStand(3, 2, "wins")],
+    ]
+
+
+def test_nothing_is_foreseen_for_those_who_only_watch() -> None:
+    state = scene("E5 0k t . t 1k").state
+    for viewer in (None, 1):
+        assert GAME.foresee(GAME.view(state, viewer), Position("king", "H6")) == ()
+        assert GAME.foresee(GAME.view(state, viewer), Support(0)) == ()
+    assert foreseen(state, "withdraw king") == foreseen(state, "end") == []
