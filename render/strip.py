@@ -39,6 +39,13 @@ def strip_height(width: int) -> int:
     return round(theme.STRIP * width / theme.PHONE_WIDTH)
 
 
+def card_box(seat: int, seats: int, width: int, spare: int = 0) -> tuple[int, int, int, int]:
+    """Where the card of a seat lies in the strip, for whatever else a game shows on it."""
+    gap = round(theme.GAP * width / theme.PHONE_WIDTH)
+    room = (width - gap - spare) / seats
+    return round(gap + seat * room), gap, round(gap + (seat + 1) * room) - gap, strip_height(width)
+
+
 def score_strip(cards: Sequence[Card], look: Look, width: int, spare: int = 0) -> Image.Image:
     """One card a seat in a row, as an RGB picture `width` pixels wide.
 
@@ -47,10 +54,8 @@ def score_strip(cards: Sequence[Card], look: Look, width: int, spare: int = 0) -
     unit = width / theme.PHONE_WIDTH
     height, gap = strip_height(width), round(theme.GAP * unit)
     picture = Image.new("RGB", (width, height + gap), theme.TABLE)
-    room = (width - gap - spare) / len(cards)
     for seat, card in enumerate(cards):
-        x0 = round(gap + seat * room)
-        box = (x0, gap, round(gap + (seat + 1) * room) - gap, height)
+        box = card_box(seat, len(cards), width, spare)
         _frame(picture, seat, box, active=card.active)
         _fill(picture, seat, card, look, box)
     return picture

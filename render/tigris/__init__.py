@@ -1,0 +1,71 @@
+"""Pictures of Tigris & Euphrates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from render import theme
+from render.painter import Look
+from render.tigris import board
+from render.tigris.bands import conflict_band, final_band, private_band, wars_band
+from render.tigris.kingdoms import draw_kingdoms
+from render.tigris.land import HEIGHT, WIDTH
+from render.tigris.marks import draw_candidates
+from render.tigris.remaining import remaining_sheet
+from render.tigris.sheets import all_pieces
+from render.tigris.strip import strip
+from rules.tigris.view import View
+
+
+class Tigris:
+    """The painter of Tigris & Euphrates."""
+
+    layers: tuple[str, ...] = ("kingdoms",)
+
+    def board(self, view: View, look: Look) -> bytes:
+        """The table: who plays above, the whole board, conflict and own secrets below."""
+        above, below = strip(view, look), _below(view, look)
+        height = above.height + HEIGHT + sum(band.height for band in below)
+        canvas = board.PALETTE.blank((WIDTH, height), theme.TABLE)
+        canvas.lay(above, 0, 0)
+        table = board.Table(canvas, above.height)
+        board.draw_ground(table, view)
+        if "kingdoms" in look.layers:
+            draw_kingdoms(table, view)
+        board.draw_upper(table, view)
+        if look.choice and look.choice.kind == "cell":
+            draw_candidates(table, view, look.choice)
+        top = above.height + HEIGHT
+        for band in below:
+            canvas.lay(band, 0, top)
+            top += band.height
+        return canvas.png()
+
+    def remaining(self, view: View, look: Look) -> bytes | None:
+        """Tiles in the bag, treasures on the board, monuments nobody has built."""
+        return remaining_sheet(view)
+
+    def sheets(self) -> Mapping[str, bytes]:
+        """For the gallery: every piece."""
+        return {"pieces": all_pieces()}
+
+
+def _below(view: View, look: Look) -> list[Image.Image]:
+    """The bands under the board, from top to bottom."""
+    bands: list[Image.Image] = []
+    if view.phase == "over":
+        return [final_band(view, look)]
+    if view.conflict:
+        bands.append(conflict_band(view, view.conflict, look))
+    elif view.phase == "war" and view.wars:
+        bands.append(wars_band(view, look))
+    if view.viewer is not None:
+        bands.append(private_band(view, view.viewer))
+    return bands
+
+
+PAINTER = Tigris()
+
+__all__ = ["PAINTER", "Tigris"]

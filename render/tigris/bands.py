@@ -1,0 +1,226 @@
+"""What stands below the board: the conflict being fought, the viewer's own secrets, the result."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.painter import Look
+from render.pieces import font, shorten, write
+from render.tigris import colours as c
+from render.tigris import pieces
+from render.tigris.land import UNIT, WIDTH
+from render.tigris.strip import best, colours_of
+from rules.tigris import board as squares
+from rules.tigris.view import Conflict, PlacedLeader, Points, Side, View
+
+_GAP = 3 * UNIT
+_CONFLICT = 52 * UNIT
+_PRIVATE = 56 * UNIT
+_ROW = 25 * UNIT
+
+
+class Band:
+    """A strip of the picture under construction: panels, pieces, text; all in pixels."""
+
+    def __init__(self, height: int) -> None:
+        self.picture = Image.new("RGB", (WIDTH, height), theme.TABLE)
+        self.pen = ImageDraw.Draw(self.picture)
+
+    def panel(self, box: tuple[int, int, int, int], active: bool = False) -> None:
+        """A card, framed when somebody is awaited there or has won."""
+        fill = c.FRAME_LIGHT if active else c.FRAME
+        outline = theme.ACCENT if active else c.FRAME_LIGHT
+        self.pen.rounded_rectangle(
+            box, 3 * UNIT, fill=fill, outline=outline, width=5 if active else 3
+        )
+
+    def put(self, piece: Image.Image, x: float, y: float) -> None:
+        """A piece around its middle."""
+        corner = (round(x - piece.width / 2), round(y - piece.height / 2))
+        self.picture.paste(piece, corner, piece if piece.mode == "RGBA" else None)
+
+    def text(
+        self, x: float, y: float, text: str, units: float, anchor: str = "lm",
+        fill: theme.Colour = theme.INK,
+    ) -> None:  # fmt: skip
+        """Text of so many units."""
+        write(self.pen, (x, y), text, units * UNIT, fill, anchor)
+
+    def points(self, x: float, y: float, colour: str, count: int) -> None:
+        """A tile of a colour and the points in it."""
+        self.put(pieces.tile(c.TILE_OF[colour], 16 * UNIT), x + 8 * UNIT, y)
+        self.text(x + 17.5 * UNIT, y, str(count), 13.5)
+
+    def treasures(self, x: float, y: float, count: int) -> None:
+        """A treasure and how many there are."""
+        self.put(pieces.treasure(False, 17 * UNIT), x + 8.5 * UNIT, y)
+        self.text(x + 18 * UNIT, y, str(count), 13.5)
+
+
+def _name(look: Look, seat: int, units: float, width: float) -> str:
+    given = look.names[seat] if seat < len(look.names) else ""
+    return shorten(given, units * UNIT, width) or f"#{seat + 1}"
+
+
+def conflict_band(view: View, conflict: Conflict, look: Look) -> Image.Image:
+    """Both sides of a conflict, their strengths as everybody may know them, who is awaited."""
+    band = Band(_CONFLICT)
+    half = WIDTH // 2
+    tile = _adds(conflict)
+    awaited = {"attack": conflict.attacker, "defence": conflict.defender}.get(view.phase)
+    for side, sign, x0 in (
+        (conflict.attacker, "swords", _GAP),
+        (conflict.defender, "shield", half),
+    ):
+        box = (x0, _GAP, x0 + half - _GAP, _CONFLICT - _GAP)
+        band.panel(box, side is awaited)
+        disc = pieces.leader(side.seat, view.dynasties[side.seat], conflict.leader, 42 * UNIT)
+        band.put(disc, x0 + 24 * UNIT, _CONFLICT / 2)
+        left = x0 + 49 * UNIT
+        band.put(_emblem(sign, 13), left + 6.5 * UNIT, 14 * UNIT)
+        name = _name(look, side.seat, 11.5, 100 * UNIT)
+        band.text(left + 16 * UNIT, 14 * UNIT, name, 11.5)
+        _strength(band, side, tile, left, 35 * UNIT)
+        if side is awaited:
+            band.put(_emblem("hourglass", 17), x0 + half - 22 * UNIT, 14 * UNIT)
+    _wars_left(band, view)
+    return band.picture
+
+
+def _emblem(sign: str, units: int) -> Image.Image:
+    return pieces.emblem(sign, units * UNIT, c.CREAM, c.DANGER)
+
+
+def _adds(conflict: Conflict) -> str:
+    """The sort of tile that may be added: temples in a revolt (R23, R31)."""
+    if conflict.sort == "revolt":
+        return "temple"
+    return c.TILE_OF[c.LEADER_COLOUR[conflict.leader]]
+
+
+def _strength(band: Band, side: Side, tile: str, x: float, y: float) -> None:
+    """Such as 3 + 2 tiles, 3 + ? as long as the side has not decided."""
+    added = "?" if side.added is None else str(side.added)
+    band.text(x, y, f"{side.strength} + {added}", 19)
+    wide = _wide(f"{side.strength} + {added}", 19)
+    band.put(pieces.tile(tile, 16 * UNIT), x + wide + 11 * UNIT, y)
+    if side.added is not None:
+        band.text(x + wide + 23 * UNIT, y, f"= {side.strength + side.added}", 19, fill=theme.ACCENT)
+
+
+def _wide(text: str, units: float) -> float:
+    """Width of a text of so many units, in pixels."""
+    return font(units * UNIT).getlength(text)
+
+
+def _wars_left(band: Band, view: View) -> None:
+    """Leaders whose wars are still to come, on the seam between the two sides."""
+    for number, leader in enumerate(view.wars):
+        y = _CONFLICT / 2 + (number - (len(view.wars) - 1) / 2) * 15 * UNIT
+        band.put(pieces.token(leader, True, 14 * UNIT), WIDTH / 2 - _GAP / 2, y)
+
+
+def wars_band(view: View, look: Look) -> Image.Image:
+    """All wars of which one must be chosen: the pairs of leaders that will fight."""
+    band = Band(_CONFLICT)
+    band.panel((_GAP, _GAP, WIDTH - _GAP, _CONFLICT - _GAP), True)
+    badge = pieces.dynasty(view.acting, view.dynasties[view.acting], 28 * UNIT)
+    band.put(badge, 21 * UNIT, _CONFLICT / 2)
+    band.text(39 * UNIT, 16 * UNIT, _name(look, view.acting, 11, 70 * UNIT), 11)
+    band.put(_emblem("hourglass", 16), 47 * UNIT, 35 * UNIT)
+    room = (WIDTH - 108 * UNIT) / max(1, len(view.wars))
+    for number, leader in enumerate(view.wars):
+        x = 104 * UNIT + (number + 0.5) * room
+        band.put(_emblem("swords", 14), x, _CONFLICT / 2)
+        for hand, piece in zip((-1, 1), _rivals(view, leader), strict=False):
+            sign = view.dynasties[piece.seat]
+            disc = pieces.leader(piece.seat, sign, leader, 30 * UNIT)
+            band.put(disc, x + hand * 21 * UNIT, _CONFLICT / 2)
+    return band.picture
+
+
+def _rivals(view: View, leader: str) -> list[PlacedLeader]:
+    """The leaders of one sort in the kingdom of the joining tile."""
+    if view.joining is None:
+        return []
+    taken = [piece.cell for piece in (*view.tiles, *view.leaders)]
+    within = squares.set_of(squares.square_at(cell) for cell in taken)
+    for built in view.monuments:
+        within |= squares.BLOCKS[squares.square_at(built.cell)]
+    joined = squares.reached(1 << squares.square_at(view.joining), within)
+    return [
+        piece
+        for piece in view.leaders
+        if piece.leader == leader and joined >> squares.square_at(piece.cell) & 1
+    ]
+
+
+def private_band(view: View, seat: int) -> Image.Image:
+    """The viewer's own tiles, those put aside, points, leaders and catastrophes in stock."""
+    band = Band(_PRIVATE)
+    band.panel((_GAP, _GAP, WIDTH - _GAP, _PRIVATE - _GAP))
+    _hand(band, view)
+    points = view.points[seat]
+    if points:
+        _own_points(band, points, 17 * UNIT)
+    x, y = 202.0 * UNIT, 40 * UNIT
+    for leader in view.stock[seat]:
+        disc = pieces.leader(seat, view.dynasties[seat], leader, 24 * UNIT)
+        band.put(disc, x + 12 * UNIT, y)
+        x += 26 * UNIT
+    x = 318.0 * UNIT
+    for _ in range(view.catastrophes_left[seat]):
+        band.put(pieces.catastrophe(22 * UNIT), x + 11 * UNIT, y)
+        x += 24 * UNIT
+    return band.picture
+
+
+def _hand(band: Band, view: View) -> None:
+    """Tiles in hand on the left; after a gap and a sign of exchange those put aside, smaller."""
+    x, y = 2.5 * _GAP, _PRIVATE / 2
+    size = 30 * UNIT if not view.aside else 26 * UNIT
+    for name in view.hand:
+        band.put(pieces.tile(name, size), x + size / 2, y)
+        x += size + UNIT
+    if view.aside:
+        band.put(_emblem("arrows", 15), x + 8 * UNIT, y)
+        x += 17 * UNIT
+        small = min(22 * UNIT, int((198 * UNIT - x) / len(view.aside)) - UNIT)
+        for name in view.aside:
+            band.put(pieces.tile(name, small), x + small / 2, y)
+            x += small + UNIT
+
+
+def _own_points(band: Band, points: Points, y: float) -> None:
+    x = 202 * UNIT
+    for colour, count in zip(c.COLOURS, colours_of(points), strict=True):
+        band.points(x, y, colour, count)
+        x += 39 * UNIT
+    band.treasures(x, y, points.treasures)
+
+
+def final_band(view: View, look: Look) -> Image.Image:
+    """Every seat's points by colour, treasures given where they serve best; the weakest colour,
+    which decides, is framed."""
+    band = Band(view.seats * _ROW + _GAP)
+    totals = best(view)
+    for seat, points in enumerate(view.points):
+        if points is None:
+            continue
+        y0 = _GAP + seat * _ROW
+        y = y0 + (_ROW - _GAP) / 2
+        band.panel((_GAP, y0, WIDTH - _GAP, y0 + _ROW - _GAP), totals[seat] == max(totals))
+        badge = pieces.dynasty(seat, view.dynasties[seat], 18 * UNIT)
+        band.put(badge, 16 * UNIT, y)
+        band.text(29 * UNIT, y, _name(look, seat, 12, 118 * UNIT), 12)
+        for number, (colour, count) in enumerate(zip(c.COLOURS, colours_of(points), strict=True)):
+            x = (152 + number * 50) * UNIT
+            if count == totals[seat][0]:
+                band.pen.rounded_rectangle(
+                    (x - 2 * UNIT, y - 10 * UNIT, x + 42 * UNIT, y + 10 * UNIT),
+                    3 * UNIT, outline=theme.ACCENT, width=5,
+                )  # fmt: skip
+            band.points(x, y, colour, count)
+        band.treasures(354 * UNIT, y, points.treasures)
+    return band.picture

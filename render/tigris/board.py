@@ -1,0 +1,177 @@
+"""What lies on the board: tiles, leaders, monuments, treasures, marks of what happened last."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.canvas import Canvas, Palette
+from render.theme import Colour
+from render.tigris import colours as c
+from render.tigris import pieces
+from render.tigris.land import SIDE, above, corner, land
+from rules.tigris.view import View
+
+_INSET = 2
+_TILE = SIDE - 2 * _INSET
+_TREASURE, _CORNER_TREASURE = 38, 50
+
+
+def _sample() -> Image.Image:
+    """The land and all pieces, which show every colour there is."""
+    picture = Image.new("RGB", (1000, 700), theme.TABLE)
+    picture.paste(land().crop((0, 0, 1000, 380)), (0, 0))
+    parts = [
+        *(pieces.tile(name, SIDE) for name in c.TILE_COLOUR),
+        *(pieces.leader(seat, sign, name, SIDE)
+          for seat, sign in enumerate(("archer", "bull", "pot", "lion"))
+          for name in c.LEADER_COLOUR),
+        *(pieces.back(SIDE), pieces.catastrophe(SIDE)),
+        *(pieces.treasure(True, SIDE), pieces.treasure(False, SIDE)),
+        *(pieces.monument(name, SIDE) for name in ("red-blue", "green-black")),
+    ]  # fmt: skip
+    for at, part in enumerate(parts):
+        picture.paste(part, (at % 10 * 100, 390 + at // 10 * 100), part)
+    return picture
+
+
+def _between(a: Colour, b: Colour) -> list[Colour]:
+    """Colours on the way from one to another, for smooth edges."""
+    return [c.mixed(a, b, share) for share in (0.25, 0.5, 0.75)]
+
+
+_NAMED = (
+    *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT),
+    *(theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW, c.OUTLINE, c.CREAM, c.WHITE),
+    *(c.SAND, c.SAND_LIGHT, c.SAND_DARK, c.SAND_LINE, c.SAND_SPECK, c.TUFT, c.FERTILE),
+    *(c.FERTILE_RICH, c.BANK, c.WATER, c.WATER_DEEP, c.WATER_LINE, c.RIPPLE),
+    *(c.FRAME, c.FRAME_LIGHT, c.FRAME_DARK, c.FRAME_GRAIN, c.FRAME_INK),
+    *(c.GOLD, c.GOLD_LIGHT, c.GOLD_DARK, c.CLAY, c.CLAY_DARK, c.ASH, c.EMBER, c.DANGER, c.FIGHT),
+    *c.FILL.values(),
+    *c.LIGHT.values(),
+    *c.DARK.values(),
+    *c.KINGDOMS,
+    *c.WOOD[:4],
+    *(seat.fill for seat in theme.SEATS[:4]),
+    *_between(theme.INK, theme.TABLE),
+    *_between(theme.INK, theme.PANEL),
+    *_between(theme.INK, theme.PANEL_ACTIVE),
+    *_between(theme.ACCENT, theme.PANEL_ACTIVE),
+    *_between(c.FRAME_INK, c.FRAME),
+    *_between(c.CREAM, c.OUTLINE),
+)
+EXACT: tuple[Colour, ...] = tuple(dict.fromkeys(_NAMED))
+PALETTE = Palette(EXACT, _sample)
+
+
+@lru_cache(maxsize=1)
+def _empty_board() -> Image.Image:
+    return PALETTE.reduce(land())
+
+
+def stamp(canvas: Canvas, piece: Image.Image, x: int, y: int) -> None:
+    """Puts a shared RGBA picture on the canvas with hard edges: much quicker than `lay`."""
+    flat, mask = _flat(_Same(piece))
+    canvas.image.paste(flat, (x, y), mask)
+
+
+class _Same:
+    """Makes a shared picture a key by its identity."""
+
+    def __init__(self, picture: Image.Image) -> None:
+        self.picture = picture
+
+    def __hash__(self) -> int:
+        return id(self.picture)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.picture is self.picture
+
+
+@lru_cache(maxsize=700)
+def _flat(same: _Same) -> tuple[Image.Image, Image.Image]:
+    """A picture in the palette's colours, and where it is opaque."""
+    solid = Image.new("RGB", same.picture.size, c.OUTLINE)
+    solid.paste(same.picture, (0, 0), same.picture)
+    mask = above(same.picture.getchannel("A"), 140)
+    return PALETTE.reduce(solid), mask.convert("1")
+
+
+class Table:
+    """The board on a canvas, its north-west corner `top` pixels below that of the canvas."""
+
+    def __init__(self, canvas: Canvas, top: int) -> None:
+        self.canvas, self.top = canvas, top
+        canvas.put(_empty_board(), 0, top)
+
+    def at(self, cell: str) -> tuple[int, int]:
+        """North-west corner of a square on the canvas."""
+        x, y = corner(cell)
+        return x, y + self.top
+
+    def stamp(self, piece: Image.Image, cell: str, dx: int = 0, dy: int = 0) -> None:
+        """A piece with hard edges, (dx, dy) from the corner of a square."""
+        x, y = self.at(cell)
+        stamp(self.canvas, piece, x + dx, y + dy)
+
+    def lay(self, piece: Image.Image, cell: str, dx: int = 0, dy: int = 0) -> None:
+        """A piece with smooth edges."""
+        x, y = self.at(cell)
+        self.canvas.lay(piece, x + dx, y + dy)
+
+    def frame(self, cell: str, colour: Colour, width: int, inset: int, cells: int = 1) -> None:
+        """A frame with dark edges inside a square, or inside `cells` x `cells` of them."""
+        x, y = self.at(cell)
+        pen = ImageDraw.Draw(self.canvas.image)
+        far = cells * SIDE - 1
+        for more, thick, fill in ((0, width + 4, c.OUTLINE), (2, width, colour)):
+            a, b = inset + more, far - inset - more
+            pen.rectangle((x + a, y + a, x + b, y + b), outline=EXACT.index(fill), width=thick)
+
+
+def draw_ground(table: Table, view: View) -> None:
+    """Tiles, catastrophes and monuments."""
+    for laid in view.tiles:
+        table.stamp(pieces.tile(laid.tile, _TILE), laid.cell, _INSET, _INSET)
+    for cell in view.catastrophes:
+        table.stamp(pieces.catastrophe(_TILE), cell, _INSET, _INSET)
+    for built in view.monuments:
+        _monument(table, built.cell, built.monument)
+
+
+def draw_upper(table: Table, view: View) -> None:
+    """What stands on the ground, and frames where something happened last."""
+    _last(table, view)
+    for piece in view.leaders:
+        dynasty = view.dynasties[piece.seat]
+        table.lay(pieces.leader(piece.seat, dynasty, piece.leader, SIDE - 2), piece.cell, 1, 1)
+    for treasure in view.treasures:
+        _treasure(table, treasure.cell, treasure.corner)
+    if view.joining:
+        swords = pieces.emblem("swords", 64, c.CREAM, c.DANGER)
+        table.lay(swords, view.joining, (SIDE - 64) // 2, (SIDE - 64) // 2)
+
+
+def _monument(table: Table, cell: str, name: str) -> None:
+    """Four tiles face down and the tower on them."""
+    for dx in (0, SIDE):
+        for dy in (0, SIDE):
+            table.stamp(pieces.back(_TILE), cell, dx + _INSET, dy + _INSET)
+    table.lay(pieces.monument(name, 2 * SIDE), cell)
+
+
+def _treasure(table: Table, cell: str, is_corner: bool) -> None:
+    size = _CORNER_TREASURE if is_corner else _TREASURE
+    table.lay(pieces.treasure(is_corner, size), cell, SIDE - size, 0)
+
+
+def _last(table: Table, view: View) -> None:
+    """Frames where something happened last, the strongest where it began; red round leaders that
+    fight."""
+    for number, cell in enumerate(view.last):
+        table.frame(cell, theme.ACCENT, 3 if number else 7, 0)
+    if view.conflict:
+        for side in (view.conflict.attacker, view.conflict.defender):
+            table.frame(side.cell, c.FIGHT, 7, 0)

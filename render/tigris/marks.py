@@ -1,0 +1,74 @@
+"""Candidates: where a piece may go, and what would follow as far as the viewer can know."""
+
+from __future__ import annotations
+
+from render import theme
+from render.tigris import colours as c
+from render.tigris import pieces
+from render.tigris.board import Table
+from render.tigris.land import SIDE
+from render.tigris.pieces import Mark
+from rules.game import Event
+from rules.narrow import Choice
+from rules.tigris.actions import Place, Position
+from rules.tigris.events import WouldFight, WouldJoin, WouldScore
+from rules.tigris.foresee import foresee
+from rules.tigris.view import View
+
+_MOST_NAMED = 20
+"""With more candidates than this only marks without names fit."""
+_PLAIN = Mark("", theme.MARK)
+
+
+def draw_candidates(table: Table, view: View, choice: Choice) -> None:
+    """Marks every cell that may be chosen."""
+    verb = choice.picked[0] if choice.picked else ""
+    named = len(choice.values) <= _MOST_NAMED
+    for cell in choice.values:
+        if verb == "build":
+            _square(table, cell)
+        elif verb == "keep":
+            _treasure(table, cell)
+        else:
+            mark = _meaning(view, _foreseen(view, choice.picked, cell))
+            table.stamp(pieces.chip(mark, SIDE, cell if named else ""), cell)
+
+
+def _square(table: Table, cell: str) -> None:
+    """Four tiles a monument may stand on, named by the north-west one."""
+    table.frame(cell, theme.MARK, 8, 2, cells=2)
+    size = SIDE * 3 // 4
+    table.stamp(pieces.chip(_PLAIN, size, cell), cell, 4, 4)
+
+
+def _treasure(table: Table, cell: str) -> None:
+    """A treasure that may stay."""
+    table.frame(cell, theme.MARK, 8, 0)
+    size = SIDE * 3 // 4
+    table.stamp(pieces.chip(_PLAIN, size, cell), cell, 0, SIDE - size)
+
+
+def _foreseen(view: View, picked: tuple[str, ...], cell: str) -> tuple[Event, ...]:
+    """What follows from a tile or leader on a cell; () where nothing can be known."""
+    match picked:
+        case ("place", tile):
+            return foresee(view, Place(tile, cell))
+        case ("position", leader):
+            return foresee(view, Position(leader, cell))
+        case _:
+            return ()
+
+
+def _meaning(view: View, events: tuple[Event, ...]) -> Mark:
+    """A fight, a point and whose it is, kingdoms joined in peace, or nothing of note."""
+    for event in events:
+        if isinstance(event, WouldFight):
+            return Mark("swords", c.FIGHT)
+        if isinstance(event, WouldScore):
+            colour = c.SCORES[event.colour]
+            if event.seat == view.viewer:
+                return Mark("+1", colour, filled=True)
+            return Mark(view.dynasties[event.seat], colour)
+        if isinstance(event, WouldJoin):
+            return Mark("join", theme.INK)
+    return _PLAIN

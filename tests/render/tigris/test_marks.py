@@ -1,0 +1,100 @@
+"""The layer of kingdoms, and candidates with what would follow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from render import theme
+from render.painter import Layered, Look
+from render.tigris import PAINTER
+from render.tigris import colours as c
+from render.tigris.kingdoms import coloured, kingdoms
+from rules.narrow import Choice
+from rules.tigris import board as squares
+from tests.render.tigris.scene import (
+    LOOK,
+    cell_box,
+    count,
+    drawn,
+    middle,
+    own,
+    start,
+    war,
+)
+
+MOST = 250_000
+
+
+def test_kingdoms_are_outlined_when_asked_for() -> None:
+    assert isinstance(PAINTER, Layered)
+    look = replace(LOOK, layers=frozenset(PAINTER.layers))
+    plain_table = replace(middle(), last=())
+    plain, outlined = drawn(plain_table), drawn(plain_table, look)
+    for region, colour in coloured(kingdoms(middle())):
+        for square in squares.each(region):
+            cell = squares.CELLS[square]
+            inside = squares.NEAR[square] & ~region == 0
+            more = count(cell_box(outlined, cell), colour) - count(cell_box(plain, cell), colour)
+            assert inside or more > 300, cell
+    assert PAINTER.board(start(), look) == PAINTER.board(start(), LOOK)
+
+
+def test_kingdoms_have_a_leader_and_neighbours_differ() -> None:
+    found = coloured(kingdoms(middle()))
+    assert len(found) == 5
+    assert len({colour for _, colour in found}) == 5
+    assert all("B8" not in squares.cells(region) for region, _ in found)
+
+
+def test_in_a_war_the_joining_tile_parts_the_kingdoms() -> None:
+    assert len(kingdoms(war())) == len(kingdoms(replace(war(), joining=None))) + 1
+
+
+def choice(verb: str, word: str, *cells: str) -> Look:
+    return replace(LOOK, choice=Choice((verb, word), "cell", "cell", cells))
+
+
+def test_candidates_are_marked_and_tell_what_follows() -> None:
+    """D1 scores for the viewer, H4 for the bull, D5 begins a war, J1 does nothing."""
+    shown = own(middle())
+    cells = ("D1", "H4", "D5", "J1")
+    picture = drawn(shown, choice("place", "market", *cells))
+    scores, other, fight, plain = (cell_box(picture, cell) for cell in cells)
+    assert count(scores, c.SCORES["green"]) > 3000
+    assert 300 < count(other, c.SCORES["green"]) < 3000
+    assert count(fight, c.FIGHT) > 300
+    assert count(plain, theme.MARK) > 300
+    assert count(cell_box(picture, "J5"), theme.MARK) == 0
+
+
+def test_a_leader_that_begins_a_revolt_is_marked() -> None:
+    shown = replace(own(middle()), stock=(("king",), (), (), ()))
+    shown = replace(shown, leaders=tuple(x for x in shown.leaders if x.cell != "A3"))
+    picture = drawn(shown, choice("position", "king", "I8", "A3"))
+    assert count(cell_box(picture, "I8"), c.FIGHT) > 300
+    assert count(cell_box(picture, "A3"), theme.MARK) > 300
+
+
+def test_names_are_drawn_when_there_are_few_candidates() -> None:
+    free = [x for x in squares.cells(squares.LAND) if x not in {t.cell for t in middle().tiles}]
+    few, many = (
+        count(cell_box(drawn(own(middle()), choice("catastrophe", "x", *free[:n])), free[0]),
+              theme.INK)
+        for n in (20, 21)
+    )  # fmt: skip
+    assert few > 50 > many
+
+
+def test_the_square_of_a_monument_and_the_treasures_that_may_stay_are_marked() -> None:
+    shown = own(middle())
+    built = cell_box(drawn(shown, choice("build", "red-green", "G5")), "G5", 2)
+    assert count(built, theme.MARK) > 2000
+    kept = drawn(shown, replace(LOOK, choice=Choice(("keep",), "cell", "cell", ("I7", "F10"))))
+    assert all(count(cell_box(kept, cell), theme.MARK) > 1000 for cell in ("I7", "F10"))
+
+
+def test_other_decisions_mark_nothing() -> None:
+    plain = PAINTER.board(own(middle()), LOOK)
+    for kind in ("verb", "tile", "support", "monument"):
+        look = replace(LOOK, choice=Choice((), kind, kind, ("a", "b")))
+        assert PAINTER.board(own(middle()), look) == plain
