@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import discord
 import pytest
@@ -19,7 +20,8 @@ from bot.front.commands import add_commands
 from bot.front.courier import text_of
 from bot.front.ids import LIMIT, Tap, read_tap
 from bot.front.lobby import lobby
-from bot.front.panel import Panel, warning
+from bot.front.panel import Panel, draw_panel, warning
+from bot.front.pictures import Artist
 from bot.front.posts import earlier_pages, reminder_post, turn_post
 from bot.front.scene import Scene
 from bot.front.sheets import Sheet, cut_lines, rows, sheet
@@ -32,7 +34,9 @@ from bot.storage.database import Database
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES
-from rules.game import Action, Rng, of_kind
+from rules.game import Action, AnyGame, Rng, of_kind
+from rules.narrow import Choice, narrow
+from tests.siege import SIEGE
 
 LOCALES = shared_texts().locales
 LONG_NAME = "W*" * 16
@@ -296,10 +300,43 @@ def test_layers_travel_in_the_id_and_ids_without_them_are_still_read() -> None:
     assert read_tap("mp:board:abcde::~2") == Tap("board", "abcde", "~2")
 
 
-def test_the_warning_before_a_reveal_fits() -> None:
-    one = scene("carcassonne", "en")
-    draft = Draft((), one.table.state, (), ready=False, basis=Basis(9999, 99))
-    fits(warning(Panel(one, 0, draft), "place M12 90"))
+def _panels(game: str, locale: str) -> Iterator[Panel]:
+    """A panel after about every fourth step of a random game, with much that was drafted."""
+    one, rng = scene(game, locale), Rng("panels")
+    state, step = one.table.state, 0
+    while to_act := one.game.to_act(state):
+        step += 1
+        action = rng.choice(one.game.legal(state, to_act[0]))
+        made = one.game.apply(state, to_act[0], action, Rng("limits", step))
+        state, acting = made.state, one.game.to_act(made.state)
+        if rng.below(4) == 0 and acting and one.legal(state, acting[0]):
+            told = made.public * 50
+            draft = Draft((action,), state, told, ready=False, basis=Basis(99999, 99))
+            now = replace(one, table=replace(one.table, state=state))
+            yield Panel(now, acting[0], draft, layers=511)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", [*GAMES, "siege"])
+async def test_every_question_and_warning_of_a_game_fits(
+    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(cast("dict[str, AnyGame]", GAMES), "siege", SIEGE)
+    artist, chance, asked_for = Artist({}), random.Random(5), 0
+    for panel in _panels(game, locale):
+        for action in {type(action): action for action in panel.legal}.values():
+            fits(warning(panel, str(action)))
+        picked: tuple[str, ...] = ()
+        while isinstance(found := narrow(panel.legal, picked), Choice):
+            groups = len(menu(panel.legal, found.picked, panel.scene.prose).groups)
+            for group in (-1, *range(groups)):
+                asked = replace(panel, picked=found.picked, group=group)
+                assert len(str(asked.switch(511))) <= LIMIT
+                fits((await draw_panel(asked, artist)).sheet)
+                asked_for += 1
+            picked = (*found.picked, chance.choice(found.values))
+    artist.close()
+    assert asked_for > 1
 
 
 def test_every_control_that_is_made_is_answered() -> None:
