@@ -1,0 +1,69 @@
+"""What can be asked for, and what a choice would lead to."""
+
+from __future__ import annotations
+
+from rules.china.events import (
+    DiscardsOpen,
+    HandHeld,
+    PileLeft,
+    RowOpen,
+    StateScored,
+    SupplyHeld,
+    WouldLead,
+    WouldScore,
+)
+from rules.china.state import State
+from rules.game import Event
+from tests.rules.china.scene import GAME, do, read, table
+
+
+def foreseen(state: State, text: str) -> tuple[Event, ...]:
+    return GAME.foresee(GAME.view(state, state.turn), read(text))
+
+
+def test_a_hand_is_cards_and_markers() -> None:
+    state = table(houses=("we1",), hands=("red purple red", "green"), fortresses=True)
+    assert GAME.hand(GAME.view(state, 0)) == (
+        HandHeld((("red", 2), ("purple", 1))),
+        SupplyHeld(0, 19, 8, 1),
+    )
+    assert GAME.hand(GAME.view(state, None)) == ()
+
+
+def test_anybody_may_ask_for_all_that_is_public() -> None:
+    state = table(
+        houses=("we1 we2",), emissaries={"wei": (0, 1)}, row="green red red", discards="yellow"
+    )
+    assert GAME.remaining(GAME.view(state, None)) == (
+        PileLeft(10, 0),
+        RowOpen((("red", 2), ("green", 1))),
+        DiscardsOpen((("yellow", 1),)),
+        SupplyHeld(0, 18, 8, 0),
+        SupplyHeld(1, 20, 7, 0),
+        SupplyHeld(2, 20, 8, 0),
+    )
+
+
+def test_the_last_house_of_a_state_foresees_its_points() -> None:
+    state = table(houses=("ha1", "ha2 ha3"), forts=("", "", "ha2"), hands=("green",))
+    (event,) = foreseen(state, "house green ha4")
+    assert event == WouldScore("han", (4, 8, 0))
+    (told,) = do(state, "house green ha4").of(StateScored)
+    assert told.points == (4, 8, 0)
+
+
+def test_any_other_house_foresees_who_leads() -> None:
+    state = table(houses=("we1", "we2 we3", "we4"), hands=("red",))
+    assert foreseen(state, "house red we5") == (WouldLead("houses", 2, 2),)
+    assert foreseen(state, "house red sh1") == (WouldLead("houses", 1, 0),)
+
+
+def test_an_emissary_foresees_who_leads() -> None:
+    state = table(houses=("we1 we2 we3 we4",), emissaries={"wei": (0, 2, 1)}, hands=("red",))
+    assert foreseen(state, "emissary red wei") == (WouldLead("emissaries", 1, 2),)
+
+
+def test_nothing_else_is_foreseen() -> None:
+    state = table(houses=("we1",), hands=("red",), fortresses=True)
+    assert foreseen(state, "swap red") == foreseen(state, "fortress red we2") == ()
+    assert GAME.foresee(GAME.view(state, None), read("house red we2")) == ()
