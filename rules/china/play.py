@@ -37,10 +37,9 @@ from rules.china.legal import (
     check_house,
     check_pass,
     check_turn,
-    marker_actions,
 )
 from rules.china.scoring import final, score_state
-from rules.china.standing import anything_placeable, free_sites, has_markers
+from rules.china.standing import anything_placeable, free_sites, has_markers, has_room
 from rules.china.state import NOBODY, SOURCES, State
 from rules.game import Event, Rng, Seat, Step
 
@@ -99,7 +98,11 @@ def after(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State
 
 
 def _place(state: State, action: House | Emissary | Fortress) -> Step[State]:
-    """A marker is paid for and placed; a second may follow where markers stood before (R7, R10)."""
+    """A marker is paid for and placed; a second may follow where markers stood before (R7, R10).
+
+    Whether the turn goes on must not tell what the hand can pay for: with any card left it does,
+    even if its owner can only stop.
+    """
     match action:
         case House():
             realm, placed, events = _build_house(state, action)
@@ -107,9 +110,10 @@ def _place(state: State, action: House | Emissary | Fortress) -> Step[State]:
             realm, placed, events = _send_emissary(state, action)
         case Fortress():
             realm, placed, events = _build_fortress(state, action)
-    if state.phase == "play" and has_markers(state, realm) and marker_actions(placed):
-        return Step(placed, events)
-    return Step(refill(placed), events)
+    if state.phase == "second" or not has_markers(state, realm):
+        return Step(refill(placed), events)
+    goes_on = placed.hands[state.turn] and has_room(placed, state.turn, realm)
+    return Step(placed if goes_on else refill(placed), events)
 
 
 def _build_house(state: State, action: House) -> tuple[int, State, tuple[Event, ...]]:

@@ -70,16 +70,16 @@ def markers_left(state: State, seat: Seat) -> int:
     return houses_left(state, seat) + emissaries_left(state, seat) + fortresses_left(state, seat)
 
 
+def has_room(state: State, seat: Seat, realm: int) -> bool:
+    """Whether a seat could place a marker in a state, whatever cards it holds."""
+    if houses_left(state, seat) and free_sites(state, realm):
+        return True
+    if emissaries_left(state, seat) and emissary_room(state, realm) > 0:
+        return True
+    return fortresses_left(state, seat) > 0 and bool(bare_sites(state, realm))
+
+
 def anything_placeable(state: State) -> bool:
-    """Whether anybody could still place a marker, cards ignored (R24, A9)."""
-    seats = range(state.seats)
-    if NOBODY in state.houses and any(houses_left(state, seat) for seat in seats):
-        return True
+    """Whether anybody could still place a marker anywhere, cards ignored (R24, A9)."""
     realms = range(len(box().realms))
-    if any(emissaries_left(state, seat) for seat in seats) and any(
-        emissary_room(state, realm) > 0 for realm in realms
-    ):
-        return True
-    return any(fortresses_left(state, seat) for seat in seats) and any(
-        bare_sites(state, realm) for realm in realms
-    )
+    return any(has_room(state, seat, realm) for realm in realms for seat in range(state.seats))
