@@ -1,7 +1,8 @@
 """The whole bot in the sandbox: how many moves a second, each with its picture, and how quick.
 
-Several tables are played at once by two people each, turn by turn with `/do`; a turn counts when
-its post with the picture is in the channel. Sandbox and bot share one process, so the figure is
+Several tables of every game are played at once by as few people as it takes, turn by turn with
+`/do`; a turn counts when its post with the picture is in the channel, or, when the same person goes
+on and the post waits for that, with the next. Sandbox and bot share one process, so the figure is
 what is left for the bot beside it.
 """
 
@@ -21,18 +22,18 @@ from bench.playing import random_turn
 from bench.process import Running, running_bot
 from bot.matches.codec import load_state
 from bot.sandbox.driver import Person, pictures
+from bot.sandbox.people import PEOPLE
 from rules import GAMES
 from rules.game import AnyGame, Rng
 
 TARGET_MOVES = 25.0
 TARGET_MS = 300.0
 TABLES = 8
-PEOPLE = ("Anna", "Ben")
 WARM_UP = 10
 """Turns on every table before measuring: to paint a kind of tile for the first time is slow."""
 MOST_TURNS = 500
-LONGEST = 45.0
-"""Seconds after which the measurement stops, whatever is still to play."""
+LONGEST = 15.0
+"""Seconds after which the measurement of a game stops, whatever is still to play."""
 
 
 @dataclass(slots=True)
@@ -79,8 +80,9 @@ async def _round(tables: list[_Table], turns: int) -> _Tally:
 async def _open(game: AnyGame, bot: Running, number: int) -> str:
     """A started table in a channel of its own; the channel's name."""
     channel = f"bench-{number}"
-    await bot.box.ask("new_channel", user=PEOPLE[0], name=channel)
-    host, *others = [Person(bot.box, name, channel) for name in PEOPLE]
+    people = PEOPLE[: game.meta.seats[0]]
+    await bot.box.ask("new_channel", user=people[0].name, name=channel)
+    host, *others = [Person(bot.box, one.name, channel) for one in people]
     await host.slash("table open", game=game.meta.key)
     for other in others:
         await other.slash("table join")
@@ -113,7 +115,7 @@ class _Table:
             self.turns += 1
 
     async def _find(self) -> str:
-        look = await self.bot.box.ask("look", user=PEOPLE[0])
+        look = await self.bot.box.ask("look", user=PEOPLE[0].name)
         channel_id = next(c["id"] for c in look["channels"] if c["name"] == self.channel)
         query = "SELECT id FROM matches WHERE channel_id = ?"
         return self.database.execute(query, (int(channel_id),)).fetchone()[0]
@@ -127,7 +129,7 @@ class _Table:
         if not to_act:
             return False
         texts = random_turn(self.game, state, to_act[0], Rng(self.channel, self.turns))
-        person = Person(self.bot.box, PEOPLE[to_act[0]], self.channel)
+        person = Person(self.bot.box, PEOPLE[to_act[0]].name, self.channel)
         reply = await person.slash("do", text="; ".join([*texts, "confirm"]))
         assert reply.answered_after is not None, f"no answer at {self.channel}"
         tally.answers.append(reply.answered_after)
@@ -135,6 +137,6 @@ class _Table:
         return True
 
     async def _delivered(self) -> None:
-        query = "SELECT count(*) FROM outbox WHERE match_id = ?"
-        while self.database.execute(query, (self.match_id,)).fetchone()[0]:
+        query = "SELECT count(*) FROM outbox WHERE match_id = ? AND due_at <= ?"
+        while self.database.execute(query, (self.match_id, time.time())).fetchone()[0]:
             await asyncio.sleep(0.01)
