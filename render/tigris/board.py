@@ -90,7 +90,7 @@ class _Same:
         return isinstance(other, _Same) and other.picture is self.picture
 
 
-@lru_cache(maxsize=700)
+@lru_cache(maxsize=400)
 def _flat(same: _Same) -> tuple[Image.Image, Image.Image]:
     """A picture in the palette's colours, and where it is opaque."""
     solid = Image.new("RGB", same.picture.size, c.OUTLINE)

@@ -114,11 +114,11 @@ def leader(seat: int, dynasty: str, name: str, size: int) -> Image.Image:
 
     disc(0.475, c.OUTLINE, 0.025)
     disc(0.475, c.OUTLINE)
-    disc(0.452, c.CREAM)
-    disc(0.43, c.FILL[colour])
-    disc(0.36, c.OUTLINE)
-    disc(0.345, c.WOOD[seat % len(c.WOOD)])
-    side = big * 0.53
+    disc(0.455, c.CREAM)
+    disc(0.437, c.FILL[colour])
+    disc(0.347, c.OUTLINE)
+    disc(0.333, c.WOOD[seat % len(c.WOOD)])
+    side = big * 0.52
     draw_sign(picture, dynasty, _centred(big, side), side, c.OUTLINE, c.WOOD[seat % len(c.WOOD)])
     _badge(picture, pen, colour, big)
     return shrunk(picture, size)
@@ -267,7 +267,7 @@ class Mark:
     """On a ground of its colour, as what is best for the viewer."""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=300)
 def chip(mark: Mark, size: int, cell: str = "") -> Image.Image:
     """A candidate cell, with its name if one is given; without name and sign it is a small dot."""
     picture = _chip(mark, size, bool(cell))
