@@ -185,10 +185,14 @@ class Table:
             self.courts[state][self.turn] += 1
         else:
             self.forts[where] = self.turn
-        if self.placed == 1 and self.had_presence and self.placings(state):
+        if self.placed == 1 and self.had_presence and self.goes_on(state):
             self.phase = "second"
         else:
             self.begin_drawing(HAND - len(self.hands[self.turn]))
+
+    def goes_on(self, state: str) -> bool:
+        """R10: whether a second marker is possible, for all that everybody knows of the hand."""
+        return bool(self.hands[self.turn]) and self.fits(self.turn, state)
 
     def pay(self, card: str, count: int) -> None:
         for _ in range(count):
@@ -228,16 +232,16 @@ class Table:
 
     def stuck(self) -> bool:
         """A9: nobody has a marker that fits anywhere, whatever the cards."""
-        for seat in range(self.seats):
-            houses, emissaries, forts = self.supply(seat)
-            for state in colours():
-                if (
-                    (houses and self.free(state))
-                    or (emissaries and self.room(state))
-                    or (forts and self.bare(state))
-                ):
-                    return False
-        return True
+        return not any(self.fits(s, state) for s in range(self.seats) for state in colours())
+
+    def fits(self, seat: int, state: str) -> bool:
+        """Whether a seat has a marker for which there is room in a state."""
+        houses, emissaries, forts = self.supply(seat)
+        return bool(
+            (houses and self.free(state))
+            or (emissaries and self.room(state))
+            or (forts and self.bare(state))
+        )
 
     # Points
 

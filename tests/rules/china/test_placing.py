@@ -54,8 +54,9 @@ def test_r07_one_marker_is_the_least() -> None:
 def test_r08_each_marker_takes_its_own_card() -> None:
     state = table(houses=("we1",), hands=("red purple green",))
     after = do(state, "house red we2").state
-    assert after.phase == "draw"
     assert after.hands[0] == ("green", "purple")
+    assert words(after) == {"stop"}
+    assert reason(after, "house red we3") == "no-such-card"
 
 
 def test_r08_a_card_of_another_colour_pays_for_nothing() -> None:
@@ -247,9 +248,24 @@ def test_a19_the_second_marker_may_be_left_out() -> None:
     assert after.hands[0] == ("red", "purple")
 
 
-def test_a19_nobody_is_asked_when_no_second_marker_is_possible() -> None:
-    state = table(houses=("we1",), hands=("red purple green",))
+def test_a19_nobody_is_asked_without_a_card_left() -> None:
+    state = table(houses=("we1",), hands=("red",))
     assert do(state, "house red we2").state.phase == "draw"
+
+
+def test_a19_nobody_is_asked_without_room_for_a_second_marker() -> None:
+    state = table(houses=("ha1", "ha2 ha3"), emissaries={"han": (0, 2)}, hands=("green green",))
+    assert do(state, "house green ha4").state.phase == "draw"
+    state = table(houses=("ha1", "ha2 ha3"), emissaries={"han": (0, 1)}, hands=("green green",))
+    assert do(state, "house green ha4").state.phase == "second"
+
+
+def test_a19_nobody_is_asked_without_a_marker_for_the_room() -> None:
+    """The last house of the supply goes where no emissary fits."""
+    nineteen = " ".join([*list(sites("a"))[:18], "we5"])
+    courts = {"wei": (0, 2)}
+    state = table(houses=(nineteen, "we7"), emissaries=courts, hands=("red red",))
+    assert do(state, "house red we1").state.phase == "draw"
 
 
 def test_a19_a_swap_leaves_the_newest_markers_known() -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from rules.china.events import CardSeen
 from rules.china.state import State
+from rules.china.view import View
 from rules.game import Rng
-from tests.rules.china.scene import GAME, do, table
+from tests.rules.china.scene import GAME, do, table, words
 
 
 def midgame(seats: int = 4, turns: int = 30, *, seed: str = "secrets") -> State:
@@ -79,6 +80,16 @@ def test_a17_no_event_tells_a_blind_card() -> None:
     other = replace(state, pile=("green", "purple", "red"))
     texts = ("house red we1", "draw", "take red", "draw")
     assert do(state, *texts).told == do(other, *texts).told
+
+
+def test_a17_nobody_learns_whether_a_second_marker_could_be_paid() -> None:
+    """The turn goes on with any card in hand, if only to be stopped."""
+    views: list[View] = []
+    for hand in ("red red purple", "red green green", "red green purple"):
+        scene = do(table(houses=("we1",), hands=(hand,)), "house red we2")
+        views.append(GAME.view(scene.state, 1))
+        assert "stop" in words(scene.state)
+    assert views[0] == views[1] == views[2]
 
 
 def test_a17_a_reshuffle_does_not_tell_the_order() -> None:
