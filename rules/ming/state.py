@@ -8,9 +8,12 @@ is 0 with three or four players.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
-from rules.game import Seat
+from rules.game import Rng, Seat
+from rules.ming.box import COURTIERS, PROVINCES, REGIONS, box, deck
+
+_T = TypeVar("_T")
 
 Phase: TypeAlias = Literal[
     "prince",
@@ -27,9 +30,13 @@ Phase: TypeAlias = Literal[
     "over",
 ]
 ByOwner: TypeAlias = tuple[int, ...]
+Rows: TypeAlias = tuple[tuple[int, ...], ...]
+Hand: TypeAlias = tuple[int, int, int, int]
 
 CARDS = ("horse", "rickshaw", "junk", "dragon")
 NOBODY = -1
+AREA = len(REGIONS)
+"""Added to the number of a province where its area is meant among regions."""
 
 SOURCES = ("cities", "majorities", "temples", "sets", "fives", "tiles")
 """Where points come from (R32, R33, R34, R29, R37, R37)."""
@@ -67,7 +74,7 @@ class State:
     discards: tuple[str, ...]
     dragons: int
     """Dragons on their pile."""
-    hands: tuple[tuple[int, int, int, int], ...]
+    hands: tuple[Hand, ...]
     """By seat: cards in the order of `CARDS`."""
     tiles: tuple[tuple[int, ...], ...]
     """By seat, then by province."""
@@ -88,4 +95,79 @@ class State:
     points: tuple[tuple[int, ...], ...]
     """By seat, then in the order of `SOURCES`."""
     last: tuple[int, ...]
-    """Regions the newest action was about."""
+    """What the newest action was about: regions by their number, areas of provinces by theirs
+    added to `AREA`."""
+
+
+def first_state(seats: int, rng: Rng) -> State:
+    """Everything laid out, and a seat chosen to begin (R1-R4)."""
+    start = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
+    cards = rng.shuffled("deck", deck())
+    shown, none = len(PROVINCES), (0,) * (seats + 1)
+    return State(
+        seats=seats,
+        phase="prince",
+        round=1,
+        start=start,
+        turn=start,
+        princes=(NOBODY,) * seats,
+        areas=((0,) * seats,) * shown,
+        open=(none,) * len(REGIONS),
+        temples=(NOBODY,) * len(REGIONS),
+        city=(none,) * len(REGIONS),
+        supply=(COURTIERS,) * seats,
+        placing=(0,) * seats,
+        display=cards[:shown],
+        deck=cards[shown:],
+        discards=(),
+        dragons=box().dragon_cards - seats,
+        hands=((0, 0, 0, 1),) * seats,
+        tiles=((0,) * shown,) * seats,
+        stock=(box().tiles,) * shown,
+        passed=(False,) * seats,
+        origin=NOBODY,
+        scoring=NOBODY,
+        recalls=(None,) * seats,
+        returning=none,
+        neutral=(0,) * seats,
+        points=((0,) * len(SOURCES),) * seats,
+        last=(),
+    )
+
+
+def acting(state: State) -> tuple[Seat, ...]:
+    """Who must decide: during a recall all with courtiers in the city that have laid nothing."""
+    if state.phase == "recall":
+        laid = enumerate(state.recalls)
+        return tuple(seat for seat, recall in laid if recall is None and in_city(state, seat))
+    return () if state.phase == "over" else (state.turn,)
+
+
+def in_city(state: State, owner: int) -> int:
+    """Courtiers of an owner in the city that is being scored."""
+    return sum(state.city[region][owner] for region in regions_of(state.scoring))
+
+
+def regions_of(province: int) -> range:
+    """The three regions of a province."""
+    return range(3 * province, 3 * province + 3)
+
+
+def from_start(start: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats clockwise, the start player first (R6)."""
+    return (*range(start, seats), *range(start))
+
+
+def changed(values: tuple[_T, ...], at: int, value: _T) -> tuple[_T, ...]:
+    """The values with one of them exchanged."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def more(row: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
+    """The row with one of its numbers raised."""
+    return (*row[:at], row[at] + count, *row[at + 1 :])
+
+
+def raised(rows: Rows, at: int, column: int, count: int) -> Rows:
+    """The rows with one number in one of them raised."""
+    return changed(rows, at, more(rows[at], column, count))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.game import Seat
+from rules.ming.box import PROVINCES, REGIONS
+from rules.ming.state import AREA, NOBODY, State, acting
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +83,52 @@ class View:
     scores: tuple[int, ...]
     last: tuple[str, ...]
     """Regions or provinces the newest action was about."""
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What a seat (None: a spectator) may know: all but the deck and what others have laid."""
+    seats = state.seats
+    return View(
+        viewer=seat,
+        seats=seats,
+        phase=state.phase,
+        round=state.round,
+        start=state.start,
+        acting=acting(state),
+        princes=tuple(None if at == NOBODY else REGIONS[at] for at in state.princes),
+        regions=tuple(_region(state, at) for at in range(len(REGIONS))),
+        provinces=tuple(_province(state, at) for at in range(len(PROVINCES))),
+        deck=len(state.deck),
+        discards=len(state.discards),
+        dragons=state.dragons,
+        hands=state.hands,
+        tiles=state.tiles,
+        supply=state.supply,
+        placing=state.placing,
+        passed=state.passed,
+        scoring=None if state.scoring == NOBODY else PROVINCES[state.scoring],
+        laid=tuple(recall is not None for recall in state.recalls),
+        own_recall=None if seat is None else state.recalls[seat],
+        returning=state.returning[:seats],
+        neutral_returning=state.returning[seats],
+        neutral_left=state.neutral,
+        scores=tuple(sum(row) for row in state.points),
+        last=tuple(REGIONS[at] if at < AREA else PROVINCES[at - AREA] for at in state.last),
+    )
+
+
+def _region(state: State, at: int) -> Region:
+    standing, houses, monk = state.open[at], state.city[at], state.temples[at]
+    return Region(
+        region=REGIONS[at],
+        courtiers=standing[:-1],
+        neutral=standing[-1],
+        monk=None if monk == NOBODY else monk,
+        houses=houses[:-1],
+        neutral_houses=houses[-1],
+    )
+
+
+def _province(state: State, at: int) -> Province:
+    card = state.display[at] or None
+    return Province(PROVINCES[at], state.areas[at], card, state.stock[at])

@@ -1,0 +1,152 @@
+"""Ming Dynasty for two to four seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.game import Event, Illegal, Meta, Options, Outcome, Rng, Seat, Step
+from rules.ming import events as told
+from rules.ming.actions import (
+    Deploy,
+    Dragon,
+    Home,
+    MingAction,
+    Move,
+    Neutral,
+    Pass,
+    Place,
+    Prince,
+    Recall,
+    Refill,
+    Start,
+    Stay,
+    Take,
+)
+from rules.ming.box import PROVINCE_NUMBER, PROVINCES
+from rules.ming.estimate import estimate
+from rules.ming.events import EVENTS
+from rules.ming.foresee import foresee
+from rules.ming.legal import legal_actions
+from rules.ming.play import after
+from rules.ming.redeal import redealt
+from rules.ming.scoring import STAYING, outcome_of
+from rules.ming.state import CARDS, State, acting, first_state, regions_of
+from rules.ming.view import View, view_of
+
+
+class Ming:
+    """The game as `rules.game.Game` wants it; the rules themselves stand in the other modules."""
+
+    meta = Meta(
+        key="ming",
+        seats=(2, 3, 4),
+        options=(),
+        actions=(
+            Prince,
+            Neutral,
+            Place,
+            Take,
+            Dragon,
+            Refill,
+            Move,
+            Stay,
+            Deploy,
+            Pass,
+            Recall,
+            Home,
+            Start,
+        ),
+        events=EVENTS,
+        rules_version=1,
+    )
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        """Cards beside the areas, a dragon each, a seat chosen to begin (R1-R4)."""
+        if seats not in self.meta.seats:
+            raise Illegal(
+                "wrong-seats", seats=seats, least=self.meta.seats[0], most=self.meta.seats[-1]
+            )
+        self.meta.read_options(options)
+        return first_state(seats, rng)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The seat on turn; during a recall everybody with courtiers in the city (R30)."""
+        return acting(state)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[MingAction]:
+        """Everything the seat may do now."""
+        return legal_actions(state, seat)
+
+    def apply(self, state: State, seat: Seat, action: MingAction, rng: Rng) -> Step[State]:
+        """What an action leads to; chance shuffles the discards into a new deck (R11)."""
+        return after(state, seat, action, rng)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything but the deck and what others have laid (A17)."""
+        return view_of(state, seat)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        """The same position with everything the seat cannot see dealt anew."""
+        return redealt(state, seat, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Places by points; equal totals share one (R38, A10)."""
+        return outcome_of(state) if state.phase == "over" else None
+
+    def scores(self, view: View) -> tuple[int | None, ...]:
+        """Points by seat; there are no secret ones."""
+        return view.scores
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """What computer players go by (`rules.players.Estimates`)."""
+        return estimate(state)
+
+    def foresee(self, view: View, action: MingAction) -> tuple[Event, ...]:
+        """Costs, courtiers, cards and points of an action (`rules.game.Foresees`)."""
+        return foresee(view, action)
+
+    def hand(self, view: View) -> tuple[Event, ...]:
+        """The recall that waits for the viewer, its cards, courtiers and tiles."""
+        seat = view.viewer
+        if seat is None:
+            return ()
+        held = (_cards(view, seat), _supply(view, seat), _tiles(view, seat))
+        waits = view.phase == "recall" and seat in view.acting
+        return (_recall(view), *held) if waits else held
+
+    def remaining(self, view: View) -> tuple[Event, ...]:
+        """The piles, and everybody's cards, tiles and courtiers (A17, R28)."""
+        return (
+            told.DeckLeft(view.deck, view.discards, view.dragons),
+            *[_cards(view, seat) for seat in range(view.seats)],
+            *[_tiles(view, seat) for seat in range(view.seats)],
+            *[_supply(view, seat) for seat in range(view.seats)],
+        )
+
+
+def _recall(view: View) -> Event:
+    """The city being scored, before anybody takes back (R30)."""
+    name = view.scoring or ""
+    regions = [view.regions[region] for region in regions_of(PROVINCE_NUMBER[name])]
+    tally = tuple(sum(region.houses[seat] for region in regions) for seat in range(view.seats))
+    neutral = sum(region.neutral_houses for region in regions)
+    return told.RecallStands(name, tally, neutral, STAYING[view.round])
+
+
+def _cards(view: View, seat: Seat) -> Event:
+    return told.HandHeld(seat, _counted(CARDS, view.hands[seat]))
+
+
+def _tiles(view: View, seat: Seat) -> Event:
+    return told.TilesHeld(seat, _counted(PROVINCES, view.tiles[seat]))
+
+
+def _supply(view: View, seat: Seat) -> Event:
+    """Courtiers in the supply, and those taken from it that are still to be placed."""
+    return told.SupplyHeld(seat, view.supply[seat] + view.placing[seat])
+
+
+def _counted(names: Sequence[str], counts: Sequence[int]) -> told.Counted:
+    return tuple((name, count) for name, count in zip(names, counts, strict=True) if count)
