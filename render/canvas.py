@@ -11,15 +11,18 @@ from render.pieces import png
 from render.theme import Colour
 
 _CHOSEN = 112
-"""Colours taken from the sample; more look no better and make larger files."""
+"""Most colours taken from the sample; more look no better and make larger files."""
 
 
 class Palette:
     """256 colours: some exact ones, the others chosen from a sample picture when first needed."""
 
-    def __init__(self, exact: Sequence[Colour], sample: Callable[[], Image.Image]) -> None:
+    def __init__(
+        self, exact: Sequence[Colour], sample: Callable[[], Image.Image], chosen: int = _CHOSEN
+    ) -> None:
         self._exact = tuple(dict.fromkeys(exact))
         self._sample = sample
+        self._most = chosen
         self._lock = threading.Lock()
         self._colours: list[int] = []
         self._local = threading.local()
@@ -37,7 +40,7 @@ class Palette:
         return kept["image"]
 
     def _choose(self) -> list[int]:
-        room = min(_CHOSEN, 256 - len(self._exact))
+        room = min(self._most, 256 - len(self._exact))
         chosen = self._sample().quantize(room, Image.Quantize.MEDIANCUT, kmeans=2).getpalette()
         flat = [value for colour in self._exact for value in colour] + list(chosen or ())
         return (flat + [0] * 768)[:768]
@@ -92,6 +95,6 @@ class Canvas:
         draw(ImageDraw.Draw(part))
         self.put(self.palette.reduce(part), *box[:2])
 
-    def png(self) -> bytes:
-        """The picture as PNG."""
-        return png(self.image)
+    def png(self, *, packed: bool = False) -> bytes:
+        """The picture as PNG; `packed` harder for pictures rich in detail."""
+        return png(self.image, packed=packed)

@@ -11,7 +11,7 @@ from render.canvas import Canvas
 from render.china import board
 from render.china.atlas import HEIGHT, WIDTH
 from render.china.cards import HAND_SHARE, hand_picture
-from render.china.ground import PALETTE, ground
+from render.china.ground import PALETTE, empty_map
 from render.china.lettering import chinese
 from render.china.parts import Sheet
 from render.china.reach import Marks, marks
@@ -32,11 +32,11 @@ class China:
         above = strip(view, look, WIDTH)
         canvas = _table(above.height, bool(view.hand))
         canvas.lay(above, 0, 0)
-        canvas.put(ground(paper.side, paper.hanzi), 0, above.height)
+        canvas.put(empty_map(paper.side, paper.hanzi), 0, above.height)
         board.put(canvas, board.parts(view, paper, marked), above.height)
         if view.hand:
             canvas.put(_hand(view, marked, paper), 0, above.height + HEIGHT)
-        return canvas.png()
+        return canvas.png(packed=True)
 
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Every colour with how many of its cards nobody has seen; None when all are seen."""
@@ -45,7 +45,7 @@ class China:
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: both sides of the map in both scripts, and the cards."""
         found = {
-            f"map-{key}{name}": Canvas(PALETTE, ground(key, hanzi)).png()
+            f"map-{key}{name}": Canvas(PALETTE, empty_map(key, hanzi)).png(packed=True)
             for key in ("a", "b")
             for hanzi, name in ((False, ""), (True, "-hanzi"))
         }

@@ -12,6 +12,8 @@ from render.china.parts import (
     Sheet,
     bond_parts,
     court_part,
+    name_part,
+    plate_part,
     road_part,
     seal_part,
     site_part,
@@ -29,8 +31,9 @@ def parts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
     yield from _lines(view, sheet)
     yield from _bonds(view, sheet)
     yield from _sites(view, sheet, marks)
+    yield from (name_part(sheet, site.key) for site in side(view.side).sites)
+    yield from _plates(view, sheet)
     yield from _courts(view, sheet, marks)
-    yield from _tallies(view, sheet)
 
 
 def put(canvas: Canvas, found: Iterable[Part], down: int) -> None:
@@ -66,12 +69,16 @@ def _lines(view: View, sheet: Sheet) -> Iterator[Part]:
 
 
 def _bonds(view: View, sheet: Sheet) -> Iterator[Part]:
-    known = {alliance.number: alliance for alliance in box().alliances}
     for scored in view.alliances:
-        yield from bond_parts(sheet, known[scored.number], scored.winners)
+        yield from bond_parts(sheet, scored.number, scored.winners)
 
 
-def _tallies(view: View, sheet: Sheet) -> Iterator[Part]:
-    known = {alliance.number: alliance for alliance in box().alliances}
-    for scored in view.alliances:
-        yield tally_part(sheet, known[scored.number], scored.winners, scored.points)
+def _plates(view: View, sheet: Sheet) -> Iterator[Part]:
+    """The numbers of all alliances; with their points for those that scored."""
+    known = {scored.number: scored for scored in view.alliances}
+    for alliance in box().alliances:
+        scored = known.get(alliance.number)
+        if scored:
+            yield tally_part(sheet, scored.number, scored.winners, scored.points)
+        else:
+            yield plate_part(sheet, alliance.number)

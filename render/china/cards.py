@@ -58,7 +58,14 @@ def face(colour: str, width: int, hanzi: bool) -> Image.Image:
     step = (50 if hanzi else 42) * unit
     for at, name in enumerate(names):
         y = high / 2 + (at - (len(names) - 1) / 2) * step - 2 * unit
-        pen.text((wide / 2, y), name, (*ink, 255), font(size), "mm", stroke_width=round(1.6 * unit))
+        pen.text(
+            (wide / 2, y),
+            name,
+            (*ink, 255),
+            font(size),
+            "mm",
+            stroke_width=round((0.4 if hanzi else 1.6) * unit),
+        )
     return picture.reduce(SUPER)
 
 
@@ -96,9 +103,9 @@ def discarded(colour: str, width: int, hanzi: bool, count: int) -> Image.Image:
         pen.rounded_rectangle(frame, 6 * unit, fill=(*mix(PAPER, GOLD_DARK, 0.25), 255))
         return picture.reduce(SUPER)
     picture = face(colour, width, hanzi).copy()
-    picture.alpha_composite(
-        badge(str(count), round(width * 0.62)), (round(width * 0.19), round(width * 0.39))
-    )
+    size = round(width * 0.56)
+    corner = (picture.width - size, picture.height - size)
+    picture.alpha_composite(badge(str(count), size), corner)
     return picture
 
 
@@ -148,5 +155,5 @@ def hand_picture(
     return PALETTE.reduce(picture)
 
 
-HAND_SHARE = 0.15
+HAND_SHARE = 0.125
 """Height of the band with the viewer's cards, as a share of the width."""

@@ -58,10 +58,10 @@ def _sample() -> Image.Image:
     return picture
 
 
-PALETTE = Palette(EXACT, _sample)
+PALETTE = Palette(EXACT, _sample, chosen=64)
 
 
 @lru_cache(maxsize=4)
-def ground(key: str, hanzi: bool) -> Image.Image:
+def empty_map(key: str, hanzi: bool) -> Image.Image:
     """The empty map in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(painted(key, hanzi))

@@ -71,7 +71,7 @@ def paint_state(brush: Brush, realm: Realm) -> None:
     brush.picture.paste(edge, (left, top), mask)
     depth = _depth(mask, _BLUR * brush.scale)
     for colour, step in zip(inner, _INNER, strict=True):
-        part = depth.point(_threshold(step))
+        part = depth.point(_threshold(step))  # pyright: ignore[reportUnknownMemberType]
         brush.picture.paste(colour, (left, top), ImageChops.darker(mask, part))
 
 

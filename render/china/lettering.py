@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.china.box import Realm, box
+from rules.china.box import Alliance, Realm, box
 
 
 def chinese(locale: str) -> bool:
@@ -19,7 +19,7 @@ def label_size(hanzi: bool) -> float:
 
 def name_size(hanzi: bool) -> float:
     """Size of the names of sites."""
-    return 14.0 if hanzi else 12.5
+    return 15.0 if hanzi else 12.5
 
 
 def label_at(realm: Realm, hanzi: bool) -> tuple[float, float]:
@@ -27,7 +27,7 @@ def label_at(realm: Realm, hanzi: bool) -> tuple[float, float]:
     x, y = realm.label
     beside = abs(realm.seat[1] - y) < 12
     if not beside:
-        return x, y - (4 if hanzi else 3)
+        return x, y - 2
     return (x + (4 if x > realm.seat[0] else -4), y - 2)
 
 
@@ -35,3 +35,9 @@ def label_at(realm: Realm, hanzi: bool) -> tuple[float, float]:
 def realm_of(state: str) -> Realm:
     """A state by its name. Raises `StopIteration` for an unknown one."""
     return next(realm for realm in box().realms if realm.key == state)
+
+
+@cache
+def alliance_of(number: int) -> Alliance:
+    """An alliance by its number. Raises `StopIteration` for an unknown one."""
+    return next(alliance for alliance in box().alliances if alliance.number == number)

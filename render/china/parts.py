@@ -10,20 +10,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render import theme
 from render.china.atlas import SCALE, bow, pixel, road
-from render.china.colours import GOLD, LINE, PAPER, PLATE, PLATE_TEXT, WHITE
-from render.china.ground import PALETTE, ground
-from render.china.lettering import label_at, label_size, realm_of
+from render.china.colours import GOLD, GOLD_DARK, LINE, PAPER, PLATE, PLATE_TEXT, WHITE
+from render.china.ground import PALETTE, empty_map
+from render.china.lettering import alliance_of, label_at, label_size, name_size, realm_of
 from render.china.pieces import Chisel, carve_fortress, carve_house, emissary, seal
-from render.china.signs import SEAT_RADIUS, SITE_RADIUS, number_of
+from render.china.signs import SEAT_RADIUS, SITE_RADIUS, name_halo, number_of
+from render.china.words import places
 from render.pieces import Point, font
-from rules.china.box import Alliance, side
+from rules.china.box import Site, side
 
 _SPAN = 72.0
 """Side of the square a site or a seat is drawn in, in units of the canvas."""
+_SEEN: Sequence[int] = [0] + [255] * 255
 LAST, CHOSEN, REACHED = "last", "chosen", "reached"
 """Marks: got a marker in the newest turn, can be picked now, can be reached with the hand."""
 
@@ -48,9 +50,9 @@ class Part:
 def grounded(sheet: Sheet, overlay: Image.Image, at: tuple[int, int]) -> Part:
     """An RGBA picture on the empty map."""
     box = (*at, at[0] + overlay.width, at[1] + overlay.height)
-    under = ground(sheet.side, sheet.hanzi).crop(box).convert("RGB")
+    under = empty_map(sheet.side, sheet.hanzi).crop(box).convert("RGB")
     under.paste(overlay, (0, 0), overlay)
-    mask = overlay.getchannel("A").point([0] + [255] * 255)
+    mask = overlay.getchannel("A").point(_SEEN)  # pyright: ignore[reportUnknownMemberType]
     return Part(PALETTE.reduce(under), mask, at)
 
 
@@ -64,17 +66,16 @@ def _ring(chisel: Chisel, mark: str, radius: float) -> None:
         chisel.ring((0, 0), radius + 4.2, 4.8, PLATE)
         chisel.ring((0, 0), radius + 3.4, 3.2, theme.MARK)
         return
-    colour = theme.ACCENT if mark == LAST else theme.MARK
     chisel.disc((0, 0), radius + 7.5, PLATE)
-    chisel.disc((0, 0), radius + 5.8, colour)
+    chisel.disc((0, 0), radius + 5.8, theme.ACCENT)
 
 
 @lru_cache(maxsize=1500)
 def site_part(sheet: Sheet, site: str, seat: int | None, fort: bool, mark: str) -> Part:
     """What is on a site: a house, a fortress, a mark, or some of them."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
-    if mark:
-        _ring(chisel, mark, SITE_RADIUS if seat is None and not fort else 24)
+    if mark in (LAST, REACHED):
+        _ring(chisel, mark, SITE_RADIUS if seat is None and not fort else 22)
     if fort:
         carve_fortress(chisel)
     if mark == CHOSEN:
@@ -85,15 +86,33 @@ def site_part(sheet: Sheet, site: str, seat: int | None, fort: bool, mark: str) 
         chisel.disc((0, 0), SITE_RADIUS - 1.5, LINE)
         chisel.disc((0, 0), SITE_RADIUS - 3, PAPER)
         chisel.text((0, -1.2), number_of(site), 20, LINE)
-    places = side(sheet.side)
-    return _around(sheet, chisel.done(), places.sites[places.site_number[site]].at)
+    return _around(sheet, chisel.done(), _site(sheet, site).at)
+
+
+def _site(sheet: Sheet, key: str) -> Site:
+    here = side(sheet.side)
+    return here.sites[here.site_number[key]]
+
+
+@lru_cache(maxsize=300)
+def name_part(sheet: Sheet, site: str) -> Part:
+    """The name of a site, over whatever is built near it."""
+    where = _site(sheet, site)
+    name, size = where.hanzi if sheet.hanzi else where.name, name_size(sheet.hanzi)
+    span = font(size * SCALE).getlength(name) / SCALE + 8
+    chisel = Chisel(round(span * SCALE), span)
+    halo = name_halo(where)
+    chisel.text((0, 0), name, size, halo, rim=1.7)
+    chisel.text((0, 0), name, size, LINE, bold=0.02)
+    return _around(sheet, chisel.done(), places(sheet.side, sheet.hanzi)[site])
 
 
 def _code(chisel: Chisel, site: str) -> None:
     """The whole name of a site that can be picked."""
-    chisel.box((0, 0), 22.5, 14, theme.MARK, 6)
-    chisel.box((0, 0), 20.6, 12.1, PLATE, 5)
-    chisel.text((0, -1.6), site, 18, WHITE)
+    chisel.disc((0, 0), 24.5, WHITE)
+    chisel.disc((0, 0), 23, PLATE)
+    chisel.disc((0, 0), 20.8, theme.MARK)
+    chisel.text((0, -1.4), site, 19, PLATE)
 
 
 @lru_cache(maxsize=600)
@@ -105,6 +124,9 @@ def court_part(sheet: Sheet, state: str, emissaries: tuple[int, ...], mark: str)
         wide = 3.0 if mark == REACHED else 6.0
         chisel.ring((0, 0), SEAT_RADIUS + wide + 1.6, wide + 3, PLATE)
         chisel.ring((0, 0), SEAT_RADIUS + wide, wide, colour)
+    if any(emissaries):
+        chisel.disc((0, 0), SEAT_RADIUS - 4.2, GOLD_DARK)
+        chisel.disc((0, 0), SEAT_RADIUS - 5.4, PAPER)
     picture = chisel.done()
     present = [(seat, count) for seat, count in enumerate(emissaries) if count]
     for (seat, count), (x, y, size) in zip(present, _stands(len(present)), strict=True):
@@ -139,8 +161,22 @@ def seal_part(sheet: Sheet, state: str) -> Part:
     x, y = label_at(realm, sheet.hanzi)
     name = realm.hanzi if sheet.hanzi else realm.name
     half = font(label_size(sheet.hanzi) * SCALE).getlength(name) / SCALE / 2 + 14
-    way = -1 if realm.seat[0] > x + 20 else 1
-    return _around(sheet, seal(round(25 * SCALE)), (x + way * half, y))
+    before_seat = realm.seat[0] > x + 20
+    at = (x, y + 27) if before_seat else (x + half, y)
+    return _around(sheet, seal(round(25 * SCALE)), at)
+
+
+@lru_cache(maxsize=120)
+def plate_part(sheet: Sheet, number: int) -> Part:
+    """The number of an alliance, over whatever is built near it."""
+    x, y = pixel(alliance_of(number).at)
+    wide, high = round(15.5 * SCALE), round(13 * SCALE)
+    box = (x - wide, y - high, x + wide, y + high)
+    picture = empty_map(sheet.side, sheet.hanzi).crop(box)
+    mask = Image.new("L", picture.size, 0)
+    inner = (1, 1, picture.width - 2, picture.height - 2)
+    ImageDraw.Draw(mask).rounded_rectangle(inner, 3 * SCALE, fill=255)
+    return Part(picture, mask, box[:2])
 
 
 @lru_cache(maxsize=400)
@@ -174,8 +210,9 @@ def _strokes(
 
 
 @lru_cache(maxsize=200)
-def bond_parts(sheet: Sheet, alliance: Alliance, winners: tuple[int, ...]) -> tuple[Part, ...]:
+def bond_parts(sheet: Sheet, number: int, winners: tuple[int, ...]) -> tuple[Part, ...]:
     """Beads in the winners' colours from one dragon seat over the border to the other."""
+    alliance = alliance_of(number)
     ends = [realm_of(state).seat for state in (alliance.one, alliance.other)]
     track = [*bow(ends[0], alliance.at, 0.05), *bow(alliance.at, ends[1], 0.05)[1:]]
     beads: list[Part] = []
@@ -189,7 +226,7 @@ def bond_parts(sheet: Sheet, alliance: Alliance, winners: tuple[int, ...]) -> tu
 
 
 @lru_cache(maxsize=200)
-def tally_part(sheet: Sheet, alliance: Alliance, winners: tuple[int, ...], points: int) -> Part:
+def tally_part(sheet: Sheet, number: int, winners: tuple[int, ...], points: int) -> Part:
     """The plate of an alliance that scored: its number, its points, its winners' colours."""
     chisel = Chisel(round(64 * SCALE), 64)
     chisel.box((0, 3), 22, 21, PLATE, 6)
@@ -198,7 +235,7 @@ def tally_part(sheet: Sheet, alliance: Alliance, winners: tuple[int, ...], point
         fill = theme.SEATS[seat % len(theme.SEATS)].fill
         chisel.box((-20 + share * (at + 0.5), 3), share / 2, 19, fill, 4 if share > 30 else 0)
     chisel.box((0, 3), 16.5, 16, PLATE, 3)
-    chisel.text((0, -5), str(alliance.number), 15, PLATE_TEXT)
+    chisel.text((0, -5), str(number), 17, PLATE_TEXT)
     chisel.box((0, 3.6), 11, 0.7, GOLD)
-    chisel.text((0, 10), f"+{points}", 16, WHITE)
-    return _around(sheet, chisel.done(), alliance.at)
+    chisel.text((0, 10), f"+{points}", 17, WHITE)
+    return _around(sheet, chisel.done(), alliance_of(number).at)

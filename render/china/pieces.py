@@ -28,10 +28,10 @@ SPAN = 60.0
 """Units of the canvas that the side of a piece's picture stands for."""
 
 _ROOF: tuple[Point, ...] = (
-    (-24, -5), (-17, -8), (-11, -14), (-8, -22), (8, -22), (11, -14), (17, -8), (24, -5),
-    (22, 1), (-22, 1),
+    (-21, -5), (-15, -8), (-9.5, -13), (-7, -20), (7, -20), (9.5, -13), (15, -8), (21, -5),
+    (19, 1), (-19, 1),
 )  # fmt: skip
-_BODY: tuple[Point, ...] = ((-16, 0), (16, 0), (16, 17), (-16, 17))
+_BODY: tuple[Point, ...] = ((-14, 0), (14, 0), (14, 15), (-14, 15))
 _ROBE: tuple[Point, ...] = ((-6, -6), (6, -6), (10, 4), (14, 18), (-14, 18), (-10, 4))
 _HAT: tuple[Point, ...] = ((-13, -12), (0, -22), (13, -12), (10, -10), (-10, -10))
 _FORT: tuple[Point, ...] = (
@@ -79,9 +79,11 @@ class Chisel:
         corners = (x - w, y - h, x + w, y + h)
         self.pen.rounded_rectangle(corners, radius * self.scale, fill=(*fill, 255))
 
-    def text(self, at: Point, text: str, size: float, fill: Colour) -> None:
-        """Bold words around a point."""
-        weight = round(0.05 * size * self.scale)
+    def text(
+        self, at: Point, text: str, size: float, fill: Colour, bold: float = 0.05, rim: float = 0
+    ) -> None:  # fmt: skip
+        """Words around a point, thickened by a share of their size and by `rim` units."""
+        weight = round(bold * size * self.scale + rim * self.scale)
         letters = font(size * self.scale)
         self.pen.text(self.at(at), text, (*fill, 255), letters, "mm", stroke_width=weight)
 
@@ -92,7 +94,7 @@ class Chisel:
 
 def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], look: theme.SeatLook) -> None:
     """Parts in a seat's colour with one dark and one light rim round them all."""
-    for rim, colour in ((4.2, WHITE), (2.4, look.dark)):
+    for rim, colour in ((3.7, WHITE), (2.1, look.dark)):
         for part in parts:
             chisel.shape(part, colour, rim)
     for part in parts:
@@ -103,10 +105,10 @@ def carve_house(chisel: Chisel, seat: int) -> None:
     """A house with curved eaves in a seat's colour, its emblem on it."""
     look = theme.SEATS[seat % len(theme.SEATS)]
     _parts(chisel, (_ROOF, _BODY), look)
-    chisel.shape([(-24, -5), (24, -5), (22, 1), (-22, 1)], mix(look.fill, look.dark, 0.55))
-    chisel.shape([(-8, -22), (8, -22), (9, -19), (-9, -19)], mix(look.fill, look.dark, 0.55))
-    emblem = polygon(look.sign, (0, 2.5), 9.6)
-    chisel.shape(emblem, look.dark, 2.0)
+    chisel.shape([(-21, -5), (21, -5), (19, 1), (-19, 1)], mix(look.fill, look.dark, 0.55))
+    chisel.shape([(-7, -20), (7, -20), (8, -17), (-8, -17)], mix(look.fill, look.dark, 0.55))
+    emblem = polygon(look.sign, (0, 1.5), 8.8)
+    chisel.shape(emblem, look.dark, 1.6)
     chisel.shape(emblem, look.emblem)
 
 

@@ -16,7 +16,7 @@ from render.china.colours import (
 )
 from render.china.lettering import label_at, label_size, name_size, realm_of
 from render.china.words import places
-from render.pieces import Point
+from render.theme import Colour
 from rules.china.box import Realm, Site, box, side
 
 SEAT_RADIUS = 23.0
@@ -27,6 +27,11 @@ SITE_RADIUS = 15.5
 def number_of(site: str) -> str:
     """The number of a site in its state: `3` of `we3`."""
     return site.lstrip("abcdefghijklmnopqrstuvwxyz")
+
+
+def name_halo(site: Site) -> Colour:
+    """The colour around the name of a site: a pale one of its state."""
+    return mix(CARDS[realm_of(site.state).colour], PAPER, 0.62)
 
 
 def paint_seat(brush: Brush, realm: Realm) -> None:
@@ -43,7 +48,9 @@ def paint_name(brush: Brush, realm: Realm, hanzi: bool) -> None:
     """The name of a state."""
     x, y = label_at(realm, hanzi)
     halo = mix(CARDS[realm.colour], PAPER, 0.72)
-    brush.text((x, y), realm.hanzi if hanzi else realm.name, label_size(hanzi), LINE, halo, 0.045)
+    bold = 0.012 if hanzi else 0.045
+    name = realm.hanzi if hanzi else realm.name
+    brush.text((x, y), name, label_size(hanzi), LINE, halo, bold)
 
 
 def paint_site(brush: Brush, site: Site) -> None:
@@ -52,12 +59,6 @@ def paint_site(brush: Brush, site: Site) -> None:
     brush.disc(site.at, SITE_RADIUS, LINE)
     brush.disc(site.at, SITE_RADIUS - 1.7, PAPER)
     brush.text((x, y - 1.2), number_of(site.key), 21, LINE, bold=0.05)
-
-
-def paint_site_name(brush: Brush, site: Site, at: Point, hanzi: bool) -> None:
-    """The name of a site around a point."""
-    halo = mix(CARDS[realm_of(site.state).colour], PAPER, 0.62)
-    brush.text(at, site.hanzi if hanzi else site.name, name_size(hanzi), LINE, halo, 0.02)
 
 
 def paint_alliance(brush: Brush, at: tuple[int, int], number: int) -> None:
@@ -69,13 +70,14 @@ def paint_alliance(brush: Brush, at: tuple[int, int], number: int) -> None:
 
 def paint_signs(brush: Brush, key: str, hanzi: bool) -> None:
     """Everything written on one side of the map."""
-    for alliance in box().alliances:
-        paint_alliance(brush, alliance.at, alliance.number)
     for realm in box().realms:
         paint_seat(brush, realm)
         paint_name(brush, realm, hanzi)
+    for alliance in box().alliances:
+        paint_alliance(brush, alliance.at, alliance.number)
     names = places(key, hanzi)
     for site in side(key).sites:
         paint_site(brush, site)
     for site in side(key).sites:
-        paint_site_name(brush, site, names[site.key], hanzi)
+        name = site.hanzi if hanzi else site.name
+        brush.text(names[site.key], name, name_size(hanzi), LINE, name_halo(site), 0.02)

@@ -58,13 +58,13 @@ def _around(site: Site, hanzi: bool) -> list[Area]:
     x, y = site.at
     size = name_size(hanzi)
     wide, high = _half(site.hanzi if hanzi else site.name, size), size * 0.62
-    beside = 17 + wide
-    ways = ((0, 22.5), (beside, 6), (-beside, 6), (beside - 4, 16), (4 - beside, 16), (0, -29))
+    beside = 24 + wide
+    ways = ((0, 25.5), (beside, 7), (-beside, 7), (beside - 7, 19), (7 - beside, 19), (0, -31))
     return [Area(x + dx, y + dy, wide, high) for dx, dy in ways]
 
 
 def _taken(key: str, hanzi: bool) -> list[Area]:
-    taken = [Area(*site.at, 16, 16) for site in side(key).sites]
+    taken = [Area(*site.at, 23, 20) for site in side(key).sites]
     taken += [Area(*alliance.at, 16, 14) for alliance in box().alliances]
     for realm in box().realms:
         name = realm.hanzi if hanzi else realm.name

@@ -10,7 +10,7 @@ from dataclasses import replace
 from PIL import Image
 
 from render.china import PAINTER
-from render.china.atlas import pixel
+from render.china.atlas import WIDTH, pixel
 from render.painter import Look
 from render.strip import strip_height
 from render.theme import GAP, PHONE_WIDTH
@@ -18,7 +18,7 @@ from rules.china.box import EMISSARIES, HOUSES, box, side
 from rules.china.view import Alliance, Court, Line, PlacedHouse, View
 
 LOOK = Look(("Alice", "李白", "Bob", "Ñandú", "Zoë"))
-TOP = strip_height(1600) + round(GAP * 1600 / PHONE_WIDTH)
+TOP = strip_height(WIDTH) + round(GAP * WIDTH / PHONE_WIDTH)
 """Pixels above the map."""
 
 
@@ -104,23 +104,24 @@ def _court(
     return Court(state, tuple(sent), sum(own.values()) == len(there))
 
 
+LINE = ("zh1", "zh2", "zh3", "we1", "we3")
+"""Sites along roads of both sides of the map."""
+
+
 def over(seats: int = 5, key: str = "b") -> View:
     """The end of a game: two alliances and a line have scored."""
-    sites = side(key)
-    first = sites.roads[0]
-    line = tuple(sites.sites[at].key for at in first)
     houses = {house.site: house.seat for house in built(seats, key).houses}
-    houses |= dict.fromkeys(line, 2)
-    ordered = tuple(PlacedHouse(s.key, houses[s.key]) for s in sites.sites if s.key in houses)
+    houses |= dict.fromkeys(LINE, 2)
+    ordered = [PlacedHouse(s.key, houses[s.key]) for s in side(key).sites if s.key in houses]
     return replace(
         built(seats, key),
         phase="over",
-        houses=ordered,
+        houses=tuple(ordered),
         last=(),
         used_up=2,
         pile=0,
-        alliances=(Alliance(3, (0,), 6), Alliance(12, (1, 2), 5)),
-        lines=(Line(2, line, 2),),
+        alliances=(Alliance(4, (0,), 6), Alliance(9, (1, 2), 5)),
+        lines=(Line(2, LINE, 5),),
     )
 
 

@@ -1,0 +1,65 @@
+"""Where things are on the map of China."""
+
+from itertools import pairwise
+
+import pytest
+
+from render.china.atlas import HEIGHT, WIDTH, edge, inside, outline, pixel, road, shores
+from render.china.words import places
+from rules.china.box import box, side
+
+
+def test_a_border_is_the_same_from_both_sides() -> None:
+    a, b = (10, 20), (110, 90)
+    there, back = [a, *edge(a, b)], [b, *edge(b, a)]
+    assert there == back[::-1]
+    assert len(there) > 8
+
+
+def test_neighbours_share_their_border() -> None:
+    realms = {realm.key: set(outline(realm.polygon)) for realm in box().realms}
+    for alliance in box().alliances:
+        assert len(realms[alliance.one] & realms[alliance.other]) > 4
+
+
+@pytest.mark.parametrize("key", ["a", "b"])
+def test_sites_and_dragon_seats_stand_inside_their_states(key: str) -> None:
+    for realm in box().realms:
+        track = outline(realm.polygon)
+        assert inside(realm.seat, track)
+        assert all(inside(s.at, track) for s in side(key).sites if s.state == realm.key)
+
+
+@pytest.mark.parametrize("key", ["a", "b"])
+def test_roads_join_their_sites_whichever_is_named_first(key: str) -> None:
+    sites = side(key).sites
+    for one, other in side(key).roads:
+        assert road(key, one, other) == road(key, other, one)
+        assert {road(key, one, other)[0], road(key, one, other)[-1]} == {
+            sites[one].at,
+            sites[other].at,
+        }
+
+
+@pytest.mark.parametrize("key", ["a", "b"])
+@pytest.mark.parametrize("hanzi", [False, True])
+def test_no_name_of_a_site_covers_another_name(key: str, hanzi: bool) -> None:
+    found = list(places(key, hanzi).values())
+    assert len(found) == len(side(key).sites)
+    for at, (x, y) in enumerate(found):
+        assert all(abs(x - u) > 22 or abs(y - v) > 11 for u, v in found[:at])
+
+
+def test_everything_is_in_the_picture() -> None:
+    for site in box().sites:
+        x, y = pixel(site.at)
+        assert 40 < x < WIDTH - 40
+        assert 40 < y < HEIGHT - 40
+
+
+def test_shores_are_edges_of_one_area_only() -> None:
+    corners = {frozenset(pair) for r in box().realms for pair in pairwise(r.polygon)}
+    inland = [frozenset(((412, 290), (488, 296)))]
+    assert all(pair in corners for pair in inland)
+    ends = {frozenset((track[0], track[-1])) for track in shores()}
+    assert not any(pair in ends for pair in inland)
