@@ -43,7 +43,7 @@ refused-not-moderator = Only somebody who may manage channels here may choose th
 refused-not-running = No game is running at this table.
 refused-not-seated = You do not play at this table.
 refused-not-watching = This channel does not follow that table.
-refused-not-your-turn = It is not your turn.
+refused-not-your-turn = It is not your turn to decide.
 refused-nothing-chosen = Choose at least one of the settings.
 refused-nothing-drafted = There is nothing to take back or confirm: you have decided nothing yet.
 refused-nothing-played = Nothing has been played yet.
@@ -79,7 +79,7 @@ refused-unreadable = This game was stored by a version of the bot whose position
 
 illegal-not-legal = That is not possible now.
 illegal-game-over = The game is over.
-illegal-not-your-turn = It is not your turn.
+illegal-not-your-turn = It is not your turn to decide.
 illegal-happens-by-itself = “{ $verb }” happens by itself.
 illegal-unknown-cell = “{ $cell }” is not the name of a cell. Cells are named by column and row, such as M12.
 illegal-not-a-number = “{ $word }” is not a number.

@@ -35,10 +35,10 @@ panel-group = { $prompt } (first roughly where)
 panel-row = Row { $row } ({ $count })
 panel-foreseen = **{ $choice }**: { $told }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
-panel-dropped = Somebody else's move changed the table, so the steps of your turn had to go.
+panel-dropped = Somebody else's move changed the table, so the steps you had not confirmed had to go.
 panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.
 
-not-your-turn = It is not your turn.
+not-your-turn = It is not your turn to decide.
 done = Done: your decision is confirmed and told to everybody.
 done-over = Done. The game is over.
 

@@ -35,7 +35,7 @@ panel-group = { $prompt }（先选范围）
 panel-row = 第 { $row } 行（{ $count }）
 panel-foreseen = **{ $choice }**：{ $told }
 panel-confirm = **现在能决定的都已决定。**确认后会告知所有人。
-panel-dropped = 别人的行动改变了局面，你这回合的步骤已失效。
+panel-dropped = 别人的行动改变了局面，你还没确认的步骤已失效。
 panel-reveals = **{ $action }**会公开隐藏的信息，立即生效：不能撤回，之前的步骤也一并确认。
 
 not-your-turn = 还没轮到你。
