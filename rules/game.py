@@ -92,6 +92,10 @@ class Event:
 ActionT = TypeVar("ActionT", bound=Action)
 
 
+_LONGEST = 40
+"""Letters in a word of an action; no game has longer ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A variant the host may choose before the game: `choices` are all its values, in order."""
@@ -123,7 +127,7 @@ class Meta:
         if cls is None:
             raise Illegal("unknown-verb", word=words[0][:40] if words else "")
         names = cls.__match_args__
-        if len(words) - 1 != len(names):
+        if len(words) - 1 != len(names) or len(max(words, key=len)) > _LONGEST:
             raise Illegal("wrong-words", verb=cls.verb, fields=" ".join(names))
         types = word_types(cls)
         return cls(*[_word(types[n], w) for n, w in zip(names, words[1:], strict=True)])

@@ -9,6 +9,9 @@ from typing import Any
 from rules.carcassonne.state import State as Carcassonne
 from rules.china import standing
 from rules.china.state import State as China
+from rules.ming.box import COURTIERS, PROVINCES
+from rules.ming.state import CARDS, NOBODY
+from rules.ming.state import State as Ming
 from rules.tigris.box import box as tigris_box
 from rules.tigris.state import CATASTROPHE, FACE_DOWN, FACE_UP, NOWHERE, TILES
 from rules.tigris.state import State as Tigris
@@ -27,6 +30,25 @@ def _carcassonne(state: Carcassonne) -> Pieces:
     for seat, home in enumerate(state.supply):
         assert home >= 0
         pieces[f"follower {seat}"] += home
+    return pieces
+
+
+def _ming(state: Ming) -> Pieces:
+    """Cards, tiles and princes; courtiers leave the game, so there are never more of them."""
+    pieces = Counter(f"card {card}" for card in (*state.display, *state.deck, *state.discards))
+    del pieces["card "]
+    for at, card in enumerate(CARDS):
+        pieces[f"card {card}"] += sum(hand[at] for hand in state.hands)
+    pieces["card dragon"] += state.dragons
+    for at, province in enumerate(PROVINCES):
+        pieces[f"tile {province}"] = state.stock[at] + sum(tiles[at] for tiles in state.tiles)
+    standing = [region for region in state.princes if region != NOBODY]
+    assert state.phase == "moving" or len(set(standing)) == len(standing)
+    pieces["prince"] = len(state.princes)
+    for seat in range(state.seats):
+        rows = (*state.areas, *state.open, *state.city, state.supply, state.placing)
+        assert min(row[seat] for row in rows) >= 0
+        assert sum(row[seat] for row in rows) + state.temples.count(seat) <= COURTIERS
     return pieces
 
 
@@ -79,6 +101,7 @@ def _toy(state: Toy) -> Pieces:
 COUNTS: Mapping[str, Callable[[Any], Pieces]] = {
     "carcassonne": _carcassonne,
     "china": _china,
+    "ming": _ming,
     "tigris": _tigris,
     "toy": _toy,
 }
