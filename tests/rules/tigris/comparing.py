@@ -8,12 +8,15 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from rules.game import AnyGame, Rng
+import pytest
+
+from rules.game import AnyGame, Event, Illegal, Rng
 from rules.tigris import Tigris
-from rules.tigris.state import COLOURS, TILES, State
+from rules.tigris.events import MonumentPaid, RevoltEnded, TileScored, TreasuresTaken, WarEnded
+from rules.tigris.state import COLOURS, LEADERS, TILES, State
 from rules.tigris.view import Points, View
-from tests.rules.tigris.board import beside, block, blocks_with
-from tests.rules.tigris.second_opinion import LEADER_OF, TILE_COLOUR, Table
+from tests.rules.tigris.board import CELLS, STARTING_TEMPLES, beside, block, blocks_with
+from tests.rules.tigris.second_opinion import LEADER_OF, MONUMENTS, TILE_COLOUR, Table
 
 GAME: AnyGame = Tigris()
 CHANCE = Rng("compared")
@@ -29,6 +32,7 @@ def played(seed: str, seats: int) -> Counter[str]:
     whims = [_whims(chance) for _ in range(seats)]
     legal = compare(state, table)
     while legal and table.seen["decisions"] < LIMIT:
+        refuse(state, legal, chance)
         text = _choose(table, legal, whims[table.acting], chance)
         state = follow(state, table, text)
         legal = compare(state, table)
@@ -38,11 +42,59 @@ def played(seed: str, seats: int) -> Counter[str]:
 
 
 def follow(state: State, table: Table, text: str) -> State:
-    """Does the same in both games."""
-    action = GAME.meta.action(text)
+    """Does the same in both games; what is told of points and treasures is what they bring."""
+    before = [Counter(score) for score in table.points], list(table.won)
     table.do(text)
     table.seen["decisions"] += 1
-    return GAME.apply(state, state.acting, action, CHANCE).state
+    step = GAME.apply(state, state.acting, GAME.meta.action(text), CHANCE)
+    for seat in range(state.seats):
+        told = Counter[str]()
+        for event in step.public:
+            told.update(_told(event, seat))
+        won = told.pop("treasure", 0)
+        assert told == +(table.points[seat] - before[0][seat])
+        assert won == table.won[seat] - before[1][seat]
+    return step.state
+
+
+def _told(event: Event, seat: int) -> dict[str, int]:
+    """What an event says that a seat won."""
+    match event:
+        case TileScored(seat=owner, colour=colour) | MonumentPaid(seat=owner, colour=colour):
+            return {colour: 1} if owner == seat else {}
+        case RevoltEnded(winner=winner):
+            return {"red": 1} if winner == seat else {}
+        case WarEnded(winner=winner, colour=colour, points=points):
+            return {colour: points} if winner == seat else {}
+        case TreasuresTaken(seat=owner, count=count):
+            return {"treasure": count} if owner == seat else {}
+        case _:
+            return {}
+
+
+def refuse(state: State, legal: list[str], chance: random.Random) -> None:
+    """Something random is refused unless it is legal."""
+    text = _anything(chance)
+    if text not in legal:
+        with pytest.raises(Illegal):
+            GAME.apply(state, state.acting, GAME.meta.action(text), CHANCE)
+
+
+def _anything(chance: random.Random) -> str:
+    verbs = ("place", "position", "catastrophe", "keep", "build", "withdraw", "swap", "war")
+    verb = chance.choice((*verbs, "support", "end", "exchange", "decline"))
+    words = {
+        "place": (chance.choice(TILES), chance.choice(CELLS)),
+        "position": (chance.choice(LEADERS), chance.choice(CELLS)),
+        "catastrophe": (chance.choice(CELLS),),
+        "keep": (chance.choice(sorted(STARTING_TEMPLES)),),
+        "build": (chance.choice(MONUMENTS), chance.choice(CELLS)),
+        "withdraw": (chance.choice(LEADERS),),
+        "swap": (chance.choice(TILES),),
+        "war": (chance.choice(LEADERS),),
+        "support": (str(chance.randrange(-1, 8)),),
+    }
+    return " ".join((verb, *words.get(verb, ())))
 
 
 def compare(state: State, table: Table) -> list[str]:

@@ -44,7 +44,7 @@ def test_r20_on_empty_land_and_river() -> None:
 def test_r20_the_square_is_dead() -> None:
     after = scene("E5 t . t", catastrophes=(1, 0, 0)).do("catastrophe F5")
     assert "F5" not in after.cells("place temple") | after.cells("position king")
-    after.refused("place temple F5")
+    assert after.refused("place temple F5") == "cell-dead"
     after.refused("position king F5")
     river = scene().do("catastrophe D4")
     assert "D4" not in river.cells("place farm")
@@ -78,4 +78,4 @@ def test_r21_each_seat_has_two() -> None:
     assert twice.acting == 1
     used = scene(catastrophes=(0, 2, 2))
     assert used.cells("catastrophe") == set()
-    used.refused("catastrophe F5")
+    assert used.refused("catastrophe F5") == "no-catastrophes"

@@ -32,7 +32,7 @@ def test_r07_a_leader_is_taken_back_and_used_again() -> None:
 def test_r07_only_ones_own_leaders_on_the_board_are_taken_back() -> None:
     position = scene("E5 1p t 0k")
     assert position.legal("withdraw") == {"withdraw king"}
-    position.refused("withdraw priest")
+    assert position.refused("withdraw priest") == "leader-in-stock"
 
 
 def test_r08_a_leader_needs_empty_land() -> None:
@@ -49,7 +49,7 @@ def test_r08_a_leader_needs_empty_land() -> None:
     near = {"G3", "I4", "H5", "K3", "F3", "G5"}
     full = {"G4", "H3", "I3", "J3", "H4", "J4", "I5", "J5"}
     assert position.cells("position priest") & (near | full) == {"G3", "I4", "H5", "K3"}
-    position.refused("position priest I3")
+    assert position.refused("position priest I3") == "cell-taken"
     position.refused("position priest H3")
     position.refused("position priest G4")
     position.refused("position priest J5")
@@ -59,13 +59,13 @@ def test_r08_a_leader_never_stands_on_the_river() -> None:
     position = scene("E4 t .\n . .", corners="")
     assert position.cells("position farmer") == {"F4", "E5"}
     assert not scene().cells("position farmer") & RIVER
-    position.refused("position farmer D4")
+    assert position.refused("position farmer D4") == "leader-needs-land"
 
 
 def test_r09_a_leader_needs_a_temple_beside_it() -> None:
     position = scene("E5 . t . m . s .", corners="")
     assert position.cells("position king") == {"E5", "G5", "F4", "F6"}
-    position.refused("position king I5")
+    assert position.refused("position king I5") == "leader-needs-temple"
 
 
 def test_r09_a_face_down_temple_does_not_do() -> None:
@@ -78,7 +78,7 @@ def test_r09_a_face_down_temple_does_not_do() -> None:
 def test_r10_a_leader_may_not_join_two_kingdoms() -> None:
     position = scene("E5 1k t . t 2f")
     assert "G5" not in position.cells("position priest")
-    position.refused("position priest G5")
+    assert position.refused("position priest G5") == "leader-joins-kingdoms"
 
 
 def test_r10_a_leader_may_join_a_kingdom_to_a_leaderless_region() -> None:
@@ -132,7 +132,7 @@ def test_r11_a_revolt_is_found_with_the_leader_lifted() -> None:
 def test_r11_the_own_square_is_no_move() -> None:
     position = scene("E5 0p t .")
     assert "E5" not in position.cells("position priest")
-    position.refused("position priest E5")
+    assert position.refused("position priest E5") == "same-square"
 
 
 def test_r12_joining_a_kingdom_with_such_a_leader_starts_a_revolt() -> None:
@@ -150,7 +150,7 @@ def test_r12_no_revolt_against_leaders_of_other_colours() -> None:
 def test_r12_nobody_takes_a_leader_back_from_a_conflict() -> None:
     revolt = scene("E5 1p t .").do("position priest G5")
     assert {text.split()[0] for text in revolt.legal()} == {"support"}
-    revolt.refused("withdraw priest")
+    assert revolt.refused("withdraw priest") == "wrong-phase"
     answer = revolt.do("support 0")
     assert answer.acting == 1
     assert {text.split()[0] for text in answer.legal()} == {"support"}

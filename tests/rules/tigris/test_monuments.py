@@ -245,3 +245,23 @@ def test_r43_every_monument_of_the_kingdom_pays() -> None:
 def test_r43_a_monument_elsewhere_pays_nothing() -> None:
     position = scene("E4 S S . t 0k\n S S . . .", monuments={"E4": "red-black"})
     assert position.do("end").points(0) == (0, 0, 0, 0)
+
+
+def test_r37_what_cannot_be_built_is_refused() -> None:
+    position = scene("G4 m m . S S\n m . . S S", monuments={"J4": "green-black"}, hands=("m",)).do(
+        "place market H5"
+    )
+    assert position.refused("build green-black G4") == "monument-built"
+    assert position.refused("build red-black G4") == "monument-colour"
+    assert position.refused("build red-green H4") == "no-square"
+
+
+def test_r37_there_is_nothing_to_build_before_the_war_is_over() -> None:
+    drawing = """
+        E4 0t t  m  m  .  .
+           .  .  m  .  t  1t
+        """
+    war = scene(drawing).do("place market H5")
+    assert war.phase == "attack"
+    war.refused("build red-green G4")
+    assert war.do("support 0", "support 0").phase == "build"

@@ -81,7 +81,7 @@ def test_r25_supporting_reveals() -> None:
 
 def test_r25_no_more_than_the_hand_holds() -> None:
     begun = scene(KINGS, hands=("tmm",)).do("position king G5")
-    begun.refused("support 2")
+    assert begun.refused("support 2") == "support-out-of-range"
     begun.refused("support -1")
 
 

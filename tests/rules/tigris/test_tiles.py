@@ -56,8 +56,8 @@ def test_r14_farms_on_the_river_all_others_on_land() -> None:
     assert land == position.cells("place market") == position.cells("place settlement")
     assert not land & RIVER
     assert len(land) == 135 - 4
-    position.refused("place farm E5")
-    position.refused("place market D4")
+    assert position.refused("place farm E5") == "farm-needs-river"
+    assert position.refused("place market D4") == "tile-needs-land"
 
 
 def test_r14_only_on_empty_squares() -> None:
@@ -79,7 +79,7 @@ def test_r14_only_tiles_in_hand() -> None:
     position = scene("E5 .", hands=("tt",))
     assert {text.split()[1] for text in position.legal("place")} == {"temple"}
     assert position.do("place temple E5").hand(0) == "t"
-    position.refused("place market E5")
+    assert position.refused("place market E5") == "tile-not-in-hand"
     position.refused("place farm D4")
 
 
@@ -93,7 +93,7 @@ THREE = """
 def test_r15_no_tile_joins_three_kingdoms() -> None:
     position = scene(THREE.format("1p"))
     assert "I5" not in position.cells("place market")
-    position.refused("place market I5")
+    assert position.refused("place market I5") == "joins-three-kingdoms"
 
 
 def test_r15_leaderless_regions_do_not_count() -> None:

@@ -185,3 +185,9 @@ def test_r46_without_a_trader_they_stay_until_one_comes() -> None:
 
 def test_r46_the_king_does_not_stand_in_for_the_trader() -> None:
     assert scene("E4 t* 0k . t* .").do("place market G4").treasures() >= {"E4", "H4"}
+
+
+def test_r45_what_may_not_stay_is_refused() -> None:
+    asked = scene("B2 t* m . f t* m t*\n 0t", corners="P2 O9").do("place settlement D2")
+    assert asked.refused("keep B2") == "corner-first"
+    assert asked.refused("keep P2") == "cannot-keep"
