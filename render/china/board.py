@@ -12,6 +12,7 @@ from render.china.parts import (
     Sheet,
     bond_parts,
     court_part,
+    label_part,
     name_part,
     plate_part,
     road_part,
@@ -71,6 +72,8 @@ def _lines(view: View, sheet: Sheet) -> Iterator[Part]:
 def _bonds(view: View, sheet: Sheet) -> Iterator[Part]:
     for scored in view.alliances:
         yield from bond_parts(sheet, scored.number, scored.winners)
+    if view.alliances:
+        yield from (label_part(sheet, realm.key) for realm in box().realms)
 
 
 def _plates(view: View, sheet: Sheet) -> Iterator[Part]:

@@ -17,6 +17,11 @@ def label_size(hanzi: bool) -> float:
     return 36.0 if hanzi else 31.0
 
 
+def label_weight(hanzi: bool) -> float:
+    """How bold the names of states are, as a share of their size; hanzi have more strokes."""
+    return 0.012 if hanzi else 0.045
+
+
 def name_size(hanzi: bool) -> float:
     """Size of the names of sites."""
     return 15.0 if hanzi else 12.5

@@ -16,9 +16,16 @@ from render import theme
 from render.china.atlas import SCALE, bow, pixel, road
 from render.china.colours import GOLD, GOLD_DARK, LINE, PAPER, PLATE, PLATE_TEXT, WHITE
 from render.china.ground import PALETTE, empty_map
-from render.china.lettering import alliance_of, label_at, label_size, name_size, realm_of
+from render.china.lettering import (
+    alliance_of,
+    label_at,
+    label_size,
+    label_weight,
+    name_size,
+    realm_of,
+)
 from render.china.pieces import Chisel, carve_fortress, carve_house, emissary, seal
-from render.china.signs import SEAT_RADIUS, SITE_RADIUS, name_halo, number_of
+from render.china.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
 from render.china.words import places
 from render.pieces import Point, font
 from rules.china.box import Site, side
@@ -105,6 +112,19 @@ def name_part(sheet: Sheet, site: str) -> Part:
     chisel.text((0, 0), name, size, halo, rim=1.7)
     chisel.text((0, 0), name, size, LINE, bold=0.02)
     return _around(sheet, chisel.done(), places(sheet.side, sheet.hanzi)[site])
+
+
+@lru_cache(maxsize=40)
+def label_part(sheet: Sheet, state: str) -> Part:
+    """The name of a state, over the beads of alliances."""
+    realm = realm_of(state)
+    name, size = realm.hanzi if sheet.hanzi else realm.name, label_size(sheet.hanzi)
+    span = font(size * SCALE).getlength(name) / SCALE + 12
+    chisel = Chisel(round(span * SCALE), span)
+    bold = label_weight(sheet.hanzi)
+    chisel.text((0, 0), name, size, label_halo(realm), bold, rim=size * 0.1)
+    chisel.text((0, 0), name, size, LINE, bold)
+    return _around(sheet, chisel.done(), label_at(realm, sheet.hanzi))
 
 
 def _code(chisel: Chisel, site: str) -> None:

@@ -155,6 +155,16 @@ def emissary(seat: int, size: int, count: int = 1) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
+def silhouette(sort: str, size: int) -> Image.Image:
+    """A `house` or an `emissary` without a colour, to stand before a number."""
+    chisel = Chisel(size, 44)
+    shapes = {"house": (_ROOF, _BODY), "emissary": (_ROBE, _HAT, polygon("disc", (0, -9), 6))}
+    for shape in shapes[sort]:
+        chisel.shape(shape, theme.INK_SOFT, 1)
+    return chisel.done()
+
+
+@lru_cache(maxsize=8)
 def seal(size: int) -> Image.Image:
     """The red seal of a state whose houses are scored."""
     chisel = Chisel(size, 30)

@@ -14,7 +14,7 @@ from render.china.colours import (
     SEAL,
     mix,
 )
-from render.china.lettering import label_at, label_size, name_size, realm_of
+from render.china.lettering import label_at, label_size, label_weight, name_size, realm_of
 from render.china.words import places
 from render.theme import Colour
 from rules.china.box import Realm, Site, box, side
@@ -46,11 +46,14 @@ def paint_seat(brush: Brush, realm: Realm) -> None:
 
 def paint_name(brush: Brush, realm: Realm, hanzi: bool) -> None:
     """The name of a state."""
-    x, y = label_at(realm, hanzi)
-    halo = mix(CARDS[realm.colour], PAPER, 0.72)
-    bold = 0.012 if hanzi else 0.045
-    name = realm.hanzi if hanzi else realm.name
-    brush.text((x, y), name, label_size(hanzi), LINE, halo, bold)
+    name, size = realm.hanzi if hanzi else realm.name, label_size(hanzi)
+    at, bold = label_at(realm, hanzi), label_weight(hanzi)
+    brush.text(at, name, size, LINE, label_halo(realm), bold)
+
+
+def label_halo(realm: Realm) -> Colour:
+    """The colour around the name of a state: a very pale one of its own."""
+    return mix(CARDS[realm.colour], PAPER, 0.72)
 
 
 def paint_site(brush: Brush, site: Site) -> None:

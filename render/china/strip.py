@@ -4,26 +4,42 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from render.china.pieces import Chisel, carve_fortress, carve_house, crown
+from render import theme
+from render.china.pieces import Chisel, carve_fortress, carve_house, crown, silhouette
 from render.painter import Look
-from render.strip import Card, badge_size, score_strip
+from render.pieces import write
+from render.strip import Card, badge_size, card_box, score_strip
 from rules.china.view import View
 
 
 def strip(view: View, look: Look, width: int) -> Image.Image:
     """The strip as an RGB picture, `width` pixels wide."""
     cards = [_card(view, seat, badge_size(width)) for seat in range(view.seats)]
-    return score_strip(cards, look, width)
+    picture = score_strip(cards, look, width)
+    for seat in range(view.seats):
+        _supply(picture, card_box(seat, view.seats, width), view, seat)
+    return picture
+
+
+def _supply(picture: Image.Image, box: tuple[int, int, int, int], view: View, seat: int) -> None:
+    """Houses and emissaries left, one below the other on the right of a card."""
+    unit = picture.width / theme.PHONE_WIDTH
+    pen, icon = ImageDraw.Draw(picture), round(10.5 * unit)
+    rows = (("house", view.houses_left[seat]), ("emissary", view.emissaries_left[seat]))
+    for at, (sort, number) in enumerate(rows):
+        x, y = box[2] - 3 * unit, box[1] + (17 + 10.3 * at) * unit
+        write(pen, (x, y), str(number), theme.SMALL_SIZE * unit, theme.INK_SOFT, "rm")
+        sign = silhouette(sort, icon)
+        picture.paste(sign, (round(x - 11.5 * unit) - icon, round(y - icon / 2)), sign)
 
 
 def _card(view: View, seat: int, size: int) -> Card:
     over = view.phase == "over"
     active = view.scores[seat] == max(view.scores) if over else seat == view.turn
-    note = f"{view.houses_left[seat]}·{view.emissaries_left[seat]}"
     badge = _badge(seat, size, seat == view.start, view.fortresses_left[seat] > 0)
-    return Card(badge, str(view.scores[seat]), note, active)
+    return Card(badge, str(view.scores[seat]), "", active)
 
 
 @lru_cache(maxsize=32)
