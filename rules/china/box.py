@@ -140,13 +140,6 @@ def colours() -> tuple[str, ...]:
     return tuple(box().cards)
 
 
-@cache
-def payments(realm: int) -> tuple[str, ...]:
-    """Every way to pay for a marker in a state: its colour, or a pair of another (R8, R9)."""
-    own = box().realms[realm].colour
-    return (own, *[f"{PAIR}{colour}" for colour in colours() if colour != own])
-
-
 def deck(seats: int) -> tuple[str, ...]:
     """The cards played with, not shuffled (R3)."""
     out = box().left_out[seats]

@@ -51,6 +51,9 @@ class _Part(NamedTuple):
     """No choice of lines brings more."""
     sites: _Bits
     roads: _Bits
+    """All roads not cut; perhaps also some of other parts."""
+    near: list[_Bits]
+    """By site: those next to it; only right for the sites of the part."""
     tips: _Bits
     """Sites with one road."""
     forks: _Bits
@@ -96,35 +99,43 @@ class _Search:
         self._ends = roads.ends
         self._at = roads.at
         self._forts = forts
+        self._beside = [
+            (1 << road, pair) for road, pair in enumerate(roads.ends) if pair & forts == pair
+        ]
+        """Roads between two forts, and their ends."""
         self._known: dict[_Bits, tuple[int, _Bits | None]] = {}
         """By roads of a part: its points and the roads used; without roads: at most such points."""
 
     def parts(self, own: _Bits) -> Iterator[_Part]:
         """The houses by what hangs together."""
+        near = [0] * len(self._at)
         inside = [road for road, pair in enumerate(self._ends) if pair & own == pair]
+        for one, other in (_numbers(self._ends[road]) for road in inside):
+            near[one] |= 1 << other
+            near[other] |= 1 << one
         roads = sum(1 << road for road in inside)
+        tips = sum(1 << site for site, there in enumerate(near) if there.bit_count() == 1)
+        forks = sum(1 << site for site, there in enumerate(near) if there.bit_count() > 2)
         while own:
-            sites, touched = self._reach(roads, own & -own, 0)
-            degrees = [(site, (touched & self._at[site]).bit_count()) for site in _numbers(sites)]
-            tips = sum(1 << site for site, degree in degrees if degree == 1)
-            forks = sum(1 << site for site, degree in degrees if degree > 2)
-            yield self._part(sites, touched, tips, forks)
+            sites = _reach(near, own & -own, 0)
+            yield self._part(sites, roads, near, tips & sites, forks & sites)
             own &= ~sites
 
     def best(self, part: _Part, floor: int) -> tuple[int, _Bits] | None:
         """Most points of a part and the roads used for them; None if they do not exceed `floor`."""
+        if part.bound <= floor:
+            return None
+        roads = part.roads & self._touching(part.sites)
         if not part.forks:
-            return (part.bound, part.roads) if part.bound > floor else None
-        points, used = self._known.get(part.roads, (part.bound, None))
+            return part.bound, roads
+        points, used = self._known.get(roads, (part.bound, None))
         if used is None and points > floor:
-            points, used = self._try_cuts(part, floor)
-            self._known[part.roads] = points, used
+            points, used = self._known[roads] = self._try_cuts(part, floor)
         return None if used is None or points <= floor else (points, used)
 
     def _try_cuts(self, part: _Part, floor: int) -> tuple[int, _Bits | None]:
         """One of the roads at a fork stays unused: which one?"""
-        fork = (part.forks & -part.forks).bit_length() - 1
-        tries = [self._cut(part, road) for road in _numbers(part.roads & self._at[fork])]
+        tries = [self._cut(part, road) for road in self._in_question(part)]
         tries.sort(key=_bound, reverse=True)
         best, used = floor, None
         for parts in tries:
@@ -134,6 +145,20 @@ class _Search:
             if found is not None:
                 best, used = found
         return best, used
+
+    def _in_question(self, part: _Part) -> list[int]:
+        """Roads at the lowest fork, one of which stays unused.
+
+        Two single houses that end there cannot both be in a line of four; one will do, and the one
+        on a fortress is never worse.
+        """
+        fork = part.forks & -part.forks
+        twins = part.near[fork.bit_length() - 1] & part.tips
+        around = part.roads & self._at[fork.bit_length() - 1]
+        if twins & (twins - 1):
+            spare = twins & ~self._forts or twins
+            around &= self._at[(spare & -spare).bit_length() - 1]
+        return _numbers(around)
 
     def _together(self, parts: tuple[_Part, ...], floor: int) -> tuple[int, _Bits] | None:
         points, used, hoped = 0, 0, _bound(parts)
@@ -148,48 +173,66 @@ class _Search:
 
     def _cut(self, part: _Part, road: int) -> tuple[_Part, ...]:
         """The part, or the two parts it falls into, without a road."""
-        roads, pair = part.roads & ~(1 << road), self._ends[road]
-        tips, forks = part.tips, part.forks
-        for site in _numbers(pair):
-            degree = (roads & self._at[site]).bit_count()
+        _, sites, roads, near, tips, forks = part
+        pair = self._ends[road]
+        one = pair & -pair
+        near = near.copy()
+        for site in (one.bit_length() - 1, pair.bit_length() - 1):
+            near[site] &= ~pair
+            degree = near[site].bit_count()
             if degree == 2:
-                forks &= ~(1 << site)
+                forks ^= 1 << site
             elif degree < 2:
                 tips ^= 1 << site
-        one = pair & -pair
-        sites, touched = self._reach(roads, one, pair ^ one)
-        if sites & pair == pair:
-            return (self._part(part.sites, roads, tips, forks),)
-        rest = part.sites & ~sites
+        roads ^= 1 << road
+        reached = _reach(near, one, pair ^ one)
+        if reached & pair == pair:
+            return (self._part(sites, roads, near, tips, forks),)
+        rest = sites ^ reached
         return (
-            self._part(sites, touched, tips & sites, forks & sites),
-            self._part(rest, roads & ~touched, tips & rest, forks & rest),
+            self._part(reached, roads, near, tips & reached, forks & reached),
+            self._part(rest, roads, near, tips & rest, forks & rest),
         )
 
-    def _part(self, sites: _Bits, roads: _Bits, tips: _Bits, forks: _Bits) -> _Part:
-        houses = sites.bit_count()
-        if houses < LEAST:
-            return _Part(0, sites, roads, tips, forks)
-        doubling = (sites & self._forts).bit_count()
-        # Each doubled line holds two tips at most; a house at any other tip counts once at best.
-        bound = 2 * houses - max(0, tips.bit_count() - 2 * doubling) if doubling else houses
-        return _Part(bound, sites, roads, tips, forks)
+    def _part(
+        self, sites: _Bits, roads: _Bits, near: list[_Bits], tips: _Bits, forks: _Bits
+    ) -> _Part:
+        bound = sites.bit_count()
+        if bound < LEAST:
+            bound = 0
+        elif doubling := sites & self._forts:
+            # Each doubled line has two tips at most; a house at any other tip counts once at best.
+            single = tips.bit_count() - 2 * self._groups(doubling, roads, forks)
+            bound += bound - single if single > 0 else bound
+        return _Part(bound, sites, roads, near, tips, forks)
 
-    def _reach(self, roads: _Bits, start: _Bits, goal: _Bits) -> tuple[_Bits, _Bits]:
-        """Sites and roads reached from a site; stops early on reaching the goal."""
-        ends, at = self._ends, self._at
-        sites, touched, todo = start, 0, start
-        while todo and not sites & goal:
-            here = todo & -todo
-            new = roads & at[here.bit_length() - 1] & ~touched
-            touched |= new
-            todo ^= here
-            while new:
-                road = new & -new
-                new ^= road
-                todo |= ends[road.bit_length() - 1] & ~sites
-                sites |= ends[road.bit_length() - 1]
-        return sites, touched
+    def _groups(self, forts: _Bits, roads: _Bits, forks: _Bits) -> int:
+        """How many lines forts can be in at most: two beside each other off forks share theirs."""
+        count = forts.bit_count()
+        for road, pair in self._beside:
+            if pair & forts == pair and roads & road and not pair & forks:
+                count -= 1
+        return count
+
+    def _touching(self, sites: _Bits) -> _Bits:
+        """All roads of the map at these sites."""
+        touching = 0
+        while sites:
+            here = sites & -sites
+            touching |= self._at[here.bit_length() - 1]
+            sites ^= here
+        return touching
+
+
+def _reach(near: list[_Bits], start: _Bits, goal: _Bits) -> _Bits:
+    """Sites reached from a site; stops early on reaching the goal."""
+    sites = todo = start
+    while todo and not sites & goal:
+        here = todo & -todo
+        new = near[here.bit_length() - 1] & ~sites
+        sites |= new
+        todo ^= here | new
+    return sites
 
 
 def _bound(parts: tuple[_Part, ...]) -> int:
