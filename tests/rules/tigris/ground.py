@@ -58,7 +58,10 @@ class Ground:
     def around(self, cell: str) -> set[Region]:
         """The regions an empty square touches."""
         near = [n for n in beside(cell) if self.connects(n)]
-        return {self.region(n) for n in near}
+        if not near:
+            return set()
+        region = regions(self._there())
+        return {region[n] for n in near}
 
     def kingdoms(self, cell: str) -> list[Region]:
         return [r for r in self.around(cell) if r & self.leaders.keys()]

@@ -56,17 +56,17 @@ class Table(Ground):
         for tile in +self.hands[self.turn]:
             texts.append(f"swap {tile}")
             texts += [f"place {tile} {c}" for c in free if (c in RIVER) == (tile == "farm")]
-        for leader in LEADER_COLOUR:
-            if self.where(self.turn, leader):
-                texts.append(f"withdraw {leader}")
-            texts += [f"position {leader} {c}" for c in self.may_stand(leader)]
+        origins = {leader: self.where(self.turn, leader) for leader in LEADER_COLOUR}
+        targets = {origin: self.may_stand(origin) for origin in set(origins.values())}
+        for leader, origin in origins.items():
+            texts += [f"withdraw {leader}"] * bool(origin)
+            texts += [f"position {leader} {c}" for c in targets[origin]]
         if self.catastrophes[self.turn]:
             texts += [f"catastrophe {c}" for c in CELLS if self.may_strike(c)]
         return texts
 
-    def may_stand(self, leader: str) -> list[str]:
-        """R8-R11: judged with the leader lifted off the board."""
-        origin = self.where(self.turn, leader)
+    def may_stand(self, origin: str) -> list[str]:
+        """R8-R11: judged with the leader lifted off its square (`""` out of stock)."""
         piece = self.leaders.pop(origin, None)
         near = [c for c in CELLS if self.empty(c) and c not in RIVER and self.temples(c)]
         found = [c for c in near if c != origin and len(self.kingdoms(c)) < 2]
