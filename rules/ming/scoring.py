@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.game import Outcome, Seat
 from rules.ming.state import SOURCES, ByOwner, Rows, State, from_start
 
@@ -17,6 +19,7 @@ FIVE = 10
 """For five sorts of tiles after the last round (R37)."""
 
 
+@lru_cache(4096)
 def into_city(courtiers: ByOwner) -> ByOwner:
     """How many of each owner go from a region into the city; neutral counts as a player (R22-R26,
     R41)."""
