@@ -5,5 +5,6 @@ from typing import Any
 
 from render.carcassonne import PAINTER as CARCASSONNE
 from render.painter import Painter
+from render.tigris import PAINTER as TIGRIS
 
-PAINTERS: Mapping[str, Painter[Any]] = {"carcassonne": CARCASSONNE}
+PAINTERS: Mapping[str, Painter[Any]] = {"carcassonne": CARCASSONNE, "tigris": TIGRIS}

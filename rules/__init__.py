@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from rules.carcassonne import Carcassonne
 from rules.game import AnyGame
+from rules.tigris import Tigris
 
-_ALL: tuple[AnyGame, ...] = (Carcassonne(),)
+_ALL: tuple[AnyGame, ...] = (Carcassonne(), Tigris())
 
 GAMES: Mapping[str, AnyGame] = {game.meta.key: game for game in _ALL}

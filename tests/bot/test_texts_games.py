@@ -16,13 +16,16 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import rules.carcassonne.state
+import rules.china.state
 import rules.tigris.state as tigris
 from bot.texts.prose import kebab
 from rules import GAMES
 from rules.carcassonne.box import box, spots
 from rules.carcassonne.play import ROLES
+from rules.china import China
+from rules.china.box import PAIR
+from rules.china.box import box as china_box
 from rules.game import Event, Meta, kinds
-from rules.tigris import Tigris
 from rules.tigris.box import box as tigris_box
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +47,14 @@ VALUES: Mapping[str, Mapping[str, Iterable[object]]] = {
         "role": ROLES.values(),
         "score": rules.carcassonne.state.SOURCES,
     },
+    "china": {
+        "payment": (*china_box().cards, *[PAIR + card for card in china_box().cards]),
+        "site": [site.key for site in china_box().sites],
+        "state": [realm.key for realm in china_box().realms],
+        "card": china_box().cards,
+        "option-side": ("a", "b"),
+        "score": rules.china.state.SOURCES,
+    },
     "tigris": {
         "tile": tigris.TILES,
         "leader": tigris.LEADERS,
@@ -58,6 +69,11 @@ VALUES: Mapping[str, Mapping[str, Iterable[object]]] = {
 """By game and kind: what has a name in the texts."""
 
 COMPUTED_REFUSALS: Mapping[str, Mapping[str, set[str]]] = {
+    "china": {
+        "wrong-colour": {"card", "state"},
+        "pair-of-own-colour": {"card", "state"},
+        "no-such-pair": {"card"},
+    },
     "tigris": {"unknown-tile": {"tile"}, "unknown-leader": {"leader"}},
 }
 """By game: reasons that the rules put together, with their details."""
@@ -65,7 +81,7 @@ COMPUTED_REFUSALS: Mapping[str, Mapping[str, set[str]]] = {
 TOLD_FOR_ALL = {"game-over", "not-your-turn"}
 """Reasons for which the shared sentence says enough."""
 
-UNREGISTERED: Mapping[str, Meta] = {"tigris": Tigris.meta}
+UNREGISTERED: Mapping[str, Meta] = {"china": China.meta}
 """Games whose texts are ready before they can be played."""
 
 

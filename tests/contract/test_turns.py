@@ -183,7 +183,7 @@ def test_texts_and_snapshots_are_read_back(setup: Setup, seed: str) -> None:
 @few
 @given(seed=seeds)
 def test_narrowing_reaches_every_legal_action(setup: Setup, seed: str) -> None:
-    for position in sparse(setup, seed, 12):
+    for position in sparse(setup, seed, 3):
         for seat in setup.game.to_act(position.state):
             legal = setup.game.legal(position.state, seat)
             assert sorted(reached(legal, ())) == sorted(map(str, legal))
