@@ -7,6 +7,8 @@ import pytest
 from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
 from rules.carcassonne.events import CityFinished, RoadUnfinished
+from rules.china import events as china
+from rules.china.box import box, realm_number
 from rules.tigris.events import (
     CatastropheStruck,
     HandHeld,
@@ -83,3 +85,109 @@ def test_refusals_name_pieces_in_the_readers_language() -> None:
     assert _prose("tigris", "zh-CN").illegal(*refused) == (
         "E1 是河流，只能放农田。请把神殿放在陆地上。"
     )
+
+
+def test_a_turn_in_china_is_told_with_what_was_paid() -> None:
+    placed = (
+        china.HousePlaced(0, "we5", "wei", "pair-green"),
+        china.EmissaryPlaced(1, "chu", "purple"),
+        china.FortressPlaced(0, "qi2", "qi", "yellow"),
+        china.CardTaken(1, "orange"),
+        china.RowFilled((("red", 2), ("purple", 1))),
+    )
+    assert _prose("china").tell_all(placed) == [
+        "Anna builds a house on Wei 5 Daliang for two green cards as a wild pair.",
+        "Ben sends an emissary to Chu for a purple card.",
+        "Anna builds a fortress on Qi 2 Linzi for a yellow card.",
+        "Ben takes an open card: orange.",
+        "Turned up: red ×2, purple ×1.",
+    ]
+    assert _prose("china", "zh-CN").tell_all(placed) == [
+        "Anna 用两张绿牌当万用牌，在 魏 5 大梁 建房屋。",
+        "Ben 用一张紫牌，派使臣到楚国。",
+        "Anna 用一张黄牌，在 齐 2 临淄 筑堡垒。",
+        "Ben 拿了一张明牌：橙。",
+        "翻开：红 ×2、紫 ×1。",
+    ]
+
+
+def test_the_example_of_houses_in_wei_is_told_with_its_arithmetic() -> None:
+    scored = china.StateScored("wei", (4, 2, 1, 0), (7, 4, 2, 0))
+    names = ("Ada", "Ben", "Cleo", "Dan")
+    assert _prose("china", "en", *names).tell(scored) == (
+        "Houses of Wei: Ada 4, Ben 2, Cleo 1. Points: Ada 7, Ben 4, Cleo 2."
+    )
+    assert _prose("china", "zh-CN", *names).tell(scored) == (
+        "魏国房屋：Ada 4、Ben 2、Cleo 1。得分：Ada 7、Ben 4、Cleo 2。"
+    )
+
+
+def test_the_final_scoring_of_china_is_told_with_its_arithmetic() -> None:
+    road = ("we4", "we5", "we6", "lu1")
+    final = (
+        china.AllianceScored(3, "wei", "qin", (0,), 1, 6),
+        china.AllianceScored(1, "zhao", "qin", (0, 1), 2, 2),
+        china.RoadScored(1, road, 4, doubled=False, points=4),
+        china.RoadScored(1, road, 4, doubled=True, points=8),
+    )
+    sites = "Wei 4 Puyang, Wei 5 Daliang, Wei 6 Suiyang, Lu 1 Qufu"
+    assert _prose("china").tell_all(final) == [
+        "Alliance 3, Wei and Qin: 6 emissaries = 6 points for Anna.",
+        "Alliance 1, Zhao and Qin: 2 emissaries = 2 points each for Anna and Ben.",
+        f"Road of Ben: 4 houses = 4 points ({sites}).",
+        f"Road of Ben: 4 houses × 2 (fortress) = 8 points ({sites}).",
+    ]
+
+
+def test_the_end_of_china_tells_what_broke_a_tie() -> None:
+    tell = _prose("china").tell
+    assert tell(china.GameEnded((1,), 1, 62, by_supply=False)) == "Ben wins with 62 points!"
+    assert tell(china.GameEnded((1,), 1, 62, by_supply=True)) == (
+        "Ben wins with 62 points, by more markers left than others with as many!"
+    )
+    shared = china.GameEnded((0, 1), 2, 62, by_supply=False)
+    assert tell(shared) == ("Anna and Ben share the win: 62 points each, and as many markers left!")
+
+
+def test_supplies_of_china_leave_out_what_nobody_has() -> None:
+    tell = _prose("china").tell
+    assert tell(china.SupplyHeld(0, 12, 1, 0)) == "Anna has left: 12 houses, 1 emissary."
+    assert tell(china.SupplyHeld(0, 1, 8, 1)) == (
+        "Anna has left: 1 house, 8 emissaries, 1 fortress."
+    )
+    assert tell(china.HandHeld(())) == "You hold no cards."
+    assert tell(china.DiscardsOpen(())) == "There are no discards."
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+def test_the_pile_of_china_tells_which_time_it_is(locale: str) -> None:
+    tell = _prose("china", locale).tell
+    assert len({tell(china.PileLeft(5, times)) for times in (0, 1, 2)}) == 3
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+def test_what_is_foreseen_in_china_fits_beside_a_choice(locale: str) -> None:
+    tell = _prose("china", locale, *["A" * 12] * 5).tell
+    assert len(tell(china.WouldScore("wei", (14, 4, 2, 2, 1)))) <= CHOICE_LIMIT
+    assert len(tell(china.WouldLead("emissaries", 3, 2))) <= CHOICE_LIMIT
+
+
+def test_refusals_of_china_name_states_and_colours() -> None:
+    full = ("court-full", {"state": "qin", "most": 2})
+    assert _prose("china").illegal(*full) == (
+        "Qin can receive only 2 emissaries, as nobody has more than 2 houses there. "
+        "Choose another state."
+    )
+    wrong = ("wrong-colour", {"card": "green", "state": "qin"})
+    assert _prose("china", "zh-CN").illegal(*wrong) == (
+        "绿牌不能用于秦国。请用一张该国颜色的牌，或两张同色的其他颜色的牌。"
+    )
+    assert "pink" in _prose("china").illegal("no-such-card", {"card": "pink"})
+
+
+def test_every_site_of_china_is_named_after_the_map() -> None:
+    english, chinese = _prose("china"), _prose("china", "zh-CN")
+    for site in box().sites:
+        realm, number = box().realms[realm_number()[site.state]], site.key[2:]
+        assert english.label("site", site.key) == f"{realm.name} {number} {site.name}"
+        assert chinese.label("site", site.key) == f"{realm.hanzi} {number} {site.hanzi}"

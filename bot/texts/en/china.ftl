@@ -1,0 +1,310 @@
+# China: everything the game says. Messages named `china-part-…` are only used by others here.
+
+china-name = China
+china-command = china
+china-description = Houses, envoys and alliances in nine states before the first emperor. 3–5 players.
+
+china-option-side = Side of the map
+china-option-side-description = Only for four players: A has 47 sites, B has 53. Three always play A, five always B.
+china-option-side-a = A (47 sites)
+china-option-side-b = B (53 sites)
+china-option-fortresses = Fortresses
+china-option-fortresses-description = Everybody has one fortress. A house built upon it doubles points for its state and its road.
+
+## Verbs and fields
+
+china-verb-house = House
+china-verb-house-description = Pay for a house and build it on a free site.
+china-verb-emissary = Emissary
+china-verb-emissary-description = Pay for an emissary and send it to the dragon seat of a state.
+china-verb-fortress = Fortress
+china-verb-fortress-description = Pay for your fortress and build it on a bare site. Anybody may build a house upon it.
+china-verb-stop = No second marker
+china-verb-stop-description = Leave it at one marker this turn and draw cards.
+china-verb-swap = Swap a card
+china-verb-swap-description = Discard a card and take another, in place of building. That is your whole turn.
+china-verb-take = Take
+china-verb-take-description = Take one of the open cards. It is not replaced before your turn ends.
+china-verb-draw = Draw from the pile
+china-verb-draw-description = Draw the top card of the pile. Only you see it.
+china-verb-pass = Pass
+china-verb-pass-description = Do nothing; allowed only if you can neither place a marker nor swap a card.
+china-verb-restock = Fill the row
+china-verb-restock-description = Open cards are replaced and the turn ends (this happens by itself).
+
+china-field-payment = payment
+china-field-payment-description = One card of the state's colour, or two equal cards of another colour: a wild pair.
+china-field-site = site
+china-field-site-description = Which site: its state and number on the map.
+china-field-state = state
+china-field-state-description = Which state receives the emissary.
+china-field-card = card
+china-field-card-description = Which card, by its colour.
+
+## Values
+
+china-card-red = red
+china-card-green = green
+china-card-orange = orange
+china-card-yellow = yellow
+china-card-purple = purple
+
+china-payment-red = a red card
+china-payment-green = a green card
+china-payment-orange = an orange card
+china-payment-yellow = a yellow card
+china-payment-purple = a purple card
+china-payment-pair-red = two red cards as a wild pair
+china-payment-pair-green = two green cards as a wild pair
+china-payment-pair-orange = two orange cards as a wild pair
+china-payment-pair-yellow = two yellow cards as a wild pair
+china-payment-pair-purple = two purple cards as a wild pair
+
+china-state-zhao = Zhao
+china-state-yan = Yan
+china-state-qi = Qi
+china-state-lu = Lu
+china-state-wei = Wei
+china-state-han = Han
+china-state-qin = Qin
+china-state-shu = Shu
+china-state-chu = Chu
+
+china-site-zh1 = Zhao 1 Dai
+china-site-zh2 = Zhao 2 Yanmen
+china-site-zh3 = Zhao 3 Jinyang
+china-site-zh4 = Zhao 4 Handan
+china-site-zh5 = Zhao 5 Zhongshan
+china-site-zh6 = Zhao 6 Julu
+
+china-site-ya1 = Yan 1 Shanggu
+china-site-ya2 = Yan 2 Ji
+china-site-ya3 = Yan 3 Yuyang
+china-site-ya4 = Yan 4 Liaodong
+china-site-ya5 = Yan 5 Beiping
+
+china-site-qi1 = Qi 1 Pingyuan
+china-site-qi2 = Qi 2 Linzi
+china-site-qi3 = Qi 3 Jimo
+china-site-qi4 = Qi 4 Gaotang
+china-site-qi5 = Qi 5 Gaomi
+
+china-site-lu1 = Lu 1 Qufu
+china-site-lu2 = Lu 2 Zou
+china-site-lu3 = Lu 3 Langye
+china-site-lu4 = Lu 4 Tan
+
+china-site-we1 = Wei 1 Anyi
+china-site-we2 = Wei 2 Hedong
+china-site-we3 = Wei 3 Ye
+china-site-we4 = Wei 4 Puyang
+china-site-we5 = Wei 5 Daliang
+china-site-we6 = Wei 6 Suiyang
+china-site-we7 = Wei 7 Xingyang
+
+china-site-ha1 = Han 1 Yiyang
+china-site-ha2 = Han 2 Luyang
+china-site-ha3 = Han 3 Xinzheng
+china-site-ha4 = Han 4 Yangdi
+china-site-ha5 = Han 5 Luoyi
+
+china-site-qn1 = Qin 1 Longxi
+china-site-qn2 = Qin 2 Beidi
+china-site-qn3 = Qin 3 Xianyang
+china-site-qn4 = Qin 4 Yong
+china-site-qn5 = Qin 5 Hanzhong
+china-site-qn6 = Qin 6 Tianshui
+china-site-qn7 = Qin 7 Shang
+
+china-site-sh1 = Shu 1 Jiameng
+china-site-sh2 = Shu 2 Chengdu
+china-site-sh3 = Shu 3 Jianwei
+china-site-sh4 = Shu 4 Ba
+china-site-sh5 = Shu 5 Langzhong
+china-site-sh6 = Shu 6 Linqiong
+
+china-site-ch1 = Chu 1 Wushan
+china-site-ch2 = Chu 2 Ying
+china-site-ch3 = Chu 3 Changsha
+china-site-ch4 = Chu 4 Shouchun
+china-site-ch5 = Chu 5 Guangling
+china-site-ch6 = Chu 6 Wu
+china-site-ch7 = Chu 7 Poyang
+china-site-ch8 = Chu 8 Dengcheng
+
+## What happened
+
+china-event-house-placed = { $seat } builds a house on { $site } for { $payment }.
+china-event-emissary-placed = { $seat } sends an emissary to { $state } for { $payment }.
+china-event-fortress-placed = { $seat } builds a fortress on { $site } for { $payment }.
+china-event-state-scored = Houses of { $state }: { $houses }. Points: { $points }.
+china-event-card-swapped = { $seat } swaps a card: { $card } goes to the discards.
+china-event-card-taken = { $seat } takes an open card: { $card }.
+china-event-card-drawn = { $seat } draws a card from the pile.
+china-event-card-seen = You draw: { $card }.
+china-event-row-filled = Turned up: { $cards }.
+china-event-pile-reshuffled = { $count ->
+    [one] The pile is used up for the first time: the only discard is the new pile.
+   *[other] The pile is used up for the first time: the { $count } discards are shuffled into a new one.
+}
+china-event-last-round = The pile is used up for the second time: the round is finished, { $seat } plays last.
+china-event-passed = { $seat } can neither place a marker nor swap a card, and passes.
+china-event-nothing-placeable = Nobody can place a marker any more: the game ends.
+china-event-final-scoring = Final scoring: houses of states not scored yet, alliances, roads.
+china-event-alliance-scored = Alliance { $alliance }, { $one } and { $other }: { $points ->
+    [one] 1 emissary = 1 point
+   *[other] { $points } emissaries = { $points } points
+} { $shared ->
+    [1] for { $winners }.
+   *[other] each for { $winners }.
+}
+china-event-road-scored = Road of { $seat }: { $count } houses{ $doubled ->
+    [yes] {" × 2 (fortress)"}
+   *[no] {""}
+} = { $points } points ({ $sites }).
+china-event-game-ended = { $shared ->
+    [1] { $winners } wins with { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $by_supply ->
+        [yes] {", by more markers left than others with as many!"}
+       *[no] {"!"}
+    }
+   *[other] { $winners } share the win: { $points } { $points ->
+        [one] point
+       *[other] points
+    } each, and as many markers left!
+}
+china-event-hand-held = { $cards ->
+    [none] You hold no cards.
+   *[other] Your cards: { $cards }.
+}
+china-event-supply-held = { $seat } has left: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}, { $emissaries ->
+    [one] 1 emissary
+   *[other] { $emissaries } emissaries
+}{ $fortresses ->
+    [0] {"."}
+    [one] {", 1 fortress."}
+   *[other] {","} { $fortresses } fortresses.
+}
+china-event-pile-left = { $used_up ->
+    [0] { $count ->
+        [one] 1 card is in the pile; once it is drawn, the discards become a new pile.
+       *[other] { $count } cards are in the pile; once they are drawn, the discards become a new pile.
+    }
+    [1] { $count ->
+        [one] 1 card is in the pile, for the second time; once it is drawn, the last round is finished.
+       *[other] { $count } cards are in the pile, for the second time; once they are drawn, the last round is finished.
+    }
+   *[other] The pile is used up: this is the last round.
+}
+china-event-row-open = { $cards ->
+    [none] No card lies open.
+   *[other] Open cards: { $cards }.
+}
+china-event-discards-open = { $cards ->
+    [none] There are no discards.
+   *[other] Discards: { $cards }.
+}
+
+## What a choice would lead to: short, without a full stop
+
+china-event-would-score = fills { $state }, points: { $points }
+china-event-would-lead = { $sort ->
+    [houses] houses
+   *[emissaries] emissaries
+} there then: you { $own }, best other { $other }
+
+## Why something is refused
+
+china-part-card = { $card ->
+    [red] { china-card-red }
+    [green] { china-card-green }
+    [orange] { china-card-orange }
+    [yellow] { china-card-yellow }
+    [purple] { china-card-purple }
+   *[other] “{ $card }”
+}
+china-part-state = { $state ->
+    [zhao] { china-state-zhao }
+    [yan] { china-state-yan }
+    [qi] { china-state-qi }
+    [lu] { china-state-lu }
+    [wei] { china-state-wei }
+    [han] { china-state-han }
+    [qin] { china-state-qin }
+    [shu] { china-state-shu }
+   *[chu] { china-state-chu }
+}
+
+china-illegal-wrong-seats = China is for { $least } to { $most } players, not { $seats }.
+china-illegal-wrong-phase = { $phase ->
+    [play] It is time to place a marker (house, emissary or fortress) or to swap a card.
+    [second] You may place a second marker in the same state, or stop.
+    [draw] You are drawing cards: take an open one, or draw from the pile.
+   *[restock] The turn is over; first the open cards are replaced.
+}
+china-illegal-unknown-site = There is no site “{ $site }” on this side of the map. Sites are named like we5: Wei 5.
+china-illegal-unknown-state = There is no state “{ $state }”. There are zhao, yan, qi, lu, wei, han, qin, shu and chu.
+china-illegal-unknown-payment = “{ $payment }” is no payment. Name a colour, such as red, or a wild pair, such as pair-red.
+china-illegal-one-state-a-turn = Both markers of a turn go to the same state. Place the second one in { china-part-state }, or stop.
+china-illegal-no-houses = All your houses are built. Place another marker, or swap a card.
+china-illegal-no-emissaries = All your emissaries are placed. Place another marker, or swap a card.
+china-illegal-no-fortress = Your fortress is built already, and there is only one. Place another marker, or swap a card.
+china-illegal-no-fortress-variant = This table plays without fortresses. Build a house or send an emissary.
+china-illegal-site-taken = A house stands on { $site } already. Choose a free site.
+china-illegal-site-fortified = A fortress stands on { $site } already. Choose a bare site.
+china-illegal-no-houses-there = { china-part-state } has no houses yet, so it receives no emissaries. Choose another state, or build a house.
+china-illegal-court-full = { $most ->
+    [one] { china-part-state } can receive only 1 emissary, as nobody has more than 1 house there. Choose another state.
+   *[other] { china-part-state } can receive only { $most } emissaries, as nobody has more than { $most } houses there. Choose another state.
+}
+china-illegal-wrong-colour = The card “{ china-part-card }” does not pay for { china-part-state }. Use a card of the state's colour, or two equal cards of another.
+china-illegal-pair-of-own-colour = A wild pair must be of another colour than the state. In { china-part-state } each card of the colour “{ china-part-card }” pays for a marker by itself.
+china-illegal-no-such-card = You hold no card “{ china-part-card }”. Use a card from your hand.
+china-illegal-no-such-pair = You do not hold two cards “{ china-part-card }”. A wild pair is two cards of one colour.
+china-illegal-nothing-to-take = No card is left that you could take, so you cannot swap. Place a marker, or pass if you cannot.
+china-illegal-must-act = You can still place a marker or swap a card, so you cannot pass.
+china-illegal-not-open = No card “{ china-part-card }” lies open. Take another one, or draw from the pile.
+china-illegal-pile-empty = The pile is used up. Take an open card.
+
+## Where points come from
+
+china-score-houses = houses
+china-score-alliances = alliances
+china-score-roads = roads
+
+china-rules =
+    Nine states, before there is an emperor. Cards of five colours place your markers: red is for Wei and Shu, green Han and Yan, orange Zhao and Lu, yellow Qi and Qin, purple Chu alone. Everybody has 20 houses, 8 emissaries and three hidden cards; four cards lie open. Three play side A of the map, five side B, four choose.
+
+    ### Your turn: 3-2-1
+    Use at most **3** cards for at most **2** markers in **1** state. If no marker of anybody was in the state when your turn began, only one.
+    • **Payment**, for each marker: one card of the state's colour, or a **wild pair**, two cards of one same colour that is not the state's.
+    • **House**: on any free site, one to a site.
+    • **Emissary**: to the dragon seat. All emissaries there together may not outnumber the houses of whoever has most in the state. You need no house of your own; a first house may make room for an emissary.
+    Then draw up to three cards, open ones or from the pile, one after another; open ones are replaced afterwards. Instead of all that you may **swap**: discard a card and take one.
+
+    ### Houses
+    The house on a state's last site has it scored at once. Most houses: 1 point for every house in the state. Every lower rank: as many points as one player of the rank above has houses. Equal numbers share a rank; none is skipped. With 4, 2, 1 houses: 7, 4, 2 points; with 2, 2, 1: 5, 5, 2. Emissaries may still come later.
+
+    ### The end
+    When the pile is used up, the discards become the new one. The second time the round is finished, so that all had as many turns. If no marker can be placed any more, the game ends at once. Then these score, in this order:
+    • **Houses** of all states not scored yet.
+    • **Alliances** 1 to 15, the numbers on the borders. If you have most emissaries in both states, or share most, you get 1 point for every emissary in both, whoever owns it.
+    • **Roads**: at least four of your houses in a line along roads, also across borders, 1 point each. Branches do not count, and no house counts twice.
+    Most points win; then most markers left; then the win is shared.
+
+    ### Fortresses (option)
+    One each, paid for like any marker and counted among the two, on a site with neither house nor fortress. It is nobody's and no house: anyone may build on it. Your house on a fortress doubles your points for that state's houses, and for a road line with it, once each.
+
+    ### As we read the rulebook
+    • Of all ways to part your houses into lines we take the best one; a ring counts as a line.
+    • A state filled by your first marker is scored before your second.
+    • “Used up” is when the last card leaves the pile. After the second time nothing is replaced; take what is left.
+    • Everything counts marker by marker, in your order. Emissaries nobody has are no majority.
+
+    The printed board is not public: sites, roads and most alliance numbers of this map are a reconstruction, as are the state of Yan, the colours of Shu and Yan, and the numbers of cards by colour.
+    To type a site use letters and number: zh, ya, qi, lu, we, ha, qn, sh, ch; we5 is Wei 5. All rules (R1–R51, A1–A20): `seeds/china/README.md`.
