@@ -51,7 +51,6 @@ class _Part(NamedTuple):
     """No choice of lines brings more."""
     sites: _Bits
     roads: _Bits
-    """All roads not cut; perhaps also some of other parts."""
     near: list[_Bits]
     """By site: those next to it; only right for the sites of the part."""
     tips: _Bits
@@ -118,19 +117,19 @@ class _Search:
         forks = sum(1 << site for site, there in enumerate(near) if there.bit_count() > 2)
         while own:
             sites = _reach(near, own & -own, 0)
-            yield self._part(sites, roads, near, tips & sites, forks & sites)
+            there = roads & self._touching(sites)
+            yield self._part(sites, there, near, tips & sites, forks & sites)
             own &= ~sites
 
     def best(self, part: _Part, floor: int) -> tuple[int, _Bits] | None:
         """Most points of a part and the roads used for them; None if they do not exceed `floor`."""
         if part.bound <= floor:
             return None
-        roads = part.roads & self._touching(part.sites)
         if not part.forks:
-            return part.bound, roads
-        points, used = self._known.get(roads, (part.bound, None))
+            return part.bound, part.roads
+        points, used = self._known.get(part.roads, (part.bound, None))
         if used is None and points > floor:
-            points, used = self._known[roads] = self._try_cuts(part, floor)
+            points, used = self._known[part.roads] = self._try_cuts(part, floor)
         return None if used is None or points <= floor else (points, used)
 
     def _try_cuts(self, part: _Part, floor: int) -> tuple[int, _Bits | None]:
@@ -189,9 +188,11 @@ class _Search:
         if reached & pair == pair:
             return (self._part(sites, roads, near, tips, forks),)
         rest = sites ^ reached
+        few, many = sorted((reached, rest), key=int.bit_count)
+        with_few = roads & self._touching(few)
         return (
-            self._part(reached, roads, near, tips & reached, forks & reached),
-            self._part(rest, roads, near, tips & rest, forks & rest),
+            self._part(few, with_few, near, tips & few, forks & few),
+            self._part(many, roads ^ with_few, near, tips & many, forks & many),
         )
 
     def _part(
@@ -201,9 +202,10 @@ class _Search:
         if bound < LEAST:
             bound = 0
         elif doubling := sites & self._forts:
-            # Each doubled line has two tips at most; a house at any other tip counts once at best.
-            single = tips.bit_count() - 2 * self._groups(doubling, roads, forks)
-            bound += bound - single if single > 0 else bound
+            # A doubled line has two tips at most. Any other tip costs two points: it is in no line,
+            # or in one that counts once and has four houses or more, for two tips at most.
+            others = tips.bit_count() - 2 * self._groups(doubling, roads, forks)
+            bound = 2 * (bound - others) if others > 0 else 2 * bound
         return _Part(bound, sites, roads, near, tips, forks)
 
     def _groups(self, forts: _Bits, roads: _Bits, forks: _Bits) -> int:
