@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from render.canvas import Canvas
 from render.china.parts import (
+    CHOSEN,
     LAST,
     Part,
     Sheet,
@@ -35,6 +36,7 @@ def parts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
     yield from (name_part(sheet, site.key) for site in side(view.side).sites)
     yield from _plates(view, sheet)
     yield from _courts(view, sheet, marks)
+    yield from _chosen(view, sheet, marks)
 
 
 def put(canvas: Canvas, found: Iterable[Part], down: int) -> None:
@@ -48,8 +50,15 @@ def _sites(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
     for site in side(view.side).sites:
         key = site.key
         mark = marks.sites.get(key, LAST if key in view.last else "")
-        if mark or key in seats or key in view.forts:
+        if mark != CHOSEN and (mark or key in seats or key in view.forts):
             yield site_part(sheet, key, seats.get(key), key in view.forts, mark)
+
+
+def _chosen(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
+    """Sites to choose from, over everything else."""
+    for key, mark in marks.sites.items():
+        if mark == CHOSEN:
+            yield site_part(sheet, key, None, key in view.forts, mark)
 
 
 def _courts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:

@@ -17,12 +17,11 @@ from render.china.colours import (
     LINE,
     PAPER,
     PLATE,
-    WHITE,
     inks,
     mix,
 )
 from render.china.ground import PALETTE
-from render.china.pieces import Chisel
+from render.china.pieces import badge
 from render.pieces import SUPER, font
 from rules.china.box import box
 
@@ -55,6 +54,8 @@ def face(colour: str, width: int, hanzi: bool) -> Image.Image:
     pen.rounded_rectangle(frame, 5 * unit, outline=(*rim, 255), width=round(2.2 * unit))
     names = [r.hanzi if hanzi else r.name for r in box().realms if r.colour == colour]
     size = (46 if hanzi else 33) * unit
+    widest = max(font(size).getlength(name) for name in names)
+    size = min(size, size * 66 * unit / widest)
     step = (50 if hanzi else 42) * unit
     for at, name in enumerate(names):
         y = high / 2 + (at - (len(names) - 1) / 2) * step - 2 * unit
@@ -107,16 +108,6 @@ def discarded(colour: str, width: int, hanzi: bool, count: int) -> Image.Image:
     corner = (picture.width - size, picture.height - size)
     picture.alpha_composite(badge(str(count), size), corner)
     return picture
-
-
-@lru_cache(maxsize=128)
-def badge(text: str, size: int) -> Image.Image:
-    """A dark disc with a number, as an RGBA picture; shared."""
-    chisel = Chisel(size, 30)
-    chisel.disc((0, 0), 15, WHITE)
-    chisel.disc((0, 0), 13.2, PLATE)
-    chisel.text((0, -0.8), text, 14.5 if len(text) > 2 else 17, WHITE)
-    return chisel.done()
 
 
 def framed(card: Image.Image, mark: bool) -> Image.Image:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 
 from rules.china.box import Alliance, Realm, box
@@ -28,12 +29,12 @@ def name_size(hanzi: bool) -> float:
 
 
 def label_at(realm: Realm, hanzi: bool) -> tuple[float, float]:
-    """The middle of a state's name; names beside their seat keep off it."""
+    """The middle of a state's name; names keep off their seat."""
     x, y = realm.label
-    beside = abs(realm.seat[1] - y) < 12
-    if not beside:
-        return x, y - 2
-    return (x + (4 if x > realm.seat[0] else -4), y - 2)
+    if abs(realm.seat[1] - y) < 12:
+        return (x + (4 if x > realm.seat[0] else -4), y - 2)
+    crowded = any(math.dist(alliance.at, realm.label) < 50 for alliance in box().alliances)
+    return x, y - (2 if crowded else 7)
 
 
 @cache

@@ -24,9 +24,9 @@ from render.china.lettering import (
     name_size,
     realm_of,
 )
-from render.china.pieces import Chisel, carve_fortress, carve_house, emissary, seal
+from render.china.pieces import Chisel, badge, carve_fortress, carve_house, emissary, seal
 from render.china.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
-from render.china.words import places
+from render.china.words import SEAL, places, seal_places
 from render.pieces import Point, font
 from rules.china.box import Site, side
 
@@ -82,7 +82,7 @@ def site_part(sheet: Sheet, site: str, seat: int | None, fort: bool, mark: str) 
     """What is on a site: a house, a fortress, a mark, or some of them."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
     if mark in (LAST, REACHED):
-        _ring(chisel, mark, SITE_RADIUS if seat is None and not fort else 22)
+        _ring(chisel, mark, 26.5 if fort else SITE_RADIUS if seat is None else 22)
     if fort:
         carve_fortress(chisel)
     if mark == CHOSEN:
@@ -149,15 +149,22 @@ def court_part(sheet: Sheet, state: str, emissaries: tuple[int, ...], mark: str)
         chisel.disc((0, 0), SEAT_RADIUS - 5.4, PAPER)
     picture = chisel.done()
     present = [(seat, count) for seat, count in enumerate(emissaries) if count]
-    for (seat, count), (x, y, size) in zip(present, _stands(len(present)), strict=True):
-        man = emissary(seat, round(size * SCALE), count)
-        middle = picture.width / 2
-        corner = (
-            round(middle + x * SCALE - man.width / 2),
-            round(middle + y * SCALE - man.height / 2),
-        )
-        picture.alpha_composite(man, corner)
+    stands = _stands(len(present))
+    for (seat, _), (x, y, size) in zip(present, stands, strict=True):
+        _stand(picture, emissary(seat, round(size * SCALE)), x, y)
+    for (_, count), (x, y, size) in zip(present, stands, strict=True):
+        if count > 1:
+            down = 0.2 if y > -5 else -0.2
+            disc = badge(str(count), round(18 * SCALE))
+            _stand(picture, disc, x + size * 0.26, y + size * down)
     return _around(sheet, picture, realm_of(state).seat)
+
+
+def _stand(picture: Image.Image, piece: Image.Image, x: float, y: float) -> None:
+    """Lays a piece around a point, in units from the middle of a picture."""
+    left = round(picture.width / 2 + x * SCALE - piece.width / 2)
+    top = round(picture.height / 2 + y * SCALE - piece.height / 2)
+    picture.alpha_composite(piece, (max(0, left), max(0, top)))
 
 
 def _stands(count: int) -> Sequence[tuple[float, float, float]]:
@@ -167,23 +174,18 @@ def _stands(count: int) -> Sequence[tuple[float, float, float]]:
     if count == 2:
         return ((-13, -1, 41), (13, -1, 41))
     if count == 3:
-        return ((0, -13, 37), (-14, 7, 37), (14, 7, 37))
-    back = ((-13, -14, 35), (13, -14, 35))
+        return ((0, -10, 36), (-14, 9, 36), (14, 9, 36))
+    back = ((-13, -10, 34), (13, -10, 34))
     if count == 4:
-        return (*back, (-13, 8, 35), (13, 8, 35))
-    return (*back, (-21, 8, 33), (0, 10, 33), (21, 8, 33))[:count]
+        return (*back, (-13, 11, 34), (13, 11, 34))
+    return (*back, (-21, 11, 32), (0, 13, 32), (21, 11, 32))[:count]
 
 
 @lru_cache(maxsize=40)
 def seal_part(sheet: Sheet, state: str) -> Part:
     """The seal beside the name of a state whose houses are scored."""
-    realm = realm_of(state)
-    x, y = label_at(realm, sheet.hanzi)
-    name = realm.hanzi if sheet.hanzi else realm.name
-    half = font(label_size(sheet.hanzi) * SCALE).getlength(name) / SCALE / 2 + 14
-    before_seat = realm.seat[0] > x + 20
-    at = (x, y + 27) if before_seat else (x + half, y)
-    return _around(sheet, seal(round(25 * SCALE)), at)
+    at = seal_places(sheet.side, sheet.hanzi)[state]
+    return _around(sheet, seal(round(2 * SEAL * SCALE)), at)
 
 
 @lru_cache(maxsize=120)

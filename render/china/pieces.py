@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.china.colours import (
     LINE,
+    PLATE,
     SEAL,
     STONE,
     STONE_DARK,
@@ -143,14 +144,20 @@ def house(seat: int, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def emissary(seat: int, size: int, count: int = 1) -> Image.Image:
-    """An emissary; with how many they are when they are several."""
+def emissary(seat: int, size: int) -> Image.Image:
+    """An emissary."""
     chisel = Chisel(size, SPAN * 0.78)
     carve_emissary(chisel, seat)
-    if count > 1:
-        chisel.disc((12.5, 11), 10.4, WHITE)
-        chisel.disc((12.5, 11), 8.8, LINE)
-        chisel.text((12.5, 10.2), str(count), 16, WHITE)
+    return chisel.done()
+
+
+@lru_cache(maxsize=128)
+def badge(text: str, size: int) -> Image.Image:
+    """A dark disc with a number, as an RGBA picture; shared."""
+    chisel = Chisel(size, 30)
+    chisel.disc((0, 0), 15, WHITE)
+    chisel.disc((0, 0), 13.2, PLATE)
+    chisel.text((0, -0.8), text, 14.5 if len(text) > 2 else 17, WHITE)
     return chisel.done()
 
 

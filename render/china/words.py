@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from render.china.atlas import SCALE, inside, outline, roads
+from render.china.atlas import SCALE, Track, inside, outline, roads
 from render.china.lettering import label_at, label_size, name_size, realm_of
 from render.pieces import Point, font
 from rules.china.box import Site, box, side
@@ -53,14 +53,48 @@ def places(key: str, hanzi: bool) -> Mapping[str, Point]:
     return found
 
 
+SEAL = 12.5
+"""Half the side of the seal of a scored state."""
+
+
+@cache
+def seal_places(key: str, hanzi: bool) -> Mapping[str, Point]:
+    """The middle of the seal of every state: beside its name, off everything else."""
+    taken = _taken(key, hanzi)
+    taken += [
+        _named(site, at, hanzi)
+        for site, at in zip(side(key).sites, places(key, hanzi).values(), strict=True)
+    ]
+    found: dict[str, Point] = {}
+    for realm in box().realms:
+        x, y = label_at(realm, hanzi)
+        beside = _half(realm.hanzi if hanzi else realm.name, label_size(hanzi)) + SEAL + 0.5
+        ways = ((beside, 0), (-beside, 0), (0, 27), (0, -27), (beside, -14), (-beside, -14))
+        spots = [Area(x + dx, y + dy, SEAL, SEAL) for dx, dy in ways]
+        home = outline(realm.polygon)
+        best = min(spots, key=lambda spot: _burden(spot, taken, home))
+        found[realm.key] = (best.x, best.y)
+    return found
+
+
+def _burden(spot: Area, taken: list[Area], home: Track) -> float:
+    """How badly a place suits: what it covers, and corners beyond the border."""
+    covered = sum(spot.overlap(area) for area in taken)
+    return covered + 60 * sum(not inside(at, home) for at in spot.corners())
+
+
+def _named(site: Site, at: Point, hanzi: bool) -> Area:
+    """What a site's name covers when it stands around a point."""
+    size = name_size(hanzi)
+    return Area(*at, _half(site.hanzi if hanzi else site.name, size), size * 0.62)
+
+
 def _around(site: Site, hanzi: bool) -> list[Area]:
     """Below, right, left, above."""
     x, y = site.at
-    size = name_size(hanzi)
-    wide, high = _half(site.hanzi if hanzi else site.name, size), size * 0.62
-    beside = 24 + wide
+    beside = 24 + _named(site, site.at, hanzi).wide
     ways = ((0, 25.5), (beside, 7), (-beside, 7), (beside - 7, 19), (7 - beside, 19), (0, -31))
-    return [Area(x + dx, y + dy, wide, high) for dx, dy in ways]
+    return [_named(site, (x + dx, y + dy), hanzi) for dx, dy in ways]
 
 
 def _taken(key: str, hanzi: bool) -> list[Area]:

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from render.china.atlas import HEIGHT, WIDTH, edge, inside, outline, pixel, road, shores
-from render.china.words import places
+from render.china.words import places, seal_places
 from rules.china.box import box, side
 
 
@@ -63,3 +63,12 @@ def test_shores_are_edges_of_one_area_only() -> None:
     assert all(pair in corners for pair in inland)
     ends = {frozenset((track[0], track[-1])) for track in shores()}
     assert not any(pair in ends for pair in inland)
+
+
+@pytest.mark.parametrize("key", ["a", "b"])
+@pytest.mark.parametrize("hanzi", [False, True])
+def test_seals_stand_off_sites_plates_and_dragon_seats(key: str, hanzi: bool) -> None:
+    others = [(a.at, 20) for a in box().alliances] + [(s.at, 24) for s in side(key).sites]
+    others += [(realm.seat, 26) for realm in box().realms]
+    for state, (x, y) in seal_places(key, hanzi).items():
+        assert all(abs(x - u) > r or abs(y - v) > r for (u, v), r in others), state
