@@ -146,18 +146,18 @@ class _Search:
         return best, used
 
     def _in_question(self, part: _Part) -> list[int]:
-        """Roads at the lowest fork, one of which stays unused.
+        """Roads at one fork, of which one stays unused.
 
-        Two single houses that end there cannot both be in a line of four; one will do, and the one
-        on a fortress is never worse.
+        Two single houses that end at a fork cannot both be in a line of four: one will do, and the
+        one on a fortress is never worse. So there the other's road goes, without a question.
         """
-        fork = part.forks & -part.forks
-        twins = part.near[fork.bit_length() - 1] & part.tips
-        around = part.roads & self._at[fork.bit_length() - 1]
-        if twins & (twins - 1):
-            spare = twins & ~self._forts or twins
-            around &= self._at[(spare & -spare).bit_length() - 1]
-        return _numbers(around)
+        forks = _numbers(part.forks)
+        for fork in reversed(forks):
+            twins = part.near[fork] & part.tips
+            if twins & (twins - 1):
+                spare = twins & ~self._forts or twins
+                return _numbers(part.roads & self._at[_numbers(spare)[0]])
+        return _numbers(part.roads & self._at[forks[-1]])
 
     def _together(self, parts: tuple[_Part, ...], floor: int) -> tuple[int, _Bits] | None:
         points, used, hoped = 0, 0, _bound(parts)
