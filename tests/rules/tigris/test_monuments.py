@@ -265,3 +265,14 @@ def test_r37_there_is_nothing_to_build_before_the_war_is_over() -> None:
     assert war.phase == "attack"
     war.refused("build red-green G4")
     assert war.do("support 0", "support 0").phase == "build"
+
+
+def test_r41_a_monument_just_built_is_there_to_stay_and_connects() -> None:
+    position = scene("F4 t 0k m m .\n . . m . .", hands=("mssss",))
+    built = position.do("place market I5", "build red-green H4")
+    assert built.at("H4 I4 H5 I5") == "M M M M"
+    covered = {"H4", "I4", "H5", "I5"}
+    assert not covered & (built.cells("catastrophe") | built.cells("place settlement"))
+    assert built.refused("catastrophe I5") == "catastrophe-on-monument"
+    assert built.refused("place settlement I5") == "cell-taken"
+    assert built.do("place settlement J5").points(0) == (0, 0, 1, 1)
