@@ -282,3 +282,12 @@ def test_r17_no_state_is_filled_without_its_every_site() -> None:
         position = table(houses=("", " ".join(others)), hands=(colour,))
         told = do(position, f"house {colour} {last}").of(StateScored)
         assert [event.state for event in told] == [state]
+
+
+def test_r10_the_newest_markers_are_those_of_the_newest_turn() -> None:
+    hands = ("red red", "red")
+    state = do(table(houses=("we1",), hands=hands), "house red we2", "house red we3").state
+    assert state.last == ("we2", "we3")
+    state = do(state, "draw", "draw", "draw", "restock").state
+    assert state.last == ("we2", "we3")
+    assert do(state, "house red we4").state.last == ("we4",)

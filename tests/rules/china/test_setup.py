@@ -8,7 +8,7 @@ import pytest
 
 from rules.china.state import NOBODY, State
 from rules.game import Illegal, Option, Rng
-from tests.rules.china.scene import GAME, do, table
+from tests.rules.china.scene import GAME, do, read, table
 from tests.rules.china.second_opinion import alliances, colours, roads, sites
 
 FULL = {"red": 13, "green": 12, "orange": 11, "yellow": 11, "purple": 10}
@@ -135,3 +135,15 @@ def test_a18_the_table_may_say_who_starts() -> None:
     for number in ("1", "2", "3"):
         state = GAME.setup(3, {}, Rng("start", 0, {"start": [number]}))
         assert state.start == state.turn == int(number) - 1
+
+
+def test_r40_fortresses_are_an_option_and_off_when_nobody_asks() -> None:
+    assert Option("fortresses", (False, True), default=False) in GAME.meta.options
+    assert not GAME.setup(3, {}, Rng("plain")).fortresses
+    assert GAME.setup(3, {"fortresses": True}, Rng("variant")).fortresses
+
+
+def test_words_may_be_written_large() -> None:
+    assert read("House PAIR-Red WE1") == read("house pair-red we1")
+    assert read("Emissary RED Wei") == read("emissary red wei")
+    assert read("TAKE Green") == read("take green")
