@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -131,7 +130,7 @@ def frame_width(width: int) -> int:
 
 @lru_cache(maxsize=128)
 def hand_picture(
-    cards: Sequence[str], marked: tuple[bool, ...], width: int, hanzi: bool
+    cards: tuple[str, ...], marked: tuple[bool, ...], width: int, hanzi: bool
 ) -> Image.Image:
     """The viewer's cards in a row as a band in the palette's colours; shared."""
     high = round(width * HAND_SHARE)

@@ -11,13 +11,18 @@ from PIL import Image
 
 from render import theme
 from render.china import PAINTER
+from render.china.atlas import HEIGHT
 from render.china.colours import SEAL
 from render.china.lettering import alliance_of, realm_of
+from render.gallery import choices, moments
 from render.painter import Look
+from rules.china import China
 from rules.china.box import Site, box, side
 from rules.china.view import Alliance, Court, Line, PlacedHouse, View
+from rules.game import Rng
+from rules.playing import begin
 from tests.render.china.pixels import count
-from tests.render.china.scene import LINE, LOOK, around, built, drawn, over, private, start
+from tests.render.china.scene import LINE, LOOK, TOP, around, built, drawn, over, private, start
 
 MOST = 250_000
 SEATS = range(5)
@@ -276,3 +281,24 @@ def test_the_unseen_cards_are_counted() -> None:
 
 def test_the_gallery_gets_both_sides_and_the_cards() -> None:
     assert {"map-a", "map-b", "map-a-hanzi", "map-b-hanzi", "cards"} == PAINTER.sheets().keys()
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_what_is_hidden_changes_no_picture(seat: int | None) -> None:
+    game = China()
+    state = begin(game, 3, {}, "secret")
+    other = game.redeal(state, seat, Rng("other"))
+    assert state != other
+    one, two = game.view(state, seat), game.view(other, seat)
+    assert PAINTER.board(one, LOOK) == PAINTER.board(two, LOOK)
+    assert PAINTER.remaining(one, LOOK) == PAINTER.remaining(two, LOOK)
+
+
+def test_every_view_of_a_game_can_be_drawn() -> None:
+    """A whole game between computer players, every tenth decision with its choice."""
+    found, end = moments(China(), 4, {"fortresses": True})
+    for moment in found[::10]:
+        view = China().view(moment.state, moment.seat)
+        for choice in choices(moment):
+            assert drawn(view, replace(LOOK, choice=choice)).height > TOP + HEIGHT
+    assert drawn(China().view(end, None)).height == TOP + HEIGHT
