@@ -1,0 +1,1 @@
+"""Chang Cheng for two to five seats."""
