@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from math import exp, log
 
-from rules.tigris.board import CORNERS, NEAR, Board, Region, Squares, Standing, near, set_of
+from rules.tigris.board import (
+    CORNERS,
+    NEAR,
+    Board,
+    Region,
+    Squares,
+    Standing,
+    near,
+    set_of,
+    without,
+)
 from rules.tigris.conflicts import RED, Fight, defeated, fight_of
 from rules.tigris.scoring import with_treasures
 from rules.tigris.state import COLOURS, State
@@ -20,17 +30,59 @@ _ANSWER = 0.25
 _TILE = 0.04
 """What a tile in hand is worth: enough not to be added to a conflict in vain."""
 
+_LAID = 0.06
+"""What a tile on the board is worth to the seat on turn: more than in hand, or nobody would lay
+one that brings nothing at once, and the game would stand still."""
+
 
 def estimate(state: State) -> tuple[float, ...]:
     """By seat: the weakest colour as it is likely to come out, the others counting less."""
+    fight, chance = _fight(state)
+    if fight is None or fight.sort == "war":
+        likely = _likely(state, state.board)
+        if fight is not None:
+            _war(state, fight, chance, likely)
+        return _worths(state, likely)
+    won, lost = (
+        _worths(state, _after_revolt(state, fight, winner, loser))
+        for winner, loser in _outcomes(fight)
+    )
+    return tuple(chance * a + (1 - chance) * b for a, b in zip(won, lost, strict=True))
+
+
+def _worths(state: State, likely: list[list[float]]) -> tuple[float, ...]:
+    """By seat: what the points are worth, tiles in hand and on the board added."""
+    worths = [
+        _weakest(row) + _TILE * sum(hand) for row, hand in zip(likely, state.hands, strict=True)
+    ]
+    worths[state.turn] += _LAID * (state.board.face_up | state.board.down).bit_count()
+    return tuple(worths)
+
+
+def _likely(state: State, board: Board) -> list[list[float]]:
+    """By seat and colour: points won, and what the board promises as long as the game goes on."""
     likely = [
         [float(points) for points in with_treasures(own, won)]
         for own, won in zip(state.points, state.won, strict=True)
     ]
     if state.phase != "over":
-        _promise(state, likely)
-    held = (_TILE * sum(hand) for hand in state.hands)
-    return tuple(_weakest(row) + tiles for row, tiles in zip(likely, held, strict=True))
+        _promise(state, board, likely)
+    return likely
+
+
+def _outcomes(fight: Fight) -> tuple[tuple[Standing, Standing], tuple[Standing, Standing]]:
+    """Winner and loser if the attacker wins, and if the defender does."""
+    return (fight.attacker, fight.defender), (fight.defender, fight.attacker)
+
+
+def _after_revolt(
+    state: State, fight: Fight, winner: Standing, loser: Standing
+) -> list[list[float]]:
+    """What is likely once the loser's leader has gone home (R26)."""
+    likely = _likely(state, without(state.board, 1 << loser.square))
+    likely[winner.seat][RED] += 1
+    likely[loser.seat][loser.colour] -= 0.2
+    return likely
 
 
 def _weakest(points: list[float]) -> float:
@@ -38,9 +90,9 @@ def _weakest(points: list[float]) -> float:
     return -_EVENNESS * log(sum(exp(-value / _EVENNESS) for value in points) / 4)
 
 
-def _promise(state: State, likely: list[list[float]]) -> None:
-    """Adds what leaders, monuments, treasures and a conflict are likely to bring."""
-    board, time = state.board, min(1.0, (len(state.bag) + 6) / (18 * state.seats))
+def _promise(state: State, board: Board, likely: list[list[float]]) -> None:
+    """Adds what leaders, monuments and treasures are likely to bring."""
+    time = min(1.0, (len(state.bag) + 6) / (18 * state.seats))
     kingdoms = board.kingdoms
     halos = [near(kingdom.squares) for kingdom in kingdoms]
     free = ~board.taken
@@ -51,8 +103,7 @@ def _promise(state: State, likely: list[list[float]]) -> None:
             likely[leader.seat][leader.colour] += worth * time
         _king(kingdom, likely, time)
         _treasures(state, kingdom, halos[number], likely, time)
-    _monuments(state, likely, time)
-    _conflict(state, likely, time)
+    _monuments(state, board, likely, time)
 
 
 def _leader(board: Board, kingdom: Region, leader: Standing) -> float:
@@ -105,38 +156,37 @@ def _treasures(
     row[row.index(min(row))] += hope * time
 
 
-def _monuments(state: State, likely: list[list[float]], time: float) -> None:
+def _monuments(state: State, board: Board, likely: list[list[float]], time: float) -> None:
     """Every monument pays for some turns more (R43)."""
     for monument in state.monuments:
-        kingdom = state.board.region(monument.square)
+        kingdom = board.region(monument.square)
         for name in monument.colours.split("-"):
             leader = kingdom.leader(COLOURS.index(name))
             if leader is not None:
                 likely[leader.seat][leader.colour] += 3.0 * time
 
 
-def _conflict(state: State, likely: list[list[float]], time: float) -> None:
-    """A conflict under way, by the chance of either side as tiles from hands are guessed."""
+def _fight(state: State) -> tuple[Fight | None, float]:
+    """The conflict under way and the attacker's chance, as tiles from hands are guessed."""
     conflict = state.conflict
     if conflict is None:
-        return
+        return None, 0.0
     fight = fight_of(state.board, conflict, state.joining, state.leaders, state.turn)
     answer = _ANSWER * sum(state.hands[conflict.defender])
     ready = state.hands[conflict.attacker][fight.followers]
     attack = fight.attack + (ready if conflict.added is None else conflict.added)
-    chance = 1 / (1 + exp((fight.defence + answer - attack + 0.5) / 0.9))
-    for winner, loser, share in (
-        (fight.attacker, fight.defender, chance),
-        (fight.defender, fight.attacker, 1 - chance),
-    ):
-        likely[winner.seat][fight.followers] += share * _prize(state, fight, loser)
-        lost = _leader(state.board, state.board.region(loser.square), loser) * time
+    return fight, 1 / (1 + exp((fight.defence + answer - attack + 0.5) / 0.9))
+
+
+def _war(state: State, fight: Fight, chance: float, likely: list[list[float]]) -> None:
+    """Adds what either side of a war is likely to win and to lose (R32, R33)."""
+    for (winner, loser), share in zip(_outcomes(fight), (chance, 1 - chance), strict=True):
+        likely[winner.seat][fight.colour] += share * _prize(state, loser)
+        lost = _leader(state.board, state.board.region(loser.square), loser)
         likely[loser.seat][loser.colour] -= share * (lost + 0.2)
 
 
-def _prize(state: State, fight: Fight, loser: Standing) -> int:
-    """Points for defeating a leader (R26, R33)."""
-    if fight.sort == "revolt":
-        return 1
+def _prize(state: State, loser: Standing) -> int:
+    """Points for defeating a leader in a war (R33)."""
     treasures = set_of(state.treasures)
     return 1 + defeated(state.board, state.joining, loser, treasures).bit_count()

@@ -69,3 +69,8 @@ def test_greedy_computers_beat_random_ones() -> None:
     played = simulate(GAME, 2, {}, "contest", ["greedy", "random"])
     greedy, random = played.outcome.scores
     assert greedy > 2 * random
+
+
+@pytest.mark.parametrize("seed", ["ur-0", "ur-3"])
+def test_computers_bring_a_game_to_its_end(seed: str) -> None:
+    assert simulate(GAME, 2, {}, seed, ["greedy"]).steps < 400
