@@ -49,6 +49,10 @@ class StateScored(Event):
     state: str = of_kind("state")
     houses: Tally = of_kind("tally")
     points: Tally = of_kind("tally")
+    """Doubled for those who have a house on a fortress there."""
+    doubled: tuple[Seat, ...] = of_kind("seats")
+    fortified: int = of_kind("count")
+    """How many seats are doubled."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,17 +31,23 @@ def house_points(houses: Sequence[int]) -> tuple[int, ...]:
 
 def state_points(state: State, realm: int) -> tuple[int, ...]:
     """Points by seat for the houses that stand in a state now, doubled on fortresses (R43, A3)."""
-    lucky = {
-        state.houses[site] for site in side(state.side).sites_in[realm] if state.forts[site] >= 0
-    }
+    lucky = fortified(state, realm)
     points = house_points(houses_in(state, realm))
     return tuple(own * 2 if seat in lucky else own for seat, own in enumerate(points))
 
 
+def fortified(state: State, realm: int) -> tuple[Seat, ...]:
+    """Seats with a house on a fortress in a state (R43)."""
+    sites = side(state.side).sites_in[realm]
+    owners = {state.houses[site] for site in sites if state.forts[site] >= 0}
+    return tuple(sorted(owners - {NOBODY}))
+
+
 def score_state(state: State, realm: int) -> tuple[State, Event]:
     """The state scored: at once when it is full (R17), or at the end (R32)."""
-    points = state_points(state, realm)
-    event = told.StateScored(box().realms[realm].key, houses_in(state, realm), points)
+    points, lucky = state_points(state, realm), fortified(state, realm)
+    houses = houses_in(state, realm)
+    event = told.StateScored(box().realms[realm].key, houses, points, lucky, len(lucky))
     scored = tuple(done or at == realm for at, done in enumerate(state.scored))
     return _pay(replace(state, scored=scored), "houses", points), event
 

@@ -112,7 +112,7 @@ def test_a_turn_in_china_is_told_with_what_was_paid() -> None:
 
 
 def test_the_example_of_houses_in_wei_is_told_with_its_arithmetic() -> None:
-    scored = china.StateScored("wei", (4, 2, 1, 0), (7, 4, 2, 0))
+    scored = china.StateScored("wei", (4, 2, 1, 0), (7, 4, 2, 0), (), 0)
     names = ("Ada", "Ben", "Cleo", "Dan")
     assert _prose("china", "en", *names).tell(scored) == (
         "Houses of Wei: Ada 4, Ben 2, Cleo 1. Points: Ada 7, Ben 4, Cleo 2."
@@ -120,6 +120,18 @@ def test_the_example_of_houses_in_wei_is_told_with_its_arithmetic() -> None:
     assert _prose("china", "zh-CN", *names).tell(scored) == (
         "魏国房屋：Ada 4、Ben 2、Cleo 1。得分：Ada 7、Ben 4、Cleo 2。"
     )
+
+
+def test_houses_on_fortresses_are_told_with_what_they_double() -> None:
+    one = china.StateScored("wei", (4, 2), (6, 8), (1,), 1)
+    assert _prose("china").tell(one) == (
+        "Houses of Wei: Anna 4, Ben 2. Points, doubled by a fortress for Ben: Anna 6, Ben 8."
+    )
+    assert _prose("china", "zh-CN").tell(one) == (
+        "魏国房屋：Anna 4、Ben 2。得分（堡垒使 Ben 翻倍）：Anna 6、Ben 8。"
+    )
+    both = china.StateScored("wei", (4, 2), (12, 8), (0, 1), 2)
+    assert "doubled by fortresses for Anna and Ben: Anna 12" in _prose("china").tell(both)
 
 
 def test_the_final_scoring_of_china_is_told_with_its_arithmetic() -> None:

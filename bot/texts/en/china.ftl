@@ -137,7 +137,11 @@ china-site-ch8 = Chu 8 Dengcheng
 china-event-house-placed = { $seat } builds a house on { $site } for { $payment }.
 china-event-emissary-placed = { $seat } sends an emissary to { $state } for { $payment }.
 china-event-fortress-placed = { $seat } builds a fortress on { $site } for { $payment }.
-china-event-state-scored = Houses of { $state }: { $houses }. Points: { $points }.
+china-event-state-scored = Houses of { $state }: { $houses }. Points{ $fortified ->
+    [0] {""}
+    [1] {", doubled by a fortress for"} { $doubled }
+   *[other] {", doubled by fortresses for"} { $doubled }
+}: { $points }.
 china-event-card-swapped = { $seat } swaps a card: { $card } goes to the discards.
 china-event-card-taken = { $seat } takes an open card: { $card }.
 china-event-card-drawn = { $seat } draws a card from the pile.

@@ -137,7 +137,10 @@ china-site-ch8 = 楚 8 邓城
 china-event-house-placed = { $seat } 用{ $payment }，在 { $site } 建房屋。
 china-event-emissary-placed = { $seat } 用{ $payment }，派使臣到{ $state }。
 china-event-fortress-placed = { $seat } 用{ $payment }，在 { $site } 筑堡垒。
-china-event-state-scored = { $state }房屋：{ $houses }。得分：{ $points }。
+china-event-state-scored = { $state }房屋：{ $houses }。得分{ $fortified ->
+    [0] {""}
+   *[other] （堡垒使 { $doubled } 翻倍）
+}：{ $points }。
 china-event-card-swapped = { $seat } 换牌，弃掉一张：{ $card }。
 china-event-card-taken = { $seat } 拿了一张明牌：{ $card }。
 china-event-card-drawn = { $seat } 从牌堆抓了一张牌。

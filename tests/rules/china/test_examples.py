@@ -73,13 +73,13 @@ def test_r47_example_3_two_emissaries_or_two_houses_or_one_of_each() -> None:
 def test_r48_example_4_seven_four_and_two() -> None:
     state = table(houses=("we1 we2 we3", "we4 we5", "we6"), hands=("red",))
     scene = do(state, "house red we7")
-    assert scene.of(StateScored) == [StateScored("wei", (4, 2, 1), (7, 4, 2))]
+    assert scene.of(StateScored) == [StateScored("wei", (4, 2, 1), (7, 4, 2), (), 0)]
 
 
 def test_r48_example_5_five_five_and_two() -> None:
     state = table(houses=("qi1 qi2", "qi3 qi4"), hands=("", "", "yellow"), turn=2)
     scene = do(state, "house yellow qi5")
-    assert scene.of(StateScored) == [StateScored("qi", (2, 2, 1), (5, 5, 2))]
+    assert scene.of(StateScored) == [StateScored("qi", (2, 2, 1), (5, 5, 2), (), 0)]
 
 
 def test_r49_example_6_one_alliance_scores_and_the_next_does_not() -> None:

@@ -84,7 +84,7 @@ def test_r42_it_fills_no_site() -> None:
     scene = do(state, "fortress green ha4")
     assert not scene.of(StateScored)
     assert do(scene.state, "house green ha4").of(StateScored) == [
-        StateScored("han", (4, 0, 0), (8, 0, 0))
+        StateScored("han", (4, 0, 0), (8, 0, 0), (0,), 1)
     ]
 
 
@@ -127,7 +127,7 @@ def test_r43_a_bare_fortress_doubles_nothing() -> None:
 def test_r43_also_when_the_state_fills() -> None:
     state = table(houses=("ha1", "ha2 ha3"), forts=("", "", "ha2"), hands=("green",))
     assert do(state, "house green ha4").of(StateScored) == [
-        StateScored("han", (2, 2, 0), (4, 8, 0))
+        StateScored("han", (2, 2, 0), (4, 8, 0), (1,), 1)
     ]
 
 

@@ -20,13 +20,13 @@ def scored(*counts: int) -> tuple[int, ...]:
 def test_r25_at_once_when_the_last_site_is_built_upon() -> None:
     state = table(houses=("qn1 qn2", "qn3 qn4 qn5"), hands=("yellow",))
     assert do(state, "house yellow qn6").of(StateScored) == [
-        StateScored("qin", (3, 3, 0), (6, 6, 0))
+        StateScored("qin", (3, 3, 0), (6, 6, 0), (), 0)
     ]
 
 
 def test_r25_at_the_end_when_it_was_never_full() -> None:
     scene = ended(houses=("qn1 qn2", "qn3"))
-    assert scene.of(StateScored) == [StateScored("qin", (2, 1, 0), (3, 2, 0))]
+    assert scene.of(StateScored) == [StateScored("qin", (2, 1, 0), (3, 2, 0), (), 0)]
     assert scene.told.index(scene.of(FinalScoring)[0]) < scene.told.index(scene.of(StateScored)[0])
 
 
@@ -40,7 +40,7 @@ def test_r26_a_game_scores_a_full_state_once() -> None:
     state = table(houses=("ha1 ha2 ha3",), hands=("green",), turn=0, start=1, pile="", used_up=2)
     scene = do(state, "house green ha4", "take red", "take green", "take orange", "restock")
     assert scene.state.phase == "over"
-    assert scene.of(StateScored) == [StateScored("han", (4, 0, 0), (4, 0, 0))]
+    assert scene.of(StateScored) == [StateScored("han", (4, 0, 0), (4, 0, 0), (), 0)]
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_r30_four_and_five_ranks_can_be_told_apart() -> None:
     houses = ("ch1 ch2 ch3 ch4", "ch5 ch6", "ch7", "ch8")
     state = table(4, "b", houses=("ch1 ch2 ch3", *houses[1:]), hands=("purple",))
     scene = do(state, "house purple ch4")
-    assert scene.of(StateScored) == [StateScored("chu", (4, 2, 1, 1), (8, 4, 2, 2))]
+    assert scene.of(StateScored) == [StateScored("chu", (4, 2, 1, 1), (8, 4, 2, 2), (), 0)]
 
 
 def test_r31_points_are_added_at_once() -> None:
@@ -115,7 +115,7 @@ def test_r32_states_without_houses_are_not_worth_telling() -> None:
 def test_a06_the_state_is_scored_before_the_second_marker() -> None:
     state = table(houses=("ha1 ha2", "ha3"), hands=("green green",))
     first = do(state, "house green ha4")
-    assert first.of(StateScored) == [StateScored("han", (3, 1, 0), (4, 3, 0))]
+    assert first.of(StateScored) == [StateScored("han", (3, 1, 0), (4, 3, 0), (), 0)]
     second = do(first.state, "emissary green han")
     assert second.of(StateScored) == []
     assert second.points == (4, 3, 0)

@@ -210,7 +210,7 @@ def test_r16_paid_cards_lie_open_on_the_discards() -> None:
 def test_r17_the_last_site_scores_the_state_at_once() -> None:
     state = table(houses=("ha1", "ha2 ha3"), hands=("green",), row="", pile="red red red red")
     scene = do(state, "house green ha4")
-    assert scene.of(StateScored) == [StateScored("han", (2, 2, 0), (4, 4, 0))]
+    assert scene.of(StateScored) == [StateScored("han", (2, 2, 0), (4, 4, 0), (), 0)]
     assert scene.points == (4, 4, 0)
     han = next(court for court in GAME.view(scene.state, None).courts if court.state == "han")
     assert han.scored
@@ -226,7 +226,7 @@ def test_r17_the_turn_goes_on_with_the_second_marker() -> None:
 def test_r17_two_houses_may_fill_the_state_together() -> None:
     state = table(houses=("ha1", "ha2"), hands=("green green",))
     scene = do(state, "house green ha3", "house green ha4")
-    assert scene.of(StateScored) == [StateScored("han", (3, 1, 0), (4, 3, 0))]
+    assert scene.of(StateScored) == [StateScored("han", (3, 1, 0), (4, 3, 0), (), 0)]
 
 
 def test_r17_a_state_that_lacks_a_house_is_not_scored() -> None:
