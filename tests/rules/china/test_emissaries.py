@@ -81,3 +81,9 @@ def test_r18_the_limit_holds_in_a_scored_state() -> None:
         houses=("ha1 ha2 ha3", "ha4"), emissaries={"han": (2, 1)}, hands=("green green green",)
     )
     assert not words_of(state, "emissary") & {"green han"}
+
+
+def test_r10_emissaries_are_presence_by_themselves() -> None:
+    """No game comes to this: houses stay where emissaries are."""
+    state = table(emissaries={"wei": (0, 1)}, hands=("red red",))
+    assert do(state, "house red we1").state.phase == "second"
