@@ -4,7 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from render.carcassonne import PAINTER as CARCASSONNE
+from render.china import PAINTER as CHINA
 from render.painter import Painter
 from render.tigris import PAINTER as TIGRIS
 
-PAINTERS: Mapping[str, Painter[Any]] = {"carcassonne": CARCASSONNE, "tigris": TIGRIS}
+PAINTERS: Mapping[str, Painter[Any]] = {
+    "carcassonne": CARCASSONNE,
+    "tigris": TIGRIS,
+    "china": CHINA,
+}

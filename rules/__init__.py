@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from rules.carcassonne import Carcassonne
+from rules.china import China
 from rules.game import AnyGame
 from rules.tigris import Tigris
 
-_ALL: tuple[AnyGame, ...] = (Carcassonne(), Tigris())
+_ALL: tuple[AnyGame, ...] = (Carcassonne(), Tigris(), China())
 
 GAMES: Mapping[str, AnyGame] = {game.meta.key: game for game in _ALL}

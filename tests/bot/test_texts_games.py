@@ -22,7 +22,6 @@ from bot.texts.prose import kebab
 from rules import GAMES
 from rules.carcassonne.box import box, spots
 from rules.carcassonne.play import ROLES
-from rules.china import China
 from rules.china.box import PAIR
 from rules.china.box import box as china_box
 from rules.game import Event, Meta, kinds
@@ -81,7 +80,7 @@ COMPUTED_REFUSALS: Mapping[str, Mapping[str, set[str]]] = {
 TOLD_FOR_ALL = {"game-over", "not-your-turn"}
 """Reasons for which the shared sentence says enough."""
 
-UNREGISTERED: Mapping[str, Meta] = {"china": China.meta}
+UNREGISTERED: Mapping[str, Meta] = {}
 """Games whose texts are ready before they can be played."""
 
 
