@@ -12,7 +12,7 @@ from rules.china.events import (
     StateScored,
 )
 from rules.game import Outcome, Rng
-from tests.rules.china.scene import GAME, Scene, ended
+from tests.rules.china.scene import GAME, Scene, ended, table
 from tests.rules.china.second_opinion import alliances, colours
 
 ALL = " ".join(colours())
@@ -171,3 +171,9 @@ def test_r33_the_view_keeps_what_scored() -> None:
 
 
 _LINE = ("qn3", "qn4", "qn5", "sh1")
+
+
+def test_r32_the_view_shows_no_alliance_or_line_before_the_end() -> None:
+    before = table(houses=("qn3 qn4 qn5 sh1",), emissaries={"qin": (1,), "shu": (1,)})
+    view = GAME.view(before, None)
+    assert view.alliances == view.lines == ()

@@ -192,3 +192,12 @@ def test_a07_with_an_emissary_or_a_house_elsewhere() -> None:
     assert do(second, "emissary red wei").state.last == ("we2", "wei")
     assert do(state, "emissary red wei", "fortress red we2").state.last == ("wei", "we2")
     assert second.houses[list(sites("a")).index("we2")] == NOBODY
+
+
+def test_r40_a_fortress_may_follow_the_last_house_of_the_supply() -> None:
+    nineteen = " ".join([*list(sites("a"))[:18], "we5"])
+    state = table(
+        houses=(nineteen, "we7"), emissaries={"wei": (0, 2)}, hands=("red red",), fortresses=True
+    )
+    second = do(state, "house red we1").state
+    assert words(second) == {"stop", *[f"fortress red we{n}" for n in (2, 3, 4, 6)]}
