@@ -121,3 +121,19 @@ def test_a17_a_new_deal_sorts_the_hands() -> None:
 def test_a17_a_new_deal_can_be_played_on() -> None:
     state = GAME.redeal(midgame(), 2, Rng("on"))
     assert GAME.legal(state, state.turn)
+
+
+@pytest.mark.parametrize("turns", [0, 17, 30, 31, 32, 60])
+def test_a17_everything_else_is_shown_as_it_is(turns: int) -> None:
+    state, view = midgame(turns=turns), GAME.view(midgame(turns=turns), None)
+    for name in ("seats", "side", "fortresses", "phase", "turn", "start", "row", "discards"):
+        assert getattr(view, name) == getattr(state, name)
+    for name in ("used_up", "needed", "last"):
+        assert getattr(view, name) == getattr(state, name)
+    assert tuple(court.emissaries for court in view.courts) == state.emissaries
+    assert tuple(court.scored for court in view.courts) == state.scored
+
+
+def test_a17_cards_still_needed_are_shown() -> None:
+    state = do(table(hands=("red",)), "house red we1", "draw").state
+    assert GAME.view(state, 1).needed == 2
