@@ -188,13 +188,15 @@ def test_refusals_of_china_name_states_and_colours() -> None:
     full = ("court-full", {"state": "qin", "most": 2})
     assert _prose("china").illegal(*full) == (
         "Qin can receive only 2 emissaries, as nobody has more than 2 houses there. "
-        "Choose another state."
+        "Choose another state or marker."
     )
     wrong = ("wrong-colour", {"card": "green", "state": "qin"})
     assert _prose("china", "zh-CN").illegal(*wrong) == (
         "绿牌不能用于秦国。请用一张该国颜色的牌，或两张同色的其他颜色的牌。"
     )
-    assert "pink" in _prose("china").illegal("no-such-card", {"card": "pink"})
+    assert _prose("china").illegal("no-such-card", {"card": "pink"}) == (
+        "You hold no card “pink”. Use a card from your hand."
+    )
 
 
 def test_every_site_of_china_is_named_after_the_map() -> None:

@@ -2,7 +2,7 @@
 
 china-name = China
 china-command = china
-china-description = Houses, envoys and alliances in nine states before the first emperor. 3–5 players.
+china-description = Houses, emissaries and alliances in nine states before the first emperor. 3–5 players.
 
 china-option-side = Side of the map
 china-option-side-description = Only for four players: A has 47 sites, B has 53. Three always play A, five always B.
@@ -200,8 +200,8 @@ china-event-pile-left = { $used_up ->
        *[other] { $count } cards are in the pile; once they are drawn, the discards become a new pile.
     }
     [1] { $count ->
-        [one] 1 card is in the pile, for the second time; once it is drawn, the last round is finished.
-       *[other] { $count } cards are in the pile, for the second time; once they are drawn, the last round is finished.
+        [one] 1 card is in the second pile; once it is drawn, the round is finished and the game ends.
+       *[other] { $count } cards are in the second pile; once they are drawn, the round is finished and the game ends.
     }
    *[other] The pile is used up: this is the last round.
 }
@@ -230,7 +230,7 @@ china-part-card = { $card ->
     [orange] { china-card-orange }
     [yellow] { china-card-yellow }
     [purple] { china-card-purple }
-   *[other] “{ $card }”
+   *[other] { $card }
 }
 china-part-state = { $state ->
     [zhao] { china-state-zhao }
@@ -255,16 +255,16 @@ china-illegal-unknown-site = There is no site “{ $site }” on this side of th
 china-illegal-unknown-state = There is no state “{ $state }”. There are zhao, yan, qi, lu, wei, han, qin, shu and chu.
 china-illegal-unknown-payment = “{ $payment }” is no payment. Name a colour, such as red, or a wild pair, such as pair-red.
 china-illegal-one-state-a-turn = Both markers of a turn go to the same state. Place the second one in { china-part-state }, or stop.
-china-illegal-no-houses = All your houses are built. Place another marker, or swap a card.
-china-illegal-no-emissaries = All your emissaries are placed. Place another marker, or swap a card.
-china-illegal-no-fortress = Your fortress is built already, and there is only one. Place another marker, or swap a card.
+china-illegal-no-houses = All your houses are built. Place another kind of marker.
+china-illegal-no-emissaries = All your emissaries are placed. Place another kind of marker.
+china-illegal-no-fortress = Your fortress is built already, and there is only one. Place another kind of marker.
 china-illegal-no-fortress-variant = This table plays without fortresses. Build a house or send an emissary.
 china-illegal-site-taken = A house stands on { $site } already. Choose a free site.
 china-illegal-site-fortified = A fortress stands on { $site } already. Choose a bare site.
 china-illegal-no-houses-there = { china-part-state } has no houses yet, so it receives no emissaries. Choose another state, or build a house.
 china-illegal-court-full = { $most ->
-    [one] { china-part-state } can receive only 1 emissary, as nobody has more than 1 house there. Choose another state.
-   *[other] { china-part-state } can receive only { $most } emissaries, as nobody has more than { $most } houses there. Choose another state.
+    [one] { china-part-state } can receive only 1 emissary, as nobody has more than 1 house there. Choose another state or marker.
+   *[other] { china-part-state } can receive only { $most } emissaries, as nobody has more than { $most } houses there. Choose another state or marker.
 }
 china-illegal-wrong-colour = The card “{ china-part-card }” does not pay for { china-part-state }. Use a card of the state's colour, or two equal cards of another.
 china-illegal-pair-of-own-colour = A wild pair must be of another colour than the state. In { china-part-state } each card of the colour “{ china-part-card }” pays for a marker by itself.
@@ -282,14 +282,14 @@ china-score-alliances = alliances
 china-score-roads = roads
 
 china-rules =
-    Nine states, before there is an emperor. Cards of five colours place your markers: red is for Wei and Shu, green Han and Yan, orange Zhao and Lu, yellow Qi and Qin, purple Chu alone. Everybody has 20 houses, 8 emissaries and three hidden cards; four cards lie open. Three play side A of the map, five side B, four choose.
+    Nine states, before there is an emperor. Cards of five colours place your markers: red is for Wei and Shu, green Han and Yan, orange Zhao and Lu, yellow Qi and Qin, purple Chu alone. There are 13 red, 12 green, 11 orange, 11 yellow and 10 purple ones; of each colour one stays out with four players, two with three. Everybody has 20 houses, 8 emissaries and three hidden cards; four cards lie open. Three play side A of the map, five side B, four choose. Who begins is drawn.
 
     ### Your turn: 3-2-1
     Use at most **3** cards for at most **2** markers in **1** state. If no marker of anybody was in the state when your turn began, only one.
     • **Payment**, for each marker: one card of the state's colour, or a **wild pair**, two cards of one same colour that is not the state's.
-    • **House**: on any free site, one to a site.
+    • **House**: on any free site, one to a site. It need not touch your others.
     • **Emissary**: to the dragon seat. All emissaries there together may not outnumber the houses of whoever has most in the state. You need no house of your own; a first house may make room for an emissary.
-    Then draw up to three cards, open ones or from the pile, one after another; open ones are replaced afterwards. Instead of all that you may **swap**: discard a card and take one.
+    Then draw up to three cards, open ones or from the pile, one after another; open ones are replaced afterwards. Instead of all that you may **swap**: discard a card and take one. Markers stay to the end.
 
     ### Houses
     The house on a state's last site has it scored at once. Most houses: 1 point for every house in the state. Every lower rank: as many points as one player of the rank above has houses. Equal numbers share a rank; none is skipped. With 4, 2, 1 houses: 7, 4, 2 points; with 2, 2, 1: 5, 5, 2. Emissaries may still come later.
@@ -307,8 +307,8 @@ china-rules =
     ### As we read the rulebook
     • Of all ways to part your houses into lines we take the best one; a ring counts as a line.
     • A state filled by your first marker is scored before your second.
-    • “Used up” is when the last card leaves the pile. After the second time nothing is replaced; take what is left.
-    • Everything counts marker by marker, in your order. Emissaries nobody has are no majority.
+    • “Used up” is when the last card leaves the pile. After the second time nothing is replaced; take what is left. You pass only if you can neither place nor swap.
+    • Everything counts marker by marker, in your order. To have no emissary is never to have most.
 
     The printed board is not public: sites, roads and most alliance numbers of this map are a reconstruction, as are the state of Yan, the colours of Shu and Yan, and the numbers of cards by colour.
-    To type a site use letters and number: zh, ya, qi, lu, we, ha, qn, sh, ch; we5 is Wei 5. All rules (R1–R51, A1–A20): `seeds/china/README.md`.
+    To type a site use letters and number, such as we5 for Wei 5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu. All rules (R1–R51, A1–A20): `seeds/china/README.md`.

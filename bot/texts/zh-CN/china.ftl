@@ -176,7 +176,7 @@ china-event-supply-held = { $seat } 还剩：房屋 { $houses } 座，使臣 { $
 }
 china-event-pile-left = { $used_up ->
     [0] 抓牌堆还有 { $count } 张；用光后把弃牌洗成新的抓牌堆。
-    [1] 抓牌堆还有 { $count } 张，已是第二次；用光后打完那一轮就结束。
+    [1] 第二个抓牌堆还有 { $count } 张；用光后打完那一轮，游戏结束。
    *[other] 抓牌堆已用光，这是最后一轮。
 }
 china-event-row-open = { $cards ->
@@ -229,14 +229,14 @@ china-illegal-unknown-site = 地图的这一面没有“{ $site }”这个房址
 china-illegal-unknown-state = 没有“{ $state }”这个国。九国是 zhao、yan、qi、lu、wei、han、qin、shu、chu。
 china-illegal-unknown-payment = 不能用“{ $payment }”。请写一种颜色，例如 red，或者万用牌，例如 pair-red。
 china-illegal-one-state-a-turn = 一回合的两个标志物要放在同一国。请把第二个放在{ china-part-state }，或者不放。
-china-illegal-no-houses = 你的房屋都已用完，请放别的标志物，或者换牌。
-china-illegal-no-emissaries = 你的使臣都已用完，请放别的标志物，或者换牌。
-china-illegal-no-fortress = 你的堡垒已经放下，每人只有一座。请放别的标志物，或者换牌。
+china-illegal-no-houses = 你的房屋都已用完，请放别种标志物。
+china-illegal-no-emissaries = 你的使臣都已用完，请放别种标志物。
+china-illegal-no-fortress = 你的堡垒已经放下，每人只有一座。请放别种标志物。
 china-illegal-no-fortress-variant = 这一桌不用堡垒，请建房屋或派使臣。
 china-illegal-site-taken = { $site } 上已有房屋，请选空房址。
 china-illegal-site-fortified = { $site } 上已有堡垒，请选空白房址。
 china-illegal-no-houses-there = { china-part-state }还没有房屋，不能派使臣。请选别的国，或先建房屋。
-china-illegal-court-full = { china-part-state }最多容纳 { $most } 名使臣，因为那里一个人最多有 { $most } 座房屋。请选别的国。
+china-illegal-court-full = { china-part-state }最多容纳 { $most } 名使臣，因为那里一个人最多有 { $most } 座房屋。请选别的国，或放别种标志物。
 china-illegal-wrong-colour = { china-part-card }牌不能用于{ china-part-state }。请用一张该国颜色的牌，或两张同色的其他颜色的牌。
 china-illegal-pair-of-own-colour = 万用牌的颜色必须与国的颜色不同。在{ china-part-state }，每张{ china-part-card }牌单独就能放一个标志物。
 china-illegal-no-such-card = 你手里没有{ china-part-card }牌，请用手里的牌。
@@ -253,14 +253,14 @@ china-score-alliances = 合纵连横
 china-score-roads = 道路
 
 china-rules =
-    诸侯并起，帝位未定。五色国牌用来在九国放标志物：红是魏、蜀，绿是韩、燕，橙是赵、鲁，黄是齐、秦，紫只有楚。每人有房屋 20 座、使臣 8 名、暗手牌三张；另有四张明牌。三人用地图 A 面，五人用 B 面，四人可选。
+    诸侯并起，帝位未定。五色国牌用来在九国放标志物：红是魏、蜀，绿是韩、燕，橙是赵、鲁，黄是齐、秦，紫只有楚。国牌红 13、绿 12、橙 11、黄 11、紫 10 张；四人每色去掉一张，三人每色去掉两张。每人有房屋 20 座、使臣 8 名、暗手牌三张；另有四张明牌。三人用地图 A 面，五人用 B 面，四人可选。起始玩家抽签决定。
 
     ### 你的回合：3-2-1
     最多用 **3** 张牌，放最多 **2** 个标志物，只放在 **1** 国。回合开始时那一国若没有任何人的标志物，就只能放一个。
     • **用牌**：每个标志物用一张该国颜色的牌，或一对**万用牌**：两张同色、但与该国颜色不同的牌。
-    • **房屋**：放在任意空房址，每处一座。
+    • **房屋**：放在任意空房址，每处一座，不必与自己的房屋相连。
     • **使臣**：放在龙位。一国的使臣总数不能超过那里房屋最多的一人的房屋数。自己没有房屋也可以派；先建的房屋可以给使臣腾出位置。
-    然后一张一张把手牌补到三张，拿明牌或抓牌堆随意搭配；补完后才补明牌。也可以不放标志物，只**换牌**：弃一张，拿一张。
+    然后一张一张把手牌补到三张，拿明牌或抓牌堆随意搭配；补完后才补明牌。也可以不放标志物，只**换牌**：弃一张，拿一张。标志物放下后不再移动。
 
     ### 房屋计分
     一国的最后一个房址建上房屋，立即计分。房屋最多者，该国每座房屋（无论谁的）得 1 分；以下各名次，得分等于上一名次一个人的房屋数。数量相同则名次相同，下一个数量紧接着排。4、2、1 座得 7、4、2 分；2、2、1 座得 5、5、2 分。计分后仍可派使臣。
@@ -278,7 +278,7 @@ china-rules =
     ### 我们对规则书的理解
     • 道路取最有利的分法，由程序计算；首尾相接的一圈也算一线。
     • 第一个标志物使一国建满时，先计分，再放第二个。
-    • 最后一张牌离开抓牌堆就算用光。第二次用光后不再补明牌，有什么拿什么。
+    • 最后一张牌离开抓牌堆就算用光。第二次用光后不再补明牌，有什么拿什么。既不能放也不能换，才跳过。
     • 一个一个标志物按你的顺序判断。一名使臣也没有不算最多。
 
     原版地图没有公开：这里的房址、道路和大部分联盟编号都是重构的，燕国、蜀与燕的颜色、各色国牌的张数也是。
