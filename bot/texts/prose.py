@@ -83,7 +83,9 @@ class Prose:
         return value if text is None else text
 
     def label(self, kind: str, value: TextArgument) -> str:
-        """A value as a control names it."""
+        """A value as a control names it; a player (a seat counted from 1) by name."""
+        if kind == "player" and str(value) in map(str, range(1, len(self.names) + 1)):
+            return plain_name(self.names[int(value) - 1])
         text = self.find(f"{kebab(kind)}-{kebab(str(value))}", value=value)
         shared = self.texts.find(self.locale, f"value-{kebab(kind)}", value=str(value))
         return text or shared or str(value)
@@ -133,7 +135,7 @@ class Prose:
     def _argument(self, kind: str, value: Any) -> TextArgument:
         match kind:
             case "seat":
-                return self.say("nobody") if value is None else self.seat(value)
+                return "none" if value is None else self.seat(value)
             case "seats":
                 return self.seats(value)
             case "tally":

@@ -22,7 +22,7 @@ from bot.texts.prose import Prose, kebab, plain_name, safe_name
 from render import PAINTERS
 from render.painter import Layered
 from rules import GAMES
-from rules.game import Action, Event, of_kind
+from rules.game import Action, Event, Seat, of_kind
 from rules.players import PLAYERS
 from tests.toy import CardHeld, StonePainted
 
@@ -229,6 +229,25 @@ def test_tallies_and_lists_name_the_seats(tmp_path: Path) -> None:
     assert prose.tally((0, 0)) == "nobody"
     assert prose.seats((0, 1)) == "Ann*a and Ben"
     assert prose.seats(()) == "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class _Ousted(Event):
+    """Somebody, or nobody, had to go."""
+
+    seat: Seat | None = of_kind("seat")
+
+
+def test_a_sentence_can_choose_by_nobody(tmp_path: Path) -> None:
+    content = "toy-event-ousted = { $seat ->\n    [none] All stay\n   *[other] { $seat } goes\n}"
+    prose = Prose(_texts(tmp_path, en=content), "toy", "en", ("Anna",), plain=True)
+    assert prose.tell_all([_Ousted(None), _Ousted(0)]) == ["All stay", "Anna goes"]
+
+
+def test_a_player_is_named_on_controls(tmp_path: Path) -> None:
+    prose = _prose(tmp_path)
+    assert [prose.label("player", seat) for seat in (1, "2")] == ["Ann*a", "Ben"]
+    assert [prose.label("player", seat) for seat in (0, 3, "x")] == ["0", "3", "x"]
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import rules.carcassonne.state
 import rules.china.state
+import rules.ming.state as ming
 import rules.tigris.state as tigris
 from bot.texts.prose import kebab
 from rules import GAMES
@@ -25,6 +26,8 @@ from rules.carcassonne.play import ROLES
 from rules.china.box import PAIR
 from rules.china.box import box as china_box
 from rules.game import Event, Meta, kinds
+from rules.ming import Ming
+from rules.ming.box import DEPLOYED, PROVINCES, REGIONS
 from rules.tigris.box import box as tigris_box
 
 ROOT = Path(__file__).parents[2]
@@ -54,6 +57,15 @@ VALUES: Mapping[str, Mapping[str, Iterable[object]]] = {
         "option-side": ("a", "b"),
         "score": rules.china.state.SOURCES,
     },
+    "ming": {
+        "province": PROVINCES,
+        "region": REGIONS,
+        "card": ming.CARDS,
+        "courtiers": range(DEPLOYED + 1),
+        "where": ("open", "temple"),
+        "recalled": range(7),
+        "score": ming.SOURCES,
+    },
     "tigris": {
         "tile": tigris.TILES,
         "leader": tigris.LEADERS,
@@ -80,7 +92,7 @@ COMPUTED_REFUSALS: Mapping[str, Mapping[str, set[str]]] = {
 TOLD_FOR_ALL = {"game-over", "not-your-turn"}
 """Reasons for which the shared sentence says enough."""
 
-UNREGISTERED: Mapping[str, Meta] = {}
+UNREGISTERED: Mapping[str, Meta] = {"ming": Ming.meta}
 """Games whose texts are ready before they can be played."""
 
 

@@ -1,0 +1,359 @@
+# Ming Dynasty: everything the game says. Messages named `ming-part-…` are only used by others here.
+
+ming-name = Ming Dynasty
+ming-command = ming
+ming-description = Princes travel through six provinces and bring courtiers to cities and temples. 2–4 players.
+
+## Verbs and fields
+
+ming-verb-prince = Place prince
+ming-verb-prince-description = Put your prince in a region without another prince and take a tile of its province.
+ming-verb-neutral = Neutral courtier
+ming-verb-neutral-description = Put a neutral courtier in a region; at most three of them stand in one.
+ming-verb-place = Place courtier
+ming-verb-place-description = Put one of your five courtiers of this round in the area of a province.
+ming-verb-take = Take card
+ming-verb-take-description = Take the movement card beside an area where you have a courtier. The courtier stays.
+ming-verb-dragon = Take dragon
+ming-verb-dragon-description = Give up a courtier of yours in an area for good and take a dragon.
+ming-verb-refill = Turn up a card
+ming-verb-refill-description = The gap beside an area is filled (this happens by itself).
+ming-verb-move = Move prince
+ming-verb-move-description = Cross a border with a card of its sign or a dragon. More steps may follow, then you deploy.
+ming-verb-stay = Stay
+ming-verb-stay-description = Discard any card and leave your prince where it is; then you deploy.
+ming-verb-deploy = Deploy
+ming-verb-deploy-description = Bring up to three courtiers from the province's area to your prince's region. Ends the action.
+ming-verb-pass = Pass
+ming-verb-pass-description = Leave this phase for the rest of the round. Cards and courtiers are kept.
+ming-verb-recall = Take back
+ming-verb-recall-description = Secretly lay return cards: how many of your courtiers leave the city for their regions.
+ming-verb-home = Send home
+ming-verb-home-description = Choose a courtier that leaves the city, by the region it came from.
+ming-verb-start = Name start player
+ming-verb-start-description = Name who begins the next round; it may be you.
+
+ming-field-region = region
+ming-field-region-description = Which region of the map.
+ming-field-province = province
+ming-field-province-description = Which province: its area on the rim of the board.
+ming-field-card = card
+ming-field-card-description = Which card: horse, rickshaw, junk or dragon.
+ming-field-count = number
+ming-field-count-description = How many courtiers.
+ming-field-where = place
+ming-field-where-description = All in the open part, or one of them into the temple.
+ming-field-player = player
+ming-field-player-description = Which player, counted from 1.
+
+## Values
+
+ming-province-shaanxi = Shaanxi
+ming-province-beizhili = Beizhili
+ming-province-sichuan = Sichuan
+ming-province-huguang = Huguang
+ming-province-nanzhili = Nanzhili
+ming-province-guangdong = Guangdong
+
+ming-region-ningxia = Ningxia
+ming-region-lintao = Lintao
+ming-region-hanzhong = Hanzhong
+
+ming-region-xuanfu = Xuanfu
+ming-region-yongping = Yongping
+ming-region-daming = Daming
+
+ming-region-longan = Long'an
+ming-region-jiading = Jiading
+ming-region-chongqing = Chongqing
+
+ming-region-xiangyang = Xiangyang
+ming-region-jingzhou = Jingzhou
+ming-region-huangzhou = Huangzhou
+
+ming-region-huaian = Huai'an
+ming-region-anqing = Anqing
+ming-region-suzhou = Suzhou
+
+ming-region-shaozhou = Shaozhou
+ming-region-zhaoqing = Zhaoqing
+ming-region-chaozhou = Chaozhou
+
+ming-card-horse = horse
+ming-card-rickshaw = rickshaw
+ming-card-junk = junk
+ming-card-dragon = dragon
+
+ming-courtiers-0 = nobody
+ming-courtiers-1 = 1 courtier
+ming-courtiers-2 = 2 courtiers
+ming-courtiers-3 = 3 courtiers
+
+ming-where-open = open part
+ming-where-temple = one into the temple
+
+ming-recalled-0 = nobody
+ming-recalled-1 = 1 courtier
+ming-recalled-2 = 2 courtiers
+ming-recalled-3 = 3 courtiers
+ming-recalled-4 = 4 courtiers
+ming-recalled-5 = 5 courtiers
+ming-recalled-6 = 6 courtiers
+
+## What happened
+
+ming-event-prince-placed = { $seat } puts the prince in { $region } and takes a tile of { $province }.
+ming-event-neutral-placed = { $seat } puts a neutral courtier in { $region }.
+ming-event-round-began = Round { $number } of 6 begins with { $start }.
+ming-event-courtier-placed = { $seat } puts a courtier in the area of { $province }.
+ming-event-card-taken = { $seat } takes the card beside { $province }: { $card }.
+ming-event-card-turned-up = Turned up beside { $province }: { $card }.
+ming-event-deck-reshuffled = { $count ->
+    [one] The deck is used up: the only discard is the new deck.
+   *[other] The deck is used up: the { $count } discards are shuffled into a new one.
+}
+ming-event-dragon-taken = { $seat } gives up a courtier in the area of { $province } and takes a dragon.
+ming-event-prince-moved = { $seat } goes from { $origin } to { $region } ({ $card }).
+ming-event-prince-stayed = { $seat } stays in { $region } and discards a card: { $card }.
+ming-event-deployed = { $count ->
+    [0] { $seat } deploys nobody to { $region }.
+    [one] { $seat } deploys 1 courtier to { $region }.
+   *[other] { $seat } deploys { $count } courtiers to { $region }.
+}
+ming-event-temple-entered = A courtier of { $seat } enters the temple of { $region }{ $ousted ->
+    [none] .
+   *[other] ; the one of { $ousted } must leave it for the open part.
+}
+ming-event-passed = { $seat } passes.
+ming-event-province-scoring = — { $province } —
+ming-event-region-counted = { $region }: { $neutral ->
+    [0] { $courtiers }
+   *[other] { $courtiers ->
+        [nobody] { $neutral } neutral
+       *[other] { $courtiers }, { $neutral } neutral
+    }
+}. Into the city: { $neutral_entered ->
+    [0] { $entered }
+   *[other] { $entered ->
+        [nobody] { $neutral_entered } neutral
+       *[other] { $entered }, { $neutral_entered } neutral
+    }
+}.
+ming-event-tiles-gained = Tiles of { $province }: { $tally }.
+ming-event-set-handed-in = { $seat } hands in all six kinds of tiles: +{ $points }.
+ming-event-recall-laid = { $seat } has laid return cards for { $province }.
+ming-event-recall-noted = { $count ->
+    [0] You take back nobody.
+    [one] You take back 1 courtier.
+   *[other] You take back { $count } courtiers.
+}
+ming-event-recall-shown = { $count ->
+    [0] { $seat } takes back nobody.
+    [one] { $seat } takes back 1 courtier.
+   *[other] { $seat } takes back { $count } courtiers.
+}
+ming-event-came-home = { $count ->
+    [one] 1 courtier of { $seat } goes back to { $region }.
+   *[other] { $count } courtiers of { $seat } go back to { $region }.
+}
+ming-event-neutral-came-home = { $count ->
+    [one] 1 neutral courtier goes back to { $region }.
+   *[other] { $count } neutral courtiers go back to { $region }.
+}
+ming-event-city-scored = Stay in the city of { $province }: { $neutral ->
+    [0] { $stayed }
+   *[other] { $stayed ->
+        [nobody] { $neutral } neutral
+       *[other] { $stayed }, { $neutral } neutral
+    }
+}. Points: { $points ->
+    [nobody] none
+   *[other] { $points }
+}; { $bonus ->
+    [0] neutral has most, no bonus.
+    [4] most: { $winners } +4.
+   *[other] tied for most: { $winners } +{ $bonus } each.
+}
+ming-event-temples-scored = Temples: { $monks }. Points: { $points }.
+ming-event-start-named = { $seat } names the start player of the next round: { $start }.
+ming-event-final-scoring = Final scoring: province tiles.
+ming-event-tiles-scored = { $seat }: { $sets ->
+    [0] { $others ->
+        [one] 1 tile
+       *[other] { $others } tiles
+    }
+    [one] 1 set of five × 10 + { $others }
+   *[other] { $sets } sets of five × 10 + { $others }
+} = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+ming-event-game-ended = { $shared ->
+    [1] { $winners } wins with { $points } points!
+   *[other] { $winners } share the win with { $points } points each!
+}
+ming-event-hand-held = { $cards ->
+    [none] Cards of { $seat }: none.
+   *[other] Cards of { $seat }: { $cards }.
+}
+ming-event-supply-held = { $count ->
+    [one] { $seat } has 1 courtier not yet on the board.
+   *[other] { $seat } has { $count } courtiers not yet on the board.
+}
+ming-event-tiles-held = { $tiles ->
+    [none] Tiles of { $seat }: none.
+   *[other] Tiles of { $seat }: { $tiles }.
+}
+ming-event-deck-left = Deck { $deck }, discards { $discards }, dragons { $dragons }.
+ming-event-recall-stands = In the city of { $province }: { $neutral ->
+    [0] { $tally }
+   *[other] { $tally }, { $neutral } neutral
+}. { $each ->
+    [0] Those that stay bring nothing by themselves
+   *[other] Each that stays brings { $each } points
+}; most of them bring 4 more. Then they leave the game.
+
+## What a choice would lead to: short, without a full stop
+
+ming-event-would-cost = { $left ->
+    [0] no cards left
+    [one] 1 card left
+   *[other] { $left } cards left
+}, { $courtiers ->
+    [0] nobody to deploy there
+   *[other] up to { $courtiers } to deploy there
+}
+ming-event-would-count = open part then: you { $own }, best other { $other }
+ming-event-would-take = card: { $card }
+ming-event-would-stay = { $count ->
+    [0] nobody stays, 0 points
+    [one] 1 stays, { $points } points without the bonus
+   *[other] { $count } stay, { $points } points without the bonus
+}
+
+## Why something is refused
+
+ming-part-province = { $province ->
+    [shaanxi] { ming-province-shaanxi }
+    [beizhili] { ming-province-beizhili }
+    [sichuan] { ming-province-sichuan }
+    [huguang] { ming-province-huguang }
+    [nanzhili] { ming-province-nanzhili }
+    [guangdong] { ming-province-guangdong }
+   *[other] { $province }
+}
+ming-part-region = { $region ->
+    [ningxia] { ming-region-ningxia }
+    [lintao] { ming-region-lintao }
+    [hanzhong] { ming-region-hanzhong }
+    [xuanfu] { ming-region-xuanfu }
+    [yongping] { ming-region-yongping }
+    [daming] { ming-region-daming }
+    [longan] { ming-region-longan }
+    [jiading] { ming-region-jiading }
+    [chongqing] { ming-region-chongqing }
+    [xiangyang] { ming-region-xiangyang }
+    [jingzhou] { ming-region-jingzhou }
+    [huangzhou] { ming-region-huangzhou }
+    [huaian] { ming-region-huaian }
+    [anqing] { ming-region-anqing }
+    [suzhou] { ming-region-suzhou }
+    [shaozhou] { ming-region-shaozhou }
+    [zhaoqing] { ming-region-zhaoqing }
+    [chaozhou] { ming-region-chaozhou }
+   *[other] { $region }
+}
+ming-part-card = { $card ->
+    [horse] { ming-card-horse }
+    [rickshaw] { ming-card-rickshaw }
+    [junk] { ming-card-junk }
+   *[dragon] { ming-card-dragon }
+}
+ming-part-transport = { $transport ->
+    [horse] { ming-card-horse }
+    [rickshaw] { ming-card-rickshaw }
+   *[junk] { ming-card-junk }
+}
+
+ming-illegal-wrong-seats = Ming Dynasty is for { $least } to { $most } players, not { $seats }.
+ming-illegal-wrong-phase = { $phase ->
+    [prince] The princes are being placed: put yours in a region.
+    [neutral] Neutral courtiers are being placed: put one in a region.
+    [place] Courtiers are being placed: put one in the area of a province.
+    [cards] Cards are being taken: take one beside an area, or a dragon for a courtier.
+    [refill] First the gap beside an area is filled.
+    [act] It is time to move your prince, to stay, or to pass.
+    [moving] Your prince is on its way: move it further, or deploy.
+    [deploy] Now deploy up to three courtiers, or nobody.
+    [recall] A city is being scored: say how many of your courtiers you take back.
+    [home] Courtiers go back: choose the region that the next one came from.
+   *[start] Name the player who begins the next round.
+}
+ming-illegal-already-laid = You have laid your return cards for this city. The others are still to lay theirs.
+ming-illegal-unknown-region = There is no region “{ $region }”. Write it in one word, such as ningxia or longan.
+ming-illegal-unknown-province = There is no province “{ $province }”. There are shaanxi, beizhili, sichuan, huguang, nanzhili and guangdong.
+ming-illegal-unknown-card = There is no card “{ $card }”. There are horse, rickshaw, junk and dragon.
+ming-illegal-unknown-where = Courtiers cannot go to “{ $where }”. Write open, or temple for one of them to enter it.
+ming-illegal-prince-in-region = Another prince stands in { ming-part-region }. Choose a region without one.
+ming-illegal-neutral-full = { $most } neutral courtiers stand in { ming-part-region } already, and no more may. Choose another region.
+ming-illegal-no-courtier-in-area = You have no courtier in the area of { ming-part-province }. Choose an area where you have one.
+ming-illegal-no-dragons = There are no dragons left. Take a movement card.
+ming-illegal-no-border = Your prince's region does not touch { ming-part-region }. Go to a region beside it.
+ming-illegal-card-not-in-hand = You hold no { ming-part-card }. Use a card from your hand.
+ming-illegal-wrong-transport = A { ming-part-card } does not bring you to { ming-part-region }. That border needs a { ming-part-transport } or a dragon.
+ming-illegal-dead-end = Another prince stands in { ming-part-region }, and no card you would have left leads on from there. Go another way.
+ming-illegal-must-move-on = Another prince stands in { ming-part-region }, so you cannot end there. Move on.
+ming-illegal-courtiers-out-of-range = You cannot deploy { $count }. From the area of { ming-part-province } you can deploy 0 to { $most }.
+ming-illegal-own-monk = Your courtier is in the temple of { ming-part-region }, so nobody more can be deployed there. Deploy nobody.
+ming-illegal-nobody-for-temple = Only a courtier deployed now can enter the temple of { ming-part-region }. Deploy at least one, or choose the open part.
+ming-illegal-recall-out-of-range = You cannot take back { $count }. Take back 0 to { $most }.
+ming-illegal-not-in-houses = None of the courtiers to go back came from { ming-part-region }. Choose a region that one of them came from.
+ming-illegal-unknown-player = There is no player { $player }. Name one from 1 to { $most }.
+
+## Where points come from
+
+ming-score-cities = staying in cities
+ming-score-majorities = most in cities
+ming-score-temples = temples
+ming-score-sets = sets of six
+ming-score-fives = sets of five
+ming-score-tiles = other tiles
+
+ming-rules =
+    Six provinces, each with three regions round a city. Courtiers wait in the province's area on the rim of the board, your prince brings them into the regions, and whoever has most there gets into the city. Everybody has 30 courtiers and begins with a dragon card. To begin, put your prince in a region without a prince and take a tile of that province.
+
+    ### The six rounds
+    • **Place**: in turn everybody puts courtiers, five in all, into any areas.
+    • **Take cards**, in turn, until all have five: a movement card beside an area where you have a courtier, who stays; or a dragon, for which a courtier of yours leaves any area and the game.
+    • **Move and deploy**: in turn until all have passed, move, stay or pass.
+
+    ### Move, stay or pass
+    • **Move** one or more steps. Each costs a card with the sign of the border (horse, rickshaw, junk) or a dragon, which stands for all. You may go through regions with other princes but not end there.
+    • **Stay**: discard any card.
+    • **Pass**: you are out for this round. Without cards you pass by yourself.
+    After moving or staying, deploy up to three courtiers from the area of this province into your prince's region. One of them may enter its temple and push another player's courtier out into the open part. While yours is in the temple, you can deploy nobody more there.
+    Cards and courtiers not used are kept.
+
+    ### Scoring, after rounds 2, 4 and 6
+    Province by province, compare the open part of each region:
+    • Most: two courtiers go into the city (one, if there is but one). Second: one.
+    • Tied for second: none of these. Tied for most: one each and nobody else; but nobody if all four of four players tie.
+    Each brings its owner a tile of the province. All six kinds of tiles are handed in at once for 28, 24 or 20 points, after round 2, 4 or 6.
+    Then everybody in the city secretly chooses how many go back to the regions they came from. Each that stays brings 4, 3 or 0 points, and most that stay 4 more. A tie goes to whoever is alone with most in more of the city's three parts, else it is split, rounded down. All that stayed leave the game.
+    Last, every courtier in a temple brings 4 and stays.
+
+    ### The end
+    After round 6, every set of five different tiles brings 10 points, each other tile 1. Most points win.
+    The next player on the left begins a round. With four players, whoever has second fewest points names who begins round 5, whoever has fewest round 6; ties: most in temples.
+
+    ### Two players
+    Before rounds 1, 3 and 5 each puts three neutral courtiers into regions, never more than three in one. Neutral counts like a player but gets nothing. If it alone has most in a city after you took back, the start player sends back all it does not need for that, and nobody gets the 4; otherwise all go back.
+
+    ### As we read the rulebook
+    • You may take back any number, and choose which.
+    • Hands are open: all cards are taken and played openly.
+    • Neutral ones come before round 1, too. Equal points share the win.
+    • A prince may return to where it began, in two steps or more. Courtiers of one deployment arrive together; a dragon discarded for staying goes back to the dragons.
+
+    The printed board is not public: the map with its names, borders and signs is a reconstruction, and so is the split of the cards, 18 of each sign.
+    All rules (R1–R43, A1–A18): `seeds/ming/README.md`.

@@ -1,0 +1,228 @@
+"""Sentences of Ming Dynasty as players read them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts import shared_texts
+from bot.texts.prose import NAME_LIMIT, Prose
+from rules.game import Event
+from rules.ming import events as told
+from rules.ming.actions import Deploy, Move, Start
+from rules.ming.box import box
+
+CHOICE_LIMIT = 100
+"""Discord's for what stands below an entry of a list."""
+STORY_LIMIT = 2100
+"""Characters for what happened in one post."""
+
+
+def _prose(locale: str = "en", *names: str) -> Prose:
+    return Prose(shared_texts(), "ming", locale, names or ("Anna", "Ben"), plain=True)
+
+
+def test_a_round_is_told() -> None:
+    events: tuple[Event, ...] = (
+        told.PrincePlaced(0, "longan", "sichuan"),
+        told.RoundBegan(1, 1),
+        told.CourtierPlaced(0, "huguang"),
+        told.CardTaken(1, "huguang", "junk"),
+        told.CardTurnedUp("huguang", "horse"),
+        told.DragonTaken(0, "guangdong"),
+        told.PrinceMoved(0, "longan", "jiading", "rickshaw"),
+        told.PrinceStayed(1, "suzhou", "dragon"),
+        told.Passed(1),
+    )
+    assert _prose().tell_all(events) == [
+        "Anna puts the prince in Long'an and takes a tile of Sichuan.",
+        "Round 1 of 6 begins with Ben.",
+        "Anna puts a courtier in the area of Huguang.",
+        "Ben takes the card beside Huguang: junk.",
+        "Turned up beside Huguang: horse.",
+        "Anna gives up a courtier in the area of Guangdong and takes a dragon.",
+        "Anna goes from Long'an to Jiading (rickshaw).",
+        "Ben stays in Suzhou and discards a card: dragon.",
+        "Ben passes.",
+    ]
+    assert _prose("zh-CN").tell_all(events[-4:]) == [
+        "Anna 让广东区域的一个皇亲退出游戏，拿了一张龙牌。",
+        "Anna 的太子从龙安到嘉定（车）。",
+        "Ben 的太子留在苏州，弃牌：龙。",
+        "Ben 放弃行动。",
+    ]
+
+
+def test_a_temple_is_told_with_whoever_must_leave_it() -> None:
+    events = (
+        told.Deployed(0, "suzhou", 0),
+        told.Deployed(0, "suzhou", 1),
+        told.TempleEntered(0, "suzhou", None),
+        told.TempleEntered(0, "suzhou", 1),
+    )
+    pushed_out = "the one of Ben must leave it for the open part."
+    assert _prose().tell_all(events) == [
+        "Anna deploys nobody to Suzhou.",
+        "Anna deploys 1 courtier to Suzhou.",
+        "A courtier of Anna enters the temple of Suzhou.",
+        f"A courtier of Anna enters the temple of Suzhou; {pushed_out}",
+    ]
+    assert _prose("zh-CN").tell_all(events)[2:] == [
+        "Anna 的一个皇亲进入苏州的庙宇。",
+        "Anna 的一个皇亲进入苏州的庙宇，把 Ben 的皇亲挤到开放区域。",
+    ]
+
+
+def _province() -> tuple[Event, ...]:
+    """Three seats: a clear region, one tied for most, and what follows from them."""
+    return (
+        told.ProvinceScoring("shaanxi"),
+        told.RegionCounted("ningxia", (3, 1, 0), 0, (2, 1, 0), 0),
+        told.RegionCounted("lintao", (1, 0, 1), 0, (1, 0, 1), 0),
+        told.TilesGained("shaanxi", (3, 1, 1)),
+        told.SetHandedIn(0, 28),
+        told.RecallShown(0, 1),
+        told.RecallShown(1, 0),
+        told.RecallShown(2, 1),
+        told.CameHome(0, "ningxia", 1),
+        told.CameHome(2, "lintao", 1),
+        told.CityScored("shaanxi", (2, 1, 0), 0, (8, 4, 0), (0,), 4),
+        told.TemplesScored((1, 0, 2), (4, 0, 8)),
+    )
+
+
+def test_the_scoring_of_a_province_is_told_with_its_arithmetic() -> None:
+    assert _prose("en", "Ada", "Ben", "Cleo").tell_all(_province()) == [
+        "— Shaanxi —",
+        "Ningxia: Ada 3, Ben 1. Into the city: Ada 2, Ben 1.",
+        "Lintao: Ada 1, Cleo 1. Into the city: Ada 1, Cleo 1.",
+        "Tiles of Shaanxi: Ada 3, Ben 1, Cleo 1.",
+        "Ada hands in all six kinds of tiles: +28.",
+        "Ada takes back 1 courtier.",
+        "Ben takes back nobody.",
+        "Cleo takes back 1 courtier.",
+        "1 courtier of Ada goes back to Ningxia.",
+        "1 courtier of Cleo goes back to Lintao.",
+        "Stay in the city of Shaanxi: Ada 2, Ben 1. Points: Ada 8, Ben 4; most: Ada +4.",
+        "Temples: Ada 1, Cleo 2. Points: Ada 4, Cleo 8.",
+    ]
+
+
+def test_the_scoring_of_a_province_is_told_in_chinese() -> None:
+    assert _prose("zh-CN", "Ada", "Ben", "Cleo").tell_all(_province()) == [
+        "—— 陕西 ——",
+        "宁夏：Ada 3、Ben 1。进城：Ada 2、Ben 1。",
+        "临洮：Ada 1、Cleo 1。进城：Ada 1、Cleo 1。",
+        "拿陕西牌片：Ada 3、Ben 1、Cleo 1。",
+        "Ada 交回一套六种省份牌片：+28 分。",
+        "Ada 遣返 1 个皇亲。",
+        "Ben 不遣返。",
+        "Cleo 遣返 1 个皇亲。",
+        "Ada 的 1 个皇亲返回宁夏。",
+        "Cleo 的 1 个皇亲返回临洮。",
+        "留在陕西城里：Ada 2、Ben 1。得分：Ada 8、Ben 4；最多：Ada +4。",
+        "庙宇：Ada 1、Cleo 2。得分：Ada 4、Cleo 8。",
+    ]
+
+
+def test_neutral_courtiers_are_told_apart_from_the_players() -> None:
+    events = (
+        told.RegionCounted("ningxia", (3, 1), 2, (2, 0), 1),
+        told.RegionCounted("lintao", (0, 0), 2, (0, 0), 2),
+        told.NeutralCameHome("lintao", 2),
+        told.CityScored("shaanxi", (1, 0), 2, (4, 0), (), 0),
+        told.CityScored("shaanxi", (0, 0), 1, (0, 0), (), 0),
+    )
+    none = "neutral has most, no bonus."
+    assert _prose().tell_all(events) == [
+        "Ningxia: Anna 3, Ben 1, 2 neutral. Into the city: Anna 2, 1 neutral.",
+        "Lintao: 2 neutral. Into the city: 2 neutral.",
+        "2 neutral courtiers go back to Lintao.",
+        f"Stay in the city of Shaanxi: Anna 1, 2 neutral. Points: Anna 4; {none}",
+        f"Stay in the city of Shaanxi: 1 neutral. Points: none; {none}",
+    ]
+    assert _prose("zh-CN").tell(events[0]) == (
+        "宁夏：Anna 3、Ben 1，中立 2。进城：Anna 2，中立 1。"
+    )
+
+
+def test_a_shared_bonus_reads_differently() -> None:
+    tied = told.CityScored("huguang", (2, 2), 0, (0, 0), (0, 1), 2)
+    assert _prose().tell(tied).endswith("Points: none; tied for most: Anna and Ben +2 each.")
+    assert _prose("zh-CN").tell(tied).endswith("并列最多：Anna和Ben 各 +2。")
+
+
+def test_the_tiles_at_the_end_are_told_with_their_arithmetic() -> None:
+    tell = _prose().tell
+    assert tell(told.TilesScored(0, 2, 3, 23)) == "Anna: 2 sets of five × 10 + 3 = 23 points."
+    assert tell(told.TilesScored(0, 1, 0, 10)) == "Anna: 1 set of five × 10 + 0 = 10 points."
+    assert tell(told.TilesScored(1, 0, 1, 1)) == "Ben: 1 tile = 1 point."
+    assert tell(told.GameEnded((0, 1), 2, 80)) == "Anna and Ben share the win with 80 points each!"
+
+
+def test_what_is_held_reads_naturally_when_there_is_nothing() -> None:
+    tell = _prose().tell
+    assert tell(told.HandHeld(0, ())) == "Cards of Anna: none."
+    assert tell(told.HandHeld(0, (("horse", 2), ("dragon", 1)))) == (
+        "Cards of Anna: horse ×2, dragon ×1."
+    )
+    assert tell(told.TilesHeld(1, (("sichuan", 2),))) == "Tiles of Ben: Sichuan ×2."
+    assert tell(told.RecallStands("sichuan", (2, 1), 1, 0)) == (
+        "In the city of Sichuan: Anna 2, Ben 1, 1 neutral. Those that stay bring nothing by "
+        "themselves; most of them bring 4 more. Then they leave the game."
+    )
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
+    tell = _prose(locale).tell
+    foreseen = (
+        told.WouldCost(4, 3),
+        told.WouldCount(12, 11),
+        told.WouldTake("rickshaw"),
+        told.WouldStay(6, 24),
+    )
+    assert all(len(tell(event)) <= CHOICE_LIMIT for event in foreseen)
+    assert len({tell(told.WouldCost(left, there)) for left in (0, 1) for there in (0, 1)}) == 4
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+def test_a_province_with_the_longest_names_fits_in_a_post(locale: str) -> None:
+    names = [letter * NAME_LIMIT for letter in "ABCD"]
+    prose = Prose(shared_texts(), "ming", locale, tuple(names))
+    regions = [
+        told.RegionCounted(name, (3, 2, 2, 2), 0, (2, 1, 1, 1), 0)
+        for name in ("shaozhou", "zhaoqing", "chaozhou")
+    ]
+    city = told.CityScored("guangdong", (3, 2, 2, 2), 0, (12, 8, 8, 8), (0,), 4)
+    events: tuple[Event, ...] = (
+        told.ProvinceScoring("guangdong"),
+        *regions,
+        told.TilesGained("guangdong", (6, 3, 3, 3)),
+        city,
+    )
+    assert len("\n".join(prose.tell_all(events))) <= STORY_LIMIT
+
+
+def test_refusals_name_regions_and_cards_in_the_readers_language() -> None:
+    wrong = ("wrong-transport", {"region": "longan", "card": "junk", "transport": "horse"})
+    assert _prose().illegal(*wrong) == (
+        "A junk does not bring you to Long'an. That border needs a horse or a dragon."
+    )
+    assert _prose("zh-CN").illegal(*wrong) == ("去龙安不能用这种牌：船。那道边界要用马，或用龙牌。")
+    outside = ("courtiers-out-of-range", {"count": 4, "most": 3, "province": "huguang"})
+    assert "area of Huguang you can deploy 0 to 3." in _prose().illegal(*outside)
+
+
+def test_controls_name_players_places_and_cards() -> None:
+    prose = _prose()
+    assert prose.action(Move("longan", "dragon")) == "Move prince · Long'an · dragon"
+    assert prose.action(Deploy(2, "temple")) == "Deploy · 2 courtiers · one into the temple"
+    assert prose.action(Start(2)) == "Name start player · Ben"
+
+
+def test_provinces_and_regions_are_named_after_the_map() -> None:
+    chinese = _prose("zh-CN")
+    for kind, places in (("province", box().provinces), ("region", box().regions)):
+        for place in places:
+            assert _prose().word(kind, place.key) == place.name
+            assert chinese.word(kind, place.key) == place.hanzi
