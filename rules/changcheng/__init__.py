@@ -1,1 +1,176 @@
 """Chang Cheng for two to five seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.changcheng import events as told
+from rules.changcheng.actions import (
+    Architect,
+    Attack,
+    Card,
+    ChangChengAction,
+    Damage,
+    Double,
+    Exchange,
+    Expel,
+    Extend,
+    Flood,
+    Leave,
+    Look,
+    Neutral,
+    Refrain,
+    Reveal,
+    Stop,
+    Strike,
+    Tower,
+    Wall,
+)
+from rules.changcheng.attack import outcome_of
+from rules.changcheng.box import LAYOUTS
+from rules.changcheng.estimate import estimate
+from rules.changcheng.events import EVENTS
+from rules.changcheng.foresee import foresee
+from rules.changcheng.legal import legal_actions
+from rules.changcheng.opening import MISSIONS, NONE, RANDOM, TWO, first_state
+from rules.changcheng.play import after
+from rules.changcheng.redeal import redealt
+from rules.changcheng.state import State
+from rules.changcheng.view import View, view_of
+from rules.changcheng.wall import chart
+from rules.game import Event, Illegal, Meta, Option, Options, Outcome, Rng, Seat, Step
+
+_SETS = ("ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd", "abcd")
+"""Two or more missions chosen by the host (A26)."""
+
+
+class ChangCheng:
+    """The game as `rules.game.Game` wants it; the rules themselves stand in the other modules."""
+
+    meta = Meta(
+        key="changcheng",
+        seats=(2, 3, 4, 5),
+        options=(
+            Option("neutral", (True, False), True),
+            Option("missions", (NONE, TWO, *MISSIONS, *_SETS), NONE),
+            Option("west", (RANDOM, *LAYOUTS), RANDOM),
+            Option("east", (RANDOM, *LAYOUTS), RANDOM),
+        ),
+        actions=(
+            Wall,
+            Card,
+            Double,
+            Tower,
+            Stop,
+            Neutral,
+            Leave,
+            Extend,
+            Strike,
+            Damage,
+            Expel,
+            Flood,
+            Architect,
+            Exchange,
+            Refrain,
+            Reveal,
+            Look,
+            Attack,
+        ),
+        events=EVENTS,
+        rules_version=1,
+    )
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        """Two boards with their cards, a seat chosen to begin (R1-R5)."""
+        if seats not in self.meta.seats:
+            raise Illegal(
+                "wrong-seats", seats=seats, least=self.meta.seats[0], most=self.meta.seats[-1]
+            )
+        return first_state(seats, self.meta.read_options(options), rng)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The seat that must decide: during an ability the owner of the card (R24)."""
+        return () if state.phase == "over" else (state.acting,)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[ChangChengAction]:
+        """Everything the seat may do now."""
+        return legal_actions(state, seat)
+
+    def apply(self, state: State, seat: Seat, action: ChangChengAction, rng: Rng) -> Step[State]:
+        """What an action leads to; chance played its part at the set-up already."""
+        return after(state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything but the cards of others and army cards the viewer has not seen."""
+        return view_of(state, seat)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        """The same position with everything the seat cannot see dealt anew."""
+        return redealt(state, seat, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Places by points; equal scores share one (R44)."""
+        return outcome_of(state) if state.phase == "over" else None
+
+    def scores(self, view: View) -> tuple[int | None, ...]:
+        """Points by seat; there are no secret ones."""
+        return view.scores
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """What computer players go by (`rules.players.Estimates`)."""
+        return estimate(state)
+
+    def foresee(self, view: View, action: ChangChengAction) -> tuple[Event, ...]:
+        """Provinces completed, points and provinces faced (`rules.game.Foresees`)."""
+        return foresee(view, action)
+
+    def hand(self, view: View) -> tuple[Event, ...]:
+        """The card that waits for the viewer, its cards, army cards it knows, its pieces."""
+        seat = view.viewer
+        if seat is None:
+            return ()
+        laid = (told.FaceDownHeld(x.card, x.province) for x in view.laid if x.card is not None)
+        return (
+            *_working(view, seat),
+            told.HandHeld(view.hand),
+            *laid,
+            *_armies(view),
+            _supply(view, seat),
+        )
+
+    def remaining(self, view: View) -> tuple[Event, ...]:
+        """Free spaces and boards to come, everybody's pieces, the missions in play."""
+        free = len(chart(view.boards).spaces) - len(view.pieces)
+        return (
+            told.SpacesLeft(free, view.extensions, view.neutral_left),
+            *[_supply(view, seat) for seat in range(view.seats)],
+            *[told.MissionPlayed(mission) for mission in view.missions],
+        )
+
+
+def _working(view: View, seat: Seat) -> tuple[Event, ...]:
+    """The card whose ability the viewer must choose (A23)."""
+    if view.phase != "ability" or view.acting != seat or view.scoring is None:
+        return ()
+    return (told.CardWorks(view.working[0].card, view.scoring),)
+
+
+def _armies(view: View) -> tuple[Event, ...]:
+    """Army cards the viewer has looked at and others need not know (A20)."""
+    return tuple(
+        told.ArmyKnown(army.mongol, army.value)
+        for army in view.mongols
+        if army.state == "down" and army.value is not None
+    )
+
+
+def _supply(view: View, seat: Seat) -> Event:
+    return told.SupplyHeld(
+        seat,
+        view.walls_left[seat],
+        view.doubles_left[seat],
+        view.towers_left[seat],
+        view.hand_sizes[seat],
+    )

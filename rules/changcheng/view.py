@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.changcheng.state import NEUTRAL, Army, State
+from rules.changcheng.towers import kept_spaces
+from rules.changcheng.wall import chart
 from rules.game import Seat
 
 
@@ -104,3 +107,67 @@ class View:
     scores: tuple[int, ...]
     last: tuple[str, ...]
     """Spaces the newest action was about."""
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What a seat (None: a spectator) may know."""
+    here, scoring = chart(state.boards), state.scoring
+    return View(
+        viewer=seat,
+        seats=state.seats,
+        missions=state.missions,
+        neutral_option=state.neutral_option,
+        phase=state.phase,
+        turn=state.turn,
+        acting=state.acting,
+        first_round=state.first_round,
+        boards=state.boards,
+        pieces=_pieces(state),
+        kept=_kept(state),
+        provinces=tuple(map(China, here.provinces, state.sovereignty, state.done)),
+        mongols=tuple(
+            Mongol(name, _known(army, seat), army.state)
+            for name, army in zip(here.mongols, state.armies, strict=True)
+        ),
+        laid=_laid(state, seat),
+        scoring=None if scoring is None else here.provinces[scoring.province],
+        working=() if scoring is None else tuple(Shown(x.seat, x.card) for x in scoring.working),
+        change=0 if scoring is None else scoring.change,
+        emperors=state.emperors,
+        extensions=state.extensions,
+        walls_left=state.walls,
+        doubles_left=state.doubles,
+        towers_left=state.towers,
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        neutral_left=state.neutral_walls,
+        hand=() if seat is None else state.hands[seat],
+        scores=tuple(sum(row) for row in state.points),
+        last=tuple(here.spaces[space] for space in state.last),
+    )
+
+
+def _pieces(state: State) -> tuple[Piece, ...]:
+    spaces = chart(state.boards).spaces
+    return tuple(
+        Piece(space, piece.sort, None if piece.owner == NEUTRAL else piece.owner)
+        for space, piece in zip(spaces, state.wall, strict=True)
+        if piece is not None
+    )
+
+
+def _kept(state: State) -> tuple[tuple[str, Seat], ...]:
+    spaces, kept = chart(state.boards).spaces, kept_spaces(state)
+    return tuple((spaces[space], owner) for space in sorted(kept) for owner in sorted(kept[space]))
+
+
+def _known(army: Army, seat: Seat | None) -> int | None:
+    """The value of an army card for those who may know it (R14, A20)."""
+    return army.value if army.state == "up" or seat in army.seen else None
+
+
+def _laid(state: State, seat: Seat | None) -> tuple[Laid, ...]:
+    """Face-down cards; only owners know which (R13)."""
+    provinces = chart(state.boards).provinces
+    return tuple(
+        Laid(provinces[x.province], x.seat, x.card if x.seat == seat else None) for x in state.laid
+    )

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.carcassonne.state import State as Carcassonne
+from rules.changcheng.box import box as changcheng_box
+from rules.changcheng.state import State as ChangCheng
 from rules.china import standing
 from rules.china.state import State as China
 from rules.ming.box import COURTIERS, PROVINCES
@@ -30,6 +32,32 @@ def _carcassonne(state: Carcassonne) -> Pieces:
     for seat, home in enumerate(state.supply):
         assert home >= 0
         pieces[f"follower {seat}"] += home
+    return pieces
+
+
+def _changcheng(state: ChangCheng) -> Pieces:
+    """Walls, double walls and towers by owner; army and sovereignty cards by value; boards. Action
+    cards leave the game, so there are never more of them, and never one twice."""
+    standing = [piece for piece in state.wall if piece is not None]
+    sorts = {"damaged": "wall"}
+    pieces = Counter(f"{sorts.get(piece.sort, piece.sort)} {piece.owner}" for piece in standing)
+    supplies = {"wall": state.walls, "double": state.doubles, "tower": state.towers}
+    for sort, left in supplies.items():
+        assert min(left) >= 0
+        for seat, count in enumerate(left):
+            pieces[f"{sort} {seat}"] += count * (2 if sort == "double" else 1)
+    assert state.neutral_walls >= 0
+    pieces["wall -1"] += state.neutral_walls
+    armies = [*[army.value for army in state.armies], *state.army_stack]
+    pieces.update(f"army {value}" for value in armies)
+    pieces.update(f"sovereignty {x}" for x in (*state.sovereignty, *state.sovereignty_stack))
+    assert len({layout[0] for layout in state.boards}) == len(state.boards)
+    pieces["board"] = len(state.boards) + state.extensions
+    working = state.scoring.working if state.scoring is not None else ()
+    for seat, hand in enumerate(state.hands):
+        cards = [*hand, *[x.card for x in (*state.laid, *working) if x.seat == seat]]
+        assert len(set(cards)) == len(cards)
+        assert set(cards) <= set(range(1, changcheng_box().cards + 1))
     return pieces
 
 
@@ -100,6 +128,7 @@ def _toy(state: Toy) -> Pieces:
 
 COUNTS: Mapping[str, Callable[[Any], Pieces]] = {
     "carcassonne": _carcassonne,
+    "changcheng": _changcheng,
     "china": _china,
     "ming": _ming,
     "tigris": _tigris,

@@ -1,0 +1,59 @@
+"""The attack of the Mongols, and how the game ends (R41-R44)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.changcheng import events as told
+from rules.changcheng.completing import most
+from rules.changcheng.draft import Draft, changed
+from rules.changcheng.missions import score_missions
+from rules.changcheng.state import SOURCES, State
+from rules.changcheng.wall import counted, is_finished
+from rules.game import Outcome, Seat
+
+
+def attack(draft: Draft) -> None:
+    """Turns the army cards up from west to east, adds the missions, ends the game."""
+    draft.reveals, draft.phase, draft.last = True, "over", ()
+    draft.tell(told.AttackBegan(is_finished(draft.state())))
+    for mongol in range(len(draft.armies)):
+        _army(draft, mongol)
+    score_missions(draft)
+    outcome = outcome_of(draft.state())
+    first = outcome.ranking[0]
+    draft.tell(told.GameEnded(first, len(first), outcome.scores[first[0]]))
+
+
+def outcome_of(state: State) -> Outcome:
+    """Places by points; equal scores share one (R44)."""
+    scores = tuple(sum(row) for row in state.points)
+    ranking = tuple(
+        tuple(seat for seat, score in enumerate(scores) if score == place)
+        for place in sorted(set(scores), reverse=True)
+    )
+    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
+    return Outcome(ranking, scores, breakdown)
+
+
+def protected(state: State | Draft, spaces: range) -> set[Seat]:
+    """Seats with a tower on some spaces (R43)."""
+    here = (state.wall[space] for space in spaces)
+    return {piece.owner for piece in here if piece is not None and piece.sort == "tower"}
+
+
+def _army(draft: Draft, mongol: int) -> None:
+    """Most walls facing an army lose its value, but not those with a tower (R42, R43, A13)."""
+    name, army = draft.chart.mongols[mongol], draft.armies[mongol]
+    if army.state == "gone":
+        draft.tell(told.ArmyGone(name))
+        return
+    draft.armies = changed(draft.armies, mongol, replace(army, state="up"))
+    spaces = draft.chart.facing[mongol]
+    tally, neutral = counted(draft.wall, spaces, draft.seats)
+    ahead, saved = most(tally, neutral), protected(draft, spaces)
+    losers = tuple(seat for seat in ahead if seat not in saved)
+    safe = tuple(seat for seat in ahead if seat in saved)
+    for seat in losers:
+        draft.score(seat, "armies", -army.value)
+    draft.tell(told.ArmyAttacked(name, army.value, tally, neutral, losers, safe))

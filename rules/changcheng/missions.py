@@ -1,0 +1,60 @@
+"""Missions at the end of the game (R50-R53, A18)."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rules.changcheng import events as told
+from rules.changcheng.draft import Draft
+from rules.changcheng.state import State
+from rules.changcheng.wall import chart, counted
+
+_DIPLOMACY = 4
+_UNUSED = 2
+"""Points for a card in hand (R53)."""
+
+
+def score_missions(draft: Draft) -> None:
+    """Adds the missions in play, in the order of their letters (R44)."""
+    state = draft.state()
+    for mission in state.missions:
+        match mission:
+            case "a":
+                _most(draft, mission, diplomacy(state), _DIPLOMACY)
+            case "b":
+                runs = domination(state)
+                _most(draft, mission, runs, max(runs))
+            case "c":
+                hands = tuple(len(hand) for hand in state.hands)
+                _add(draft, mission, hands, tuple(_UNUSED * count for count in hands))
+            case _:
+                pass  # The scout mission is no scoring (R54).
+
+
+def diplomacy(state: State) -> tuple[int, ...]:
+    """By seat: Chinese provinces with an undamaged wall of its own (R51)."""
+    rows = [counted(state.wall, here, state.seats)[0] for here in chart(state.boards).spaces_in]
+    return tuple(sum(row[seat] > 0 for row in rows) for seat in range(state.seats))
+
+
+def domination(state: State) -> tuple[int, ...]:
+    """By seat: the longest run of its own undamaged walls over all boards (R52)."""
+    owners = (None if p is None or p.sort == "damaged" else p.owner for p in state.wall)
+    runs = [(owner, len(list(run))) for owner, run in groupby(owners)]
+    return tuple(
+        max((length for owner, length in runs if owner == seat), default=0)
+        for seat in range(state.seats)
+    )
+
+
+def _most(draft: Draft, mission: str, tally: tuple[int, ...], points: int) -> None:
+    """Whoever has most gets the points, all of those tied; nobody for nothing."""
+    best = max(tally)
+    _add(draft, mission, tally, tuple(points * (0 < best == count) for count in tally))
+
+
+def _add(draft: Draft, mission: str, tally: tuple[int, ...], points: tuple[int, ...]) -> None:
+    for seat, scored in enumerate(points):
+        draft.score(seat, "missions", scored)
+    winners = tuple(seat for seat, scored in enumerate(points) if scored)
+    draft.tell(told.MissionScored(mission, tally, winners, points))
