@@ -192,13 +192,13 @@ def _appeal(table: Table, seat: int, words: list[str], like: str) -> float:
         case ["move", region, card]:
             return _wish(table, seat, region, like) - (card == "dragon") + 3 * (like == "far")
         case ["deploy", count, where]:
-            return int(count) - 2.5 * (where == "temple" and like != "monks")
+            return int(count) - 0.5 * (where == "temple" and like != "monks")
         case ["dragon", _]:
             return 2.0 * (like == "dragons") - 1
         case ["take", province]:
             return 0.5 * (table.display[province] == "junk")
         case ["recall", count]:
-            return int(count) * {"together": 2.0, "far": -2.0}.get(like, 0.3)
+            return int(count) * {"together": 2.0, "far": -2.0, "apart": -0.3}.get(like, 0)
         case ["place", province]:
             return _rim(table, province, like)
         case _:
@@ -257,7 +257,7 @@ def _filled(
         discards=deck[9:],
         dragons=chance.choice((0, 1, 9)),
         hands=tuple(_some_hand(chance, seat == turn) for seat in range(seats)),
-        tiles=tuple(tuple(chance.randint(0, 3) for _ in PROVINCES) for _ in range(seats)),
+        tiles=tuple(_some_tiles(chance) for _ in range(seats)),
         stock=tuple(chance.choice((0, 1, 2, 9)) for _ in PROVINCES),
         passed=tuple(seat != turn and chance.random() < 0.8 for seat in range(seats)),
         points=tuple((chance.choice((0, 0, 4, 8)), 0, 0, 0, 0, 0) for _ in range(seats)),
@@ -268,6 +268,12 @@ def _some_hand(chance: random.Random, on_turn: bool) -> tuple[int, int, int, int
     first, *rest = (chance.choice((0, 0, 1, 2)) for _ in range(4))
     horse = max(first, int(on_turn))
     return horse, rest[0], rest[1], rest[2]
+
+
+def _some_tiles(chance: random.Random) -> tuple[int, ...]:
+    """At most five sorts; all six would have been handed in (R29)."""
+    missing = chance.randrange(6)
+    return tuple(chance.randint(0, 3) * (at != missing) for at in range(6))
 
 
 def table_of(state: State) -> Table:

@@ -76,7 +76,7 @@ def test_every_place_has_its_spots() -> None:
     assert len(MAP.table.rounds) == 6
 
 
-def test_a1_every_number_can_be_recalled() -> None:
+def test_a01_every_number_can_be_recalled() -> None:
     assert answers(6) == (0, 1, 2, 3, 4, 5, 6)
     assert answers(2) == (0, 1, 2)
 

@@ -53,7 +53,7 @@ def test_r15_a_step_needs_the_card_of_the_border_or_a_dragon() -> None:
     assert found("suzhou", "") == set()
 
 
-def test_a3_only_listed_borders_are_crossed() -> None:
+def test_a03_only_listed_borders_are_crossed() -> None:
     listed = {(one, other) for one, other, _ in BORDERS}
     crossed = {
         (REGIONS[here], REGIONS[there]) for here, near in enumerate(NEAR) for there, _ in near
