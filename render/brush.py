@@ -1,0 +1,104 @@
+"""A brush for painted maps and their pieces: shapes in the units of a canvas, drawn large and
+shrunk to smooth edges. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from render.pieces import SUPER, Point, font
+from render.theme import Colour
+
+LARGER = 2
+"""Maps are painted this many times larger; pieces `SUPER` times."""
+
+
+class Brush:
+    """Draws on a large picture; all lengths in units of the canvas."""
+
+    def __init__(self, picture: Image.Image, scale: float, origin: Point, larger: int) -> None:
+        self.picture, self.scale, self.larger = picture, scale, larger
+        self.origin = origin
+        self.pen = ImageDraw.Draw(picture)
+
+    def at(self, point: Point) -> Point:
+        """The pixel of a point."""
+        x, y = self.origin
+        return x + point[0] * self.scale, y + point[1] * self.scale
+
+    def shape(self, points: Sequence[Point], fill: Colour, rim: float = 0) -> None:
+        """A filled outline, grown by `rim` units."""
+        path = [self.at(p) for p in points]
+        self.pen.polygon(path, fill=fill)
+        if rim:
+            wide = max(1, round(2 * rim * self.scale))
+            self.pen.line([*path, path[0], path[1]], fill, wide, joint="curve")
+
+    def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+        """A line with round ends."""
+        path = [self.at(p) for p in points]
+        thick = max(1, round(width * self.scale))
+        self.pen.line(path, fill, thick, joint="curve")
+        half = thick / 2 - 1
+        for x, y in (path[0], path[-1]):
+            self.pen.ellipse((x - half, y - half, x + half, y + half), fill)
+
+    def disc(self, at: Point, radius: float, fill: Colour) -> None:
+        """A filled circle."""
+        self.oval(at, radius, radius, fill)
+
+    def oval(self, at: Point, wide: float, high: float, fill: Colour) -> None:
+        """A filled oval with these half axes."""
+        x, y = self.at(at)
+        w, h = wide * self.scale, high * self.scale
+        self.pen.ellipse((x - w, y - h, x + w, y + h), fill)
+
+    def ring(self, at: Point, radius: float, width: float, fill: Colour) -> None:
+        """A circle line; the radius is that of its outer edge."""
+        self.arc(at, radius, (0, 360), width, fill)
+
+    def arc(
+        self, at: Point, radius: float, turn: tuple[int, int], width: float, fill: Colour
+    ) -> None:
+        """Part of a circle between two angles in degrees, clockwise from the east."""
+        (x, y), r = self.at(at), radius * self.scale
+        thick = max(1, round(width * self.scale))
+        self.pen.arc((x - r, y - r, x + r, y + r), *turn, fill=fill, width=thick)
+
+    def box(self, at: Point, wide: float, high: float, fill: Colour, radius: float = 0) -> None:
+        """A filled rectangle around a point, with these half sides."""
+        x, y = self.at(at)
+        w, h = wide * self.scale, high * self.scale
+        self.pen.rounded_rectangle((x - w, y - h, x + w, y + h), radius * self.scale, fill)
+
+    def text(
+        self, at: Point, text: str, size: float, fill: Colour, *,
+        anchor: str = "mm", bold: float = 0.03, rim: float = 0,
+    ) -> None:  # fmt: skip
+        """Words, thickened by a share of their size and by `rim` units."""
+        weight = round(bold * size * self.scale + rim * self.scale)
+        letters = font(size * self.scale)
+        self.pen.text(self.at(at), text, fill, letters, anchor, stroke_width=weight)
+
+    def done(self) -> Image.Image:
+        """The picture in its true size."""
+        return self.picture.reduce(self.larger)
+
+
+def map_brush(size: tuple[int, int], scale: float, corner: Point, ground: Colour) -> Brush:
+    """For a map of `size` pixels, a unit being `scale` of them, that begins at `corner`."""
+    large = Image.new("RGB", (size[0] * LARGER, size[1] * LARGER), ground)
+    one = scale * LARGER
+    return Brush(large, one, (-corner[0] * one, -corner[1] * one), LARGER)
+
+
+def piece_brush(size: int | tuple[int, int], span: float, ground: Colour) -> Brush:
+    """For a clear picture of `size` pixels whose width is `span` units, around its middle.
+
+    `ground` is the colour that clear pixels bring to the edges.
+    """
+    wide, high = (size, size) if isinstance(size, int) else size
+    large = Image.new("RGBA", (wide * SUPER, high * SUPER), (*ground, 0))
+    middle = (wide * SUPER / 2, high * SUPER / 2)
+    return Brush(large, wide * SUPER / span, middle, SUPER)

@@ -1,0 +1,56 @@
+"""Pictures of Ming Dynasty: a painted map of six provinces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from render import theme
+from render.canvas import Canvas
+from render.ming import areas, board
+from render.ming.atlas import HEIGHT, WIDTH
+from render.ming.bands import below
+from render.ming.furniture import chinese
+from render.ming.ground import PALETTE, empty_map
+from render.ming.reach import marks
+from render.ming.remaining import remaining_sheet
+from render.ming.sheets import all_pieces
+from render.ming.strip import HOLDINGS, holdings, strip
+from render.painter import Look
+from rules.ming.view import View
+
+
+class Ming:
+    """The painter of Ming Dynasty."""
+
+    def board(self, view: View, look: Look) -> bytes:
+        """Scores and hands, the map, the province areas; below them own cards or a city."""
+        hanzi, marked = chinese(look.locale), marks(view, look.choice)
+        above, band = strip(view, look), below(view, hanzi, marked)
+        top = above.height + HOLDINGS
+        height = top + HEIGHT + areas.HEIGHT + (band.height if band else 0)
+        canvas = PALETTE.blank((WIDTH, height), theme.TABLE)
+        canvas.lay(above, 0, 0)
+        canvas.put(holdings(view), 0, above.height)
+        canvas.put(empty_map(hanzi), 0, top)
+        board.put(canvas, board.parts(view, hanzi, marked), top)
+        canvas.put(areas.areas_picture(view, hanzi, marked), 0, top + HEIGHT)
+        if band:
+            canvas.put(band, 0, top + HEIGHT + areas.HEIGHT)
+        return canvas.png(packed=True)
+
+    def remaining(self, view: View, look: Look) -> bytes | None:
+        """Piles and province tiles; None when the game is over."""
+        return None if view.phase == "over" else remaining_sheet(view, chinese(look.locale))
+
+    def sheets(self) -> Mapping[str, bytes]:
+        """For the gallery: the map in both scripts, and every piece."""
+        maps = {
+            f"map{name}": Canvas(PALETTE, empty_map(hanzi)).png(packed=True)
+            for hanzi, name in ((False, ""), (True, "-hanzi"))
+        }
+        return {**maps, "pieces": all_pieces()}
+
+
+PAINTER = Ming()
+
+__all__ = ["PAINTER", "Ming"]

@@ -1,0 +1,110 @@
+"""The six province areas in a row below the map: courtiers by seat, the card beside them, tiles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.ming import pieces
+from render.ming.atlas import UNIT, WIDTH, province_of
+from render.ming.board import counted
+from render.ming.cards import card, gap
+from render.ming.colours import LINE, PAPER, PROVINCES, SEAL, WOOD, WOOD_LIGHT, mix
+from render.ming.ground import PALETTE
+from render.ming.parts import CHOSEN, LAST, Counted
+from render.ming.reach import Marks
+from render.pieces import font, write
+from rules.ming.box import PROVINCE_NUMBER
+from rules.ming.view import Province, View
+
+HEIGHT = round(58 * UNIT)
+SCORED = "scored"
+_FRAMES = {CHOSEN: theme.ACCENT, LAST: theme.MARK, SCORED: SEAL}
+_GAP = 2.0
+_CARD = 26.0
+_COUNTER = 18.0
+
+
+def areas_picture(view: View, hanzi: bool, marked: Marks) -> Image.Image:
+    """All six in scoring order, in the palette's colours."""
+    picture = PALETTE.blank((WIDTH, HEIGHT), WOOD).image
+    for at, province in enumerate(view.provinces):
+        left, right = _edges(at, len(view.provinces))
+        mark = _mark(view, province.province, marked)
+        standing = counted(province.courtiers)
+        ready = _area(province, standing, mark, hanzi, right - left)
+        picture.paste(ready, (left, 0))
+    return picture
+
+
+def _edges(at: int, count: int) -> tuple[int, int]:
+    """First column of an area, and that of the next."""
+    return round(WIDTH * at / count), round(WIDTH * (at + 1) / count)
+
+
+def area_box(at: int) -> tuple[int, int, int, int]:
+    """Where the area of a province is in the row, in pixels."""
+    left, right = _edges(at, len(PROVINCE_NUMBER))
+    return left, 0, right, HEIGHT
+
+
+def _mark(view: View, province: str, marked: Marks) -> str:
+    if province in marked.provinces:
+        return CHOSEN
+    if province == view.scoring:
+        return SCORED
+    return LAST if province in view.last else ""
+
+
+@lru_cache(maxsize=600)
+def _area(province: Province, standing: Counted, mark: str, hanzi: bool, width: int) -> Image.Image:
+    """One area in the palette's colours; shared."""
+    picture = Image.new("RGB", (width, HEIGHT), WOOD)
+    pen = ImageDraw.Draw(picture)
+    gap_ = round(_GAP * UNIT)
+    key = province.province
+    outer = (gap_ // 2, gap_, width - 1 - gap_ // 2, HEIGHT - gap_)
+    rim = round((2.6 if mark else 1.0) * UNIT)
+    pen.rounded_rectangle(outer, round(4 * UNIT), fill=_FRAMES.get(mark, WOOD_LIGHT))
+    inner = (outer[0] + rim, outer[1] + rim, outer[2] - rim, outer[3] - rim)
+    pen.rounded_rectangle(inner, round(3 * UNIT), fill=mix(PROVINCES[key], PAPER, 0.25))
+    pen.rounded_rectangle(
+        (inner[0], inner[1], inner[2], inner[1] + round(13 * UNIT)),
+        round(3 * UNIT),
+        fill=PROVINCES[key],
+    )
+    _head(picture, key, hanzi)
+    _card(picture, province, width)
+    _courtiers(picture, standing)
+    return PALETTE.reduce(picture)
+
+
+def _head(picture: Image.Image, key: str, hanzi: bool) -> None:
+    """Number and name."""
+    province = province_of(key)
+    number = pieces.badge(str(PROVINCE_NUMBER[key] + 1), round(11.5 * UNIT))
+    picture.paste(number, (round(3.6 * UNIT), round(4.2 * UNIT)), number)
+    name, size = (province.hanzi, 11.0) if hanzi else (province.name, 9.6)
+    room = picture.width - 19 * UNIT
+    size = min(size * UNIT, size * UNIT * room / font(size * UNIT).getlength(name))
+    write(ImageDraw.Draw(picture), (15.6 * UNIT, 9.4 * UNIT), name, size, LINE, "lm")
+
+
+def _card(picture: Image.Image, province: Province, width: int) -> None:
+    """The movement card on the right, the tiles that are left under it."""
+    wide = round(_CARD * UNIT)
+    face = gap(wide) if province.card is None else card(province.card, wide)
+    picture.paste(face, (width - wide - round(4 * UNIT), round(18.5 * UNIT)), face)
+
+
+def _courtiers(picture: Image.Image, standing: Counted) -> None:
+    """Two counters a row, as large as fits beside the card."""
+    side = round(_COUNTER * UNIT)
+    step = 16.6 * UNIT
+    for at, (owner, number) in enumerate(standing):
+        piece = pieces.counter(owner, str(number), side)
+        x = 2.6 * UNIT + at % 2 * step
+        y = (18.6 + (8.8 if len(standing) < 3 else 0)) * UNIT + at // 2 * step
+        picture.paste(piece, (round(x), round(y)), piece)

@@ -1,0 +1,79 @@
+"""The map with everything on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from render.canvas import Canvas
+from render.ming.parts import (
+    CHOSEN,
+    LAST,
+    Counted,
+    Part,
+    city_part,
+    cost_part,
+    courtiers_part,
+    monk_part,
+    pile_part,
+    prince_part,
+    province_mark,
+    region_mark,
+    round_part,
+)
+from render.ming.reach import Marks
+from rules.ming.view import Region, View
+
+
+def parts(view: View, hanzi: bool, marked: Marks) -> Iterator[Part]:
+    """Everything on the map, what lies below first."""
+    yield from _outlines(view, hanzi, marked)
+    yield round_part(hanzi, view.round)
+    yield from (
+        pile_part(hanzi, name, getattr(view, name)) for name in ("deck", "discards", "dragons")
+    )
+    for region in view.regions:
+        yield from _region(hanzi, region)
+    at = {there: seat for seat, there in enumerate(view.princes) if there is not None}
+    yield from (prince_part(hanzi, there, seat) for there, seat in at.items())
+    for there, cards in marked.costs.items():
+        if there not in at:
+            yield cost_part(hanzi, there, cards, marked.steps.get(there, ()))
+
+
+def _outlines(view: View, hanzi: bool, marked: Marks) -> Iterator[Part]:
+    if view.scoring is not None:
+        yield province_mark(hanzi, view.scoring)
+    for region in view.regions:
+        key = region.region
+        if key in marked.regions:
+            yield region_mark(hanzi, key, CHOSEN)
+        elif key in view.last and view.scoring is None:
+            yield region_mark(hanzi, key, LAST)
+
+
+def _region(hanzi: bool, region: Region) -> Iterator[Part]:
+    standing = counted(region.courtiers, region.neutral)
+    if standing:
+        yield courtiers_part(hanzi, region.region, standing)
+    if region.monk is not None:
+        yield monk_part(hanzi, region.region, region.monk)
+    if inside := tenants(region):
+        yield city_part(hanzi, region.region, inside)
+
+
+def counted(courtiers: Iterable[int], neutral: int = 0) -> Counted:
+    """Who is somewhere and how many, without those who are not."""
+    found = tuple((seat, number) for seat, number in enumerate(courtiers) if number)
+    return (*found, (None, neutral)) if neutral else found
+
+
+def tenants(region: Region) -> tuple[int | None, ...]:
+    """By house: whose courtier is in it."""
+    found = counted(region.houses, region.neutral_houses)
+    return tuple(owner for owner, number in found for _ in range(number))
+
+
+def put(canvas: Canvas, found: Iterable[Part], down: int) -> None:
+    """Parts on a canvas whose map begins `down` pixels below its top."""
+    for part in found:
+        canvas.image.paste(part.picture, (part.at[0], part.at[1] + down), part.mask)

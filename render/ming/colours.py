@@ -1,0 +1,88 @@
+"""Colours of the map and the cards, and those the palette must hold exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from render import theme
+from render.theme import Colour
+from rules.ming.box import box
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two; `share` is how much there is of the second, from 0 to 1."""
+    return (
+        round(one[0] + (other[0] - one[0]) * share),
+        round(one[1] + (other[1] - one[1]) * share),
+        round(one[2] + (other[2] - one[2]) * share),
+    )
+
+
+def _colour(text: str) -> Colour:
+    """A colour written as `#8a5a2b`."""
+    value = int(text.removeprefix("#"), 16)
+    return value >> 16, value >> 8 & 255, value & 255
+
+
+PAPER: Colour = (246, 236, 211)
+PAPER_DARK: Colour = (222, 204, 165)
+SEA: Colour = (121, 171, 187)
+SEA_LIGHT: Colour = (144, 189, 200)
+SEA_PALE: Colour = (174, 210, 214)
+SEA_LINE: Colour = (101, 151, 172)
+LINE: Colour = (66, 42, 30)
+LINE_SOFT: Colour = (122, 92, 68)
+GOLD: Colour = (226, 180, 82)
+GOLD_DARK: Colour = (138, 94, 34)
+SEAL: Colour = (186, 34, 34)
+ROOF: Colour = (156, 44, 38)
+ROOF_DARK: Colour = (92, 22, 22)
+WOOD: Colour = (72, 48, 36)
+WOOD_LIGHT: Colour = (104, 74, 54)
+PLATE: Colour = (40, 33, 30)
+WHITE: Colour = (255, 252, 244)
+SKIN: Colour = (248, 220, 182)
+BACK: Colour = (122, 36, 38)
+DRAGON: Colour = (92, 58, 122)
+NEUTRAL: Colour = (132, 132, 128)
+NEUTRAL_DARK: Colour = (54, 54, 54)
+
+PROVINCES: Mapping[str, Colour] = MappingProxyType(
+    {province.key: _colour(province.colour) for province in box().provinces}
+)
+TRANSPORTS: Mapping[str, Colour] = MappingProxyType(
+    {transport.key: _colour(transport.colour) for transport in box().transports}
+    | {"dragon": DRAGON}
+)
+"""Cards by their name, the dragon among them."""
+
+
+def shades(province: str, part: int) -> tuple[Colour, ...]:
+    """From the border of a region inwards; the three regions of a province differ a little."""
+    full = mix(PROVINCES[province], PAPER, 0.13 * part)
+    pale = mix(full, PAPER, 0.36)
+    return (mix(full, LINE, 0.2), mix(full, LINE, 0.05), *(mix(full, pale, k / 3) for k in (1, 3)))
+
+
+def _between(one: Colour, other: Colour) -> list[Colour]:
+    """Steps from one colour to another, for smooth edges."""
+    return [mix(one, other, k / 4) for k in (1, 2, 3)]
+
+
+EXACT: tuple[Colour, ...] = tuple(
+    dict.fromkeys(
+        (
+            *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK),
+            *(theme.INK_SOFT, theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
+            *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
+            *_between(theme.INK, theme.PANEL),
+            *_between(theme.INK, theme.PANEL_ACTIVE),
+            *_between(PAPER, LINE),
+            *(PAPER, PAPER_DARK, SEA, SEA_LIGHT, SEA_PALE, SEA_LINE, LINE, LINE_SOFT, GOLD),
+            *(GOLD_DARK, SEAL, ROOF, ROOF_DARK, WOOD, WOOD_LIGHT, PLATE, WHITE, BACK, NEUTRAL),
+            *(NEUTRAL_DARK, *TRANSPORTS.values(), *PROVINCES.values()),
+            *(shade for key in PROVINCES for part in range(3) for shade in shades(key, part)),
+        )
+    )
+)

@@ -1,0 +1,97 @@
+"""The empty map in one script, painted once and kept; the palette of all pictures."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops
+
+from render import theme
+from render.brush import Brush, map_brush
+from render.canvas import Palette
+from render.ming import furniture, land, pieces
+from render.ming.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH, in_city
+from render.ming.colours import EXACT, SEA, shades
+from rules.ming.box import box
+
+
+@lru_cache(maxsize=1)
+def _land() -> Image.Image:
+    """Sea and land without anything on it, twice as large."""
+    brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
+    land.paint_sea(brush)
+    for region in box().regions:
+        land.paint_region(brush, region)
+    land.paint_lines(brush)
+    land.paint_compass(brush, (758, 560), 26)
+    return brush.done()
+
+
+def _over(brush: Brush, hanzi: bool) -> None:
+    for province in box().provinces:
+        furniture.paint_city(brush, province)
+    for region in box().regions:
+        _houses(brush, region.province)
+        furniture.paint_name(brush, region, hanzi)
+    furniture.paint_rounds(brush)
+
+
+def _houses(brush: Brush, key: str) -> None:
+    for province in box().provinces:
+        if province.key != key:
+            continue
+        quarters = [region for region in box().regions if region.province == key]
+        for part, region in enumerate(quarters):
+            for at in region.houses:
+                spot = in_city(province, at)
+                pieces.carve_house(brush, "empty", shades(key, part)[-1], spot)
+
+
+@lru_cache(maxsize=2)
+def painted(hanzi: bool) -> Image.Image:
+    """The empty map in true colours; shared, not to be changed."""
+    brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
+    brush.picture.paste(_land().resize(brush.picture.size, Image.Resampling.NEAREST))  # pyright: ignore[reportUnknownMemberType]
+    _over(brush, hanzi)
+    picture = brush.done()
+    furniture.put_pieces(picture, hanzi)
+    return picture
+
+
+@lru_cache(maxsize=2)
+def bare(hanzi: bool) -> Image.Image:
+    """White where nothing stands on the land: there a region can be marked."""
+    found = ImageChops.difference(_land(), painted(hanzi)).convert("L")
+    return found.point([255] + [0] * 255)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _sample() -> Image.Image:
+    """The map and the pieces: every colour there is."""
+    small = painted(False).reduce(2)
+    picture = Image.new("RGB", (small.width, small.height + 70), theme.TABLE)
+    picture.paste(small, (0, 0))
+    shown = [make(seat) for seat in range(4) for make in (_prince, _monk, _counter)]
+    for at, piece in enumerate(shown):
+        picture.paste(piece, (at * 50, small.height + 4), piece)
+    return picture
+
+
+def _prince(seat: int) -> Image.Image:
+    return pieces.prince(seat, 50)
+
+
+def _monk(seat: int) -> Image.Image:
+    return pieces.temple(seat, 50)
+
+
+def _counter(seat: int) -> Image.Image:
+    return pieces.counter(seat, "3", 50)
+
+
+PALETTE = Palette(EXACT, _sample, chosen=72)
+
+
+@lru_cache(maxsize=2)
+def empty_map(hanzi: bool) -> Image.Image:
+    """The empty map in the palette's colours; shared, not to be changed."""
+    return PALETTE.reduce(painted(hanzi))

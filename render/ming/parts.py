@@ -1,0 +1,215 @@
+"""Ready parts of the map: courtiers, princes, monks, cities on their ground, in the palette.
+
+Every part is a picture with a mask and the place of its north-west corner on the map. Parts are
+shared, not to be changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render import theme
+from render.brush import LARGER, Brush, piece_brush
+from render.ming import pieces
+from render.ming.atlas import (
+    GROWN,
+    NORTH,
+    SCALE,
+    WEST,
+    Track,
+    frontier,
+    in_city,
+    pixel,
+    province_of,
+    region_of,
+    regions_in,
+)
+from render.ming.cards import PILE_RATIO, pile
+from render.ming.colours import LINE, PLATE, SEAL, WHITE
+from render.ming.furniture import TEMPLE, paint_marker
+from render.ming.ground import PALETTE, bare, empty_map
+from render.ming.places import spots
+from render.ming.signs import sign
+from render.pieces import Point
+from render.theme import Colour
+from rules.ming.box import box
+
+_SEEN: Sequence[int] = [0] + [255] * 255
+_PRINCE = 47.0
+CHOSEN, LAST = "chosen", "last"
+"""Marks: can be picked now, the newest action was about it."""
+_COLOURS: dict[str, Colour] = {CHOSEN: theme.ACCENT, LAST: theme.MARK}
+
+Counted: TypeAlias = tuple[tuple[int | None, int], ...]
+"""Owners, None for the neutral ones, with how many courtiers they have somewhere."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """A picture in the palette's colours, where it is to be seen, and where it lies."""
+
+    picture: Image.Image
+    mask: Image.Image
+    at: tuple[int, int]
+
+
+def _around(hanzi: bool, overlay: Image.Image, middle: Point) -> Part:
+    """An RGBA picture on the empty map, around a point of the canvas."""
+    x, y = pixel(middle)
+    at = x - overlay.width // 2, y - overlay.height // 2
+    under = empty_map(hanzi).crop((*at, at[0] + overlay.width, at[1] + overlay.height))
+    under = under.convert("RGB")
+    under.paste(overlay, (0, 0), overlay)
+    mask = overlay.getchannel("A").point(_SEEN)  # pyright: ignore[reportUnknownMemberType]
+    return Part(PALETTE.reduce(under), mask, at)
+
+
+def _brush(wide: float, high: float) -> Brush:
+    """For a piece of the map so many units large."""
+    return piece_brush((round(wide * SCALE), round(high * SCALE)), wide, LINE)
+
+
+@lru_cache(maxsize=2000)
+def courtiers_part(hanzi: bool, region: str, counted: Counted) -> Part:
+    """The courtiers in the open part of a region, those of one owner as one counter."""
+    crowded = len(counted) > 3
+    radius, step = (11.8, 25.0) if crowded else (13.2, 30.5)
+    brush = _brush(step * len(counted) + 12, 46)
+    for at, (owner, count) in enumerate(counted):
+        x = (at - (len(counted) - 1) / 2) * step
+        pieces.carve_counter(brush, owner, str(count), (x, 0), radius)
+    return _around(hanzi, brush.done(), spots(hanzi)[region].row)
+
+
+@lru_cache(maxsize=100)
+def prince_part(hanzi: bool, region: str, seat: int) -> Part:
+    """A prince in a region."""
+    piece = pieces.prince(seat, round(_PRINCE * SCALE))
+    return _around(hanzi, piece, spots(hanzi)[region].prince)
+
+
+@lru_cache(maxsize=100)
+def monk_part(hanzi: bool, region: str, seat: int) -> Part:
+    """The temple of a region with a courtier in it."""
+    piece = pieces.temple(seat, round(TEMPLE * SCALE))
+    return _around(hanzi, piece, spots(hanzi)[region].temple)
+
+
+@lru_cache(maxsize=1000)
+def city_part(hanzi: bool, region: str, owners: tuple[int | None, ...]) -> Part:
+    """The three houses of a region in its city, those with a courtier in the seat's colour."""
+    home = region_of(region)
+    province = province_of(home.province)
+    (cx, cy), side = province.centre, 2 * province.radius * GROWN
+    brush = _brush(side, side)
+    for owner, at in zip(owners, home.houses, strict=False):
+        x, y = in_city(province, at)
+        pieces.carve_house(brush, owner, WHITE, (x - cx, y - cy))
+    return _around(hanzi, brush.done(), province.centre)
+
+
+@lru_cache(maxsize=12)
+def round_part(hanzi: bool, number: int) -> Part:
+    """The marker of the round that is being played."""
+    brush = _brush(44, 44)
+    paint_marker(brush, (0, 0), number)
+    return _around(hanzi, brush.done(), box().table.rounds[number - 1])
+
+
+@lru_cache(maxsize=300)
+def pile_part(hanzi: bool, name: str, count: int) -> Part:
+    """The `deck`, the `discards` or the `dragons` with the number of their cards."""
+    x, y, wide, high = getattr(box().table, name)
+    size = round(min(wide * 1.14, high * 1.14 / PILE_RATIO) * SCALE)
+    return _around(hanzi, pile(name, count, size), (x + wide / 2, y + high / 2))
+
+
+@lru_cache(maxsize=500)
+def cost_part(hanzi: bool, region: str, cards: int, by: tuple[str, ...]) -> Part:
+    """How many cards it takes the prince to get somewhere; for one, which would do.
+
+    It stands where a prince of that region would.
+    """
+    if not by:
+        return _around(hanzi, _number(cards), spots(hanzi)[region].prince)
+    faces = [_ticket(name) for name in by]
+    step = faces[0].width * 3 // 4
+    size = faces[0].width + step * (len(faces) - 1), faces[0].height
+    picture = Image.new("RGBA", size, (*LINE, 0))
+    for at, face in enumerate(faces):
+        picture.alpha_composite(face, (at * step, 0))
+    return _around(hanzi, picture, spots(hanzi)[region].prince)
+
+
+def _ticket(name: str) -> Image.Image:
+    """The sign of a card, framed."""
+    brush = _brush(38, 42)
+    brush.box((0, 0), 17, 19.5, PLATE, 5)
+    brush.box((0, 0), 15.6, 18.1, theme.ACCENT, 4)
+    picture, face = brush.done(), sign(name, round(36 * SCALE))
+    picture.alpha_composite(
+        face, ((picture.width - face.width) // 2, (picture.height - face.height) // 2)
+    )
+    return picture
+
+
+def _number(cards: int) -> Image.Image:
+    """A card with a number on it."""
+    brush = _brush(34, 42)
+    brush.box((0, 0), 13.5, 17.5, PLATE, 4)
+    brush.box((0, 0), 12, 16, theme.ACCENT, 3)
+    brush.text((0, -1), str(cards), 24, LINE, bold=0.05)
+    return brush.done()
+
+
+@lru_cache(maxsize=60)
+def region_mark(hanzi: bool, region: str, mark: str) -> Part:
+    """A line along the inside of a region's outline, below everything that stands on it."""
+    track = region_of(region).polygon
+    return _outlined(hanzi, track, ((*track, *track[:2]),), _COLOURS[mark])
+
+
+@lru_cache(maxsize=12)
+def province_mark(hanzi: bool, province: str) -> Part:
+    """A line along the inside of the outline of the province that is being scored."""
+    regions = regions_in(province)
+    whole = tuple(point for region in regions for point in region.polygon)
+    return _outlined(hanzi, whole, frontier(province), SEAL, tuple(r.polygon for r in regions))
+
+
+def _outlined(
+    hanzi: bool, within: Track, lines: Sequence[Track], colour: Colour,
+    areas: Sequence[Track] = (),
+) -> Part:  # fmt: skip
+    """Lines inside areas, a dark one outside a bright one."""
+    corners = [pixel(point) for point in within]
+    left, top = (min(c[k] for c in corners) for k in (0, 1))
+    size = tuple(max(c[k] for c in corners) - low + 1 for k, low in ((0, left), (1, top)))
+    clip = Image.new("L", (size[0] * LARGER, size[1] * LARGER), 0)
+
+    def large(track: Track) -> list[Point]:
+        return [
+            (((x - WEST) * SCALE - left) * LARGER, ((y - NORTH) * SCALE - top) * LARGER)
+            for x, y in track
+        ]
+
+    for area in areas or (within,):
+        ImageDraw.Draw(clip).polygon(large(area), fill=255)
+    picture = Image.new("RGBA", clip.size, (*PLATE, 0))
+    pen = ImageDraw.Draw(picture)
+    for width, ink in ((20.0, PLATE), (17.0, colour), (4.0, PLATE)):
+        for line in lines:
+            pen.line(large(line), ink, round(width * SCALE * LARGER), joint="curve")
+    clip = ImageChops.darker(clip, picture.getchannel("A")).reduce(LARGER)
+    flat = picture.convert("RGB").reduce(LARGER)
+    box = (left, top, left + size[0], top + size[1])
+    free = ImageChops.darker(clip, bare(hanzi).crop(box))
+    under = empty_map(hanzi).crop(box).convert("RGB")
+    under.paste(flat, (0, 0), free)
+    mask = free.point(_SEEN)  # pyright: ignore[reportUnknownMemberType]
+    return Part(PALETTE.reduce(under), mask, (left, top))

@@ -1,0 +1,125 @@
+"""Where name, courtiers, temple and prince of a region stand: near the box's points for them, moved
+as little as keeps them in their region and off everything else."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+from PIL import Image, ImageDraw
+
+from render.ming.atlas import GROWN, SCALE, province_of, row_of
+from render.pieces import Point, font
+from rules.ming.box import Region, box
+
+_SIGN = 14.5
+_ROW, _TEMPLE, _PRINCE = (47.0, 13.0), (17.0, 16.5), (14.5, 19.0)
+_ABROAD, _COVERED = 70.0, 0.25
+"""What a corner outside the region and a unit of covered area cost, in units of way."""
+_STEP = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Spots:
+    """The middle of what stands in a region."""
+
+    label: Point
+    row: Point
+    temple: Point
+    prince: Point
+
+
+@dataclass(frozen=True, slots=True)
+class _Patch:
+    """A rectangle around a point, with its half sides."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+    def covers(self, other: _Patch) -> float:
+        """The area of another patch that this one covers."""
+        across = self.wide + other.wide - abs(self.x - other.x)
+        down = self.high + other.high - abs(self.y - other.y)
+        return max(0.0, across) * max(0.0, down)
+
+    def touches(self, centre: Point, radius: float) -> float:
+        """How deep it lies in a disc, as an area."""
+        dx = max(0.0, abs(self.x - centre[0]) - self.wide)
+        dy = max(0.0, abs(self.y - centre[1]) - self.high)
+        return max(0.0, radius - math.hypot(dx, dy)) * 20
+
+    def corners(self) -> Iterator[tuple[int, int]]:
+        """Its four corners."""
+        for dx in (-self.wide, self.wide):
+            for dy in (-self.high, self.high):
+                yield round(self.x + dx), round(self.y + dy)
+
+
+def name_size(hanzi: bool) -> float:
+    """Size of the names of regions, in units of the canvas."""
+    return 24.0 if hanzi else 19.0
+
+
+class _Finder:
+    """Looks for places in one region."""
+
+    def __init__(self, region: Region) -> None:
+        self.home = Image.new("1", (1000, 700), 0)
+        ImageDraw.Draw(self.home).polygon(list(region.polygon), fill=1)
+        borders = (b for b in box().borders if region.key in (b.one, b.other))
+        self.taken = [_Patch(*border.at, _SIGN, _SIGN) for border in borders]
+        city = province_of(region.province)
+        self.city = (city.centre, city.radius * GROWN + 1)
+
+    def place(
+        self, wish: Point, size: tuple[float, float], far: tuple[int, int], way: float = 1.0
+    ) -> Point:
+        """The best middle for a patch of these half sides, at most `far` from where it should be;
+        then it is taken. A unit of way costs `way`."""
+        wide, high = size
+        steps = [range(-reach, reach + 1, _STEP) for reach in far]
+        found = [
+            _Patch(wish[0] + dx, wish[1] + dy, wide, high) for dx in steps[0] for dy in steps[1]
+        ]
+        best = min(found, key=lambda patch: self._cost(patch, wish, way))
+        self.taken.append(best)
+        return best.x, best.y
+
+    def _cost(self, patch: _Patch, wish: Point, way: float) -> float:
+        moved = math.dist((patch.x, patch.y), wish)
+        covered = sum(patch.covers(other) for other in self.taken)
+        covered += patch.touches(*self.city)
+        return moved * way + covered * _COVERED + _ABROAD * self._abroad(patch)
+
+    def _abroad(self, patch: _Patch) -> int:
+        corners: Sequence[tuple[int, int]] = tuple(patch.corners())
+        return sum(
+            not (0 <= x < 1000 and 0 <= y < 700 and self.home.getpixel((x, y))) for x, y in corners
+        )
+
+
+def _spots(region: Region, hanzi: bool) -> Spots:
+    finder, size = _Finder(region), name_size(hanzi)
+    name = region.hanzi if hanzi else region.name
+    wide = font(size * SCALE).getlength(name) / SCALE / 2 + 3
+    x, y = region.label
+    label = finder.place((x, y - 3), (wide, size * 0.46), (25, 5))
+    x, y = row_of(region)
+    row = finder.place((x, y + 1), _ROW, (25, 15))
+    return Spots(
+        label,
+        row,
+        finder.place(region.temple, _TEMPLE, (40, 40)),
+        finder.place(region.prince, _PRINCE, (120, 120), 0.4),
+    )
+
+
+@cache
+def spots(hanzi: bool) -> Mapping[str, Spots]:
+    """The places in every region, with names in one script."""
+    return MappingProxyType({region.key: _spots(region, hanzi) for region in box().regions})

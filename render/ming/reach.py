@@ -1,0 +1,87 @@
+"""What a decision is about: regions and areas to mark, and where a hand can take the prince."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rules.ming.box import REGION_NUMBER, REGIONS
+from rules.ming.moving import can_end, occupied, steps, without
+from rules.ming.state import CARDS, NOBODY, Hand
+from rules.ming.view import View
+from rules.narrow import VERB, Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked in a private picture."""
+
+    regions: frozenset[str] = frozenset()
+    """Regions to choose from."""
+    costs: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Cards it takes to end a move in a region, for those that can be reached."""
+    steps: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    """For regions one step away: the cards that would do."""
+    provinces: frozenset[str] = frozenset()
+    """Areas to choose from."""
+    cards: frozenset[str] = frozenset()
+    """Cards of the hand that may be named."""
+
+
+def marks(view: View, choice: Choice | None) -> Marks:
+    """The marks of a decision; none without one."""
+    if choice is None:
+        return Marks()
+    verb = choice.picked[0] if choice.picked else ""
+    if choice.kind == "region":
+        found = frozenset(choice.values)
+        return _moving(view, found) if verb == "move" else Marks(regions=found)
+    if choice.kind == "province":
+        return Marks(provinces=frozenset(choice.values))
+    if choice.kind == "card":
+        named = frozenset(choice.picked[1:2]) & frozenset(REGIONS)
+        return Marks(regions=named, cards=frozenset(choice.values))
+    if choice.kind == VERB and "move" in choice.values:
+        return _moving(view, frozenset())
+    if choice.kind in ("courtiers", "where"):
+        return Marks(regions=_home(view))
+    return Marks()
+
+
+def _home(view: View) -> frozenset[str]:
+    """Where the viewer's prince is."""
+    at = None if view.viewer is None else view.princes[view.viewer]
+    return frozenset() if at is None else frozenset({at})
+
+
+def _moving(view: View, chosen: frozenset[str]) -> Marks:
+    """Regions to step into, and all that can be reached with the hand."""
+    seat = view.viewer
+    at = None if seat is None else view.princes[seat]
+    if seat is None or at is None:
+        return Marks(regions=chosen)
+    princes = tuple(NOBODY if key is None else REGION_NUMBER[key] for key in view.princes)
+    here, hand, taken = REGION_NUMBER[at], view.hands[seat], occupied(princes, seat)
+    near: dict[str, tuple[str, ...]] = {}
+    for there, card in steps(here, hand, taken):
+        near[REGIONS[there]] = (*near.get(REGIONS[there], ()), CARDS[card])
+    return Marks(chosen, reached(here, hand, taken), near)
+
+
+def reached(here: int, hand: Hand, taken: int) -> dict[str, int]:
+    """By region: the fewest cards a move takes that ends there (R15, R16)."""
+    found: dict[str, int] = {}
+    now, seen = {(here, hand)}, {(here, hand)}
+    for cards in range(1, sum(hand) + 1):
+        after = {
+            (there, without(left, card))
+            for at, left in now
+            for there, card in steps(at, left, taken)
+        }
+        now = after - seen
+        seen |= now
+        for there, left in now:
+            if not taken >> there & 1 and can_end(there, left, taken):
+                found.setdefault(REGIONS[there], cards)
+    found.pop(REGIONS[here], None)
+    return found

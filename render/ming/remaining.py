@@ -1,0 +1,43 @@
+"""What is still to come: cards of the deck and the discards, dragons, tiles of every province."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.ming.atlas import UNIT, WIDTH, province_of
+from render.ming.cards import PILE_RATIO, pile
+from render.ming.colours import LINE, PAPER, PROVINCES
+from render.ming.ground import PALETTE
+from render.pieces import write
+from rules.ming.view import Province, View
+
+_HEIGHT = round(70 * UNIT)
+
+
+def remaining_sheet(view: View, hanzi: bool) -> bytes:
+    """The three piles, and the tiles that are left."""
+    picture = Image.new("RGB", (WIDTH, _HEIGHT), theme.TABLE)
+    wide = round(36 * UNIT)
+    top = round((_HEIGHT - wide * PILE_RATIO) / 2)
+    piles = (("deck", view.deck), ("discards", view.discards), ("dragons", view.dragons))
+    for at, (name, count) in enumerate(piles):
+        face = pile(name, count, wide)
+        picture.paste(face, (round((6 + at * 42) * UNIT), top), face)
+    for at, province in enumerate(view.provinces):
+        x, y = (138 + at % 3 * 87) * UNIT, (6 + at // 3 * 30) * UNIT
+        _tiles(picture, province, (x, y), hanzi)
+    canvas = PALETTE.blank(picture.size, theme.TABLE)
+    canvas.lay(picture, 0, 0)
+    return canvas.png()
+
+
+def _tiles(picture: Image.Image, province: Province, at: tuple[float, float], hanzi: bool) -> None:
+    """A tile of a province with its name, and how many there are."""
+    (x, y), pen = at, ImageDraw.Draw(picture)
+    known = province_of(province.province)
+    box = (x, y, x + 82 * UNIT, y + 26 * UNIT)
+    pen.rounded_rectangle(box, 4 * UNIT, fill=PROVINCES[known.key], outline=PAPER, width=4)
+    name, size = (known.hanzi, 12.5) if hanzi else (known.name, 9.6)
+    write(pen, (x + 5 * UNIT, y + 12.4 * UNIT), name, size * UNIT, LINE, "lm")
+    write(pen, (x + 78 * UNIT, y + 12.4 * UNIT), str(province.tiles), 15 * UNIT, LINE, "rm")

@@ -1,0 +1,247 @@
+"""The table of Ming Dynasty: everything that stands on it is seen where it stands."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PIL import ImageChops
+
+from render import theme
+from render.ming import PAINTER
+from render.ming.atlas import HEIGHT, pixel, province_of
+from render.ming.colours import NEUTRAL, SEAL, TRANSPORTS
+from render.painter import Look
+from rules.ming.box import PROVINCES, REGIONS, box
+from rules.ming.view import View
+from tests.render.ming.scene import (
+    HANZI,
+    LOOK,
+    TOP,
+    area,
+    around,
+    changed,
+    count,
+    crowded,
+    drawn,
+    middle,
+    scoring,
+    spot,
+    start,
+    with_province,
+    with_region,
+)
+
+MOST = 250_000
+SEATS = range(4)
+
+
+def test_every_border_shows_its_transport() -> None:
+    picture = drawn(start())
+    for border in box().borders:
+        sign = around(picture, border.at, 11)
+        shown = {key: count(sign, TRANSPORTS[key]) for key in ("horse", "rickshaw", "junk")}
+        assert max(shown, key=lambda key: shown[key]) == border.transport, border
+        assert shown[border.transport] > 150
+
+
+@pytest.mark.parametrize(("region", "seat"), [(key, at % 4) for at, key in enumerate(REGIONS)])
+def test_a_prince_is_seen_in_its_region_only(region: str, seat: int) -> None:
+    princes = tuple(region if other == seat else None for other in SEATS)
+    there = replace(start(), princes=princes)
+    assert changed(start(), there) == {region}
+    assert count(around(drawn(there), spot("prince", region), 20), theme.SEATS[seat].fill) > 150
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_courtiers_stand_in_their_region_with_their_number(region: str) -> None:
+    courtiers = [(0, 2, 0, 0), (0, 3, 0, 0), (0, 0, 2, 0), (1, 2, 3, 4), (1, 12, 3, 4)]
+    seen = set[bytes]()
+    for row in courtiers:
+        view = with_region(start(), region, courtiers=row)
+        assert changed(start(), view) == {region}
+        picture = around(drawn(view), spot("row", region), 60)
+        seen.add(picture.tobytes())
+        for seat, number in enumerate(row):
+            assert (count(picture, theme.SEATS[seat].fill) > 120) == bool(number)
+    assert len(seen) == len(courtiers)
+
+
+def test_neutral_courtiers_are_grey() -> None:
+    grey = with_region(start(2), "daming", neutral=2, neutral_houses=1)
+    assert changed(start(2), grey) == {"daming", "beizhili"}
+    assert count(around(drawn(grey), spot("row", "daming")), NEUTRAL) > 150
+    assert count(around(drawn(grey), province_of("beizhili").centre, 48), NEUTRAL) > 60
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_monk_is_seen_at_the_temple(seat: int) -> None:
+    view = with_region(start(), "jingzhou", monk=seat)
+    assert changed(start(), view) == {"jingzhou"}
+    temple = around(drawn(view), spot("temple", "jingzhou"), 20)
+    assert count(temple, theme.SEATS[seat].fill) > 60
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_houses_show_whose_courtiers_are_in_them(region: str) -> None:
+    home = next(r.province for r in box().regions if r.key == region)
+    rows = ((1, 0, 0, 0), (2, 0, 0, 0), (0, 1, 0, 0), (1, 1, 1, 0), (0, 0, 2, 1))
+    views = [with_region(start(), region, houses=row) for row in rows]
+    centre = province_of(home).centre
+    for view, row in zip(views, rows, strict=True):
+        assert changed(start(), view) == {home}
+        city = around(drawn(view), centre, 48)
+        for seat, number in enumerate(row):
+            assert (count(city, theme.SEATS[seat].fill) > 40) == bool(number)
+    assert len({around(drawn(view), centre, 48).tobytes() for view in views}) == len(rows)
+
+
+def test_the_three_houses_of_a_region_are_its_own() -> None:
+    """Nine courtiers in a city fill nine different houses."""
+    view = start()
+    amount = [0]
+    for region in ("xuanfu", "yongping", "daming"):
+        view = with_region(view, region, houses=(0, 0, 0, 3))
+        city = around(drawn(view), province_of("beizhili").centre, 48)
+        amount.append(count(city, theme.SEATS[3].fill))
+    steps = [after - before for before, after in pairwise(amount)]
+    assert max(steps) < 1.3 * min(steps)
+
+
+@pytest.mark.parametrize("province", PROVINCES)
+def test_an_area_shows_courtiers_and_the_card(province: str) -> None:
+    views = (
+        with_province(start(), province, courtiers=(1, 0, 0, 0)),
+        with_province(start(), province, courtiers=(2, 0, 0, 0)),
+        with_province(start(), province, courtiers=(0, 0, 0, 2)),
+        with_province(start(), province, courtiers=(3, 11, 2, 4)),
+        with_province(start(), province, card=None),
+        with_province(start(), province, card="dragon"),
+    )
+    for view in views:
+        assert changed(start(), view) == {f"area-{province}"}
+    assert len({area(drawn(view), province).tobytes() for view in views}) == len(views)
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"scores": (0, 0, 7, 0)}, {"strip"}),
+        ({"supply": (30, 25, 30, 30)}, {"strip"}),
+        ({"placing": (0, 0, 3, 0)}, {"strip"}),
+        ({"passed": (False, True, False, False)}, {"strip"}),
+        ({"laid": (False, True, False, False)}, {"strip"}),
+        ({"neutral_left": (0, 0, 2, 0)}, {"strip"}),
+        ({"start": 2}, {"strip"}),
+        ({"acting": (3,)}, {"strip"}),
+        ({"acting": (1, 3)}, {"strip"}),
+        ({"hands": ((0, 0, 0, 1), (0, 2, 0, 1), *((0, 0, 0, 1),) * 2)}, {"holdings"}),
+        ({"tiles": ((0, 0, 4, 0, 0, 0), *((0,) * 6,) * 3)}, {"holdings"}),
+        ({"last": ("shaanxi",)}, {"area-shaanxi"}),
+        ({"phase": "over", "acting": ()}, {"strip"}),
+    ],
+)  # fmt: skip
+def test_what_everybody_has_is_told_above(changes: dict[str, object], where: set[str]) -> None:
+    assert changed(start(), replace(start(), **changes)) == where  # pyright: ignore[reportArgumentType]
+
+
+def test_piles_and_the_round_are_on_the_map() -> None:
+    table = box().table
+    piles = {"deck": table.deck, "discards": table.discards, "dragons": table.dragons}
+    before = drawn(start())
+    for name, (x, y, wide, high) in piles.items():
+        after = drawn(replace(start(), **{name: 7}))  # pyright: ignore[reportArgumentType]
+        middle_ = (x + wide / 2, y + high / 2)
+        difference = ImageChops.difference(before, after)
+        assert around(difference, middle_, 14).getbbox()
+        difference.paste((0, 0, 0), _box(middle_))
+        assert not difference.getbbox()
+    for number, at in enumerate(table.rounds, start=1):
+        assert count(around(drawn(replace(start(), round=number)), at, 12), SEAL) > 100
+
+
+def _box(at: tuple[float, float]) -> tuple[int, int, int, int]:
+    x, y = pixel(at)
+    return x - 32, y + TOP - 45, x + 32, y + TOP + 45
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_the_newest_region_is_outlined(region: str) -> None:
+    plain, shown = drawn(start()), drawn(replace(start(), last=(region,)))
+    assert count(shown, theme.MARK) - count(plain, theme.MARK) > 1000
+
+
+@pytest.mark.parametrize("province", PROVINCES)
+def test_the_province_being_scored_is_outlined(province: str) -> None:
+    view = replace(start(), phase="recall", scoring=province)
+    plain, shown = drawn(start()), drawn(view)
+    board = (0, TOP, plain.width, TOP + HEIGHT)
+    assert count(shown.crop(board), SEAL) - count(plain.crop(board), SEAL) > 3000
+    assert count(area(shown, province), SEAL) > 500
+    others = [key for key in PROVINCES if key != province]
+    assert all(area(shown, key).tobytes() == area(plain, key).tobytes() for key in others)
+
+
+def test_names_are_in_the_script_of_the_viewer() -> None:
+    latin, hanzi = drawn(start()), drawn(start(), HANZI)
+    for region in REGIONS:
+        at = spot("label", region)
+        assert around(latin, at, 10).tobytes() != around(hanzi, at, 10).tobytes()
+    for province in PROVINCES:
+        assert area(latin, province).tobytes() != area(hanzi, province).tobytes()
+    assert drawn(start(), replace(LOOK, locale="de")).tobytes() == latin.tobytes()
+
+
+def test_seats_are_told_apart_without_colours() -> None:
+    """Counters of different seats cover the ground in different shapes."""
+    seen = set[bytes]()
+    for seat in SEATS:
+        row = tuple(int(other == seat) for other in SEATS)
+        counter = drawn(with_region(start(), "daming", courtiers=row))
+        covered = ImageChops.difference(drawn(start()), counter).convert("L")
+        covered = around(covered, spot("row", "daming"), 18)
+        seen.add(covered.point([0] + [255] * 255).tobytes())  # pyright: ignore[reportUnknownMemberType]
+    assert len(seen) == len(SEATS)
+
+
+@pytest.mark.parametrize("names", [("",) * 4, ("李白\n杜甫" * 30, "يوسف", "\U0010ffff", "A" * 99)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_names_of_any_length_and_script_are_drawn(names: tuple[str, ...], seats: int) -> None:
+    assert drawn(start(seats), Look(names[:seats])).size == drawn(start(seats)).size
+
+
+@pytest.mark.parametrize("view", [start(2), start(3), middle(), crowded(), scoring()])
+def test_pictures_have_the_size_of_a_page(view: View) -> None:
+    for look in (LOOK, HANZI):
+        png = PAINTER.board(view, look)
+        picture = drawn(view, look)
+        assert len(png) <= MOST
+        assert theme.MIN_WIDTH <= picture.width <= theme.MAX_WIDTH
+        assert picture.height <= picture.width * theme.MAX_HEIGHT_RATIO
+
+
+def _png(view: View) -> bytes:
+    return PAINTER.board(view, LOOK)
+
+
+def test_the_same_view_gives_the_same_bytes_in_every_thread() -> None:
+    views = [middle(), crowded(), scoring()] * 4
+    with ThreadPoolExecutor(4) as pool:
+        pictures = list(pool.map(_png, views))
+    assert len(set(pictures)) == 3
+
+
+def test_a_picture_is_quick() -> None:
+    """A loose bound on the median; `make bench` measures."""
+    PAINTER.board(crowded(), LOOK)
+    took: list[float] = []
+    for number in range(9):
+        view = with_region(crowded(), "daming", courtiers=(number, 1, 2, 3))
+        began = time.process_time()
+        PAINTER.board(view, LOOK)
+        took.append(time.process_time() - began)
+    assert statistics.median(took) < 0.12
