@@ -81,9 +81,12 @@ async def choose(
     basis: Basis | None = None,
     commit: bool = False,
 ) -> None:
-    """Takes actions into the draft; with `commit` the draft becomes part of the game."""
+    """Takes actions into the draft; with `commit` the draft becomes part of the game.
+
+    Whoever taps (`basis`) is not asked what has only one answer; whoever types says everything.
+    """
     try:
-        await ask.submit(match_id, Choose(texts, basis, commit))
+        await ask.submit(match_id, Choose(texts, basis, commit, onwards=basis is not None))
     except Refused as refused:
         await _refused(ask, match_id, texts, refused)
         return

@@ -105,11 +105,13 @@ class Choose:
     texts: tuple[str, ...]
     basis: Basis | None = None
     confirm: bool = False
+    onwards: bool = False
+    """Take what follows, too, as long as it leaves no choice and reveals nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Take back the last drafted action, or all of them."""
+    """Take back the last drafted action that left a choice, or all of them."""
 
     everything: bool = False
     basis: Basis | None = None

@@ -9,7 +9,7 @@ from bot.matches.play import Line, apply_draft, ready
 from bot.matches.records import Record
 from bot.matches.requests import Answer, Back, Basis, Choose, ComputerTurn, Confirm, Refused, Resign
 from bot.matches.work import Work, refusal
-from rules.game import Illegal, Seat
+from rules.game import Action, Illegal, Seat
 from rules.playing import to_decide
 
 MAX_TEXT = 200
@@ -55,6 +55,8 @@ def choose(work: Work, request: Choose) -> Answer:
         texts.append(str(played.action))
     if request.confirm:
         return _commit(work, seat, line)
+    if request.onwards:
+        texts += _onwards(line, seat)
     work.keep_draft(seat, tuple(texts))
     return work.answer("drafted", actions=len(texts))
 
@@ -68,13 +70,34 @@ def _choose_one(line: Line, seat: Seat, text: str) -> Line:
         raise refusal(line.game, illegal) from illegal
 
 
+def _onwards(line: Line, seat: Seat) -> list[str]:
+    """Texts of the actions that follow without a choice and reveal nothing."""
+    texts: list[str] = []
+    while (action := _forced(line, seat)) is not None:
+        line = line.then(seat, action)
+        texts.append(str(action))
+    return texts
+
+
+def _forced(line: Line, seat: Seat) -> Action | None:
+    """The only action there is, when it reveals nothing."""
+    if ready(line, seat):
+        return None
+    legal = line.game.legal(line.state, seat)
+    if len(legal) > 1 or line.then(seat, legal[0]).played[-1].step.reveals:
+        return None
+    return legal[0]
+
+
 def back(work: Work, request: Back) -> Answer:
-    """Takes back the last drafted action, or all."""
+    """Takes back the last drafted action that left a choice, or all."""
     seat = _seat_on_turn(work)
     draft = _current(work, seat, request.basis)
     if not draft.texts:
         raise Refused("nothing-drafted")
     texts = () if request.everything else draft.texts[:-1]
+    while texts and _forced(apply_draft(work.record.line, seat, texts)[0], seat) is not None:
+        texts = texts[:-1]
     work.keep_draft(seat, texts)
     return work.answer("drafted", actions=len(texts))
 

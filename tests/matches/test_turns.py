@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.matches.requests import Back, Basis, Choose, Confirm, Refused
+from bot.matches.submit import Matches
+from bot.storage.database import Database
+from rules.game import Seat
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club
+from tests.toy import Pass, State, Toy, ToyAction
 
 
 async def test_a_draft_is_confirmed_into_the_game(club: Club) -> None:
@@ -108,3 +114,32 @@ async def test_a_draft_that_would_now_reveal_is_dropped_and_shows_nothing(club: 
     assert (draft.actions, draft.told) == ((), ())
     assert draft.state == (await club.table(match)).state
     assert (await refused(club, ANNA, match, Confirm())).key == "nothing-drafted"
+
+
+class Unframed(Toy):
+    """Whoever has painted can only pass."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[ToyAction]:
+        legal = super().legal(state, seat)
+        return (Pass(),) if state.phase == "frame" and legal else legal
+
+
+async def test_what_leaves_no_choice_is_taken_along_and_back(database: Database) -> None:
+    club = Club(database, Matches(database, {"toy": Unframed()}))
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    await club.bid(match, BERT)
+    winner = await club.winner(match)
+    seat = PEOPLE.index(winner)
+
+    async def drafted() -> list[str]:
+        return [str(action) for action in (await club.matches.draft(match, seat)).actions]
+
+    await club.ask(winner, match, Choose(("paint red",)))
+    assert await drafted() == ["paint red"]
+    await club.ask(winner, match, Back())
+    await club.ask(winner, match, Choose(("paint red",), onwards=True))
+    assert await drafted() == ["paint red", "pass"]
+    assert (await club.matches.draft(match, seat)).ready
+    await club.ask(winner, match, Back())
+    assert await drafted() == []
