@@ -157,7 +157,8 @@ def _refill(draft: Draft) -> None:
     """The gap is filled, from the shuffled discards when the deck is empty (R11)."""
     if not draft.deck:
         draft.tell(told.DeckReshuffled(len(draft.discards)))
-        draft.deck, draft.discards = draft.rng.shuffled("reshuffle", draft.discards), ()
+        name = f"reshuffle-{draft.round}"  # never twice in a round: most cards are not in hands
+        draft.deck, draft.discards = draft.rng.shuffled(name, draft.discards), ()
     province = draft.display.index("")
     draft.display = changed(draft.display, province, draft.deck[0])
     draft.deck, draft.reveals = draft.deck[1:], True

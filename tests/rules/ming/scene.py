@@ -186,7 +186,7 @@ def read(text: str) -> MingAction:
 def do(state: State, *texts: str, reshuffled: str = "") -> Scene:
     """The texts played by whoever must decide (during a recall the first seat that has not laid),
     each as legal as `legal` says. `reshuffled` fixes the first cards of a deck made of discards."""
-    fixed = {"reshuffle": reshuffled.split()}
+    fixed = {f"reshuffle-{state.round}": reshuffled.split()}
     scene = Scene(state)
     for text in texts:
         now = scene.state
