@@ -79,11 +79,16 @@ def courtiers_part(hanzi: bool, region: str, counted: Counted) -> Part:
     """The courtiers in the open part of a region, those of one owner as one counter."""
     crowded = len(counted) > 3
     radius, step = (11.8, 25.0) if crowded else (13.2, 30.5)
-    brush = _brush(step * len(counted) + 12, 46)
+    side = round(radius * pieces.COUNTER_SPAN * SCALE / 12)
+    overlay = _clear(round(step * (len(counted) - 1) * SCALE) + side, side)
     for at, (owner, count) in enumerate(counted):
-        x = (at - (len(counted) - 1) / 2) * step
-        pieces.carve_counter(brush, owner, str(count), (x, 0), radius)
-    return _around(hanzi, brush.done(), spots(hanzi)[region].row)
+        piece = pieces.counter(owner, str(count), side)
+        overlay.alpha_composite(piece, (round(at * step * SCALE), 0))
+    return _around(hanzi, overlay, spots(hanzi)[region].row)
+
+
+def _clear(wide: int, high: int) -> Image.Image:
+    return Image.new("RGBA", (wide, high), (*LINE, 0))
 
 
 @lru_cache(maxsize=100)
@@ -105,12 +110,14 @@ def city_part(hanzi: bool, region: str, owners: tuple[int | None, ...]) -> Part:
     """The three houses of a region in its city, those with a courtier in the seat's colour."""
     home = region_of(region)
     province = province_of(home.province)
-    (cx, cy), side = province.centre, 2 * province.radius * GROWN
-    brush = _brush(side, side)
+    (cx, cy), radius = province.centre, province.radius * GROWN
+    overlay, side = _clear(round(2 * radius * SCALE), round(2 * radius * SCALE)), round(25 * SCALE)
     for owner, at in zip(owners, home.houses, strict=False):
         x, y = in_city(province, at)
-        pieces.carve_house(brush, owner, WHITE, (x - cx, y - cy))
-    return _around(hanzi, brush.done(), province.centre)
+        corner = (round((v + radius) * SCALE - side / 2) for v in (x - cx, y - cy))
+        left, top = (min(max(0, edge), overlay.width - side) for edge in corner)
+        overlay.alpha_composite(pieces.house(owner, WHITE, side), (left, top))
+    return _around(hanzi, overlay, province.centre)
 
 
 @lru_cache(maxsize=12)
@@ -140,7 +147,7 @@ def cost_part(hanzi: bool, region: str, cards: int, by: tuple[str, ...]) -> Part
     faces = [_ticket(name) for name in by]
     step = faces[0].width * 3 // 4
     size = faces[0].width + step * (len(faces) - 1), faces[0].height
-    picture = Image.new("RGBA", size, (*LINE, 0))
+    picture = _clear(*size)
     for at, face in enumerate(faces):
         picture.alpha_composite(face, (at * step, 0))
     return _around(hanzi, picture, spots(hanzi)[region].prince)

@@ -28,6 +28,8 @@ from render.theme import Colour, SeatLook
 
 _SPAN = 44.0
 """Units that the side of a piece's picture stands for."""
+COUNTER_SPAN = 34.0
+"""The same for a counter, whose radius is 12 units."""
 _GREY = SeatLook(NEUTRAL, NEUTRAL_DARK, WHITE, "hexagon")
 
 _ROBE: tuple[Point, ...] = (
@@ -92,7 +94,7 @@ def carve_counter(
 @lru_cache(maxsize=256)
 def counter(owner: int | None, text: str, size: int) -> Image.Image:
     """A counter of an owner with a text of up to two characters."""
-    brush = piece_brush(size, 34, look_of(owner).dark)
+    brush = piece_brush(size, COUNTER_SPAN, look_of(owner).dark)
     carve_counter(brush, owner, text)
     return brush.done()
 
