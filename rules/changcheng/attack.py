@@ -56,4 +56,5 @@ def _army(draft: Draft, mongol: int) -> None:
     safe = tuple(seat for seat in ahead if seat in saved)
     for seat in losers:
         draft.score(seat, "armies", -army.value)
-    draft.tell(told.ArmyAttacked(name, army.value, tally, neutral, losers, safe))
+    counts = tally, neutral, losers, len(losers), safe, len(safe)
+    draft.tell(told.ArmyAttacked(name, army.value, *counts))

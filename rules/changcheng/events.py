@@ -225,8 +225,12 @@ class ArmyAttacked(Event):
     neutral: int = of_kind("count")
     losers: tuple[Seat, ...] = of_kind("seats")
     """Whoever loses the value."""
+    lost: int = of_kind("count")
+    """How many those are."""
     protected: tuple[Seat, ...] = of_kind("seats")
     """Whoever has most but is saved by a tower (R43)."""
+    saved: int = of_kind("count")
+    """How many those are."""
 
 
 @dataclass(frozen=True, slots=True)
