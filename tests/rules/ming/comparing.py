@@ -22,6 +22,7 @@ from rules.ming.events import CityScored, SetHandedIn, TemplesScored, TilesScore
 from rules.ming.state import CARDS, NOBODY, SOURCES, State
 from tests.rules.ming.ground import PROVINCES, REGIONS
 from tests.rules.ming.second_opinion import Table
+from tests.rules.ming.telling import facts_of
 
 GAME = Ming()
 TASTES = ("any", "far", "monks", "together", "dragons", "lazy", "one province", "apart")
@@ -32,7 +33,7 @@ def whole_game(seats: int, seed: str, tastes: tuple[str, ...] = TASTES) -> Count
     """A game from set-up to its end."""
     state = GAME.setup(seats, {}, Rng(seed))
     table = Table(seats, state.start, (*state.display, *state.deck))
-    table.begin()
+    table.begin(table.story())
     return hold(state, table, seed, tastes)
 
 
@@ -126,7 +127,8 @@ def _check_phase(state: State, table: Table) -> None:
 
 
 def check_told(taken: Step[State], table: Table, before: list[Counter[str]]) -> None:
-    """The points told are the points won."""
+    """What is told is what happened, and the points told are the points won."""
+    assert facts_of(taken.public) == +table.facts
     for seat in range(table.seats):
         told = sum(_points(event, seat) for event in taken.public)
         assert told == table.points[seat].total() - before[seat].total()
