@@ -5,6 +5,7 @@ from typing import Any
 
 from render.carcassonne import PAINTER as CARCASSONNE
 from render.china import PAINTER as CHINA
+from render.ming import PAINTER as MING
 from render.painter import Painter
 from render.tigris import PAINTER as TIGRIS
 
@@ -12,4 +13,5 @@ PAINTERS: Mapping[str, Painter[Any]] = {
     "carcassonne": CARCASSONNE,
     "tigris": TIGRIS,
     "china": CHINA,
+    "ming": MING,
 }

@@ -26,7 +26,6 @@ from rules.carcassonne.play import ROLES
 from rules.china.box import PAIR
 from rules.china.box import box as china_box
 from rules.game import Event, Meta, kinds
-from rules.ming import Ming
 from rules.ming.box import DEPLOYED, PROVINCES, REGIONS
 from rules.tigris.box import box as tigris_box
 
@@ -92,7 +91,7 @@ COMPUTED_REFUSALS: Mapping[str, Mapping[str, set[str]]] = {
 TOLD_FOR_ALL = {"game-over", "not-your-turn"}
 """Reasons for which the shared sentence says enough."""
 
-UNREGISTERED: Mapping[str, Meta] = {"ming": Ming.meta}
+UNREGISTERED: Mapping[str, Meta] = {}
 """Games whose texts are ready before they can be played."""
 
 
