@@ -216,7 +216,9 @@ def test_refusals_name_regions_and_cards_in_the_readers_language() -> None:
 def test_controls_name_players_places_and_cards() -> None:
     prose = _prose()
     assert prose.action(Move("longan", "dragon")) == "Move prince · Long'an · dragon"
-    assert prose.action(Deploy(2, "temple")) == "Deploy · 2 courtiers · one into the temple"
+    assert (
+        prose.action(Deploy(2, "temple")) == "Stop and deploy · 2 courtiers · one into the temple"
+    )
     assert prose.action(Start(2)) == "Name start player · Ben"
 
 

@@ -14,7 +14,7 @@ ming-verb-place = Place courtier
 ming-verb-place-description = Put one of your five courtiers of this round in the area of a province.
 ming-verb-take = Take card
 ming-verb-take-description = Take the movement card beside an area where you have a courtier. The courtier stays.
-ming-verb-dragon = Take dragon
+ming-verb-dragon = Courtier for dragon
 ming-verb-dragon-description = Give up a courtier of yours in an area for good and take a dragon.
 ming-verb-refill = Turn up a card
 ming-verb-refill-description = The gap beside an area is filled (this happens by itself).
@@ -22,7 +22,7 @@ ming-verb-move = Move prince
 ming-verb-move-description = Cross a border with a card of its sign or a dragon. More steps may follow, then you deploy.
 ming-verb-stay = Stay
 ming-verb-stay-description = Discard any card and leave your prince where it is; then you deploy.
-ming-verb-deploy = Deploy
+ming-verb-deploy = Stop and deploy
 ming-verb-deploy-description = Bring up to three courtiers from the province's area to your prince's region. Ends the action.
 ming-verb-pass = Pass
 ming-verb-pass-description = Leave this phase for the rest of the round. Cards and courtiers are kept.
@@ -39,7 +39,7 @@ ming-field-province = province
 ming-field-province-description = Which province: its area on the rim of the board.
 ming-field-card = card
 ming-field-card-description = Which card: horse, rickshaw, junk or dragon.
-ming-field-count = number
+ming-field-count = number of courtiers
 ming-field-count-description = How many courtiers.
 ming-field-where = place
 ming-field-where-description = All in the open part, or one of them into the temple.
@@ -92,13 +92,13 @@ ming-courtiers-3 = 3 courtiers
 ming-where-open = open part
 ming-where-temple = one into the temple
 
-ming-recalled-0 = nobody
-ming-recalled-1 = 1 courtier
-ming-recalled-2 = 2 courtiers
-ming-recalled-3 = 3 courtiers
-ming-recalled-4 = 4 courtiers
-ming-recalled-5 = 5 courtiers
-ming-recalled-6 = 6 courtiers
+ming-recalled-0 = all stay
+ming-recalled-1 = 1 goes back
+ming-recalled-2 = 2 go back
+ming-recalled-3 = 3 go back
+ming-recalled-4 = 4 go back
+ming-recalled-5 = 5 go back
+ming-recalled-6 = 6 go back
 
 ## What happened
 
