@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import rules.carcassonne.state
+import rules.changcheng.state as changcheng
 import rules.china.state
 import rules.ming.state as ming
 import rules.tigris.state as tigris
@@ -23,6 +24,11 @@ from bot.texts.prose import kebab
 from rules import GAMES
 from rules.carcassonne.box import box, spots
 from rules.carcassonne.play import ROLES
+from rules.changcheng import ChangCheng
+from rules.changcheng.box import LAYOUTS
+from rules.changcheng.box import box as changcheng_box
+from rules.changcheng.legal import ENDS, FLOODS
+from rules.changcheng.opening import MISSIONS
 from rules.china.box import PAIR
 from rules.china.box import box as china_box
 from rules.game import Event, Meta, kinds
@@ -40,6 +46,12 @@ RULES_LIMIT = 3500
 EVENT_LIMIT = 200
 
 TURNS = (0, 90, 180, 270)
+
+
+def _choices(meta: Meta, name: str) -> tuple[object, ...]:
+    return next(option.choices for option in meta.options if option.name == name)
+
+
 VALUES: Mapping[str, Mapping[str, Iterable[object]]] = {
     "carcassonne": {
         "tile": box(),
@@ -47,6 +59,19 @@ VALUES: Mapping[str, Mapping[str, Iterable[object]]] = {
         "turn": TURNS,
         "role": ROLES.values(),
         "score": rules.carcassonne.state.SOURCES,
+    },
+    "changcheng": {
+        "province": [province.key for board in changcheng_box().boards for province in board.china],
+        "mongol": [province.key for board in changcheng_box().boards for province in board.mongol],
+        "card": range(1, changcheng_box().cards + 1),
+        "layout": LAYOUTS,
+        "end": ENDS,
+        "way": (*FLOODS, "wall"),
+        "mission": MISSIONS,
+        "option-missions": _choices(ChangCheng.meta, "missions"),
+        "option-west": _choices(ChangCheng.meta, "west"),
+        "option-east": _choices(ChangCheng.meta, "east"),
+        "score": changcheng.SOURCES,
     },
     "china": {
         "payment": (*china_box().cards, *[PAIR + card for card in china_box().cards]),
@@ -79,6 +104,15 @@ VALUES: Mapping[str, Mapping[str, Iterable[object]]] = {
 """By game and kind: what has a name in the texts."""
 
 COMPUTED_REFUSALS: Mapping[str, Mapping[str, set[str]]] = {
+    "changcheng": {
+        "unknown-space": {"space"},
+        "unknown-province": {"province"},
+        "unknown-mongol": {"mongol"},
+        "unknown-end": {"end"},
+        "unknown-way": {"way"},
+        "neutral-inside": {"space"},
+        "neutral-outside": {"space"},
+    },
     "china": {
         "wrong-colour": {"card", "state"},
         "pair-of-own-colour": {"card", "state"},
@@ -91,7 +125,7 @@ COMPUTED_REFUSALS: Mapping[str, Mapping[str, set[str]]] = {
 TOLD_FOR_ALL = {"game-over", "not-your-turn"}
 """Reasons for which the shared sentence says enough."""
 
-UNREGISTERED: Mapping[str, Meta] = {}
+UNREGISTERED: Mapping[str, Meta] = {"changcheng": ChangCheng.meta}
 """Games whose texts are ready before they can be played."""
 
 

@@ -1,0 +1,473 @@
+# Chang Cheng: everything the game says. Messages named `changcheng-part-…` are only used by others here.
+
+changcheng-name = Chang Cheng
+changcheng-command = changcheng
+changcheng-description = Build the Great Wall together, lead in its provinces, and mind the Mongols. 2–5 players.
+
+changcheng-option-neutral = Neutral walls
+changcheng-option-neutral-description = Two players only: after your action you may also build one of twelve neutral walls.
+changcheng-option-missions = Missions
+changcheng-option-missions-description = Extra points at the end (A, B, C), or army cards turned up for all (D).
+changcheng-option-missions-none = none
+changcheng-option-missions-two = two at random
+changcheng-option-missions-a = A Diplomacy
+changcheng-option-missions-b = B Domination
+changcheng-option-missions-c = C Emperor
+changcheng-option-missions-d = D Scout
+changcheng-option-missions-ab = A Diplomacy, B Domination
+changcheng-option-missions-ac = A Diplomacy, C Emperor
+changcheng-option-missions-ad = A Diplomacy, D Scout
+changcheng-option-missions-bc = B Domination, C Emperor
+changcheng-option-missions-bd = B Domination, D Scout
+changcheng-option-missions-cd = C Emperor, D Scout
+changcheng-option-missions-abc = all but D Scout
+changcheng-option-missions-abd = all but C Emperor
+changcheng-option-missions-acd = all but B Domination
+changcheng-option-missions-bcd = all but A Diplomacy
+changcheng-option-missions-abcd = all four
+changcheng-option-west = West board
+changcheng-option-west-description = The western one of the two boards the game begins with: board 1 to 4, side a or b.
+changcheng-option-west-random = random
+changcheng-option-west-1a = 1a (Liaodong, Jizhou, Shanhai)
+changcheng-option-west-1b = 1b (Juyong, Xuanfu, Zijing)
+changcheng-option-west-2a = 2a (Datong, Yanmen, Taiyuan)
+changcheng-option-west-2b = 2b (Shuozhou, Ningwu, Piantou)
+changcheng-option-west-3a = 3a (Yulin, Yansui, Guyuan)
+changcheng-option-west-3b = 3b (Ningxia, Huamachi, Lintao)
+changcheng-option-west-4a = 4a (Longxi, Gansu, Zhangye)
+changcheng-option-west-4b = 4b (Jiayu, Jiuquan, Hexi)
+changcheng-option-east = East board
+changcheng-option-east-description = The eastern one of the two boards the game begins with. It cannot be the western one turned over.
+changcheng-option-east-random = random
+changcheng-option-east-1a = 1a (Liaodong, Jizhou, Shanhai)
+changcheng-option-east-1b = 1b (Juyong, Xuanfu, Zijing)
+changcheng-option-east-2a = 2a (Datong, Yanmen, Taiyuan)
+changcheng-option-east-2b = 2b (Shuozhou, Ningwu, Piantou)
+changcheng-option-east-3a = 3a (Yulin, Yansui, Guyuan)
+changcheng-option-east-3b = 3b (Ningxia, Huamachi, Lintao)
+changcheng-option-east-4a = 4a (Longxi, Gansu, Zhangye)
+changcheng-option-east-4b = 4b (Jiayu, Jiuquan, Hexi)
+
+## Verbs and fields
+
+changcheng-verb-wall = Wall
+changcheng-verb-wall-description = Build a wall: one of two in different provinces, or the one that goes with a card.
+changcheng-verb-card = Lay card
+changcheng-verb-card-description = Lay an action card face down. Another card elsewhere follows, or a wall in the same province.
+changcheng-verb-double = Double wall
+changcheng-verb-double-description = Build it on two neighbouring spaces: at once 1 point for every province it borders.
+changcheng-verb-tower = Tower
+changcheng-verb-tower-description = Build it on a free space: it shields you from the army there. Not beside another tower.
+changcheng-verb-stop = One card only
+changcheng-verb-stop-description = Leave it at one card; allowed only if you cannot lay a second one.
+changcheng-verb-neutral = Neutral wall
+changcheng-verb-neutral-description = Build a neutral wall after your action.
+changcheng-verb-leave = No neutral wall
+changcheng-verb-leave-description = Build no neutral wall this turn.
+changcheng-verb-extend = Join board
+changcheng-verb-extend-description = Join a board to the wall: any side of an unused board, at either end.
+changcheng-verb-strike = Remove card
+changcheng-verb-strike-description = Your warrior removes another card of this province before it works.
+changcheng-verb-damage = Damage wall
+changcheng-verb-damage-description = Your traitor damages a wall of this province: it counts for nobody any more.
+changcheng-verb-expel = Remove army card
+changcheng-verb-expel-description = Your traitor removes the army card of a bordering Mongol province, unseen.
+changcheng-verb-flood = Flood
+changcheng-verb-flood-description = The province is worth 2 points more or less.
+changcheng-verb-architect = Architect
+changcheng-verb-architect-description = The province is worth 2 points more, or you count as having one more wall.
+changcheng-verb-exchange = Swap walls
+changcheng-verb-exchange-description = Your official swaps a wall of this province with one of another province.
+changcheng-verb-refrain = Do nothing
+changcheng-verb-refrain-description = Your warrior or official does nothing.
+changcheng-verb-reveal = Turn cards up
+changcheng-verb-reveal-description = The cards of a completed province are turned up (this happens by itself).
+changcheng-verb-look = Look at army cards
+changcheng-verb-look-description = You see the army cards your new pieces face (this happens by itself).
+changcheng-verb-attack = Attack
+changcheng-verb-attack-description = The Mongols attack and the game ends (this happens by itself).
+
+changcheng-field-space = space
+changcheng-field-space-description = Which space: its board and letter, such as 2c. Of a double wall, the western one.
+changcheng-field-other = wall elsewhere
+changcheng-field-other-description = The wall of another province to swap it with: its space, such as 2c.
+changcheng-field-card = card
+changcheng-field-card-description = Which action card: 1 warrior, 2 traitor, 3 flood, 4 architect, 5 master architect, 6 official.
+changcheng-field-province = province
+changcheng-field-province-description = Which Chinese province.
+changcheng-field-mongol = Mongol province
+changcheng-field-mongol-description = The Mongol province whose army card is removed.
+changcheng-field-layout = board
+changcheng-field-layout-description = Which board and which side of it, such as 3b.
+changcheng-field-end = end
+changcheng-field-end-description = At the west or the east end of the wall.
+changcheng-field-way = effect
+changcheng-field-way-description = What the card does: more or less points, or one more wall of yours.
+
+## Values
+
+changcheng-card-1 = warrior (1)
+changcheng-card-2 = traitor (2)
+changcheng-card-3 = flood (3)
+changcheng-card-4 = architect (4)
+changcheng-card-5 = master architect (5)
+changcheng-card-6 = official (6)
+
+changcheng-way-more = 2 points more
+changcheng-way-less = 2 points less
+changcheng-way-wall = one more wall
+
+changcheng-end-west = west
+changcheng-end-east = east
+
+changcheng-mission-a = Diplomacy (provinces with own walls)
+changcheng-mission-b = Domination (longest run of own walls)
+changcheng-mission-c = Emperor (action cards in hand)
+changcheng-mission-d = Scout (army cards are turned up for all)
+
+changcheng-layout-1a = 1a (Liaodong, Jizhou, Shanhai)
+changcheng-layout-1b = 1b (Juyong, Xuanfu, Zijing)
+changcheng-layout-2a = 2a (Datong, Yanmen, Taiyuan)
+changcheng-layout-2b = 2b (Shuozhou, Ningwu, Piantou)
+changcheng-layout-3a = 3a (Yulin, Yansui, Guyuan)
+changcheng-layout-3b = 3b (Ningxia, Huamachi, Lintao)
+changcheng-layout-4a = 4a (Longxi, Gansu, Zhangye)
+changcheng-layout-4b = 4b (Jiayu, Jiuquan, Hexi)
+
+changcheng-province-liaodong = Liaodong
+changcheng-province-jizhou = Jizhou
+changcheng-province-shanhai = Shanhai
+changcheng-province-juyong = Juyong
+changcheng-province-xuanfu = Xuanfu
+changcheng-province-zijing = Zijing
+changcheng-province-datong = Datong
+changcheng-province-yanmen = Yanmen
+changcheng-province-taiyuan = Taiyuan
+changcheng-province-shuozhou = Shuozhou
+changcheng-province-ningwu = Ningwu
+changcheng-province-piantou = Piantou
+changcheng-province-yulin = Yulin
+changcheng-province-yansui = Yansui
+changcheng-province-guyuan = Guyuan
+changcheng-province-ningxia = Ningxia
+changcheng-province-huamachi = Huamachi
+changcheng-province-lintao = Lintao
+changcheng-province-longxi = Longxi
+changcheng-province-gansu = Gansu
+changcheng-province-zhangye = Zhangye
+changcheng-province-jiayu = Jiayu
+changcheng-province-jiuquan = Jiuquan
+changcheng-province-hexi = Hexi
+
+changcheng-mongol-khorchin = Khorchin
+changcheng-mongol-uriankhai = Uriankhai
+changcheng-mongol-chahar = Chahar
+changcheng-mongol-kharchin = Kharchin
+changcheng-mongol-onon = Onon
+changcheng-mongol-khentii = Khentii
+changcheng-mongol-tumed = Tumed
+changcheng-mongol-khalkha = Khalkha
+changcheng-mongol-ongut = Ongut
+changcheng-mongol-tatar = Tatar
+changcheng-mongol-kherlen = Kherlen
+changcheng-mongol-tuul = Tuul
+changcheng-mongol-ordos = Ordos
+changcheng-mongol-kereit = Kereit
+changcheng-mongol-orkhon = Orkhon
+changcheng-mongol-alashan = Alashan
+changcheng-mongol-khangai = Khangai
+changcheng-mongol-selenge = Selenge
+changcheng-mongol-merkit = Merkit
+changcheng-mongol-oirat = Oirat
+changcheng-mongol-naiman = Naiman
+changcheng-mongol-altai = Altai
+changcheng-mongol-torgut = Torgut
+changcheng-mongol-dzungar = Dzungar
+
+## What happened
+
+changcheng-event-wall-built = { $seat } builds a wall on { $space } ({ $province }).
+changcheng-event-card-laid = { $seat } lays a card face down in { $province }.
+changcheng-event-card-noted = Your card in { $province }: { $card }.
+changcheng-event-double-built = { $seat } builds the double wall on { $space } and { $other }: it borders { $points ->
+    [one] 1 province = 1 point.
+   *[other] { $points } provinces = { $points } points.
+}
+changcheng-event-tower-built = { $seat } builds the tower on { $space }{ $kept ->
+    [yes] {"; a free space beside it is kept for them."}
+   *[no] {"."}
+}
+changcheng-event-neutral-built = { $seat } builds a neutral wall on { $space } ({ $province }).
+changcheng-event-army-looked = { $seat } looks at the army across the wall: { $mongols }.
+changcheng-event-army-seen = You see the army of { $mongol }: { $value }.
+changcheng-event-army-turned-up = Scouts turn up the army of { $mongol }: { $value }.
+changcheng-event-province-completed = { $province } is complete.
+changcheng-event-card-shown = Turned up: { $card } of { $seat }.
+changcheng-event-cards-cancelled = Equal cards, { $card } × { $count }: they leave without effect.
+changcheng-event-card-struck = The warrior of { $seat } removes the { $card } of { $owner }; both leave.
+changcheng-event-wall-damaged = The traitor of { $seat } damages a { $owner ->
+    [none] neutral wall
+   *[other] wall of { $owner }
+} on { $space }.
+changcheng-event-army-expelled = The traitor of { $seat } removes the army card of { $mongol }, unseen.
+changcheng-event-value-changed = The { $card } of { $seat } makes the province worth { $change ->
+    [-2] 2 less.
+   *[other] { $change } more.
+}
+changcheng-event-walls-added = The { $card } of { $seat } counts as { $count ->
+    [one] 1 more wall of theirs.
+   *[other] { $count } more walls of theirs.
+}
+changcheng-event-walls-exchanged = The official of { $seat } swaps the walls on { $space } and { $other }.
+changcheng-event-card-idle = The { $card } of { $seat } does nothing.
+changcheng-event-province-scored = { $province }: { $walls ->
+    [one] 1 wall
+   *[other] { $walls } walls
+} + card { $sovereignty }{ $change ->
+    [-2] {" − 2"}
+    [0] {""}
+   *[other] {" +"} { $change }
+} = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $shared ->
+    [0] for nobody, as neutral walls lead
+    [1] for { $winners }
+   *[other] each for { $winners }
+} ({ $neutral ->
+    [0] { $tally }
+   *[other] { $tally ->
+        [nobody] neutral { $neutral }
+       *[other] { $tally }, neutral { $neutral }
+    }
+}).
+changcheng-event-board-joined = { $seat } joins a board in the { $end }: { $layout }.
+changcheng-event-skipped = { $seat } can place nothing and is skipped.
+changcheng-event-attack-began = { $finished ->
+    [yes] The wall is finished: the Mongols attack, from west to east.
+   *[no] Nobody can place anything any more: the Mongols attack the unfinished wall, from west to east.
+}
+changcheng-event-army-attacked = { $mongol } attacks with { $value }: { $neutral ->
+    [0] { $tally }
+   *[other] { $tally ->
+        [nobody] neutral { $neutral }
+       *[other] { $tally }, neutral { $neutral }
+    }
+}. { $lost ->
+    [0] Nobody loses
+    [1] −{ $value } for { $losers }
+   *[other] −{ $value } each for { $losers }
+}{ $saved ->
+    [0] {"."}
+    [1] {"; a tower saves"} { $protected }.
+   *[other] {"; towers save"} { $protected }.
+}
+changcheng-event-army-gone = { $mongol } has no army any more: nothing happens.
+changcheng-event-mission-scored = { $mission }: { $tally }. Points: { $points }.
+changcheng-event-game-ended = { $shared ->
+    [1] { $winners } wins with { $points } { $points ->
+        [one] point!
+       *[other] points!
+    }
+   *[other] { $winners } share the win with { $points } { $points ->
+        [one] point each!
+       *[other] points each!
+    }
+}
+changcheng-event-hand-held = { $cards ->
+    [none] You hold no action cards.
+   *[other] Your action cards: { $cards }.
+}
+changcheng-event-face-down-held = Your card in { $province }, face down: { $card }.
+changcheng-event-army-known = You have seen the army of { $mongol }: { $value }.
+changcheng-event-supply-held = { $seat } has left: { $walls ->
+    [one] 1 wall
+   *[other] { $walls } walls
+}{ $doubles ->
+    [0] {""}
+   *[other] {", the double wall"}
+}{ $towers ->
+    [0] {""}
+   *[other] {", the tower"}
+}, { $cards ->
+    [one] 1 action card.
+   *[other] { $cards } action cards.
+}
+changcheng-event-spaces-left = { $count ->
+    [one] 1 space is free.
+   *[other] { $count } spaces are free.
+}{ $boards ->
+    [0] {""}
+    [one] {""} 1 board will still be joined.
+   *[other] {""} { $boards } boards will still be joined.
+}{ $neutral ->
+    [0] {""}
+    [one] {""} 1 neutral wall is left.
+   *[other] {""} { $neutral } neutral walls are left.
+}
+changcheng-event-mission-played = Mission: { $mission }.
+changcheng-event-card-works = Your { $card } works in { $province }: choose what it does.
+
+## What a choice would lead to: short, without a full stop
+
+changcheng-event-would-complete = completes { $province }, worth { $points } before cards: { $tally }
+changcheng-event-would-score = { $points ->
+    [one] 1 point at once
+   *[other] { $points } points at once
+}
+changcheng-event-would-face = { $province }, facing { $mongol }
+
+## Why something is refused
+
+changcheng-part-province = { $province ->
+    [liaodong] { changcheng-province-liaodong }
+    [jizhou] { changcheng-province-jizhou }
+    [shanhai] { changcheng-province-shanhai }
+    [juyong] { changcheng-province-juyong }
+    [xuanfu] { changcheng-province-xuanfu }
+    [zijing] { changcheng-province-zijing }
+    [datong] { changcheng-province-datong }
+    [yanmen] { changcheng-province-yanmen }
+    [taiyuan] { changcheng-province-taiyuan }
+    [shuozhou] { changcheng-province-shuozhou }
+    [ningwu] { changcheng-province-ningwu }
+    [piantou] { changcheng-province-piantou }
+    [yulin] { changcheng-province-yulin }
+    [yansui] { changcheng-province-yansui }
+    [guyuan] { changcheng-province-guyuan }
+    [ningxia] { changcheng-province-ningxia }
+    [huamachi] { changcheng-province-huamachi }
+    [lintao] { changcheng-province-lintao }
+    [longxi] { changcheng-province-longxi }
+    [gansu] { changcheng-province-gansu }
+    [zhangye] { changcheng-province-zhangye }
+    [jiayu] { changcheng-province-jiayu }
+    [jiuquan] { changcheng-province-jiuquan }
+    [hexi] { changcheng-province-hexi }
+   *[other] { $province }
+}
+changcheng-part-mongol = { $mongol ->
+    [khorchin] { changcheng-mongol-khorchin }
+    [uriankhai] { changcheng-mongol-uriankhai }
+    [chahar] { changcheng-mongol-chahar }
+    [kharchin] { changcheng-mongol-kharchin }
+    [onon] { changcheng-mongol-onon }
+    [khentii] { changcheng-mongol-khentii }
+    [tumed] { changcheng-mongol-tumed }
+    [khalkha] { changcheng-mongol-khalkha }
+    [ongut] { changcheng-mongol-ongut }
+    [tatar] { changcheng-mongol-tatar }
+    [kherlen] { changcheng-mongol-kherlen }
+    [tuul] { changcheng-mongol-tuul }
+    [ordos] { changcheng-mongol-ordos }
+    [kereit] { changcheng-mongol-kereit }
+    [orkhon] { changcheng-mongol-orkhon }
+    [alashan] { changcheng-mongol-alashan }
+    [khangai] { changcheng-mongol-khangai }
+    [selenge] { changcheng-mongol-selenge }
+    [merkit] { changcheng-mongol-merkit }
+    [oirat] { changcheng-mongol-oirat }
+    [naiman] { changcheng-mongol-naiman }
+    [altai] { changcheng-mongol-altai }
+    [torgut] { changcheng-mongol-torgut }
+    [dzungar] { changcheng-mongol-dzungar }
+   *[other] { $mongol }
+}
+changcheng-part-card = { $card ->
+    [1] { changcheng-card-1 }
+    [2] { changcheng-card-2 }
+    [3] { changcheng-card-3 }
+    [4] { changcheng-card-4 }
+    [5] { changcheng-card-5 }
+    [6] { changcheng-card-6 }
+   *[other] { $card }
+}
+
+changcheng-illegal-wrong-seats = Chang Cheng is for { $least } to { $most } players, not { $seats }.
+changcheng-illegal-same-board = { $west } and { $east } are sides of one board, so the game cannot begin with both. Choose another board for one end.
+changcheng-illegal-wrong-phase = { $phase ->
+    [act] Choose an action: two walls, two cards, a wall and a card, the double wall or the tower.
+    [second] Your action is not finished: add what belongs to it, a second wall or card.
+    [reveal] A province is complete: first its cards are turned up.
+    [ability] A province is being scored: first choose what the card does.
+    [look] First the army cards across the wall are looked at.
+    [neutral] Build a neutral wall now, or none.
+    [extend] Join a board now: choose one and an end of the wall.
+   *[attack] The Mongols attack: nothing more can be built.
+}
+changcheng-illegal-first-round-wall = In the first round everybody only builds one wall.
+changcheng-illegal-no-walls = You have built all your walls. Choose another action.
+changcheng-illegal-no-double = Your double wall is built already. Choose another action.
+changcheng-illegal-no-tower = Your tower is built already. Choose another action.
+changcheng-illegal-unknown-space = There is no space “{ $space }” in play. Spaces are named by board and letter, such as 2c.
+changcheng-illegal-unknown-province = There is no Chinese province “{ $province }” in play. Name one on the board, such as datong.
+changcheng-illegal-unknown-mongol = There is no Mongol province “{ $mongol }” in play. Name one on the board, such as tumed.
+changcheng-illegal-unknown-layout = There is no board “{ $layout }”. There are 1a, 1b, 2a, 2b, 3a, 3b, 4a and 4b.
+changcheng-illegal-unknown-end = The wall has no end “{ $end }”. Its ends are west and east.
+changcheng-illegal-unknown-way = The card cannot do “{ $way }”. The flood does more or less, the architect more or wall.
+changcheng-illegal-space-taken = { $space } is taken. Choose a free space.
+changcheng-illegal-space-kept = { $space } is kept for the owner of the tower beside it. Choose another space.
+changcheng-illegal-no-second-wall = After a wall on { $space } no second wall could follow in another province. Choose another space.
+changcheng-illegal-needs-second-wall = A second wall must follow, in another province.
+changcheng-illegal-needs-second-card = Something must follow: a second card in another province, or a wall in the same one.
+changcheng-illegal-same-province = Both would be in { changcheng-part-province }. Choose another province for the second one.
+changcheng-illegal-other-province = It must be in { changcheng-part-province }. Choose a space there.
+changcheng-illegal-card-not-in-hand = You do not hold the card “{ changcheng-part-card }”. Choose one from your hand.
+changcheng-illegal-province-done = { changcheng-part-province } is complete, so no card can be laid there. Choose another province.
+changcheng-illegal-no-eastern-space = The wall ends at { $space }, and a double wall also needs the space east of it. Choose a space further west.
+changcheng-illegal-next-to-tower = A tower stands beside { $space }. Two towers may not be neighbours.
+changcheng-illegal-neutral-inside = After two walls or two cards the neutral wall must be in one of their provinces, and { $space } is not.
+changcheng-illegal-neutral-outside = After this action the neutral wall must be in another province; { $space } is in one you have just used.
+changcheng-illegal-layout-in-play = A side of the board { $layout } is in play already. Choose another board.
+changcheng-illegal-wrong-ability = The { changcheng-part-card } works now. Choose what it does.
+changcheng-illegal-card-not-working = The card “{ changcheng-part-card }” is not among those the warrior can remove. Choose one that has yet to work.
+changcheng-illegal-not-a-wall = There is no undamaged single wall on { $space }. Towers and double walls cannot be touched.
+changcheng-illegal-mongol-apart = { changcheng-part-mongol } does not border { changcheng-part-province }. Choose a Mongol province across the wall from it.
+changcheng-illegal-army-gone = The army card of { changcheng-part-mongol } was removed already. Choose another one.
+
+## Where points come from
+
+changcheng-score-provinces = provinces
+changcheng-score-double = double wall
+changcheng-score-armies = armies
+changcheng-score-missions = missions
+
+changcheng-rules =
+    Together you build the Great Wall. Each of its spaces belongs to a Chinese province in the south and faces a Mongol one in the north; the borders differ. Completed Chinese provinces bring points, the Mongol attack at the end costs some. Everybody has 14 walls, a double wall, a tower and six action cards. Two boards of 13 spaces begin the game. Each Chinese province has an open sovereignty card (0 to 4), each Mongol one a hidden army card (2 to 4).
+
+    ### Your turn: one action
+    • **Two walls** in two different provinces.
+    • **Two cards** face down in two different open provinces.
+    • **Card and wall** in the same province.
+    • **Double wall** on two neighbouring spaces: at once 1 point for each province it borders (2 to 4). It counts as two walls.
+    • **Tower**, not beside another. It counts as one wall. The last free space beside it is kept for you until you have built there.
+    If you cannot place two walls or two cards, one will do; if you can place nothing, you are skipped. In the first round everybody just builds one wall. After building you secretly see the army cards your pieces face.
+
+    ### A complete province
+    It is scored as soon as its last space is filled, even between your two walls. Cards there are turned up. Equal ones leave without effect; the others work in order, as their owners choose:
+    1 **Warrior**: may remove another of these cards.
+    2 **Traitor**: damages a wall here, which then counts for nobody; or removes the army card of a Mongol province across the wall.
+    3 **Flood**: worth 2 more or 2 less.
+    4 **Architect**: worth 2 more, or one more wall for you.
+    5 **Master architect**: two more walls for you.
+    6 **Official**: may swap a wall here with one of another province.
+    Cards leave the game. Double walls and towers can be neither damaged nor swapped. Worth: all undamaged walls of all colours + sovereignty card + flood and architect. Whoever has most walls scores that, tied players all of it. An emperor card marks the province.
+
+    ### More boards
+    Once three emperor cards lie, whoever is on turn ends it by joining any unused board at either end. This happens once with 2 or 3 players, twice with 4 or 5.
+
+    ### The end
+    When the wall is full, or nobody can place anything, the Mongols attack from west to east. Whoever has most undamaged walls facing an army loses its value, tied players too; those with a tower there lose nothing. Most points win.
+
+    ### Neutral walls (two players)
+    After your action, but not in the first round, you may build one of 12: after two walls or two cards in one of their provinces, else outside the provinces you used. They count as a player who neither scores nor loses.
+
+    ### Missions (option)
+    A Diplomacy: walls in most Chinese provinces, 4 points. B Domination: the longest unbroken run of own walls scores its length. C Emperor: 2 points for each card in hand. D Scout: instead of your secret look all army cards across the wall from the provinces you built in are turned up. Tied players all score.
+
+    ### As we read the rulebook
+    • The card of card and wall comes first and takes part if the wall completes the province. A double wall that completes two: west first.
+    • The official may use complete provinces; they are not scored again.
+    • Without neutral walls two players cannot fill the wall. Equal scores share the win.
+
+    The printed boards are not public: layouts, names and how many cards there are of each value are a reconstruction. All rules (R1–R54, A1–A26): `seeds/changcheng/README.md`.
