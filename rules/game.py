@@ -127,7 +127,7 @@ class Meta:
         if cls is None:
             raise Illegal("unknown-verb", word=words[0][:40] if words else "")
         names = cls.__match_args__
-        if len(words) - 1 != len(names) or len(max(words, key=len)) > _LONGEST:
+        if len(words) - 1 != len(names):
             raise Illegal("wrong-words", verb=cls.verb, fields=" ".join(names))
         types = word_types(cls)
         return cls(*[_word(types[n], w) for n, w in zip(names, words[1:], strict=True)])
@@ -153,6 +153,8 @@ def word_types(cls: type[Action]) -> Mapping[str, type]:
 
 def _word(kind: type, word: str) -> str | int:
     if kind is not int:
+        if len(word) > _LONGEST:
+            raise Illegal("not-legal", text=word[:_LONGEST])
         return word
     digits = word.removeprefix("-")
     if not digits.isascii() or not digits.isdecimal() or len(word) > 9:
@@ -314,6 +316,21 @@ class Foresees(Protocol):
         """What a legal action of the viewing seat would lead to, as far as the viewer can know.
 
         Called for every choice a panel lists, so it must be quick. () when there is nothing to say.
+        """
+        ...
+
+
+@runtime_checkable
+class Plans(Protocol):
+    """What a game may offer for quicker play: decisions taken ahead of one's turn."""
+
+    def plan(self, view: Any, planned: Sequence[Any]) -> Sequence[Action]:
+        """What the viewing seat may decide ahead after the actions it has planned, in their order.
+
+        Meant for decisions where order matters little, such as a round of placements. A plan may
+        fail: whatever is no longer named here, no longer legal when the seat comes to act, or would
+        reveal something is given up and asked of its player. It is also asked when the seat has
+        come to act, before a planned action is played. () when nothing may be planned.
         """
         ...
 
