@@ -194,7 +194,7 @@ changcheng-event-double-built = { $seat } builds the double wall on { $space } a
    *[other] { $points } provinces = { $points } points.
 }
 changcheng-event-tower-built = { $seat } builds the tower on { $space }{ $kept ->
-    [yes] {"; a free space beside it is kept for them."}
+    [yes] {"; a space beside it is kept for them."}
    *[no] {"."}
 }
 changcheng-event-neutral-built = { $seat } builds a neutral wall on { $space } ({ $province }).
@@ -310,7 +310,7 @@ changcheng-event-card-works = Your { $card } works in { $province }: choose what
 
 ## What a choice would lead to: short, without a full stop
 
-changcheng-event-would-complete = completes { $province }, worth { $points } before cards: { $tally }
+changcheng-event-would-complete = completes { $province }, worth { $points } without cards: { $tally }
 changcheng-event-would-score = { $points ->
     [one] 1 point at once
    *[other] { $points } points at once
