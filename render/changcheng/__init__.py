@@ -1,0 +1,86 @@
+"""Pictures of Chang Cheng: a painted wall between the steppe and China, two boards in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from render import theme
+from render.canvas import Canvas
+from render.changcheng import board
+from render.changcheng.atlas import (
+    COLUMNS,
+    SCALE,
+    WIDTH,
+    corner,
+    rows,
+)
+from render.changcheng.colours import SLAB
+from render.changcheng.furniture import place
+from render.changcheng.ground import PALETTE, empty_board
+from render.changcheng.lettering import chinese
+from render.changcheng.panels import badge, panels
+from render.changcheng.reach import Marks, marks
+from render.changcheng.remaining import remaining_sheet
+from render.changcheng.strip import strip
+from render.painter import Look
+from rules.changcheng.box import LAYOUTS, box
+from rules.changcheng.view import View
+
+
+class ChangCheng:
+    """The painter of Chang Cheng."""
+
+    def board(self, view: View, look: Look) -> bytes:
+        """Scores on top, the boards, panels in what room is left; marks as `look.choice` asks."""
+        hanzi = chinese(look.locale)
+        table = board.Table(view, hanzi, marks(view, look.choice))
+        above = strip(view, look)
+        shown = panels(view, table.marked, hanzi)
+        where, below = place(shown, len(view.boards))
+        canvas = PALETTE.blank((WIDTH, above.height + below), theme.TABLE)
+        canvas.put(above, 0, 0)
+        board.draw(canvas, table, above.height)
+        for panel, x, y in where:
+            canvas.put(panel, x, y + above.height)
+        _joints(canvas, len(view.boards), above.height)
+        _ends(canvas, table.marked, len(view.boards), above.height)
+        return canvas.png()
+
+    def remaining(self, view: View, look: Look) -> bytes | None:
+        """Boards, sovereignty and army cards nobody has seen; None when nothing is to come."""
+        return remaining_sheet(view, chinese(look.locale))
+
+    def sheets(self) -> Mapping[str, bytes]:
+        """For the gallery: all boards in both scripts."""
+        return {
+            f"board-{layout}{name}": Canvas(PALETTE, empty_board(layout, hanzi)).png()
+            for layout in LAYOUTS
+            for hanzi, name in ((False, ""), (True, "-hanzi"))
+        }
+
+
+def _joints(canvas: Canvas, boards: int, top: int) -> None:
+    """Arrows where a row of boards goes on in the next one."""
+    for row in range(1, rows(boards)):
+        _arrow(canvas, row * COLUMNS - 1, "east", top, SLAB)
+        _arrow(canvas, row * COLUMNS, "west", top, SLAB)
+
+
+def _ends(canvas: Canvas, marked: Marks, boards: int, top: int) -> None:
+    """Where the next board can be joined."""
+    for end in marked.ends:
+        _arrow(canvas, 0 if end == "west" else boards - 1, end, top, theme.MARK)
+
+
+def _arrow(canvas: Canvas, number: int, end: str, top: int, colour: theme.Colour) -> None:
+    """A badge at an end of a board; arrows between rows all point east."""
+    sign = badge("east" if colour == SLAB else end, colour)
+    wall = box().layouts[LAYOUTS[0]].wall[0 if end == "west" else -1]
+    x, y = corner(number)
+    x += round((wall[0] + (-21 if end == "west" else 21)) * SCALE - sign.width / 2)
+    canvas.lay(sign, x, y + top + round(wall[1] * SCALE - sign.height / 2))
+
+
+PAINTER = ChangCheng()
+
+__all__ = ["PAINTER", "ChangCheng"]

@@ -1,0 +1,100 @@
+"""Where everything is: boards in rows of two, spaces and provinces by their names.
+
+The box gives points in units of a board; pixels here count from the north-west corner of a board's
+picture, and the picture of the table puts boards side by side, two in a row.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from render.pieces import Point
+from rules.changcheng.box import LETTERS, China, Mongol, box
+
+WIDTH = 1600
+"""Width of the picture in pixels."""
+ADVANCE = 736
+"""Pixels from one board to the next in a row."""
+SCALE = ADVANCE / box().geometry.advance
+MARGIN = (WIDTH - round((box().geometry.advance + box().geometry.slant) * SCALE) - ADVANCE) // 2
+HEIGHT = round(box().geometry.height * SCALE)
+"""Height of a board in pixels."""
+BOARD_WIDTH = round((box().geometry.advance + box().geometry.slant) * SCALE)
+COLUMNS = 2
+"""Boards in a row: more would be too small on a phone."""
+GAP = 16
+"""Pixels between rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A building space: middle and angle (degrees, clockwise) on its board."""
+
+    at: Point
+    angle: float
+
+    def turned(self, points: Sequence[Point]) -> list[Point]:
+        """Points around the middle of a piece, turned as it stands."""
+        return turned(points, self.angle)
+
+
+def turned(points: Sequence[Point], angle: float) -> list[Point]:
+    """Points turned clockwise around the origin."""
+    c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    return [(x * c - y * s, x * s + y * c) for x, y in points]
+
+
+@cache
+def slot(layout: str, letter: str) -> Slot:
+    """The space of a layout. Raises `KeyError` or `ValueError` for an unknown one."""
+    x, y, angle = box().layouts[layout].spaces[LETTERS.index(letter)]
+    return Slot((x, y), angle)
+
+
+@cache
+def china_of(province: str) -> tuple[str, int, China]:
+    """Layout, number on it and details of a Chinese province. Raises `KeyError`."""
+    return {p.key: (b.key, n, p) for b in box().boards for n, p in enumerate(b.china)}[province]
+
+
+@cache
+def mongol_of(mongol: str) -> tuple[str, int, Mongol]:
+    """Layout, number on it and details of a Mongol province. Raises `KeyError`."""
+    return {p.key: (b.key, n, p) for b in box().boards for n, p in enumerate(b.mongol)}[mongol]
+
+
+@cache
+def facing(mongol: str) -> tuple[str, ...]:
+    """The letters of the spaces that face a Mongol province."""
+    layout, number, _ = mongol_of(mongol)
+    sizes = [p.size for p in box().layouts[layout].mongol]
+    first = sum(sizes[:number])
+    return tuple(LETTERS[first : first + sizes[number]])
+
+
+@cache
+def within(province: str) -> tuple[str, ...]:
+    """The letters of the spaces of a Chinese province."""
+    layout, number, _ = china_of(province)
+    sizes = [p.size for p in box().layouts[layout].china]
+    first = sum(sizes[:number])
+    return tuple(LETTERS[first : first + sizes[number]])
+
+
+def rows(boards: int) -> int:
+    """Rows of boards in the picture."""
+    return -(-boards // COLUMNS)
+
+
+def corner(number: int) -> tuple[int, int]:
+    """The north-west corner of a board's picture, below the top of the first row."""
+    row, column = divmod(number, COLUMNS)
+    return MARGIN + column * ADVANCE, row * (HEIGHT + GAP)
+
+
+def table_height(boards: int) -> int:
+    """Height of all rows in pixels."""
+    return rows(boards) * (HEIGHT + GAP)

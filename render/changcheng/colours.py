@@ -1,0 +1,92 @@
+"""Colours of steppe, wall and China, and those the palette must hold exactly."""
+
+from __future__ import annotations
+
+from render import theme
+from render.theme import Colour
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two; `share` is how much there is of the second, from 0 to 1."""
+    return (
+        round(one[0] + (other[0] - one[0]) * share),
+        round(one[1] + (other[1] - one[1]) * share),
+        round(one[2] + (other[2] - one[2]) * share),
+    )
+
+
+STEPPES: tuple[Colour, ...] = ((229, 194, 137), (240, 213, 163), (216, 176, 121))
+"""Mongol provinces from west to east; boards begin anew, so that neighbours differ."""
+FIELDS: tuple[Colour, ...] = ((176, 206, 146), (204, 220, 162), (154, 190, 138))
+"""Chinese provinces."""
+STEPPE_LINE: Colour = (142, 92, 48)
+FIELD_LINE: Colour = (70, 104, 56)
+STEPPE_INK: Colour = (96, 50, 22)
+FIELD_INK: Colour = (30, 58, 30)
+ROCK: Colour = (186, 142, 96)
+ROCK_DARK: Colour = (160, 116, 76)
+LEAF: Colour = (104, 148, 90)
+LEAF_DARK: Colour = (78, 120, 72)
+TRUNK: Colour = (112, 84, 56)
+ROOF: Colour = (150, 80, 62)
+FELT: Colour = (250, 240, 220)
+
+STONE: Colour = (190, 178, 156)
+STONE_DARK: Colour = (98, 84, 68)
+STONE_LINE: Colour = (150, 136, 114)
+SLAB: Colour = (236, 228, 210)
+SHADE: Colour = (116, 140, 98)
+INK: Colour = (44, 32, 24)
+WHITE: Colour = (255, 252, 244)
+PAPER: Colour = (248, 236, 204)
+GOLD: Colour = (240, 190, 70)
+GOLD_DARK: Colour = (132, 86, 24)
+SEAL: Colour = (190, 34, 32)
+SEAL_DARK: Colour = (104, 14, 16)
+ARMY: Colour = (110, 40, 32)
+ARMY_DARK: Colour = (60, 18, 14)
+NEUTRAL: Colour = (164, 162, 156)
+NEUTRAL_DARK: Colour = (66, 64, 62)
+PLATE: Colour = (30, 32, 36)
+
+
+def fill_of(owner: int | None) -> Colour:
+    """The colour of a seat's pieces; grey for neutral ones."""
+    return NEUTRAL if owner is None else theme.SEATS[owner % len(theme.SEATS)].fill
+
+
+def dark_of(owner: int | None) -> Colour:
+    """The rim of a seat's pieces."""
+    return NEUTRAL_DARK if owner is None else theme.SEATS[owner % len(theme.SEATS)].dark
+
+
+def emblem_of(owner: int | None) -> Colour:
+    """The sign on a seat's pieces."""
+    return WHITE if owner is None else theme.SEATS[owner % len(theme.SEATS)].emblem
+
+
+def _between(one: Colour, other: Colour) -> list[Colour]:
+    """Steps from one colour to another, for smooth edges."""
+    return [mix(one, other, k / 4) for k in (1, 2, 3)]
+
+
+EXACT: tuple[Colour, ...] = tuple(
+    dict.fromkeys(
+        (
+            *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK),
+            *(theme.INK_SOFT, theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
+            *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
+            *(mix(seat.fill, SLAB, 0.55) for seat in theme.SEATS),
+            *_between(theme.INK, theme.PANEL),
+            *_between(theme.INK, theme.PANEL_ACTIVE),
+            *_between(theme.MARK, PLATE),
+            *_between(PAPER, INK),
+            *_between(SLAB, INK),
+            *STEPPES,
+            *FIELDS,
+            *(STEPPE_LINE, FIELD_LINE, STEPPE_INK, FIELD_INK, ROCK, ROCK_DARK, LEAF, LEAF_DARK),
+            *(TRUNK, ROOF, FELT, STONE, STONE_DARK, STONE_LINE, SLAB, SHADE, INK, WHITE, PAPER),
+            *(GOLD, GOLD_DARK, SEAL, SEAL_DARK, ARMY, ARMY_DARK, NEUTRAL, NEUTRAL_DARK, PLATE),
+        )
+    )
+)

@@ -1,0 +1,69 @@
+"""The empty boards in both scripts, painted once and kept; the palette of all pictures."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.brush import Brush, map_brush
+from render.canvas import Palette
+from render.changcheng import cards
+from render.changcheng.atlas import BOARD_WIDTH, HEIGHT, SCALE
+from render.changcheng.colours import EXACT, PAPER, SHADE
+from render.changcheng.land import paint_land, paint_names
+from render.changcheng.pieces import tower, wall
+from render.changcheng.rampart import paint_wall
+from render.pieces import SUPER
+from rules.changcheng.box import Board, box
+
+
+@lru_cache(maxsize=8)
+def painted(layout: str, hanzi: bool) -> Image.Image:
+    """An empty board in true colours, its land painted beyond its ends; not to be changed."""
+    brush = map_brush((BOARD_WIDTH, HEIGHT), SCALE, (0, 0), SHADE)
+    board = box().layouts[layout]
+    paint_land(brush, board)
+    paint_wall(brush, board)
+    _printed(brush, board)
+    paint_names(brush, board, hanzi)
+    return brush.done()
+
+
+def _printed(brush: Brush, board: Board) -> None:
+    """The places of the army cards and of the emperor cards."""
+    for mongol in board.mongol:
+        cards.paint_camp(brush, mongol.army)
+    for china in board.china:
+        cards.paint_throne(brush, china.emperor)
+
+
+@lru_cache(maxsize=1)
+def outline() -> Image.Image:
+    """A board's own pixels, for the mode `1`."""
+    wide = Image.new("L", (BOARD_WIDTH * SUPER, HEIGHT), 0)
+    points = [(x * SCALE * SUPER, y * SCALE) for x, y in box().geometry.outline]
+    ImageDraw.Draw(wide).polygon(points, fill=255)
+    small = wide.resize((BOARD_WIDTH, HEIGHT), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
+    return small.convert("1")
+
+
+def _sample() -> Image.Image:
+    """Two boards and some pieces: every colour there is."""
+    picture = Image.new("RGB", (BOARD_WIDTH, HEIGHT + 90), theme.TABLE)
+    picture.paste(painted("1a", False), (0, 0))
+    for seat in range(len(theme.SEATS)):
+        for at, piece in enumerate((wall(seat, 0.0), tower(seat))):
+            picture.paste(piece, (seat * 160 + at * 80, HEIGHT + 2), piece)
+    picture.paste(PAPER, (BOARD_WIDTH - 20, HEIGHT, BOARD_WIDTH, HEIGHT + 20))
+    return picture
+
+
+PALETTE = Palette(EXACT, _sample, chosen=64)
+
+
+@lru_cache(maxsize=16)
+def empty_board(layout: str, hanzi: bool) -> Image.Image:
+    """An empty board in the palette's colours; shared, not to be changed."""
+    return PALETTE.reduce(painted(layout, hanzi))

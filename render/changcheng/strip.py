@@ -1,0 +1,69 @@
+"""The score strip of Chang Cheng: points, and what is left to build and to lay."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.changcheng import cards, pieces
+from render.changcheng.atlas import WIDTH
+from render.changcheng.ground import PALETTE
+from render.painter import Look
+from render.pieces import write
+from render.strip import Card, badge_size, card_box, score_strip
+from rules.changcheng.view import View
+
+_UNIT = WIDTH / theme.PHONE_WIDTH
+_Supply = tuple[int, int, int, int]
+"""Walls, double walls, towers, cards."""
+
+
+def strip(view: View, look: Look) -> Image.Image:
+    """The strip in the palette's colours, `WIDTH` pixels wide; not to be changed."""
+    over = view.phase == "over"
+    awaited = tuple(
+        view.scores[seat] == max(view.scores) if over else seat == view.acting
+        for seat in range(view.seats)
+    )
+    left = tuple(
+        zip(view.walls_left, view.doubles_left, view.towers_left, view.hand_sizes, strict=True)
+    )
+    return _strip(view.scores, left, awaited, look.names)
+
+
+@lru_cache(maxsize=16)
+def _strip(
+    scores: tuple[int, ...], left: tuple[_Supply, ...], awaited: tuple[bool, ...],
+    names: tuple[str, ...],
+) -> Image.Image:  # fmt: skip
+    shown = [
+        Card(pieces.icon("wall", seat, badge_size(WIDTH)), str(score).replace("-", "−"), "", now)
+        for seat, (score, now) in enumerate(zip(scores, awaited, strict=True))
+    ]
+    picture = score_strip(shown, Look(names), WIDTH)
+    for seat, supply in enumerate(left):
+        _supply(picture, seat, len(scores), supply)
+    return PALETTE.reduce(picture)
+
+
+def _supply(picture: Image.Image, seat: int, seats: int, supply: _Supply) -> None:
+    """Walls and cards left in figures, double wall and tower as signs, on the right of a card."""
+    walls, doubles, towers, hand = supply
+    _, y0, x1, _ = card_box(seat, seats, WIDTH)
+    pen, size = ImageDraw.Draw(picture), round(8.6 * _UNIT)
+    wall, card = pieces.icon("plain", seat, size), cards.pack(seat, size)
+    x = x1 - 3 * _UNIT
+    for row, (sign, number) in enumerate(((wall, walls), (card, hand))):
+        y = y0 + (18.2 + 9.4 * row) * _UNIT
+        write(pen, (x, y), str(number), theme.SMALL_SIZE * _UNIT, theme.INK_SOFT, "rm")
+        _paste(picture, sign, x - 15.4 * _UNIT, y)
+    if doubles:
+        _paste(picture, pieces.icon("double", seat, size), x - 26 * _UNIT, y0 + 18.2 * _UNIT)
+    if towers:
+        _paste(picture, pieces.icon("tower", seat, size), x - 25.6 * _UNIT, y0 + 27.4 * _UNIT)
+
+
+def _paste(picture: Image.Image, sign: Image.Image, middle: float, y: float) -> None:
+    picture.paste(sign, (round(middle - sign.width / 2), round(y - sign.height / 2)), sign)
