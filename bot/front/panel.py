@@ -101,7 +101,7 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet
     if panel.note:
         head.append(f"-# {panel.note}")
     told = panel.draft.told if panel.draft.actions else scene.game.hand(view)
-    asks = [*_picked_so_far(panel), _question(panel, shown), *_consequences(panel, shown, view)]
+    asks = [*_settled_so_far(panel), _question(panel, shown), *_consequences(panel, shown, view)]
     asked = cut_lines(asks, ASKED_LIMIT)
     before = cut_lines([*head, *scene.prose.tell_all(told)], ROOM - len(asked))
     items: list[ui.Item[Sheet]] = [text(f"{before}\n\n{asked}")]
@@ -120,14 +120,15 @@ def _question(panel: Panel, shown: Menu | None) -> str:
     return shown.prompt
 
 
-def _picked_so_far(panel: Panel) -> list[str]:
-    """What was picked by hand of the action that is being put together."""
-    picked, prose = panel.picked, panel.scene.prose
-    first = narrow(panel.legal) if picked else None
-    if not isinstance(first, Choice) or len(picked) <= len(first.picked):
+def _settled_so_far(panel: Panel) -> list[str]:
+    """What is settled of the action being put together: picked, or the only one there is."""
+    first = None if panel.draft.ready or not panel.legal else narrow(panel.legal)
+    if not isinstance(first, Choice):
         return []
-    action = next(a for a in panel.legal if tuple(str(a).split(" "))[: len(picked)] == picked)
-    return [f"-# {prose.action(action, len(picked) - 1)}"]
+    settled, prose = max(panel.picked, first.picked, key=len), panel.scene.prose
+    found = (a for a in panel.legal if tuple(str(a).split(" "))[: len(settled)] == settled)
+    action = next(found, None) if settled else None
+    return [f"-# {prose.action(action, len(settled) - 1)}"] if action else []
 
 
 def _consequences(panel: Panel, shown: Menu | None, view: Any) -> list[str]:

@@ -73,6 +73,15 @@ async def test_simultaneous_secret_bids_and_a_reveal_that_is_asked_for(toys: Hou
     assert (await toys.bot.matches.table(match_id)).steps == before + 1
 
 
+async def test_what_is_done_stands_above_the_question_when_there_is_only_one(toys: House) -> None:
+    await begun(toys)
+    anna, post = toys.person("Anna"), (await toys.posts())[-1]
+    asked = panel(await tap(anna, post, "turn"))
+    assert "-# bid\nWhich card?" in text_of(asked)
+    drafted = panel(await tap(anna, asked, "pick"))
+    assert "-#" not in text_of(drafted)
+
+
 async def test_steps_back_within_a_turn(toys: House) -> None:
     match_id = await begun(toys)
     for name in ("Anna", "Ben"):
