@@ -9,12 +9,12 @@ from rules.changcheng.attack import protected
 from rules.changcheng.state import State
 from rules.changcheng.wall import Chart, chart, counted
 
-_KEEN = 1.6
+_KEEN = 2.0
 """How much a wall more than others helps while a province is open."""
-_CARD_LAID, _CARD_HELD = 1.0, 0.7
+_CARD_LAID, _CARD_HELD = 0.5, 0.4
 """What a card is worth where there is something to win, and in hand."""
-_SUPPLY = 0.15
-"""What a wall not built is worth; double walls and towers count more."""
+_WALL, _DOUBLE, _TOWER = 0.15, 3.0, 2.0
+"""What pieces are worth that are not built."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
@@ -70,8 +70,8 @@ def _supplies(state: State, points: list[float]) -> None:
     for seat in range(state.seats):
         held = _CARD_HELD + (1.0 if "c" in state.missions else 0.0)
         points[seat] += held * len(state.hands[seat])
-        points[seat] += _SUPPLY * state.walls[seat]
-        points[seat] += 3.0 * state.doubles[seat] + 2.0 * state.towers[seat]
+        points[seat] += _WALL * state.walls[seat]
+        points[seat] += _DOUBLE * state.doubles[seat] + _TOWER * state.towers[seat]
 
 
 def _shares(strengths: Sequence[float], sure: float, any_wall: bool) -> list[float]:
