@@ -97,7 +97,9 @@ def check_card(state: State, action: Card) -> tuple[int, int]:
     """Card and province of a card that may be laid (R8, R13)."""
     if state.phase == "second" and state.action == "walls":
         raise Illegal("needs-second-wall")
-    province = _number(chart(state.boards).province_number, "province", action.province)
+    province = chart(state.boards).province_number.get(action.province)
+    if province is None:
+        raise Illegal("unknown-province", province=action.province[:40])
     if action.card not in state.hands[state.turn]:
         raise Illegal("card-not-in-hand", card=action.card)
     if is_full(state, province):
@@ -145,8 +147,9 @@ def check_neutral(state: State, action: Neutral) -> int:
     if space in kept_spaces(state):
         raise Illegal("space-kept", space=action.space)
     if space not in neutral_spaces(state):
-        inside = state.action in ("walls", "cards")
-        raise Illegal("neutral-inside" if inside else "neutral-outside", space=action.space)
+        if state.action in ("walls", "cards"):
+            raise Illegal("neutral-inside", space=action.space)
+        raise Illegal("neutral-outside", space=action.space)
     return space
 
 
@@ -156,7 +159,8 @@ def check_extend(state: State, action: Extend) -> None:
         raise Illegal("unknown-layout", layout=action.layout[:40])
     if action.layout not in unused(state.boards):
         raise Illegal("layout-in-play", layout=action.layout)
-    _check_word("end", action.end, ENDS)
+    if action.end not in ENDS:
+        raise Illegal("unknown-end", end=action.end[:40])
 
 
 def check_strike(state: State, action: Strike) -> None:
@@ -175,7 +179,9 @@ def check_damage(state: State, action: Damage) -> int:
 def check_expel(state: State, action: Expel) -> int:
     """The Mongol province whose card the traitor may remove (R26, A7)."""
     here, province = chart(state.boards), scoring_of(state).province
-    mongol = _number(here.mongol_number, "mongol", action.mongol)
+    mongol = here.mongol_number.get(action.mongol)
+    if mongol is None:
+        raise Illegal("unknown-mongol", mongol=action.mongol[:40])
     if mongol not in here.bordering[province]:
         raise Illegal("mongol-apart", mongol=action.mongol, province=here.provinces[province])
     if mongol not in expulsions(state):
@@ -185,13 +191,13 @@ def check_expel(state: State, action: Expel) -> int:
 
 def check_flood(action: Flood) -> bool:
     """Whether the flood makes the province worth more (R27)."""
-    _check_word("way", action.way, FLOODS)
+    _check_way(action.way, FLOODS)
     return action.way == "more"
 
 
 def check_architect(action: Architect) -> bool:
     """Whether the architect counts as a wall (R28)."""
-    _check_word("way", action.way, ARCHITECTS)
+    _check_way(action.way, ARCHITECTS)
     return action.way == "wall"
 
 
@@ -206,7 +212,7 @@ def check_exchange(state: State, action: Exchange) -> tuple[int, int]:
 
 
 def _check_free(state: State, name: str) -> int:
-    space = _number(chart(state.boards).space_number, "space", name)
+    space = _space(state, name)
     if state.wall[space] is not None:
         raise Illegal("space-taken", space=name)
     return space
@@ -219,7 +225,7 @@ def _check_kept(state: State, seat: Seat, space: int) -> None:
 
 
 def _check_single(state: State, name: str) -> int:
-    space = _number(chart(state.boards).space_number, "space", name)
+    space = _space(state, name)
     if not single(state, space):
         raise Illegal("not-a-wall", space=name)
     return space
@@ -231,12 +237,13 @@ def _check_inside(state: State, space: int) -> None:
         raise Illegal("other-province", province=here.provinces[province])
 
 
-def _check_word(kind: str, word: str, words: Sequence[str]) -> None:
-    if word not in words:
-        raise Illegal(f"unknown-{kind}", **{kind: word[:40]})
+def _check_way(way: str, ways: Sequence[str]) -> None:
+    if way not in ways:
+        raise Illegal("unknown-way", way=way[:40])
 
 
-def _number(numbers: Mapping[str, int], kind: str, word: str) -> int:
-    if word not in numbers:
-        raise Illegal(f"unknown-{kind}", **{kind: word[:40]})
-    return numbers[word]
+def _space(state: State, name: str) -> int:
+    space = chart(state.boards).space_number.get(name)
+    if space is None:
+        raise Illegal("unknown-space", space=name[:40])
+    return space
