@@ -5,6 +5,7 @@ Those that stand upright are kept and shared, not to be changed.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -53,13 +54,13 @@ def canvas(span: float, ground: Colour = INK) -> Brush:
 
 
 def emblem(brush: Brush, owner: int | None, at: Point, radius: float, fill: Colour) -> None:
-    """The sign of a seat; two rows of bricks for neutral walls."""
+    """The sign of a seat; bricks for neutral walls."""
     x, y = at
     if owner is None:
-        for down in (-0.75, 0.25):
-            brush.box((x, y + down * radius), radius * 1.2, radius * 0.13, fill)
-        for dx, dy in ((-0.5, -0.25), (0.5, -0.25), (0, 0.7), (-0.5, -1.2), (0.5, -1.2)):
-            brush.box((x + dx * radius, y + dy * radius), radius * 0.12, radius * 0.42, fill)
+        for down in (-0.5, 0.5):
+            brush.box((x, y + down * radius), radius * 1.5, radius * 0.12, fill)
+        for dx, dy in ((0, -1), (-0.75, 0), (0.75, 0), (0, 1)):
+            brush.box((x + dx * radius, y + dy * radius), radius * 0.12, radius * 0.5, fill)
         return
     sign = theme.SEATS[owner % len(theme.SEATS)].sign
     brush.shape(polygon(sign, at, radius * (0.96 if sign == "square" else 1.1)), fill)
@@ -89,12 +90,15 @@ def half(owner: int, angle: float, ahead: Point, east: bool) -> Image.Image:
     edge = turned([(16 * sign, -20), (16 * sign, 20)], angle)
     across = turned([(sign, -20), (sign, 20)], angle)
     joint = [(ahead[0] + x, ahead[1] + y) for x, y in across]
-    link = [edge[0], joint[0], joint[1], edge[1]]
+    onto = 1 + 5 / max(1.0, math.hypot(*ahead))
+    cover = [(ahead[0] * onto + x, ahead[1] * onto + y) for x, y in across]
+    link = [edge[0], *cover, edge[1]]
     for rim, colour in ((3.6, WHITE), (2.3, dark_of(owner)), (0.0, fill_of(owner))):
         brush.shape(body, colour, rim)
         brush.shape(link if rim == 0 else [edge[0], *joint, edge[1]], colour, rim and rim - 0.4)
-    brush.line(((0, 0), ahead), 10, GOLD_DARK)
-    brush.line(((0, 0), ahead), 6.4, GOLD)
+    beyond = (ahead[0] * onto, ahead[1] * onto)
+    brush.line(((0, 0), beyond), 11, GOLD_DARK)
+    brush.line(((0, 0), (ahead[0] * (onto + 0.1), ahead[1] * (onto + 0.1))), 7.4, GOLD)
     brush.disc((0, 0), 15.5, dark_of(owner))
     brush.disc((0, 0), 14, fill_of(owner))
     emblem(brush, owner, (0, 0), 10.5, emblem_of(owner))
@@ -121,25 +125,17 @@ def rubble(owner: int | None, angle: float) -> Image.Image:
 def carve_tower(brush: Brush, seat: int) -> None:
     """A watchtower with a roof, its foot on the middle of a brush."""
     light, dark, fill = WHITE, dark_of(seat), fill_of(seat)
-    body = [(-17, -20), (17, -20), (21, 25), (-21, 25)]
-    gallery = [(-24, -23), (24, -23), (24, -13), (-24, -13)]
-    roof = [
-        (-29, -22),
-        (-20, -26),
-        (-12, -34),
-        (-8, -37),
-        (8, -37),
-        (12, -34),
-        (20, -26),
-        (29, -22),
-    ]
+    body = [(-15, -20), (15, -20), (18, 25), (-18, 25)]
+    gallery = [(-20, -23), (20, -23), (20, -13), (-20, -13)]
+    eaves = [(-26, -22), (-18, -26), (-11, -34), (-7, -37)]
+    roof = [*eaves, *[(-x, y) for x, y in reversed(eaves)]]
     for rim, colour in ((3.6, light), (2.3, dark)):
         for shape in (body, gallery, roof):
             brush.shape(shape, colour, rim)
     brush.shape(body, fill)
     brush.shape(gallery, mix(fill, WHITE, 0.35))
     brush.shape(roof, dark)
-    brush.line(((-12, -33), (12, -33)), 2, GOLD)
+    brush.line(((-10, -33), (10, -33)), 2, GOLD)
     emblem(brush, seat, (0, 6), 12.5, emblem_of(seat))
 
 
@@ -184,7 +180,7 @@ def ring(mark: str, angle: float) -> Image.Image:
 def tall_ring(mark: str) -> Image.Image:
     """A frame round a tower."""
     brush = canvas(_TOWER + 14)
-    _frame(brush, [(-33, -42), (33, -42), (33, 29), (-33, 29)], mark)
+    _frame(brush, [(-30, -42), (30, -42), (30, 29), (-30, 29)], mark)
     return brush.done()
 
 
