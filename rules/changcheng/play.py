@@ -187,7 +187,9 @@ def _neutral(draft: Draft, space: int) -> None:
 
 
 def _extend(draft: Draft, action: Extend) -> None:
-    """The seat on turn joins a board; three emperor cards go (R36, R39, A12)."""
+    """The seat on turn joins a board; three emperor cards go (R36, R39, A12). Its action is over:
+    no neutral wall can follow on the new board."""
+    draft.action, draft.built, draft.carded = "", (), ()
     draft.extend(action.layout, action.end)
     draft.emperors -= box().emperors
     draft.extensions -= 1
