@@ -130,3 +130,15 @@ def test_a_gap_is_filled_by_itself_only() -> None:
     state = do(table(3, "cards", areas={"sichuan": "abc"}), "take sichuan").state
     assert reason(state, "take sichuan") == "wrong-phase"
     assert GAME.apply(state, 0, GAME.legal(state, 0)[0], Rng("x")).reveals
+
+
+def test_r06_the_start_player_acts_first_whoever_took_the_last_card() -> None:
+    hands = ("hhhhh", "hhhh", "hhhhh")
+    state = table(3, "cards", turn=1, start=2, hands=hands, areas={"sichuan": "abc"})
+    assert do(state, "dragon sichuan").state.turn == 2
+    assert do(state, "take sichuan", "refill").state.turn == 2
+
+
+def test_r10_the_start_player_takes_first_whoever_placed_last() -> None:
+    state = table(3, "place", turn=1, start=2, placing=(0, 1, 0), hands=("h", "h", "h"))
+    assert do(state, "place sichuan").state.turn == 2
