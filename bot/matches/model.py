@@ -98,6 +98,13 @@ class Draft:
     basis: Basis
     dropped: bool = False
     """Drafted actions became illegal because somebody else moved; they were thrown away."""
+    planned: tuple[Action, ...] = ()
+    """What is to be played when the seat comes to act again: tentative like the drafted actions,
+    confirmed when there are none."""
+    plannable: tuple[Action, ...] = ()
+    """What may be added to the plan, once the turn itself is complete."""
+    plan_lost: bool = False
+    """A plan could not be followed any more and was given up."""
 
 
 @dataclass(frozen=True, slots=True)

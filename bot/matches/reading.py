@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.matches import history, records
 from bot.matches.model import Draft, LogEntry, Table
+from bot.matches.plans import plannable
 from bot.matches.play import ready, replay, set_up
 from bot.matches.records import Record
 from bot.matches.requests import Basis, Place, Refused
@@ -120,13 +121,18 @@ class Reading:
         if record.table.status != "running" or record.table.state is None:
             raise Refused("not-running")
         draft = tentative(record, seat)
+        done = ready(draft.line, seat)
+        more = plannable(draft.line.game, draft.line.state, seat, draft.planned) if done else ()
         return Draft(
             actions=tuple(played.action for played in draft.line.played),
             state=draft.line.state,
             told=draft.line.told(seat),
-            ready=ready(draft.line, seat),
-            basis=Basis(record.table.revision, len(draft.texts)),
+            ready=done,
+            basis=Basis(record.table.revision, draft.length),
             dropped=draft.dropped,
+            planned=draft.planned,
+            plannable=more,
+            plan_lost=draft.plan_lost,
         )
 
     async def log(self, match_id: str) -> tuple[LogEntry, ...]:

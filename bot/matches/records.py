@@ -27,7 +27,7 @@ _seats, _drafts = schema.seats.c, schema.drafts.c
 _MATCH = sa.select(schema.matches).where(schema.matches.c.id == _THIS)
 _MATCH_LOCKED = _MATCH.with_for_update()
 _SEATS = (
-    sa.select(schema.seats, _drafts.actions, _drafts.revision)
+    sa.select(schema.seats, _drafts.actions, _drafts.planned, _drafts.revision)
     .select_from(
         schema.seats.outerjoin(
             schema.drafts,
@@ -55,10 +55,16 @@ class Conflict(Exception):  # noqa: N818 - an outcome that is tried again, not a
 
 @dataclass(frozen=True, slots=True)
 class StoredDraft:
-    """A draft as stored: texts, and the revision of the table they were last seen legal at."""
+    """What a seat has decided and nobody else knows, and the table's revision when it was stored.
+
+    With `texts` it is a tentative turn, and what is planned for afterwards as tentative. Without
+    them the turn before was confirmed: `planned` is played as soon as the seat comes to act; when
+    there is none, the plan had to be given up and its player is yet to be told.
+    """
 
     texts: tuple[str, ...]
     revision: int
+    planned: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +94,11 @@ class Record:
     """None while the table waits for nobody but computer players."""
 
     @property
+    def plans(self) -> Mapping[Seat, tuple[str, ...]]:
+        """The confirmed plans: what seats play as soon as they come to act."""
+        return {s: d.planned for s, d in self.drafts.items() if d.planned and not d.texts}
+
+    @property
     def line(self) -> Line:
         """The position to play on. The table must be running or finished."""
         assert self.game is not None
@@ -115,7 +126,7 @@ def load(
 
 def _record(row: Any, seats: Any, game: AnyGame | None) -> Record:
     drafts = {
-        s.seat: StoredDraft(tuple(json.loads(s.actions)), s.revision)
+        s.seat: StoredDraft(tuple(json.loads(s.actions)), s.revision, tuple(json.loads(s.planned)))
         for s in seats
         if s.actions is not None
     }
@@ -266,4 +277,5 @@ def _update_drafts(connection: sa.Connection, before: Record, after: Record) -> 
             connection.execute(_DELETE_DRAFT, {"this_match": after.table.id, "this_seat": seat})
         if new is not None:
             row = {"match_id": after.table.id, "seat": seat, "revision": new.revision}
-            connection.execute(_INSERT_DRAFT, [{**row, "actions": json.dumps(new.texts)}])
+            texts = {"actions": json.dumps(new.texts), "planned": json.dumps(new.planned)}
+            connection.execute(_INSERT_DRAFT, [{**row, **texts}])

@@ -26,7 +26,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Basis:
-    """What a panel was made from: the table's revision and the number of drafted actions.
+    """What a panel was made from: the table's revision and the number of drafted actions, planned
+    ones included.
 
     A request with a basis that is not true any more is stale: nothing changes, the fresh panel
     follows.
@@ -100,6 +101,7 @@ class Choose:
     """Take actions, given by canonical text, one after the other, into one's draft.
 
     An action that reveals something is only taken with `confirm`, which commits the whole draft.
+    Texts beyond the end of the turn are planned for later ones where the game lets a seat do so.
     """
 
     texts: tuple[str, ...]
@@ -111,7 +113,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Take back the last drafted action that left a choice, or all of them."""
+    """Take back the last planned action, else the last drafted one that left a choice, or all."""
 
     everything: bool = False
     basis: Basis | None = None
@@ -122,6 +124,11 @@ class Confirm:
     """Commit one's draft: it becomes part of the game and is told to everybody."""
 
     basis: Basis | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Give up what one has planned and confirmed for later turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +192,8 @@ class Remind:
 
 Request: TypeAlias = (
     Open | Join | Leave | AddComputer | RemoveComputer | ChooseOption | ChooseLocale
-    | ChooseReminders | Start | Choose | Back | Confirm | AskUndo | AnswerUndo | Resign | Close
-    | Move | Watch | Unwatch | ComputerTurn | Remind
+    | ChooseReminders | Start | Choose | Back | Confirm | Forget | AskUndo | AnswerUndo | Resign
+    | Close | Move | Watch | Unwatch | ComputerTurn | Remind
 )  # fmt: skip
 
 

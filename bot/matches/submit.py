@@ -37,6 +37,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.Choose: turns.choose,
     requests.Back: turns.back,
     requests.Confirm: turns.confirm,
+    requests.Forget: turns.forget,
     requests.Resign: turns.resign,
     requests.ComputerTurn: turns.computer_turn,
     requests.AskUndo: undo.ask,

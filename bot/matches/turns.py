@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.matches.model import Notice, TurnPost
+from bot.matches.plans import follow, plannable, read_plan
 from bot.matches.play import Line, apply_draft, ready
 from bot.matches.records import Record
-from bot.matches.requests import Answer, Back, Basis, Choose, ComputerTurn, Confirm, Refused, Resign
+from bot.matches.requests import (
+    Answer,
+    Back,
+    Basis,
+    Choose,
+    ComputerTurn,
+    Confirm,
+    Forget,
+    Refused,
+    Resign,
+)
 from bot.matches.work import Work, refusal
 from rules.game import Action, Illegal, Seat
 from rules.playing import to_decide
@@ -22,43 +34,61 @@ MAX_DRAFT = 100
 
 @dataclass(frozen=True, slots=True)
 class Tentative:
-    """A seat's draft, replayed on the table as it is."""
+    """A seat's draft, replayed on the table as it is, and what it has planned to follow."""
 
     texts: tuple[str, ...]
     line: Line
-    dropped: bool
+    dropped: bool = False
+    planned: tuple[Action, ...] = ()
+    plan_lost: bool = False
+
+    @property
+    def length(self) -> int:
+        """Drafted and planned actions."""
+        return len(self.texts) + len(self.planned)
 
 
 def tentative(record: Record, seat: Seat) -> Tentative:
     """The draft of a seat. It is dropped when another's move made it illegal or revealing: what a
     draft shows must be nothing that is still hidden."""
-    stored = record.drafts.get(seat)
+    stored, line = record.drafts.get(seat), record.line
     if stored is None:
-        return Tentative((), record.line, dropped=False)
-    line, dropped = apply_draft(record.line, seat, stored.texts)
+        return Tentative((), line)
+    line, dropped = apply_draft(line, seat, stored.texts)
     if dropped or line.reveals:
         return Tentative((), record.line, dropped=True)
-    return Tentative(stored.texts, line, dropped=False)
+    planned = read_plan(line.game, line.state, seat, stored.planned)
+    if not stored.texts and (not planned or seat in line.game.to_act(line.state)):
+        return Tentative((), line, plan_lost=True)
+    lost = len(planned) < len(stored.planned)
+    return Tentative(stored.texts, line, planned=planned, plan_lost=lost)
 
 
 def choose(work: Work, request: Choose) -> Answer:
-    """Adds actions to the draft; with `confirm` the whole draft is committed."""
+    """Adds actions to the draft, then to the plan; with `confirm` the draft is committed."""
     seat = _seat_on_turn(work)
     draft = _current(work, seat, request.basis)
     _check_size(request, draft)
-    line, texts = draft.line, list(draft.texts)
+    line, texts, planned = draft.line, list(draft.texts), list(draft.planned)
     for text in request.texts:
+        if ready(line, seat):
+            planned.append(_plan_one(line, seat, text, planned))
+            continue
         line = _choose_one(line, seat, text)
         played = line.played[-1]
         if played.step.reveals and not request.confirm:
             raise Refused("reveals", text=str(played.action))
         texts.append(str(played.action))
     if request.confirm:
-        return _commit(work, seat, line)
+        return _commit(work, seat, line, planned)
     if request.onwards:
         texts += _onwards(line, seat)
-    work.keep_draft(seat, tuple(texts))
-    return work.answer("drafted", actions=len(texts))
+    return _keep(work, seat, tuple(texts), planned)
+
+
+def _keep(work: Work, seat: Seat, texts: tuple[str, ...], planned: Sequence[Action]) -> Answer:
+    work.keep_draft(seat, texts, tuple(map(str, planned)))
+    return work.answer("drafted", actions=len(texts) + len(planned))
 
 
 def _choose_one(line: Line, seat: Seat, text: str) -> Line:
@@ -68,6 +98,20 @@ def _choose_one(line: Line, seat: Seat, text: str) -> Line:
         return line.then(seat, to_decide(line.game, text))
     except Illegal as illegal:
         raise refusal(line.game, illegal) from illegal
+
+
+def _plan_one(line: Line, seat: Seat, text: str, planned: Sequence[Action]) -> Action:
+    """An action for a later turn. After a reveal nothing is planned: a refusal would tell of it."""
+    offered = () if line.reveals else plannable(line.game, line.state, seat, planned)
+    if not offered:
+        raise Refused("turn-complete")
+    try:
+        action = to_decide(line.game, text)
+    except Illegal as illegal:
+        raise refusal(line.game, illegal) from illegal
+    if action not in offered:
+        raise Refused("not-ahead", text=str(action))
+    return action
 
 
 def _onwards(line: Line, seat: Seat) -> list[str]:
@@ -90,30 +134,50 @@ def _forced(line: Line, seat: Seat) -> Action | None:
 
 
 def back(work: Work, request: Back) -> Answer:
-    """Takes back the last drafted action that left a choice, or all."""
+    """Takes back the last planned action, else the last one that left a choice, or all."""
     seat = _seat_on_turn(work)
     draft = _current(work, seat, request.basis)
     if not draft.texts:
         raise Refused("nothing-drafted")
+    if draft.planned and not request.everything:
+        return _keep(work, seat, draft.texts, draft.planned[:-1])
     texts = () if request.everything else draft.texts[:-1]
     while texts and _forced(apply_draft(work.record.line, seat, texts)[0], seat) is not None:
         texts = texts[:-1]
-    work.keep_draft(seat, texts)
-    return work.answer("drafted", actions=len(texts))
+    return _keep(work, seat, texts, ())
 
 
 def confirm(work: Work, request: Confirm) -> Answer:
-    """Commits the draft."""
+    """Commits the draft; what is planned is kept until the seat comes to act."""
     seat = _seat_on_turn(work)
-    return _commit(work, seat, _current(work, seat, request.basis).line)
+    draft = _current(work, seat, request.basis)
+    return _commit(work, seat, draft.line, draft.planned)
 
 
-def _commit(work: Work, seat: Seat, line: Line) -> Answer:
+def forget(work: Work, _: Forget) -> Answer:
+    """Gives up one's confirmed plan."""
+    seat = human_seat(work)
+    if seat not in work.record.plans:
+        raise Refused("nothing-planned")
+    work.keep_draft(seat, ())
+    return work.answer("plan-forgotten")
+
+
+def _commit(work: Work, seat: Seat, line: Line, planned: Sequence[Action] = ()) -> Answer:
+    """Enters a turn, and whatever seats have planned for when they come to act after it."""
     if not line.played:
         raise Refused("nothing-drafted")
     if not (line.reveals or ready(line, seat)):
         raise Refused("not-ready")
-    enter(work, line.settled(), seat)
+    plans = dict(work.record.plans)
+    if planned:
+        plans[seat] = tuple(map(str, planned))
+    followed = follow(line.settled(), plans)
+    enter(work, followed.line, seat)
+    if work.table.status == "running":
+        for planner in plans:
+            work.keep_draft(planner, (), followed.left.get(planner, ()))
+        work.give_up_plans(followed.lost)
     return work.answer("confirmed", actions=len(line.played))
 
 
@@ -151,7 +215,9 @@ def enter(work: Work, line: Line, seat: Seat | None) -> None:
             reveals=played.step.reveals,
         )
     view = line.game.view(line.state, None)
-    post = TurnPost(work.table.revision, seat, line.public, view, waiting, final=not waiting)
+    decided = {played.seat for played in line.played if not played.action.automatic}
+    teller = seat if decided <= {seat} else None  # others have planned this
+    post = TurnPost(work.table.revision, teller, line.public, view, waiting, final=not waiting)
     goes_on = waiting == (seat,) and seat in work.table.awaited
     work.tell(post, work.patience if goes_on else 0.0)
 
@@ -209,12 +275,12 @@ def _seat_on_turn(work: Work) -> Seat:
 
 def _current(work: Work, seat: Seat, basis: Basis | None) -> Tentative:
     draft = tentative(work.record, seat)
-    if basis is not None and basis != Basis(work.table.revision, len(draft.texts)):
+    if basis is not None and basis != Basis(work.table.revision, draft.length):
         raise Refused("stale")
     return draft
 
 
 def _check_size(request: Choose, draft: Tentative) -> None:
-    too_wide = len(request.texts) > MAX_TEXTS or len(draft.texts) + len(request.texts) > MAX_DRAFT
+    too_wide = len(request.texts) > MAX_TEXTS or draft.length + len(request.texts) > MAX_DRAFT
     if too_wide or any(len(text) > MAX_TEXT for text in request.texts):
         raise Refused("too-long", most=MAX_TEXT)

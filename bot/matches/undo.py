@@ -63,6 +63,7 @@ def _try_undo(work: Work, wish: UndoRequest) -> bool:
     waiting = line.game.to_act(line.state)
     seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
     work.revise(state=line.state, steps=line.steps, seats=seats, undo=None)
+    work.give_up_plans(work.record.plans)
     work.note("undo", "undo", wish.seat, step=wish.to_step)
     work.tell(Notice("undone", {"name": work.table.names[wish.seat]}))
     work.tell(board_post(work))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -80,12 +80,17 @@ class Work:
         """Changes the game itself: panels made from the table before are stale from now on."""
         self.change(revision=self.table.revision + 1, **fields)
 
-    def keep_draft(self, seat: Seat, texts: tuple[str, ...]) -> None:
-        """Replaces a seat's draft; without texts there is none."""
+    def keep_draft(self, seat: Seat, texts: tuple[str, ...], planned: tuple[str, ...] = ()) -> None:
+        """Replaces a seat's draft and what it has planned; without texts the plan is confirmed."""
         drafts = {s: d for s, d in self.record.drafts.items() if s != seat}
-        if texts:
-            drafts[seat] = StoredDraft(texts, self.table.revision)
+        if texts or planned:
+            drafts[seat] = StoredDraft(texts, self.table.revision, planned)
         self.after = replace(self.record, drafts=drafts)
+
+    def give_up_plans(self, seats: Iterable[Seat]) -> None:
+        """Drops confirmed plans; their players are told so in their panels."""
+        given_up = {seat: StoredDraft((), self.table.revision) for seat in seats}
+        self.after = replace(self.record, drafts={**self.record.drafts, **given_up})
 
     def drop_drafts(self) -> None:
         """Forgets every seat's draft, for a game that has ended."""

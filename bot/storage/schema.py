@@ -98,7 +98,10 @@ drafts = sa.Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("actions", Text, nullable=False),
     Column("revision", Integer, nullable=False),
+    Column("planned", Text, nullable=False, server_default="[]"),
 )
+"""Tentative turns (`actions`) with what is planned for afterwards; without actions `planned` is
+confirmed and played as soon as the seat comes to act (`bot.matches.records.StoredDraft`)."""
 
 interactions = sa.Table(
     "interactions",

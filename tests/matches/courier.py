@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from bot.outbox import Delivery, Outbox
-from tests.matches.conftest import GAMES, Club
+from tests.matches.conftest import Club
 
 
 @dataclass
@@ -53,7 +53,7 @@ async def outbox_of(
     """A running outbox whose time is the club's."""
     if open_gate:
         pigeon.gate.set()
-    outbox = Outbox(club.database, GAMES, pigeon, clock or (lambda: club.now))
+    outbox = Outbox(club.database, club.matches.games, pigeon, clock or (lambda: club.now))
     club.matches.listen(outbox.wake)
     running = asyncio.create_task(outbox.run())
     try:

@@ -10,7 +10,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.requests import AddComputer, Choose, ChooseReminders, Close, Place, Start, Watch
+from bot.matches.requests import (
+    AddComputer,
+    Choose,
+    ChooseReminders,
+    Close,
+    Confirm,
+    Place,
+    Start,
+    Watch,
+)
 from bot.storage import migrate, schema
 from bot.storage.database import Database
 from tests.matches.conftest import ANNA, BERT, CLEO, Club, club_of
@@ -18,14 +27,17 @@ from tests.matches.courier import Pigeon, outbox_of
 from tests.matches.test_reminders import after, due
 
 SINCE_0002 = {"remind_hours", "waiting_since", "reminded", "remind_at", "reminder_id"}
+SINCE_0003 = {"planned"}
 NUMBERED = {"log": "number", "outbox": "id"}
 
 
-def rows_of(connection: sa.Connection) -> dict[str, list[dict[str, Any]]]:
-    """Every row in an order that foreign keys allow, without what the first schema did not have."""
+def rows_of(
+    connection: sa.Connection, since: set[str] = SINCE_0002 | SINCE_0003
+) -> dict[str, list[dict[str, Any]]]:
+    """Every row in an order that foreign keys allow, without what an older schema did not have."""
     found: dict[str, list[dict[str, Any]]] = {}
     for table in schema.metadata.sorted_tables:
-        left_out = SINCE_0002 | {NUMBERED.get(table.name, "")}
+        left_out = since | {NUMBERED.get(table.name, "")}
         number = NUMBERED.get(table.name)
         query = sa.select(table) if number is None else sa.select(table).order_by(table.c[number])
         rows = connection.execute(query).mappings().all()
@@ -34,12 +46,16 @@ def rows_of(connection: sa.Connection) -> dict[str, list[dict[str, Any]]]:
 
 
 async def first_schema(
-    url: str, rows: dict[str, list[dict[str, Any]]], folder: Path, patch: pytest.MonkeyPatch
+    url: str,
+    rows: dict[str, list[dict[str, Any]]],
+    folder: Path,
+    patch: pytest.MonkeyPatch,
+    last: str = "0001",
 ) -> None:
-    """Makes a database as the first version would have left it."""
+    """Makes a database as the first version (or a later one) would have left it."""
     shutil.copytree(migrate.FOLDER, folder)
     for path in (folder / "versions").glob("*.py"):
-        if not path.name.startswith("0001"):
+        if path.name[:4] > last:
             path.unlink()
     with patch.context() as patched:
         patched.setattr(migrate, "FOLDER", folder)
@@ -119,7 +135,7 @@ async def test_running_tables_of_the_first_schema_are_played_on(
 ) -> None:
     file = tmp_path / "old.db"
     await check_migrated(club, f"sqlite:///{file}", tmp_path / "migrations", monkeypatch)
-    with sqlite3.connect(f"{file}.before-0002") as copy:
+    with sqlite3.connect(f"{file}.before-0003") as copy:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
         assert copy.execute("SELECT count(*) FROM matches").fetchall() == [(4,)]
         columns = {row[1] for row in copy.execute("PRAGMA table_info(matches)")}
@@ -138,4 +154,26 @@ async def test_tables_that_waited_for_long_are_not_reminded_of_all_at_once(
     again = club_of(database, 1000)
     again.now = club.now + 100 * 24 * 3600
     assert await due(again) == {match: 24}
+    await database.close()
+
+
+async def test_drafts_of_the_second_schema_are_confirmed_on_the_third(
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await check_drafts_kept(club, f"sqlite:///{tmp_path}/old.db", tmp_path / "old", monkeypatch)
+
+
+async def check_drafts_kept(club: Club, url: str, folder: Path, patch: pytest.MonkeyPatch) -> None:
+    """A draft in a database of the second version at a URL is kept and confirmed by this one."""
+    match = await club.running(2)
+    card = (await club.table(match)).state.hands[0][0]
+    await club.ask(ANNA, match, Choose((f"bid {card}",)))
+    rows = await club.database.read(lambda connection: rows_of(connection, SINCE_0003))
+    await first_schema(url, rows, folder, patch, last="0002")
+    database = await Database.open(url)
+    again = club_of(database, 1000)
+    assert await again.matches.draft(match, 0) == await club.matches.draft(match, 0)
+    assert (await again.matches.stored(match)).plans == {}
+    await again.ask(ANNA, match, Confirm())
+    assert (await again.table(match)).state.bids[0] == card
     await database.close()

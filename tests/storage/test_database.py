@@ -20,8 +20,8 @@ SECOND = '''
 """A second schema, for this test."""
 import sqlalchemy as sa
 from alembic import op
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 def upgrade():
     op.add_column("meta", sa.Column("extra", sa.Integer()))
     {more}
@@ -73,7 +73,7 @@ async def test_the_migrations_make_the_schema_of_the_code(file: Path) -> None:
 def newer_version(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str = "") -> None:
     """Lets the code know a second migration."""
     shutil.copytree(migrate.FOLDER, folder)
-    (folder / "versions" / "0003_more.py").write_text(SECOND.format(more=more))
+    (folder / "versions" / "0004_more.py").write_text(SECOND.format(more=more))
     monkeypatch.setattr(migrate, "FOLDER", folder)
 
 
@@ -87,7 +87,7 @@ async def test_a_migration_keeps_a_copy_of_the_file_as_it_was(
     database = await opened(file)
     assert await value(database, "SELECT count(*) FROM meta WHERE extra IS NULL") == 1
     await database.close()
-    copy = file.with_name("meeplepost.db.before-0003")
+    copy = file.with_name("meeplepost.db.before-0004")
     with sqlite3.connect(copy) as connection:
         assert connection.execute("SELECT * FROM meta").fetchall() == [("colour", "red")]
     modified = copy.stat().st_mtime_ns
@@ -106,7 +106,7 @@ async def test_a_migration_that_fails_changes_nothing(
         columns = [row[1] for row in connection.execute("PRAGMA table_info(meta)")]
         version = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     assert columns == ["key", "value"]
-    assert version == [("0002",)]
+    assert version == [("0003",)]
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(file: Path) -> None:

@@ -34,6 +34,7 @@ refused-missing-permissions = I may not do enough in this channel. Missing: { $n
 refused-no-computer = No computer player sits at this table.
 refused-no-table-here = There is no table in this channel. Open one with /table open.
 refused-no-undo-pending = Nobody has asked to take a turn back.
+refused-not-ahead = “{ $text }” cannot be planned for a later turn.
 refused-not-begun = The game has not begun yet.
 refused-not-host = Only the host may do that.
 refused-not-lobby = The game has already begun.
@@ -47,6 +48,7 @@ refused-not-your-turn = It is not your turn to decide.
 refused-nothing-chosen = Choose at least one of the settings.
 refused-nothing-drafted = There is nothing to take back or confirm: you have decided nothing yet.
 refused-nothing-played = Nothing has been played yet.
+refused-nothing-planned = You have planned nothing.
 refused-nothing-typed = Type at least one action, for example with the suggestions shown while typing.
 refused-only-in-server = Tables live in the channels of a server.
 refused-options-unreadable = “{ $text }” is no option. Write name=value, for example river=yes.

@@ -34,6 +34,7 @@ refused-missing-permissions = 我在本频道的权限不足，缺少：{ $names
 refused-no-computer = 这张牌桌没有电脑玩家。
 refused-no-table-here = 本频道没有牌桌。可用 /table open 开一张。
 refused-no-undo-pending = 没有人请求悔棋。
+refused-not-ahead = “{ $text }”不能预定。
 refused-not-begun = 游戏还没有开始。
 refused-not-host = 只有桌主可以这样做。
 refused-not-lobby = 游戏已经开始了。
@@ -47,6 +48,7 @@ refused-not-your-turn = 还没轮到你。
 refused-nothing-chosen = 请至少选择一项设置。
 refused-nothing-drafted = 你还没有做任何决定，无法撤回或确认。
 refused-nothing-played = 还没有人行动过。
+refused-nothing-planned = 你没有预定任何行动。
 refused-nothing-typed = 请至少输入一个动作，可以参考输入时的提示。
 refused-only-in-server = 牌桌只能开在服务器的频道里。
 refused-options-unreadable = “{ $text }”不是选项。请写成 名称=值，例如 river=yes。

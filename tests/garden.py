@@ -1,0 +1,204 @@
+"""A third tiny game for tests only: a phase that may be planned ahead.
+
+Everybody in turn plants one of twelve beds, three times round; a treasure hides under one of them.
+A thunderstorm instead of a planting ends that for all. Then everybody waters once, and the game is
+over: a point for every bed, three for the treasure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from rules.game import Action, Event, Illegal, Meta, Options, Outcome, Rng, Seat, Step, of_kind
+
+BEDS = tuple(range(1, 13))
+EACH = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Plant(Action):
+    """Plant a free bed."""
+
+    verb: ClassVar[str] = "plant"
+    bed: int = of_kind("bed")
+
+
+@dataclass(frozen=True, slots=True)
+class Thunder(Action):
+    """End the planting."""
+
+    verb: ClassVar[str] = "thunder"
+
+
+@dataclass(frozen=True, slots=True)
+class Water(Action):
+    """Water once."""
+
+    verb: ClassVar[str] = "water"
+
+
+GardenAction = Plant | Thunder | Water
+
+
+@dataclass(frozen=True, slots=True)
+class Planted(Event):
+    """A bed was planted."""
+
+    seat: Seat = of_kind("seat")
+    bed: int = of_kind("bed")
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureFound(Event):
+    """Something was under it."""
+
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class Watered(Event):
+    """Somebody watered."""
+
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole truth. `phase` is `plant`, `water` or `over`; `beds` are owners by bed."""
+
+    phase: str
+    turn: Seat
+    left: tuple[int, ...]
+    """Plantings, then waterings still to come, by seat."""
+    beds: tuple[Seat | None, ...]
+    treasure: int
+    found: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a viewer may know."""
+
+    viewer: Seat | None
+    phase: str
+    turn: Seat
+    left: tuple[int, ...]
+    beds: tuple[Seat | None, ...]
+    treasure: int | None
+
+
+class Garden:
+    """The game object."""
+
+    meta = Meta(
+        key="garden",
+        seats=(2, 3, 4),
+        options=(),
+        actions=(Plant, Thunder, Water),
+        events=(Planted, TreasureFound, Watered),
+        rules_version=1,
+    )
+    state_type = State
+    view_type = View
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+        """The treasure is bed 12."""
+        if seats not in self.meta.seats:
+            raise Illegal("wrong-seats", seats=seats)
+        return State("plant", 0, (EACH,) * seats, (None,) * len(BEDS), BEDS[-1], found=False)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The seat on turn."""
+        return () if state.phase == "over" else (state.turn,)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[GardenAction]:
+        """Free beds and the thunderstorm, or the watering."""
+        if seat not in self.to_act(state):
+            return ()
+        if state.phase == "water":
+            return (Water(),)
+        free = (bed for bed in BEDS if state.beds[bed - 1] is None)
+        return (*map(Plant, free), Thunder())
+
+    def apply(self, state: State, seat: Seat, action: GardenAction, rng: Rng) -> Step[State]:
+        """The step an action leads to."""
+        if action not in self.legal(state, seat):
+            raise Illegal("not-now")
+        match action:
+            case Plant(bed):
+                found = bed == state.treasure
+                beds = tuple(seat if bed == i else owner for i, owner in enumerate(state.beds, 1))
+                after = _next(replace(state, beds=beds, found=state.found or found))
+                told = (Planted(seat, bed), TreasureFound(seat))
+                return Step(after, told if found else told[:1], reveals=found)
+            case Thunder():
+                return Step(_watering(state))
+            case Water():
+                return Step(_next(state), (Watered(seat),))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything but the treasure."""
+        treasure = state.treasure if state.found else None
+        return View(seat, state.phase, state.turn, state.left, state.beds, treasure)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        """The treasure under another free bed."""
+        if state.found:
+            return state
+        free = [bed for bed in BEDS if state.beds[bed - 1] is None]
+        return replace(state, treasure=rng.choice(free))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Most points win."""
+        if state.phase != "over":
+            return None
+        scores = _scores(state.beds, state.treasure)[: len(state.left)]
+        ranking = tuple(
+            tuple(seat for seat, points in enumerate(scores) if points == place)
+            for place in sorted(set(scores), reverse=True)
+        )
+        return Outcome(ranking, scores, tuple((("beds", points),) for points in scores))
+
+    def scores(self, view: View) -> tuple[int | None, ...]:
+        """Points so far."""
+        return _scores(view.beds, view.treasure)[: len(view.left)]
+
+    def hand(self, view: View) -> tuple[Event, ...]:
+        """Nothing is held."""
+        return ()
+
+    def remaining(self, view: View) -> tuple[Event, ...]:
+        """Nothing is to come."""
+        return ()
+
+    def plan(self, view: View, planned: Sequence[GardenAction]) -> Sequence[GardenAction]:
+        """Free beds, while the seat has plantings left (`rules.game.Plans`)."""
+        if view.viewer is None or view.phase != "plant" or view.left[view.viewer] <= len(planned):
+            return ()
+        free = (bed for bed in BEDS if view.beds[bed - 1] is None)
+        return tuple(Plant(bed) for bed in free if Plant(bed) not in planned)
+
+
+def _scores(beds: tuple[Seat | None, ...], treasure: int | None) -> tuple[int, ...]:
+    return tuple(
+        sum(1 + 2 * (bed == treasure) for bed, owner in enumerate(beds, 1) if owner == seat)
+        for seat in range(4)
+    )
+
+
+def _next(state: State) -> State:
+    """The next seat, the watering after the last planting, the end after the last watering."""
+    left = tuple(n - (seat == state.turn) for seat, n in enumerate(state.left))
+    after = replace(state, turn=(state.turn + 1) % len(left), left=left)
+    if any(left):
+        return after
+    return _watering(after) if state.phase == "plant" else replace(after, phase="over")
+
+
+def _watering(state: State) -> State:
+    return replace(state, phase="water", turn=0, left=(1,) * len(state.left))
+
+
+GARDEN = Garden()
