@@ -13,9 +13,10 @@ from bot.matches.model import Table
 from bot.matches.requests import Answer, Choose, Join, Open, Person, Place, Request, Start
 from bot.matches.submit import Matches
 from bot.storage.database import Database
+from tests.garden import GARDEN
 from tests.toy import TOY
 
-GAMES = {"toy": TOY}
+GAMES = {"toy": TOY, "garden": GARDEN}
 ANNA, BERT, CLEO, DORA = (
     Person(i, name) for i, name in enumerate(("Anna", "Bert", "Cleo", "Dora"), 1)
 )

@@ -16,6 +16,7 @@ from tests.matches import (
     test_computers,
     test_lobby,
     test_outbox,
+    test_plans,
     test_reminders,
     test_submit,
     test_turns,
@@ -24,7 +25,7 @@ from tests.matches import (
 )
 from tests.matches.conftest import Club, club_of
 from tests.matches.postgres import programs, server
-from tests.matches.test_migration import check_migrated
+from tests.matches.test_migration import check_drafts_kept, check_migrated
 
 pytestmark = [
     pytest.mark.postgres,
@@ -46,6 +47,8 @@ SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
     test_submit.test_two_people_opening_in_one_channel_get_one_table,
     test_undo.test_nothing_rolls_anew_after_an_undo,
     test_undo.test_a_record_of_an_ended_game_replays_to_the_same_result,
+    test_plans.test_when_all_have_planned_a_whole_phase_runs_through_and_is_told_once,
+    test_plans.test_an_undo_takes_planned_turns_back_and_drops_every_plan,
     test_watching.test_a_channel_watches_and_stops,
     test_outbox.test_turns_that_wait_are_told_together,
     test_outbox.test_watching_channels_are_told_too_in_their_language,
@@ -105,6 +108,12 @@ async def test_running_tables_of_the_first_schema_are_played_on_on_postgres(
     club: Club, fresh_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await check_migrated(club, fresh_url, tmp_path / "migrations", monkeypatch)
+
+
+async def test_drafts_of_the_second_schema_are_confirmed_on_postgres(
+    club: Club, fresh_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await check_drafts_kept(club, fresh_url, tmp_path / "migrations", monkeypatch)
 
 
 async def test_a_newer_database_is_refused_on_postgres(fresh_url: str) -> None:
