@@ -27,6 +27,7 @@ from rules.ming.estimate import estimate
 from rules.ming.events import EVENTS
 from rules.ming.foresee import foresee
 from rules.ming.legal import legal_actions
+from rules.ming.plan import plan
 from rules.ming.play import after
 from rules.ming.redeal import redealt
 from rules.ming.scoring import STAYING, outcome_of
@@ -106,6 +107,10 @@ class Ming:
     def foresee(self, view: View, action: MingAction) -> tuple[Event, ...]:
         """Costs, courtiers, cards and points of an action (`rules.game.Foresees`)."""
         return foresee(view, action)
+
+    def plan(self, view: View, planned: Sequence[MingAction]) -> tuple[Place, ...]:
+        """The courtiers still to be placed, province by province (`rules.game.Plans`)."""
+        return plan(view, len(planned))
 
     def hand(self, view: View) -> tuple[Event, ...]:
         """The recall that waits for the viewer, its cards, courtiers and tiles."""
