@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from render.carcassonne import PAINTER as CARCASSONNE
+from render.changcheng import PAINTER as CHANGCHENG
 from render.china import PAINTER as CHINA
 from render.ming import PAINTER as MING
 from render.painter import Painter
@@ -14,4 +15,5 @@ PAINTERS: Mapping[str, Painter[Any]] = {
     "tigris": TIGRIS,
     "china": CHINA,
     "ming": MING,
+    "changcheng": CHANGCHENG,
 }

@@ -125,7 +125,7 @@ COMPUTED_REFUSALS: Mapping[str, Mapping[str, set[str]]] = {
 TOLD_FOR_ALL = {"game-over", "not-your-turn"}
 """Reasons for which the shared sentence says enough."""
 
-UNREGISTERED: Mapping[str, Meta] = {"changcheng": ChangCheng.meta}
+UNREGISTERED: Mapping[str, Meta] = {}
 """Games whose texts are ready before they can be played."""
 
 
