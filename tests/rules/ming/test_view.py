@@ -8,10 +8,10 @@ from tests.rules.ming.scene import GAME, at, do, round_ends, table
 
 
 def test_regions_show_courtiers_monks_and_houses() -> None:
-    scene = round_ends(2, 2, open={"lintao": "aaannb", "suzhou": "bn"}, temples={"lintao": "a"})
+    scene = round_ends(2, 2, open={"lintao": "aaannnb", "suzhou": "bn"}, temples={"lintao": "a"})
     view = GAME.view(scene.state, None)
     assert [region.region for region in view.regions] == list(REGIONS)
-    assert view.regions[at("lintao")] == Region("lintao", (1, 1), 1, 0, (2, 0), 1)
+    assert view.regions[at("lintao")] == Region("lintao", (2, 1), 2, 0, (1, 0), 1)
     assert view.regions[at("suzhou")] == Region("suzhou", (0, 1), 1, None, (0, 0), 0)
     assert view.scoring == "shaanxi"
 
