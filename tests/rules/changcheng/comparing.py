@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from rules.changcheng import ChangCheng
+from rules.changcheng import events as told
 from rules.changcheng.state import SOURCES, State
 from rules.game import Illegal, Rng, Step
 from tests.rules.changcheng.ground import LAYOUTS, LETTERS, layouts
@@ -39,11 +40,11 @@ def hold(state: State, seed: str, tastes: tuple[str, ...] = TASTES) -> Counter[s
         other.seen["choices"] += len(texts) > 1
         cards = list(other.working)
         taken = GAME.apply(state, state.acting, action(text), Rng(seed, step))
-        before = other.phase
+        before = state
         other.do(text)
         state = taken.state
         other.seen["owner of a card on turn"] += bool(cards) and state.acting == state.turn
-        check_step(text, taken, other, before)
+        check_step(text, before, taken, other)
     check_end(state, other)
     return other.seen
 
@@ -86,13 +87,32 @@ def everything() -> list[str]:
     return [*single, *cards, *swaps, *words * 8, *boards, *expel]
 
 
-def check_step(text: str, taken: Step[State], other: Table, before: str) -> None:
+def check_step(text: str, before: State, taken: Step[State], other: Table) -> None:
     check_state(taken.state, other)
-    shown = before in ("reveal", "look", "attack", "extend")
-    assert taken.reveals == shown, text
-    if before != "look":
+    check_told(before, taken)
+    assert taken.reveals == (before.phase in ("reveal", "look", "attack", "extend")), text
+    if before.phase != "look":
         noted = [type(event).__name__ for _, event in taken.private]
         assert noted == ["CardNoted"] * text.startswith("card"), text
+
+
+def check_told(before: State, taken: Step[State]) -> None:
+    """The facts told make the points won and lost."""
+    sums = [Counter(dict(zip(SOURCES, row, strict=True))) for row in before.points]
+    for event in taken.public:
+        if isinstance(event, told.ProvinceScored):
+            assert event.points == max(0, event.walls + event.sovereignty + event.change)
+            for seat in event.winners:
+                sums[seat]["provinces"] += event.points
+        elif isinstance(event, told.DoubleBuilt):
+            sums[event.seat]["double"] += event.points
+        elif isinstance(event, told.ArmyAttacked):
+            for seat in event.losers:
+                sums[seat]["armies"] -= event.value
+        elif isinstance(event, told.MissionScored):
+            for seat, points in enumerate(event.points):
+                sums[seat]["missions"] += points
+    assert [list(row) for row in taken.state.points] == [[x[s] for s in SOURCES] for x in sums]
 
 
 def check_state(state: State, other: Table) -> None:
