@@ -11,6 +11,7 @@ from PIL import Image
 
 from bench.figures import Figure
 from render import PAINTERS
+from render.gallery import variants
 from render.painter import Look
 from rules import GAMES
 from rules.game import AnyGame
@@ -29,7 +30,7 @@ def measure() -> Iterator[Figure]:
 
 def _game(game: AnyGame) -> Iterator[Figure]:
     painter, seats = PAINTERS[game.meta.key], game.meta.seats[-1]
-    options = {option.name: option.choices[-1] for option in game.meta.options}
+    options = variants(game, seats)
     ends = [simulate(game, seats, options, f"bench-{n}", ["greedy"]).state for n in range(2)]
     look = Look(("Anna", "Ben", "Chloé", "大卫", "Emil")[:seats])
     spent: list[float] = []

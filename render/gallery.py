@@ -17,9 +17,9 @@ from typing import Any, Protocol, runtime_checkable
 from PIL import Image
 
 from render import PAINTERS, theme
-from render.painter import Look, Painter
+from render.painter import Layered, Look, Painter
 from rules import GAMES
-from rules.game import Action, AnyGame, Options, OptionValue
+from rules.game import Action, AnyGame, Illegal, Options, OptionValue
 from rules.narrow import VERB, Choice, narrow
 from rules.players import decide
 from rules.playing import begin, play, settle
@@ -46,10 +46,19 @@ class Moment:
     legal: Sequence[Action]
 
 
-def variants(game: AnyGame) -> dict[str, OptionValue]:
-    """Every option set to something else than its default."""
-    others = {o.name: [c for c in o.choices if c != o.default] for o in game.meta.options}
-    return {name: choices[-1] for name, choices in others.items() if choices}
+def variants(game: AnyGame, seats: int) -> dict[str, OptionValue]:
+    """Every option set to something else than its default, as far as they go together."""
+    found: dict[str, OptionValue] = {}
+    for option in game.meta.options:
+        others = [choice for choice in option.choices if choice != option.default]
+        for choice in reversed(others):
+            try:
+                begin(game, seats, {**found, option.name: choice}, SEED)
+            except Illegal:
+                continue
+            found[option.name] = choice
+            break
+    return found
 
 
 def moments(game: AnyGame, seats: int, options: Options) -> tuple[list[Moment], Any]:
@@ -95,7 +104,8 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
     look = Look(NAMES)
     if isinstance(painter, Sheets):
         yield from painter.sheets().items()
-    plays: dict[int, Options] = {min(game.meta.seats): {}, max(game.meta.seats): variants(game)}
+    most = max(game.meta.seats)
+    plays: dict[int, Options] = {min(game.meta.seats): {}, most: variants(game, most)}
     for seats, options in plays.items():
         found, end = moments(game, seats, options)
         at = {"start": 0, "early": len(found) // 6, "middle": len(found) // 2}
@@ -106,7 +116,11 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
         for kind, (moment, choice) in richest(some).items():
             view = game.view(moment.state, moment.seat)
             yield f"choose-{kind}-{seats}", painter.board(view, Look(NAMES, choice=choice))
-        left = painter.remaining(game.view(found[len(found) // 2].state, None), look)
+        middle = game.view(found[len(found) // 2].state, None)
+        for layer in painter.layers if isinstance(painter, Layered) else ():
+            with_layer = Look(NAMES, layers=frozenset({layer}))
+            yield f"layer-{layer}-{seats}", painter.board(middle, with_layer)
+        left = painter.remaining(middle, look)
         if left:
             yield f"remaining-{seats}", left
 

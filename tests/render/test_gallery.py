@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from render import PAINTERS
-from render.gallery import write
+from render.gallery import variants, write
+from rules import GAMES
+from rules.playing import begin
 from tests.render.scene import opened
 
 
@@ -16,3 +18,12 @@ def test_gallery_shows_every_game_and_every_decision(tmp_path: Path) -> None:
     assert {name.split("-")[0] for name in names} == set(PAINTERS)
     for kind in ("cell", "turn", "spot"):
         assert any(f"choose-{kind}" in name for name in names)
+
+
+def test_variants_go_together_in_every_game() -> None:
+    for game in GAMES.values():
+        seats = max(game.meta.seats)
+        found = variants(game, seats)
+        assert set(found) == {option.name for option in game.meta.options}
+        assert all(found[option.name] != option.default for option in game.meta.options)
+        begin(game, seats, found, "1")
