@@ -17,7 +17,7 @@ from bot.front.ids import Tap
 from bot.front.layers import switched_on, switches
 from bot.front.pictures import Artist
 from bot.front.scene import Scene
-from bot.front.sheets import Sheet, button, cut, cut_lines, picture, rows, text
+from bot.front.sheets import Sheet, button, cut, cut_lines, picture, rows, sheet, text
 from bot.matches.model import Draft
 from bot.texts.prose import Prose
 from rules.game import Action, Illegal, Seat
@@ -63,7 +63,9 @@ class Panel:
 
     @cached_property
     def legal(self) -> Sequence[Action]:
-        """What the player may add to the draft."""
+        """What the player may add to the draft, or to the plan once the turn is complete."""
+        if self.draft.ready:
+            return self.draft.plannable
         return self.scene.legal(self.draft.state, self.seat)
 
 
@@ -83,7 +85,7 @@ async def draw_panel(panel: Panel, artist: Artist) -> Shown:
 
 def _menu(panel: Panel) -> Menu | None:
     legal = panel.legal
-    if not legal or panel.draft.ready:
+    if not legal:
         return None
     try:
         return menu(legal, panel.picked, panel.scene.prose, panel.group)
@@ -98,11 +100,13 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet
     ]
     if panel.draft.dropped:
         head.append(scene.say("panel-dropped"))
+    if panel.draft.plan_lost:
+        head.append(scene.say("panel-plan-lost"))
     if panel.note:
         head.append(f"-# {panel.note}")
     told = panel.draft.told if panel.draft.actions else scene.game.hand(view)
-    asks = [*_settled_so_far(panel), _question(panel, shown), *_consequences(panel, shown, view)]
-    asked = cut_lines(asks, ASKED_LIMIT)
+    asks = [*_ahead(panel, shown), *_settled_so_far(panel), *_question(panel, shown)]
+    asked = cut_lines([*asks, *_consequences(panel, shown, view)], ASKED_LIMIT)
     before = cut_lines([*head, *scene.prose.tell_all(told)], ROOM - len(asked))
     items: list[ui.Item[Sheet]] = [text(f"{before}\n\n{asked}")]
     if pictured:
@@ -112,17 +116,35 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet
     return Sheet(*items, *rows(_ways(panel, shown)))
 
 
-def _question(panel: Panel, shown: Menu | None) -> str:
+def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
+    """Once the turn is complete: that it may be confirmed, and what is or may be planned."""
+    scene, draft = panel.scene, panel.draft
+    if not draft.ready:
+        return []
+    said = scene.say("panel-confirm") if shown is None else scene.say("panel-ahead")
+    lines = [said, *_planned(scene, draft)]
+    return lines if shown is None else [*lines, ""]
+
+
+def _planned(scene: Scene, draft: Draft) -> list[str]:
+    """What a player has planned, for that player only."""
+    if not draft.planned:
+        return []
+    words = [f"{at}. {scene.prose.action(a)}" for at, a in enumerate(draft.planned, 1)]
+    return ["", scene.say("planned", count=len(words)), *words]
+
+
+def _question(panel: Panel, shown: Menu | None) -> list[str]:
     if shown is None:
-        return panel.scene.say("panel-confirm")
+        return []
     if shown.groups:
-        return panel.scene.say("panel-group", prompt=shown.prompt)
-    return shown.prompt
+        return [panel.scene.say("panel-group", prompt=shown.prompt)]
+    return [shown.prompt]
 
 
 def _settled_so_far(panel: Panel) -> list[str]:
     """What is settled of the action being put together: picked, or the only one there is."""
-    first = None if panel.draft.ready or not panel.legal else narrow(panel.legal)
+    first = narrow(panel.legal) if panel.legal else None
     if not isinstance(first, Choice):
         return []
     settled, prose = max(panel.picked, first.picked, key=len), panel.scene.prose
@@ -144,6 +166,8 @@ def _consequences(panel: Panel, shown: Menu | None, view: Any) -> list[str]:
 
 
 def _hints(panel: Panel, shown: Menu, view: Any, prose: Prose) -> Mapping[Words, str]:
+    if panel.draft.ready:
+        return {}  # what is planned happens on another table than this one
     wanted = [entry.words for entry in shown.entries]
     return foresight.hints(panel.scene, prose, view, panel.legal, wanted)
 
@@ -160,7 +184,7 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[Sheet]]:
         found.append(button(scene.say("button-other"), panel.tap("pick", _before(panel))))
     elif draft.actions:
         found.append(button(scene.say("button-back"), panel.tap("back")))
-    if len(draft.actions) > 1:
+    if len(draft.actions) + len(draft.planned) > 1:
         found.append(button(scene.say("button-over"), panel.tap("over")))
     return found
 
@@ -174,6 +198,20 @@ def _before(panel: Panel) -> str:
     if panel.group >= 0:
         return " ".join(panel.picked)
     return " ".join(one_back(panel.legal, panel.picked))
+
+
+def resting(panel: Panel, note: str) -> Sheet:
+    """While others decide: a note, whom the table waits for, and what one has planned."""
+    scene, draft = panel.scene, panel.draft
+    paragraphs = [note, scene.waiting()]
+    if draft.plan_lost:
+        paragraphs.append(scene.say("panel-plan-lost"))
+    made = sheet(*paragraphs, "\n".join(_planned(scene, draft)).strip())
+    if draft.planned:
+        label = scene.say("button-forget")
+        for row in rows([button(label, Tap("forget", scene.table.id))]):
+            made.add_item(row)
+    return made
 
 
 def warning(panel: Panel, action: str) -> Sheet:

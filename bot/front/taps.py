@@ -90,6 +90,11 @@ async def over(ask: Ask, tap: Tap, _: str) -> None:
     await turn.step_back(ask, tap.table, tap.basis, everything=True)
 
 
+async def forget(ask: Ask, tap: Tap, _: str) -> None:
+    """What was planned is given up."""
+    await turn.forget(ask, tap.table)
+
+
 async def board(ask: Ask, tap: Tap, _: str) -> None:
     """The board as it is now."""
     await looks.show_board(ask, await ask.front.table(tap.table))
@@ -193,6 +198,7 @@ CONTROLS: Mapping[str, Control] = {
     "confirm": Control("panel", confirm),
     "back": Control("panel", back),
     "over": Control("panel", over),
+    "forget": Control("panel", forget),
     "join": _lobby_button(Join()),
     "leave": _lobby_button(Leave()),
     "start": _lobby_button(Start()),

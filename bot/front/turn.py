@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.front.ask import Ask
-from bot.front.panel import Panel, draw_panel, warning
+from bot.front.panel import Panel, draw_panel, resting, warning
 from bot.front.sheets import sheet
 from bot.matches.model import Table
-from bot.matches.requests import Back, Basis, Choose, Confirm, Refused
+from bot.matches.requests import Back, Basis, Choose, Confirm, Forget, Refused
 from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
 
@@ -36,8 +36,7 @@ async def show_panel(ask: Ask, panel: Panel) -> None:
     """Shows the panel, or whom the table waits for when it is somebody else's turn."""
     scene = panel.scene
     if panel.seat not in scene.game.to_act(scene.table.state):
-        note = panel.note or scene.say("not-your-turn")
-        await ask.show(sheet(note, scene.waiting()))
+        await ask.show(resting(panel, panel.note or scene.say("not-your-turn")))
         return
     await ask.show(await draw_panel(panel, ask.front.artist))
 
@@ -148,4 +147,14 @@ async def show_done(ask: Ask, match_id: str) -> None:
     if table.seat_of(ask.person.id) in scene.game.to_act(table.state):
         await show_turn(ask, match_id)
         return
-    await ask.show(sheet(scene.say("done"), scene.waiting()))
+    await ask.show(resting(await panel_of(ask, match_id), scene.say("done")))
+
+
+async def forget(ask: Ask, match_id: str) -> None:
+    """Gives up what one has planned."""
+    try:
+        answer = await ask.submit(match_id, Forget())
+    except Refused as refused:
+        await _noted(ask, match_id, refused)
+        return
+    await show_turn(ask, match_id, ask.say(f"answer-{answer.key}"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import discord
 
@@ -13,6 +12,7 @@ from bot.front.lobby import option_name, option_value, option_word
 from bot.front.panel import Panel
 from bot.front.turn import panel_of
 from bot.matches.model import Table
+from bot.matches.plans import plannable, read_plan
 from rules.game import Action, Illegal, Rng
 
 COMMIT = "confirm"
@@ -57,35 +57,39 @@ def _label(label: str, value: str) -> str:
 
 
 async def next_words(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
-    """Continuations of a `/do` line: whole actions, and `confirm` once the turn is complete."""
+    """Continuations of a `/do` line: whole actions, and `confirm` once the turn is complete; what
+    may be planned for later turns follows it."""
     panel = await own_panel(ask)
     *before, typed = [part.strip() for part in current.split(";")]
     done = [part for part in before if part]
-    state, ready = _after(panel, done)
     head = "".join(f"{part}; " for part in done)
-    if state is None:
-        return []
-    if ready:
-        return [(head + COMMIT, head + COMMIT)]
-    legal = panel.scene.legal(state, panel.seat)
-    texts = [text for text in map(str, legal) if text.lower().startswith(typed.lower())]
+    texts = [text for text in _after(panel, done) if text.lower().startswith(typed.lower())]
     return [(head + text, head + text) for text in _shortened(texts, typed)]
 
 
-def _after(panel: Panel, texts: Sequence[str]) -> tuple[Any, bool]:
-    """The position after the typed actions and whether the turn is then complete; None when they
-    are illegal or reveal something, for a suggestion must not tell what is still hidden."""
-    game, state = panel.scene.game, panel.draft.state
+def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
+    """What may follow the typed actions; nothing when they are illegal or reveal something, for a
+    suggestion must not tell what is still hidden."""
+    game, state, planned = panel.scene.game, panel.draft.state, list(panel.draft.planned)
+    ready = panel.draft.ready
     try:
-        for text in texts:
-            step = game.apply(state, panel.seat, game.meta.action(text), Rng("suggestion"))
+        for action in map(game.meta.action, texts):
+            if ready:
+                planned.append(action)
+                continue
+            step = game.apply(state, panel.seat, action, Rng("suggestion"))
             if step.reveals:
-                return None, False
+                return []
             state = step.state
+            ready = not panel.scene.legal(state, panel.seat)
     except Illegal:
-        return None, False
-    done = bool(texts or panel.draft.actions) and not panel.scene.legal(state, panel.seat)
-    return state, done
+        return []
+    if not ready:
+        return list(map(str, panel.scene.legal(state, panel.seat)))
+    words = list(map(str, planned))
+    if words and not read_plan(game, state, panel.seat, words):
+        return []
+    return [COMMIT, *map(str, plannable(game, state, panel.seat, planned))]
 
 
 def _shortened(texts: Sequence[str], typed: str) -> list[str]:

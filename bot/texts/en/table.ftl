@@ -20,6 +20,7 @@ button-confirm = Confirm
 button-back = Step Back
 button-over = Start Over
 button-other = Choose Again
+button-forget = Forget the Plan
 button-sure = Yes, Do It
 button-not-yet = Not Yet
 button-agree = Agree
@@ -35,6 +36,12 @@ panel-group = { $prompt } (first roughly where)
 panel-row = Row { $row } ({ $count })
 panel-foreseen = **{ $choice }**: { $told }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
+panel-ahead = **Your turn is complete.** Confirm to tell everybody. You may decide your next turn now, too: it is played as soon as it comes round, and seen by nobody before.
+panel-plan-lost = The table has changed so that your plan could not be followed any more; it had to go.
+planned = { $count ->
+    [one] **Planned** for your next turn, seen by you only:
+   *[other] **Planned** for your next { $count } turns, seen by you only:
+}
 panel-dropped = Somebody else's move changed the table, so the steps you had not confirmed had to go.
 panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.
 
@@ -112,6 +119,7 @@ answer-started = The game begins.
 answer-closed = The table is closed.
 answer-moved = The table is now in { $channel }.
 answer-resigned = You have resigned. A computer player goes on for you.
+answer-plan-forgotten = Your plan is forgotten: you decide again when it is your turn.
 answer-watching = { $channel } now follows the table.
 answer-unwatched = { $channel } no longer follows the table.
 answer-undo-asked = The others are asked whether the last turn may be taken back.
