@@ -4,7 +4,7 @@ changcheng-name = 长城
 changcheng-command = 长城
 changcheng-description = 一起修筑长城，争夺各省的城墙数量，提防蒙古大军。2–5 人。
 
-changcheng-option-neutral = 中立城墙
+changcheng-option-neutral = 中立城墙（两人）
 changcheng-option-neutral-description = 只用于两人：动作之后，还可以建一段中立城墙（共 12 段）。
 changcheng-option-missions = 任务卡
 changcheng-option-missions-description = 终局额外得分（A、B、C），或让军队卡对所有人公开（D）。
