@@ -1,8 +1,8 @@
 """A third tiny game for tests only: a phase that may be planned ahead.
 
-Everybody in turn plants one of twelve beds, three times round; a treasure hides under one of them.
-A thunderstorm instead of a planting ends that for all. Then everybody waters once, and the game is
-over: a point for every bed, three for the treasure.
+Everybody in turn plants one of twelve beds, three times round; under the last bed hides a treasure
+of unknown worth. A thunderstorm instead of a planting ends that for all. Then everybody waters
+once, and the game is over: a point for every bed, and the treasure.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class State:
     """Plantings, then waterings still to come, by seat."""
     beds: tuple[Seat | None, ...]
     treasure: int
-    found: bool
+    """Points under the last bed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,10 @@ class Garden:
     view_type = View
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
-        """The treasure is bed 12."""
+        """Nothing is planted; the treasure is worth one to six points."""
         if seats not in self.meta.seats:
             raise Illegal("wrong-seats", seats=seats)
-        return State("plant", 0, (EACH,) * seats, (None,) * len(BEDS), BEDS[-1], found=False)
+        return State("plant", 0, (EACH,) * seats, (None,) * len(BEDS), 1 + rng.below(6))
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seat on turn."""
@@ -128,9 +128,9 @@ class Garden:
             raise Illegal("not-now")
         match action:
             case Plant(bed):
-                found = bed == state.treasure
+                found = bed == BEDS[-1]
                 beds = tuple(seat if bed == i else owner for i, owner in enumerate(state.beds, 1))
-                after = _next(replace(state, beds=beds, found=state.found or found))
+                after = _next(replace(state, beds=beds))
                 told = (Planted(seat, bed), TreasureFound(seat))
                 return Step(after, told if found else told[:1], reveals=found)
             case Thunder():
@@ -140,15 +140,14 @@ class Garden:
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything but the treasure."""
-        treasure = state.treasure if state.found else None
+        treasure = None if state.beds[-1] is None else state.treasure
         return View(seat, state.phase, state.turn, state.left, state.beds, treasure)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        """The treasure under another free bed."""
-        if state.found:
+        """Another treasure while nobody has found it."""
+        if state.beds[-1] is not None:
             return state
-        free = [bed for bed in BEDS if state.beds[bed - 1] is None]
-        return replace(state, treasure=rng.choice(free))
+        return replace(state, treasure=1 + rng.below(6))
 
     def outcome(self, state: State) -> Outcome | None:
         """Most points win."""
@@ -182,10 +181,7 @@ class Garden:
 
 
 def _scores(beds: tuple[Seat | None, ...], treasure: int | None) -> tuple[int, ...]:
-    return tuple(
-        sum(1 + 2 * (bed == treasure) for bed, owner in enumerate(beds, 1) if owner == seat)
-        for seat in range(4)
-    )
+    return tuple(beds.count(seat) + (treasure or 0) * (beds[-1] == seat) for seat in range(4))
 
 
 def _next(state: State) -> State:

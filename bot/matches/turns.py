@@ -101,7 +101,7 @@ def _choose_one(line: Line, seat: Seat, text: str) -> Line:
 
 
 def _plan_one(line: Line, seat: Seat, text: str, planned: Sequence[Action]) -> Action:
-    """An action for a later turn. After a reveal nothing is planned: a refusal would tell of it."""
+    """An action for a later turn. Nothing is planned on what a reveal of this one would tell."""
     offered = () if line.reveals else plannable(line.game, line.state, seat, planned)
     if not offered:
         raise Refused("turn-complete")

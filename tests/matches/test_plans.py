@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,6 +35,8 @@ from bot.storage.database import Database
 from tests.garden import Plant
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club, club_of
 from tests.matches.courier import Pigeon, outbox_of
+
+ROOT = Path(__file__).parents[2]
 
 
 async def begun(club: Club, people: int = 2, computers: int = 0) -> str:
@@ -194,7 +199,7 @@ async def test_a_plan_never_reveals(club: Club) -> None:
     assert await refused(club, ANNA, match, Choose(("plant 12",))) == "reveals"
 
 
-async def test_nothing_is_planned_after_a_reveal_for_a_refusal_would_tell_of_it(
+async def test_nothing_is_planned_on_what_a_reveal_would_tell(
     club: Club,
 ) -> None:
     match = await begun(club)
@@ -285,6 +290,38 @@ async def test_plans_outlive_the_process_and_are_played_by_the_next(
     assert await planned(again, match, 0) == [2, 3]
     await plant(again, BERT, match, 4)
     assert await beds(again, match) == "aa.b........"
+    await database.close()
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from bot.storage.database import Database
+from tests.matches.conftest import ANNA, club_of
+from tests.matches.test_plans import begun, plant
+
+async def main():
+    club = club_of(await Database.open(sys.argv[1]))
+    match = await begun(club)
+    await plant(club, ANNA, match, 1, 2, 3)
+    print(match, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())
+"""
+"""A process that is killed right after it has confirmed a plan."""
+
+
+async def test_plans_outlive_a_kill(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/killed.db"
+    command = [sys.executable, "-c", KILLED, url]
+    ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ended.returncode == -signal.SIGKILL, ended.stderr
+    match = ended.stdout.strip()
+    database = await Database.open(url)
+    again = club_of(database, 1000)
+    assert await planned(again, match, 0) == [2, 3]
+    await plant(again, BERT, match, 4, 5, 6)
+    assert await beds(again, match) == "aaabbb......"
     await database.close()
 
 

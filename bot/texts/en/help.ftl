@@ -5,7 +5,7 @@ help =
 
     ▸ **Begin.** `/table open` opens a table in this channel. Others tap *Join*; the host may add computer players, choose variants and tap *Start*.
 
-    ▸ **Play.** When it is your turn you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see asks one thing at a time, shows the board, and lets you step back. Nothing counts before you confirm.
+    ▸ **Play.** When it is your turn you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see asks one thing at a time, shows the board, and lets you step back. Nothing counts before you confirm. Where a game lets you decide your next turns ahead, the panel asks on.
 
     ▸ **Or type.** Each game has commands of its own, such as the ones Discord suggests after `/`. `/do` takes whole turns as text; suggestions appear while you type, and “; confirm” at the end commits.
 

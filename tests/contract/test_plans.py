@@ -1,0 +1,50 @@
+"""What a game lets seats decide ahead is well formed and comes to an end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.game import Action, Plans, Seat
+from tests.contract.walks import SETUPS, Position, Setup, walk
+from tests.garden import GARDEN
+
+PLANNED = [s for s in (*SETUPS, Setup(GARDEN, 3, ())) if isinstance(s.game, Plans)]
+MOST = 20
+"""Actions of a plan; no game lets a seat plan more."""
+every_planned = pytest.mark.parametrize("setup", PLANNED, ids=str)
+
+
+def offered(game: Any, view: Any, planned: tuple[Action, ...] = ()) -> tuple[Action, ...]:
+    return tuple(game.plan(view, planned))
+
+
+@every_planned
+def test_plans_are_decisions_and_come_to_an_end(setup: Setup) -> None:
+    lengths = [
+        checked_plan(position, seat) for position in walk(setup, "7") for seat in range(setup.seats)
+    ]
+    assert 0 < max(lengths) < MOST
+
+
+def checked_plan(position: Position, seat: Seat) -> int:
+    """The length of the longest plan, each of its actions chosen by chance."""
+    game, view = position.game, position.game.view(position.state, seat)
+    planned: tuple[Action, ...] = ()
+    while (choice := offered(game, view, planned)) and len(planned) < MOST:
+        assert len(set(choice)) == len(choice)
+        for action in choice:
+            assert not action.automatic
+            assert game.meta.action(str(action)) == action
+        planned = (*planned, *position.some(choice, 1))
+    return len(planned)
+
+
+@every_planned
+def test_spectators_plan_nothing_and_nobody_after_the_end(setup: Setup) -> None:
+    for position in walk(setup, "8"):
+        assert offered(position.game, position.game.view(position.state, None)) == ()
+        if position.move is None:
+            views = [position.game.view(position.state, seat) for seat in range(setup.seats)]
+            assert [offered(position.game, view) for view in views] == [()] * setup.seats
