@@ -217,6 +217,12 @@ def test_r35_the_sovereignty_card_stays_and_an_emperor_card_is_laid() -> None:
     assert after.view().emperors == 1
 
 
+def test_r35_also_when_nobody_scores() -> None:
+    after = scene(EMPTY + "nnn1.........", seats=2, neutral=True).do("wall 2e")
+    assert after.one(ProvinceScored).winners == ()
+    assert (after.done(), after.state.emperors) == ({"datong"}, 1)
+
+
 def test_a01_every_tied_winner_scores_the_card_and_it_stays_as_a_record() -> None:
     after = completed(sovereignty=(0, 0, 0, 4, 0, 0))
     assert after.scores() == (9, 9, 0)

@@ -1,0 +1,72 @@
+"""What is told beside a choice before it is made."""
+
+from __future__ import annotations
+
+from rules.changcheng.actions import ChangChengAction, Double, Neutral, Tower, Wall
+from rules.changcheng.events import (
+    DoubleBuilt,
+    ProvinceScored,
+    WouldComplete,
+    WouldFace,
+    WouldScore,
+)
+from rules.game import Event
+from tests.rules.changcheng.positions import some_position
+from tests.rules.changcheng.scene import EMPTY, GAME, Scene, board, scene
+
+
+def foreseen(position: Scene, action: ChangChengAction) -> tuple[Event, ...]:
+    return GAME.foresee(position.view(position.acting), action)
+
+
+def test_a_wall_that_completes_tells_majority_and_value() -> None:
+    position = scene(EMPTY + board("x011"), turn=2, sovereignty=(0, 0, 0, 4, 0, 0))
+    assert foreseen(position, Wall("2e")) == (WouldComplete("datong", (1, 2, 1), 8),)
+    assert foreseen(position, Tower("2e")) == (WouldComplete("datong", (1, 2, 1), 8),)
+
+
+def test_another_wall_tells_what_it_faces() -> None:
+    assert foreseen(scene(), Wall("2e")) == (WouldFace("datong", "khalkha"),)
+    assert foreseen(scene(), Tower("1m")) == (WouldFace("shanhai", "chahar"),)
+
+
+def test_a_double_wall_tells_its_points_and_what_it_completes() -> None:
+    position = scene(EMPTY + board("0011..11"))
+    assert foreseen(position, Double("2e")) == (
+        WouldScore(3),
+        WouldComplete("datong", (3, 2, 0), 6),
+        WouldComplete("yanmen", (1, 2, 0), 4),
+    )
+
+
+def test_a_neutral_wall_tells_what_it_completes() -> None:
+    position = scene(EMPTY + board("011"), seats=2, neutral=True).do("wall 2d", "wall 1a", "look")
+    assert foreseen(position, Neutral("2e")) == (WouldComplete("datong", (2, 2), 6),)
+    assert foreseen(position, Neutral("1b")) == ()
+
+
+def test_nothing_is_told_to_others() -> None:
+    position = scene(EMPTY + board("0011"), turn=2)
+    for seat in (None, 0, 1):
+        assert GAME.foresee(position.view(seat), Wall("2e")) == ()
+
+
+def test_what_is_foreseen_comes_true() -> None:
+    """Where no cards lie on the province."""
+    true = 0
+    for number in range(30):
+        position = Scene(some_position(f"foresee {number}"))
+        for text in position.legal():
+            action = GAME.meta.action(text)
+            if not isinstance(action, Wall | Double | Tower):
+                continue
+            after = position.do(text)
+            scored = {e.province: (e.tally, e.points) for e in after.of(ProvinceScored)}
+            for event in foreseen(position, action):
+                if isinstance(event, WouldScore):
+                    assert event.points == after.one(DoubleBuilt).points
+                if isinstance(event, WouldComplete) and event.province in scored:
+                    assert (event.tally, event.points) == scored.pop(event.province)
+                    true += 1
+            assert not scored
+    assert true > 10
