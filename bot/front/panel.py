@@ -104,16 +104,25 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet
         head.append(scene.say("panel-plan-lost"))
     if panel.note:
         head.append(f"-# {panel.note}")
-    told = panel.draft.told if panel.draft.actions else scene.game.hand(view)
     asks = [*_ahead(panel, shown), *_settled_so_far(panel), *_question(panel, shown)]
     asked = cut_lines([*asks, *_consequences(panel, shown, view)], ASKED_LIMIT)
-    before = cut_lines([*head, *scene.prose.tell_all(told)], ROOM - len(asked))
+    before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
     items: list[ui.Item[Sheet]] = [text(f"{before}\n\n{asked}")]
     if pictured:
         items.append(picture(scene.alt(view, panel.draft.told)))
     if shown is not None:
         items += controls(shown, panel.tap, _hints(panel, shown, view, scene.plain))
     return Sheet(*items, *rows(_ways(panel, shown)))
+
+
+def _story(panel: Panel, view: Any) -> list[str]:
+    """What the drafted actions bring about; before there are any, what the player holds: the first
+    fact on a line of its own, the others small in one paragraph, for some games have many."""
+    scene = panel.scene
+    if panel.draft.actions:
+        return scene.prose.tell_all(panel.draft.told)
+    first, *others = scene.prose.tell_all(scene.game.hand(view)) or [""]
+    return [first, f"-# {' '.join(others)}"] if others else [first]
 
 
 def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
