@@ -108,9 +108,9 @@ class Ming:
         """Costs, courtiers, cards and points of an action (`rules.game.Foresees`)."""
         return foresee(view, action)
 
-    def plan(self, view: View, planned: Sequence[MingAction]) -> tuple[Place, ...]:
-        """The courtiers still to be placed, province by province (`rules.game.Plans`)."""
-        return plan(view, len(planned))
+    def plan(self, view: View, planned: Sequence[MingAction]) -> tuple[MingAction, ...]:
+        """Where courtiers still to be placed may go, own and neutral ones (`rules.game.Plans`)."""
+        return plan(view, planned)
 
     def hand(self, view: View) -> tuple[Event, ...]:
         """The recall that waits for the viewer, its cards, courtiers and tiles."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules.game import Plans
-from rules.ming.actions import MingAction, Place
+from rules.ming.actions import MingAction, Neutral, Place
 from rules.ming.state import State
 from tests.rules.ming.ground import PROVINCES
 from tests.rules.ming.scene import GAME, do, table
 
 
-def planned(state: State, seat: int | None, so_far: int = 0) -> tuple[Place, ...]:
+def planned(state: State, seat: int | None, so_far: int = 0) -> tuple[MingAction, ...]:
     """What a seat may plan after so many planned placements."""
     before: tuple[MingAction, ...] = (Place("huguang"),) * so_far
     return tuple(GAME.plan(GAME.view(state, seat), before))
@@ -30,6 +30,20 @@ def test_what_others_place_leaves_every_planned_placement_legal() -> None:
     scene = scene.do("place huguang")
     assert set(before) == set(GAME.legal(scene.state, 0))
     assert planned(scene.state, 0) == before
+
+
+def test_neutral_courtiers_are_planned_where_three_may_stand() -> None:
+    scene = table(2, "neutral", neutral=(3, 3))
+    ningxia = Neutral("ningxia")
+    scene = do(scene, "neutral ningxia")
+    view = GAME.view(scene.state, 0)
+    assert ningxia in GAME.plan(view, (ningxia,))
+    assert GAME.plan(view, (ningxia, ningxia)) == ()
+    again = do(scene.state, "neutral ningxia")
+    view = GAME.view(again.state, 1)
+    assert ningxia in GAME.plan(view, ())
+    assert ningxia not in GAME.plan(view, (ningxia,))
+    assert Neutral("lintao") in GAME.plan(view, (ningxia,))
 
 
 def test_nothing_is_planned_once_all_are_placed_or_in_another_phase() -> None:
