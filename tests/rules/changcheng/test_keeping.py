@@ -221,6 +221,18 @@ def test_a03c_a_double_wall_that_does_not_fit_keeps_nothing() -> None:
     assert beside("....1a.1", walls=(1, 9, 9)).kept() == {"1g 0"}
 
 
+def test_a03c_a_new_tower_is_told_to_keep_only_what_its_owner_could_build_on() -> None:
+    nothing = beside("....1", walls=(0, 9, 9), doubles=(0, 1, 1)).do("tower 1f")
+    assert nothing.one(TowerBuilt).kept is False
+    assert nothing.kept() == set()
+    too_narrow = beside("....1..1", walls=(0, 9, 9)).do("tower 1g")
+    assert too_narrow.one(TowerBuilt).kept is False
+    fitting = beside("....1...1", walls=(0, 9, 9)).do("tower 1f")
+    assert fitting.one(TowerBuilt).kept is True
+    wide = beside("", walls=(0, 9, 9)).do("tower 1f")
+    assert wide.one(TowerBuilt).kept is True
+
+
 def test_a03c_a_double_wall_does_not_fit_on_what_another_tower_keeps() -> None:
     position = beside("1a..b1", walls=(0, 9, 9))
     assert position.kept() == {"1d 1"}
