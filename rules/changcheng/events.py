@@ -328,6 +328,16 @@ class WouldComplete(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class WouldStand(Event):
+    """Foreseen: the completed province after an ability; cards still to work not counted."""
+
+    tally: Tally = of_kind("tally")
+    """Walls by seat in the majority, extra ones included."""
+    neutral: int = of_kind("count")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
 class WouldScore(Event):
     """Foreseen: points the double wall scores at once (R15)."""
 
@@ -378,6 +388,7 @@ EVENTS: tuple[type[Event], ...] = (
     MissionPlayed,
     CardWorks,
     WouldComplete,
+    WouldStand,
     WouldScore,
     WouldFace,
 )

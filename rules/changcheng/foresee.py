@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import add
 
 from rules.changcheng import events as told
-from rules.changcheng.actions import ChangChengAction, Double, Neutral, Tower, Wall
+from rules.changcheng.actions import (
+    Architect,
+    ChangChengAction,
+    Damage,
+    Double,
+    Exchange,
+    Flood,
+    Neutral,
+    Refrain,
+    Tower,
+    Wall,
+)
 from rules.changcheng.state import NEUTRAL, Piece
 from rules.changcheng.view import View
 from rules.changcheng.wall import bordered, chart, counted
-from rules.game import Event
+from rules.game import Event, Seat
 
 
 def foresee(view: View, action: ChangChengAction) -> tuple[Event, ...]:
-    """Provinces completed, points scored at once and provinces faced by a legal action of the
-    viewer; () for others."""
+    """What a legal action of the viewer would complete, score at once or face, and what an ability
+    would make of the province being scored; () for others."""
     if view.viewer is None or view.viewer != view.acting:
         return ()
     match action:
@@ -28,7 +40,44 @@ def foresee(view: View, action: ChangChengAction) -> tuple[Event, ...]:
         case Neutral():
             return _completing(view, NEUTRAL, action.space, 1)
         case _:
+            return _after_ability(view, view.viewer, action)
+
+
+def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Event, ...]:
+    """The province being scored, once an ability has worked (R26-R30)."""
+    if view.scoring is None:
+        return ()
+    here, wall = chart(view.boards), list(_wall(view))
+    match action:
+        case Flood():
+            return (_standing(view, wall, view.extra, 2 if action.way == "more" else -2),)
+        case Architect(way="more"):
+            return (_standing(view, wall, view.extra, 2),)
+        case Architect():
+            more = tuple(n + (owner == seat) for owner, n in enumerate(view.extra))
+            return (_standing(view, wall, more, 0),)
+        case Damage():
+            wall[here.space_number[action.space]] = Piece("damaged", seat)
+            return (_standing(view, wall, view.extra, 0),)
+        case Exchange():
+            one, other = (here.space_number[name] for name in (action.space, action.other))
+            wall[one], wall[other] = wall[other], wall[one]
+            return (_standing(view, wall, view.extra, 0),)
+        case Refrain():
+            return (_standing(view, wall, view.extra, 0),)
+        case _:
             return ()
+
+
+def _standing(
+    view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int
+) -> told.WouldStand:
+    here = chart(view.boards)
+    province = here.provinces.index(view.scoring or "")
+    tally, neutral = counted(wall, here.spaces_in[province], view.seats)
+    worth = sum(tally) + neutral + view.provinces[province].sovereignty + view.change + change
+    majority = tuple(map(add, tally, extra))
+    return told.WouldStand(majority, neutral, max(0, worth))
 
 
 def _facing(view: View, name: str) -> tuple[Event, ...]:

@@ -94,6 +94,8 @@ class View:
     """Cards of that province that have yet to work, in order; the first is being decided."""
     change: int
     """What flood and architect have made of its value."""
+    extra: tuple[int, ...]
+    """By seat: walls architects count as in its majority (R28, R29)."""
     emperors: int
     extensions: int
     """Boards that will still be joined."""
@@ -133,6 +135,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         scoring=None if scoring is None else here.provinces[scoring.province],
         working=() if scoring is None else tuple(Shown(x.seat, x.card) for x in scoring.working),
         change=0 if scoring is None else scoring.change,
+        extra=(0,) * state.seats if scoring is None else scoring.extra,
         emperors=state.emperors,
         extensions=state.extensions,
         walls_left=state.walls,

@@ -311,6 +311,10 @@ changcheng-event-card-works = Your { $card } works in { $province }: choose what
 ## What a choice would lead to: short, without a full stop
 
 changcheng-event-would-complete = completes { $province }, worth { $points } without cards: { $tally }
+changcheng-event-would-stand = then worth { $points }: { $tally }{ $neutral ->
+    [0] {""}
+   *[other] {", neutral "}{ $neutral }
+}
 changcheng-event-would-score = { $points ->
     [one] 1 point at once
    *[other] { $points } points at once

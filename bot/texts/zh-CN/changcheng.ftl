@@ -275,6 +275,10 @@ changcheng-event-card-works = 轮到你在{ $province }的{ $card }：请选择�
 ## 一个选择的后果：要短，句末不加句号
 
 changcheng-event-would-complete = 完成{ $province }，不算行动卡值 { $points } 分：{ $tally }
+changcheng-event-would-stand = 之后值 { $points } 分：{ $tally }{ $neutral ->
+    [0] {""}
+   *[other] 、中立 { $neutral }
+}
 changcheng-event-would-score = 立即得 { $points } 分
 changcheng-event-would-face = { $province }，对面是{ $mongol }
 

@@ -42,6 +42,7 @@ def start(seats: int = 3, boards: tuple[str, ...] = ("1a", "2a")) -> View:
         scoring=None,
         working=(),
         change=0,
+        extra=(0,) * seats,
         emperors=0,
         extensions=2 if seats > 3 else 1,
         walls_left=(14,) * seats,

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from rules.changcheng.actions import ChangChengAction, Double, Neutral, Tower, Wall
+from rules.changcheng.actions import (
+    Architect,
+    ChangChengAction,
+    Damage,
+    Double,
+    Exchange,
+    Flood,
+    Neutral,
+    Refrain,
+    Tower,
+    Wall,
+)
 from rules.changcheng.events import (
     DoubleBuilt,
     ProvinceScored,
     WouldComplete,
     WouldFace,
     WouldScore,
+    WouldStand,
 )
 from rules.game import Event
 from tests.rules.changcheng.positions import some_position
@@ -43,6 +55,22 @@ def test_a_neutral_wall_tells_what_it_completes() -> None:
     position = scene(EMPTY + board("011"), seats=2, neutral=True).do("wall 2d", "wall 1a", "look")
     assert foreseen(position, Neutral("2e")) == (WouldComplete("datong", (2, 2), 6),)
     assert foreseen(position, Neutral("1b")) == ()
+
+
+def test_an_ability_tells_what_it_would_make_of_the_province() -> None:
+    drawing = board("2") + board("0011")
+    cards = ["0 2 datong", "0 3 datong", "0 4 datong", "0 6 datong"]
+    asked = scene(drawing, turn=2, cards=cards, sovereignty=(0,) * 6).do("wall 2e", "reveal")
+    assert foreseen(asked, Damage("2c")) == (WouldStand((2, 1, 1), 0, 4),)
+    asked = asked.do("damage 2a")
+    assert foreseen(asked, Flood("more")) == (WouldStand((1, 2, 1), 0, 6),)
+    assert foreseen(asked, Flood("less")) == (WouldStand((1, 2, 1), 0, 2),)
+    asked = asked.do("flood more")
+    assert foreseen(asked, Architect("more")) == (WouldStand((1, 2, 1), 0, 8),)
+    assert foreseen(asked, Architect("wall")) == (WouldStand((2, 2, 1), 0, 6),)
+    asked = asked.do("architect wall")
+    assert foreseen(asked, Refrain()) == (WouldStand((2, 2, 1), 0, 6),)
+    assert foreseen(asked, Exchange("2b", "1a")) == (WouldStand((1, 2, 2), 0, 6),)
 
 
 def test_nothing_is_told_to_others() -> None:
