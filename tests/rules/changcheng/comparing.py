@@ -90,6 +90,7 @@ def everything() -> list[str]:
 def check_step(text: str, before: State, taken: Step[State], other: Table) -> None:
     check_state(taken.state, other)
     check_told(before, taken)
+    check_foreseen(before, text, taken)
     assert taken.reveals == (before.phase in ("reveal", "look", "attack", "extend")), text
     if before.phase != "look":
         noted = [type(event).__name__ for _, event in taken.private]
@@ -113,6 +114,18 @@ def check_told(before: State, taken: Step[State]) -> None:
             for seat, points in enumerate(event.points):
                 sums[seat]["missions"] += points
     assert [list(row) for row in taken.state.points] == [[x[s] for s in SOURCES] for x in sums]
+
+
+def check_foreseen(before: State, text: str, taken: Step[State]) -> None:
+    """What the last card of a province was told to lead to is what it led to."""
+    foreseen = GAME.foresee(GAME.view(before, before.acting), action(text))
+    if before.scoring is None or len(before.scoring.working) != 1:
+        return
+    for event in foreseen:
+        if isinstance(event, told.WouldStand):
+            scored = next(e for e in taken.public if isinstance(e, told.ProvinceScored))
+            assert (event.tally, event.points) == (scored.tally, scored.points)
+            assert event.neutral == scored.neutral
 
 
 def check_state(state: State, other: Table) -> None:
