@@ -1,4 +1,4 @@
-"""What a seat may decide ahead: where its next courtiers go, for the order matters little (R7, R40)."""
+"""What a seat may decide ahead: where courtiers go, for the order matters little (R7, R40)."""
 
 from __future__ import annotations
 
