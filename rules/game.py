@@ -82,6 +82,18 @@ class Action:
         return " ".join((self.verb, *[str(getattr(self, name)) for name in self.__match_args__]))
 
 
+class Spelled(Action):
+    """An action whose words are alike however they were typed: cells in capitals, others small."""
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        for name, kind in kinds(type(self)).items():
+            word = getattr(self, name)
+            if isinstance(word, str):
+                object.__setattr__(self, name, word.upper() if kind == "cell" else word.lower())
+
+
 class Event:
     """A typed fact about what happened: a frozen slotted dataclass. Prose is made in `bot/`."""
 
@@ -131,6 +143,11 @@ class Meta:
             raise Illegal("wrong-words", verb=cls.verb, fields=" ".join(names))
         types = word_types(cls)
         return cls(*[_word(types[n], w) for n, w in zip(names, words[1:], strict=True)])
+
+    def check_seats(self, seats: int) -> None:
+        """Raises `Illegal` for a number of seats the game is not for."""
+        if seats not in self.seats:
+            raise Illegal("wrong-seats", seats=seats, least=self.seats[0], most=self.seats[-1])
 
     def read_options(self, given: Mapping[str, str | OptionValue]) -> dict[str, OptionValue]:
         """All options with their values: the given ones read, the others by default.
@@ -253,6 +270,14 @@ class Outcome:
     """By seat: where the points came from, as (kebab-case key, points)."""
     total: Literal["sum", "lowest"] = "sum"
     """How the score comes from its breakdown: all points, or only the lowest entry."""
+
+
+def places(marks: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
+    """Seats by place for `Outcome.ranking`: the greatest mark first, equal marks share a place."""
+    return tuple(
+        tuple(seat for seat, mark in enumerate(marks) if mark == place)
+        for place in sorted(set(marks), reverse=True)
+    )
 
 
 @runtime_checkable

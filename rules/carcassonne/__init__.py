@@ -13,7 +13,7 @@ from rules.carcassonne.legal import legal_actions
 from rules.carcassonne.play import after
 from rules.carcassonne.state import SOURCES, State, first_state
 from rules.carcassonne.view import View, view_of
-from rules.game import Event, Illegal, Meta, Option, Options, Outcome, Rng, Seat, Step
+from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step, places
 
 
 class Carcassonne:
@@ -32,10 +32,7 @@ class Carcassonne:
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """Start tile or spring on the table, the stack shuffled (R1, R2, R33)."""
-        if seats not in self.meta.seats:
-            raise Illegal(
-                "wrong-seats", seats=seats, least=self.meta.seats[0], most=self.meta.seats[-1]
-            )
+        self.meta.check_seats(seats)
         chosen = self.meta.read_options(options)
         return first_state(seats, bool(chosen["river"]), rng)
 
@@ -68,12 +65,8 @@ class Carcassonne:
         if state.phase != "over":
             return None
         scores = state.scores
-        ranking = tuple(
-            tuple(seat for seat, points in enumerate(scores) if points == total)
-            for total in sorted(set(scores), reverse=True)
-        )
         breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
-        return Outcome(ranking, scores, breakdown)
+        return Outcome(places(scores), scores, breakdown)
 
     def scores(self, view: View) -> tuple[int | None, ...]:
         """Points by seat; there are no secret ones."""

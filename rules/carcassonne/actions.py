@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Action, of_kind
+from rules.game import Action, Spelled, of_kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,20 +17,16 @@ class Draw(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Action):
+class Place(Spelled):
     """Lay the drawn tile on a cell, turned clockwise by 0, 90, 180 or 270 degrees (R5, R6)."""
 
     verb: ClassVar[str] = "place"
     cell: str = of_kind("cell")
     turn: int = of_kind("turn")
 
-    def __post_init__(self) -> None:
-        """Cells are written in capitals, however they were typed."""
-        object.__setattr__(self, "cell", self.cell.upper())
-
 
 @dataclass(frozen=True, slots=True)
-class Deploy(Action):
+class Deploy(Spelled):
     """Put a follower on a feature of the tile just placed (R10-R12), e.g. `deploy road-n`.
 
     A spot is `city`, `road`, `field` or `cloister` when the tile has one feature of that sort;
@@ -40,10 +36,6 @@ class Deploy(Action):
 
     verb: ClassVar[str] = "deploy"
     spot: str = of_kind("spot")
-
-    def __post_init__(self) -> None:
-        """Spots are written small, however they were typed."""
-        object.__setattr__(self, "spot", self.spot.lower())
 
 
 @dataclass(frozen=True, slots=True)

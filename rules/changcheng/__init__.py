@@ -38,7 +38,7 @@ from rules.changcheng.redeal import redealt
 from rules.changcheng.state import State
 from rules.changcheng.view import View, view_of
 from rules.changcheng.wall import chart
-from rules.game import Event, Illegal, Meta, Option, Options, Outcome, Rng, Seat, Step
+from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 _SETS = ("ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd", "abcd")
 """Two or more missions chosen by the host (A26)."""
@@ -84,10 +84,7 @@ class ChangCheng:
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """Two boards with their cards, a seat chosen to begin (R1-R5)."""
-        if seats not in self.meta.seats:
-            raise Illegal(
-                "wrong-seats", seats=seats, least=self.meta.seats[0], most=self.meta.seats[-1]
-            )
+        self.meta.check_seats(seats)
         return first_state(seats, self.meta.read_options(options), rng)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:

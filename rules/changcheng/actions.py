@@ -9,22 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Action, of_kind
-
-
-class _Small(Action):
-    """An action whose words are written small, however they were typed."""
-
-    __slots__ = ()
-
-    def __post_init__(self) -> None:
-        for name in self.__match_args__:
-            value = getattr(self, name)
-            object.__setattr__(self, name, value.lower() if isinstance(value, str) else value)
+from rules.game import Action, Spelled, of_kind
 
 
 @dataclass(frozen=True, slots=True)
-class Wall(_Small):
+class Wall(Spelled):
     """Build a wall: the first or second of two, or the one of *wall and card* (R7, R9, R12)."""
 
     verb: ClassVar[str] = "wall"
@@ -32,7 +21,7 @@ class Wall(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Card(_Small):
+class Card(Spelled):
     """Lay an action card face down: one of two, or the one of *wall and card* (R8, R9)."""
 
     verb: ClassVar[str] = "card"
@@ -41,7 +30,7 @@ class Card(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Double(_Small):
+class Double(Spelled):
     """Build the double wall on a space and its eastern neighbour (R10)."""
 
     verb: ClassVar[str] = "double"
@@ -49,7 +38,7 @@ class Double(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Tower(_Small):
+class Tower(Spelled):
     """Build the tower (R11, R17)."""
 
     verb: ClassVar[str] = "tower"
@@ -64,7 +53,7 @@ class Stop(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Neutral(_Small):
+class Neutral(Spelled):
     """Build a neutral wall after one's action (R46)."""
 
     verb: ClassVar[str] = "neutral"
@@ -79,7 +68,7 @@ class Leave(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Extend(_Small):
+class Extend(Spelled):
     """Join a board, by one of its sides, at the `west` or `east` end (R36)."""
 
     verb: ClassVar[str] = "extend"
@@ -96,7 +85,7 @@ class Strike(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Damage(_Small):
+class Damage(Spelled):
     """The traitor damages a wall of the province (R26)."""
 
     verb: ClassVar[str] = "damage"
@@ -104,7 +93,7 @@ class Damage(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Expel(_Small):
+class Expel(Spelled):
     """The traitor removes the army card of a bordering Mongol province (R26)."""
 
     verb: ClassVar[str] = "expel"
@@ -112,7 +101,7 @@ class Expel(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Flood(_Small):
+class Flood(Spelled):
     """The flood makes the province worth 2 `more` or 2 `less` (R27)."""
 
     verb: ClassVar[str] = "flood"
@@ -120,7 +109,7 @@ class Flood(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Architect(_Small):
+class Architect(Spelled):
     """The architect makes the province worth 2 `more`, or counts as a `wall` (R28)."""
 
     verb: ClassVar[str] = "architect"
@@ -128,7 +117,7 @@ class Architect(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(_Small):
+class Exchange(Spelled):
     """The official swaps a wall of the province with one of another province (R30)."""
 
     verb: ClassVar[str] = "exchange"

@@ -10,7 +10,7 @@ from rules.changcheng.draft import Draft, changed
 from rules.changcheng.missions import score_missions
 from rules.changcheng.state import SOURCES, State
 from rules.changcheng.wall import counted, is_finished
-from rules.game import Outcome, Seat
+from rules.game import Outcome, Seat, places
 
 
 def attack(draft: Draft) -> None:
@@ -28,12 +28,8 @@ def attack(draft: Draft) -> None:
 def outcome_of(state: State) -> Outcome:
     """Places by points; equal scores share one (R44)."""
     scores = tuple(sum(row) for row in state.points)
-    ranking = tuple(
-        tuple(seat for seat, score in enumerate(scores) if score == place)
-        for place in sorted(set(scores), reverse=True)
-    )
     breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
-    return Outcome(ranking, scores, breakdown)
+    return Outcome(places(scores), scores, breakdown)
 
 
 def protected(state: State | Draft, spaces: range) -> set[Seat]:

@@ -20,13 +20,13 @@ from rules.china.actions import (
 from rules.china.drawing import counted, sorted_hand
 from rules.china.estimate import estimate
 from rules.china.events import EVENTS, DiscardsOpen, HandHeld, PileLeft, RowOpen, SupplyHeld
-from rules.china.foresight import foresee
+from rules.china.foresee import foresee
 from rules.china.legal import legal_actions
 from rules.china.play import after, first_state
 from rules.china.scoring import ranking, scores
 from rules.china.state import SOURCES, State
 from rules.china.view import View, view_of
-from rules.game import Event, Illegal, Meta, Option, Options, Outcome, Rng, Seat, Step
+from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 _ONLY_SIDE = {3: "a", 5: "b"}
 """The side of the map where the number of seats leaves no choice (R1)."""
@@ -51,10 +51,7 @@ class China:
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """Cards dealt and the start drawn; four seats choose their side of the map (R1-R5, A14)."""
-        if seats not in self.meta.seats:
-            raise Illegal(
-                "wrong-seats", seats=seats, least=self.meta.seats[0], most=self.meta.seats[-1]
-            )
+        self.meta.check_seats(seats)
         chosen = self.meta.read_options(options)
         side_key = _ONLY_SIDE.get(seats, str(chosen["side"]))
         return first_state(seats, side_key, bool(chosen["fortresses"]), rng)

@@ -9,21 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Action, of_kind
-
-
-class _Small(Action):
-    """An action whose words are written small, however they were typed."""
-
-    __slots__ = ()
-
-    def __post_init__(self) -> None:
-        for name in self.__match_args__:
-            object.__setattr__(self, name, str(getattr(self, name)).lower())
+from rules.game import Action, Spelled, of_kind
 
 
 @dataclass(frozen=True, slots=True)
-class House(_Small):
+class House(Spelled):
     """Pay for a house and put it on a free site (R8, R11)."""
 
     verb: ClassVar[str] = "house"
@@ -32,7 +22,7 @@ class House(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Emissary(_Small):
+class Emissary(Spelled):
     """Pay for an emissary and send it to a state (R8, R12)."""
 
     verb: ClassVar[str] = "emissary"
@@ -41,7 +31,7 @@ class Emissary(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Fortress(_Small):
+class Fortress(Spelled):
     """Pay for the own fortress and put it on a bare site (R40, R41)."""
 
     verb: ClassVar[str] = "fortress"
@@ -57,7 +47,7 @@ class Stop(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(_Small):
+class Swap(Spelled):
     """Put a card on the discards and take another, in place of placing markers (R23)."""
 
     verb: ClassVar[str] = "swap"
@@ -65,7 +55,7 @@ class Swap(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(_Small):
+class Take(Spelled):
     """Take an open card (R19)."""
 
     verb: ClassVar[str] = "take"

@@ -10,7 +10,7 @@ from rules.china.box import Alliance, box, realm_number, side
 from rules.china.roads import lines
 from rules.china.standing import houses_in, markers_left
 from rules.china.state import NOBODY, SOURCES, State
-from rules.game import Event, Seat
+from rules.game import Event, Seat, places
 
 
 def scores(state: State) -> tuple[int, ...]:
@@ -84,13 +84,8 @@ def final(state: State) -> tuple[State, list[Event]]:
 
 def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
     """Seats by points, then by markers left, then shared (R38, R45, A15)."""
-    marks = list(
-        zip(scores(state), (markers_left(state, s) for s in range(state.seats)), strict=True)
-    )
-    return tuple(
-        tuple(seat for seat, mark in enumerate(marks) if mark == place)
-        for place in sorted(set(marks), reverse=True)
-    )
+    left = (markers_left(state, seat) for seat in range(state.seats))
+    return places(list(zip(scores(state), left, strict=True)))
 
 
 def _ended(state: State) -> told.GameEnded:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.game import Event, Illegal, Meta, Options, Outcome, Rng, Seat, Step
+from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
 from rules.ming import events as told
 from rules.ming.actions import (
     Deploy,
@@ -65,10 +65,7 @@ class Ming:
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """Cards beside the areas, a dragon each, a seat chosen to begin (R1-R4)."""
-        if seats not in self.meta.seats:
-            raise Illegal(
-                "wrong-seats", seats=seats, least=self.meta.seats[0], most=self.meta.seats[-1]
-            )
+        self.meta.check_seats(seats)
         self.meta.read_options(options)
         return first_state(seats, rng)
 

@@ -9,22 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Action, of_kind
-
-
-class _Small(Action):
-    """An action whose words are written small, however they were typed."""
-
-    __slots__ = ()
-
-    def __post_init__(self) -> None:
-        for name in self.__match_args__:
-            value = getattr(self, name)
-            object.__setattr__(self, name, value.lower() if isinstance(value, str) else value)
+from rules.game import Action, Spelled, of_kind
 
 
 @dataclass(frozen=True, slots=True)
-class Prince(_Small):
+class Prince(Spelled):
     """Put the prince in a region before the first round (R5)."""
 
     verb: ClassVar[str] = "prince"
@@ -32,7 +21,7 @@ class Prince(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Neutral(_Small):
+class Neutral(Spelled):
     """Put a neutral courtier in a region, with two players (R40)."""
 
     verb: ClassVar[str] = "neutral"
@@ -40,7 +29,7 @@ class Neutral(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(_Small):
+class Place(Spelled):
     """Put a courtier in a province area (R7)."""
 
     verb: ClassVar[str] = "place"
@@ -48,7 +37,7 @@ class Place(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(_Small):
+class Take(Spelled):
     """Take the movement card beside a province area (R11)."""
 
     verb: ClassVar[str] = "take"
@@ -56,7 +45,7 @@ class Take(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Dragon(_Small):
+class Dragon(Spelled):
     """Remove one's courtier from a province area and take a dragon (R12)."""
 
     verb: ClassVar[str] = "dragon"
@@ -72,7 +61,7 @@ class Refill(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Move(_Small):
+class Move(Spelled):
     """Move the prince over a border, paid with a card; more steps may follow (R15, R16)."""
 
     verb: ClassVar[str] = "move"
@@ -81,7 +70,7 @@ class Move(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Stay(_Small):
+class Stay(Spelled):
     """Discard a card and leave the prince where it is; a deployment follows (R19)."""
 
     verb: ClassVar[str] = "stay"
@@ -89,7 +78,7 @@ class Stay(_Small):
 
 
 @dataclass(frozen=True, slots=True)
-class Deploy(_Small):
+class Deploy(Spelled):
     """Deploy 0 to 3 courtiers where the prince stands: all in the `open`, or one of them in the
     `temple` (R17, R18). Ends the action."""
 
@@ -114,7 +103,7 @@ class Recall(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Home(_Small):
+class Home(Spelled):
     """Choose a courtier that goes back, by the region it came from; with two players also for the
     neutral ones (R31, R42)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.game import Outcome, Seat
+from rules.game import Outcome, Seat, places
 from rules.ming.state import SOURCES, ByOwner, Rows, State, from_start
 
 STAYING = {2: 4, 4: 3, 6: 0}
@@ -78,9 +78,5 @@ def chooser(state: State) -> Seat:
 def outcome_of(state: State) -> Outcome:
     """Places by points; equal totals share one (R38, A10)."""
     scores = tuple(sum(row) for row in state.points)
-    ranking = tuple(
-        tuple(seat for seat, points in enumerate(scores) if points == total)
-        for total in sorted(set(scores), reverse=True)
-    )
     breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
-    return Outcome(ranking, scores, breakdown)
+    return Outcome(places(scores), scores, breakdown)

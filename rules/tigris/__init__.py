@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from rules.game import Event, Illegal, Meta, Options, Outcome, Rng, Seat, Step
+from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
 from rules.tigris import events as told
 from rules.tigris.actions import (
     Build,
@@ -64,10 +64,7 @@ class Tigris:
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """Temples and treasures on the board, six tiles each, a seat chosen to begin (R4)."""
-        if seats not in self.meta.seats:
-            raise Illegal(
-                "wrong-seats", seats=seats, least=self.meta.seats[0], most=self.meta.seats[-1]
-            )
+        self.meta.check_seats(seats)
         self.meta.read_options(options)
         return first_state(seats, rng)
 

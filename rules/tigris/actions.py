@@ -5,22 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Action, of_kind
-
-
-class _Spelled(Action):
-    """An action whose cells are written in capitals and other words small, however typed."""
-
-    __slots__ = ()
-
-    def __post_init__(self) -> None:
-        for name in self.__match_args__:
-            word = str(getattr(self, name))
-            object.__setattr__(self, name, word.upper() if name == "cell" else word.lower())
+from rules.game import Action, Spelled, of_kind
 
 
 @dataclass(frozen=True, slots=True)
-class Place(_Spelled):
+class Place(Spelled):
     """Lay a tile from the hand: `temple`, `farm`, `market` or `settlement` (R14, R15)."""
 
     verb: ClassVar[str] = "place"
@@ -29,7 +18,7 @@ class Place(_Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Position(_Spelled):
+class Position(Spelled):
     """Place a leader from stock, or move it on the board: `priest`, `farmer`, `trader` or `king`
     (R7-R11)."""
 
@@ -39,7 +28,7 @@ class Position(_Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Withdraw(_Spelled):
+class Withdraw(Spelled):
     """Take a leader back to stock (R7)."""
 
     verb: ClassVar[str] = "withdraw"
@@ -47,7 +36,7 @@ class Withdraw(_Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Catastrophe(_Spelled):
+class Catastrophe(Spelled):
     """Lay a catastrophe (R19-R21)."""
 
     verb: ClassVar[str] = "catastrophe"
@@ -55,7 +44,7 @@ class Catastrophe(_Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(_Spelled):
+class Swap(Spelled):
     """Put a tile aside to be swapped: the first begins the action, up to six (R22)."""
 
     verb: ClassVar[str] = "swap"
@@ -77,7 +66,7 @@ class End(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class War(_Spelled):
+class War(Spelled):
     """Choose which leaders fight next, of several wars (R28)."""
 
     verb: ClassVar[str] = "war"
@@ -93,7 +82,7 @@ class Support(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Build(_Spelled):
+class Build(Spelled):
     """Build a monument, e.g. `build red-blue C4`, over the square whose north-west cell is given
     (R37, R38)."""
 
@@ -110,7 +99,7 @@ class Decline(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(_Spelled):
+class Keep(Spelled):
     """Choose which treasure stays in the kingdom; all others are taken (R44, R45)."""
 
     verb: ClassVar[str] = "keep"

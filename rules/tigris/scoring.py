@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.game import Outcome, Seat
+from rules.game import Outcome, Seat, places
 from rules.tigris.board import Board
 from rules.tigris.state import COLOURS, ByColour, Monument, State, more
 
@@ -39,10 +39,6 @@ def final_points(state: State) -> tuple[ByColour, ...]:
 def outcome_of(state: State) -> Outcome:
     """Places by the weakest colour, then the next, and so on; full ties share one (R50, A10)."""
     final = final_points(state)
-    order = [sorted(points) for points in final]
-    ranking = tuple(
-        tuple(seat for seat, row in enumerate(order) if row == place)
-        for place in sorted({tuple(row): row for row in order}.values(), reverse=True)
-    )
+    ranking = places([tuple(sorted(points)) for points in final])
     breakdown = tuple(tuple(zip(COLOURS, points, strict=True)) for points in final)
     return Outcome(ranking, tuple(map(min, final)), breakdown, total="lowest")

@@ -10,7 +10,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.game import Action, Event, Illegal, Meta, Option, OptionValue, Rng, kinds, of_kind
+from rules.game import (
+    Action,
+    Event,
+    Illegal,
+    Meta,
+    Option,
+    OptionValue,
+    Rng,
+    Spelled,
+    kinds,
+    of_kind,
+    places,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,3 +165,29 @@ def test_a_fixed_order_names_only_what_there_is() -> None:
     with pytest.raises(Illegal) as caught:
         Rng("seed", fixed={"land": ("A", "A")}).shuffled("land", "AB")
     assert caught.value.reason == "not-in-the-box"
+
+
+@dataclass(frozen=True, slots=True)
+class Send(Spelled):
+    verb: ClassVar[str] = "send"
+    cell: str = of_kind("cell")
+    piece: str = of_kind("piece")
+    count: int = of_kind("count")
+
+
+def test_spelled_words_are_alike_however_typed() -> None:
+    assert Send("c3", "King", 2) == Send("C3", "kING", 2)
+    assert str(Send("c3", "King", 2)) == "send C3 king 2"
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 4])
+def test_other_numbers_of_seats_are_refused(seats: int) -> None:
+    META.check_seats(2)
+    with pytest.raises(Illegal) as caught:
+        META.check_seats(seats)
+    assert caught.value.details == {"seats": seats, "least": 2, "most": 3}
+
+
+def test_equal_marks_share_a_place() -> None:
+    assert places([3, 7, 3, 9]) == ((3,), (1,), (0, 2))
+    assert places([(5, 1), (5, 2)]) == ((1,), (0,))
