@@ -53,9 +53,9 @@ def paint_steppe(brush: Brush) -> None:
     mask = Image.new("L", brush.picture.size, 255)
     ImageDraw.Draw(mask).polygon([brush.at(p) for p in decor("steppe")], fill=0)
     sea = brush.picture.copy()
-    brush.area(decor("steppe"), STEPPE)
+    brush.shape(decor("steppe"), STEPPE)
     for realm in box().realms:
-        brush.ring(outline(realm.polygon), 26, STEPPE_SOFT)
+        brush.outline(outline(realm.polygon), 26, STEPPE_SOFT)
     brush.picture.paste(sea, (0, 0), mask)
 
 
@@ -85,9 +85,9 @@ def paint_borders(brush: Brush) -> None:
     """A dark line with a light one in it round every state."""
     tracks: list[Track] = [outline(realm.polygon) for realm in box().realms]
     for track in tracks:
-        brush.ring(track, 5.2, LINE)
+        brush.outline(track, 5.2, LINE)
     for track in tracks:
-        brush.ring(track, 2.2, PAPER)
+        brush.outline(track, 2.2, PAPER)
 
 
 def paint_roads(brush: Brush, key: str) -> None:

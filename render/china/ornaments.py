@@ -117,7 +117,7 @@ def _hill(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
 def _pine(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
     x, y = at
     for dx, high in ((-4, 8.0), (5, 6.5)):
-        brush.area([(x + dx, y + 3 - high), (x + dx - 3.4, y + 3), (x + dx + 3.4, y + 3)], tone)
+        brush.shape([(x + dx, y + 3 - high), (x + dx - 3.4, y + 3), (x + dx + 3.4, y + 3)], tone)
         brush.line([(x + dx, y + 2), (x + dx, y + 6)], 1.2, tone)
 
 
@@ -142,7 +142,7 @@ _SORTS = {"hill": _hill, "pine": _pine, "field": _field}
 def paint_mountains(brush: Brush) -> None:
     """The range that keeps Shu and Chu away from Han and Qin."""
     track = decor("mountains")
-    brush.area(track, PEAK_GROUND)
+    brush.shape(track, PEAK_GROUND)
     peaks = [
         (408, 498, 15), (440, 494, 17), (466, 512, 14), (422, 522, 17), (450, 530, 16),
         (432, 542, 11), (396, 510, 10), (476, 530, 10),
@@ -158,9 +158,9 @@ def _peak(brush: Brush, x: float, y: float, size: float) -> None:
         (x + size * 0.85, y + size * 0.5),
     )
     fold = (x - size * 0.05, y + size * 0.5)
-    brush.area([top, left, right], PEAK)
-    brush.area([top, left, fold, (x + size * 0.12, y - size * 0.2)], PEAK_LIGHT)
-    brush.area(
+    brush.shape([top, left, right], PEAK)
+    brush.shape([top, left, fold, (x + size * 0.12, y - size * 0.2)], PEAK_LIGHT)
+    brush.shape(
         [
             top,
             (x - size * 0.3, y - size * 0.45),
@@ -175,7 +175,7 @@ def _peak(brush: Brush, x: float, y: float, size: float) -> None:
 def paint_marsh(brush: Brush) -> None:
     """The wetland between Wei, Lu, Chu and Han."""
     track = decor("marsh")
-    brush.area(track, MARSH)
+    brush.shape(track, MARSH)
     for x, y in ((676, 474), (692, 484), (674, 500), (700, 468), (686, 506), (706, 490)):
         brush.line(
             [(x - 8, y + 4), (x - 3, y + 3), (x + 3, y + 5), (x + 8, y + 4)], 1.6, MARSH_LIGHT
@@ -207,7 +207,7 @@ def paint_wall(brush: Brush) -> None:
     """The Great Wall along the north."""
     brush.line(_WALL, 9.0, WALL_DARK)
     for at, angle in _along(7.5):
-        brush.area(_turned(at, angle, [(-2.2, -3), (2.2, -3), (2.2, -8), (-2.2, -8)]), WALL_DARK)
+        brush.shape(_turned(at, angle, [(-2.2, -3), (2.2, -3), (2.2, -8), (-2.2, -8)]), WALL_DARK)
     brush.line(_WALL, 6.2, WALL)
     brush.line(_WALL, 2.0, WALL_LIGHT)
     for at in _WALL[::2]:
@@ -232,13 +232,13 @@ def paint_junk(brush: Brush, at: Point, size: float) -> None:
     def place(points: Sequence[Point]) -> list[Point]:
         return [(x + px * size, y + py * size) for px, py in points]
 
-    brush.area(place([(-22, 8), (-16, 18), (14, 18), (22, 6), (14, 9), (-14, 9)]), LINE)
+    brush.shape(place([(-22, 8), (-16, 18), (14, 18), (22, 6), (14, 9), (-14, 9)]), LINE)
     for sail in (
         [(-2, 5), (-4, -24), (12, -18), (14, 4)],
         [(-17, 6), (-16, -13), (-6, -10), (-6, 5)],
     ):
-        brush.area(place(sail), PAPER)
-        brush.ring(place(sail), 1.3, LINE)
+        brush.shape(place(sail), PAPER)
+        brush.outline(place(sail), 1.3, LINE)
         (x0, y0), (x1, y1), (x2, y2), (x3, y3) = sail
         for t in (0.25, 0.5, 0.75):
             ends = [
@@ -263,4 +263,4 @@ def paint_compass(brush: Brush, at: Point, radius: float) -> None:
         for way, colour in ((-1, LINE), (1, SEAL if turn % 2 == 0 else GOLD)):
             near = math.radians(45 * turn + 45 * way)
             foot = (x + math.sin(near) * radius * 0.2, y - math.cos(near) * radius * 0.2)
-            brush.area([tip, foot, at], colour)
+            brush.shape([tip, foot, at], colour)

@@ -48,7 +48,7 @@ def paint_name(brush: Brush, realm: Realm, hanzi: bool) -> None:
     """The name of a state."""
     name, size = realm.hanzi if hanzi else realm.name, label_size(hanzi)
     at, bold = label_at(realm, hanzi), label_weight(hanzi)
-    brush.text(at, name, size, LINE, label_halo(realm), bold)
+    brush.words(at, name, size, LINE, label_halo(realm), bold)
 
 
 def label_halo(realm: Realm) -> Colour:
@@ -83,4 +83,4 @@ def paint_signs(brush: Brush, key: str, hanzi: bool) -> None:
         paint_site(brush, site)
     for site in side(key).sites:
         name = site.hanzi if hanzi else site.name
-        brush.text(names[site.key], name, name_size(hanzi), LINE, name_halo(site), 0.02)
+        brush.words(names[site.key], name, name_size(hanzi), LINE, name_halo(site), 0.02)
