@@ -9,7 +9,7 @@ from PIL import Image
 from render import brush
 from render.brush import LARGER
 from render.china.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH
-from render.pieces import Point, font
+from render.pieces import Point
 from render.theme import Colour
 
 
@@ -31,7 +31,3 @@ class Brush(brush.Brush):
         """Words around a point, with a rim of another colour."""
         self.text(at, text, size, halo, bold=bold, rim=max(1.6, size * 0.1))
         self.text(at, text, size, fill, bold=bold)
-
-    def width_of(self, text: str, size: float) -> float:
-        """How wide a text is."""
-        return font(size * self.scale).getlength(text) / self.scale

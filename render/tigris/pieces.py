@@ -249,14 +249,6 @@ def emblem(name: str, size: int, fill: Colour, ink: Colour) -> Image.Image:
     return shrunk(picture, size)
 
 
-@lru_cache(maxsize=32)
-def bare_sign(name: str, size: int, ink: Colour, hollow: Colour) -> Image.Image:
-    """A sign alone."""
-    picture, _, big = _blank(size)
-    draw_sign(picture, name, (0, 0), big, ink, hollow)
-    return shrunk(picture, size)
-
-
 @dataclass(frozen=True, slots=True)
 class Mark:
     """What a candidate tells: a sign of `signs`, a short text such as +1, or nothing."""
