@@ -110,13 +110,20 @@ class Ming:
         return plan(view, planned)
 
     def hand(self, view: View) -> tuple[Event, ...]:
-        """The recall that waits for the viewer, its cards, courtiers and tiles."""
+        """What waits for the viewer in a city, its cards, courtiers and tiles."""
         seat = view.viewer
         if seat is None:
             return ()
         held = (_cards(view, seat), _supply(view, seat), _tiles(view, seat))
-        waits = view.phase == "recall" and seat in view.acting
-        return (_recall(view), *held) if waits else held
+        if seat not in view.acting:
+            return held
+        match view.phase:
+            case "recall":
+                return (_recall(view), *held)
+            case "home":
+                return (_home(view, seat), *held)
+            case _:
+                return held
 
     def remaining(self, view: View) -> tuple[Event, ...]:
         """The piles, and everybody's cards, tiles and courtiers (A17, R28)."""
@@ -135,6 +142,14 @@ def _recall(view: View) -> Event:
     tally = tuple(sum(region.houses[seat] for region in regions) for seat in range(view.seats))
     neutral = sum(region.neutral_houses for region in regions)
     return told.RecallStands(name, tally, neutral, STAYING[view.round])
+
+
+def _home(view: View, seat: Seat) -> Event:
+    """Who still goes back: the seat's own courtiers come before the neutral ones (R31, R42)."""
+    own, name = view.returning[seat], view.scoring or ""
+    if own:
+        return told.HomeStands(name, own, "own")
+    return told.HomeStands(name, view.neutral_returning, "neutral")
 
 
 def _cards(view: View, seat: Seat) -> Event:

@@ -300,6 +300,16 @@ class RecallStands(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HomeStands(Event):
+    """Asked for: courtiers that still go back from the city, as the viewer chooses (R31, R42)."""
+
+    province: str = of_kind("province")
+    count: int = of_kind("count")
+    whose: str = of_kind("whose")
+    """`own`, or `neutral` for those the start player chooses."""
+
+
+@dataclass(frozen=True, slots=True)
 class WouldCost(Event):
     """Foreseen: cards left in hand after this step, and the viewer's courtiers that could be
     deployed there."""
@@ -365,6 +375,7 @@ EVENTS: tuple[type[Event], ...] = (
     TilesHeld,
     DeckLeft,
     RecallStands,
+    HomeStands,
     WouldCost,
     WouldCount,
     WouldTake,

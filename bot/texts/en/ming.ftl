@@ -212,6 +212,10 @@ ming-event-recall-stands = In the city of { $province }: { $neutral ->
     [0] Those that stay bring nothing by themselves
    *[other] Each that stays brings { $each } points
 }; most of them bring 4 more. Then they leave the game.
+ming-event-home-stands = { $whose ->
+    [neutral] Neutral courtiers that still go back from the city of { $province }: { $count }. You choose which.
+   *[own] Your courtiers that still go back from the city of { $province }: { $count }. You choose which.
+}
 
 ## What a choice would lead to: short, without a full stop
 

@@ -178,6 +178,10 @@ ming-event-recall-stands = { $province }城里：{ $neutral ->
     [0] 留下的皇亲本身不得分
    *[other] 每留下一个得 { $each } 分
 }，留下最多者另得 4 分，之后都退出游戏。
+ming-event-home-stands = { $whose ->
+    [neutral] { $province }城里还有 { $count } 个中立皇亲要返回，由你选择。
+   *[own] { $province }城里你还有 { $count } 个皇亲要返回，由你选择。
+}
 
 ## 一个选择的后果：要短，句末不加句号
 

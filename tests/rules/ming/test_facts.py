@@ -8,6 +8,7 @@ from rules.game import Event
 from rules.ming.events import (
     DeckLeft,
     HandHeld,
+    HomeStands,
     RecallStands,
     SupplyHeld,
     TilesHeld,
@@ -117,3 +118,12 @@ def test_nothing_is_foreseen_for_others() -> None:
 
 def test_scores_are_public() -> None:
     assert GAME.scores(GAME.view(table(3, points=(1, 2, 3)), None)) == (1, 2, 3)
+
+
+def test_whoever_sends_courtiers_home_is_told_whose_and_how_many() -> None:
+    standing = {"ningxia": "aan", "lintao": "aab", "hanzhong": "nn"}
+    scene = round_ends(2, 2, open=standing).do("recall 3", "recall 0")
+    assert GAME.hand(GAME.view(scene.state, 0))[0] == HomeStands("shaanxi", 3, "own")
+    assert not isinstance(GAME.hand(GAME.view(scene.state, 1))[0], HomeStands)
+    scene = scene.do("home ningxia", "home lintao", "home lintao")
+    assert GAME.hand(GAME.view(scene.state, 0))[0] == HomeStands("shaanxi", 1, "neutral")
