@@ -105,8 +105,7 @@ class Garden:
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """Nothing is planted; the treasure is worth one to six points."""
-        if seats not in self.meta.seats:
-            raise Illegal("wrong-seats", seats=seats)
+        self.meta.check_seats(seats)
         return State("plant", 0, (EACH,) * seats, (None,) * len(BEDS), 1 + rng.below(6))
 
     def to_act(self, state: State) -> tuple[Seat, ...]:

@@ -183,8 +183,7 @@ class Siege:
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """One guard each."""
-        if seats not in self.meta.seats:
-            raise Illegal("wrong-seats", seats=seats)
+        self.meta.check_seats(seats)
         return State("act", 0, 0, 2, (), (1,) * seats, ((0, 0),) * seats)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:

@@ -192,8 +192,7 @@ class Toy:
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """Two cards each; the deck is shuffled under the name `deck`."""
-        if seats not in self.meta.seats:
-            raise Illegal("wrong-seats", seats=seats)
+        self.meta.check_seats(seats)
         chosen = self.meta.read_options(options)
         deck = rng.shuffled("deck", CARDS)
         hands = tuple(tuple(sorted(deck[i::seats][:FIRST_HAND])) for i in range(seats))

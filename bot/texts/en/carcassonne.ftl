@@ -166,7 +166,6 @@ carcassonne-event-tile-left = { $count } × { $tile }
 
 ## Why something is refused
 
-carcassonne-illegal-wrong-seats = Carcassonne is for { $least } to { $most } players, not { $seats }.
 carcassonne-illegal-wrong-phase = { $phase ->
     [draw] The next tile has to be drawn first.
     [place] Lay your tile first.

@@ -387,7 +387,6 @@ changcheng-part-card = { $card ->
    *[other] { $card }
 }
 
-changcheng-illegal-wrong-seats = Chang Cheng is for { $least } to { $most } players, not { $seats }.
 changcheng-illegal-same-board = { $west } and { $east } are sides of one board, so the game cannot begin with both. Choose another board for one end.
 changcheng-illegal-wrong-phase = { $phase ->
     [act] Choose an action: two walls, two cards, a wall and a card, the double wall or the tower.

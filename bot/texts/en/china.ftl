@@ -244,7 +244,6 @@ china-part-state = { $state ->
    *[chu] { china-state-chu }
 }
 
-china-illegal-wrong-seats = China is for { $least } to { $most } players, not { $seats }.
 china-illegal-wrong-phase = { $phase ->
     [play] It is time to place a marker (house, emissary or fortress) or to swap a card.
     [second] You may place a second marker in the same state, or stop.

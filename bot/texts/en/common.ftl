@@ -88,6 +88,6 @@ illegal-not-a-number = “{ $word }” is not a number.
 illegal-unknown-verb = “{ $word }” is not something you can do in this game.
 illegal-wrong-words = “{ $verb }” needs exactly: { $fields }.
 illegal-wrong-phase = That is not possible now.
-illegal-wrong-seats = This game cannot be played by { $seats } players.
+illegal-wrong-seats = This game is for { $least } to { $most } players, not { $seats }.
 illegal-unknown-option = This game has no option “{ $option }”.
 illegal-unknown-option-value = “{ $value }” is not a value of the option “{ $option }”.

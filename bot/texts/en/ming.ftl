@@ -279,7 +279,6 @@ ming-part-transport = { $transport ->
    *[junk] { ming-card-junk }
 }
 
-ming-illegal-wrong-seats = Ming Dynasty is for { $least } to { $most } players, not { $seats }.
 ming-illegal-wrong-phase = { $phase ->
     [prince] The princes are being placed: put yours in a region.
     [neutral] Neutral courtiers are being placed: put one in a region.

@@ -224,7 +224,6 @@ tigris-part-monument = { $monument ->
    *[green-black] { tigris-monument-green-black }
 }
 
-tigris-illegal-wrong-seats = Tigris & Euphrates is for { $least } to { $most } players, not { $seats }.
 tigris-illegal-wrong-phase = { $phase ->
     [act] Choose an action: lay a tile, place, move or take back a leader, use a catastrophe, swap tiles, or take no more actions.
     [swap] You are swapping tiles: put more aside, or draw new ones.

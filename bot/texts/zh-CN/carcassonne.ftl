@@ -151,7 +151,6 @@ carcassonne-event-tile-left = { $count } × { $tile }
 
 ## 为什么不行
 
-carcassonne-illegal-wrong-seats = 卡卡颂需要 { $least } 到 { $most } 名玩家，现在是 { $seats } 名。
 carcassonne-illegal-wrong-phase = { $phase ->
     [draw] 要先抽下一块板块。
     [place] 请先放好你的板块。

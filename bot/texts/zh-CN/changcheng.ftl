@@ -348,7 +348,6 @@ changcheng-part-card = { $card ->
    *[other] { $card }
 }
 
-changcheng-illegal-wrong-seats = 长城需要 { $least } 到 { $most } 名玩家，现在是 { $seats } 名。
 changcheng-illegal-same-board = { $west } 和 { $east } 是同一块地图板的两面，不能同时开局。请给其中一侧换一块。
 changcheng-illegal-wrong-phase = { $phase ->
     [act] 请选择一个动作：两段城墙、两张行动卡、一墙一卡、双面城墙或城楼。

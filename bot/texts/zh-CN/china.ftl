@@ -218,7 +218,6 @@ china-part-state = { $state ->
    *[chu] { china-state-chu }
 }
 
-china-illegal-wrong-seats = 中国皇帝由 { $least } 到 { $most } 人玩，{ $seats } 人不行。
 china-illegal-wrong-phase = { $phase ->
     [play] 现在请放标志物（房屋、使臣或堡垒），或者换牌。
     [second] 现在可以在同一国放第二个标志物，或者不放。

@@ -85,6 +85,6 @@ illegal-not-a-number = “{ $word }”不是数字。
 illegal-unknown-verb = 这个游戏里没有“{ $word }”这个动作。
 illegal-wrong-words = “{ $verb }”恰好需要：{ $fields }。
 illegal-wrong-phase = 现在不能这样做。
-illegal-wrong-seats = 这个游戏不能由 { $seats } 人玩。
+illegal-wrong-seats = 这个游戏适合 { $least } 到 { $most } 人，不是 { $seats } 人。
 illegal-unknown-option = 这个游戏没有“{ $option }”这个选项。
 illegal-unknown-option-value = “{ $value }”不是选项“{ $option }”的值。

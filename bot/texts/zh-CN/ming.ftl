@@ -240,7 +240,6 @@ ming-part-transport = { $transport ->
    *[junk] { ming-card-junk }
 }
 
-ming-illegal-wrong-seats = 大明王朝由 { $least } 到 { $most } 人玩，{ $seats } 人不行。
 ming-illegal-wrong-phase = { $phase ->
     [prince] 现在放太子：请把自己的太子放进一个地区。
     [neutral] 现在放中立皇亲：请把一个放进一个地区。

@@ -210,7 +210,6 @@ tigris-part-monument = { $monument ->
    *[green-black] { tigris-monument-green-black }
 }
 
-tigris-illegal-wrong-seats = 两河流域需要 { $least } 到 { $most } 名玩家，现在是 { $seats } 名。
 tigris-illegal-wrong-phase = { $phase ->
     [act] 请选择一个行动：放牌片，放置、移动或收回领袖，用灾难，换牌，或不再行动。
     [swap] 正在换牌：可以再放几块到一边，或者抽新牌。
