@@ -28,7 +28,7 @@ from rules.game import AnyGame, Rng
 
 TARGET_MOVES = 25.0
 TARGET_MS = 300.0
-TABLES = 12
+TABLES = 8
 WARM_UP = 10
 """Turns on every table before measuring: to paint a kind of tile for the first time is slow."""
 MOST_TURNS = 500
