@@ -14,6 +14,7 @@ from bench.figures import Figure, table
 PARTS = {
     "decisions": "legal and apply, mean over random games",
     "pictures": "a full board, drawn and encoded",
+    "china_lines": "the best lines along China's roads",
     "commits": "a confirmed turn, stored in SQLite",
     "whole_bot": "moves a second with pictures, in the sandbox",
     "many_tables": "start and memory with 10,000 open tables",
