@@ -66,6 +66,7 @@ def _courts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
         mark = marks.courts.get(court.state, LAST if court.state in view.last else "")
         if mark or any(court.emissaries):
             yield court_part(sheet, court.state, court.emissaries, mark)
+            yield label_part(sheet, court.state)
         if court.scored:
             yield seal_part(sheet, court.state)
 

@@ -28,10 +28,15 @@ def name_size(hanzi: bool) -> float:
     return 15.0 if hanzi else 12.5
 
 
+def named_beside(realm: Realm) -> bool:
+    """Whether the name of a state stands beside its dragon seat instead of above it."""
+    return abs(realm.seat[1] - realm.label[1]) < 12
+
+
 def label_at(realm: Realm, hanzi: bool) -> tuple[float, float]:
     """The middle of a state's name; names keep off their seat."""
     x, y = realm.label
-    if abs(realm.seat[1] - y) < 12:
+    if named_beside(realm):
         return (x + (4 if x > realm.seat[0] else -4), y - 2)
     crowded = any(math.dist(alliance.at, realm.label) < 50 for alliance in box().alliances)
     return x, y - (2 if crowded else 7)

@@ -22,6 +22,7 @@ from render.china.lettering import (
     label_size,
     label_weight,
     name_size,
+    named_beside,
     realm_of,
 )
 from render.china.pieces import Chisel, badge, carve_fortress, carve_house, emissary, seal
@@ -116,7 +117,7 @@ def name_part(sheet: Sheet, site: str) -> Part:
 
 @lru_cache(maxsize=40)
 def label_part(sheet: Sheet, state: str) -> Part:
-    """The name of a state, over the beads of alliances."""
+    """The name of a state, over the beads of alliances and the hats of emissaries."""
     realm = realm_of(state)
     name, size = realm.hanzi if sheet.hanzi else realm.name, label_size(sheet.hanzi)
     span = font(size * SCALE).getlength(name) / SCALE + 12
@@ -149,7 +150,7 @@ def court_part(sheet: Sheet, state: str, emissaries: tuple[int, ...], mark: str)
         chisel.disc((0, 0), SEAT_RADIUS - 5.4, PAPER)
     picture = chisel.done()
     present = [(seat, count) for seat, count in enumerate(emissaries) if count]
-    stands = _stands(len(present))
+    stands = _stands(len(present), beside=named_beside(realm_of(state)))
     for (seat, _), (x, y, size) in zip(present, stands, strict=True):
         _stand(picture, emissary(seat, round(size * SCALE)), x, y)
     for (_, count), (x, y, size) in zip(present, stands, strict=True):
@@ -167,10 +168,15 @@ def _stand(picture: Image.Image, piece: Image.Image, x: float, y: float) -> None
     picture.alpha_composite(piece, (max(0, left), max(0, top)))
 
 
-def _stands(count: int) -> Sequence[tuple[float, float, float]]:
-    """Where so many emissaries stand around a seat, and how large: those in front last."""
+def _stands(count: int, *, beside: bool) -> Sequence[tuple[float, float, float]]:
+    """Where so many emissaries stand around a seat, and how large: those in front last.
+
+    Two stand behind each other where the name is `beside` the seat, to keep off it.
+    """
     if count == 1:
         return ((0, -2, 46),)
+    if count == 2 and beside:
+        return ((-5, -13, 38), (7, 10, 38))
     if count == 2:
         return ((-13, -1, 41), (13, -1, 41))
     if count == 3:
