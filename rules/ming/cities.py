@@ -83,8 +83,9 @@ def _give_tiles(draft: Draft, filled: dict[int, ByOwner]) -> None:
                     gained = more(gained, seat, 1)
                     _take_tile(draft, seat)
                     sets.extend(_hand_in(draft, seat))
-    if any(gained):
-        draft.tell(told.TilesGained(PROVINCES[draft.scoring], gained))
+    missing = sum(sum(entered[: draft.seats]) for entered in filled.values()) - sum(gained)
+    if any(gained) or missing:
+        draft.tell(told.TilesGained(PROVINCES[draft.scoring], gained, missing))
     draft.public.extend(sets)
 
 
@@ -171,7 +172,8 @@ def _score_city(draft: Draft) -> None:
         draft.score(seat, "cities", gained)
         draft.score(seat, "majorities", each if seat in winners else 0)
     name = PROVINCES[draft.scoring]
-    draft.tell(told.CityScored(name, tuple(stayed), neutral, points, winners, each))
+    tied = stayed.count(max(stayed))
+    draft.tell(told.CityScored(name, tuple(stayed), neutral, points, winners, each, tied))
     for region in regions_of(draft.scoring):
         draft.city = changed(draft.city, region, (0,) * (draft.seats + 1))
 

@@ -150,6 +150,8 @@ class TilesGained(Event):
 
     province: str = of_kind("province")
     tally: Tally = of_kind("tally")
+    missing: int = of_kind("count")
+    """Courtiers for whom no tile was left (A4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +215,8 @@ class CityScored(Event):
     """Who gets the bonus."""
     bonus: int = of_kind("points")
     """Points each of them gets."""
+    tied: int = of_kind("count")
+    """Seats with most left; more than the winners when city parts broke the tie (A7)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,6 +191,8 @@ def check_move(state: State, action: Move) -> tuple[int, int]:
     """Region and card of a legal step; raises `Illegal` for any other (R15, R16)."""
     region, card = _region(action.region), _card(action.card)
     seat = state.turn
+    if region == state.princes[seat]:
+        raise Illegal("already-there", region=action.region)
     transport = CROSSINGS.get((state.princes[seat], region))
     if transport is None:
         raise Illegal("no-border", region=action.region)
@@ -221,9 +223,10 @@ def check_deploy(state: State, action: Deploy) -> tuple[int, bool]:
         raise Illegal("must-move-on", region=name)
     if state.temples[region] == state.turn and (action.count or temple):
         raise Illegal("own-monk", region=name)
-    most = most_deployed(state)
+    most, province = most_deployed(state), PROVINCES[region // 3]
+    if not most and (action.count or temple):
+        raise Illegal("nobody-to-deploy", province=province)
     if not 0 <= action.count <= most:
-        province = PROVINCES[region // 3]
         raise Illegal("courtiers-out-of-range", count=action.count, most=most, province=province)
     if temple and not action.count:
         raise Illegal("nobody-for-temple", region=name)

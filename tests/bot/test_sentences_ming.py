@@ -78,14 +78,14 @@ def _province() -> tuple[Event, ...]:
         told.ProvinceScoring("shaanxi"),
         told.RegionCounted("ningxia", (3, 1, 0), 0, (2, 1, 0), 0),
         told.RegionCounted("lintao", (1, 0, 1), 0, (1, 0, 1), 0),
-        told.TilesGained("shaanxi", (3, 1, 1)),
+        told.TilesGained("shaanxi", (3, 1, 1), 0),
         told.SetHandedIn(0, 28),
         told.RecallShown(0, 1),
         told.RecallShown(1, 0),
         told.RecallShown(2, 1),
         told.CameHome(0, "ningxia", 1),
         told.CameHome(2, "lintao", 1),
-        told.CityScored("shaanxi", (2, 1, 0), 0, (8, 4, 0), (0,), 4),
+        told.CityScored("shaanxi", (2, 1, 0), 0, (8, 4, 0), (0,), 4, 1),
         told.TemplesScored((1, 0, 2), (4, 0, 8)),
     )
 
@@ -129,8 +129,8 @@ def test_neutral_courtiers_are_told_apart_from_the_players() -> None:
         told.RegionCounted("ningxia", (3, 1), 2, (2, 0), 1),
         told.RegionCounted("lintao", (0, 0), 2, (0, 0), 2),
         told.NeutralCameHome("lintao", 2),
-        told.CityScored("shaanxi", (1, 0), 2, (4, 0), (), 0),
-        told.CityScored("shaanxi", (0, 0), 1, (0, 0), (), 0),
+        told.CityScored("shaanxi", (1, 0), 2, (4, 0), (), 0, 1),
+        told.CityScored("shaanxi", (0, 0), 1, (0, 0), (), 0, 2),
     )
     none = "neutral has most, no bonus."
     assert _prose().tell_all(events) == [
@@ -146,9 +146,23 @@ def test_neutral_courtiers_are_told_apart_from_the_players() -> None:
 
 
 def test_a_shared_bonus_reads_differently() -> None:
-    tied = told.CityScored("huguang", (2, 2), 0, (0, 0), (0, 1), 2)
+    tied = told.CityScored("huguang", (2, 2), 0, (0, 0), (0, 1), 2, 2)
     assert _prose().tell(tied).endswith("Points: none; tied for most: Anna and Ben +2 each.")
     assert _prose("zh-CN").tell(tied).endswith("并列最多：Anna和Ben 各 +2。")
+
+
+def test_a_tie_that_the_parts_of_the_city_break_is_explained() -> None:
+    broken = told.CityScored("sichuan", (3, 3), 0, (12, 12), (0,), 4, 2)
+    reason = "tied for most, Anna alone with most in more parts of the city: +4."
+    assert _prose().tell(broken).endswith(reason)
+    assert _prose("zh-CN").tell(broken).endswith("并列最多，Anna 在更多城区独占最多：+4。")
+
+
+def test_tiles_that_are_used_up_are_told() -> None:
+    short, none = told.TilesGained("sichuan", (1, 1), 1), told.TilesGained("sichuan", (0, 0), 3)
+    assert _prose().tell(short) == "Tiles of Sichuan: Anna 1, Ben 1; none is left for 1 courtier."
+    assert _prose().tell(none) == ("Tiles of Sichuan: nobody; none are left for 3 courtiers.")
+    assert _prose("zh-CN").tell(none) == "拿四川牌片：无人；牌片拿光，3 个皇亲没有。"
 
 
 def test_the_tiles_at_the_end_are_told_with_their_arithmetic() -> None:
@@ -193,11 +207,11 @@ def test_a_province_with_the_longest_names_fits_in_a_post(locale: str) -> None:
         told.RegionCounted(name, (3, 2, 2, 2), 0, (2, 1, 1, 1), 0)
         for name in ("shaozhou", "zhaoqing", "chaozhou")
     ]
-    city = told.CityScored("guangdong", (3, 2, 2, 2), 0, (12, 8, 8, 8), (0,), 4)
+    city = told.CityScored("guangdong", (3, 2, 2, 2), 0, (12, 8, 8, 8), (0,), 4, 1)
     events: tuple[Event, ...] = (
         told.ProvinceScoring("guangdong"),
         *regions,
-        told.TilesGained("guangdong", (6, 3, 3, 3)),
+        told.TilesGained("guangdong", (6, 3, 3, 3), 0),
         city,
     )
     assert len("\n".join(prose.tell_all(events))) <= STORY_LIMIT
@@ -216,9 +230,7 @@ def test_refusals_name_regions_and_cards_in_the_readers_language() -> None:
 def test_controls_name_players_places_and_cards() -> None:
     prose = _prose()
     assert prose.action(Move("longan", "dragon")) == "Move prince · Long'an · dragon"
-    assert (
-        prose.action(Deploy(2, "temple")) == "Stop and deploy · 2 courtiers · one into the temple"
-    )
+    assert prose.action(Deploy(2, "temple")) == "Deploy · 2 courtiers · one into the temple"
     assert prose.action(Start(2)) == "Name start player · Ben"
 
 

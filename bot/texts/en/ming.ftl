@@ -22,7 +22,7 @@ ming-verb-move = Move prince
 ming-verb-move-description = Cross a border with a card of its sign or a dragon. More steps may follow, then you deploy.
 ming-verb-stay = Stay
 ming-verb-stay-description = Discard any card and leave your prince where it is; then you deploy.
-ming-verb-deploy = Stop and deploy
+ming-verb-deploy = Deploy
 ming-verb-deploy-description = Bring up to three courtiers from the province's area to your prince's region. Ends the action.
 ming-verb-pass = Pass
 ming-verb-pass-description = Leave this phase for the rest of the round. Cards and courtiers are kept.
@@ -139,7 +139,11 @@ ming-event-region-counted = { $region }: { $neutral ->
        *[other] { $entered }, { $neutral_entered } neutral
     }
 }.
-ming-event-tiles-gained = Tiles of { $province }: { $tally }.
+ming-event-tiles-gained = Tiles of { $province }: { $tally }{ $missing ->
+    [0] .
+    [one] ; none is left for 1 courtier.
+   *[other] ; none are left for { $missing } courtiers.
+}
 ming-event-set-handed-in = { $seat } hands in all six kinds of tiles: +{ $points }.
 ming-event-recall-laid = { $seat } has laid return cards for { $province }.
 ming-event-recall-noted = { $count ->
@@ -171,7 +175,10 @@ ming-event-city-scored = Stay in the city of { $province }: { $neutral ->
    *[other] { $points }
 }; { $bonus ->
     [0] neutral has most, no bonus.
-    [4] most: { $winners } +4.
+    [4] { $tied ->
+        [1] most: { $winners } +4.
+       *[other] tied for most, { $winners } alone with most in more parts of the city: +4.
+    }
    *[other] tied for most: { $winners } +{ $bonus } each.
 }
 ming-event-temples-scored = Temples: { $monks }. Points: { $points }.
@@ -301,11 +308,13 @@ ming-illegal-prince-in-region = Another prince stands in { ming-part-region }. C
 ming-illegal-neutral-full = { $most } neutral courtiers stand in { ming-part-region } already, and no more may. Choose another region.
 ming-illegal-no-courtier-in-area = You have no courtier in the area of { ming-part-province }. Choose an area where you have one.
 ming-illegal-no-dragons = There are no dragons left. Take a movement card.
+ming-illegal-already-there = Your prince stands in { ming-part-region } already. To act there, stay: discard any card.
 ming-illegal-no-border = Your prince's region does not touch { ming-part-region }. Go to a region beside it.
 ming-illegal-card-not-in-hand = You hold no { ming-part-card }. Use a card from your hand.
 ming-illegal-wrong-transport = A { ming-part-card } does not bring you to { ming-part-region }. That border needs a { ming-part-transport } or a dragon.
-ming-illegal-dead-end = Another prince stands in { ming-part-region }, and no card you would have left leads on from there. Go another way.
+ming-illegal-dead-end = Another prince stands in { ming-part-region }, and with the cards you would have left you cannot get from there to a region without a prince. Go another way.
 ming-illegal-must-move-on = Another prince stands in { ming-part-region }, so you cannot end there. Move on.
+ming-illegal-nobody-to-deploy = You have no courtier in the area of { ming-part-province } to deploy. Deploy nobody.
 ming-illegal-courtiers-out-of-range = You cannot deploy { $count }. From the area of { ming-part-province } you can deploy 0 to { $most }.
 ming-illegal-own-monk = Your courtier is in the temple of { ming-part-region }, so nobody more can be deployed there. Deploy nobody.
 ming-illegal-nobody-for-temple = Only a courtier deployed now can enter the temple of { ming-part-region }. Deploy at least one, or choose the open part.

@@ -22,7 +22,7 @@ ming-verb-move = 移动太子
 ming-verb-move-description = 用边界图案相同的牌或龙牌越过边界；可以继续走，然后部署。
 ming-verb-stay = 留在原地
 ming-verb-stay-description = 弃任意一张牌，太子不动，然后部署。
-ming-verb-deploy = 停下部署
+ming-verb-deploy = 部署皇亲
 ming-verb-deploy-description = 从该省的省份区域把最多三个皇亲带到太子所在的地区；这次行动就此结束。
 ming-verb-pass = 放弃行动
 ming-verb-pass-description = 本轮退出这个阶段，手牌和皇亲都保留。
@@ -129,7 +129,10 @@ ming-event-region-counted = { $region }：{ $neutral ->
     [0] { $entered }
    *[other] { $entered }，中立 { $neutral_entered }
 }。
-ming-event-tiles-gained = 拿{ $province }牌片：{ $tally }。
+ming-event-tiles-gained = 拿{ $province }牌片：{ $tally }{ $missing ->
+    [0] 。
+   *[other] ；牌片拿光，{ $missing } 个皇亲没有。
+}
 ming-event-set-handed-in = { $seat } 交回一套六种省份牌片：+{ $points } 分。
 ming-event-recall-laid = { $seat } 已为{ $province }出了返回牌。
 ming-event-recall-noted = { $count ->
@@ -147,7 +150,10 @@ ming-event-city-scored = 留在{ $province }城里：{ $neutral ->
    *[other] { $stayed }，中立 { $neutral }
 }。得分：{ $points }；{ $bonus ->
     [0] 中立最多，无人加分。
-    [4] 最多：{ $winners } +4。
+    [4] { $tied ->
+        [1] 最多：{ $winners } +4。
+       *[other] 并列最多，{ $winners } 在更多城区独占最多：+4。
+    }
    *[other] 并列最多：{ $winners } 各 +{ $bonus }。
 }
 ming-event-temples-scored = 庙宇：{ $monks }。得分：{ $points }。
@@ -262,11 +268,13 @@ ming-illegal-prince-in-region = { ming-part-region }已有别的太子，请选�
 ming-illegal-neutral-full = { ming-part-region }已有 { $most } 个中立皇亲，不能再放。请选别的地区。
 ming-illegal-no-courtier-in-area = { ming-part-province }区域里没有你的皇亲，请选有自己皇亲的区域。
 ming-illegal-no-dragons = 龙牌已拿光，请拿移动牌。
+ming-illegal-already-there = 你的太子已经在{ ming-part-region }。要在这里行动，请弃任意一张牌留在原地。
 ming-illegal-no-border = 太子所在的地区与{ ming-part-region }不相邻，请去相邻的地区。
 ming-illegal-card-not-in-hand = 你手里没有这种牌：{ ming-part-card }。请用手里的牌。
 ming-illegal-wrong-transport = 去{ ming-part-region }不能用这种牌：{ ming-part-card }。那道边界要用{ ming-part-transport }，或用龙牌。
-ming-illegal-dead-end = { ming-part-region }已有别的太子，而剩下的牌都不能从那里再往前走。请走别的路。
+ming-illegal-dead-end = { ming-part-region }已有别的太子，而剩下的牌也到不了没有太子的地区。请走别的路。
 ming-illegal-must-move-on = { ming-part-region }已有别的太子，不能停在那里。请继续移动。
+ming-illegal-nobody-to-deploy = { ming-part-province }区域里没有你的皇亲可以部署，请选择不部署。
 ming-illegal-courtiers-out-of-range = 不能部署 { $count } 个。从{ ming-part-province }区域可以部署 0 到 { $most } 个。
 ming-illegal-own-monk = { ming-part-region }的庙宇里有你的皇亲，不能再向那里部署。请选择不放。
 ming-illegal-nobody-for-temple = 只有这次部署的皇亲才能进{ ming-part-region }的庙宇。请至少部署一个，或选开放区域。

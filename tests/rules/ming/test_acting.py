@@ -65,6 +65,11 @@ def test_r15_a_move_has_as_many_steps_as_there_are_cards() -> None:
     assert reason(scene.state, "stay horse") == "wrong-phase"
 
 
+def test_r15_a_step_leads_to_another_region() -> None:
+    state = table(3, hands=("h",), princes="ningxia lintao longan")
+    assert reason(state, "move ningxia horse") == "already-there"
+
+
 def test_a03_a_city_is_no_way_across() -> None:
     state = table(3, hands=("hrjdd",), princes="ningxia lintao longan")
     assert set(beyond("ningxia")) == {"hanzhong", "lintao", "xuanfu"}
@@ -148,7 +153,10 @@ def test_r17_none_to_three_of_the_province_s_area_are_deployed() -> None:
 
 def test_r17_only_from_the_area_of_the_province_where_the_prince_now_is() -> None:
     state = table(3, hands=("h",), princes="suzhou lintao longan", areas={"nanzhili": "aaaa"})
-    assert words(do(state, "move chaozhou horse").state) == {"deploy 0 open"}
+    arrived = do(state, "move chaozhou horse").state
+    assert words(arrived) == {"deploy 0 open"}
+    assert reason(arrived, "deploy 0 temple") == "nobody-to-deploy"
+    assert reason(arrived, "deploy 1 open") == "nobody-to-deploy"
 
 
 @pytest.mark.parametrize("there", [1, 2])

@@ -162,7 +162,7 @@ def test_r22_monks_do_not_count() -> None:
 
 def test_r28_a_tile_for_each_courtier_in_the_city() -> None:
     scene = round_ends(3, 2, open={"longan": "aab", "jiading": "aaa", "suzhou": "c"})
-    assert scene.of(TilesGained) == [TilesGained("sichuan", (4, 1, 0))]
+    assert scene.of(TilesGained) == [TilesGained("sichuan", (4, 1, 0), 0)]
     assert [scene.tiles(seat) for seat in range(3)] == ["004000", "001000", "000000"]
     assert scene.state.stock == (9, 9, 4, 9, 9, 9)
 
@@ -176,7 +176,7 @@ def test_r28_tiles_are_open() -> None:
 def test_a04_there_is_no_tile_when_they_have_run_out() -> None:
     scene = round_ends(3, 2, open={"longan": "aab"}, stock={"sichuan": 0})
     assert (scene.tiles(0), scene.tiles(1)) == ("000000", "000000")
-    assert scene.of(TilesGained) == []
+    assert scene.of(TilesGained) == [TilesGained("sichuan", (0, 0, 0), 3)]
 
 
 def test_a04_the_last_tiles_go_by_region_then_clockwise_from_the_start_player() -> None:

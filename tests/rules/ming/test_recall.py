@@ -127,7 +127,7 @@ def test_r33_most_left_in_the_city_bring_four_more(number: int) -> None:
 def test_r33_it_is_counted_after_the_recall() -> None:
     scene = round_ends(3, 2, open={"lintao": "aab"}).do("recall 2", "recall 0")
     assert scene.source("majorities") == (0, 4, 0)
-    assert scene.of(CityScored) == [CityScored("shaanxi", (0, 1, 0), 0, (0, 4, 0), (1,), 4)]
+    assert scene.of(CityScored) == [CityScored("shaanxi", (0, 1, 0), 0, (0, 4, 0), (1,), 4, 1)]
 
 
 def test_r33_nobody_left_no_bonus() -> None:

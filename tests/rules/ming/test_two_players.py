@@ -29,7 +29,7 @@ def test_r39_neutral_has_courtiers_only() -> None:
 
 def test_r39_neutral_gets_neither_tiles_nor_points() -> None:
     scene = round_ends(2, 2, open={"lintao": "nnna"}).do("recall 0")
-    assert scene.of(TilesGained) == [TilesGained("shaanxi", (1, 0))]
+    assert scene.of(TilesGained) == [TilesGained("shaanxi", (1, 0), 0)]
     assert scene.state.stock[0] == 8
     assert scene.points == (4, 0)
 
@@ -109,7 +109,7 @@ def test_r42_neutral_alone_with_most_keeps_one_more_than_anybody() -> None:
     assert reason(scene.state, "home hanzhong") == "not-in-houses"
     scene = scene.do("home ningxia", "home lintao")
     assert (scene.open("ningxia"), scene.open("lintao")) == ("nn", "n")
-    assert scene.of(CityScored) == [CityScored("shaanxi", (1, 0), 2, (4, 0), (), 0)]
+    assert scene.of(CityScored) == [CityScored("shaanxi", (1, 0), 2, (4, 0), (), 0, 1)]
     assert scene.points == (4, 0)
 
 
@@ -187,7 +187,7 @@ def test_a12_neutral_goes_last_and_really_has_most() -> None:
     """Two each; when one of a has gone, neutral is alone with most and stays."""
     scene = round_ends(2, 2, open={"ningxia": "nn", "lintao": "aa"}).do("recall 1")
     assert (scene.open("ningxia"), scene.open("lintao")) == ("", "a")
-    assert scene.of(CityScored) == [CityScored("shaanxi", (1, 0), 2, (4, 0), (), 0)]
+    assert scene.of(CityScored) == [CityScored("shaanxi", (1, 0), 2, (4, 0), (), 0, 1)]
 
 
 def test_a12_neutral_leaves_when_players_stay() -> None:
