@@ -324,6 +324,8 @@ class WouldComplete(Event):
 
     province: str = of_kind("province")
     tally: Tally = of_kind("tally")
+    neutral: int = of_kind("count")
+    """Neutral walls, which take part in the majority."""
     points: int = of_kind("points")
 
 

@@ -103,7 +103,7 @@ def _completed(view: View, wall: Sequence[Piece | None], province: int) -> Event
     here = chart(view.boards)
     tally, neutral = counted(wall, here.spaces_in[province], view.seats)
     worth = sum(tally) + neutral + view.provinces[province].sovereignty
-    return told.WouldComplete(here.provinces[province], tally, worth)
+    return told.WouldComplete(here.provinces[province], tally, neutral, worth)
 
 
 @lru_cache(16)

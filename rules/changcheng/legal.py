@@ -177,8 +177,8 @@ def neutral_spaces(state: State) -> list[int]:
 
 
 def faced(state: State) -> list[int]:
-    """Mongol provinces whose army card is to be looked at, or turned up, after the action (R14);
-    with the scout mission all that border the Chinese provinces built in (R54, A25)."""
+    """Mongol provinces whose army card is to be looked at after the action (R14, A24); with the
+    scout mission turned up at once, all that border the Chinese provinces built in (R54, A25)."""
     here = chart(state.boards)
     if "d" in state.missions:
         built = {here.china_of[space] for space in state.built}

@@ -12,7 +12,11 @@ from rules.changcheng.wall import is_finished
 
 def advance(draft: Draft) -> None:
     """Goes on until somebody must decide: scoring, the second wall or card, looking, the neutral
-    wall, a new board, the next seat."""
+    wall, a new board, the next seat. Scouts come before all that, as soon as a piece stands (R54).
+    """
+    if "d" in draft.missions and faced(draft.state()):
+        draft.ask("look", draft.turn)
+        return
     if not score_waiting(draft):
         return
     state = draft.state()
@@ -33,7 +37,7 @@ def _goes_on(draft: Draft) -> bool:
     dropped (A6)."""
     if draft.action == "cards":
         return draft.phase == "act"
-    if draft.action != "walls" or draft.phase not in ("act", "reveal", "ability"):
+    if draft.action != "walls" or draft.phase not in ("act", "look", "reveal", "ability"):
         return False
     return len(draft.built) == 1 and bool(second_walls(draft.state()))
 

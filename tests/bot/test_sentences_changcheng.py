@@ -225,14 +225,14 @@ def test_actions_read_well_on_buttons() -> None:
 @pytest.mark.parametrize("locale", ["en", "zh-CN"])
 def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
     tell = _prose(locale, *["A" * 8] * 5).tell
-    assert len(tell(told.WouldComplete("master", (2, 1, 1, 1, 1), 10))) <= CHOICE_LIMIT
+    assert len(tell(told.WouldComplete("master", (2, 1, 1, 1, 1), 0, 10))) <= CHOICE_LIMIT
     assert len(tell(told.WouldScore(4))) <= CHOICE_LIMIT
     assert len(tell(told.WouldFace("huamachi", "uriankhai"))) <= CHOICE_LIMIT
 
 
 def test_what_is_foreseen_is_told() -> None:
     tell = _prose().tell
-    assert tell(told.WouldComplete("datong", (3, 2), 7)) == (
+    assert tell(told.WouldComplete("datong", (3, 2), 0, 7)) == (
         "completes Datong, worth 7 without cards: Ada 3, Ben 2"
     )
     assert tell(told.WouldScore(1)) == "1 point at once"

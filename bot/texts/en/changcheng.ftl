@@ -51,7 +51,7 @@ changcheng-option-east-4b = 4b (Jiayu, Jiuquan, Hexi)
 ## Verbs and fields
 
 changcheng-verb-wall = Wall
-changcheng-verb-wall-description = Build a wall: one of two in different provinces, or the one that goes with a card.
+changcheng-verb-wall-description = Build a wall: one of two in different provinces. To combine it with a card, lay the card first.
 changcheng-verb-card = Lay card
 changcheng-verb-card-description = Lay an action card face down. Another card elsewhere follows, or a wall in the same province.
 changcheng-verb-double = Double wall
@@ -310,7 +310,10 @@ changcheng-event-card-works = Your { $card } works in { $province }: choose what
 
 ## What a choice would lead to: short, without a full stop
 
-changcheng-event-would-complete = completes { $province }, worth { $points } without cards: { $tally }
+changcheng-event-would-complete = completes { $province }, worth { $points } without cards: { $tally }{ $neutral ->
+    [0] {""}
+   *[other] {", neutral "}{ $neutral }
+}
 changcheng-event-would-stand = then worth { $points }: { $tally }{ $neutral ->
     [0] {""}
    *[other] {", neutral "}{ $neutral }
@@ -410,8 +413,8 @@ changcheng-illegal-unknown-end = The wall has no end “{ $end }”. Its ends ar
 changcheng-illegal-unknown-way = The card cannot do “{ $way }”. The flood does more or less, the architect more or wall.
 changcheng-illegal-space-taken = { $space } is taken. Choose a free space.
 changcheng-illegal-space-kept = { $space } is kept for the owner of the tower beside it. Choose another space.
-changcheng-illegal-no-second-wall = After a wall on { $space } no second wall could follow in another province. Choose another space.
-changcheng-illegal-needs-second-wall = A second wall must follow, in another province.
+changcheng-illegal-no-second-wall = After a wall on { $space } no second wall could follow in another province. Choose another space, or lay a card in this province first.
+changcheng-illegal-needs-second-wall = A second wall must follow, in another province. To combine a wall with a card, lay the card first.
 changcheng-illegal-needs-second-card = Something must follow: a second card in another province, or a wall in the same one.
 changcheng-illegal-same-province = Both would be in { changcheng-part-province }. Choose another province for the second one.
 changcheng-illegal-other-province = It must be in { changcheng-part-province }. Choose a space there.

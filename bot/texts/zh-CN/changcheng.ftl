@@ -51,7 +51,7 @@ changcheng-option-east-4b = 4b（嘉峪、酒泉、河西）
 ## 动作与栏目
 
 changcheng-verb-wall = 建城墙
-changcheng-verb-wall-description = 建一段城墙：不同省份的两段之一，或与行动卡同省的那一段。
+changcheng-verb-wall-description = 建一段城墙：不同省份的两段之一。要与行动卡搭配，请先放行动卡。
 changcheng-verb-card = 放行动卡
 changcheng-verb-card-description = 面朝下放一张行动卡，之后在别省再放一张，或在同省建一段城墙。
 changcheng-verb-double = 双面城墙
@@ -274,7 +274,10 @@ changcheng-event-card-works = 轮到你在{ $province }的{ $card }：请选择�
 
 ## 一个选择的后果：要短，句末不加句号
 
-changcheng-event-would-complete = 完成{ $province }，不算行动卡值 { $points } 分：{ $tally }
+changcheng-event-would-complete = 完成{ $province }，不算行动卡值 { $points } 分：{ $tally }{ $neutral ->
+    [0] {""}
+   *[other] 、中立 { $neutral }
+}
 changcheng-event-would-stand = 之后值 { $points } 分：{ $tally }{ $neutral ->
     [0] {""}
    *[other] 、中立 { $neutral }
@@ -371,8 +374,8 @@ changcheng-illegal-unknown-end = 长城没有“{ $end }”这一端，只有 we
 changcheng-illegal-unknown-way = 行动卡不能“{ $way }”。泛滥可选 more 或 less，建筑师可选 more 或 wall。
 changcheng-illegal-space-taken = { $space } 已被占用，请选一个空格。
 changcheng-illegal-space-kept = { $space } 保留给旁边城楼的主人，请选另一格。
-changcheng-illegal-no-second-wall = 城墙建在 { $space }，就没有别的省份可以建第二段了。请选另一格。
-changcheng-illegal-needs-second-wall = 还要在另一个省份建第二段城墙。
+changcheng-illegal-no-second-wall = 城墙建在 { $space }，就没有别的省份可以建第二段了。请选另一格，或先在该省放一张行动卡。
+changcheng-illegal-needs-second-wall = 还要在另一个省份建第二段城墙。要与行动卡搭配，请先放行动卡。
 changcheng-illegal-needs-second-card = 还要在别省放第二张行动卡，或在同一省份建一段城墙。
 changcheng-illegal-same-province = 两个都在{ changcheng-part-province }了，第二个请选另一个省份。
 changcheng-illegal-other-province = 必须在{ changcheng-part-province }，请选那里的一格。

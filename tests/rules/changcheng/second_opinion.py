@@ -187,7 +187,12 @@ class Table(Reckoning):
         self.queue, self.then = filled, then
         self.seen["completed between two walls"] += bool(filled) and then == "second"
         self.seen[f"{len(filled)} completed at once"] += bool(filled)
-        self.next_province()
+        if "d" in self.missions and self.to_look_at():
+            self.phase, self.acting = "look", self.turn
+            self.seen["scouts before a completion"] += bool(filled)
+            self.seen["scouts between two walls"] += then == "second"
+        else:
+            self.next_province()
 
     # ---- a completed province
 
@@ -300,7 +305,7 @@ class Table(Reckoning):
             getattr(self, f"then_{self.then}")()
 
     def to_look_at(self) -> list[str]:
-        """R14, A24; R54, A19, A25 with the scouts."""
+        """R14, A24; R54, A19, A25 with the scouts, who do it as soon as a piece stands."""
         down = [m for m in self.mongols() if not self.armies[m].gone and not self.armies[m].up]
         if "d" in self.missions:
             built = {self.china(space) for space in self.pieces}
@@ -310,11 +315,13 @@ class Table(Reckoning):
         return [m for m in down if m in near and self.turn not in self.armies[m].seen]
 
     def do_look(self) -> None:
-        for mongol in self.to_look_at():
-            if "d" in self.missions:
+        if "d" in self.missions:
+            for mongol in self.to_look_at():
                 self.armies[mongol].up = True
-            else:
-                self.armies[mongol].seen.add(self.turn)
+            self.next_province()
+            return
+        for mongol in self.to_look_at():
+            self.armies[mongol].seen.add(self.turn)
         getattr(self, f"then_{self.then}")()
 
     def then_neutral(self) -> None:
@@ -326,17 +333,10 @@ class Table(Reckoning):
     def do_neutral(self, space: str) -> None:
         self.neutral_walls -= 1
         self.wall[space] = ("wall", -1)
-        self.finish_pieces([space], "scout")
+        self.finish_pieces([space], "end")
 
     def do_leave(self) -> None:
         self.then_end()
-
-    def then_scout(self) -> None:
-        self.then = "end"
-        if "d" in self.missions:
-            self.look_or_go_on()
-        else:
-            self.then_end()
 
     def then_end(self) -> None:
         """R36, R39."""

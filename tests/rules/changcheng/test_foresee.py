@@ -33,8 +33,8 @@ def foreseen(position: Scene, action: ChangChengAction) -> tuple[Event, ...]:
 
 def test_a_wall_that_completes_tells_majority_and_value() -> None:
     position = scene(EMPTY + board("x011"), turn=2, sovereignty=(0, 0, 0, 4, 0, 0))
-    assert foreseen(position, Wall("2e")) == (WouldComplete("datong", (1, 2, 1), 8),)
-    assert foreseen(position, Tower("2e")) == (WouldComplete("datong", (1, 2, 1), 8),)
+    assert foreseen(position, Wall("2e")) == (WouldComplete("datong", (1, 2, 1), 0, 8),)
+    assert foreseen(position, Tower("2e")) == (WouldComplete("datong", (1, 2, 1), 0, 8),)
 
 
 def test_another_wall_tells_what_it_faces() -> None:
@@ -46,14 +46,14 @@ def test_a_double_wall_tells_its_points_and_what_it_completes() -> None:
     position = scene(EMPTY + board("0011..11"))
     assert foreseen(position, Double("2e")) == (
         WouldScore(3),
-        WouldComplete("datong", (3, 2, 0), 6),
-        WouldComplete("yanmen", (1, 2, 0), 4),
+        WouldComplete("datong", (3, 2, 0), 0, 6),
+        WouldComplete("yanmen", (1, 2, 0), 0, 4),
     )
 
 
 def test_a_neutral_wall_tells_what_it_completes() -> None:
     position = scene(EMPTY + board("011"), seats=2, neutral=True).do("wall 2d", "wall 1a", "look")
-    assert foreseen(position, Neutral("2e")) == (WouldComplete("datong", (2, 2), 6),)
+    assert foreseen(position, Neutral("2e")) == (WouldComplete("datong", (2, 2), 1, 6),)
     assert foreseen(position, Neutral("1b")) == ()
 
 
@@ -89,12 +89,15 @@ def test_what_is_foreseen_comes_true() -> None:
             if not isinstance(action, Wall | Double | Tower):
                 continue
             after = position.do(text)
-            scored = {e.province: (e.tally, e.points) for e in after.of(ProvinceScored)}
+            if after.phase == "look":  # Scouts come before the scoring.
+                after = position.do(text, "look")
+            scored = {e.province: (e.tally, e.neutral, e.points) for e in after.of(ProvinceScored)}
             for event in foreseen(position, action):
                 if isinstance(event, WouldScore):
                     assert event.points == after.one(DoubleBuilt).points
                 if isinstance(event, WouldComplete) and event.province in scored:
-                    assert (event.tally, event.points) == scored.pop(event.province)
+                    found = event.tally, event.neutral, event.points
+                    assert found == scored.pop(event.province)
                     true += 1
             assert not scored
     assert true > 10

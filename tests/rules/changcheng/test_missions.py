@@ -146,8 +146,24 @@ def test_r54_scouts_turn_army_cards_up_for_good() -> None:
     assert after.army("khorchin").state == "up"
 
 
+def test_r54_scouts_come_before_the_second_wall() -> None:
+    between = scene(missions="d").do("wall 1a", "look")
+    assert (between.phase, between.acting) == ("second", 0)
+    assert between.army("khorchin").state == "up"
+    assert scene(missions="d").do("wall 1a", "look", "wall 2a", "look").acting == 1
+
+
+def test_r54_scouts_come_before_the_scoring() -> None:
+    """The traitor finds the card that the completing wall turned up."""
+    asked = scene("000." + "." * 22, missions="d", turn=1, cards=["2 2 liaodong"]).do("wall 1d")
+    assert asked.phase == "look"
+    asked = asked.do("look", "reveal")
+    assert (asked.phase, asked.acting) == ("ability", 2)
+    assert asked.army("khorchin").state == "up"
+
+
 def test_a19_with_the_scouts_nobody_looks_secretly() -> None:
-    after = scene(missions="d").do("wall 1a", "wall 2a", "look")
+    after = scene(missions="d").do("wall 1a", "look", "wall 2a", "look")
     assert not after.of(ArmyLooked)
     assert not [event for _, event in after.whispered if isinstance(event, ArmySeen)]
     assert all(army.seen == () for army in after.state.armies)
