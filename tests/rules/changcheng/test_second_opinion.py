@@ -25,6 +25,8 @@ REACHED = (
     "neutral in neutral",
     "one wall alone",
     "saved by a tower",
+    "scouts before a completion",
+    "scouts between two walls",
     "skipped",
     "stop in second",
     "swap with a scored province",
