@@ -11,6 +11,16 @@ from typing import TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
 
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two; `share` is how much there is of the second, from 0 to 1."""
+    return (
+        round(one[0] + (other[0] - one[0]) * share),
+        round(one[1] + (other[1] - one[1]) * share),
+        round(one[2] + (other[2] - one[2]) * share),
+    )
+
+
 PHONE_WIDTH = 400
 MIN_WIDTH = 800
 MAX_WIDTH = 1600

@@ -26,9 +26,9 @@ from render.changcheng.colours import (
     dark_of,
     emblem_of,
     fill_of,
-    mix,
 )
 from render.changcheng.pieces import emblem
+from render.theme import mix
 
 CARD = (25.0, 31.0)
 """Half the sides of sovereignty and emperor cards, in units of the board."""

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from render import theme
-from render.theme import Colour
-
-
-def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour between two; `share` is how much there is of the second, from 0 to 1."""
-    return (
-        round(one[0] + (other[0] - one[0]) * share),
-        round(one[1] + (other[1] - one[1]) * share),
-        round(one[2] + (other[2] - one[2]) * share),
-    )
-
+from render.theme import Colour, mix
 
 STEPPES: tuple[Colour, ...] = ((229, 194, 137), (240, 213, 163), (216, 176, 121))
 """Mongol provinces from west to east; boards begin anew, so that neighbours differ."""

@@ -24,11 +24,10 @@ from render.changcheng.colours import (
     STEPPE_LINE,
     STEPPES,
     TRUNK,
-    mix,
 )
 from render.changcheng.lettering import name_of, name_size
 from render.pieces import Point
-from render.theme import Colour
+from render.theme import Colour, mix
 from rules.changcheng.box import Board, China, Mongol, box
 
 _BEYOND = 40.0

@@ -26,11 +26,10 @@ from render.changcheng.colours import (
     dark_of,
     emblem_of,
     fill_of,
-    mix,
 )
 from render.changcheng.rampart import NAME, oblong, slab
 from render.pieces import Point, polygon
-from render.theme import Colour
+from render.theme import Colour, mix
 
 _SPAN = 64.0
 _TOWER = 84.0

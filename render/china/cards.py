@@ -7,21 +7,11 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.china.colours import (
-    BACK,
-    BACK_LIGHT,
-    CARDS,
-    GOLD,
-    GOLD_DARK,
-    LINE,
-    PAPER,
-    PLATE,
-    inks,
-    mix,
-)
+from render.china.colours import BACK, BACK_LIGHT, CARDS, GOLD, GOLD_DARK, LINE, PAPER, PLATE, inks
 from render.china.ground import PALETTE
 from render.china.pieces import badge
 from render.pieces import SUPER, font
+from render.theme import mix
 from rules.china.box import box
 
 RATIO = 1.4

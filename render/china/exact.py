@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from render import theme
 from render.china import colours as c
-from render.theme import Colour
+from render.theme import Colour, mix
 
 
 def _between(one: Colour, other: Colour) -> list[Colour]:
-    return [c.mix(one, other, k / 4) for k in (1, 2, 3)]
+    return [mix(one, other, k / 4) for k in (1, 2, 3)]
 
 
 EXACT: tuple[Colour, ...] = (

@@ -39,9 +39,9 @@ from render.china.colours import (
     WALL,
     WALL_DARK,
     WALL_LIGHT,
-    mix,
 )
 from render.pieces import Point
+from render.theme import mix
 from rules.china.box import box, side
 
 _WALL: tuple[Point, ...] = (

@@ -12,18 +12,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.china.colours import (
-    LINE,
-    PLATE,
-    SEAL,
-    STONE,
-    STONE_DARK,
-    STONE_LIGHT,
-    WHITE,
-    mix,
-)
+from render.china.colours import LINE, PLATE, SEAL, STONE, STONE_DARK, STONE_LIGHT, WHITE
 from render.pieces import SUPER, Point, font, polygon, shrunk
-from render.theme import Colour
+from render.theme import Colour, mix
 
 SPAN = 60.0
 """Units of the canvas that the side of a piece's picture stands for."""

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from render.china.brush import Brush
-from render.china.colours import (
-    CARDS,
-    GOLD,
-    GOLD_DARK,
-    LINE,
-    PAPER,
-    PLATE,
-    PLATE_TEXT,
-    SEAL,
-    mix,
-)
+from render.china.colours import CARDS, GOLD, GOLD_DARK, LINE, PAPER, PLATE, PLATE_TEXT, SEAL
 from render.china.lettering import label_at, label_size, label_weight, name_size, realm_of
 from render.china.words import places
-from render.theme import Colour
+from render.theme import Colour, mix
 from rules.china.box import Realm, Site, box, side
 
 SEAT_RADIUS = 23.0

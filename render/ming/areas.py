@@ -11,11 +11,12 @@ from render.ming import pieces
 from render.ming.atlas import UNIT, WIDTH, province_of
 from render.ming.board import counted
 from render.ming.cards import card, gap
-from render.ming.colours import LINE, PAPER, PROVINCES, SEAL, WOOD, WOOD_LIGHT, mix
+from render.ming.colours import LINE, PAPER, PROVINCES, SEAL, WOOD, WOOD_LIGHT
 from render.ming.ground import PALETTE
 from render.ming.parts import CHOSEN, LAST, Counted
 from render.ming.reach import Marks
 from render.pieces import font, write
+from render.theme import mix
 from rules.ming.box import PROVINCE_NUMBER
 from rules.ming.view import Province, View
 

@@ -11,11 +11,12 @@ from render.ming import pieces
 from render.ming.atlas import UNIT, WIDTH, province_of, region_of
 from render.ming.board import counted, tenants
 from render.ming.cards import card
-from render.ming.colours import GOLD, LINE, PAPER, PROVINCES, mix
+from render.ming.colours import GOLD, LINE, PAPER, PROVINCES
 from render.ming.ground import PALETTE
 from render.ming.parts import Counted
 from render.ming.reach import Marks
 from render.pieces import shorten, write
+from render.theme import mix
 from rules.ming.box import PROVINCE_NUMBER
 from rules.ming.state import CARDS
 from rules.ming.view import Region, View

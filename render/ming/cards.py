@@ -8,9 +8,9 @@ from PIL import Image
 
 from render import theme
 from render.brush import Brush, piece_brush
-from render.ming.colours import BACK, DRAGON, GOLD, LINE, PAPER, PAPER_DARK, TRANSPORTS, WHITE, mix
+from render.ming.colours import BACK, DRAGON, GOLD, LINE, PAPER, PAPER_DARK, TRANSPORTS, WHITE
 from render.ming.signs import sign
-from render.theme import Colour
+from render.theme import Colour, mix
 
 RATIO = 1.36
 """Height of a card by its width."""

@@ -6,17 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from render import theme
-from render.theme import Colour
+from render.theme import Colour, mix
 from rules.ming.box import box
-
-
-def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour between two; `share` is how much there is of the second, from 0 to 1."""
-    return (
-        round(one[0] + (other[0] - one[0]) * share),
-        round(one[1] + (other[1] - one[1]) * share),
-        round(one[2] + (other[2] - one[2]) * share),
-    )
 
 
 def _colour(text: str) -> Colour:

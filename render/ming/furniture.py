@@ -7,20 +7,10 @@ from PIL import Image
 from render.brush import Brush
 from render.ming import pieces
 from render.ming.atlas import GROWN, SCALE, in_city, pixel, regions_in
-from render.ming.colours import (
-    GOLD,
-    GOLD_DARK,
-    LINE,
-    LINE_SOFT,
-    PAPER,
-    PLATE,
-    SEAL,
-    WHITE,
-    mix,
-    shades,
-)
+from render.ming.colours import GOLD, GOLD_DARK, LINE, LINE_SOFT, PAPER, PLATE, SEAL, WHITE, shades
 from render.ming.places import name_size, spots
 from render.ming.signs import sign
+from render.theme import mix
 from rules.ming.box import SCORED, Province, Region, box
 
 TEMPLE = 45.0

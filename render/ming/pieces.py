@@ -21,10 +21,9 @@ from render.ming.colours import (
     SEAL,
     SKIN,
     WHITE,
-    mix,
 )
 from render.pieces import Point, polygon
-from render.theme import Colour, SeatLook
+from render.theme import Colour, SeatLook, mix
 
 _SPAN = 44.0
 """Units that the side of a piece's picture stands for."""

@@ -9,12 +9,13 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.ming import pieces
 from render.ming.atlas import UNIT, WIDTH
-from render.ming.colours import LINE, NEUTRAL, PROVINCES, mix
+from render.ming.colours import LINE, NEUTRAL, PROVINCES
 from render.ming.ground import PALETTE
 from render.ming.signs import sign
 from render.painter import Look
 from render.pieces import font, write
 from render.strip import Card, badge_size, card_box, score_strip
+from render.theme import mix
 from rules.ming.box import PROVINCES as PROVINCE_KEYS
 from rules.ming.state import CARDS
 from rules.ming.view import View

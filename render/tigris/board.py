@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.canvas import Canvas, Palette
-from render.theme import Colour
+from render.theme import Colour, mix
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.land import SIDE, above, corner, land
@@ -39,7 +39,7 @@ def _sample() -> Image.Image:
 
 def _between(a: Colour, b: Colour) -> list[Colour]:
     """Colours on the way from one to another, for smooth edges."""
-    return [c.mixed(a, b, share) for share in (0.25, 0.5, 0.75)]
+    return [mix(a, b, share) for share in (0.25, 0.5, 0.75)]
 
 
 _NAMED = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import theme
-from render.theme import Colour
+from render.theme import Colour, mix
 
 SAND: Colour = (229, 205, 156)
 SAND_LIGHT: Colour = (236, 215, 170)
@@ -79,16 +79,7 @@ KINGDOMS: tuple[Colour, ...] = (
 """Outlines of kingdoms: none of them the colour of a tile."""
 
 
-def mixed(a: Colour, b: Colour, share: float) -> Colour:
-    """The colour `share` of the way from `a` to `b`."""
-    return (
-        round(a[0] + (b[0] - a[0]) * share),
-        round(a[1] + (b[1] - a[1]) * share),
-        round(a[2] + (b[2] - a[2]) * share),
-    )
-
-
-WOOD: tuple[Colour, ...] = tuple(mixed(seat.fill, CREAM, 0.62) for seat in theme.SEATS)
+WOOD: tuple[Colour, ...] = tuple(mix(seat.fill, CREAM, 0.62) for seat in theme.SEATS)
 """The field of a leader's disc by seat: wood, stained in the seat's colour."""
 
 FIGHT: Colour = (255, 96, 84)

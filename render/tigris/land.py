@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render import theme
 from render.pieces import font
-from render.theme import Colour
+from render.theme import Colour, mix
 from render.tigris import colours as c
 from render.tigris.signs import draw_sign
 from rules.tigris import board as squares
@@ -154,7 +154,7 @@ def _holy_places(ground: Image.Image) -> None:
     pen = ImageDraw.Draw(ground)
     for square in squares.each(squares.TREASURES):
         x, y = square % squares.WIDTH * SIDE, square // squares.WIDTH * SIDE
-        ink = c.mixed(c.SAND, c.FILL["red"], 0.45)
+        ink = mix(c.SAND, c.FILL["red"], 0.45)
         if squares.CORNERS >> square & 1:
             for inset in (4, 11):
                 box = (x + inset, y + inset, x + SIDE - inset, y + SIDE - inset)
