@@ -21,6 +21,11 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     )
 
 
+def between(one: Colour, other: Colour) -> list[Colour]:
+    """Steps from one colour to another, for smooth edges."""
+    return [mix(one, other, k / 4) for k in (1, 2, 3)]
+
+
 PHONE_WIDTH = 400
 MIN_WIDTH = 800
 MAX_WIDTH = 1600

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import theme
-from render.theme import Colour, mix
+from render.theme import Colour, between, mix
 
 STEPPES: tuple[Colour, ...] = ((229, 194, 137), (240, 213, 163), (216, 176, 121))
 """Mongol provinces from west to east; boards begin anew, so that neighbours differ."""
@@ -55,11 +55,6 @@ def emblem_of(owner: int | None) -> Colour:
     return WHITE if owner is None else theme.SEATS[owner % len(theme.SEATS)].emblem
 
 
-def _between(one: Colour, other: Colour) -> list[Colour]:
-    """Steps from one colour to another, for smooth edges."""
-    return [mix(one, other, k / 4) for k in (1, 2, 3)]
-
-
 EXACT: tuple[Colour, ...] = tuple(
     dict.fromkeys(
         (
@@ -67,11 +62,11 @@ EXACT: tuple[Colour, ...] = tuple(
             *(theme.INK_SOFT, theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
             *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
             *(mix(seat.fill, SLAB, 0.55) for seat in theme.SEATS),
-            *_between(theme.INK, theme.PANEL),
-            *_between(theme.INK, theme.PANEL_ACTIVE),
-            *_between(theme.MARK, PLATE),
-            *_between(PAPER, INK),
-            *_between(SLAB, INK),
+            *between(theme.INK, theme.PANEL),
+            *between(theme.INK, theme.PANEL_ACTIVE),
+            *between(theme.MARK, PLATE),
+            *between(PAPER, INK),
+            *between(SLAB, INK),
             *STEPPES,
             *FIELDS,
             *(STEPPE_LINE, FIELD_LINE, STEPPE_INK, FIELD_INK, ROCK, ROCK_DARK, LEAF, LEAF_DARK),

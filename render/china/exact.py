@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from render import theme
 from render.china import colours as c
-from render.theme import Colour, mix
-
-
-def _between(one: Colour, other: Colour) -> list[Colour]:
-    return [mix(one, other, k / 4) for k in (1, 2, 3)]
-
+from render.theme import Colour, between
 
 EXACT: tuple[Colour, ...] = (
     *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT),
     *(theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
     *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
-    *_between(theme.INK, theme.PANEL),
-    *_between(theme.INK, theme.PANEL_ACTIVE),
-    *_between(theme.ACCENT, theme.PANEL_ACTIVE),
-    *_between(theme.MARK, c.PLATE),
-    *_between(c.PAPER, c.LINE),
-    *_between(c.PLATE_TEXT, c.PLATE),
+    *between(theme.INK, theme.PANEL),
+    *between(theme.INK, theme.PANEL_ACTIVE),
+    *between(theme.ACCENT, theme.PANEL_ACTIVE),
+    *between(theme.MARK, c.PLATE),
+    *between(c.PAPER, c.LINE),
+    *between(c.PLATE_TEXT, c.PLATE),
     *(c.PAPER, c.LINE, c.PLATE, c.PLATE_TEXT, c.GOLD, c.GOLD_DARK, c.SEAL, c.WHITE, c.ROAD),
     *(c.STONE, c.STONE_LIGHT, c.STONE_DARK, c.BACK, c.BACK_LIGHT, c.STEPPE, c.STEPPE_SOFT),
     *(c.SEA, c.SEA_LIGHT, c.SEA_PALE, c.SEA_LINE),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from render import theme
-from render.theme import Colour, mix
+from render.theme import Colour, between, mix
 from rules.ming.box import box
 
 
@@ -56,20 +56,15 @@ def shades(province: str, part: int) -> tuple[Colour, ...]:
     return (mix(full, LINE, 0.2), mix(full, LINE, 0.05), *(mix(full, pale, k / 3) for k in (1, 3)))
 
 
-def _between(one: Colour, other: Colour) -> list[Colour]:
-    """Steps from one colour to another, for smooth edges."""
-    return [mix(one, other, k / 4) for k in (1, 2, 3)]
-
-
 EXACT: tuple[Colour, ...] = tuple(
     dict.fromkeys(
         (
             *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK),
             *(theme.INK_SOFT, theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
             *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
-            *_between(theme.INK, theme.PANEL),
-            *_between(theme.INK, theme.PANEL_ACTIVE),
-            *_between(PAPER, LINE),
+            *between(theme.INK, theme.PANEL),
+            *between(theme.INK, theme.PANEL_ACTIVE),
+            *between(PAPER, LINE),
             *(PAPER, PAPER_DARK, SEA, SEA_LIGHT, SEA_PALE, SEA_LINE, LINE, LINE_SOFT, GOLD),
             *(GOLD_DARK, SEAL, ROOF, ROOF_DARK, WOOD, WOOD_LIGHT, PLATE, WHITE, BACK, NEUTRAL),
             *(NEUTRAL_DARK, *TRANSPORTS.values(), *PROVINCES.values()),

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.canvas import Canvas, Palette
-from render.theme import Colour, mix
+from render.theme import Colour, between
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.land import SIDE, above, corner, land
@@ -37,11 +37,6 @@ def _sample() -> Image.Image:
     return picture
 
 
-def _between(a: Colour, b: Colour) -> list[Colour]:
-    """Colours on the way from one to another, for smooth edges."""
-    return [mix(a, b, share) for share in (0.25, 0.5, 0.75)]
-
-
 _NAMED = (
     *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT),
     *(theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW, c.OUTLINE, c.CREAM, c.WHITE),
@@ -55,12 +50,12 @@ _NAMED = (
     *c.KINGDOMS,
     *c.WOOD[:4],
     *(seat.fill for seat in theme.SEATS[:4]),
-    *_between(theme.INK, theme.TABLE),
-    *_between(theme.INK, theme.PANEL),
-    *_between(theme.INK, theme.PANEL_ACTIVE),
-    *_between(theme.ACCENT, theme.PANEL_ACTIVE),
-    *_between(c.FRAME_INK, c.FRAME),
-    *_between(c.CREAM, c.OUTLINE),
+    *between(theme.INK, theme.TABLE),
+    *between(theme.INK, theme.PANEL),
+    *between(theme.INK, theme.PANEL_ACTIVE),
+    *between(theme.ACCENT, theme.PANEL_ACTIVE),
+    *between(c.FRAME_INK, c.FRAME),
+    *between(c.CREAM, c.OUTLINE),
 )
 EXACT: tuple[Colour, ...] = tuple(dict.fromkeys(_NAMED))
 PALETTE = Palette(EXACT, _sample)
