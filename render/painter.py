@@ -22,6 +22,11 @@ class Look:
     layers: frozenset[str] = frozenset()
     """Extra layers the viewer has switched on, of those the painter offers."""
 
+    @property
+    def hanzi(self) -> bool:
+        """Whether names on the board are written in hanzi."""
+        return self.locale.lower().startswith("zh")
+
 
 class Painter(Protocol[ViewT_contra]):
     """Draws one game. Both methods are pure, take up to tens of milliseconds, return PNG bytes."""

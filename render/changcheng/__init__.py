@@ -17,7 +17,6 @@ from render.changcheng.atlas import (
 from render.changcheng.colours import SLAB
 from render.changcheng.furniture import place
 from render.changcheng.ground import PALETTE, empty_board
-from render.changcheng.lettering import chinese
 from render.changcheng.panels import badge, panels
 from render.changcheng.reach import Marks, marks
 from render.changcheng.remaining import remaining_sheet
@@ -32,10 +31,9 @@ class ChangCheng:
 
     def board(self, view: View, look: Look) -> bytes:
         """Scores on top, the boards, panels in what room is left; marks as `look.choice` asks."""
-        hanzi = chinese(look.locale)
-        table = board.Table(view, hanzi, marks(view, look.choice))
+        table = board.Table(view, look.hanzi, marks(view, look.choice))
         above = strip(view, look)
-        shown = panels(view, table.marked, hanzi)
+        shown = panels(view, table.marked, look.hanzi)
         where, below = place(shown, len(view.boards))
         canvas = PALETTE.blank((WIDTH, above.height + below), theme.TABLE)
         canvas.put(above, 0, 0)
@@ -48,7 +46,7 @@ class ChangCheng:
 
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Boards, sovereignty and army cards nobody has seen; None when nothing is to come."""
-        return remaining_sheet(view, chinese(look.locale))
+        return remaining_sheet(view, look.hanzi)
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: all boards in both scripts."""

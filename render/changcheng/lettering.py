@@ -1,13 +1,8 @@
-"""Which script names are written in, and how large."""
+"""Names in each script, and how large they are."""
 
 from __future__ import annotations
 
 from rules.changcheng.box import China, Mongol
-
-
-def chinese(locale: str) -> bool:
-    """Whether names are written in hanzi."""
-    return locale.lower().startswith("zh")
 
 
 def name_of(province: China | Mongol, hanzi: bool) -> str:

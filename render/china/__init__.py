@@ -12,7 +12,6 @@ from render.china import board
 from render.china.atlas import HEIGHT, WIDTH
 from render.china.cards import HAND_SHARE, hand_picture
 from render.china.ground import PALETTE, empty_map
-from render.china.lettering import chinese
 from render.china.parts import Sheet
 from render.china.reach import Marks, marks
 from render.china.remaining import remaining_sheet, sheet
@@ -27,7 +26,7 @@ class China:
 
     def board(self, view: View, look: Look) -> bytes:
         """The map, scores on top, the viewer's cards below; marks as `look.choice` asks."""
-        paper = Sheet(view.side, chinese(look.locale))
+        paper = Sheet(view.side, look.hanzi)
         marked = marks(view, look.choice)
         above = strip(view, look, WIDTH)
         canvas = _table(above.height, bool(view.hand))
@@ -40,7 +39,7 @@ class China:
 
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Every colour with how many of its cards nobody has seen; None when all are seen."""
-        return remaining_sheet(view, chinese(look.locale))
+        return remaining_sheet(view, look.hanzi)
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: both sides of the map in both scripts, and the cards."""

@@ -1,4 +1,4 @@
-"""Which script names are written in, how large, and where the names of states stand."""
+"""How large names are in each script, and where those of states stand."""
 
 from __future__ import annotations
 
@@ -6,11 +6,6 @@ import math
 from functools import cache
 
 from rules.china.box import Alliance, Realm, box
-
-
-def chinese(locale: str) -> bool:
-    """Whether names are written in hanzi."""
-    return locale.lower().startswith("zh")
 
 
 def label_size(hanzi: bool) -> float:

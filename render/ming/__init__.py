@@ -9,7 +9,6 @@ from render.canvas import Canvas
 from render.ming import areas, board
 from render.ming.atlas import HEIGHT, WIDTH
 from render.ming.bands import below
-from render.ming.furniture import chinese
 from render.ming.ground import PALETTE, empty_map
 from render.ming.reach import marks
 from render.ming.remaining import remaining_sheet
@@ -24,7 +23,7 @@ class Ming:
 
     def board(self, view: View, look: Look) -> bytes:
         """Scores and hands, the map, the province areas; below them own cards or a city."""
-        hanzi, marked = chinese(look.locale), marks(view, look.choice)
+        hanzi, marked = look.hanzi, marks(view, look.choice)
         above, band = strip(view, look), below(view, hanzi, marked)
         top = above.height + HOLDINGS
         height = top + HEIGHT + areas.HEIGHT + (band.height if band else 0)
@@ -40,7 +39,7 @@ class Ming:
 
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Piles and province tiles; None when the game is over."""
-        return None if view.phase == "over" else remaining_sheet(view, chinese(look.locale))
+        return None if view.phase == "over" else remaining_sheet(view, look.hanzi)
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: the map in both scripts, and every piece."""

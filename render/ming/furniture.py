@@ -18,11 +18,6 @@ TEMPLE = 45.0
 SIGN = 37.0
 
 
-def chinese(locale: str) -> bool:
-    """Whether names are written in hanzi."""
-    return locale.lower().startswith("zh")
-
-
 def paint_city(brush: Brush, province: Province) -> None:
     """Walls, three quarters and the number of the province; houses are drawn by `carve`."""
     centre, radius = province.centre, province.radius * GROWN
