@@ -13,10 +13,11 @@ from render.changcheng import cards, pieces
 from render.changcheng.atlas import china_of, corner, mongol_of, slot
 from render.changcheng.attack import losses
 from render.changcheng.ground import empty_board, outline
-from render.changcheng.parts import Part, Sheet, outline_part, part
+from render.changcheng.parts import Sheet, outline_part, part
 from render.changcheng.pieces import CHOSEN, LAST
 from render.changcheng.reach import Marks
 from render.changcheng.rows import faces, places
+from render.parts import Part
 from render.pieces import Point
 from rules.changcheng.box import LETTERS, box
 from rules.changcheng.view import Piece, View

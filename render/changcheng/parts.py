@@ -5,7 +5,7 @@ Parts are kept and shared, not to be changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -13,13 +13,14 @@ from PIL import Image
 
 from render import theme
 from render.brush import piece_brush
-from render.canvas import Canvas
 from render.changcheng.atlas import SCALE
 from render.changcheng.colours import INK
 from render.changcheng.ground import PALETTE, empty_board
+from render.parts import Part, grounded
 from render.pieces import Point
 
-_SEEN: Sequence[int] = [0] * 40 + [255] * 216
+_FAINTEST = 40
+"""Least opacity that is seen at the edge of a part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,38 +31,20 @@ class Sheet:
     hanzi: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Part:
-    """A picture, where it is to be seen, and where it lies on the picture of its board."""
-
-    picture: Image.Image
-    mask: Image.Image
-    at: tuple[int, int]
-
-    def put(self, canvas: Canvas, corner: tuple[int, int]) -> None:
-        """On a canvas, for a board with its north-west corner there."""
-        at = (corner[0] + self.at[0], corner[1] + self.at[1])
-        canvas.image.paste(self.picture, at, self.mask)
-
-
 @lru_cache(maxsize=3000)
 def part(sheet: Sheet, middle: Point, make: Callable[..., Image.Image], *args: Hashable) -> Part:
     """What `make` draws, laid around a point of a board."""
-    overlay = make(*args)
+    return _around(sheet, middle, make(*args))
+
+
+def _around(sheet: Sheet, middle: Point, overlay: Image.Image) -> Part:
     x = round(middle[0] * SCALE - overlay.width / 2)
     y = round(middle[1] * SCALE - overlay.height / 2)
-    return _grounded(sheet, overlay, (x, y))
+    empty = empty_board(sheet.layout, sheet.hanzi)
+    return grounded(PALETTE, empty, overlay, (x, y), _FAINTEST)
 
 
-def _grounded(sheet: Sheet, overlay: Image.Image, at: tuple[int, int]) -> Part:
-    box = (*at, at[0] + overlay.width, at[1] + overlay.height)
-    under = empty_board(sheet.layout, sheet.hanzi).crop(box).convert("RGB")
-    under.paste(overlay, (0, 0), overlay)
-    mask = overlay.getchannel("A").point(_SEEN)  # pyright: ignore[reportUnknownMemberType]
-    return Part(PALETTE.reduce(under), mask.convert("1"), at)
-
-
-def outlined(polygon: tuple[Point, ...], colour: theme.Colour) -> tuple[Point, Image.Image]:
+def _outlined(polygon: tuple[Point, ...], colour: theme.Colour) -> tuple[Point, Image.Image]:
     """A frame along an area, with its middle."""
     xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
     middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
@@ -76,7 +59,4 @@ def outlined(polygon: tuple[Point, ...], colour: theme.Colour) -> tuple[Point, I
 @lru_cache(maxsize=40)
 def outline_part(sheet: Sheet, polygon: tuple[Point, ...], colour: theme.Colour) -> Part:
     """A province framed."""
-    middle, overlay = outlined(polygon, colour)
-    x = round(middle[0] * SCALE - overlay.width / 2)
-    y = round(middle[1] * SCALE - overlay.height / 2)
-    return _grounded(sheet, overlay, (x, y))
+    return _around(sheet, *_outlined(polygon, colour))

@@ -32,7 +32,8 @@ class China:
         canvas = _table(above.height, bool(view.hand))
         canvas.lay(above, 0, 0)
         canvas.put(empty_map(paper.side, paper.hanzi), 0, above.height)
-        board.put(canvas, board.parts(view, paper, marked), above.height)
+        for part in board.parts(view, paper, marked):
+            part.put(canvas, (0, above.height))
         if view.hand:
             canvas.put(_hand(view, marked, paper), 0, above.height + HEIGHT)
         return canvas.png(packed=True)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
-from render.canvas import Canvas
 from render.china.parts import (
     CHOSEN,
     LAST,
-    Part,
     Sheet,
     bond_parts,
     court_part,
@@ -23,6 +21,7 @@ from render.china.parts import (
 )
 from render.china.reach import Marks
 from render.china.table import corner
+from render.parts import Part
 from rules.china.box import box, side
 from rules.china.view import View
 
@@ -37,12 +36,6 @@ def parts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
     yield from _plates(view, sheet)
     yield from _courts(view, sheet, marks)
     yield from _chosen(view, sheet, marks)
-
-
-def put(canvas: Canvas, found: Iterable[Part], down: int) -> None:
-    """Parts on a canvas whose map begins `down` pixels below its top."""
-    for part in found:
-        canvas.image.paste(part.picture, (part.at[0], part.at[1] + down), part.mask)
 
 
 def _sites(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:

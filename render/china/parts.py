@@ -1,7 +1,6 @@
 """Ready parts of the map: what stands on a site or a dragon seat, on its ground, in the palette.
 
-Every part is a picture with a mask and the place of its north-west corner on the map. Parts are
-shared, not to be changed.
+Parts are kept and shared, not to be changed.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ from render.china.lettering import (
 from render.china.pieces import Chisel, badge, carve_fortress, carve_house, emissary, seal
 from render.china.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
 from render.china.words import SEAL, places, seal_places
+from render.parts import Part, grounded
 from render.pieces import Point, font
 from rules.china.box import Site, side
 
 _SPAN = 72.0
 """Side of the square a site or a seat is drawn in, in units of the canvas."""
-_SEEN: Sequence[int] = [0] + [255] * 255
 LAST, CHOSEN, REACHED = "last", "chosen", "reached"
 """Marks: got a marker in the newest turn, can be picked now, can be reached with the hand."""
 
@@ -46,27 +45,14 @@ class Sheet:
     hanzi: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Part:
-    """A picture in the palette's colours, where it is to be seen, and where it lies."""
-
-    picture: Image.Image
-    mask: Image.Image
-    at: tuple[int, int]
-
-
-def grounded(sheet: Sheet, overlay: Image.Image, at: tuple[int, int]) -> Part:
+def on_map(sheet: Sheet, overlay: Image.Image, at: tuple[int, int]) -> Part:
     """An RGBA picture on the empty map."""
-    box = (*at, at[0] + overlay.width, at[1] + overlay.height)
-    under = empty_map(sheet.side, sheet.hanzi).crop(box).convert("RGB")
-    under.paste(overlay, (0, 0), overlay)
-    mask = overlay.getchannel("A").point(_SEEN)  # pyright: ignore[reportUnknownMemberType]
-    return Part(PALETTE.reduce(under), mask, at)
+    return grounded(PALETTE, empty_map(sheet.side, sheet.hanzi), overlay, at)
 
 
 def _around(sheet: Sheet, overlay: Image.Image, middle: Point) -> Part:
     x, y = pixel(middle)
-    return grounded(sheet, overlay, (x - overlay.width // 2, y - overlay.height // 2))
+    return on_map(sheet, overlay, (x - overlay.width // 2, y - overlay.height // 2))
 
 
 def _ring(chisel: Chisel, mark: str, radius: float) -> None:
@@ -234,7 +220,7 @@ def _strokes(
     bounds = picture.getbbox() or (0, 0, 1, 1)
     x, y = pixel(middle)
     corner = (x - picture.width // 2 + bounds[0], y - picture.height // 2 + bounds[1])
-    return grounded(sheet, picture.crop(bounds), corner)
+    return on_map(sheet, picture.crop(bounds), corner)
 
 
 @lru_cache(maxsize=200)

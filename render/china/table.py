@@ -10,8 +10,9 @@ from PIL import Image
 from render.china.atlas import SCALE, pixel
 from render.china.cards import back, discarded, face, frame_width, framed
 from render.china.colours import LINE, PAPER, SEAL
-from render.china.parts import Part, Sheet, grounded
+from render.china.parts import Sheet, on_map
 from render.china.pieces import Chisel
+from render.parts import Part
 from rules.china.view import View
 
 _WIDE = 43.0
@@ -40,7 +41,7 @@ def _card(
     wide = round(_WIDE * SCALE)
     x, y = pixel(at)
     rim = frame_width(wide)
-    return grounded(sheet, framed(card(wide), mark), (x - rim, y - rim))
+    return on_map(sheet, framed(card(wide), mark), (x - rim, y - rim))
 
 
 @lru_cache(maxsize=64)

@@ -31,7 +31,8 @@ class Ming:
         canvas.lay(above, 0, 0)
         canvas.put(holdings(view), 0, above.height)
         canvas.put(empty_map(hanzi), 0, top)
-        board.put(canvas, board.parts(view, hanzi, marked), top)
+        for part in board.parts(view, hanzi, marked):
+            part.put(canvas, (0, top))
         canvas.put(areas.areas_picture(view, hanzi, marked), 0, top + HEIGHT)
         if band:
             canvas.put(band, 0, top + HEIGHT + areas.HEIGHT)

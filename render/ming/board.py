@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from render.canvas import Canvas
 from render.ming.parts import (
     CHOSEN,
     LAST,
     Counted,
-    Part,
     city_part,
     cost_part,
     courtiers_part,
@@ -21,6 +19,7 @@ from render.ming.parts import (
     round_part,
 )
 from render.ming.reach import Marks
+from render.parts import Part
 from rules.ming.view import Region, View
 
 
@@ -71,9 +70,3 @@ def tenants(region: Region) -> tuple[int | None, ...]:
     """By house: whose courtier is in it."""
     found = counted(region.houses, region.neutral_houses)
     return tuple(owner for owner, number in found for _ in range(number))
-
-
-def put(canvas: Canvas, found: Iterable[Part], down: int) -> None:
-    """Parts on a canvas whose map begins `down` pixels below its top."""
-    for part in found:
-        canvas.image.paste(part.picture, (part.at[0], part.at[1] + down), part.mask)

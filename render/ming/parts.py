@@ -1,13 +1,11 @@
 """Ready parts of the map: courtiers, princes, monks, cities on their ground, in the palette.
 
-Every part is a picture with a mask and the place of its north-west corner on the map. Parts are
-shared, not to be changed.
+Parts are kept and shared, not to be changed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -35,11 +33,11 @@ from render.ming.furniture import TEMPLE, paint_marker
 from render.ming.ground import PALETTE, bare, empty_map
 from render.ming.places import spots
 from render.ming.signs import sign
+from render.parts import Part, grounded
 from render.pieces import Point
 from render.theme import Colour
 from rules.ming.box import box
 
-_SEEN: Sequence[int] = [0] + [255] * 255
 _PRINCE = 47.0
 CHOSEN, LAST = "chosen", "last"
 """Marks: can be picked now, the newest action was about it."""
@@ -49,24 +47,11 @@ Counted: TypeAlias = tuple[tuple[int | None, int], ...]
 """Owners, None for the neutral ones, with how many courtiers they have somewhere."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Part:
-    """A picture in the palette's colours, where it is to be seen, and where it lies."""
-
-    picture: Image.Image
-    mask: Image.Image
-    at: tuple[int, int]
-
-
 def _around(hanzi: bool, overlay: Image.Image, middle: Point) -> Part:
     """An RGBA picture on the empty map, around a point of the canvas."""
     x, y = pixel(middle)
     at = x - overlay.width // 2, y - overlay.height // 2
-    under = empty_map(hanzi).crop((*at, at[0] + overlay.width, at[1] + overlay.height))
-    under = under.convert("RGB")
-    under.paste(overlay, (0, 0), overlay)
-    mask = overlay.getchannel("A").point(_SEEN)  # pyright: ignore[reportUnknownMemberType]
-    return Part(PALETTE.reduce(under), mask, at)
+    return grounded(PALETTE, empty_map(hanzi), overlay, at)
 
 
 def _brush(wide: float, high: float) -> Brush:
@@ -213,10 +198,7 @@ def _outlined(
         for line in lines:
             pen.line(large(line), ink, round(width * SCALE * LARGER), joint="curve")
     clip = ImageChops.darker(clip, picture.getchannel("A")).reduce(LARGER)
+    free = bare(hanzi).crop((left, top, left + size[0], top + size[1]))
     flat = picture.convert("RGB").reduce(LARGER)
-    box = (left, top, left + size[0], top + size[1])
-    free = ImageChops.darker(clip, bare(hanzi).crop(box))
-    under = empty_map(hanzi).crop(box).convert("RGB")
-    under.paste(flat, (0, 0), free)
-    mask = free.point(_SEEN)  # pyright: ignore[reportUnknownMemberType]
-    return Part(PALETTE.reduce(under), mask, (left, top))
+    flat.putalpha(ImageChops.darker(clip, free))
+    return grounded(PALETTE, empty_map(hanzi), flat, (left, top))

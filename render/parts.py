@@ -1,0 +1,39 @@
+"""Ready parts of a picture: what stands on a painted ground, in the palette's colours.
+
+Parts are kept and shared, not to be changed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.canvas import Canvas, Palette
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """A picture in the palette's colours, where it is to be seen, and where it lies."""
+
+    picture: Image.Image
+    mask: Image.Image
+    at: tuple[int, int]
+    """Its north-west corner, counted from that of the ground."""
+
+    def put(self, canvas: Canvas, corner: tuple[int, int]) -> None:
+        """On a canvas whose ground has its north-west corner there."""
+        at = (corner[0] + self.at[0], corner[1] + self.at[1])
+        canvas.image.paste(self.picture, at, self.mask)
+
+
+def grounded(
+    palette: Palette, ground: Image.Image, overlay: Image.Image, at: tuple[int, int],
+    faintest: int = 1,
+) -> Part:  # fmt: skip
+    """An RGBA picture on a ground; seen where its opacity, up to 255, is at least `faintest`."""
+    under = ground.crop((*at, at[0] + overlay.width, at[1] + overlay.height)).convert("RGB")
+    under.paste(overlay, (0, 0), overlay)
+    seen = [0] * faintest + [255] * (256 - faintest)
+    mask = overlay.getchannel("A").point(seen, "1")  # pyright: ignore[reportUnknownMemberType]
+    return Part(palette.reduce(under), mask, at)
