@@ -8,7 +8,6 @@ import re
 import signal
 import socket
 import sys
-import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,11 +23,10 @@ from bot.sandbox.failures import Json
 from bot.sandbox.people import APPLICATION_ID, GUILD_ID
 from bot.settings import Settings
 from bot.storage.database import Database
+from tests.sandbox.proof import kept, soon
 
 ROOT = Path(__file__).parents[2]
 GAME = "carcassonne"
-KEPT_AFTER = 1.5
-"""Seconds after which the sandbox, killed with the bot, has its messages on disk."""
 
 
 @asynccontextmanager
@@ -94,7 +92,8 @@ async def test_a_killed_bot_comes_back_where_it_was(tmp_path: Path) -> None:
         cell = (await anna.autocomplete(f"{GAME} place", "cell"))[0]["value"]
         turn = (await anna.autocomplete(f"{GAME} place", "turn", cell=cell))[0]["value"]
         await anna.slash(f"{GAME} place", cell=cell, turn=turn)
-        await asyncio.sleep(KEPT_AFTER)
+        await Person(box, "Sam").until(_tells_the_turn, seconds=20)
+        await kept(box, tmp_path / "sandbox.json", "Anna", "Ben")
         running.kill()
         await running.wait()
     async with process(tmp_path) as running, Remote(await address(running)) as box:
@@ -140,14 +139,13 @@ async def test_a_stop_finishes_the_answer_in_hand(tmp_path: Path) -> None:
     box = Sandbox()
     async with stopped_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
-        while not box.gateway.connected:
-            await asyncio.sleep(0.01)
-        box.faults.add(Fault("delay", r"PATCH /webhooks", seconds=0.5))
+        await soon(lambda: box.gateway.connected)
+        box.faults.add(Fault("delay", r"PATCH /webhooks", seconds=3))
         anna = Person(box, "Anna")
         act = await anna.begin(kind="command", channel="table", command="help", options={})
-        await asyncio.sleep(0.2)
+        await soon(lambda: box.faults.struck == 1)
         closing = asyncio.create_task(bot.close())
-        await asyncio.sleep(0.1)
+        await soon(lambda: bot.front.closing)
         late = await anna.slash("turns")
         assert "restarting" in late.text
         assert "/table open" in (await anna.finish(act)).text
@@ -205,10 +203,7 @@ async def test_the_heartbeat_is_touched_while_gateway_and_database_answer(tmp_pa
         assert not gateway_alive(bot.client)
         await bot.start(TOKEN)
         heartbeat = tmp_path / "heartbeat"
-        ends = time.monotonic() + 15
-        while not heartbeat.exists() and time.monotonic() < ends:
-            await asyncio.sleep(0.1)
-        assert heartbeat.exists()
+        await soon(heartbeat.exists)
         assert gateway_alive(bot.client)
         await bot.client.close()
         assert not gateway_alive(bot.client)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import discord
@@ -14,16 +13,10 @@ from bot.sandbox import Fault, Sandbox, redirect
 from bot.sandbox.driver import Person, Remote, pictures
 from tests.sandbox.conftest import running
 from tests.sandbox.little_bot import LittleBot, board, picture
+from tests.sandbox.proof import soon
 from tests.sandbox.test_limits import TABLE, table
 
 POST = r"^POST /channels/\d+/messages$"
-
-
-async def soon(true: Callable[[], bool], seconds: float = 5) -> None:
-    """Wait until something holds."""
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def test_429_is_waited_out(box: Sandbox, bot: LittleBot) -> None:
@@ -96,7 +89,7 @@ async def test_an_invalid_session_identifies_anew(
     box: Sandbox, bot: LittleBot, anna: Person
 ) -> None:
     await box.ask("invalidate")
-    await soon(lambda: box.gateway.identified == 2, seconds=15)
+    await soon(lambda: box.gateway.identified == 2)
     await soon(lambda: bot.get_channel(TABLE) is not None)
     assert not (await anna.slash("demo say", text="again")).failed
 
