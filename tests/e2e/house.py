@@ -18,12 +18,14 @@ from bot.sandbox import TOKEN
 from bot.sandbox.driver import Person, Remote, Reply, controls, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import PEOPLE
+from tests.sandbox.proof import kept, struck
 
 ROOT = Path(__file__).parents[2]
 GAME = "carcassonne"
 POSTS = r"POST /channels/\d+/messages"
 """Request lines that send a public post, for faults."""
 DATABASE = "meeplepost.sqlite3"
+STATE = "sandbox.json"
 
 _LAID = re.compile(r"lays \**(-?[A-Z]+-?\d+)")
 _SETTINGS = ("DISCORD_TOKEN", "DATABASE_URL", "DATA_DIR", "COMMANDS_GUILD", "SANDBOX_PORT")
@@ -141,7 +143,8 @@ class House:
 
     async def lose_discord(self, seconds: float) -> None:
         """The sandbox dies and comes back after a while, at the same address."""
-        await asyncio.sleep(0.8)  # until its messages are on disk
+        for channel in (await self.box.ask("look", user="Sam"))["channels"]:
+            await kept(self.box, self.folder / STATE, "Sam", channel=channel["id"])
         self.discord.kill()
         await self.discord.communicate()
         await asyncio.sleep(seconds)
@@ -199,11 +202,17 @@ class House:
         """Plans a trouble."""
         await self.box.ask("fault", kind=kind, pattern=pattern, **more)
 
-    async def struck(self, times: int, seconds: float = 10) -> None:
+    async def struck(self, times: int) -> None:
         """Waits until so many troubles have struck since the sandbox began."""
-        async with asyncio.timeout(seconds):
-            while (await self.box.ask("status"))["struck"] < times:
-                await asyncio.sleep(0.01)
+        await struck(self.box, times)
+
+    async def in_vain(self, match_id: str) -> None:
+        """Waits until a post of the table was refused and is to be tried again."""
+        async with asyncio.timeout(20):
+            while not self.ask_database(
+                "select 1 from outbox where match_id = ? and attempts > 0", match_id
+            ):
+                await asyncio.sleep(0.02)
 
     # --- what is stored ---------------------------------------------------------------
 
@@ -268,7 +277,7 @@ class House:
 
 async def discord(folder: Path, port: str = "0") -> asyncio.subprocess.Process:
     """A sandbox's process."""
-    return await spawn("-m", "bot.sandbox", "--port", port, "--state", str(folder / "sandbox.json"))
+    return await spawn("-m", "bot.sandbox", "--port", port, "--state", str(folder / STATE))
 
 
 @asynccontextmanager

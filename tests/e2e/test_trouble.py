@@ -74,7 +74,7 @@ async def test_a_forbidden_channel_gets_its_posts_when_it_is_opened_again(house:
             person = house.person(house.on_turn(match_id), "second-table")
             reply = await panel_turn(person, await person.slash("turns"))
             assert "confirmed" in reply.text
-        await asyncio.sleep(0.2)
+        await house.in_vain(match_id)
         assert len(told(await house.posts())) <= len(house.laid(match_id)) - 2
         await house.box.ask("deny", channel="table", permissions=0)
         await all_told(house, match_id, "table", seconds=10)
@@ -85,7 +85,7 @@ async def test_a_start_anew_tries_waiting_posts_at_once(house: House) -> None:
     await house.fault("403", times=100)  # forbidden, and nobody will say when it is over
     await house.turn(match_id)
     await house.turn(match_id)
-    await asyncio.sleep(0.3)
+    await house.in_vain(match_id)
     assert told(await house.posts()) == []
     await house.box.ask("clear_faults")
     await house.restart()
@@ -99,13 +99,14 @@ async def test_a_locked_thread_gets_its_posts_when_it_is_opened(house: House) ->
     for _ in range(2):
         person = house.person(house.on_turn(match_id), "second-table")
         assert "confirmed" in (await panel_turn(person, await person.slash("turns"))).text
-    await asyncio.sleep(0.3)
+    await house.in_vain(match_id)
     assert told(await house.posts("by-letter")) == []
     await house.box.ask("archive", channel="by-letter", archived=False)
     await all_told(house, match_id, "by-letter", seconds=10)
     await house.box.ask("deny", channel="table", permissions=SEND_IN_THREADS)
     person = house.person(house.on_turn(match_id), "second-table")
     assert "confirmed" in (await panel_turn(person, await person.slash("turns"))).text
+    await house.in_vain(match_id)
     await house.box.ask("deny", channel="table", permissions=0)
     await all_told(house, match_id, "by-letter", seconds=10)
 
