@@ -8,6 +8,7 @@ import asyncio
 from bot.sandbox.driver import Reply, text_of
 from bot.sandbox.failures import Json
 from tests.e2e.house import GAME, House, component, find, has, tap, told
+from tests.sandbox.proof import repeated
 
 IN_TIME = 3.0
 
@@ -24,27 +25,23 @@ def in_time(*replies: Reply) -> None:
 async def test_every_step_delivered_twice_counts_once(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
 
-    async def twice() -> None:
-        await house.box.ask("repeat")
-        await asyncio.sleep(0.15)
-
     await anna.slash("table open", game=GAME)
-    await twice()
+    await repeated(house.box)
     await ben.slash("table join")
-    await twice()
+    await repeated(house.box)
     await anna.slash("table start")
-    await twice()
+    await repeated(house.box)
     [(match_id,)] = house.ask_database("select id from matches")
     line = await house.legal_line(anna)
     drafted = await anna.slash("do", text=line)
-    await twice()
+    await repeated(house.box)
     draft = house.draft(match_id)
     assert draft[0][1].count("place") == 1
     if not has(drafted.message, "confirm"):
         await anna.slash("do", text="pass")
     await anna.slash("table confirm")
     confirmed = house.log(match_id)
-    await twice()
+    await repeated(house.box)
     await house.quiet()
     assert house.log(match_id) == confirmed
     assert house.laid(match_id) == told(await house.posts()) == [line.split()[1]]

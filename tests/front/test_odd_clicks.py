@@ -10,6 +10,7 @@ from bot.sandbox import Fault
 from bot.sandbox.driver import Person, controls, pictures, text_of
 from bot.sandbox.failures import Json
 from tests.front.conftest import GAME, House, choosing, control, has, panel, tap, whole_turn
+from tests.sandbox.proof import repeated
 
 
 async def _to_confirm(person: Person, post: Json) -> Json:
@@ -46,8 +47,7 @@ async def test_the_same_interaction_twice_changes_the_game_once(house: House) ->
     steps = (await house.bot.matches.table(match_id)).steps
     await tap(house.person("Anna"), message, "confirm")
     once = await house.bot.matches.table(match_id)
-    await house.box.ask("repeat")
-    await asyncio.sleep(0.3)
+    await repeated(house.box)
     posts = await house.posts()
     assert once.steps > steps
     assert (await house.bot.matches.table(match_id)).steps == once.steps
@@ -57,8 +57,7 @@ async def test_the_same_interaction_twice_changes_the_game_once(house: House) ->
 async def test_opening_delivered_twice_opens_one_table(house: House) -> None:
     anna = house.person("Anna")
     await anna.slash("table open", game=GAME)
-    await house.box.ask("repeat")
-    await asyncio.sleep(0.3)
+    await repeated(house.box)
     assert len(await house.posts()) == 1
 
 
