@@ -101,6 +101,16 @@ class Event:
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
 
+def events_in(module: Mapping[str, object]) -> tuple[type[Event], ...]:
+    """The events a module defines (its `globals()`) in their order, bases named `_...` left out."""
+    return tuple(
+        value
+        for name, value in module.items()
+        if isinstance(value, type) and issubclass(value, Event)
+        if value.__module__ == module["__name__"] and not name.startswith("_")
+    )
+
+
 ActionT = TypeVar("ActionT", bound=Action)
 
 

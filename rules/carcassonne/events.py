@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from rules.game import Event, Seat, of_kind
+from rules.game import Event, Seat, events_in, of_kind
 
 Tally: TypeAlias = tuple[int, ...]
 """Followers by seat."""
@@ -49,7 +49,7 @@ class Deployed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Scored(Event):
+class _Scored(Event):
     """Something with followers brings points to whoever has most of them (R22)."""
 
     cell: str = of_kind("cell")
@@ -63,14 +63,14 @@ class Scored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoadFinished(Scored):
+class RoadFinished(_Scored):
     """A road with followers is complete: a point a tile (R17, R22)."""
 
     tiles: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)
-class CityFinished(Scored):
+class CityFinished(_Scored):
     """A city with followers is complete: two points a tile and a pennant (R18, R22)."""
 
     tiles: int = of_kind("count")
@@ -78,7 +78,7 @@ class CityFinished(Scored):
 
 
 @dataclass(frozen=True, slots=True)
-class SmallCityFinished(Scored):
+class SmallCityFinished(_Scored):
     """A city of two segments with followers is complete: two points and one a pennant (R20)."""
 
     pennants: int = of_kind("count")
@@ -115,14 +115,14 @@ class FinalScoring(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoadUnfinished(Scored):
+class RoadUnfinished(_Scored):
     """Final scoring: a point a tile of a road with followers (R27)."""
 
     tiles: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)
-class CityUnfinished(Scored):
+class CityUnfinished(_Scored):
     """Final scoring: a point a tile and a pennant of a city with followers (R27)."""
 
     tiles: int = of_kind("count")
@@ -140,7 +140,7 @@ class CloisterUnfinished(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CityFed(Scored):
+class CityFed(_Scored):
     """Final scoring: the farmers around one complete city, over all farms (R30, R31)."""
 
 
@@ -183,25 +183,4 @@ class TileLeft(Event):
     count: int = of_kind("count")
 
 
-EVENTS: tuple[type[Event], ...] = (
-    Drawn,
-    Discarded,
-    TilePlaced,
-    Deployed,
-    RoadFinished,
-    CityFinished,
-    SmallCityFinished,
-    CloisterFinished,
-    FinishedEmpty,
-    FollowersReturned,
-    FinalScoring,
-    RoadUnfinished,
-    CityUnfinished,
-    CloisterUnfinished,
-    CityFed,
-    GameEnded,
-    FollowersLeft,
-    TileInHand,
-    TilesLeft,
-    TileLeft,
-)
+EVENTS = events_in(globals())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from rules.game import Event, Seat, of_kind
+from rules.game import Event, Seat, events_in, of_kind
 
 Counted: TypeAlias = tuple[tuple[str, int], ...]
 """Cards by colour: (colour, how many), none with 0."""
@@ -216,29 +216,4 @@ class WouldLead(Event):
     other: int = of_kind("count")
 
 
-EVENTS: tuple[type[Event], ...] = (
-    HousePlaced,
-    EmissaryPlaced,
-    FortressPlaced,
-    StateScored,
-    CardSwapped,
-    CardTaken,
-    CardDrawn,
-    CardSeen,
-    RowFilled,
-    PileReshuffled,
-    LastRound,
-    Passed,
-    NothingPlaceable,
-    FinalScoring,
-    AllianceScored,
-    RoadScored,
-    GameEnded,
-    HandHeld,
-    SupplyHeld,
-    PileLeft,
-    RowOpen,
-    DiscardsOpen,
-    WouldScore,
-    WouldLead,
-)
+EVENTS = events_in(globals())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from rules.game import Event, Seat, of_kind
+from rules.game import Event, Seat, events_in, of_kind
 
 Tally: TypeAlias = tuple[int, ...]
 Counted: TypeAlias = tuple[tuple[str, int], ...]
@@ -345,43 +345,4 @@ class WouldStay(Event):
     points: int = of_kind("points")
 
 
-EVENTS: tuple[type[Event], ...] = (
-    PrincePlaced,
-    NeutralPlaced,
-    RoundBegan,
-    CourtierPlaced,
-    CardTaken,
-    CardTurnedUp,
-    DeckReshuffled,
-    DragonTaken,
-    PrinceMoved,
-    PrinceStayed,
-    Deployed,
-    TempleEntered,
-    Passed,
-    ProvinceScoring,
-    RegionCounted,
-    TilesGained,
-    SetHandedIn,
-    RecallLaid,
-    RecallNoted,
-    RecallShown,
-    CameHome,
-    NeutralCameHome,
-    CityScored,
-    TemplesScored,
-    StartNamed,
-    FinalScoring,
-    TilesScored,
-    GameEnded,
-    HandHeld,
-    SupplyHeld,
-    TilesHeld,
-    DeckLeft,
-    RecallStands,
-    HomeStands,
-    WouldCost,
-    WouldCount,
-    WouldTake,
-    WouldStay,
-)
+EVENTS = events_in(globals())

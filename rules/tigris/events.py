@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from rules.game import Event, Seat, of_kind
+from rules.game import Event, Seat, events_in, of_kind
 
 Counted: TypeAlias = tuple[tuple[str, int], ...]
 """Tiles by sort: (tile, how many), none with 0."""
@@ -373,44 +373,4 @@ class WouldStand(Event):
     attacker, whom the defender may still answer."""
 
 
-EVENTS: tuple[type[Event], ...] = (
-    TilePlaced,
-    TileScored,
-    KingdomsJoined,
-    LeaderPlaced,
-    LeaderMoved,
-    LeaderWithdrawn,
-    LeaderStranded,
-    CatastropheStruck,
-    SwapChosen,
-    TilesSwapped,
-    TilesDrawn,
-    BagShort,
-    TurnEnded,
-    RevoltBegan,
-    WarsBegan,
-    WarBegan,
-    WarAvoided,
-    Supported,
-    RevoltEnded,
-    WarEnded,
-    MonumentBuilt,
-    MonumentDeclined,
-    TreasuresTaken,
-    MonumentPaid,
-    GameEnds,
-    FinalScore,
-    GameEnded,
-    HandHeld,
-    PointsHeld,
-    StockHeld,
-    TilesLeft,
-    HandsHeld,
-    TreasuresLeft,
-    MonumentsLeft,
-    ConflictStands,
-    WouldScore,
-    WouldJoin,
-    WouldFight,
-    WouldStand,
-)
+EVENTS = events_in(globals())
