@@ -10,8 +10,8 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Mapping
-from contextlib import AsyncExitStack, suppress
-from typing import Any
+from contextlib import AsyncExitStack
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -38,6 +38,8 @@ from rules.game import AnyGame
 from rules.players import PLAYERS
 
 _log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 PULSE_SECONDS = 15.0
 """How often the heartbeat file is touched."""
@@ -111,6 +113,8 @@ class Bot:
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
         works = (self.outbox.run(), self.computers.run(), self.reminders.run(), self._pulse())
         self._tasks += [asyncio.create_task(work) for work in works]
+        for task in self._tasks:
+            task.add_done_callback(_log_failure)
 
     async def _log_in(self, token: str, *, always_register: bool) -> None:
         await add_commands(self.client)
@@ -141,11 +145,15 @@ class Bot:
         seconds = self._settings.drain_seconds
         if not await self.front.finished(seconds):
             _log.warning("some answers took longer than %s s and are cut off", seconds)
-        with suppress(TimeoutError):
+        try:
             async with asyncio.timeout(seconds):
                 await asyncio.gather(
                     self.computers.stop(), self.reminders.stop(), self.outbox.stop()
                 )
+        except TimeoutError:
+            _log.warning(
+                "posts in hand took longer than %s s: they go on at the next start", seconds
+            )
         for task in self._tasks:
             task.cancel()
         await self.client.close()
@@ -212,17 +220,13 @@ async def register_now(settings: Settings, guild_id: int | None) -> int:
         stack.push_async_callback(bot.client.close)
         await add_commands(bot.client)
         await _plainly(bot.client.login(settings.discord_token.get_secret_value()))
-        return await _counted(register_commands(bot.client, guild_id))
+        return await _plainly(register_commands(bot.client, guild_id))
 
 
-async def _counted(work: Awaitable[int]) -> int:
-    found: list[int] = []
-
-    async def noted() -> None:
-        found.append(await work)
-
-    await _plainly(noted())
-    return found[0]
+def _log_failure(task: asyncio.Task[None]) -> None:
+    """A task that ends by an error would else be noticed only when the bot stops."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _log.error("a task of the bot ended by an error", exc_info=error)
 
 
 async def _open_database(settings: Settings, stack: AsyncExitStack) -> Database:
@@ -257,10 +261,10 @@ async def _token(settings: Settings, port: int | None, stack: AsyncExitStack) ->
     return sandbox.token
 
 
-async def _plainly(work: Awaitable[None]) -> None:
+async def _plainly(work: Awaitable[T]) -> T:
     """Awaits something that talks to Discord; its refusals become one line."""
     try:
-        await work
+        return await work
     except discord.LoginFailure as error:
         raise StartError("Discord does not accept this token; check DISCORD_TOKEN.") from error
     except discord.PrivilegedIntentsRequired as error:

@@ -187,7 +187,7 @@ class _Reader:
         names = _names(rest if first == "names" else self._head.get("names", []))
         seats = _number(rest[0]) if first == "seats" else self._head_seats(len(names))
         if not 1 <= seats <= _MOST_SEATS:
-            raise Illegal("wrong-seats", seats=seats)
+            raise Illegal("record-seats", seats=seats, most=_MOST_SEATS)
         if names and len(names) != seats:
             raise Illegal("record-names", names=len(names), seats=seats)
 

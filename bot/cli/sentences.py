@@ -16,6 +16,7 @@ RECORD: Mapping[str, str] = {
     "record-other-result": "The game ends with {points}.",
     "record-other-rules": "These are rules version {version}.",
     "record-result-seats": "A result gives each of the {seats} seats once, like 1:54 2:61.",
+    "record-seats": "A record is for 1 to {most} players, not {seats}.",
     "record-twice": "“{word}” stands here a second time.",
     "record-unknown-word": "A line cannot begin with “{word}”.",
     "record-wrong-words": "After “{word}” a different number of words is expected.",

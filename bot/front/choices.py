@@ -9,15 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 
 import discord
 from discord import ui
 
 from bot.front.ids import Tap
-from bot.front.sheets import OPTIONS_LIMIT, Sheet, button, rows, select
+from bot.front.sheets import NO_HINTS, OPTIONS_LIMIT, Sheet, button, rows, select
 from bot.texts.prose import Prose
 from rules.game import Action
+from rules.grid import cell_at, row_name
 from rules.narrow import VERB, Choice, narrow
 
 FEW = 5
@@ -27,9 +27,7 @@ LISTED = 3 * OPTIONS_LIMIT
 """So many values are shown at once, in up to three lists."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-NO_HINTS: Mapping[tuple[str, ...], str] = MappingProxyType({})
-
-_CELL = re.compile(r"(-?[A-Z]+)(-?\d+)")
+_CELL = re.compile(r"-?[A-Z]+-?\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +102,7 @@ def _label(kind: str, value: str, at: int, prose: Prose) -> str:
 
 def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: int) -> Menu:
     prompt = prose.say("panel-choose", field=prose.field(choice.field))
-    few = len(entries) <= FEW or choice.kind == "turn"
+    few = len(entries) <= FEW
     if not few and _are_cells(entries, choice.kind):
         entries = tuple(sorted(entries, key=_place))
     if len(entries) <= LISTED:
@@ -121,13 +119,10 @@ def _are_cells(entries: Sequence[Entry], kind: str) -> bool:
     return kind == "cell" and all(_CELL.fullmatch(entry.words[-1]) for entry in entries)
 
 
-def _place(entry: Entry) -> tuple[int, bool, int, str]:
-    """Row, then column: columns run -B, -A, A, ... Z, AA."""
-    match = _CELL.fullmatch(entry.words[-1])
-    assert match is not None
-    column, row = match[1], int(match[2])
-    west = column.startswith("-")
-    return row, not west, -len(column) if west else len(column), column
+def _place(entry: Entry) -> tuple[int, int]:
+    """Row, then column."""
+    x, y = cell_at(entry.words[-1])
+    return y, x
 
 
 def _parts(entries: Sequence[Entry], kind: str, prose: Prose) -> dict[str, tuple[Entry, ...]]:
@@ -150,8 +145,8 @@ def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...
     for entry in entries:
         found.setdefault(_place(entry)[0], []).append(entry)
     return {
-        prose.say("panel-row", row=str(row), count=len(found[row])): tuple(found[row])
-        for row in sorted(found)
+        prose.say("panel-row", row=row_name(y), count=len(found[y])): tuple(found[y])
+        for y in sorted(found)
     }
 
 
@@ -184,12 +179,12 @@ def _lists(
     """One list, or a few of about the same length whose titles tell from where to where."""
     count = -(-len(shown.entries) // OPTIONS_LIMIT)
     size = -(-len(shown.entries) // count)
+    told = {" ".join(words): hint for words, hint in hints.items()}
     found: list[ui.ActionRow[Sheet]] = []
     for at in range(count):
         part = shown.entries[at * size : (at + 1) * size]
         title = shown.prompt if count == 1 else f"{shown.prompt} ({_from_to(part)})"
         values = [(" ".join(entry.words), entry.label) for entry in part]
-        told = {" ".join(words): hint for words, hint in hints.items()}
         found.append(select(title, tap("list", str(at)), values, hints=told))
     return found
 

@@ -11,6 +11,7 @@ from bot.front.ids import Tap
 from bot.front.scene import Scene
 from bot.front.sheets import Sheet, button, rows, select, text
 from rules.game import Option, OptionValue
+from rules.record import option_word
 
 OPTION_ROWS = 6
 """Options with more than two choices that get a list; a lobby stays within Discord's 40 parts."""
@@ -98,11 +99,6 @@ def _list(scene: Scene, option: Option) -> ui.ActionRow[Sheet]:
     name = option_name(scene, option)
     values = [(option_word(c), f"{name}: {option_value(scene, option, c)}") for c in option.choices]
     return select(name, Tap("option", scene.table.id, option.name), values[:25], option_word(now))
-
-
-def option_word(value: OptionValue) -> str:
-    """A value as it is typed."""
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def option_name(scene: Scene, option: Option) -> str:

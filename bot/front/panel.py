@@ -17,7 +17,7 @@ from bot.front.ids import Tap
 from bot.front.layers import switched_on, switches
 from bot.front.pictures import Artist
 from bot.front.scene import Scene
-from bot.front.sheets import Sheet, button, cut, cut_lines, picture, rows, sheet, text
+from bot.front.sheets import NO_HINTS, Sheet, button, cut, cut_lines, picture, rows, sheet, text
 from bot.matches.model import Draft
 from bot.texts.prose import Prose
 from rules.game import Action, Illegal, Seat
@@ -111,7 +111,8 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet
     if pictured:
         items.append(picture(scene.alt(view, panel.draft.told)))
     if shown is not None:
-        items += controls(shown, panel.tap, _hints(panel, shown, view, scene.plain))
+        below = _hints(panel, shown, view, scene.plain) if is_list(shown) else NO_HINTS
+        items += controls(shown, panel.tap, below)
     return Sheet(*items, *rows(_ways(panel, shown)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 import discord
 from discord import ui
@@ -18,7 +19,7 @@ OPTIONS_LIMIT = 25
 PLACEHOLDER_LIMIT = 150
 ALT_LIMIT = 1024
 BUTTONS_IN_ROW = 5
-NO_HINTS: Mapping[str, str] = MappingProxyType({})
+NO_HINTS: Mapping[Any, str] = MappingProxyType({})
 PICTURE = "board.png"
 """Neutral name of every picture: file names tell nothing."""
 

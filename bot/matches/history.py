@@ -40,7 +40,7 @@ def read(connection: sa.Connection, match_id: str) -> tuple[Line, ...]:
         log.c.at,
     )
     query = sa.select(*columns).where(log.c.match_id == match_id).order_by(log.c.number)
-    return tuple(Line(*row) for row in (connection.execute(query)).all())
+    return tuple(Line(*row) for row in connection.execute(query).all())
 
 
 def effective(lines: Iterable[Line]) -> tuple[Line, ...]:

@@ -78,7 +78,7 @@ def due(connection: sa.Connection) -> dict[int, float]:
     """Every channel with posts, and when the oldest of them may be tried."""
     heads = sa.select(sa.func.min(_outbox.id)).group_by(_outbox.channel_id)
     query = sa.select(_outbox.channel_id, _outbox.due_at).where(_outbox.id.in_(heads))
-    return {row[0]: row[1] for row in (connection.execute(query)).all()}
+    return {row[0]: row[1] for row in connection.execute(query).all()}
 
 
 def take(
@@ -91,7 +91,7 @@ def take(
         .order_by(_outbox.id)
         .limit(MAX_BATCH)
     )
-    rows = (connection.execute(query)).all()
+    rows = connection.execute(query).all()
     if not rows or rows[0].due_at > now:
         return None
     batch = _batch([row for row in rows if row.due_at <= now])
@@ -179,7 +179,7 @@ def _context(
         .select_from(joined)
         .where(matches.c.id == match_id)
     )
-    game, locale, previous, reminded = (connection.execute(query)).one()
+    game, locale, previous, reminded = connection.execute(query).one()
     return game, locale, previous, reminded
 
 
@@ -212,7 +212,7 @@ def postpone(connection: sa.Connection, taken: Taken, due_at: float, *, maybe_se
 
 
 def hurry(connection: sa.Connection, now: float, channel_ids: Collection[int] | None) -> None:
-    """What waits for another try in these channels (None: in all) may be tried now."""
+    """What waits in these channels (None: in all), for another try or more to tell, goes now."""
     late = sa.update(schema.outbox).where(_outbox.due_at > now)
     if channel_ids is not None:
         late = late.where(_outbox.channel_id.in_(channel_ids))

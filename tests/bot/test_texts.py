@@ -150,6 +150,42 @@ def test_every_refusal_of_the_shared_rules_has_a_sentence() -> None:
     assert {f"illegal-{reason}" for reason in reasons} <= illegal_keys()
 
 
+def _refusals(folder: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """Reasons with what is said beside them, wherever a refusal is made with all its words."""
+    for node in (n for code in sources(folder) for n in ast.walk(ast.parse(code))):
+        match node:
+            case ast.Call(
+                func=ast.Name("Illegal" | "Refused"),
+                args=[ast.Constant(str(reason))],
+                keywords=said,
+            ) if all(word.arg for word in said):
+                yield reason, frozenset(word.arg or "" for word in said)
+            case _:
+                pass
+
+
+def _unsaid(folder: str, *prefixes: str) -> list[tuple[str, list[str]]]:
+    """Refusals without a word that their sentence needs."""
+    known = messages(DEFAULT) | messages(DEFAULT, games=True)
+    return [
+        (reason, sorted(known[key] - said))
+        for reason, said in _refusals(folder)
+        for key in [f"{prefix}{reason}" for prefix in prefixes if f"{prefix}{reason}" in known][:1]
+        if known[key] - said
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_of_a_game_come_with_the_words_their_sentences_need(game: str) -> None:
+    assert _unsaid(f"rules/{game}", f"{game}-illegal-", "illegal-") == []
+
+
+def test_other_refusals_come_with_the_words_their_sentences_need() -> None:
+    assert _unsaid("rules", "illegal-") == []
+    assert _unsaid("bot", "refused-") == []
+    assert len(list(_refusals("bot"))) > 20
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_the_texts_the_bot_asks_for(game: str) -> None:
     meta = GAMES[game].meta

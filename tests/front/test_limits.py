@@ -284,6 +284,14 @@ def test_every_value_can_be_reached_in_few_taps(
     assert len({entry.words for entry in entries}) == columns * lines
 
 
+def test_cells_are_listed_by_row_then_column_west_of_a_too() -> None:
+    cells = ("AA2", "A2", "-A2", "-B2", "-AA2", "B-1", "A0", "Z2")
+    legal = [Put(cell, "piece") for cell in cells]
+    shown = menu(legal, (), Prose(shared_texts(), "carcassonne", "en", ()))
+    listed = [entry.words[-1] for entry in shown.entries]
+    assert listed == ["B-1", "A0", "-AA2", "-B2", "-A2", "A2", "Z2", "AA2"]
+
+
 def test_a_tap_reads_back_and_refuses_what_is_too_long() -> None:
     tap = Tap("pick", "abcde", "put A1 piece1", Basis(12, 3))
     assert read_tap(str(tap)) == tap

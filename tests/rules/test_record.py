@@ -97,7 +97,7 @@ def test_seats_may_be_told_by_the_names_alone() -> None:
         ("game toy\n1 bid 3\n", 2, "record-misses"),
         ("game toy\ngame toy\n", 2, "record-twice"),
         ("game toy\nseats two\n", 2, "not-a-number"),
-        ("game toy\nseats 999999999\n", 2, "wrong-seats"),
+        ("game toy\nseats 999999999\n", 2, "record-seats"),
         ("game toy\nseats 2\nnames A, B, C\n", 3, "record-names"),
         ("game toy\nnames A, B, C\nseats 2\n", 3, "record-names"),
         ("game toy\nseats 2\nplayers 2\n", 3, "record-unknown-word"),

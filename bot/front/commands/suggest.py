@@ -13,7 +13,7 @@ from bot.front.panel import Panel
 from bot.front.turn import panel_of
 from bot.matches.model import Table
 from bot.matches.plans import plannable, read_plan
-from rules.game import Action, Illegal, Rng
+from rules.game import Action, Illegal, Rng, kinds
 
 COMMIT = "confirm"
 """The word that ends a `/do` line and commits it."""
@@ -47,8 +47,6 @@ def _agrees(action: Action, field: str, given: Mapping[str, str]) -> bool:
 
 
 def _kind(actions: Sequence[Action], field: str) -> str:
-    from rules.game import kinds
-
     return kinds(type(actions[0]))[field] if actions else field
 
 
