@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import shutil
 import sqlite3
 from pathlib import Path
@@ -179,18 +180,21 @@ async def test_a_server_that_does_not_answer_is_named_without_its_password() -> 
 
 async def test_a_backup_is_whole_while_writing_goes_on(file: Path, tmp_path: Path) -> None:
     database = await opened(file)
-    done = asyncio.Event()
+    begun, done = asyncio.Event(), asyncio.Event()
 
     async def write() -> None:
-        for i in range(10_000):
+        for i in itertools.count():
             if done.is_set():
                 return
             await settings.remember(database, f"key {i}", "x" * 500)
+            begun.set()
 
     writing = asyncio.create_task(write())
-    await asyncio.sleep(0.1)
+    async with asyncio.timeout(20):
+        await begun.wait()
     target = tmp_path / "backups" / "copy.db"
     await database.back_up(target)
+    assert not writing.done()
     done.set()
     await writing
     await database.close()
