@@ -22,30 +22,41 @@ from tests.matches.storm import Notebook
 
 ROOT = Path(__file__).parents[2]
 KILLS = 4
+TURNS = 6
+"""Turns that are acknowledged before a process may be killed."""
 
 
 def storm_and_kill(file: Path, sent: Path, run: int, seconds: float) -> list[list[str]]:
-    """What the process acknowledged before it was killed."""
+    """What the process acknowledged before it was killed, so long after its first turns."""
     out = file.with_suffix(f".{run}.out")
     with out.open("w") as acknowledged:
         command = [sys.executable, "-m", "tests.matches.storm", str(file), str(sent), str(run)]
         process = subprocess.Popen(command, cwd=ROOT, stdout=acknowledged)
-        limit = time.monotonic() + 30
-        while "ready" not in out.read_text() and time.monotonic() < limit:
-            time.sleep(0.01)
-        time.sleep(seconds)
-        assert process.poll() is None
-        process.kill()
-        process.wait()
+        try:
+            wait_for(out, "ready\n", 1)
+            wait_for(out, "\nturn ", TURNS)
+            time.sleep(seconds)
+            assert process.poll() is None
+        finally:
+            process.kill()
+            process.wait()
     lines = out.read_text().split("\n")[:-1]
     return [line.split(" ", 4) for line in lines if line != "ready"]
+
+
+def wait_for(out: Path, words: str, times: int) -> None:
+    """Waits until the words stand in the file so often."""
+    limit = time.monotonic() + 60
+    while out.read_text().count(words) < times:
+        assert time.monotonic() < limit, words
+        time.sleep(0.01)
 
 
 async def test_kill_at_any_moment_loses_nothing(tmp_path: Path) -> None:
     file, sent = tmp_path / "meeplepost.db", tmp_path / "sent"
     chance = random.Random(8)
     for run in range(KILLS):
-        told = storm_and_kill(file, sent, run, 0.4 + chance.random() * 0.4)
+        told = storm_and_kill(file, sent, run, chance.random() * 0.6)
         assert sum(line[0] == "turn" for line in told) > 5
         database = await Database.open(f"sqlite:///{file}")
         try:
