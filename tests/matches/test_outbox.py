@@ -11,6 +11,7 @@ from bot.matches.requests import Close, Move, Person, Place, Watch
 from bot.outbox import LONGEST_PAUSE, Gone, Outbox, TryLater, Undeliverable
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
 from tests.matches.courier import Pigeon, outbox_of
+from tests.sandbox.proof import soon
 
 BALCONY = Place(7, 71)
 FIRST_ROUND = ["Dealt", "BidMade", "BidMade", "BidShown", "BidShown"]
@@ -18,6 +19,14 @@ FIRST_ROUND = ["Dealt", "BidMade", "BidMade", "BidShown", "BidShown"]
 
 async def waiting(club: Club) -> int:
     return (await club.matches.counts()).posts_waiting
+
+
+async def settled(club: Club) -> None:
+    """Returns when an outbox whose courier stands at a closed gate can do nothing more: whatever
+    was to be written is written, one after the other, and everybody has heard of it."""
+    await club.database.write(lambda _: None)
+    for _ in range(100):
+        await asyncio.sleep(0)
 
 
 async def test_each_turn_is_told_in_its_channel(club: Club) -> None:
@@ -189,12 +198,10 @@ async def test_what_was_being_sent_at_a_crash_is_looked_for_at_start(club: Club)
     stuck = Pigeon()
     outbox = Outbox(club.database, GAMES, stuck, lambda: club.now)
     running = asyncio.create_task(outbox.run())
-    async with asyncio.timeout(5):
-        while not stuck.tried:
-            await asyncio.sleep(0.005)
+    await soon(lambda: bool(stuck.tried))
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
-    await asyncio.sleep(0.05)
+    await settled(club)
     await club.bid(match, ANNA)
     pigeon = Pigeon()
     async with outbox_of(club, pigeon) as second:
@@ -263,11 +270,10 @@ async def test_stopping_finishes_the_delivery_in_hand_and_takes_up_no_other(club
     await club.ask(ANNA, match, Close())
     pigeon = Pigeon()
     async with outbox_of(club, pigeon, open_gate=False) as outbox:
-        async with asyncio.timeout(5):
-            while not pigeon.tried:
-                await asyncio.sleep(0.005)
+        await soon(lambda: bool(pigeon.tried))
         stopping = asyncio.create_task(outbox.stop())
-        await asyncio.sleep(0.02)
+        await settled(club)
+        assert outbox.stopping
         assert not stopping.done()
         pigeon.gate.set()
         await stopping
@@ -280,10 +286,9 @@ async def test_many_channels_are_served_side_by_side(club: Club) -> None:
         await club.running(2, Place(7, 700 + channel))
     pigeon = Pigeon()
     async with outbox_of(club, pigeon, open_gate=False) as outbox:
-        async with asyncio.timeout(5):
-            while len(pigeon.tried) < 8:
-                await asyncio.sleep(0.005)
-        await asyncio.sleep(0.05)
+        await soon(lambda: len(pigeon.tried) >= 8)
+        assert all(outbox.is_busy(700 + channel) for channel in range(12))
+        await settled(club)
         assert len(pigeon.tried) == 8
         pigeon.gate.set()
         await outbox.idle()
