@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy import event
 
 from bot.computers import Computers
 from bot.matches.requests import Confirm, Place, Refused
@@ -44,12 +45,18 @@ def copy_of(row: dict[str, Any], key: str, number: int) -> dict[str, Any]:
 
 
 async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
-    """The figure is 2 s (`make bench` measures it); tracing the memory and a loaded machine get
-    three times that here. One look at every table would take far longer."""
+    """The figure is 2 s (`make bench` measures it). Here the statements are counted, and the work
+    this process does, however busy the machine is: one look at every table would be far more."""
     match = await club.running(2)
     await club.database.write(lambda connection: copy_table(connection, match))
     tracemalloc.start()
-    begun = time.perf_counter()
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    event.listen(sa.Engine, "before_cursor_execute", note)
+    begun = time.process_time()
     database = await Database.open(str(club.database.url))
     again = club_of(database, 1000)
     pigeon, computers = Pigeon(), Computers(again.matches)
@@ -66,7 +73,8 @@ async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
     for number in range(0, MANY, 500):
         with pytest.raises(Refused, match="not-seated"):
             await again.ask(ANNA, f"m{number:05}", Confirm())
-    seconds = time.perf_counter() - begun
+    seconds = time.process_time() - begun
+    event.remove(sa.Engine, "before_cursor_execute", note)
     grown = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     await outbox.stop()
@@ -74,6 +82,7 @@ async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
     await reminders.stop()
     await asyncio.gather(*tasks)
     await database.close()
-    assert seconds < 6
+    assert len(asked) < MANY // 10
+    assert seconds < 2
     assert grown < 20_000_000
     assert table.place == Place(7, 100_000 + MANY // 2)
