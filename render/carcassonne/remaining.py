@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.carcassonne.board import PALETTE, tile_picture
-from render.pieces import write
+from render.pieces import png, write
 from rules.carcassonne.box import box
 from rules.carcassonne.view import View
 
@@ -37,9 +37,7 @@ def sheet(left: Sequence[tuple[str, int]]) -> bytes:
         y = gap + at // columns * (side + label + gap)
         picture.paste(tile_picture(kind, 0, side).convert("RGB"), (x, y))
         write(pen, (x + side / 2, y + side + label * 0.45), f"×{count}", 12 * unit, theme.INK)
-    canvas = PALETTE.blank(picture.size, theme.TABLE)
-    canvas.lay(picture, 0, 0)
-    return canvas.png()
+    return png(PALETTE.reduce(picture))
 
 
 def all_kinds() -> bytes:

@@ -22,6 +22,7 @@ from render.changcheng.reach import Marks, marks
 from render.changcheng.remaining import remaining_sheet
 from render.changcheng.strip import strip
 from render.painter import Look
+from render.pieces import png
 from rules.changcheng.box import LAYOUTS, box
 from rules.changcheng.view import View
 
@@ -51,7 +52,7 @@ class ChangCheng:
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: all boards in both scripts."""
         return {
-            f"board-{layout}{name}": Canvas(PALETTE, empty_board(layout, hanzi)).png()
+            f"board-{layout}{name}": png(empty_board(layout, hanzi))
             for layout in LAYOUTS
             for hanzi, name in ((False, ""), (True, "-hanzi"))
         }

@@ -17,6 +17,7 @@ from render.china.reach import Marks, marks
 from render.china.remaining import remaining_sheet, sheet
 from render.china.strip import strip
 from render.painter import Look
+from render.pieces import png
 from rules.china.box import box
 from rules.china.view import View
 
@@ -45,7 +46,7 @@ class China:
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: both sides of the map in both scripts, and the cards."""
         found = {
-            f"map-{key}{name}": Canvas(PALETTE, empty_map(key, hanzi)).png(packed=True)
+            f"map-{key}{name}": png(empty_map(key, hanzi), packed=True)
             for key in ("a", "b")
             for hanzi, name in ((False, ""), (True, "-hanzi"))
         }

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.china.cards import RATIO, face
 from render.china.ground import PALETTE
-from render.pieces import write
+from render.pieces import png, write
 from rules.china.box import box, deck
 from rules.china.view import View
 
@@ -43,6 +43,4 @@ def sheet(left: dict[str, int], hanzi: bool) -> bytes:
         picture.paste(card, (x, _GAP), card)
         ink = theme.INK if count else theme.INK_SOFT
         write(pen, (x + wide / 2, _GAP + high + label * 0.55), f"×{count}", 13 * unit, ink)
-    canvas = PALETTE.blank(picture.size, theme.TABLE)
-    canvas.lay(picture, 0, 0)
-    return canvas.png()
+    return png(PALETTE.reduce(picture))

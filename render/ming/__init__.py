@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from render import theme
-from render.canvas import Canvas
 from render.ming import areas, board
 from render.ming.atlas import HEIGHT, WIDTH
 from render.ming.bands import below
@@ -15,6 +14,7 @@ from render.ming.remaining import remaining_sheet
 from render.ming.sheets import all_pieces
 from render.ming.strip import HOLDINGS, holdings, strip
 from render.painter import Look
+from render.pieces import png
 from rules.ming.view import View
 
 
@@ -45,7 +45,7 @@ class Ming:
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: the map in both scripts, and every piece."""
         maps = {
-            f"map{name}": Canvas(PALETTE, empty_map(hanzi)).png(packed=True)
+            f"map{name}": png(empty_map(hanzi), packed=True)
             for hanzi, name in ((False, ""), (True, "-hanzi"))
         }
         return {**maps, "pieces": all_pieces()}

@@ -9,7 +9,7 @@ from render.ming.atlas import UNIT, WIDTH, province_of
 from render.ming.cards import PILE_RATIO, pile
 from render.ming.colours import LINE, PAPER, PROVINCES
 from render.ming.ground import PALETTE
-from render.pieces import write
+from render.pieces import png, write
 from rules.ming.view import Province, View
 
 _HEIGHT = round(70 * UNIT)
@@ -27,9 +27,7 @@ def remaining_sheet(view: View, hanzi: bool) -> bytes:
     for at, province in enumerate(view.provinces):
         x, y = (138 + at % 3 * 87) * UNIT, (6 + at // 3 * 30) * UNIT
         _tiles(picture, province, (x, y), hanzi)
-    canvas = PALETTE.blank(picture.size, theme.TABLE)
-    canvas.lay(picture, 0, 0)
-    return canvas.png()
+    return png(PALETTE.reduce(picture))
 
 
 def _tiles(picture: Image.Image, province: Province, at: tuple[float, float], hanzi: bool) -> None:

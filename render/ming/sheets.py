@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render import theme
 from render.ming import pieces
 from render.ming.cards import card, pile
 from render.ming.colours import PAPER
 from render.ming.ground import PALETTE
 from render.ming.signs import sign
+from render.pieces import png
 from rules.ming.state import CARDS
 
 _SIDE, _GAP = 150, 16
@@ -33,6 +33,4 @@ def all_pieces() -> bytes:
     for row, line in enumerate(rows):
         for column, piece in enumerate(line):
             picture.paste(piece, (_GAP + column * step, _GAP + row * step), piece)
-    canvas = PALETTE.blank(picture.size, theme.TABLE)
-    canvas.lay(picture, 0, 0)
-    return canvas.png()
+    return png(PALETTE.reduce(picture))

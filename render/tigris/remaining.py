@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render import theme
+from render.pieces import png
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.bands import Band
@@ -26,6 +26,4 @@ def remaining_sheet(view: View) -> bytes:
     band.text(37 * UNIT, y, str(len(view.treasures)), 18)
     for number, name in enumerate(view.unbuilt):
         band.put(pieces.monument(name, 50 * UNIT), (103 + number * 53) * UNIT, _HEIGHT / 2)
-    canvas = PALETTE.blank(band.picture.size, theme.TABLE)
-    canvas.lay(band.picture, 0, 0)
-    return canvas.png()
+    return png(PALETTE.reduce(band.picture))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render import theme
+from render.pieces import png
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.board import PALETTE
@@ -29,9 +29,7 @@ def all_pieces() -> bytes:
     for row, line in enumerate(rows):
         for column, piece in enumerate(line):
             picture.paste(piece, (_GAP + column * step, _GAP + row * step), piece)
-    canvas = PALETTE.blank(picture.size, theme.TABLE)
-    canvas.lay(picture, 0, 0)
-    return canvas.png()
+    return png(PALETTE.reduce(picture))
 
 
 def _leaders() -> list[list[Image.Image]]:
