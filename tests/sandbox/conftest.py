@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Generator
 
 import pytest
 
@@ -14,15 +14,24 @@ from tests.e2e.conftest import browser, page
 from tests.sandbox.little_bot import LittleBot
 
 __all__ = ["browser", "page"]  # fixtures of the browser tests, here too
+PATIENT = Clocks(answer=2.0, token=900.0)
 
 
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
-    """A sandbox on a free port; its three seconds last 0.6."""
-    box = Sandbox(clocks=Clocks(answer=0.6, token=900.0))
+    """A sandbox on a free port; its three seconds last two."""
+    box = Sandbox(clocks=PATIENT)
     redirect(await box.start())
     yield box
     await box.stop()
+
+
+@contextlib.contextmanager
+def hurried(box: Sandbox) -> Generator[None]:
+    """For acts that are not answered in time: their three seconds last 0.6 only."""
+    box.clocks = Clocks(answer=0.6, token=900.0)
+    yield
+    box.clocks = PATIENT
 
 
 @contextlib.asynccontextmanager

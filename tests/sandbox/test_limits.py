@@ -15,7 +15,7 @@ from bot.sandbox import Sandbox, people
 from bot.sandbox.check_commands import check_commands
 from bot.sandbox.driver import Person
 from bot.sandbox.failures import Failure
-from tests.sandbox.conftest import running
+from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot, Tap, board, note, picture
 
 TABLE = people.CHANNELS[0][0]
@@ -173,7 +173,9 @@ async def test_late_and_double_answers(box: Sandbox, bot: LittleBot, anna: Perso
     with pytest.raises(discord.HTTPException) as double:
         await bot.http.request(route, json={"type": 5})
     assert (double.value.status, double.value.code) == (400, 40060)
-    late = await anna.slash("demo quiet", seconds=0.8)
+    with hurried(box):
+        late = await anna.slash("demo quiet", seconds=0.8)
+    assert late.failed
     act = box.world.interactions[int(late.id)]
     route = Route("POST", f"/interactions/{act.id}/{act.token}/callback")
     with pytest.raises(discord.NotFound) as unknown:

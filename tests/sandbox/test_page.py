@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.sandbox import Sandbox
+from tests.sandbox.conftest import hurried
 from tests.sandbox.little_bot import LittleBot
 
 pytestmark = pytest.mark.browser
@@ -61,9 +62,10 @@ async def test_dialogs_selects_suggestions_and_silence(
     await page.press("#text", "Enter")
     await expect(page.locator("#messages")).to_contain_text("apricot to all in zh-CN")
     await page.fill("#text", "/demo quiet 0.8")
-    await page.press("#text", "Enter")
-    await page.press("#text", "Enter")
-    await expect(page.locator("#waiting")).to_contain_text("did not respond")
+    with hurried(box):
+        await page.press("#text", "Enter")
+        await page.press("#text", "Enter")
+        await expect(page.locator("#waiting")).to_contain_text("did not respond")
     wide = await page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox import Sandbox
 from bot.sandbox.driver import Person, controls, is_private, pictures, text_of
+from tests.sandbox.conftest import hurried
 from tests.sandbox.little_bot import LittleBot
 
 
@@ -84,7 +85,8 @@ async def test_options_and_locale_arrive(box: Sandbox, bot: LittleBot) -> None:
     assert [user["username"] for user in reply.message["mentions"]] == ["ben"]
 
 
-async def test_silence_fails_after_the_deadline(anna: Person) -> None:
-    reply = await anna.slash("demo quiet", seconds=0.8)
+async def test_silence_fails_after_the_deadline(box: Sandbox, anna: Person) -> None:
+    with hurried(box):
+        reply = await anna.slash("demo quiet", seconds=0.8)
     assert reply.failed
     assert reply.messages == ()
