@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from rules.game import Event, Seat, of_kind
+from rules.game import Event, Seat, events_in, of_kind
 
 Tally: TypeAlias = tuple[int, ...]
 """One number a seat."""
@@ -354,43 +354,4 @@ class WouldFace(Event):
     mongol: str = of_kind("mongol")
 
 
-EVENTS: tuple[type[Event], ...] = (
-    WallBuilt,
-    CardLaid,
-    CardNoted,
-    DoubleBuilt,
-    TowerBuilt,
-    NeutralBuilt,
-    ArmyLooked,
-    ArmySeen,
-    ArmyTurnedUp,
-    ProvinceCompleted,
-    CardShown,
-    CardsCancelled,
-    CardStruck,
-    WallDamaged,
-    ArmyExpelled,
-    ValueChanged,
-    WallsAdded,
-    WallsExchanged,
-    CardIdle,
-    ProvinceScored,
-    BoardJoined,
-    Skipped,
-    AttackBegan,
-    ArmyAttacked,
-    ArmyGone,
-    MissionScored,
-    GameEnded,
-    HandHeld,
-    FaceDownHeld,
-    ArmyKnown,
-    SupplyHeld,
-    SpacesLeft,
-    MissionPlayed,
-    CardWorks,
-    WouldComplete,
-    WouldStand,
-    WouldScore,
-    WouldFace,
-)
+EVENTS = events_in(globals())
