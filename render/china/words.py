@@ -3,38 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from render.china.atlas import SCALE, Track, inside, outline, roads
 from render.china.lettering import label_at, label_size, name_size, realm_of
+from render.patch import Patch
 from render.pieces import Point, font
 from rules.china.box import Site, box, side
-
-
-@dataclass(frozen=True, slots=True)
-class Area:
-    """A rectangle on the canvas around a point, with its half sides."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
-
-    def overlap(self, other: Area) -> float:
-        """How much of it another rectangle covers."""
-        across = self.wide + other.wide - abs(self.x - other.x)
-        down = self.high + other.high - abs(self.y - other.y)
-        return max(0.0, across) * max(0.0, down)
-
-    def corners(self) -> tuple[Point, ...]:
-        """Its four corners."""
-        ways = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-        return tuple((self.x + self.wide * dx, self.y + self.high * dy) for dx, dy in ways)
-
-    def holds(self, at: Point) -> bool:
-        """Whether a point is in it."""
-        return abs(at[0] - self.x) < self.wide and abs(at[1] - self.y) < self.high
 
 
 def _half(text: str, size: float) -> float:
@@ -70,26 +45,26 @@ def seal_places(key: str, hanzi: bool) -> Mapping[str, Point]:
         x, y = label_at(realm, hanzi)
         beside = _half(realm.hanzi if hanzi else realm.name, label_size(hanzi)) + SEAL + 0.5
         ways = ((beside, 0), (-beside, 0), (0, 27), (0, -27), (beside, -14), (-beside, -14))
-        spots = [Area(x + dx, y + dy, SEAL, SEAL) for dx, dy in ways]
+        spots = [Patch(x + dx, y + dy, SEAL, SEAL) for dx, dy in ways]
         home = outline(realm.polygon)
         best = min(spots, key=lambda spot: _burden(spot, taken, home))
         found[realm.key] = (best.x, best.y)
     return found
 
 
-def _burden(spot: Area, taken: list[Area], home: Track) -> float:
+def _burden(spot: Patch, taken: list[Patch], home: Track) -> float:
     """How badly a place suits: what it covers, and corners beyond the border."""
     covered = sum(spot.overlap(area) for area in taken)
     return covered + 60 * sum(not inside(at, home) for at in spot.corners())
 
 
-def _named(site: Site, at: Point, hanzi: bool) -> Area:
+def _named(site: Site, at: Point, hanzi: bool) -> Patch:
     """What a site's name covers when it stands around a point."""
     size = name_size(hanzi)
-    return Area(*at, _half(site.hanzi if hanzi else site.name, size), size * 0.62)
+    return Patch(*at, _half(site.hanzi if hanzi else site.name, size), size * 0.62)
 
 
-def _around(site: Site, hanzi: bool) -> list[Area]:
+def _around(site: Site, hanzi: bool) -> list[Patch]:
     """Below, right, left, above."""
     x, y = site.at
     beside = 24 + _named(site, site.at, hanzi).wide
@@ -97,18 +72,18 @@ def _around(site: Site, hanzi: bool) -> list[Area]:
     return [_named(site, (x + dx, y + dy), hanzi) for dx, dy in ways]
 
 
-def _taken(key: str, hanzi: bool) -> list[Area]:
-    taken = [Area(*site.at, 23, 20) for site in side(key).sites]
-    taken += [Area(*alliance.at, 16, 14) for alliance in box().alliances]
+def _taken(key: str, hanzi: bool) -> list[Patch]:
+    taken = [Patch(*site.at, 23, 20) for site in side(key).sites]
+    taken += [Patch(*alliance.at, 16, 14) for alliance in box().alliances]
     for realm in box().realms:
         name = realm.hanzi if hanzi else realm.name
         size = label_size(hanzi)
-        taken += [Area(*realm.seat, 24, 24)]
-        taken += [Area(*label_at(realm, hanzi), _half(name, size), size * 0.45)]
+        taken += [Patch(*realm.seat, 24, 24)]
+        taken += [Patch(*label_at(realm, hanzi), _half(name, size), size * 0.45)]
     return taken
 
 
-def _cost(spot: Area, taken: list[Area], key: str, site: Site) -> float:
+def _cost(spot: Patch, taken: list[Patch], key: str, site: Site) -> float:
     covered = sum(spot.overlap(area) for area in taken if (area.x, area.y) != site.at)
     crossed = sum(spot.holds(point) for track in roads(key) for point in track)
     home = outline(realm_of(site.state).polygon)

@@ -4,7 +4,7 @@ as little as keeps them in their region and off everything else."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -12,6 +12,7 @@ from types import MappingProxyType
 from PIL import Image, ImageDraw
 
 from render.ming.atlas import GROWN, SCALE, province_of, row_of
+from render.patch import Patch
 from render.pieces import Point, font
 from rules.ming.box import Region, box
 
@@ -32,34 +33,6 @@ class Spots:
     prince: Point
 
 
-@dataclass(frozen=True, slots=True)
-class _Patch:
-    """A rectangle around a point, with its half sides."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
-
-    def covers(self, other: _Patch) -> float:
-        """The area of another patch that this one covers."""
-        across = self.wide + other.wide - abs(self.x - other.x)
-        down = self.high + other.high - abs(self.y - other.y)
-        return max(0.0, across) * max(0.0, down)
-
-    def touches(self, centre: Point, radius: float) -> float:
-        """How deep it lies in a disc, as an area."""
-        dx = max(0.0, abs(self.x - centre[0]) - self.wide)
-        dy = max(0.0, abs(self.y - centre[1]) - self.high)
-        return max(0.0, radius - math.hypot(dx, dy)) * 20
-
-    def corners(self) -> Iterator[tuple[int, int]]:
-        """Its four corners."""
-        for dx in (-self.wide, self.wide):
-            for dy in (-self.high, self.high):
-                yield round(self.x + dx), round(self.y + dy)
-
-
 def name_size(hanzi: bool) -> float:
     """Size of the names of regions, in units of the canvas."""
     return 24.0 if hanzi else 19.0
@@ -72,7 +45,7 @@ class _Finder:
         self.home = Image.new("1", (1000, 700), 0)
         ImageDraw.Draw(self.home).polygon(list(region.polygon), fill=1)
         borders = (b for b in box().borders if region.key in (b.one, b.other))
-        self.taken = [_Patch(*border.at, _SIGN, _SIGN) for border in borders]
+        self.taken = [Patch(*border.at, _SIGN, _SIGN) for border in borders]
         city = province_of(region.province)
         self.city = (city.centre, city.radius * GROWN + 1)
 
@@ -84,23 +57,30 @@ class _Finder:
         wide, high = size
         steps = [range(-reach, reach + 1, _STEP) for reach in far]
         found = [
-            _Patch(wish[0] + dx, wish[1] + dy, wide, high) for dx in steps[0] for dy in steps[1]
+            Patch(wish[0] + dx, wish[1] + dy, wide, high) for dx in steps[0] for dy in steps[1]
         ]
         best = min(found, key=lambda patch: self._cost(patch, wish, way))
         self.taken.append(best)
         return best.x, best.y
 
-    def _cost(self, patch: _Patch, wish: Point, way: float) -> float:
+    def _cost(self, patch: Patch, wish: Point, way: float) -> float:
         moved = math.dist((patch.x, patch.y), wish)
-        covered = sum(patch.covers(other) for other in self.taken)
-        covered += patch.touches(*self.city)
+        covered = sum(patch.overlap(other) for other in self.taken)
+        covered += _depth(patch, *self.city)
         return moved * way + covered * _COVERED + _ABROAD * self._abroad(patch)
 
-    def _abroad(self, patch: _Patch) -> int:
-        corners: Sequence[tuple[int, int]] = tuple(patch.corners())
+    def _abroad(self, patch: Patch) -> int:
+        corners = [(round(x), round(y)) for x, y in patch.corners()]
         return sum(
             not (0 <= x < 1000 and 0 <= y < 700 and self.home.getpixel((x, y))) for x, y in corners
         )
+
+
+def _depth(patch: Patch, centre: Point, radius: float) -> float:
+    """How deep a patch lies in a disc, as an area."""
+    dx = max(0.0, abs(patch.x - centre[0]) - patch.wide)
+    dy = max(0.0, abs(patch.y - centre[1]) - patch.high)
+    return max(0.0, radius - math.hypot(dx, dy)) * 20
 
 
 def _spots(region: Region, hanzi: bool) -> Spots:
