@@ -9,6 +9,8 @@ import pytest
 
 from rules.china.actions import Restock
 from rules.china.events import RoadScored
+from rules.china.roads import best_lines as found_lines
+from rules.china.state import State
 from rules.game import Rng
 from tests.rules.china.scene import GAME, Scene, at_the_end, ended, lined, roads
 from tests.rules.china.second_opinion import best_lines, neighbours, sites
@@ -211,16 +213,23 @@ def test_a01_every_set_of_lines_was_tried(side: str) -> None:
 
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_a01_the_answer_comes_quickly(side: str) -> None:
-    """Twenty houses in a clump, the worst of many; the machine may be busy."""
+    """Twenty houses in a clump, the worst of many, each at the better of two tries: the machine may
+    be busy. Nothing found at the first is known at the second."""
     chance = random.Random(f"quick {side}")
     slowest = 0.0
     for _ in range(40):
         own, forts = clump(side, 20, chance), chance.sample(list(sites(side)), 5)
         end = at_the_end(5, side, houses=(" ".join(own),), forts=forts)
-        began = time.process_time()
-        GAME.apply(end, end.turn, Restock(), Rng("quick"))
-        slowest = max(slowest, time.process_time() - began)
+        slowest = max(slowest, min(seconds_to_end(end) for _ in range(2)))
     assert slowest < 0.05
+
+
+def seconds_to_end(end: State) -> float:
+    """The work of the final scoring, without remembered lines."""
+    found_lines.cache_clear()
+    began = time.process_time()
+    GAME.apply(end, end.turn, Restock(), Rng("quick"))
+    return time.process_time() - began
 
 
 def clump(side: str, count: int, chance: random.Random) -> frozenset[str]:
