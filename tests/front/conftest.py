@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from render import PAINTERS
 from render.painter import Painter
 from rules import GAMES
 from rules.game import AnyGame
+from tests.sandbox.proof import soon
 
 GAME = "carcassonne"
 
@@ -83,30 +84,40 @@ async def make_bot(
     settings: Settings,
     database: Database,
     games: Mapping[str, AnyGame],
-    painters: Mapping[str, Painter[Any]] = PAINTERS,
+    painters: Mapping[str, Painter[Any]],
 ) -> Bot:
     """A bot that is connected to the sandbox."""
     bot = Bot(settings, database, games, painters)
     await bot.start(TOKEN, always_register=True)
-    async with asyncio.timeout(10):
-        while not box.gateway.connected:
-            await asyncio.sleep(0.01)
+    await soon(lambda: box.gateway.connected)
     return bot
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """The house with the registered games."""
+@asynccontextmanager
+async def house_of(
+    folder: Path,
+    games: Mapping[str, AnyGame] = GAMES,
+    painters: Mapping[str, Painter[Any]] = PAINTERS,
+) -> AsyncGenerator[House]:
+    """A house with these games; the sandbox must have had nothing to complain about."""
     box = Sandbox(clocks=Clocks(answer=3.0, token=900.0))
     redirect(await box.start())
-    settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
+    settings = Settings(data_dir=folder, _env_file=None)  # pyright: ignore[reportCallIssue]
     database = await Database.open(settings.database)
-    house = House(box, await make_bot(box, settings, database, GAMES), settings, database)
+    bot = await make_bot(box, settings, database, games, painters)
+    house = House(box, bot, settings, database)
     yield house
     await house.bot.close()
     await database.close()
     await box.stop()
     assert box.complaints == []
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """The house with the registered games."""
+    async with house_of(tmp_path) as house:
+        yield house
 
 
 def panel(reply: Reply) -> Json:

@@ -9,13 +9,10 @@ import pytest
 
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
-from bot.sandbox import Clocks, Sandbox, redirect
 from bot.sandbox.driver import Person, controls, text_of
 from bot.sandbox.failures import Json
-from bot.settings import Settings
-from bot.storage.database import Database
 from rules import GAMES
-from tests.front.conftest import House, has, labels, make_bot, panel, tap
+from tests.front.conftest import House, has, house_of, labels, panel, tap
 from tests.front.test_siege_panel import ANNA, opened_panel, press
 from tests.garden import GARDEN
 
@@ -23,18 +20,9 @@ from tests.garden import GARDEN
 @pytest.fixture
 async def gardens(tmp_path: Path) -> AsyncIterator[House]:
     """A house where the garden is played, too."""
-    box = Sandbox(clocks=Clocks(answer=3.0, token=900.0))
-    redirect(await box.start())
-    settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
-    database = await Database.open(settings.database)
-    bot = await make_bot(box, settings, database, {**GAMES, "garden": GARDEN})
-    bot.matches.patience = 0.0
-    house = House(box, bot, settings, database)
-    yield house
-    await house.bot.close()
-    await database.close()
-    await box.stop()
-    assert box.complaints == []
+    async with house_of(tmp_path, {**GAMES, "garden": GARDEN}) as house:
+        house.bot.matches.patience = 0.0
+        yield house
 
 
 async def begun(house: House, game: str = "garden", *others: str) -> str:

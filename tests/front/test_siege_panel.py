@@ -14,16 +14,13 @@ from PIL import Image
 from bot.front.foresight import hints
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
-from bot.sandbox import Clocks, Sandbox, redirect
 from bot.sandbox.driver import Person, controls, pictures, text_of
 from bot.sandbox.failures import Json
-from bot.settings import Settings
-from bot.storage.database import Database
 from render import PAINTERS
 from render.painter import Look
 from rules import GAMES
 from rules.game import Event
-from tests.front.conftest import House, control, has, labels, make_bot, panel, tap
+from tests.front.conftest import House, control, has, house_of, labels, panel, tap
 from tests.front.test_reminders import reminded
 from tests.siege import SIEGE, Siege, SiegeAction, View
 from tests.siege_picture import LAYERS, PAINTER, SIDE, SiegePainter
@@ -34,18 +31,9 @@ ANNA, BEN = 1_100_000_000_000_000_101, 1_100_000_000_000_000_102
 @pytest.fixture
 async def sieges(tmp_path: Path) -> AsyncIterator[House]:
     """A house where the siege is played, too."""
-    box = Sandbox(clocks=Clocks(answer=3.0, token=900.0))
-    redirect(await box.start())
-    settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
-    database = await Database.open(settings.database)
     games, painters = {**GAMES, "siege": SIEGE}, {**PAINTERS, "siege": PAINTER}
-    bot = await make_bot(box, settings, database, games, painters)
-    house = House(box, bot, settings, database)
-    yield house
-    await house.bot.close()
-    await database.close()
-    await box.stop()
-    assert box.complaints == []
+    async with house_of(tmp_path, games, painters) as house:
+        yield house
 
 
 async def begun(house: House) -> str:

@@ -9,12 +9,9 @@ import pytest
 
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
-from bot.sandbox import Clocks, Sandbox, redirect
 from bot.sandbox.driver import controls, text_of
-from bot.settings import Settings
-from bot.storage.database import Database
 from rules import GAMES
-from tests.front.conftest import House, has, labels, make_bot, panel, tap
+from tests.front.conftest import House, has, house_of, labels, panel, tap
 from tests.toy import TOY
 
 ANNA, BEN = 1_100_000_000_000_000_101, 1_100_000_000_000_000_102
@@ -23,17 +20,8 @@ ANNA, BEN = 1_100_000_000_000_000_101, 1_100_000_000_000_000_102
 @pytest.fixture
 async def toys(tmp_path: Path) -> AsyncIterator[House]:
     """A house where the toy game is played, too."""
-    box = Sandbox(clocks=Clocks(answer=3.0, token=900.0))
-    redirect(await box.start())
-    settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
-    database = await Database.open(settings.database)
-    bot = await make_bot(box, settings, database, {**GAMES, "toy": TOY})
-    house = House(box, bot, settings, database)
-    yield house
-    await house.bot.close()
-    await database.close()
-    await box.stop()
-    assert box.complaints == []
+    async with house_of(tmp_path, {**GAMES, "toy": TOY}) as house:
+        yield house
 
 
 async def begun(house: House) -> str:
