@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.painter import Look
 from render.pieces import shorten, write
+from rules.game import Seat, places
 
 BADGE = 19.0
 """Side of a badge in units of a picture 400 wide."""
@@ -27,6 +29,14 @@ class Card:
     """The small figure on the right, such as what is left in supply."""
     active: bool
     """Framed: the seat must decide, or has won."""
+
+
+def framed(marks: Sequence[Any], over: bool, deciding: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Whose cards are framed: the seats that must decide, at the end those with the best mark.
+
+    Marks are what the game ranks seats by, ties broken.
+    """
+    return places(marks)[0] if over else deciding
 
 
 def badge_size(width: int) -> int:

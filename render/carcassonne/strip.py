@@ -10,7 +10,7 @@ from render import theme
 from render.carcassonne.tiles import master
 from render.painter import Look
 from render.pieces import follower, shrunk
-from render.strip import Card, badge_size, score_strip, strip_height
+from render.strip import Card, badge_size, framed, score_strip, strip_height
 from rules.carcassonne.view import View
 
 
@@ -27,8 +27,7 @@ def strip(view: View, look: Look, width: int) -> Image.Image:
 
 
 def _card(view: View, seat: int, size: int) -> Card:
-    over = view.phase == "over"
-    active = view.scores[seat] == max(view.scores) if over else seat == view.turn
+    active = seat in framed(view.scores, view.phase == "over", (view.turn,))
     score, note = str(view.scores[seat]), f"×{view.supply[seat]}"
     return Card(follower(seat, size), score, note, active)
 

@@ -12,8 +12,9 @@ from render.changcheng.atlas import WIDTH
 from render.changcheng.ground import PALETTE
 from render.painter import Look
 from render.pieces import write
-from render.strip import Card, badge_size, card_box, score_strip
+from render.strip import Card, badge_size, card_box, framed, score_strip
 from rules.changcheng.view import View
+from rules.game import Seat
 
 _UNIT = WIDTH / theme.PHONE_WIDTH
 _Supply = tuple[int, int, int, int]
@@ -22,25 +23,26 @@ _Supply = tuple[int, int, int, int]
 
 def strip(view: View, look: Look) -> Image.Image:
     """The strip in the palette's colours, `WIDTH` pixels wide; not to be changed."""
-    over = view.phase == "over"
-    awaited = tuple(
-        view.scores[seat] == max(view.scores) if over else seat == view.acting
-        for seat in range(view.seats)
-    )
+    active = framed(view.scores, view.phase == "over", (view.acting,))
     left = tuple(
         zip(view.walls_left, view.doubles_left, view.towers_left, view.hand_sizes, strict=True)
     )
-    return _strip(view.scores, left, awaited, look.names)
+    return _strip(view.scores, left, active, look.names)
 
 
 @lru_cache(maxsize=16)
 def _strip(
-    scores: tuple[int, ...], left: tuple[_Supply, ...], awaited: tuple[bool, ...],
+    scores: tuple[int, ...], left: tuple[_Supply, ...], active: tuple[Seat, ...],
     names: tuple[str, ...],
 ) -> Image.Image:  # fmt: skip
     shown = [
-        Card(pieces.icon("wall", seat, badge_size(WIDTH)), str(score).replace("-", "−"), "", now)
-        for seat, (score, now) in enumerate(zip(scores, awaited, strict=True))
+        Card(
+            pieces.icon("wall", seat, badge_size(WIDTH)),
+            str(score).replace("-", "−"),
+            "",
+            seat in active,
+        )
+        for seat, score in enumerate(scores)
     ]
     picture = score_strip(shown, Look(names), WIDTH)
     for seat, supply in enumerate(left):

@@ -10,7 +10,7 @@ from render import theme
 from render.china.pieces import Chisel, carve_fortress, carve_house, crown, silhouette
 from render.painter import Look
 from render.pieces import write
-from render.strip import Card, badge_size, card_box, score_strip
+from render.strip import Card, badge_size, card_box, framed, score_strip
 from rules.china.view import View
 
 
@@ -36,10 +36,15 @@ def _supply(picture: Image.Image, box: tuple[int, int, int, int], view: View, se
 
 
 def _card(view: View, seat: int, size: int) -> Card:
-    over = view.phase == "over"
-    active = view.scores[seat] == max(view.scores) if over else seat == view.turn
+    active = seat in framed(_marks(view), view.phase == "over", (view.turn,))
     badge = _badge(seat, size, seat == view.start, view.fortresses_left[seat] > 0)
     return Card(badge, str(view.scores[seat]), "", active)
+
+
+def _marks(view: View) -> list[tuple[int, int]]:
+    """By seat, what the ranking goes by: points, then markers left (R38, R45)."""
+    left = zip(view.houses_left, view.emissaries_left, view.fortresses_left, strict=True)
+    return list(zip(view.scores, map(sum, left), strict=True))
 
 
 @lru_cache(maxsize=32)

@@ -14,7 +14,7 @@ from render.ming.ground import PALETTE
 from render.ming.signs import sign
 from render.painter import Look
 from render.pieces import font, write
-from render.strip import Card, badge_size, card_box, score_strip
+from render.strip import Card, badge_size, card_box, framed, score_strip
 from render.theme import mix
 from rules.ming.box import PROVINCES as PROVINCE_KEYS
 from rules.ming.state import CARDS
@@ -35,7 +35,7 @@ def strip(view: View, look: Look) -> Image.Image:
 
 def _card(view: View, seat: int) -> Card:
     over = view.phase == "over"
-    active = view.scores[seat] == max(view.scores) if over else seat in view.acting
+    active = seat in framed(view.scores, over, view.acting)
     badge = _badge(seat, view.start == seat and not over, view.passed[seat], view.laid[seat])
     return Card(badge, str(view.scores[seat]), "", active)
 

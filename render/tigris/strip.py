@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.painter import Look
 from render.pieces import write
-from render.strip import BADGE, Card, badge_size, card_box, score_strip
+from render.strip import BADGE, Card, badge_size, card_box, framed, score_strip
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.land import UNIT, WIDTH
@@ -32,12 +32,13 @@ def strip(view: View, look: Look) -> Image.Image:
     """The strip as an RGB picture, `WIDTH` pixels wide."""
     over = view.phase == "over"
     totals = best(view)
+    active = framed(totals, over, (view.acting,))
     cards = [
         Card(
             pieces.dynasty(seat, view.dynasties[seat], badge_size(WIDTH)),
             str(totals[seat][0]) if over and totals[seat] else "",
             "",
-            totals[seat] == max(totals) if over else seat == view.acting,
+            seat in active,
         )
         for seat in range(view.seats)
     ]

@@ -150,6 +150,25 @@ def test_whose_turn_it_is_and_who_won_is_framed() -> None:
     assert wins[0] > wins[1] == 0
 
 
+@pytest.mark.parametrize(
+    ("houses", "emissaries", "fortresses", "wins"),
+    [
+        ((3, 2, 9), (1, 1, 9), (0, 0, 1), True),
+        ((2, 3, 0), (1, 1, 0), (0, 0, 0), False),
+        ((2, 4, 0), (5, 2, 0), (0, 0, 0), True),
+        ((2, 2, 0), (1, 1, 0), (0, 1, 0), False),
+        ((2, 2, 0), (1, 0, 0), (0, 1, 0), True),
+    ],
+)
+def test_among_equals_those_with_most_markers_left_are_framed(
+    houses: tuple[int, ...], emissaries: tuple[int, ...], fortresses: tuple[int, ...], wins: bool
+) -> None:
+    """R38, R45, A15; the third seat has fewer points."""
+    end = replace(over(3, "a"), scores=(9, 9, 8), houses_left=houses)
+    end = replace(end, emissaries_left=emissaries, fortresses_left=fortresses)
+    assert bool(count(drawn(end).crop((0, 0, 300, 40)), theme.ACCENT)) == wins
+
+
 def test_the_strip_shows_scores_supplies_emperor_and_fortress() -> None:
     plain = start(fortresses=True)
     views = [
