@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 import pytest
 
 from bot.sandbox.driver import controls, is_private, pictures, text_of
 from tests.front.conftest import GAME, House, choosing, panel, tap, verb_of, whole_turn
+from tests.sandbox.proof import soon
 
 
 async def test_tables_in_several_channels_and_one_list_of_turns(house: House) -> None:
@@ -140,13 +139,18 @@ async def test_a_table_lives_in_a_thread(house: House) -> None:
     assert "<@" in text_of((await house.posts("evening"))[-1])
 
 
+async def interrupted(house: House, trouble: str) -> None:
+    """Lets something happen to the bot's connection, and waits until it is back."""
+    gateway = house.box.gateway
+    known = gateway.identified + gateway.resumed
+    await house.box.ask(trouble)
+    await soon(lambda: gateway.connected and gateway.identified + gateway.resumed > known)
+
+
 async def test_interrupted_connections_lose_nothing(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     for trouble, name in (("reconnect", "Anna"), ("invalidate", "Ben"), ("drop_sockets", "Anna")):
-        await house.box.ask(trouble)
-        async with asyncio.timeout(20):
-            while not house.box.gateway.connected:
-                await asyncio.sleep(0.05)
+        await interrupted(house, trouble)
         await whole_turn(house.person(name), (await house.posts())[-1])
         assert await house.on_turn(match_id) != (name,)
 
