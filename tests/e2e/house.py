@@ -150,7 +150,7 @@ class House:
         await asyncio.sleep(seconds)
         self.discord = await discord(self.folder, self.address.rpartition(":")[2])
         assert await address_of(self.discord) == self.address
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):  # the library tries more rarely each time
             while not (await self.box.ask("status"))["online"]:
                 await asyncio.sleep(0.05)
 

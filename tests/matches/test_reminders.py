@@ -29,6 +29,7 @@ from bot.outbox import Gone, TryLater
 from bot.reminders import Reminders
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
 from tests.matches.courier import Pigeon, outbox_of
+from tests.sandbox.proof import PATIENCE
 
 HOUR = 3600.0
 BALCONY, HOME_AGAIN = Place(7, 71), Place(7, 75)
@@ -273,7 +274,7 @@ async def test_a_failing_table_does_not_keep_others_from_reminding(
     with monkeypatch.context() as patched:
         patched.setattr(club.matches, "submit", failing)
         async with reminders_of(club):
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 while len(await club.matches.next_reminders()) != 2 or (await due(club))[bad] > 0:
                     await asyncio.sleep(0.01)
                 while list((await due(club)).values())[1:] != [24]:

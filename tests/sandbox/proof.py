@@ -13,21 +13,23 @@ from typing import Any
 
 from bot.sandbox.driver import Askable
 
+PATIENCE = 20.0
+"""Seconds after which what is waited for will not happen any more, however busy the machine is."""
 ACKNOWLEDGED = r"POST /interactions/"
 ANSWERED = r"(PATCH|POST) /webhooks/"
 """Request lines of a bot that acknowledges an interaction, and of one that answers it."""
 
 
-async def soon(true: Callable[[], bool], seconds: float = 20) -> None:
+async def soon(true: Callable[[], bool]) -> None:
     """Waits until something holds."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
 
 
-async def struck(box: Askable, times: int, seconds: float = 20) -> None:
+async def struck(box: Askable, times: int) -> None:
     """Waits until so many troubles have struck since the sandbox began."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while (await box.ask("status"))["struck"] < times:
             await asyncio.sleep(0.01)
 
@@ -44,7 +46,7 @@ async def repeated(box: Askable) -> None:
 
 async def kept(box: Askable, file: Path, *users: str, channel: str = "table") -> None:
     """Waits until every message these people see in a channel stands in the sandbox's file."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             stored = _stored(file)
             seen = [await box.ask("read", user=u, channel=channel, limit=2000) for u in users]
