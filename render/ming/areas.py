@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -31,24 +32,13 @@ _COUNTER = 18.0
 def areas_picture(view: View, hanzi: bool, marked: Marks) -> Image.Image:
     """All six in scoring order, in the palette's colours."""
     picture = PALETTE.blank((WIDTH, HEIGHT), WOOD).image
-    for at, province in enumerate(view.provinces):
-        left, right = _edges(at, len(view.provinces))
+    edges = [round(WIDTH * at / len(view.provinces)) for at in range(len(view.provinces) + 1)]
+    for province, (left, right) in zip(view.provinces, pairwise(edges), strict=True):
         mark = _mark(view, province.province, marked)
         standing = counted(province.courtiers)
         ready = _area(province, standing, mark, hanzi, right - left)
         picture.paste(ready, (left, 0))
     return picture
-
-
-def _edges(at: int, count: int) -> tuple[int, int]:
-    """First column of an area, and that of the next."""
-    return round(WIDTH * at / count), round(WIDTH * (at + 1) / count)
-
-
-def area_box(at: int) -> tuple[int, int, int, int]:
-    """Where the area of a province is in the row, in pixels."""
-    left, right = _edges(at, len(PROVINCE_NUMBER))
-    return left, 0, right, HEIGHT
 
 
 def _mark(view: View, province: str, marked: Marks) -> str:

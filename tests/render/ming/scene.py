@@ -10,7 +10,6 @@ from PIL import Image, ImageChops
 from render import theme
 from render.ming import PAINTER
 from render.ming.areas import HEIGHT as AREA_HEIGHT
-from render.ming.areas import area_box
 from render.ming.atlas import HEIGHT, SCALE, pixel, province_of, region_of
 from render.ming.places import spots
 from render.ming.strip import HOLDINGS, strip
@@ -143,9 +142,9 @@ def spot(name: str, region: str) -> Point:
 
 def area(picture: Image.Image, province: str) -> Image.Image:
     """The part of a picture with a province area."""
-    left, top, right, bottom = area_box(PROVINCES.index(province))
-    down = TOP + HEIGHT
-    return picture.crop((left, top + down, right, bottom + down))
+    at, top = PROVINCES.index(province), TOP + HEIGHT
+    left, right = (round(picture.width * edge / len(PROVINCES)) for edge in (at, at + 1))
+    return picture.crop((left, top, right, top + AREA_HEIGHT))
 
 
 def band(picture: Image.Image) -> Image.Image:
