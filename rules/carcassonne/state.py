@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from rules.carcassonne.board import EMPTY, Board, Cell, with_follower, with_tile
 from rules.carcassonne.box import FOLLOWERS, Kind, box, turned
 from rules.game import Rng, Seat
+from rules.values import WithBoard
 
 Phase: TypeAlias = Literal["draw", "place", "deploy", "over"]
 
@@ -46,15 +47,8 @@ class Follower:
     spot: str
 
 
-class _WithBoard:
-    """Room for the derived board: no field, so it is neither compared, stored nor shown."""
-
-    __slots__ = ("_board",)
-    _board: Board
-
-
 @dataclass(frozen=True, slots=True)
-class State(_WithBoard):
+class State(WithBoard[Board]):
     """One position. The stack is secret; everything else lies open."""
 
     seats: int
@@ -82,30 +76,15 @@ class State(_WithBoard):
         out = [follower.seat for follower in self.followers]
         return tuple(FOLLOWERS - out.count(seat) for seat in range(self.seats))
 
-    @property
-    def board(self) -> Board:
-        """The tiles joined up; made from the stored fields when it is not at hand."""
-        try:
-            return self._board
-        except AttributeError:
-            board = _joined(self)
-            self.keep(board)
-            return board
-
-    def keep(self, board: Board) -> State:
-        """Keeps a board that was derived step by step; returns this same state."""
-        object.__setattr__(self, "_board", board)
-        return self
-
-
-def _joined(state: State) -> Board:
-    board = EMPTY
-    for tile in state.laid:
-        board = with_tile(board, (tile.x, tile.y), turned(tile.kind, tile.turn))
-    for follower in state.followers:
-        segment = board.segment((follower.x, follower.y), follower.spot)
-        board = with_follower(board, segment, follower.seat)
-    return board
+    def derived(self) -> Board:
+        """The tiles joined up."""
+        board = EMPTY
+        for tile in self.laid:
+            board = with_tile(board, (tile.x, tile.y), turned(tile.kind, tile.turn))
+        for follower in self.followers:
+            segment = board.segment((follower.x, follower.y), follower.spot)
+            board = with_follower(board, segment, follower.seat)
+        return board
 
 
 def first_state(seats: int, river: bool, rng: Rng) -> State:

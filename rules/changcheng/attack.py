@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from rules.changcheng import events as told
 from rules.changcheng.completing import most
-from rules.changcheng.draft import Draft, changed
+from rules.changcheng.draft import Draft
 from rules.changcheng.missions import score_missions
 from rules.changcheng.state import SOURCES, State
 from rules.changcheng.wall import counted, is_finished
 from rules.game import Outcome, Seat, places
+from rules.values import changed
 
 
 def attack(draft: Draft) -> None:

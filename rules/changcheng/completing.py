@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from rules.changcheng import events as told
 from rules.changcheng.abilities import ARCHITECT, MASTER, has_target
-from rules.changcheng.draft import Draft, changed
+from rules.changcheng.draft import Draft
 from rules.changcheng.state import FaceDown, Piece, Scoring
 from rules.changcheng.wall import counted
 from rules.game import Seat
+from rules.values import changed
 
 _SHIFT = 2
 """What flood and architect change the value by (R27, R28)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from typing import TypeVar
 
 from rules.changcheng.box import PROVINCES, SPACES
 from rules.changcheng.opening import dealt_armies
@@ -22,8 +21,7 @@ from rules.changcheng.state import (
 from rules.changcheng.towers import beside_own_tower
 from rules.changcheng.wall import Chart, chart, is_full
 from rules.game import Event, Seat, Step
-
-_T = TypeVar("_T")
+from rules.values import changed
 
 _FIELDS = tuple(field.name for field in fields(State))
 
@@ -93,8 +91,7 @@ class Draft:
     def score(self, seat: Seat, source: str, points: int) -> None:
         """Gives points to a seat, or takes them (R34)."""
         row, at = self.points[seat], SOURCES.index(source)
-        row = (*row[:at], row[at] + points, *row[at + 1 :])
-        self.points = (*self.points[:seat], row, *self.points[seat + 1 :])
+        self.points = changed(self.points, seat, changed(row, at, row[at] + points))
 
     def begin(self, action: Kind) -> None:
         """Notes what the seat on turn does."""
@@ -117,7 +114,7 @@ class Draft:
 
     def put(self, space: int, piece: Piece) -> None:
         """Has a piece stand on a space, whatever stood there."""
-        self.wall = (*self.wall[:space], piece, *self.wall[space + 1 :])
+        self.wall = changed(self.wall, space, piece)
 
     def extend(self, layout: str, end: str) -> None:
         """Joins a board with cards from the stacks (R36, R38); in the west all numbers move."""
@@ -162,8 +159,3 @@ class Draft:
         for province in dict.fromkeys(china[space] for space in spaces):
             if is_full(state, province):
                 self.waiting = (*self.waiting, province)
-
-
-def changed(values: tuple[_T, ...], at: int, value: _T) -> tuple[_T, ...]:
-    """The values with one exchanged."""
-    return (*values[:at], value, *values[at + 1 :])

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from rules.game import Event, Seat, events_in, of_kind
-
-Tally: TypeAlias = tuple[int, ...]
-"""One number a seat."""
+from rules.values import Tally
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,13 +55,14 @@ from rules.changcheng.completing import (
     reveal,
     strike,
 )
-from rules.changcheng.draft import Draft, changed
+from rules.changcheng.draft import Draft
 from rules.changcheng.legal import faced
 from rules.changcheng.state import NEUTRAL, FaceDown, State
 from rules.changcheng.towers import could_pay, neighbours
 from rules.changcheng.turning import advance
 from rules.changcheng.wall import bordered
 from rules.game import Seat, Step
+from rules.values import changed
 
 _Placing: TypeAlias = Wall | Card | Double | Tower | Stop | Neutral | Leave | Extend
 _Ability: TypeAlias = Strike | Damage | Expel | Flood | Architect | Exchange | Refrain

@@ -12,6 +12,7 @@ from rules.china.box import HAND, OPEN, colours, deck
 from rules.china.legal import check_draw, check_swap, check_take
 from rules.china.state import Phase, State
 from rules.game import Event, Rng, Seat, Step
+from rules.values import Counted
 
 USES = 2
 """How often the pile is used up before the game ends (R22)."""
@@ -22,7 +23,7 @@ def sorted_hand(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=colours().index))
 
 
-def counted(cards: Iterable[str]) -> told.Counted:
+def counted(cards: Iterable[str]) -> Counted:
     """Cards by colour, none with 0."""
     count = Counter(cards)
     return tuple((colour, count[colour]) for colour in colours() if count[colour])
@@ -97,14 +98,12 @@ def draw(state: State, rng: Rng) -> Step[State]:
 
 def replace_open(state: State, rng: Rng) -> tuple[State, list[Event]]:
     """Open cards are replaced as long as there is a pile (R20, R21, A8)."""
-    turned: tuple[str, ...] = ()
     news: list[Event] = []
     while state.pile and (gaps := OPEN - len(state.row)):
         cards, pile = state.pile[:gaps], state.pile[gaps:]
-        turned += cards
         state, events = _used_up(replace(state, row=(*state.row, *cards), pile=pile), rng)
-        news += events
-    return state, [told.RowFilled(counted(turned)), *news] if turned else []
+        news += [told.RowFilled(counted(cards)), *events]
+    return state, news
 
 
 def _with_card(state: State, card: str) -> State:

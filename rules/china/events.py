@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from rules.game import Event, Seat, events_in, of_kind
-
-Counted: TypeAlias = tuple[tuple[str, int], ...]
-"""Cards by colour: (colour, how many), none with 0."""
-Tally: TypeAlias = tuple[int, ...]
-"""One number a seat."""
+from rules.values import Counted, Tally
 
 
 @dataclass(frozen=True, slots=True)

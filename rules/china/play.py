@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
 
 from rules.china import events as told
 from rules.china.actions import (
@@ -42,8 +41,7 @@ from rules.china.scoring import final, score_state
 from rules.china.standing import anything_placeable, free_sites, has_markers, has_room
 from rules.china.state import NOBODY, SOURCES, State
 from rules.game import Event, Rng, Seat, Step
-
-T = TypeVar("T")
+from rules.values import changed
 
 
 def first_state(seats: int, side_key: str, fortresses: bool, rng: Rng) -> State:
@@ -122,7 +120,7 @@ def _build_house(state: State, action: House) -> tuple[int, State, tuple[Event, 
     realm = side(state.side).realm_of[site]
     event = told.HousePlaced(state.turn, action.site, box().realms[realm].key, action.payment)
     paid = _pay(state, action.payment, realm, action.site)
-    built = replace(paid, houses=_with(state.houses, site, state.turn))
+    built = replace(paid, houses=changed(state.houses, site, state.turn))
     if free_sites(built, realm):
         return realm, built, (event,)
     built, scored = score_state(built, realm)
@@ -133,9 +131,9 @@ def _send_emissary(state: State, action: Emissary) -> tuple[int, State, tuple[Ev
     realm = check_emissary(state, action)
     event = told.EmissaryPlaced(state.turn, action.state, action.payment)
     court = state.emissaries[realm]
-    court = _with(court, state.turn, court[state.turn] + 1)
+    court = changed(court, state.turn, court[state.turn] + 1)
     paid = _pay(state, action.payment, realm, action.state)
-    return realm, replace(paid, emissaries=_with(state.emissaries, realm, court)), (event,)
+    return realm, replace(paid, emissaries=changed(state.emissaries, realm, court)), (event,)
 
 
 def _build_fortress(state: State, action: Fortress) -> tuple[int, State, tuple[Event, ...]]:
@@ -143,7 +141,7 @@ def _build_fortress(state: State, action: Fortress) -> tuple[int, State, tuple[E
     realm = side(state.side).realm_of[site]
     event = told.FortressPlaced(state.turn, action.site, box().realms[realm].key, action.payment)
     paid = _pay(state, action.payment, realm, action.site)
-    return realm, replace(paid, forts=_with(state.forts, site, state.turn)), (event,)
+    return realm, replace(paid, forts=changed(state.forts, site, state.turn)), (event,)
 
 
 def _pay(state: State, payment: str, realm: int, place: str) -> State:
@@ -158,10 +156,6 @@ def _pay(state: State, payment: str, realm: int, place: str) -> State:
         state=realm,
         last=(*(state.last if state.phase == "second" else ()), place),
     )
-
-
-def _with(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    return (*row[:at], value, *row[at + 1 :])
 
 
 def _restock(state: State, rng: Rng) -> Step[State]:

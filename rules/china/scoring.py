@@ -11,6 +11,7 @@ from rules.china.roads import lines
 from rules.china.standing import houses_in, markers_left
 from rules.china.state import NOBODY, SOURCES, State
 from rules.game import Event, Seat, places
+from rules.values import changed
 
 
 def scores(state: State) -> tuple[int, ...]:
@@ -106,5 +107,5 @@ def _each(winners: Sequence[Seat], points: int, seats: int) -> tuple[int, ...]:
 def _pay(state: State, source: str, points: Sequence[int]) -> State:
     at = SOURCES.index(source)
     rows = zip(state.points, points, strict=True)
-    paid = tuple((*row[:at], row[at] + more, *row[at + 1 :]) for row, more in rows)
+    paid = tuple(changed(row, at, row[at] + more) for row, more in rows)
     return replace(state, points=paid)

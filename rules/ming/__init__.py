@@ -33,6 +33,7 @@ from rules.ming.redeal import redealt
 from rules.ming.scoring import STAYING, outcome_of
 from rules.ming.state import CARDS, State, acting, first_state, regions_of
 from rules.ming.view import View, view_of
+from rules.values import Counted
 
 
 class Ming:
@@ -165,5 +166,5 @@ def _supply(view: View, seat: Seat) -> Event:
     return told.SupplyHeld(seat, view.supply[seat] + view.placing[seat])
 
 
-def _counted(names: Sequence[str], counts: Sequence[int]) -> told.Counted:
+def _counted(names: Sequence[str], counts: Sequence[int]) -> Counted:
     return tuple((name, count) for name, count in zip(names, counts, strict=True) if count)

@@ -10,7 +10,8 @@ from rules.ming.box import PROVINCES, REGIONS
 from rules.ming.draft import Draft
 from rules.ming.rounds import end_round
 from rules.ming.scoring import MONK, SET, STAYING, bonus, into_city, neutral_due
-from rules.ming.state import ByOwner, changed, more, raised, regions_of
+from rules.ming.state import ByOwner, more, raised, regions_of
+from rules.values import changed
 
 
 def score_provinces(draft: Draft, first: int) -> None:

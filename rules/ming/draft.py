@@ -15,11 +15,11 @@ from rules.ming.state import (
     Phase,
     Rows,
     State,
-    changed,
     from_start,
     raised,
     regions_of,
 )
+from rules.values import changed
 
 _FIELDS = tuple(field.name for field in fields(State))
 

@@ -7,13 +7,9 @@ stands in a field of its own.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from rules.game import Event, Seat, events_in, of_kind
-
-Tally: TypeAlias = tuple[int, ...]
-Counted: TypeAlias = tuple[tuple[str, int], ...]
-"""Cards or tiles by sort: (sort, how many), none with 0."""
+from rules.values import Counted, Tally
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,8 @@ from rules.ming.rounds import (
     next_prince,
     next_round,
 )
-from rules.ming.state import CARDS, NOBODY, State, changed, more, raised
+from rules.ming.state import CARDS, NOBODY, State, more, raised
+from rules.values import changed
 
 _Seldom: TypeAlias = Prince | Neutral | Recall | Home | Start
 _Round: TypeAlias = Place | Take | Dragon | Refill

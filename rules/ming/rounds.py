@@ -7,7 +7,8 @@ from rules.ming import events as told
 from rules.ming.box import HAND, NEUTRAL, PLACED, ROUNDS
 from rules.ming.draft import Draft
 from rules.ming.scoring import FIVE, chooser, fives, outcome_of
-from rules.ming.state import NOBODY, changed
+from rules.ming.state import NOBODY
+from rules.values import changed
 
 _WITH_NEUTRAL = (1, 3, 5)
 """Rounds before which neutral courtiers are placed (R40)."""

@@ -8,12 +8,11 @@ is 0 with three or four players.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 from rules.game import Rng, Seat
 from rules.ming.box import COURTIERS, PROVINCES, REGIONS, box, deck
-
-_T = TypeVar("_T")
+from rules.values import changed
 
 Phase: TypeAlias = Literal[
     "prince",
@@ -158,14 +157,9 @@ def from_start(start: Seat, seats: int) -> tuple[Seat, ...]:
     return (*range(start, seats), *range(start))
 
 
-def changed(values: tuple[_T, ...], at: int, value: _T) -> tuple[_T, ...]:
-    """The values with one of them exchanged."""
-    return (*values[:at], value, *values[at + 1 :])
-
-
 def more(row: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
     """The row with one of its numbers raised."""
-    return (*row[:at], row[at] + count, *row[at + 1 :])
+    return changed(row, at, row[at] + count)
 
 
 def raised(rows: Rows, at: int, column: int, count: int) -> Rows:

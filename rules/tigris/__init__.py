@@ -32,6 +32,7 @@ from rules.tigris.redeal import redealt
 from rules.tigris.scoring import outcome_of, with_treasures
 from rules.tigris.state import LEADERS, TILES, State, first_state
 from rules.tigris.view import Points, View, view_of
+from rules.values import Counted
 
 
 class Tigris:
@@ -134,7 +135,7 @@ def _weakest(points: Points, over: bool) -> int:
     return min(totals if over else with_treasures(totals, points.treasures))
 
 
-def _counted(tiles: Sequence[str]) -> told.Counted:
+def _counted(tiles: Sequence[str]) -> Counted:
     counts = Counter(tiles)
     return tuple((tile, counts[tile]) for tile in TILES if counts[tile])
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TypeVar
 
 from rules.game import Event, Seat, Step
 from rules.tigris import events as told
@@ -39,8 +38,7 @@ from rules.tigris.state import (
     counted,
     more,
 )
-
-_T = TypeVar("_T")
+from rules.values import Counted, changed
 
 _FIELDS = tuple(field.name for field in fields(State))
 
@@ -163,7 +161,7 @@ class Draft:
         if sum(drawn) < count and not self.short:
             self.short = True
             self.tell(told.BagShort())
-        if any(drawn):
+        if count:
             held = self.hands[seat]
             for colour, many in enumerate(drawn):
                 held = more(held, colour, many)
@@ -184,11 +182,6 @@ class Draft:
         self.leaders = changed(self.leaders, leader.seat, moved)
 
 
-def named(tiles: ByColour) -> told.Counted:
+def named(tiles: ByColour) -> Counted:
     """Tiles by the names of their sorts, none with 0."""
     return tuple((TILES[colour], count) for colour, count in enumerate(tiles) if count)
-
-
-def changed(values: tuple[_T, ...], seat: Seat, value: _T) -> tuple[_T, ...]:
-    """The values by seat with that of one seat exchanged."""
-    return (*values[:seat], value, *values[seat + 1 :])

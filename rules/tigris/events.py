@@ -8,12 +8,9 @@ colours, as in `red-blue`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from rules.game import Event, Seat, events_in, of_kind
-
-Counted: TypeAlias = tuple[tuple[str, int], ...]
-"""Tiles by sort: (tile, how many), none with 0."""
+from rules.values import Counted, Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +301,7 @@ class TilesLeft(Event):
 class HandsHeld(Event):
     """Asked for: how many tiles everybody holds."""
 
-    tally: tuple[int, ...] = of_kind("tally")
+    tally: Tally = of_kind("tally")
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from rules.tigris.completing import (
     refill,
 )
 from rules.tigris.conflicts import beneficiary, doubled, revolt_of
-from rules.tigris.draft import Draft, changed
+from rules.tigris.draft import Draft
 from rules.tigris.fighting import begin_revolt, begin_war, begin_wars, support
 from rules.tigris.legal import (
     check_build,
@@ -48,6 +48,7 @@ from rules.tigris.legal import (
     check_withdraw,
 )
 from rules.tigris.state import COLOURS, LEADERS, NOWHERE, TILES, State, added, more
+from rules.values import changed
 
 _Further: TypeAlias = Swap | Exchange | War | Support | Build | Decline | Keep | Refill
 

@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 from rules.game import Rng, Seat
 from rules.tigris.board import TREASURES, Board, Standing, each, joined_up, squares_with
 from rules.tigris.box import box
+from rules.values import WithBoard
 
 Phase: TypeAlias = Literal[
     "act", "swap", "war", "attack", "defence", "build", "keep", "refill", "over"
@@ -53,15 +54,8 @@ class Conflict:
     """Tiles the attacker has added; None as long as it has not decided."""
 
 
-class _WithBoard:
-    """Room for the derived board: no field, so it is neither compared, stored nor shown."""
-
-    __slots__ = ("_board",)
-    _board: Board
-
-
 @dataclass(frozen=True, slots=True)
-class State(_WithBoard):
+class State(WithBoard[Board]):
     """One position. Hands, bag, points, treasures won and swapped tiles are secret."""
 
     seats: int
@@ -103,20 +97,9 @@ class State(_WithBoard):
     last: tuple[Square, ...]
     """Squares the last action was about: the first is where it happened."""
 
-    @property
-    def board(self) -> Board:
-        """The pieces joined up; made from the stored fields when it is not at hand."""
-        try:
-            return self._board
-        except AttributeError:
-            board = board_of(self.ground, self.leaders)
-            self.keep(board)
-            return board
-
-    def keep(self, board: Board) -> State:
-        """Keeps a board that was derived step by step; returns this same state."""
-        object.__setattr__(self, "_board", board)
-        return self
+    def derived(self) -> Board:
+        """The pieces joined up."""
+        return board_of(self.ground, self.leaders)
 
 
 def standing_of(leaders: tuple[ByColour, ...]) -> tuple[Standing, ...]:
