@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from rules.changcheng.box import PROVINCES, SPACES
 from rules.changcheng.opening import dealt_armies
@@ -20,13 +20,12 @@ from rules.changcheng.state import (
 )
 from rules.changcheng.towers import beside_own_tower
 from rules.changcheng.wall import Chart, chart, is_full
-from rules.game import Event, Seat, Step
+from rules.draft import DraftOf
+from rules.game import Seat
 from rules.values import changed
 
-_FIELDS = tuple(field.name for field in fields(State))
 
-
-class Draft:
+class Draft(DraftOf[State]):
     """The fields of a `State`, to be changed in place."""
 
     seats: int
@@ -60,29 +59,10 @@ class Draft:
     points: tuple[tuple[int, ...], ...]
     last: tuple[int, ...]
 
-    def __init__(self, state: State) -> None:
-        for name in _FIELDS:
-            setattr(self, name, getattr(state, name))
-        self.public: list[Event] = []
-        self.private: list[tuple[Seat, Event]] = []
-        self.reveals = False
-
     @property
     def chart(self) -> Chart:
         """Where everything is."""
         return chart(self.boards)
-
-    def state(self) -> State:
-        """The position as it is now."""
-        return State(*[getattr(self, name) for name in _FIELDS])
-
-    def step(self) -> Step[State]:
-        """The position as it is now, and all that was told."""
-        return Step(self.state(), tuple(self.public), tuple(self.private), self.reveals)
-
-    def tell(self, event: Event) -> None:
-        """Tells everybody a fact."""
-        self.public.append(event)
 
     def ask(self, phase: Phase, seat: Seat) -> None:
         """Lets a seat decide next."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
-from rules.game import Event, Rng, Seat, Step
+from rules.draft import DraftOf
+from rules.game import Rng, Seat
 from rules.ming.moving import DRAGON, without
 from rules.ming.state import (
     AREA,
@@ -21,10 +20,8 @@ from rules.ming.state import (
 )
 from rules.values import changed
 
-_FIELDS = tuple(field.name for field in fields(State))
 
-
-class Draft:
+class Draft(DraftOf[State]):
     """The fields of a `State`, to be changed in place."""
 
     seats: int
@@ -56,24 +53,8 @@ class Draft:
     last: tuple[int, ...]
 
     def __init__(self, state: State, rng: Rng) -> None:
-        for name in _FIELDS:
-            setattr(self, name, getattr(state, name))
+        super().__init__(state)
         self.rng = rng
-        self.public: list[Event] = []
-        self.private: list[tuple[Seat, Event]] = []
-        self.reveals = False
-
-    def step(self) -> Step[State]:
-        """The position as it is now, and all that was told."""
-        return Step(self.state(), tuple(self.public), tuple(self.private), self.reveals)
-
-    def state(self) -> State:
-        """The position as it is now."""
-        return State(*[getattr(self, name) for name in _FIELDS])
-
-    def tell(self, event: Event) -> None:
-        """Tells everybody a fact."""
-        self.public.append(event)
 
     def score(self, seat: Seat, source: str, points: int) -> None:
         """Gives points to a seat."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
-from rules.game import Event, Seat, Step
+from rules.draft import DraftOf
+from rules.game import Seat
 from rules.tigris import events as told
 from rules.tigris.board import (
     CELLS,
     NEAR,
-    Board,
     Squares,
     Standing,
     each,
@@ -40,10 +38,8 @@ from rules.tigris.state import (
 )
 from rules.values import Counted, changed
 
-_FIELDS = tuple(field.name for field in fields(State))
 
-
-class Draft:
+class Draft(DraftOf[State]):
     """The fields of a `State`, to be changed in place, with its board kept in step.
 
     What lies on the board changes through the methods only.
@@ -71,24 +67,14 @@ class Draft:
     conflict: Conflict | None
     short: bool
     last: tuple[Square, ...]
-    board: Board
 
     def __init__(self, state: State) -> None:
-        for name in _FIELDS:
-            setattr(self, name, getattr(state, name))
+        super().__init__(state)
         self.board = state.board
-        self.public: list[Event] = []
-        self.private: list[tuple[Seat, Event]] = []
-        self.reveals = False
 
-    def step(self) -> Step[State]:
-        """The position as it is now, and all that was told."""
-        state = State(*[getattr(self, name) for name in _FIELDS]).keep(self.board)
-        return Step(state, tuple(self.public), tuple(self.private), self.reveals)
-
-    def tell(self, event: Event) -> None:
-        """Tells everybody a fact."""
-        self.public.append(event)
+    def state(self) -> State:
+        """The position as it is now, its board kept."""
+        return super().state().keep(self.board)
 
     def score(self, seat: Seat, colour: int, points: int) -> None:
         """Gives points of a colour to a seat."""

@@ -1,0 +1,43 @@
+"""What the drafts of several games share: a position worked on while one action is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from functools import cache
+from typing import Generic
+
+from rules.game import Event, Seat, StateT, Step
+
+
+class DraftOf(Generic[StateT]):
+    """The fields of a state, to be changed in place, and the facts told about it.
+
+    A game's own draft names the fields for the type checker.
+    """
+
+    def __init__(self, state: StateT) -> None:
+        self._made: Callable[..., StateT] = type(state)
+        self._fields = _fields(type(state))
+        for name in self._fields:
+            setattr(self, name, getattr(state, name))
+        self.public: list[Event] = []
+        self.private: list[tuple[Seat, Event]] = []
+        self.reveals = False
+
+    def state(self) -> StateT:
+        """The position as it is now."""
+        return self._made(*[getattr(self, name) for name in self._fields])
+
+    def step(self) -> Step[StateT]:
+        """The position as it is now, and all that was told."""
+        return Step(self.state(), tuple(self.public), tuple(self.private), self.reveals)
+
+    def tell(self, event: Event) -> None:
+        """Tells everybody a fact."""
+        self.public.append(event)
+
+
+@cache
+def _fields(cls: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(cls))
