@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.carcassonne.box import box
-from rules.carcassonne.state import State
+from rules.carcassonne.state import Phase, State
 from rules.game import Seat
 from rules.grid import cell_name
 
@@ -37,8 +37,7 @@ class View:
     viewer: Seat | None
     seats: int
     river: bool
-    phase: str
-    """`draw`, `place`, `deploy` or `over`."""
+    phase: Phase
     turn: Seat
     """Whose turn it is."""
     drawn: str | None

@@ -15,6 +15,8 @@ Phase: TypeAlias = Literal[
     "act", "second", "reveal", "ability", "look", "neutral", "extend", "attack", "over"
 ]
 Sort: TypeAlias = Literal["wall", "double", "tower", "damaged"]
+ArmyState: TypeAlias = Literal["down", "up", "gone"]
+"""Of an army card: `up` by the scout mission or the attack, `gone` when it was expelled."""
 Kind: TypeAlias = Literal["", "first", "walls", "cards", "both", "double", "tower"]
 
 NEUTRAL = -1
@@ -48,8 +50,7 @@ class Army:
     """The army card of a Mongol province."""
 
     value: int
-    state: Literal["down", "up", "gone"]
-    """`up` by the scout mission or the attack, `gone` when it was expelled."""
+    state: ArmyState
     seen: tuple[Seat, ...]
     """Seats that have looked at it."""
 

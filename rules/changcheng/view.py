@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.changcheng.state import NEUTRAL, Army, State
+from rules.changcheng.state import NEUTRAL, Army, ArmyState, Phase, Sort, State
 from rules.changcheng.towers import kept_spaces
 from rules.changcheng.wall import chart
 from rules.game import Seat
@@ -19,8 +19,7 @@ class Piece:
     """What stands on one space; a double wall stands on two neighbouring ones."""
 
     space: str
-    sort: str
-    """`wall`, `double`, `tower` or `damaged`."""
+    sort: Sort
     owner: Seat | None
     """None for a neutral wall."""
 
@@ -59,8 +58,7 @@ class Mongol:
     mongol: str
     value: int | None
     """None where this viewer does not know it."""
-    state: str
-    """`down`, `up` or `gone`."""
+    state: ArmyState
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +69,7 @@ class View:
     seats: int
     missions: tuple[str, ...]
     neutral_option: bool
-    phase: str
-    """`act`, `second`, `reveal`, `ability`, `look`, `neutral`, `extend`, `attack` or `over`."""
+    phase: Phase
     turn: Seat
     acting: Seat
     """Who must decide now: during an ability the card's owner."""

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 from rules.game import Seat
 
 Phase: TypeAlias = Literal["play", "second", "draw", "restock", "over"]
+"""In phase `second` a second marker may follow."""
 NOBODY = -1
 
 SOURCES = ("houses", "alliances", "roads")

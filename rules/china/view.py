@@ -11,7 +11,7 @@ from rules.china.box import box, side
 from rules.china.roads import lines
 from rules.china.scoring import alliances, scores
 from rules.china.standing import emissaries_left, fortresses_left, houses_left
-from rules.china.state import NOBODY, State
+from rules.china.state import NOBODY, Phase, State
 from rules.game import Seat
 
 
@@ -60,8 +60,7 @@ class View:
     seats: int
     side: str
     fortresses: bool
-    phase: str
-    """`play`, `second` (a second marker may follow), `draw`, `restock` or `over`."""
+    phase: Phase
     turn: Seat
     start: Seat
     houses: tuple[PlacedHouse, ...]

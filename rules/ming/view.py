@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rules.game import Seat
 from rules.ming.box import PROVINCES, REGIONS
-from rules.ming.state import AREA, NOBODY, State, acting
+from rules.ming.state import AREA, NOBODY, Phase, State, acting
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +46,7 @@ class View:
 
     viewer: Seat | None
     seats: int
-    phase: str
-    """`prince`, `neutral`, `place`, `cards`, `refill`, `act`, `moving`, `deploy`, `recall`, `home`,
-    `start` or `over`."""
+    phase: Phase
     round: int
     start: Seat
     acting: tuple[Seat, ...]

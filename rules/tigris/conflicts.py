@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from rules.game import Seat
 from rules.tigris.board import NEAR, Board, Region, Squares, Standing, each, reached
-from rules.tigris.state import ByColour, Conflict
+from rules.tigris.state import ByColour, Conflict, ConflictSort
 
 RED = 0
 BLACK = 3
@@ -15,7 +15,7 @@ BLACK = 3
 class Fight(NamedTuple):
     """A revolt or war as it stands on the board, tiles from hands not counted."""
 
-    sort: Literal["revolt", "war"]
+    sort: ConflictSort
     attacker: Standing
     defender: Standing
     attack: int

@@ -18,6 +18,8 @@ from rules.values import WithBoard
 Phase: TypeAlias = Literal[
     "act", "swap", "war", "attack", "defence", "build", "keep", "refill", "over"
 ]
+"""In phase `war` the next war is chosen."""
+ConflictSort: TypeAlias = Literal["revolt", "war"]
 Square: TypeAlias = int
 ByColour: TypeAlias = tuple[int, int, int, int]
 
@@ -46,7 +48,7 @@ class Monument:
 class Conflict:
     """The revolt or war being fought."""
 
-    sort: Literal["revolt", "war"]
+    sort: ConflictSort
     colour: int
     attacker: Seat
     defender: Seat

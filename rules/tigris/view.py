@@ -12,7 +12,17 @@ from rules.game import Seat
 from rules.tigris.board import CELLS, CORNERS, Board, cells, each
 from rules.tigris.conflicts import doubled, fight_of
 from rules.tigris.scoring import final_points
-from rules.tigris.state import DYNASTIES, LEADERS, NOWHERE, TILES, ByColour, State, unbuilt
+from rules.tigris.state import (
+    DYNASTIES,
+    LEADERS,
+    NOWHERE,
+    TILES,
+    ByColour,
+    ConflictSort,
+    Phase,
+    State,
+    unbuilt,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +75,7 @@ class Side:
 class Conflict:
     """The revolt or war being fought."""
 
-    sort: str
-    """`revolt` or `war`."""
+    sort: ConflictSort
     leader: str
     attacker: Side
     defender: Side
@@ -91,9 +100,7 @@ class View:
     seats: int
     dynasties: tuple[str, ...]
     """By seat: `archer`, `bull`, `pot`, `lion`."""
-    phase: str
-    """`act`, `swap`, `war` (choose the next one), `attack`, `defence`, `build`, `keep`, `refill` or
-    `over`."""
+    phase: Phase
     turn: Seat
     """Whose turn it is."""
     acting: Seat

@@ -13,6 +13,7 @@ from render.changcheng.atlas import china_of, facing, mongol_of, slot, within
 from render.changcheng.attack import losses
 from render.changcheng.colours import fill_of
 from rules.changcheng.box import box
+from rules.changcheng.state import ArmyState, Sort
 from rules.changcheng.view import Laid, Mongol, Piece, View
 from tests.render.changcheng.scene import (
     LOOK,
@@ -57,7 +58,7 @@ def _put(*pieces: Piece) -> Callable[[View], View]:
     return lambda view: replace(view, pieces=pieces)
 
 
-def _army(mongol: str, value: int | None, state: str) -> Callable[[View], View]:
+def _army(mongol: str, value: int | None, state: ArmyState) -> Callable[[View], View]:
     def change(view: View) -> View:
         known = (Mongol(mongol, value, state) if m.mongol == mongol else m for m in view.mongols)
         return replace(view, mongols=tuple(known))
@@ -140,7 +141,7 @@ def test_a_double_wall_stands_on_both_spaces_also_over_boards_and_rows(
 
 
 @pytest.mark.parametrize("sort", ["wall", "double", "tower", "damaged"])
-def test_whatever_was_built_last_is_framed(sort: str) -> None:
+def test_whatever_was_built_last_is_framed(sort: Sort) -> None:
     table = replace(start(5), pieces=(Piece("1f", sort, 2),))
     framed = replace(table, last=("1f",))
     assert count(cut(drawn(framed), table, "1f"), theme.ACCENT) > 300

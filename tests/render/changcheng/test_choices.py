@@ -10,6 +10,7 @@ from render import theme
 from render.changcheng.atlas import china_of, mongol_of
 from render.changcheng.reach import marks
 from render.painter import Look
+from rules.changcheng.state import Sort
 from rules.changcheng.view import Piece, View
 from rules.narrow import Choice
 from tests.render.changcheng.scene import (
@@ -41,7 +42,7 @@ def test_spaces_that_can_be_picked_are_marked_and_no_others() -> None:
 
 
 @pytest.mark.parametrize("sort", ["wall", "damaged", "double", "tower"])
-def test_pieces_that_can_be_picked_are_framed_and_named(sort: str) -> None:
+def test_pieces_that_can_be_picked_are_framed_and_named(sort: Sort) -> None:
     table = replace(start(), pieces=(Piece("1c", sort, 1),))
     picture = drawn(table, asked("space", "1c", "damage"))
     assert count(cut(picture, table, "1c"), theme.MARK) > 100
