@@ -44,8 +44,7 @@ def estimate(state: State) -> tuple[float, ...]:
             _war(state, fight, chance, likely)
         return _worths(state, likely)
     won, lost = (
-        _worths(state, _after_revolt(state, fight, winner, loser))
-        for winner, loser in _outcomes(fight)
+        _worths(state, _after_revolt(state, winner, loser)) for winner, loser in _outcomes(fight)
     )
     return tuple(chance * a + (1 - chance) * b for a, b in zip(won, lost, strict=True))
 
@@ -75,9 +74,7 @@ def _outcomes(fight: Fight) -> tuple[tuple[Standing, Standing], tuple[Standing, 
     return (fight.attacker, fight.defender), (fight.defender, fight.attacker)
 
 
-def _after_revolt(
-    state: State, fight: Fight, winner: Standing, loser: Standing
-) -> list[list[float]]:
+def _after_revolt(state: State, winner: Standing, loser: Standing) -> list[list[float]]:
     """What is likely once the loser's leader has gone home (R26)."""
     likely = _likely(state, without(state.board, 1 << loser.square))
     likely[winner.seat][RED] += 1
