@@ -52,7 +52,7 @@ def test_a_war_is_told_with_its_arithmetic() -> None:
         "商人的外部冲突：Anna 以 4 : 3 战胜 Ben。领袖 + C4、D5 = 3 绿分。"
     )
     assert _prose("tigris").tell(WarEnded(0, 1, "king", "black", 1, 0, (), 1)) == (
-        "War of the kings: Anna beats Ben 1 : 0. Leader = +1 black; no tile is lost."
+        "War of the kings: Anna beats Ben 1 : 0. Leader = +1 black; no tile leaves the board."
     )
 
 
@@ -163,9 +163,9 @@ def test_the_end_of_china_tells_what_broke_a_tie() -> None:
 
 def test_supplies_of_china_leave_out_what_nobody_has() -> None:
     tell = _prose("china").tell
-    assert tell(china.SupplyHeld(0, 12, 1, 0)) == "Anna has left: 12 houses, 1 emissary."
+    assert tell(china.SupplyHeld(0, 12, 1, 0)) == "Anna still has 12 houses, 1 emissary."
     assert tell(china.SupplyHeld(0, 1, 8, 1)) == (
-        "Anna has left: 1 house, 8 emissaries, 1 fortress."
+        "Anna still has 1 house, 8 emissaries, 1 fortress."
     )
     assert tell(china.HandHeld(())) == "You hold no cards."
     assert tell(china.DiscardsOpen(())) == "There are no discards."

@@ -201,9 +201,9 @@ def test_what_one_holds_is_told() -> None:
     assert tell(told.HandHeld(())) == "You hold no action cards."
     assert tell(told.HandHeld((1, 6))) == "Your action cards: warrior (1), official (6)."
     assert tell(told.SupplyHeld(0, 12, 1, 1, 6)) == (
-        "Ada has left: 12 walls, the double wall, the tower, 6 action cards."
+        "Ada still has 12 walls, the double wall, the tower, 6 action cards."
     )
-    assert tell(told.SupplyHeld(1, 1, 0, 0, 1)) == "Ben has left: 1 wall, 1 action card."
+    assert tell(told.SupplyHeld(1, 1, 0, 0, 1)) == "Ben still has 1 wall, 1 action card."
     assert tell(told.SpacesLeft(1, 0, 0)) == "1 space is free."
     assert tell(told.SpacesLeft(20, 1, 12)) == (
         "20 spaces are free. 1 board will still be joined. 12 neutral walls are left."

@@ -280,7 +280,7 @@ changcheng-event-hand-held = { $cards ->
 }
 changcheng-event-face-down-held = Your card in { $province }, face down: { $card }.
 changcheng-event-army-known = You have seen the army of { $mongol }: { $value }.
-changcheng-event-supply-held = { $seat } has left: { $walls ->
+changcheng-event-supply-held = { $seat } still has { $walls ->
     [one] 1 wall
    *[other] { $walls } walls
 }{ $doubles ->

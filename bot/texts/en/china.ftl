@@ -183,7 +183,7 @@ china-event-hand-held = { $cards ->
     [none] You hold no cards.
    *[other] Your cards: { $cards }.
 }
-china-event-supply-held = { $seat } has left: { $houses ->
+china-event-supply-held = { $seat } still has { $houses ->
     [one] 1 house
    *[other] { $houses } houses
 }, { $emissaries ->
@@ -245,7 +245,7 @@ china-part-state = { $state ->
 }
 
 china-illegal-wrong-phase = { $phase ->
-    [play] It is time to place a marker (house, emissary or fortress) or to swap a card.
+    [play] It is time to place a marker or to swap a card; only who can do neither passes.
     [second] You may place a second marker in the same state, or stop.
     [draw] You are drawing cards: take an open one, or draw from the pile.
    *[restock] The turn is over; first the open cards are replaced.
@@ -270,7 +270,7 @@ china-illegal-pair-of-own-colour = A wild pair must be of another colour than th
 china-illegal-no-such-card = You hold no card “{ china-part-card }”. Use a card from your hand.
 china-illegal-no-such-pair = You do not hold two cards “{ china-part-card }”. A wild pair is two cards of one colour.
 china-illegal-nothing-to-take = No card is left that you could take, so you cannot swap. Place a marker, or pass if you cannot.
-china-illegal-must-act = You can still place a marker or swap a card, so you cannot pass.
+china-illegal-must-act = Only who can neither place a marker nor swap a card may pass. Place a marker, or swap a card.
 china-illegal-not-open = No card “{ china-part-card }” lies open. Take another one, or draw from the pile.
 china-illegal-pile-empty = The pile is used up. Take an open card.
 
@@ -288,13 +288,13 @@ china-rules =
     • **Payment**, for each marker: one card of the state's colour, or a **wild pair**, two cards of one same colour that is not the state's.
     • **House**: on any free site, one to a site. It need not touch your others.
     • **Emissary**: to the dragon seat. All emissaries there together may not outnumber the houses of whoever has most in the state. You need no house of your own; a first house may make room for an emissary.
-    Then draw up to three cards, open ones or from the pile, one after another; open ones are replaced afterwards. Instead of all that you may **swap**: discard a card and take one. Markers stay to the end.
+    Then fill your hand up to three cards, open ones or from the pile, one after another; open ones are replaced afterwards. Instead of all that you may **swap**: discard a card and take one. Markers stay to the end.
 
     ### Houses
     The house on a state's last site has it scored at once. Most houses: 1 point for every house in the state. Every lower rank: as many points as one player of the rank above has houses. Equal numbers share a rank; none is skipped. With 4, 2, 1 houses: 7, 4, 2 points; with 2, 2, 1: 5, 5, 2. Emissaries may still come later.
 
     ### The end
-    When the pile is used up, the discards become the new one. The second time the round is finished, so that all had as many turns. If no marker can be placed any more, the game ends at once. Then these score, in this order:
+    When the pile is used up, the discards become the new one. The second time the round is finished, so that everybody has had the same number of turns. If no marker can be placed any more, the game ends at once. Then these score, in this order:
     • **Houses** of all states not scored yet.
     • **Alliances** 1 to 15, the numbers on the borders. If you have most emissaries in both states, or share most, you get 1 point for every emissary in both, whoever owns it.
     • **Roads**: at least four of your houses in a line along roads, also across borders, 1 point each. Branches do not count, and no house counts twice.

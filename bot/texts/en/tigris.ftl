@@ -120,7 +120,7 @@ tigris-event-supported = { $count ->
 }
 tigris-event-revolt-ended = Revolt of the { $leader }s: { $winner } wins { $won } : { $lost }, +1 red. { $loser } takes the { $leader } home.
 tigris-event-war-ended = War of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }. { $points ->
-    [1] Leader = +1 { $colour }; no tile is lost.
+    [1] Leader = +1 { $colour }; no tile leaves the board.
    *[other] Leader + { $removed } = +{ $points } { $colour }.
 }
 tigris-event-monument-built = { $seat } builds the { $monument } monument, its upper left on { $cell }.
@@ -250,11 +250,14 @@ tigris-illegal-leader-joins-kingdoms = On { $cell } the { tigris-part-leader } w
 tigris-illegal-same-square = Your { tigris-part-leader } already stands on { $cell }. Choose another cell.
 tigris-illegal-leader-in-stock = Your { tigris-part-leader } is not on the board, so it cannot be taken back.
 tigris-illegal-no-catastrophes = You have used both of your catastrophes.
-tigris-illegal-catastrophe-on-leader = A leader stands on { $cell }. A catastrophe needs an empty cell or a tile without one.
+tigris-illegal-catastrophe-on-leader = A leader stands on { $cell }. A catastrophe needs an empty cell or a tile.
 tigris-illegal-catastrophe-on-treasure = A treasure lies on { $cell }. No catastrophe can go there while it does.
 tigris-illegal-catastrophe-on-monument = A monument stands on { $cell }. Monuments and the tiles under them cannot be destroyed.
 tigris-illegal-no-such-war = The leaders “{ $leader }” are not at war. Choose one of the wars that wait.
-tigris-illegal-support-out-of-range = You cannot add { $count }. Add a number of { tigris-part-tile }s from 0 to { $most }, which is what you hold.
+tigris-illegal-support-out-of-range = { $most ->
+    [0] You cannot add { $count }: you hold no { tigris-part-tile }. Add 0.
+   *[other] You cannot add { $count }. Add a number of { tigris-part-tile }s from 0 to { $most }, which is what you hold.
+}
 tigris-illegal-monument-built = The { tigris-part-monument } monument is already built. Choose another one.
 tigris-illegal-monument-colour = The { tigris-part-monument } monument does not have the colour of your four tiles ({ tigris-part-colour }). Choose one that has.
 tigris-illegal-no-square = { $cell } is not the upper left cell of a square for a monument: four tiles of one colour, the one you just laid among them.
@@ -283,11 +286,11 @@ tigris-rules =
     A leader enters a kingdom that has one of its colour, and attacks it. Each side counts temples beside its leader; one beside both counts for both. Then each adds temples from hand, once, attacker first. More wins, ties go to the defender. The loser's leader goes home, the winner gets 1 red.
 
     ### War
-    A tile that joins two kingdoms scores nothing. Leaders of one colour on both sides fight. Whoever is on turn picks the order and attacks if their leader is involved; else the involved player next in turn order attacks. Each side counts tiles of the colour on its own side of the joining tile, then adds such tiles from hand as in a revolt. The loser's leader and all tiles of the colour on its side leave: 1 point each, of that colour. Temples with a treasure or beside a leader other than the beaten priest stay and do not count. Leaders parted by this need not fight; the next war counts anew.
+    A tile that joins two kingdoms scores nothing. Leaders of one colour on both sides fight. Whoever is on turn picks the order and attacks if their leader is involved; else the involved player next in turn order attacks. Each side counts tiles of the colour on its own side of the joining tile, then adds such tiles from hand as in a revolt. The loser's leader and all tiles of the colour on its side leave: the winner gets 1 point each, of that colour. Temples with a treasure or beside a leader other than the beaten priest stay and do not count. Leaders parted by this need not fight; the next war counts anew.
     Tiles added from hand leave the game.
 
     ### Monuments
-    If your tile completes 2×2 tiles of one colour, you may turn them over and build a monument with that colour. They still connect, but are no temples or supporters any more. At the end of your turn each monument pays 1 point in each of its colours of which you own the leader in its kingdom.
+    If your tile completes 2×2 tiles of one colour, you may turn them over and build a monument with that colour. They still connect, but are no temples or supporters any more; treasures on them can still be won. At the end of your turn each monument pays 1 point in each of its colours of which you own the leader in its kingdom.
 
     ### Treasures
     After every action, in a kingdom with a trader and several treasures, the trader's owner takes all but one, corner treasures first.
@@ -297,7 +300,7 @@ tigris-rules =
 
     ### As we read the rulebook
     • Treasures are taken after every action, not only after the turn; taking is compulsory.
-    • The joining tile fights for nobody and stays. Leaders on the board may be lifted before their move is judged.
+    • The joining tile fights for nobody and stays. A leader on the board is lifted before its move is judged.
     • You are always asked for support, even with none to add; any number may be added.
     • A monument not built now needs another tile in a square. Monuments pay only whoever's turn ends.
 

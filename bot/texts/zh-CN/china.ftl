@@ -219,7 +219,7 @@ china-part-state = { $state ->
 }
 
 china-illegal-wrong-phase = { $phase ->
-    [play] 现在请放标志物（房屋、使臣或堡垒），或者换牌。
+    [play] 现在请放标志物，或者换牌；两样都做不到才跳过。
     [second] 现在可以在同一国放第二个标志物，或者不放。
     [draw] 现在要抓牌：拿一张明牌，或从牌堆抓一张。
    *[restock] 回合已结束，先补明牌。
@@ -241,7 +241,7 @@ china-illegal-pair-of-own-colour = 万用牌的颜色必须与国的颜色不同
 china-illegal-no-such-card = 你手里没有{ china-part-card }牌，请用手里的牌。
 china-illegal-no-such-pair = 你手里没有两张{ china-part-card }牌；万用牌要两张同色的牌。
 china-illegal-nothing-to-take = 已没有牌可拿，不能换牌。请放标志物；放不了才可以跳过。
-china-illegal-must-act = 你还能放标志物或换牌，不能跳过。
+china-illegal-must-act = 既不能放标志物、也不能换牌时才可以跳过。请放标志物，或者换牌。
 china-illegal-not-open = 明牌里没有{ china-part-card }牌。请拿别的明牌，或从牌堆抓一张。
 china-illegal-pile-empty = 抓牌堆已用光，请拿明牌。
 

@@ -116,7 +116,7 @@ tigris-event-supported = { $count ->
 }
 tigris-event-revolt-ended = { $leader }的内部冲突：{ $winner } 以 { $won } : { $lost } 获胜，得 1 红分。{ $loser } 收回{ $leader }。
 tigris-event-war-ended = { $leader }的外部冲突：{ $winner } 以 { $won } : { $lost } 战胜 { $loser }。{ $points ->
-    [1] 领袖 = 1 { $colour }分，没有失去牌片。
+    [1] 领袖 = 1 { $colour }分，没有牌片离开版面。
    *[other] 领袖 + { $removed } = { $points } { $colour }分。
 }
 tigris-event-monument-built = { $seat } 建成{ $monument }纪念碑，左上角在 { $cell }。
@@ -236,11 +236,14 @@ tigris-illegal-leader-joins-kingdoms = { tigris-part-leader }放在 { $cell } �
 tigris-illegal-same-square = 你的{ tigris-part-leader }已经在 { $cell } 了，请选另一个格子。
 tigris-illegal-leader-in-stock = 你的{ tigris-part-leader }不在版面上，无法收回。
 tigris-illegal-no-catastrophes = 你的两块灾难都已用完。
-tigris-illegal-catastrophe-on-leader = { $cell } 上有领袖。灾难要放在空格或没有领袖的牌片上。
+tigris-illegal-catastrophe-on-leader = { $cell } 上有领袖。灾难要放在空格或牌片上。
 tigris-illegal-catastrophe-on-treasure = { $cell } 上有财宝，财宝还在时不能放灾难。
 tigris-illegal-catastrophe-on-monument = { $cell } 上有纪念碑。纪念碑和它下面的牌片不能被摧毁。
 tigris-illegal-no-such-war = “{ $leader }”之间没有外部冲突，请从待解决的冲突中选一场。
-tigris-illegal-support-out-of-range = 不能加 { $count } 块。你可以加 0 到 { $most } 块{ tigris-part-tile }，手里只有这么多。
+tigris-illegal-support-out-of-range = { $most ->
+    [0] 不能加 { $count } 块：你手里没有{ tigris-part-tile }，请加 0 块。
+   *[other] 不能加 { $count } 块。你可以加 0 到 { $most } 块{ tigris-part-tile }，手里只有这么多。
+}
 tigris-illegal-monument-built = { tigris-part-monument }纪念碑已经建成，请选另一座。
 tigris-illegal-monument-colour = { tigris-part-monument }纪念碑没有这四块牌片的颜色（{ tigris-part-colour }），请选有这种颜色的。
 tigris-illegal-no-square = { $cell } 不是可建纪念碑的正方形的左上角：要四块同色牌片，并包含刚放下的那块。
@@ -273,7 +276,7 @@ tigris-rules =
     从手牌加上的牌片都移出游戏。
 
     ### 纪念碑
-    你放的牌片凑成同色的 2×2，就可以把四块翻到背面，建一座含这种颜色的纪念碑。它们仍然连接，但不再是神殿，也不再支援。你的回合结束时，每座纪念碑的每种颜色，若它所在王国的该色领袖是你的，你得 1 分。
+    你放的牌片凑成同色的 2×2，就可以把四块翻到背面，建一座含这种颜色的纪念碑。它们仍然连接，但不再是神殿，也不再支援；上面的财宝仍可取得。你的回合结束时，每座纪念碑的每种颜色，若它所在王国的该色领袖是你的，你得 1 分。
 
     ### 财宝
     每个行动之后，有商人、且有多个财宝的王国里，商人的主人取走财宝，只留一个；版面四角的财宝先取。
