@@ -10,8 +10,9 @@ from rules.carcassonne.box import box
 from rules.carcassonne.estimate import estimate
 from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
 from rules.carcassonne.legal import legal_actions
+from rules.carcassonne.opening import first_state
 from rules.carcassonne.play import after
-from rules.carcassonne.state import SOURCES, State, first_state
+from rules.carcassonne.state import SOURCES, State
 from rules.carcassonne.view import View, view_of
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step, places
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from rules.carcassonne.board import EMPTY, Board, Cell, with_follower, with_tile
-from rules.carcassonne.box import FOLLOWERS, Kind, box, turned
-from rules.game import Rng, Seat
+from rules.carcassonne.board import EMPTY, Board, with_follower, with_tile
+from rules.carcassonne.box import FOLLOWERS, turned
+from rules.game import Seat
 from rules.values import WithBoard
 
 Phase: TypeAlias = Literal["draw", "place", "deploy", "over"]
@@ -22,8 +22,6 @@ SOURCES = (
     "farms",
 )
 """Where points come from; the first three are scored during the game."""
-
-MIDDLE: Cell = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,24 +83,3 @@ class State(WithBoard[Board]):
             segment = board.segment((follower.x, follower.y), follower.spot)
             board = with_follower(board, segment, follower.seat)
         return board
-
-
-def first_state(seats: int, river: bool, rng: Rng) -> State:
-    """The set-up: start tile or spring on the table, the rest shuffled (R1, R33, R35)."""
-    kinds = box()
-    start = next(k for k, tile in kinds.items() if (tile.role == "spring" if river else tile.start))
-    land = [kind for kind, tile in kinds.items() if not tile.role for _ in range(_drawn(tile))]
-    stack = rng.shuffled("land", land)
-    if river:
-        courses = [
-            k for k, tile in kinds.items() for _ in range(tile.count) if tile.role == "course"
-        ]
-        lake = [kind for kind, tile in kinds.items() if tile.role == "lake"]
-        stack = (*rng.shuffled("river", courses), *lake, *stack)
-    laid = (Laid(*MIDDLE, start, 0, None),)
-    nothing = ((0,) * len(SOURCES),) * seats
-    return State(seats, river, "draw", 0, None, stack, (), laid, (), nothing)
-
-
-def _drawn(tile: Kind) -> int:
-    return tile.count - tile.start

@@ -22,7 +22,8 @@ from rules.china.estimate import estimate
 from rules.china.events import EVENTS, DiscardsOpen, HandHeld, PileLeft, RowOpen, SupplyHeld
 from rules.china.foresee import foresee
 from rules.china.legal import legal_actions
-from rules.china.play import after, first_state
+from rules.china.opening import first_state
+from rules.china.play import after
 from rules.china.scoring import ranking, scores
 from rules.china.state import SOURCES, State
 from rules.china.view import View, view_of

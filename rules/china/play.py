@@ -20,7 +20,6 @@ from rules.china.actions import (
 from rules.china.box import PAIR, box, side
 from rules.china.drawing import (
     USES,
-    dealt,
     draw,
     hands_with,
     last_seat,
@@ -39,39 +38,9 @@ from rules.china.legal import (
 )
 from rules.china.scoring import final, score_state
 from rules.china.standing import anything_placeable, free_sites, has_markers, has_room
-from rules.china.state import NOBODY, SOURCES, State
+from rules.china.state import NOBODY, State
 from rules.game import Event, Rng, Seat, Step
 from rules.values import changed
-
-
-def first_state(seats: int, side_key: str, fortresses: bool, rng: Rng) -> State:
-    """The set-up: hands dealt, four cards open, the start drawn (R2-R5, A18)."""
-    hands, row, pile = dealt(seats, rng)
-    first = rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]
-    start = int(first) - 1
-    bare = (NOBODY,) * len(side(side_key).sites)
-    realms = len(box().realms)
-    return State(
-        seats=seats,
-        side=side_key,
-        fortresses=fortresses,
-        phase="play",
-        turn=start,
-        start=start,
-        houses=bare,
-        forts=bare,
-        emissaries=((0,) * seats,) * realms,
-        scored=(False,) * realms,
-        hands=hands,
-        row=tuple(row),
-        pile=tuple(pile),
-        discards=(),
-        used_up=0,
-        state=NOBODY,
-        needed=0,
-        points=((0,) * len(SOURCES),) * seats,
-        last=(),
-    )
 
 
 def after(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State]:

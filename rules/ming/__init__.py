@@ -27,11 +27,12 @@ from rules.ming.estimate import estimate
 from rules.ming.events import EVENTS
 from rules.ming.foresee import foresee
 from rules.ming.legal import legal_actions
+from rules.ming.opening import first_state
 from rules.ming.plan import plan
 from rules.ming.play import after
 from rules.ming.redeal import redealt
 from rules.ming.scoring import STAYING, outcome_of
-from rules.ming.state import CARDS, State, acting, first_state, regions_of
+from rules.ming.state import CARDS, State, acting, regions_of
 from rules.ming.view import View, view_of
 from rules.values import Counted
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from rules.game import Rng, Seat
-from rules.ming.box import COURTIERS, PROVINCES, REGIONS, box, deck
+from rules.game import Seat
+from rules.ming.box import REGIONS
 from rules.values import changed
 
 Phase: TypeAlias = Literal[
@@ -96,42 +96,6 @@ class State:
     last: tuple[int, ...]
     """What the newest action was about: regions by their number, areas of provinces by theirs
     added to `AREA`."""
-
-
-def first_state(seats: int, rng: Rng) -> State:
-    """Everything laid out, and a seat chosen to begin (R1-R4)."""
-    start = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
-    cards = rng.shuffled("deck", deck())
-    shown, none = len(PROVINCES), (0,) * (seats + 1)
-    return State(
-        seats=seats,
-        phase="prince",
-        round=1,
-        start=start,
-        turn=start,
-        princes=(NOBODY,) * seats,
-        areas=((0,) * seats,) * shown,
-        open=(none,) * len(REGIONS),
-        temples=(NOBODY,) * len(REGIONS),
-        city=(none,) * len(REGIONS),
-        supply=(COURTIERS,) * seats,
-        placing=(0,) * seats,
-        display=cards[:shown],
-        deck=cards[shown:],
-        discards=(),
-        dragons=box().dragon_cards - seats,
-        hands=((0, 0, 0, 1),) * seats,
-        tiles=((0,) * shown,) * seats,
-        stock=(box().tiles,) * shown,
-        passed=(False,) * seats,
-        origin=NOBODY,
-        scoring=NOBODY,
-        recalls=(None,) * seats,
-        returning=none,
-        neutral=(0,) * seats,
-        points=((0,) * len(SOURCES),) * seats,
-        last=(),
-    )
 
 
 def acting(state: State) -> tuple[Seat, ...]:

@@ -27,10 +27,11 @@ from rules.tigris.estimate import estimate
 from rules.tigris.events import EVENTS
 from rules.tigris.foresee import foresee
 from rules.tigris.legal import legal_actions
+from rules.tigris.opening import first_state
 from rules.tigris.play import after
 from rules.tigris.redeal import redealt
 from rules.tigris.scoring import outcome_of, with_treasures
-from rules.tigris.state import LEADERS, TILES, State, first_state
+from rules.tigris.state import LEADERS, TILES, State
 from rules.tigris.view import Points, View, view_of
 from rules.values import Counted
 

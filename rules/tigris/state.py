@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from rules.game import Rng, Seat
-from rules.tigris.board import TREASURES, Board, Standing, each, joined_up, squares_with
+from rules.game import Seat
+from rules.tigris.board import Board, Standing, joined_up, squares_with
 from rules.tigris.box import box
 from rules.values import WithBoard
 
@@ -119,38 +119,6 @@ def board_of(ground: str, leaders: tuple[ByColour, ...]) -> Board:
     red, blue, green, black = (squares_with(ground, letter) for letter in FACE_UP)
     down, dead = squares_with(ground, FACE_DOWN), squares_with(ground, CATASTROPHE)
     return joined_up((red, blue, green, black), down, dead, standing_of(leaders))
-
-
-def first_state(seats: int, rng: Rng) -> State:
-    """The set-up: temples and treasures on the board, six tiles in each hand (R4)."""
-    bag, size = rng.shuffled("bag", box().bag), box().hand
-    first = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
-    hands = tuple(counted(bag[size * seat : size * (seat + 1)]) for seat in range(seats))
-    nothing = (0, 0, 0, 0)
-    return State(
-        seats=seats,
-        phase="act",
-        turn=first,
-        acting=first,
-        actions_left=box().actions,
-        ground="".join("t" if sign in "tc" else EMPTY for sign in box().signs),
-        leaders=((NOWHERE, NOWHERE, NOWHERE, NOWHERE),) * seats,
-        treasures=tuple(each(TREASURES)),
-        monuments=(),
-        hands=hands,
-        bag=bag[size * seats :],
-        points=(nothing,) * seats,
-        won=(0,) * seats,
-        catastrophes=(box().catastrophes,) * seats,
-        aside=nothing,
-        discarded=nothing,
-        gone=nothing,
-        placed=NOWHERE,
-        joining=NOWHERE,
-        conflict=None,
-        short=False,
-        last=(),
-    )
 
 
 def unbuilt(monuments: tuple[Monument, ...]) -> tuple[str, ...]:
