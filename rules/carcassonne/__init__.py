@@ -12,9 +12,10 @@ from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft
 from rules.carcassonne.legal import legal_actions
 from rules.carcassonne.opening import first_state
 from rules.carcassonne.play import after
-from rules.carcassonne.state import SOURCES, State
+from rules.carcassonne.scoring import outcome_of
+from rules.carcassonne.state import State
 from rules.carcassonne.view import View, view_of
-from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step, places
+from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 
 class Carcassonne:
@@ -63,11 +64,7 @@ class Carcassonne:
 
     def outcome(self, state: State) -> Outcome | None:
         """Places by points; equal totals share a place (R32)."""
-        if state.phase != "over":
-            return None
-        scores = state.scores
-        breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
-        return Outcome(places(scores), scores, breakdown)
+        return outcome_of(state) if state.phase == "over" else None
 
     def scores(self, view: View) -> tuple[int | None, ...]:
         """Points by seat; there are no secret ones."""

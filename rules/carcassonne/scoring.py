@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from rules.carcassonne import events as told
 from rules.carcassonne.board import Board, Cell, Feature, Segment
-from rules.carcassonne.state import SOURCES
-from rules.game import Event, Seat
+from rules.carcassonne.state import SOURCES, State
+from rules.game import Event, Outcome, Seat, places
 from rules.grid import cell_name
 
 FED = 4
@@ -143,3 +143,9 @@ def farms_around(board: Board, city: Feature) -> tuple[Segment, ...]:
             if spot.sort == "field" and spots[number].index in spot.cities:
                 farms[board.feature_of[base | at]] = None
     return tuple(farms)
+
+
+def outcome_of(state: State) -> Outcome:
+    """Places by points; equal totals share a place (R32)."""
+    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
+    return Outcome(places(state.scores), state.scores, breakdown)

@@ -26,7 +26,6 @@ from rules.changcheng.actions import (
     Tower,
     Wall,
 )
-from rules.changcheng.attack import outcome_of
 from rules.changcheng.box import LAYOUTS
 from rules.changcheng.estimate import estimate
 from rules.changcheng.events import EVENTS
@@ -35,6 +34,7 @@ from rules.changcheng.legal import legal_actions
 from rules.changcheng.opening import MISSIONS, NONE, RANDOM, TWO, first_state
 from rules.changcheng.play import after
 from rules.changcheng.redeal import redealt
+from rules.changcheng.scoring import outcome_of
 from rules.changcheng.state import State
 from rules.changcheng.view import View, view_of
 from rules.changcheng.wall import chart

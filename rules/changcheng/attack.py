@@ -8,9 +8,10 @@ from rules.changcheng import events as told
 from rules.changcheng.completing import most
 from rules.changcheng.draft import Draft
 from rules.changcheng.missions import score_missions
-from rules.changcheng.state import SOURCES, State
+from rules.changcheng.scoring import outcome_of
+from rules.changcheng.state import State
 from rules.changcheng.wall import counted, is_finished
-from rules.game import Outcome, Seat, places
+from rules.game import Seat
 from rules.values import changed
 
 
@@ -24,13 +25,6 @@ def attack(draft: Draft) -> None:
     outcome = outcome_of(draft.state())
     first = outcome.ranking[0]
     draft.tell(told.GameEnded(first, len(first), outcome.scores[first[0]]))
-
-
-def outcome_of(state: State) -> Outcome:
-    """Places by points; equal scores share one (R44)."""
-    scores = tuple(sum(row) for row in state.points)
-    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
-    return Outcome(places(scores), scores, breakdown)
 
 
 def protected(state: State | Draft, spaces: range) -> set[Seat]:

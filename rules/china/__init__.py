@@ -24,8 +24,8 @@ from rules.china.foresee import foresee
 from rules.china.legal import legal_actions
 from rules.china.opening import first_state
 from rules.china.play import after
-from rules.china.scoring import ranking, scores
-from rules.china.state import SOURCES, State
+from rules.china.scoring import outcome_of
+from rules.china.state import State
 from rules.china.view import View, view_of
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
@@ -86,10 +86,7 @@ class China:
 
     def outcome(self, state: State) -> Outcome | None:
         """Places by points, then by markers left (R38)."""
-        if state.phase != "over":
-            return None
-        breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
-        return Outcome(ranking(state), scores(state), breakdown)
+        return outcome_of(state) if state.phase == "over" else None
 
     def scores(self, view: View) -> tuple[int | None, ...]:
         """Points by seat; there are no secret ones."""

@@ -10,7 +10,7 @@ from rules.china.box import Alliance, box, realm_number, side
 from rules.china.roads import lines
 from rules.china.standing import houses_in, markers_left
 from rules.china.state import NOBODY, SOURCES, State
-from rules.game import Event, Seat, places
+from rules.game import Event, Outcome, Seat, places
 from rules.values import changed
 
 
@@ -87,6 +87,12 @@ def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
     """Seats by points, then by markers left, then shared (R38, R45, A15)."""
     left = (markers_left(state, seat) for seat in range(state.seats))
     return places(list(zip(scores(state), left, strict=True)))
+
+
+def outcome_of(state: State) -> Outcome:
+    """Places by points, then by markers left (R38)."""
+    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
+    return Outcome(ranking(state), scores(state), breakdown)
 
 
 def _ended(state: State) -> told.GameEnded:
