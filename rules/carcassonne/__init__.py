@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
-from rules.carcassonne.box import box
 from rules.carcassonne.estimate import estimate
 from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
 from rules.carcassonne.legal import legal_actions
 from rules.carcassonne.opening import first_state
 from rules.carcassonne.play import after
+from rules.carcassonne.redeal import redealt
 from rules.carcassonne.scoring import outcome_of
 from rules.carcassonne.state import State
 from rules.carcassonne.view import View, view_of
@@ -55,12 +54,8 @@ class Carcassonne:
         return view_of(state, seat)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        """The same position with the unseen tiles shuffled anew: courses, lake, land (R33, R35)."""
-        roles = {kind: tile.role for kind, tile in box().items()}
-        courses = rng.shuffled("river", [kind for kind in state.stack if roles[kind] == "course"])
-        land = rng.shuffled("land", [kind for kind in state.stack if not roles[kind]])
-        lake = [kind for kind in state.stack if roles[kind] == "lake"]
-        return replace(state, stack=(*courses, *lake, *land)).keep(state.board)
+        """The same position with the unseen tiles shuffled anew."""
+        return redealt(state, rng)
 
     def outcome(self, state: State) -> Outcome | None:
         """Places by points; equal totals share a place (R32)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules.china.actions import (
     ChinaAction,
@@ -17,13 +16,14 @@ from rules.china.actions import (
     Swap,
     Take,
 )
-from rules.china.drawing import counted, sorted_hand
+from rules.china.drawing import counted
 from rules.china.estimate import estimate
 from rules.china.events import EVENTS, DiscardsOpen, HandHeld, PileLeft, RowOpen, SupplyHeld
 from rules.china.foresee import foresee
 from rules.china.legal import legal_actions
 from rules.china.opening import first_state
 from rules.china.play import after
+from rules.china.redeal import redealt
 from rules.china.scoring import outcome_of
 from rules.china.state import State
 from rules.china.view import View, view_of
@@ -75,14 +75,7 @@ class China:
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
         """The same position with the pile and the hands the seat cannot see dealt anew."""
-        hidden = [card for s, hand in enumerate(state.hands) if s != seat for card in hand]
-        cards = rng.shuffled("hidden", [*hidden, *state.pile])
-        hands = list(state.hands)
-        for other, hand in enumerate(state.hands):
-            if other != seat:
-                hands[other] = sorted_hand(cards[: len(hand)])
-                cards = cards[len(hand) :]
-        return replace(state, hands=tuple(hands), pile=cards)
+        return redealt(state, seat, rng)
 
     def outcome(self, state: State) -> Outcome | None:
         """Places by points, then by markers left (R38)."""
