@@ -1,4 +1,4 @@
-"""The attack of the Mongols, and how the game ends (R41-R44)."""
+"""The attack of the Mongols, which ends the game (R41-R44)."""
 
 from __future__ import annotations
 
