@@ -19,6 +19,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from tests.matches.conftest import GAMES
 from tests.matches.storm import Notebook
+from tests.sandbox.proof import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 KILLS = 4
@@ -102,9 +103,12 @@ async def close_all(database: Database) -> None:
 
 
 async def send_the_rest(database: Database, sent: Path) -> None:
-    outbox = Outbox(database, GAMES, Notebook(sent))
+    """Lets an outbox send what is left, that too which waited for more to tell."""
+    matches, outbox = Matches(database, GAMES), Outbox(database, GAMES, Notebook(sent))
     running = asyncio.create_task(outbox.run())
-    await outbox.idle()
+    async with asyncio.timeout(PATIENCE):
+        while (await matches.counts()).posts_waiting:
+            await asyncio.sleep(0.01)
     await outbox.stop()
     await running
 
