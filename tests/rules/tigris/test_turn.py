@@ -241,6 +241,7 @@ def test_r49_after_a_short_swap_the_turn_is_finished() -> None:
 def test_r49_a_swap_from_an_empty_bag_is_allowed_and_short() -> None:
     short = scene(bag=()).do("swap farm", "exchange")
     assert short.hand(0) == "tfmss"
+    assert short.whispered[-1] == (0, TilesDrawn(()))
     assert short.do("end", "refill").phase == "over"
 
 
