@@ -38,17 +38,21 @@ class Robot:
         """From *Your move* until something is confirmed or has revealed something."""
         message = await self._tap(person, post, "turn")
         for _ in range(MOST_TAPS):
+            if has(message, "back") and self._steps_back():
+                message = await self._tap(person, message, "back")
+                continue
             if has(message, "confirm") and self.chance.random() > 0.05:
                 await self._tap(person, message, "confirm")
                 return
-            if has(message, "back") and self.chance.random() < 0.05:
-                message = await self._tap(person, message, "back")
-                continue
             way = next((verb for verb in WAYS if has(message, verb)), "confirm")
             message = await self._tap(person, message, way)
             if way in ("sure", "confirm"):
                 return
         raise AssertionError(text_of(message))
+
+    def _steps_back(self) -> bool:
+        """The first time it is offered, and now and then."""
+        return "back" not in self.tapped or self.chance.random() < 0.05
 
     async def _tap(self, person: Person, message: Json, verb: str) -> Json:
         control = self.chance.choice([c for c in controls(message) if verb_of(c) == verb])
