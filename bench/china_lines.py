@@ -80,7 +80,7 @@ def named(keys: str) -> set[int]:
 
 def crowded(key: str, houses: int, chance: random.Random) -> set[int]:
     """Houses that hang together, more or less densely."""
-    beside_of, dense = _near(key), chance.random()
+    beside_of, dense = near(key), chance.random()
     everywhere = set(beside_of)
     own = {chance.choice(sorted(everywhere))}
     while len(own) < houses:
@@ -93,7 +93,8 @@ def crowded(key: str, houses: int, chance: random.Random) -> set[int]:
 
 
 @cache
-def _near(key: str) -> dict[int, frozenset[int]]:
+def near(key: str) -> dict[int, frozenset[int]]:
+    """By site: those at the other end of its roads."""
     board = side(key)
     found: dict[int, set[int]] = {site: set() for site in range(len(board.sites))}
     for one, other in board.roads:

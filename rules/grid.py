@@ -39,6 +39,11 @@ def cell_name(x: int, y: int) -> str:
     return column_name(x) + row_name(y)
 
 
+def is_cell(name: str) -> bool:
+    """Whether this is the name of a cell."""
+    return _NAME.fullmatch(name) is not None
+
+
 @lru_cache(4096)
 def cell_at(name: str) -> tuple[int, int]:
     """The cell of that name as (x, y). Raises `Illegal("unknown-cell")` for anything else."""

@@ -6,7 +6,6 @@ cells by their row, anything else in stretches of the order the rules give.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -17,7 +16,7 @@ from bot.front.ids import Tap
 from bot.front.sheets import NO_HINTS, OPTIONS_LIMIT, Sheet, button, rows, select
 from bot.texts.prose import Prose
 from rules.game import Action
-from rules.grid import cell_at, row_name
+from rules.grid import cell_at, is_cell, row_name
 from rules.narrow import VERB, Choice, narrow
 
 FEW = 5
@@ -26,8 +25,6 @@ OPEN_VERBS = 10
 LISTED = 3 * OPTIONS_LIMIT
 """So many values are shown at once, in up to three lists."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-_CELL = re.compile(r"-?[A-Z]+-?\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +113,7 @@ def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: in
 
 
 def _are_cells(entries: Sequence[Entry], kind: str) -> bool:
-    return kind == "cell" and all(_CELL.fullmatch(entry.words[-1]) for entry in entries)
+    return kind == "cell" and all(is_cell(entry.words[-1]) for entry in entries)
 
 
 def _place(entry: Entry) -> tuple[int, int]:

@@ -469,7 +469,7 @@ changcheng-rules =
     After your action, but not in the first round, you may build one of 12: after two walls or two cards in one of their provinces, else outside the provinces you used. They count as a player who neither scores nor loses.
 
     ### Missions (option)
-    A Diplomacy: walls in most Chinese provinces, 4 points. B Domination: the longest unbroken run of own walls scores its length. C Emperor: 2 points for each card in hand. D Scout: instead of your secret look all army cards across the wall from the provinces you built in are turned up. Tied players all score.
+    A Diplomacy: walls in most Chinese provinces, 4 points. B Domination: the longest unbroken run of own walls scores its length. C Emperor: 2 points for each card in hand. D Scout: instead of your secret look, as soon as a piece is built all army cards across the wall from its province are turned up. Tied players all score.
 
     ### As we read the rulebook
     • The card of card and wall comes first and takes part if the wall completes the province. A double wall that completes two: west first.

@@ -9,21 +9,11 @@ from functools import cache
 
 import pytest
 
-from bench.china_lines import HARD, HOUSES, bits, crowded, named
+from bench.china_lines import HARD, HOUSES, bits, crowded, named, near
 from rules.china.box import side
 from rules.china.roads import Line, best_lines
 
 MOST_CALLS = 10_000
-
-
-@cache
-def near(key: str) -> dict[int, frozenset[int]]:
-    board = side(key)
-    found: dict[int, set[int]] = {site: set() for site in range(len(board.sites))}
-    for one, other in board.roads:
-        found[one].add(other)
-        found[other].add(one)
-    return {site: frozenset(there) for site, there in found.items()}
 
 
 def paths(key: str, own: frozenset[int], start: int) -> Iterator[frozenset[int]]:
