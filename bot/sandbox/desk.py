@@ -170,7 +170,7 @@ def status(box: Sandbox, _args: Json) -> Json:
         "online": box.gateway.connected,
         "identified": box.gateway.identified,
         "resumed": box.gateway.resumed,
-        "requests": box.requests,
+        "requests": dict(box.requests),
         "struck": box.faults.struck,
     }
 

@@ -104,6 +104,13 @@ def pictures(message: Json) -> list[Json]:
     return [item for part in every(message["components"]) for item in part.get("items") or ()]
 
 
+def files(message: Json) -> list[Json]:
+    """The files offered for download: each with `name` and `url`."""
+    told = [{"name": a["filename"], "url": a["url"]} for a in message["attachments"]]
+    parts = [part for part in every(message["components"]) if "file" in part]
+    return told + [{"name": part["name"], "url": part["file"]["url"]} for part in parts]
+
+
 class Person:
     """One local person at the sandbox; `channel` is where they act unless told otherwise."""
 

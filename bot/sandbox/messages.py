@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from urllib.parse import quote
 
 from bot.sandbox import payloads, people
-from bot.sandbox.components import Checker, texts
+from bot.sandbox.components import Checker, every, texts
 from bot.sandbox.failures import Json, Problems, failure
 from bot.sandbox.files import Upload, picture_size
 from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, Message, World, now_text
@@ -16,6 +16,7 @@ GUILD_MESSAGES = 1 << 9
 """The intent that message events need."""
 MOST_CONTENT = 2000
 _MENTION = re.compile(r"<@!?(\d+)>")
+_PICTURES = ("image", "thumbnail")
 _USABLE_FLAGS = COMPONENTS_V2 | EPHEMERAL | 1 << 2 | 1 << 12
 
 
@@ -42,29 +43,53 @@ def blank(world: World, channel: Channel, author: Json, *, only_for: int | None 
     return Message(data, only_for)
 
 
-def fill(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> None:
+def fill(
+    world: World, message: Message, body: Json, files: Mapping[str, Upload], *, new: bool = True
+) -> None:
     """Give a message what a request body says. Nothing changes when it is refused.
 
     Raises `Failure` 50006 (empty), 40005 (a file too large) or 50035 (anything else).
     """
     old = message.data
     flags = _flags(old["flags"], body)
-    attachments = _attachments(world, message, body, files)
+    kept = _kept_files(world, message, body, files)
+    present = [info for info, _ in kept]
+    unlisted = set[str]() if new else _unlisted(body, files)
     problems = Problems()
-    checker = Checker(problems, _media_finder(world, attachments))
-    fresh: Json = {"attachments": [info for info, _ in attachments], "flags": flags}
+    checker = Checker(problems, _media_finder(world, present, unlisted))
+    fresh: Json = {"flags": flags}
     version2 = bool(flags & COMPONENTS_V2)
     _check_body(problems, body, version2=version2)
     if body.get("components") is not None:
         fresh["components"] = checker.message(body["components"], version2=version2)
     fresh["content"] = (body["content"] or "") if "content" in body else old["content"]
     if "embeds" in body:
-        fresh["embeds"] = [{"type": "rich"} | embed for embed in body["embeds"] or ()]
+        fresh["embeds"] = [_embed(embed, present) for embed in body["embeds"] or ()]
     problems.done()
-    _refuse_empty(old | fresh)
+    _refuse_empty(old | fresh, present)
     fresh["mentions"] = _mentions(old | fresh, body.get("allowed_mentions"))
-    _store_files(world, old["attachments"], attachments)
-    message.data = old | fresh
+    fresh["attachments"] = unshown(old | fresh, present)
+    _store_files(world, message.files, kept)
+    message.data, message.files = old | fresh, present
+
+
+def unshown(data: Json, files: list[Json]) -> list[Json]:
+    """The files a message tells as its attachments: those that neither components nor embeds
+    show."""
+    parts = every(data["components"])
+    holders = [*parts, *(item for part in parts for item in part.get("items") or ())]
+    shown = {p[key].get("attachment_id") for p in holders for key in ("media", "file") if key in p}
+    embeds: list[Json] = data["embeds"]
+    urls = {embed[key]["url"] for embed in embeds for key in _PICTURES if embed.get(key)}
+    return [info for info in files if info["id"] not in shown and info["url"] not in urls]
+
+
+def _embed(embed: Json, files: list[Json]) -> Json:
+    """An embed as Discord tells it: its pictures by their addresses."""
+    known = {f"attachment://{info['filename']}": info["url"] for info in files}
+    pictures = {key: embed[key] for key in _PICTURES if embed.get(key)}
+    found = {k: p | {"url": known.get(p.get("url"), p.get("url"))} for k, p in pictures.items()}
+    return {"type": "rich"} | embed | found
 
 
 def _flags(old: int, body: Json) -> int:
@@ -121,24 +146,25 @@ def _mentions(data: Json, allowed: Json | None) -> list[Json]:
     return [user for user in users if user]
 
 
-def _refuse_empty(data: Json) -> None:
-    if not (data["content"] or data["embeds"] or data["attachments"] or data["components"]):
+def _refuse_empty(data: Json, files: list[Json]) -> None:
+    if not (data["content"] or data["embeds"] or files or data["components"]):
         raise failure(50006)
 
 
 _Kept = list[tuple[Json, bytes | None]]
 
 
-def _attachments(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> _Kept:
-    """The attachments afterwards: kept ones without, new ones with their content."""
+def _kept_files(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> _Kept:
+    """The files afterwards: kept ones without, new ones with their content. A list drops what it
+    does not name, and so does a new file."""
     if any(len(upload.content) > payloads.FILE_LIMIT for upload in files.values()):
         raise failure(40005)
     if len(files) > 10:
         raise failure(40005)
     listed: Sequence[Json] | None = body.get("attachments")
-    old = {attachment["id"]: attachment for attachment in message.data["attachments"]}
     told = {str(entry.get("id")): entry for entry in listed or ()}
-    kept: _Kept = [(a, None) for key, a in old.items() if listed is None or key in told]
+    all_stay = listed is None and not files
+    kept: _Kept = [(info, None) for info in message.files if all_stay or info["id"] in told]
     for number, upload in files.items():
         info = _describe(world, message, upload, told.get(number, {}))
         kept.append((info, upload.content))
@@ -162,9 +188,16 @@ def _describe(world: World, message: Message, upload: Upload, entry: Json) -> Js
     return info | {"ephemeral": True} if message.only_for is not None else info
 
 
-def _media_finder(world: World, attachments: _Kept):
-    by_name = {f"attachment://{info['filename']}": info for info, _ in attachments}
-    by_url = {info["url"]: info for info, _ in attachments}
+def _unlisted(body: Json, files: Mapping[str, Upload]) -> set[str]:
+    """Names of uploads that an edit does not list: its components cannot refer to them."""
+    listed = {str(entry.get("id")) for entry in body.get("attachments") or ()}
+    return {upload.filename for number, upload in files.items() if number not in listed}
+
+
+def _media_finder(world: World, files: list[Json], unlisted: set[str]):
+    known = [info for info in files if info["filename"] not in unlisted]
+    by_name = {f"attachment://{info['filename']}": info for info in known}
+    by_url = {info["url"]: info for info in known}
 
     def find(url: str) -> Json | None:
         info = by_name.get(url) or by_url.get(url)
@@ -202,7 +235,7 @@ def publish(world: World, message: Message, *, new: bool) -> None:
 def edit(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> None:
     """Change a message: what the body names is replaced, a loading one gets its content."""
     loading = message.data["flags"] & LOADING
-    fill(world, message, body, files)
+    fill(world, message, body, files, new=False)
     if not loading:
         message.data["edited_timestamp"] = now_text()
     publish(world, message, new=False)

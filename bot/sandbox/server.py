@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import mimetypes
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -47,7 +48,8 @@ class Sandbox:
         self.answers = Answers(self.world, clocks)
         self.gateway = Gateway(self.world, token, self._bot_changed)
         self.faults, self.limits = Faults(), Limits()
-        self.requests = 0
+        self.requests = Counter[str]()
+        """Requests of the bot so far, by route."""
         self.complaints: list[Exception] = []
         self.address = ""
         self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
@@ -117,7 +119,7 @@ class Sandbox:
 
     def _serving(self, route: str, handler: Handler, *, needs_token: bool):
         async def serve(request: web.Request) -> web.StreamResponse:
-            self.requests += 1
+            self.requests[route] += 1
             line = f"{request.method} {request.path.removeprefix('/api/v10')}"
             fault = self.faults.take(line)
             try:

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from bot.sandbox import messages
 from bot.sandbox.failures import Json
 from bot.sandbox.world import Channel, Message, World
 
@@ -45,12 +46,12 @@ class Store:
         for fields in told["channels"]:
             world.add_channel(Channel(**fields))
         for fields in told["messages"]:
-            message = Message(fields["data"], fields["only_for"])
+            message = Message(fields["data"], fields["only_for"], _files(fields))
             if message.channel_id in world.channels:
                 world.messages[message.channel_id][message.id] = message
         world.commands = {int(scope): found for scope, found in told["commands"].items()}
         everything = [m for kept in world.messages.values() for m in kept.values()]
-        files = {int(a["id"]): a for m in everything for a in m.data["attachments"]}
+        files = {int(info["id"]): info for m in everything for info in m.files}
         world.files.keep_only(files)
 
     def readdress(self) -> None:
@@ -60,6 +61,7 @@ class Store:
             for kept in self._world.messages.values():
                 for message in kept.values():
                     message.data = _replaced(message.data, old, new)
+                    message.files = _replaced(message.files, old, new)
 
     def begin(self) -> None:
         """Start watching for changes."""
@@ -92,7 +94,7 @@ class Store:
             "format": FORMAT,
             "address": world.address,
             "channels": [asdict(channel) for channel in world.channels.values()],
-            "messages": [{"data": m.data, "only_for": m.only_for} for m in everything],
+            "messages": [asdict(message) for message in everything],
             "commands": world.commands,
         }
         return json.dumps(told, ensure_ascii=False)
@@ -102,6 +104,15 @@ class Store:
         fresh = self._path.with_suffix(".new")
         fresh.write_text(text, "utf-8")
         fresh.replace(self._path)
+
+
+def _files(fields: Json) -> list[Json]:
+    """The files of a stored message; older sandboxes told them all as attachments."""
+    if "files" in fields:
+        return fields["files"]
+    data = fields["data"]
+    data["attachments"], files = messages.unshown(data, data["attachments"]), data["attachments"]
+    return files
 
 
 def _replaced(value: Any, old: str, new: str) -> Any:

@@ -57,6 +57,9 @@ class Message:
 
     data: Json
     only_for: int | None = None
+    files: list[Json] = field(default_factory=list[Json])
+    """Every file it has. `data["attachments"]` tells only those that no component and no embed
+    shows."""
 
     @property
     def id(self) -> int:
@@ -182,8 +185,8 @@ class World:
             self.dispatch("MESSAGE_DELETE", gone | {"guild_id": str(people.GUILD_ID)}, 1 << 9)
 
     def _forget(self, message: Message) -> None:
-        for attachment in message.data["attachments"]:
-            self.files.drop(int(attachment["id"]))
+        for info in message.files:
+            self.files.drop(int(info["id"]))
 
     def drop_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads, messages and files."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import aiohttp
 
-from bot.sandbox.driver import Person, Reply, controls, text_of
+from bot.sandbox.driver import Person, Reply, controls, files, text_of
 from bot.sandbox.failures import Json
 from rules import record
 from rules.game import AnyGame
@@ -126,7 +126,7 @@ async def check_the_end(house: House, match_id: str, names: tuple[str, ...], key
 
 
 async def _downloaded(message: Json) -> str:
-    [attachment] = message["attachments"]
-    async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as response:
+    [file] = files(message)
+    async with aiohttp.ClientSession() as session, session.get(file["url"]) as response:
         assert response.status == 200
         return await response.text()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.driver import Person, controls, is_private, pictures, text_of
+from bot.sandbox.driver import Person, controls, files, is_private, pictures, text_of
 from bot.sandbox.failures import Json
 from tests.front.conftest import GAME, House, has, labels, panel, tap, verb_of, whole_turn
 
@@ -103,7 +103,7 @@ async def test_a_whole_game_by_slash_commands_alone(house: House) -> None:
     assert table.status == "finished"
     assert "🥇" in text_of((await house.posts())[-1])
     record = await house.person("Sam").slash("table export")
-    assert record.message["attachments"][0]["filename"] == f"{GAME}-{match_id}.game"
+    assert [file["name"] for file in files(record.message)] == [f"{GAME}-{match_id}.game"]
 
 
 async def test_do_takes_a_whole_turn_and_suggests_it(house: House) -> None:

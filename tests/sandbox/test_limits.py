@@ -8,7 +8,6 @@ from typing import Any
 
 import discord
 import pytest
-from discord import ui
 from discord.http import Route
 
 from bot.sandbox import Sandbox, people
@@ -16,7 +15,7 @@ from bot.sandbox.check_commands import check_commands
 from bot.sandbox.driver import Person
 from bot.sandbox.failures import Failure
 from tests.sandbox.conftest import hurried, running
-from tests.sandbox.little_bot import LittleBot, Tap, board, note, picture
+from tests.sandbox.little_bot import LittleBot, Tap, note
 
 TABLE = people.CHANNELS[0][0]
 
@@ -123,16 +122,6 @@ async def test_a_nonce_seen_before_gives_the_first_message(bot: LittleBot) -> No
     loose = await post(bot, {"content": "b", "nonce": "n1"})
     assert first["id"] == again["id"] != loose["id"]
     assert again["content"] == "a"
-
-
-async def test_old_posts_lose_their_buttons_and_keep_their_picture(bot: LittleBot) -> None:
-    message = await table(bot).send(view=board(), file=picture())
-    bare = ui.LayoutView(timeout=None)
-    bare.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
-    await message.edit(view=bare)
-    (last,) = [m async for m in table(bot).history(limit=5)]
-    assert [type(part) for part in last.components] == [discord.MediaGalleryComponent]
-    assert await last.attachments[0].read()
 
 
 async def test_unknown_channels_messages_and_permissions(box: Sandbox, bot: LittleBot) -> None:
