@@ -13,12 +13,12 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from bot.matches import outgoing
-from bot.matches.outgoing import Delivery, Taken
+from bot.matches.outgoing import Delivery, Sent, Taken
 from bot.rounds import Rounds
 from bot.storage.database import Database
 from rules.game import AnyGame
 
-__all__ = ["Courier", "Delivery", "Gone", "Outbox", "TryLater", "Undeliverable"]
+__all__ = ["Courier", "Delivery", "Gone", "Outbox", "Sent", "TryLater", "Undeliverable"]
 
 logger = logging.getLogger(__name__)
 
@@ -56,8 +56,17 @@ class Undeliverable(Exception):  # noqa: N818 - what the courier reports
 class Courier(Protocol):
     """Whoever brings a delivery to its channel."""
 
-    async def deliver(self, delivery: Delivery) -> int | None:
-        """Sends it and returns the message's id. Raises `TryLater`, `Gone` or `Undeliverable`."""
+    async def deliver(self, delivery: Delivery) -> Sent | None:
+        """Sends it; None when nothing of the message needs to be known. Raises `TryLater`, `Gone`
+        or `Undeliverable`."""
+        ...
+
+    async def idle(self) -> None:
+        """Returns when nothing goes on beside the deliveries."""
+        ...
+
+    async def close(self) -> None:
+        """Ends what goes on beside the deliveries."""
         ...
 
 
@@ -92,6 +101,18 @@ class Outbox(Rounds):
         except Exception:
             logger.exception("the outbox could not be hurried")
         await super().run()
+
+    async def stop(self) -> None:
+        """Finishes the deliveries in hand, and lets the courier end what it does beside them."""
+        try:
+            await super().stop()
+        finally:
+            await self._courier.close()
+
+    async def idle(self) -> None:
+        """Returns when nothing is in hand, beside the deliveries neither, and nothing is due."""
+        await super().idle()
+        await self._courier.idle()
 
     async def is_due(self) -> bool:
         """Whether a post is to be delivered now."""
@@ -136,7 +157,7 @@ class Outbox(Rounds):
         """One delivery; True when the channel can take the next."""
         try:
             async with asyncio.timeout(DELIVERY_TIMEOUT):
-                message_id = await self._courier.deliver(delivery)
+                sent = await self._courier.deliver(delivery)
         except Gone:
             logger.warning("channel %s does not exist any more", delivery.channel_id)
             await self._database.write(
@@ -154,7 +175,7 @@ class Outbox(Rounds):
         except Exception:
             logger.exception("table %s: a post failed", delivery.match_id)
             return await self._failed(taken, delivery)
-        await self._done(taken, message_id)
+        await self._done(taken, sent)
         return True
 
     async def _failed(self, taken: Taken, delivery: Delivery) -> bool:
@@ -174,5 +195,5 @@ class Outbox(Rounds):
             lambda connection: outgoing.postpone(connection, taken, due_at, maybe_sent=maybe_sent)
         )
 
-    async def _done(self, taken: Taken, message_id: int | None) -> None:
-        await self._database.write(lambda connection: outgoing.done(connection, taken, message_id))
+    async def _done(self, taken: Taken, sent: Sent | None) -> None:
+        await self._database.write(lambda connection: outgoing.done(connection, taken, sent))

@@ -17,23 +17,18 @@ from bot.front.posts import (
     reminder_post,
     turn_post,
     undo_question,
-    without_buttons,
 )
+from bot.front.refusals import is_about_files, meaning
+from bot.front.retiring import bare
 from bot.front.scene import Scene
 from bot.front.sheets import PICTURE, Sheet, sheet
+from bot.front.tidying import Pace, Tidier
 from bot.matches.model import Notice, Reminder, TurnPost
-from bot.outbox import Delivery, Gone, TryLater, Undeliverable
+from bot.outbox import Delivery, Sent
 from bot.texts.prose import safe_name
 
 _log = logging.getLogger(__name__)
 
-SOON = 5.0
-"""Seconds before the next try when Discord stumbled."""
-LONG = 15.0
-"""Seconds before the next try where posting is forbidden, or the thread is locked; the outbox makes
-them longer each time, and tries at once when the channel or a role is changed."""
-_UNKNOWN_CHANNEL = 10003
-_THREAD_ARCHIVED = 50083
 _LOOK_BACK = 15
 """Messages of a channel that are looked through for a post that may have arrived."""
 
@@ -44,29 +39,28 @@ class DiscordCourier:
     def __init__(self, front: Front, client: discord.Client) -> None:
         self._front = front
         self._client = client
+        self._pace = Pace()
+        self._tidier = Tidier(client, self._pace)
 
-    async def deliver(self, delivery: Delivery) -> int | None:
-        """Sends it and returns the message's id. Raises `TryLater`, `Gone` or `Undeliverable`."""
+    async def deliver(self, delivery: Delivery) -> Sent | None:
+        """Sends it; None when nothing of the message needs to be known. Raises `TryLater`, `Gone`
+        or `Undeliverable`."""
         try:
-            message_id = await self._deliver(delivery)
-            await self._take_down_reminder(delivery, message_id)
-            return message_id
-        except discord.NotFound as error:
-            if error.code == _UNKNOWN_CHANNEL:
-                raise Gone(str(error)) from error
-            raise TryLater(SOON, str(error)) from error
-        except discord.Forbidden as error:
-            raise TryLater(LONG, str(error)) from error
-        except discord.HTTPException as error:
-            if error.code == _THREAD_ARCHIVED:
-                raise TryLater(LONG, str(error)) from error
-            if error.status < 500 and error.status != 429:
-                raise Undeliverable(str(error)) from error
-            raise TryLater(SOON, str(error), maybe_sent=True) from error
+            sent = await self._deliver(delivery)
         except (discord.DiscordException, ClientError, OSError, TimeoutError) as error:
-            raise TryLater(SOON, str(error), maybe_sent=True) from error
+            raise meaning(error) from error
+        self._tidy_up(delivery, sent)
+        return sent
 
-    async def _deliver(self, delivery: Delivery) -> int | None:
+    async def idle(self) -> None:
+        """Returns when everything outdated is tidied up."""
+        await self._tidier.idle()
+
+    async def close(self) -> None:
+        """Ends; what is not tidied up yet stays as it is."""
+        await self._tidier.close()
+
+    async def _deliver(self, delivery: Delivery) -> Sent | None:
         table = await self._front.table(delivery.match_id)
         scene = self._front.scene(table, self._front.texts.pick(delivery.locale))
         channel = self._client.get_partial_messageable(
@@ -89,21 +83,36 @@ class DiscordCourier:
         scene: Scene,
         turn: TurnPost,
         delivery: Delivery,
-    ) -> int:
-        watching = delivery.channel_id != scene.table.place.channel_id
-        image = await self._front.artist.board(scene.table.game, turn.view, scene.look())
-        shown = turn_post(scene, turn, watching=watching, pictured=image is not None)
+    ) -> Sent:
+        look = scene.look()
+        image = await self._front.artist.board(scene.table.game, turn.view, look, urgent=True)
         await self._tell_earlier(channel, earlier_pages(scene, turn), delivery)
+        try:
+            message = await self._send_turn(channel, scene, turn, delivery, image)
+        except discord.HTTPException as error:
+            if image is None or not is_about_files(error):
+                raise
+            _log.warning("channel %s: a post goes without picture: %s", channel.id, error)
+            message = await self._send_turn(channel, scene, turn, delivery, None)
+        return Sent(message.id, bare(message))
+
+    async def _send_turn(
+        self,
+        channel: discord.PartialMessageable,
+        scene: Scene,
+        turn: TurnPost,
+        delivery: Delivery,
+        image: bytes | None,
+    ) -> discord.Message:
+        watching = delivery.channel_id != scene.table.place.channel_id
         users = [discord.Object(i) for i in mentioned(scene, turn, watching=watching)]
-        message = await channel.send(
-            view=shown,
+        self._pace.spend()
+        return await channel.send(
+            view=turn_post(scene, turn, watching=watching, pictured=image is not None),
             files=[discord.File(BytesIO(image), PICTURE)] if image else [],
             allowed_mentions=_only(users),
             nonce=delivery.nonce,
         )
-        if delivery.previous is not None and delivery.previous != message.id:
-            await self._retire(delivery.channel_id, delivery.previous)
-        return message.id
 
     async def _tell_earlier(
         self, channel: discord.PartialMessageable, pages: list[Sheet], delivery: Delivery
@@ -129,16 +138,13 @@ class DiscordCourier:
         scene: Scene,
         notice: Notice,
         delivery: Delivery,
-    ) -> int | None:
+    ) -> None:
         sentence = scene.say(f"notice-{notice.key}", **_arguments(notice))
         watching = delivery.channel_id != scene.table.place.channel_id
         asks = notice.key == "undo-asked" and not watching
         shown: Sheet = undo_question(scene, sentence) if asks else sheet(sentence)
         message = await channel.send(view=shown, allowed_mentions=_only([]), nonce=delivery.nonce)
-        if _ends(notice) and notice.key != "moved" and delivery.previous is not None:
-            await self._retire(delivery.channel_id, delivery.previous)
         _log.debug("table %s: notice %s is message %s", scene.table.id, notice.key, message.id)
-        return None
 
     async def _remind(
         self,
@@ -146,26 +152,30 @@ class DiscordCourier:
         scene: Scene,
         reminder: Reminder,
         delivery: Delivery,
-    ) -> int:
+    ) -> Sent:
+        self._pace.spend()
         message = await channel.send(
             view=reminder_post(scene, reminder),
             allowed_mentions=_only([discord.Object(who) for who in reminder.people]),
             nonce=delivery.nonce,
         )
-        return message.id
+        return Sent(message.id)
 
-    async def _take_down_reminder(self, delivery: Delivery, message_id: int | None) -> None:
-        """Deletes the reminder that a turn, the next reminder or the table's end answers."""
-        notice, old = delivery.notice, delivery.reminded
-        if old is None or old == message_id or not (notice is None or _ends(notice)):
-            return
-        try:
-            channel = self._client.get_partial_messageable(delivery.channel_id)
-            await channel.get_partial_message(old).delete()
-        except (discord.DiscordException, ClientError, OSError) as error:
-            _log.info("the reminder %s stays: %s", old, error)
+    def _tidy_up(self, delivery: Delivery, sent: Sent | None) -> None:
+        """Begins to take the buttons off the post before a turn or the table's end, and to delete
+        the reminder that those, or the next reminder, answer."""
+        here, new = delivery.channel_id, sent.message_id if sent else None
+        turn, notice, old = delivery.turn, delivery.notice, delivery.previous
+        replaced = turn is not None or (delivery.ends and notice and notice.key != "moved")
+        if replaced and old not in (None, new) and delivery.previous_bare is not None:
+            self._tidier.retire(here, old, delivery.previous_bare)
+        reminder = delivery.reminded
+        if reminder not in (None, new) and (notice is None or delivery.ends):
+            self._tidier.delete(here, reminder)
 
-    async def _arrived(self, channel: discord.PartialMessageable, delivery: Delivery) -> int | None:
+    async def _arrived(
+        self, channel: discord.PartialMessageable, delivery: Delivery
+    ) -> Sent | None:
         """A message with this table's buttons, newer than the previous one: it did arrive."""
         me = self._client.user
         after = discord.Object(delivery.previous) if delivery.previous else None
@@ -173,21 +183,8 @@ class DiscordCourier:
             if me is None or message.author.id != me.id:
                 continue
             if message.nonce == delivery.nonce or _carries(message, delivery):
-                return message.id
+                return Sent(message.id, bare(message) if delivery.turn else None)
         return None
-
-    async def _retire(self, channel_id: int, message_id: int) -> None:
-        """Takes the buttons off an earlier post; when that fails they only answer as stale."""
-        try:
-            channel = self._client.get_partial_messageable(channel_id)
-            message = await channel.fetch_message(message_id)
-            view = without_buttons(message)
-            if view is not None:
-                await message.edit(
-                    view=view, attachments=message.attachments, allowed_mentions=_only([])
-                )
-        except (discord.DiscordException, ClientError, OSError) as error:
-            _log.info("message %s keeps its buttons: %s", message_id, error)
 
 
 def text_of(view: discord.ui.LayoutView) -> str:
@@ -207,11 +204,6 @@ def _arguments(notice: Notice) -> dict[str, str | int]:
         name: safe_name(value) if isinstance(value, str) else str(value)
         for name, value in notice.args.items()
     }
-
-
-def _ends(notice: Notice) -> bool:
-    """True when nobody plays on in the notice's channel."""
-    return notice.key == "moved" or notice.key.startswith("closed")
 
 
 def _carries(message: discord.Message, delivery: Delivery) -> bool:

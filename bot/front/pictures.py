@@ -27,8 +27,10 @@ class Artist:
         painter = self.painters.get(game)
         return painter.layers if isinstance(painter, Layered) else ()
 
-    async def board(self, game: str, view: Any, look: Look) -> bytes | None:
-        """The board as PNG, None when the game has no painter."""
+    async def board(
+        self, game: str, view: Any, look: Look, *, urgent: bool = False
+    ) -> bytes | None:
+        """The board as PNG, None when the game has no painter. `urgent`: before all others."""
         painter = self.painters.get(game)
         return await self._draw(lambda: painter.board(view, look)) if painter else None
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import yarl
 from discord import ui
 
 from bot.front.ids import Tap
@@ -72,32 +71,6 @@ def reminder_post(scene: Scene, reminder: Reminder) -> Sheet:
 def reminder_mark(reminder: Reminder) -> str:
     """What the button of a reminder carries, so that it can be told from every other."""
     return f"reminder {int(reminder.since)} {reminder.number}"
-
-
-def without_buttons(message: discord.Message) -> ui.LayoutView | None:
-    """The message as it is, without its rows of controls; None when it has none."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    found = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
-    for row in found:
-        holder = row.parent if isinstance(row.parent, ui.Container) else view
-        holder.remove_item(row)
-    for item in view.walk_children():
-        if isinstance(item, ui.MediaGallery):
-            _refer_to_attachments(item)
-    return view if found else None
-
-
-def _refer_to_attachments(gallery: ui.MediaGallery[Any]) -> None:
-    """Pictures by name again: the addresses Discord gives out expire."""
-    again = [
-        discord.MediaGalleryItem(
-            f"attachment://{yarl.URL(item.media.url).name}", description=item.description
-        )
-        for item in gallery.items
-    ]
-    gallery.clear_items()
-    for item in again:
-        gallery.append_item(item)
 
 
 def mentioned(scene: Scene, post: TurnPost, *, watching: bool) -> list[int]:

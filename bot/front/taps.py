@@ -12,7 +12,7 @@ from bot.front import gathering, looks, turn
 from bot.front.ask import Acknowledge, Ask
 from bot.front.ids import Tap
 from bot.front.lobby import lobby
-from bot.front.posts import without_buttons
+from bot.front.retiring import bare, retire
 from bot.matches.requests import (
     AddComputer,
     AnswerUndo,
@@ -167,10 +167,10 @@ def _undo_button(*, agree: bool) -> Control:
 async def _close_question(ask: Ask) -> None:
     """The question is answered: its buttons go. When that fails they only answer as outdated."""
     message = ask.interaction.message
-    view = None if message is None else without_buttons(message)
-    if message is not None and view is not None:
-        with suppress(discord.HTTPException):
-            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+    shown = None if message is None else bare(message)
+    if message is not None and shown is not None:
+        with suppress(discord.DiscordException):
+            await retire(ask.interaction.client, message.channel.id, message.id, shown)
 
 
 async def resign(ask: Ask, tap: Tap, _: str) -> None:

@@ -41,6 +41,8 @@ class Delivery:
     """How often it was tried before."""
     reminded: int | None = None
     """The message of the last reminder, when it is in this channel."""
+    previous_bare: str | None = None
+    """What the previous message looks like without its buttons (`Sent.bare`), if that is known."""
 
     @property
     def notice(self) -> Notice | None:
@@ -55,6 +57,12 @@ class Delivery:
         return first if isinstance(first, Reminder) else None
 
     @property
+    def ends(self) -> bool:
+        """True for a notice after which nobody plays on in the channel."""
+        notice = self.notice
+        return notice is not None and (notice.key == "moved" or notice.key.startswith("closed"))
+
+    @property
     def turn(self) -> TurnPost | None:
         """All turns as one: every event in order, and the table after the last."""
         turns = [post for post in self.posts if isinstance(post, TurnPost)]
@@ -64,6 +72,15 @@ class Delivery:
         events = tuple(event for turn in turns for event in turn.events)
         seat = actors.pop() if len(actors) == 1 else None
         return TurnPost(last.revision, seat, events, last.view, last.waiting, last.final)
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What became of a delivery: a message in its channel."""
+
+    message_id: int
+    bare: str | None = None
+    """What it looks like without its buttons, None when it has none or that cannot be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +135,9 @@ def _delivery(
     connection: sa.Connection, games: Mapping[str, AnyGame], batch: Sequence[Any]
 ) -> Delivery | None:
     head = batch[0]
-    game, locale, previous, reminded = _context(connection, head.match_id, head.channel_id)
+    context = _context(connection, head.match_id, head.channel_id)
     try:
-        posts = [codec.load_post(games.get(game), row.kind, row.payload) for row in batch]
+        posts = [codec.load_post(games.get(context.game), r.kind, r.payload) for r in batch]
     except ValueError:
         logger.exception("table %s: a post cannot be read any more and is left out", head.match_id)
         return None
@@ -131,13 +148,14 @@ def _delivery(
     return Delivery(
         match_id=head.match_id,
         channel_id=head.channel_id,
-        locale=locale,
+        locale=context.locale,
         posts=tuple(posts),
         nonce=head.nonce,
         retry=head.state == "sending",
-        previous=previous,
+        previous=context.message_id,
         attempts=head.attempts,
-        reminded=reminded,
+        reminded=context.reminder_id,
+        previous_bare=context.bare,
     )
 
 
@@ -161,9 +179,7 @@ def _still_true(connection: sa.Connection, row: Any, reminder: Reminder) -> Remi
     return replace(reminder, people=tuple(who for who in reminder.people if who in awaited))
 
 
-def _context(
-    connection: sa.Connection, match_id: str, channel_id: int
-) -> tuple[str, str, int | None, int | None]:
+def _context(connection: sa.Connection, match_id: str, channel_id: int) -> Any:
     """Game, language, last post and last reminder of a table in a channel."""
     matches, watchers, posts = schema.matches, schema.watchers, schema.posts
     joined = matches.outerjoin(
@@ -172,33 +188,34 @@ def _context(
     query = (
         sa.select(
             matches.c.game,
-            sa.func.coalesce(watchers.c.locale, matches.c.locale),
+            sa.func.coalesce(watchers.c.locale, matches.c.locale).label("locale"),
             posts.c.message_id,
             posts.c.reminder_id,
+            posts.c.bare,
         )
         .select_from(joined)
         .where(matches.c.id == match_id)
     )
-    game, locale, previous, reminded = connection.execute(query).one()
-    return game, locale, previous, reminded
+    return connection.execute(query).one()
 
 
-def done(connection: sa.Connection, taken: Taken, message_id: int | None) -> None:
+def done(connection: sa.Connection, taken: Taken, sent: Sent | None) -> None:
     """Forgets delivered rows, and remembers the message that now carries the buttons."""
     connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(taken.rows)))
     delivery = taken.delivery
-    if delivery is None or message_id is None:
+    if delivery is None or sent is None:
         return
     posts = schema.posts
     here = sa.and_(posts.c.match_id == delivery.match_id, posts.c.channel_id == delivery.channel_id)
     if delivery.reminder is not None:
-        connection.execute(sa.update(posts).where(here).values(reminder_id=message_id))
+        connection.execute(sa.update(posts).where(here).values(reminder_id=sent.message_id))
     if delivery.turn is None:
         return
     row = {
         "match_id": delivery.match_id,
         "channel_id": delivery.channel_id,
-        "message_id": message_id,
+        "message_id": sent.message_id,
+        "bare": sent.bare,
     }
     connection.execute(sa.delete(posts).where(here))
     connection.execute(sa.insert(posts), [row])

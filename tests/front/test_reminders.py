@@ -97,7 +97,9 @@ async def test_a_reminder_that_arrived_before_a_crash_is_not_sent_again(house: H
         reminded=None,
     )
     courier = DiscordCourier(house.bot.front, house.bot.client)
-    assert str(await courier.deliver(delivery)) == shown["id"]
+    sent = await courier.deliver(delivery)
+    assert sent is not None
+    assert str(sent.message_id) == shown["id"]
 
 
 async def test_closing_a_table_takes_its_reminder_down(house: House) -> None:

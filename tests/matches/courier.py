@@ -9,7 +9,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.outbox import Delivery, Outbox
+from bot.outbox import Delivery, Outbox, Sent
 from tests.matches.conftest import Club
 
 
@@ -27,13 +27,19 @@ class Pigeon:
     gate: asyncio.Event = field(default_factory=asyncio.Event)
     _ids: itertools.count[int] = field(default_factory=lambda: itertools.count(501))
 
-    async def deliver(self, delivery: Delivery) -> int | None:
+    async def deliver(self, delivery: Delivery) -> Sent | None:
         self.tried.append(delivery)
         await self.gate.wait()
         if self.hurdles[delivery.channel_id]:
             raise self.hurdles[delivery.channel_id].pop(0)
         self.delivered[delivery.channel_id].append(delivery)
-        return next(self._ids)
+        return Sent(next(self._ids))
+
+    async def idle(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
 
     def told(self, channel: int) -> list[str]:
         """What a channel was told: event names of turns, keys of notices."""

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.matches.requests import Answer, Choose, Confirm, Join, Open, Person, Place, Start
 from bot.matches.submit import Matches
-from bot.outbox import Delivery, Outbox
+from bot.outbox import Delivery, Outbox, Sent
 from bot.storage.database import Database
 from tests.matches.conftest import GAMES
 
@@ -27,14 +27,20 @@ class Notebook:
     def __init__(self, file: Path) -> None:
         self._file = file
 
-    async def deliver(self, delivery: Delivery) -> int | None:
+    async def deliver(self, delivery: Delivery) -> Sent | None:
         if delivery.retry and self._has(delivery.nonce):
-            return 1
+            return Sent(1)
         with self._file.open("a") as out:
             revisions = ",".join(str(getattr(post, "revision", "")) for post in delivery.posts)
             out.write(f"{delivery.match_id} {delivery.nonce} {revisions}\n")
         await asyncio.sleep(0)
-        return 1
+        return Sent(1)
+
+    async def idle(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
 
     def _has(self, nonce: str) -> bool:
         return self._file.exists() and f" {nonce} " in self._file.read_text()

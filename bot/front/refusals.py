@@ -1,0 +1,52 @@
+"""What an error of the library means for a post: later, never, or nowhere any more."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.outbox import Gone, TryLater, Undeliverable
+
+SOON = 5.0
+"""Seconds before the next try when Discord stumbled."""
+LONG = 15.0
+"""Seconds before the next try where posting is forbidden, or the thread is locked; the outbox makes
+them longer each time, and tries at once when the channel or a role is changed."""
+_UNKNOWN_CHANNEL = 10003
+_TOO_LARGE = 40005
+_MISSING_PERMISSIONS = 50013
+_NOT_NOW = (50083, 160006)
+"""A thread that is archived and locked; as many active threads as a server may have."""
+
+
+def meaning(error: Exception) -> TryLater | Gone | Undeliverable:
+    """What the outbox is told about a failed delivery."""
+    if isinstance(error, discord.RateLimited):
+        return TryLater(error.retry_after, str(error))
+    if not isinstance(error, discord.HTTPException):
+        return TryLater(SOON, str(error), maybe_sent=True)
+    if error.code == _UNKNOWN_CHANNEL:
+        return Gone(str(error))
+    if error.status == 429:
+        return TryLater(max(SOON, _asked_for(error)), str(error))
+    if error.status in (401, 403) or error.code in _NOT_NOW:
+        return TryLater(LONG, str(error))
+    if error.status == 404:
+        return TryLater(SOON, str(error))
+    if error.status < 500:
+        return Undeliverable(str(error))
+    return TryLater(SOON, str(error), maybe_sent=True)
+
+
+def is_about_files(error: discord.HTTPException) -> bool:
+    """True when a post may be taken without its files: they are too large, or the bot may not
+    attach any (Discord does not tell which permission is missing)."""
+    too_large = error.status == 413 or error.code == _TOO_LARGE
+    return too_large or (error.status == 403 and error.code == _MISSING_PERMISSIONS)
+
+
+def _asked_for(error: discord.HTTPException) -> float:
+    """Seconds that Discord asked to wait, 0 when it did not say."""
+    try:
+        return float(error.response.headers.get("Retry-After", "0"))
+    except ValueError:
+        return 0.0

@@ -1,0 +1,117 @@
+"""What a new post makes outdated is tidied up beside the posting: buttons of the post before it,
+an answered reminder.
+
+It never holds up a post or the bot's end, and is tried once: Discord takes few edits of messages
+older than an hour, and a message that stays as it is does no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from dataclasses import dataclass
+
+import discord
+from aiohttp import ClientError
+
+from bot.front.retiring import retire
+
+_log = logging.getLogger(__name__)
+
+MOST_WAITING = 5
+"""Messages of a channel that wait to be tidied up; older ones stay as they are."""
+REQUESTS_A_SECOND = 40
+"""What is left of Discord's 50 for one bot when posts alone do not use them up; an answer of "too
+many" counts towards a ban."""
+GRACE = 1.0
+"""Seconds for what is in hand when the bot is stopped."""
+
+
+class Pace:
+    """Counts the requests of the last second, so that what can wait does."""
+
+    def __init__(self) -> None:
+        self._spent: deque[float] = deque(maxlen=REQUESTS_A_SECOND)
+        self._line = asyncio.Lock()
+
+    def spend(self) -> None:
+        """A request that does not wait is sent."""
+        self._spent.append(time.monotonic())
+
+    async def room(self) -> None:
+        """Waits until there is room for one more, first come, first served, and spends it."""
+        async with self._line:
+            while (pause := self._pause()) > 0:  # noqa: ASYNC110 - posts spend meanwhile
+                await asyncio.sleep(pause)
+            self.spend()
+
+    def _pause(self) -> float:
+        if len(self._spent) < REQUESTS_A_SECOND:
+            return 0.0
+        return self._spent[0] + 1.0 - time.monotonic()
+
+
+@dataclass(frozen=True, slots=True)
+class _Outdated:
+    """A message, and what remains of it (`retiring.bare`); None: nothing."""
+
+    message_id: int
+    bare: str | None
+
+
+class Tidier:
+    """Edits and deletes outdated messages, in each channel one after the other."""
+
+    def __init__(self, client: discord.Client, pace: Pace) -> None:
+        self._client, self._pace = client, pace
+        self._waiting: dict[int, deque[_Outdated]] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def retire(self, channel_id: int, message_id: int, bare: str) -> None:
+        """Soon takes the buttons off a post."""
+        self._begin(channel_id, _Outdated(message_id, bare))
+
+    def delete(self, channel_id: int, message_id: int) -> None:
+        """Soon deletes a message."""
+        self._begin(channel_id, _Outdated(message_id, None))
+
+    async def idle(self) -> None:
+        """Returns when nothing is in hand."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
+    async def close(self) -> None:
+        """Gives up what is not done within a moment."""
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks.values(), timeout=GRACE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    def _begin(self, channel_id: int, outdated: _Outdated) -> None:
+        self._waiting.setdefault(channel_id, deque(maxlen=MOST_WAITING)).append(outdated)
+        if channel_id not in self._tasks:
+            self._tasks[channel_id] = asyncio.create_task(self._work(channel_id))
+
+    async def _work(self, channel_id: int) -> None:
+        try:
+            while waiting := self._waiting[channel_id]:
+                await self._pace.room()
+                await self._tidy(channel_id, waiting.popleft())
+        finally:
+            del self._tasks[channel_id], self._waiting[channel_id]
+
+    async def _tidy(self, channel_id: int, outdated: _Outdated) -> None:
+        message_id, bare = outdated.message_id, outdated.bare
+        try:
+            if bare is not None:
+                await retire(self._client, channel_id, message_id, bare)
+                return
+            channel = self._client.get_partial_messageable(channel_id)
+            await channel.get_partial_message(message_id).delete()
+        except (discord.DiscordException, ClientError, OSError) as error:
+            _log.info("message %s stays as it is: %s", message_id, error)
+        except Exception:
+            _log.exception("message %s could not be tidied up", message_id)

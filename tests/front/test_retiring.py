@@ -1,0 +1,108 @@
+"""Earlier posts lose their buttons and nothing else, in one request."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.matches import outgoing
+from bot.sandbox import Fault
+from bot.sandbox.components import every
+from bot.sandbox.driver import controls, pictures, text_of
+from bot.sandbox.failures import Json
+from bot.storage import schema
+from tests.front.conftest import House, whole_turn
+from tests.sandbox.proof import struck
+
+EDIT = r"PATCH /channels"
+
+
+async def turn(house: House, match_id: str) -> None:
+    """One confirmed turn; returns when it was posted and the post before it tidied up."""
+    (name, *_) = await house.on_turn(match_id)
+    person = house.person(name)
+    shown = (await person.slash("turns")).message
+    await whole_turn(person, shown)
+    await house.posts()
+
+
+async def content(house: House, message: Json) -> bytes:
+    """The bytes of a message's picture, as everybody may load them."""
+    (shown,) = pictures(message)
+    return await house.bot.client.http.get_from_cdn(shown["media"]["url"])
+
+
+def plain(message: Json) -> list[Json]:
+    """What a message shows beside its controls, without addresses and numbers."""
+    left_out = {"id", "components", "items"}
+    parts = [part for part in every(message["components"]) if part["type"] not in (1, 2, 3)]
+    shown = [{k: v for k, v in part.items() if k not in left_out} for part in parts]
+    return shown + [{"alt": item["description"]} for item in pictures(message)]
+
+
+async def test_an_earlier_post_loses_its_buttons_and_keeps_its_picture(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    before = (await house.posts())[-1]
+    drawn = await content(house, before)
+    await turn(house, match_id)
+    posts = await house.posts()
+    after = next(post for post in posts if post["id"] == before["id"])
+    assert controls(before)
+    assert controls(after) == []
+    assert plain(after) == plain(before)
+    assert text_of(after) == text_of(before)
+    assert await content(house, after) == drawn
+    assert [post["id"] for post in posts if controls(post)][-1] == posts[-1]["id"]
+
+
+async def test_a_turn_costs_two_requests_in_each_of_its_channels(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    for channel in ("second-table", "spectators"):
+        await house.person("Sam", channel).slash("table watch", table=match_id)
+    await turn(house, match_id)
+    before = house.box.requests.copy()
+    await turn(house, match_id)
+    spent = house.box.requests - before
+    counted = {route: n for route, n in spent.items() if "{token}" not in route}
+    assert counted == {
+        "POST /channels/{channel_id}/messages": 3,
+        "PATCH /channels/{channel_id}/messages/{message_id}": 3,
+    }
+
+
+async def test_a_post_of_an_earlier_version_keeps_its_buttons(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    before = (await house.posts())[-1]
+    forget = sa.update(schema.posts).values(bare=None)
+    await house.database.write(lambda connection: connection.execute(forget))
+    await turn(house, match_id)
+    posts = await house.posts()
+    kept = next(post for post in posts if post["id"] == before["id"])
+    assert controls(kept) == controls(before)
+    await turn(house, match_id)
+    replaced = next(post for post in await house.posts() if post["id"] == posts[-1]["id"])
+    assert controls(replaced) == []
+
+
+async def test_a_refused_edit_leaves_the_post_as_it_is_and_is_not_repeated(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    before = (await house.posts())[-1]
+    house.box.faults.add(Fault("403", EDIT, times=9))
+    await turn(house, match_id)
+    assert house.box.faults.struck == 1
+    assert next(post for post in await house.posts() if post["id"] == before["id"]) == before
+
+
+async def test_an_edit_that_has_to_wait_holds_up_neither_posts_nor_the_end(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    house.box.faults.add(Fault("429", EDIT, times=9, seconds=25.0))
+    for _ in range(2):
+        (name, *_) = await house.on_turn(match_id)
+        person = house.person(name)
+        await whole_turn(person, (await person.slash("turns")).message)
+        await struck(house.box, 1)
+        while await house.database.read(outgoing.due):
+            assert not house.box.faults.struck > 1
+    posts = await house.person("Sam").read()
+    assert len([post for post in posts if controls(post)]) == 3  # the beginning and two turns
+    await house.restart()
+    assert house.box.faults.struck == 1
