@@ -28,6 +28,8 @@ from rules.game import AnyGame, Rng
 
 TARGET_MOVES = 25.0
 TARGET_MS = 300.0
+TARGET_REQUESTS = 2.0
+"""Requests a turn that Discord counts towards its 50 a second; answers to interactions are not."""
 TABLES = 8
 WARM_UP = 10
 """Turns on every table before measuring: to paint a kind of tile for the first time is slow."""
@@ -44,7 +46,7 @@ class _Tally:
 
 
 def measure() -> Iterator[Figure]:
-    """Two figures a game: moves a second, and the slowest of the first answers."""
+    """Three figures a game: moves a second, the slowest of the first answers, requests a turn."""
     for game in GAMES.values():
         with tempfile.TemporaryDirectory() as folder:
             yield from asyncio.run(_play(game, Path(folder)))
@@ -56,7 +58,9 @@ async def _play(game: AnyGame, folder: Path) -> list[Figure]:
         with contextlib.closing(sqlite3.connect(folder / "meeplepost.sqlite3")) as database:
             playing = [_Table(game, bot, database, channel) for channel in tables]
             await _round(playing, WARM_UP)
+            before = await _requests(bot)
             tally = await _round(playing, MOST_TURNS)
+            spent = await _requests(bot) - before
         shown = sum([await _pictures(bot, channel) for channel in tables])
     slow = sorted(tally.answers)[int(0.99 * (len(tally.answers) - 1))] * 1e3
     name = f"{game.meta.key}: whole bot"
@@ -66,7 +70,14 @@ async def _play(game: AnyGame, folder: Path) -> list[Figure]:
     return [
         Figure(f"{name}, moves", rate, "a second", TARGET_MOVES, at_least=True, note=note),
         Figure(f"{name}, first answer", slow, "ms", TARGET_MS, note="99th percentile"),
+        Figure(f"{name}, requests", spent / moves, "a turn", TARGET_REQUESTS, note=f"{spent} sent"),
     ]
+
+
+async def _requests(bot: Running) -> int:
+    """Requests so far, without those that answer interactions."""
+    counted: dict[str, int] = (await bot.box.ask("status"))["requests"]
+    return sum(n for route, n in counted.items() if "{token}" not in route)
 
 
 async def _round(tables: list[_Table], turns: int) -> _Tally:
