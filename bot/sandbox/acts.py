@@ -53,6 +53,7 @@ def _open(
     world: World, who: Local, where: Channel, kind: int, data: Json, source: Message | None = None
 ) -> Interaction:
     interaction_id, token = world.new_id(), world.new_token()
+    may = str(world.permissions(who, where))
     payload: Json = {
         "id": str(interaction_id),
         "application_id": str(people.APPLICATION_ID),
@@ -63,8 +64,8 @@ def _open(
         "guild_id": str(people.GUILD_ID),
         "guild": {"id": str(people.GUILD_ID), "locale": people.GUILD_LOCALE, "features": []},
         "channel_id": str(where.id),
-        "channel": payloads.channel(world, where) | {"permissions": str(who.permissions)},
-        "member": payloads.member(who) | {"permissions": str(who.permissions)},
+        "channel": payloads.channel(world, where) | {"permissions": may},
+        "member": payloads.member(who) | {"permissions": may},
         "locale": who.locale,
         "guild_locale": people.GUILD_LOCALE,
         "app_permissions": str(world.bot_permissions(where)),

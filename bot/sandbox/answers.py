@@ -88,6 +88,7 @@ class Answers:
         one.original_id = one.source_id
         message = self._own(one, str(one.source_id))
         if kind == UPDATE:
+            self._check_files(one, files)
             messages.edit(self._world, message, data, files)
             one.touched.append(message.id)
         return message
@@ -97,6 +98,7 @@ class Answers:
     ) -> Message:
         hidden = bool((data.get("flags") or 0) & EPHEMERAL)
         channel = self._world.channel(one.channel_id)
+        self._check_files(one, files)
         only_for = one.user_id if hidden else None
         message = messages.blank(self._world, channel, payloads.bot_user(), only_for=only_for)
         message.data |= _origin(one)
@@ -107,6 +109,12 @@ class Answers:
             one.touched.append(message.id)
         messages.publish(self._world, message, new=True)
         return message
+
+    def _check_files(self, one: Interaction, files: _Files) -> None:
+        """Raises `Failure` 50013 where the bot may not attach files: its answers may not either."""
+        held = self._world.bot_permissions(self._world.channel(one.channel_id))
+        if files and not held & people.ATTACH_FILES:
+            raise failure(50013)
 
     def _own(self, one: Interaction, which: str) -> Message:
         """A message the token reaches. Raises `Failure` 10008."""
@@ -153,6 +161,7 @@ class Answers:
         """Change a message of the token; a loading one becomes visible."""
         one = self._by_token(application_id, token)
         message = self._own(one, which)
+        self._check_files(one, files)
         messages.edit(self._world, message, body, files)
         one.touched.append(message.id)
         if message.id == one.original_id:

@@ -14,7 +14,7 @@ from bot.sandbox.channels import change_channel, close_channel, open_channel
 from bot.sandbox.failures import Json
 from bot.sandbox.faults import Fault
 from bot.sandbox.limits import Limit
-from bot.sandbox.world import PUBLIC_THREAD, Channel, Interaction
+from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox
@@ -100,11 +100,14 @@ def dismiss(box: Sandbox, args: Json) -> None:
 
 
 def new_channel(box: Sandbox, args: Json) -> Json:
-    """A text channel, or a thread when `parent` is given."""
+    """A text channel, or a thread when `parent` is given: a private one when `members` are."""
     channel = Channel(box.world.new_id(), str(args["name"])[:100] or "channel")
     if args.get("parent"):
         channel.type = PUBLIC_THREAD
         channel.parent_id = acts.channel(box.world, args["parent"]).id
+    if "members" in args:
+        channel.type = PRIVATE_THREAD
+        channel.members = [acts.person(one).id for one in args["members"]]
     open_channel(box.world, channel)
     return payloads.channel(box.world, channel)
 
@@ -126,6 +129,14 @@ def deny(box: Sandbox, args: Json) -> None:
     """Take permission bits from the bot in a channel (0 gives them back)."""
     channel = acts.channel(box.world, args["channel"])
     channel.bot_denied = int(args["permissions"])
+    change_channel(box.world, channel)
+
+
+def overwrite(box: Sandbox, args: Json) -> None:
+    """Give a person (without `user`: everybody) permission bits in a channel, and take others."""
+    channel = acts.channel(box.world, args["channel"])
+    who = acts.person(args["user"]).id if args.get("user") else people.GUILD_ID
+    channel.overwrites[str(who)] = [int(args.get("allow", 0)), int(args.get("deny", 0))]
     change_channel(box.world, channel)
 
 
@@ -186,6 +197,7 @@ REQUESTS: dict[str, Request] = {
     "delete_channel": delete_channel,
     "archive": archive,
     "deny": deny,
+    "overwrite": overwrite,
     "fault": fault,
     "clear_faults": clear_faults,
     "limit": limit,

@@ -81,12 +81,6 @@ def channel(world: World, one: Channel) -> Json:
 
 
 def _text_channel(world: World, one: Channel) -> Json:
-    denied = {
-        "id": str(people.APPLICATION_ID),
-        "type": 1,
-        "allow": "0",
-        "deny": str(one.bot_denied),
-    }
     order = [c.id for c in world.channels.values() if not c.is_thread]
     return {
         "id": str(one.id),
@@ -100,8 +94,21 @@ def _text_channel(world: World, one: Channel) -> Json:
         "parent_id": None,
         "rate_limit_per_user": 0,
         "last_message_id": _maybe(one.last_message_id),
-        "permission_overwrites": [denied] if one.bot_denied else [],
+        "permission_overwrites": _overwrites(one),
     }
+
+
+def _overwrites(one: Channel) -> list[Json]:
+    own = {str(people.APPLICATION_ID): [0, one.bot_denied]} if one.bot_denied else {}
+    return [
+        {
+            "id": key,
+            "type": 0 if key == str(people.GUILD_ID) else 1,
+            "allow": str(allow),
+            "deny": str(deny),
+        }
+        for key, (allow, deny) in (own | one.overwrites).items()
+    ]
 
 
 def _thread(one: Channel) -> Json:

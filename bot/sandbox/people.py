@@ -17,6 +17,7 @@ GUILD_LOCALE = "en-US"
 
 VIEW_CHANNEL = 1 << 10
 MANAGE_CHANNELS = 1 << 4
+MANAGE_SERVER = 1 << 5
 SEND_MESSAGES = 1 << 11
 EMBED_LINKS = 1 << 14
 ATTACH_FILES = 1 << 15
@@ -43,7 +44,7 @@ BOT_PERMISSIONS = 274_878_024_704
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """A local person. `permissions` are those in every channel, as Discord would compute them."""
+    """A local person. `permissions` are those in channels without overwrites."""
 
     id: int
     name: str

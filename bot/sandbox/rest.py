@@ -173,6 +173,15 @@ def read_channel(call: Call) -> Any:
     return payloads.channel(call.world, call.channel())
 
 
+def read_thread_member(call: Call) -> Any:
+    """`GET /channels/ID/thread-members/ID`. Raises `Failure` 10007 for whoever is not in it."""
+    thread, user_id = call.channel(), call.number("user_id")
+    if user_id not in thread.members:
+        raise failure(10007)
+    told = {"id": str(thread.id), "user_id": str(user_id)}
+    return told | {"join_timestamp": thread.created, "flags": 0}
+
+
 def make_thread(call: Call) -> Any:
     """`POST /channels/ID/threads`: a thread without a first message."""
     body: Json = call.body or {}
@@ -324,6 +333,7 @@ ROUTES: dict[str, Handler] = {
     "GET /guilds/{guild_id}/members/{user_id}": read_member,
     "GET /channels/{channel_id}": read_channel,
     "POST /channels/{channel_id}/threads": make_thread,
+    "GET /channels/{channel_id}/thread-members/{user_id}": read_thread_member,
     "POST /channels/{channel_id}/typing": typing,
     "GET /channels/{channel_id}/messages": read_messages,
     "POST /channels/{channel_id}/messages": send_message,

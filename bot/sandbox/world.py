@@ -41,6 +41,10 @@ class Channel:
     locked: bool = False
     bot_denied: int = 0
     """Permission bits taken from the bot here."""
+    overwrites: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
+    """By the id of a person, or of @everyone: permission bits given here, and taken away."""
+    members: list[int] = field(default_factory=list[int])
+    """Ids of the people in a thread; only a private one asks."""
     created: str = field(default_factory=now_text)
     last_message_id: int | None = None
     message_count: int = 0
@@ -163,6 +167,19 @@ class World:
         if channel.parent_id is not None and channel.parent_id in self.channels:
             denied |= self.channels[channel.parent_id].bot_denied
         return (people.BOT_PERMISSIONS | people.EVERYONE_PERMISSIONS) & ~denied
+
+    def permissions(self, who: people.Local, channel: Channel) -> int:
+        """What a person may do in a channel; the owner everything, a thread as its parent says."""
+        if who.id == people.OWNER_ID:
+            return people.ALL_PERMISSIONS
+        held = who.permissions
+        for one in (people.GUILD_ID, who.id):
+            allow, deny = self._parent(channel).overwrites.get(str(one), (0, 0))
+            held = held & ~deny | allow
+        return held
+
+    def _parent(self, channel: Channel) -> Channel:
+        return self.channels.get(channel.parent_id or 0, channel)
 
     def put_message(self, message: Message) -> None:
         """Store a new message, forgetting the oldest beyond `KEPT_MESSAGES`."""

@@ -1,0 +1,71 @@
+"""What people and the bot may do in a channel: told as Discord tells it, and kept."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from discord.http import Route
+
+from bot.sandbox import Sandbox, payloads, people
+from bot.sandbox.driver import Person
+from tests.sandbox.little_bot import LittleBot
+from tests.sandbox.proof import soon
+from tests.sandbox.test_limits import table
+
+BEN = people.person_named("Ben")
+
+
+def ben_in(bot: LittleBot, channel: discord.TextChannel | discord.Thread) -> discord.Permissions:
+    """What the library makes of the roles and overwrites it was told."""
+    member = discord.Member(
+        data=payloads.member(BEN),  # pyright: ignore[reportArgumentType]
+        guild=table(bot).guild,
+        state=bot._connection,  # pyright: ignore[reportPrivateUsage]
+    )
+    return channel.permissions_for(member)
+
+
+async def test_overwrites_are_told_and_count(box: Sandbox, bot: LittleBot) -> None:
+    channel = box.world.channels[table(bot).id]
+    assert ben_in(bot, table(bot)).view_channel
+    await box.ask("overwrite", channel="table", deny=people.VIEW_CHANNEL)
+    await soon(lambda: not ben_in(bot, table(bot)).view_channel)
+    assert not box.world.permissions(BEN, channel) & people.VIEW_CHANNEL
+    allowed = people.VIEW_CHANNEL | people.MANAGE_CHANNELS
+    await box.ask("overwrite", channel="table", user="Ben", allow=allowed)
+    await soon(lambda: ben_in(bot, table(bot)).manage_channels)
+    assert box.world.permissions(BEN, channel) & allowed == allowed
+    chloe = people.person_named("Chloé")
+    assert not box.world.permissions(chloe, channel) & people.VIEW_CHANNEL
+    assert box.world.permissions(people.PEOPLE[0], channel) == people.ALL_PERMISSIONS
+
+
+async def test_a_private_thread_knows_who_is_in_it(box: Sandbox, bot: LittleBot) -> None:
+    made = await box.ask("new_channel", name="secret", parent="table", members=["Ben"])
+    await soon(lambda: table(bot).get_thread(int(made["id"])) is not None)
+    thread = table(bot).get_thread(int(made["id"]))
+    assert thread is not None
+    assert thread.is_private()
+    assert (await thread.fetch_member(BEN.id)).id == BEN.id
+    with pytest.raises(discord.NotFound):
+        await thread.fetch_member(people.OWNER_ID)
+
+
+async def test_answers_carry_no_file_where_the_bot_may_not_attach_any(
+    box: Sandbox, bot: LittleBot, anna: Person
+) -> None:
+    message = (await anna.slash("demo show")).message
+    await box.ask("deny", channel="table", permissions=people.ATTACH_FILES)
+    reply = await anna.begin(kind="component", message=message["id"], label="later 0")
+    one = box.world.interactions[int(reply)]
+    await soon(lambda: one.state == "deferred")
+    request = bot.http.request(
+        Route("PATCH", f"/webhooks/{people.APPLICATION_ID}/{one.token}/messages/@original"),
+        form=[
+            {"name": "payload_json", "value": '{"attachments": []}'},
+            {"name": "files[0]", "value": b"x", "filename": "x.txt"},
+        ],
+    )
+    with pytest.raises(discord.Forbidden) as refused:
+        await request
+    assert refused.value.code == 50013
