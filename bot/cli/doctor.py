@@ -1,4 +1,5 @@
-"""`doctor`: is everything in order, in words; `doctor --health`: is the running bot well."""
+"""`doctor`: is everything in order, in words; `doctor --health`: is the running bot well;
+`doctor --live CHANNEL`: does Discord do what the bot rests on."""
 
 from __future__ import annotations
 
@@ -31,6 +32,10 @@ def run(given: Namespace) -> int:
     if given.health:
         print(check_heartbeat(settings))
         return 0
+    if given.live is not None:
+        from bot.cli import live
+
+        return live.run(settings, given.live)
     checks: tuple[Check, ...] = (
         check_python, check_token, check_database, check_commands, check_fonts, check_disk,
     )  # fmt: skip

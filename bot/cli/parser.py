@@ -127,6 +127,13 @@ def _backup(commands: _Commands) -> None:
 def _doctor(commands: _Commands) -> None:
     parser = commands("doctor", "check whether everything is in order")
     parser.set_defaults(module="doctor")
-    parser.add_argument(
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument(
         "--health", action="store_true", help="only: is the running bot connected and well?"
+    )
+    only.add_argument(
+        "--live",
+        type=_count_id,
+        metavar="CHANNEL",
+        help="only: try on this channel or thread what the bot rests on (posts, then cleans up)",
     )

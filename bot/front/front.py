@@ -89,11 +89,15 @@ def missing_permissions(interaction: discord.Interaction[discord.Client]) -> lis
     if has.administrator or not has.value:  # Discord always tells some; none means it told nothing
         return []
     thread = isinstance(interaction.channel, discord.Thread)
-    needed = {
+    return [key for key, had in needed_permissions(has, thread=thread).items() if not had]
+
+
+def needed_permissions(has: discord.Permissions, *, thread: bool) -> dict[str, bool]:
+    """What playing needs in a channel or thread, by key, and whether it is granted."""
+    return {
         "view-channel": has.view_channel,
         "send-messages": has.send_messages_in_threads if thread else has.send_messages,
         "embed-links": has.embed_links,
         "attach-files": has.attach_files,
         "read-message-history": has.read_message_history,
     }
-    return [key for key, granted in needed.items() if not granted]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import messages, payloads, people
-from bot.sandbox.channels import change_channel, open_channel
+from bot.sandbox.channels import change_channel, close_channel, open_channel
 from bot.sandbox.check_commands import check_commands
 from bot.sandbox.failures import Json, Problems, failure
 from bot.sandbox.files import Upload
@@ -200,6 +200,17 @@ def make_thread(call: Call) -> Any:
     return payloads.channel(call.world, thread)
 
 
+def delete_channel(call: Call) -> Any:
+    """`DELETE /channels/ID`: a thread. Raises `Failure` 50013 without Manage Threads, which the
+    invitation does not ask for, and for channels."""
+    channel = call.channel(people.MANAGE_THREADS)
+    if not channel.is_thread:
+        raise failure(50013)
+    told = payloads.channel(call.world, channel)
+    close_channel(call.world, channel)
+    return told
+
+
 def send_message(call: Call) -> Any:
     """`POST /channels/ID/messages`. A nonce seen before, enforced, gives the first message."""
     body: Json = call.body or {}
@@ -332,6 +343,7 @@ ROUTES: dict[str, Handler] = {
     "GET /guilds/{guild_id}/roles": read_roles,
     "GET /guilds/{guild_id}/members/{user_id}": read_member,
     "GET /channels/{channel_id}": read_channel,
+    "DELETE /channels/{channel_id}": delete_channel,
     "POST /channels/{channel_id}/threads": make_thread,
     "GET /channels/{channel_id}/thread-members/{user_id}": read_thread_member,
     "POST /channels/{channel_id}/typing": typing,
