@@ -6,6 +6,7 @@ import logging
 
 from bot.matches.requests import Person, Refused, Remind
 from bot.matches.submit import Matches
+from bot.matches.waiting import LONGEST
 from bot.rounds import Rounds
 
 logger = logging.getLogger(__name__)
@@ -32,6 +33,7 @@ class Reminders(Rounds):
 
     async def look(self) -> float:
         """Lets every table that is due remind; the seconds until the next one is."""
+        await self._plan_anew()
         pause = LONGEST_SLEEP
         for match_id, at in await self._matches.next_reminders():
             left = at - self._matches.clock()
@@ -41,6 +43,11 @@ class Reminders(Rounds):
                 break
             pause = 0.0 if await self._remind(match_id, at) else self.pause_after_failure
         return pause
+
+    async def _plan_anew(self) -> None:
+        """Tables that would remind later than any table does: the clock was set back."""
+        for match_id, at in await self._matches.reminders_after(self._matches.clock() + LONGEST):
+            await self._remind(match_id, at)
 
     async def _remind(self, match_id: str, at: float) -> bool:
         """One table; False when it failed. One that was quicker to change is left alone."""

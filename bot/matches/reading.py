@@ -218,6 +218,13 @@ class Reading:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1]) for row in rows]
 
+    async def reminders_after(self, moment: float) -> Sequence[tuple[str, float]]:
+        """Some of the tables that remind people after a moment only, with the times."""
+        matches = schema.matches.c
+        query = sa.select(matches.id, matches.remind_at).where(matches.remind_at > moment).limit(50)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [(row[0], row[1]) for row in rows]
+
     async def server_locale(self, guild_id: int) -> str | None:
         """The language chosen for a server's tables, None when Discord's is used."""
         return await settings.server_locale(self._database, guild_id)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.matches.lobby import check_may_manage
 from bot.matches.model import Reminder
 from bot.matches.requests import Answer, ChooseReminders, Refused, Remind
-from bot.matches.waiting import HOUR, HOURS, planned
+from bot.matches.waiting import HOUR, HOURS, LONGEST, planned
 from bot.matches.work import Work
 from bot.storage import schema
 
@@ -29,12 +29,16 @@ def choose_reminders(work: Work, request: ChooseReminders) -> Answer:
 
 def remind(work: Work, _: Remind) -> Answer:
     """Tells the table's channel whom it waits for, unless something happened meanwhile, and plans
-    the next time. A table that cannot be played on reminds nobody."""
+    the next time. A table that cannot be played on reminds nobody. One that was to remind later
+    than any table does (the clock was set back) only plans anew."""
     wait = work.record.wait
-    if wait is None or wait.remind_at is None or wait.remind_at > work.now:
+    if wait is None or wait.remind_at is None or work.now < wait.remind_at <= work.now + LONGEST:
         raise Refused("stale")
     people = tuple(work.table.awaited.values())
-    if people and work.table.state is not None and not work.record.channel_gone:
+    too_far = wait.remind_at > work.now
+    if too_far:
+        wait = replace(wait, since=min(wait.since, work.now))
+    elif people and work.table.state is not None and not work.record.channel_gone:
         wait = replace(wait, reminded=wait.reminded + 1)
         post = Reminder(wait.reminded, wait.since, people)
         work.tell_channel(work.table.place.channel_id, post)

@@ -14,6 +14,8 @@ MOST = 3
 """Reminders of one wait; then the table is silent until somebody has moved."""
 HOUR = 3600.0
 """Seconds."""
+LONGEST = max(HOURS) * HOUR
+"""Seconds until the next reminder of a table at most."""
 
 
 def planned(wait: Wait, hours: int, since: float, now: float) -> Wait:

@@ -104,6 +104,18 @@ async def test_three_reminders_then_silence_until_the_next_turn(club: Club) -> N
     assert [reminder.people for reminder in await told(club)] == [(winner.id,)]
 
 
+async def test_a_clock_set_back_by_months_delays_a_reminder_by_one_interval_only(
+    club: Club,
+) -> None:
+    match = await club.running(2)
+    club.now -= 100 * 24 * HOUR
+    await after(club, 0.1)
+    assert await due(club) == {match: 24}
+    assert await told(club) == []
+    await after(club, 24.1)
+    assert len(await told(club)) == 1
+
+
 async def test_a_long_absence_of_the_bot_brings_one_reminder(club: Club) -> None:
     match = await club.running(2)
     await after(club, 24 * 30)
