@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from bot.matches import outgoing
-from bot.matches.outgoing import Delivery, Sent, Taken
+from bot.matches.outgoing import Delivery, Head, Sent, Taken
 from bot.rounds import Rounds
 from bot.storage.database import Database
 from rules.game import AnyGame
@@ -25,8 +25,10 @@ logger = logging.getLogger(__name__)
 CHANNELS_AT_ONCE = 8
 LONGEST_PAUSE = 600.0
 """Seconds between two tries at most."""
-DELIVERY_TIMEOUT = 120.0
-"""Seconds after which an answer is not waited for any longer."""
+DELIVERY_TIMEOUT = 240.0
+"""Seconds after which an answer is not waited for any longer. More than discord.py waits by itself
+for a rate limit (five times `front.client.LONGEST_LIMIT`): cut off while it waits for the limit of
+all requests, it would let no request through any more."""
 MAX_FAILURES = 12
 """Tries after which a post that fails for reasons nobody foresaw is given up."""
 
@@ -79,12 +81,17 @@ class Outbox(Rounds):
         games: Mapping[str, AnyGame],
         courier: Courier,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
         self._database = database
         self._games = games
         self._courier = courier
         self._clock = clock
+        self._steady = steady
+        self._waits: dict[int, tuple[float, float]] = {}
+        """By channel: when its oldest post is due by the clock, and when by the steady one, which
+        nobody sets back."""
         self._slots = asyncio.Semaphore(CHANNELS_AT_ONCE)
 
     async def hurry(self, channel_ids: Collection[int] | None = None) -> None:
@@ -116,33 +123,48 @@ class Outbox(Rounds):
 
     async def is_due(self) -> bool:
         """Whether a post is to be delivered now."""
-        now = self._clock()
-        return any(at <= now for at in (await self._database.read(outgoing.due)).values())
+        heads = await self._database.read(outgoing.due)
+        return any(self._left(channel, head) <= 0 for channel, head in heads.items())
 
     async def look(self) -> float | None:
         """Starts serving the channels that are due; the seconds until the next one is."""
-        now, later = self._clock(), list[float]()
-        for channel, due_at in (await self._database.read(outgoing.due)).items():
+        later = list[float]()
+        heads = await self._database.read(outgoing.due)
+        self._waits = {c: wait for c, wait in self._waits.items() if c in heads}
+        for channel, head in heads.items():
             if self.is_busy(channel):
                 continue
-            if due_at > now:
-                later.append(due_at - now)
+            if (left := self._left(channel, head)) > 0:
+                later.append(left)
             else:
-                self.begin(channel, self._serve(channel))
+                self.begin(channel, self._serve(channel, head.due_at))
         return min(later, default=None)
 
-    async def _serve(self, channel_id: int) -> None:
-        """Delivers a channel's posts one after the other as far as possible."""
+    def _left(self, channel_id: int, head: Head) -> float:
+        """Seconds until a channel may be served, however the clock was set meanwhile."""
+        left = head.due_at - self._clock()
+        due_at, ends = self._waits.get(channel_id, (0.0, 0.0))
+        if due_at != head.due_at:
+            longest = LONGEST_PAUSE if head.patience is None else head.patience
+            ends = self._steady() + min(left, longest)
+            self._waits[channel_id] = head.due_at, ends
+        return min(left, ends - self._steady())
+
+    async def _serve(self, channel_id: int, due_at: float) -> None:
+        """Delivers a channel's posts as far as possible, one after the other, taking turns with
+        the other channels. Its oldest is due, whatever the clock says."""
         try:
-            async with self._slots:
-                while not self.stopping and await self._deliver_next(channel_id):
-                    pass
+            more = True
+            while more and not self.stopping:
+                async with self._slots:
+                    now = max(due_at, self._clock())
+                    more = not self.stopping and await self._deliver_next(channel_id, now)
+                due_at = 0.0
         except Exception:
             logger.exception("channel %s: its posts could not be worked on", channel_id)
             await asyncio.sleep(1)
 
-    async def _deliver_next(self, channel_id: int) -> bool:
-        now = self._clock()
+    async def _deliver_next(self, channel_id: int, now: float) -> bool:
         taken = await self._database.write(
             lambda connection: outgoing.take(connection, self._games, channel_id, now)
         )
@@ -190,7 +212,10 @@ class Outbox(Rounds):
         self, taken: Taken, delivery: Delivery, seconds: float, *, maybe_sent: bool
     ) -> None:
         growing = min(LONGEST_PAUSE, 2.0 ** min(delivery.attempts, 20))
-        due_at = self._clock() + max(seconds, growing)
+        pause = max(seconds, growing)
+        due_at = self._clock() + pause
+        maybe_sent = maybe_sent or delivery.retry
+        self._waits[delivery.channel_id] = due_at, self._steady() + pause
         await self._database.write(
             lambda connection: outgoing.postpone(connection, taken, due_at, maybe_sent=maybe_sent)
         )

@@ -20,6 +20,11 @@ Changed = Callable[[Collection[int]], Awaitable[None]]
 """Told the channels in which the bot may now be allowed more, or less, than before."""
 
 
+LONGEST_LIMIT = 30.0
+"""Seconds that the library waits by itself when Discord takes no more requests; where it is to wait
+longer, the request fails, and the outbox tries again."""
+
+
 async def _untold(_: Collection[int]) -> None:
     pass
 
@@ -60,6 +65,7 @@ class BoardClient(discord.Client):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_LIMIT,
             chunk_guilds_at_startup=False,
         )
         self.front = front

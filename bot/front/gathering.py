@@ -64,7 +64,7 @@ async def _refresh(front: Front, client: discord.Client, table: Table) -> None:
     except discord.NotFound:
         if table.status == "lobby":
             await _post_lobby(front, channel, table, shown)
-    except discord.HTTPException as error:
+    except (discord.HTTPException, discord.RateLimited) as error:
         _log.warning("table %s: the lobby could not be shown (%s)", table.id, error)
 
 

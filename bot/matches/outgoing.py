@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -16,8 +16,8 @@ from rules.game import AnyGame
 
 logger = logging.getLogger(__name__)
 
-MAX_BATCH = 50
-"""Turns told in one message at most."""
+MAX_BATCH = 200
+"""Turns told in one message at most: what is read into memory at once."""
 _outbox = schema.outbox.c
 
 
@@ -91,11 +91,24 @@ class Taken:
     delivery: Delivery | None
 
 
-def due(connection: sa.Connection) -> dict[int, float]:
+class Head(NamedTuple):
+    """The oldest post of a channel."""
+
+    due_at: float
+    """When it may be tried, in seconds since 1970."""
+    patience: float | None
+    """Seconds it was to wait for what follows; None when it waits for another try."""
+
+
+def due(connection: sa.Connection) -> dict[int, Head]:
     """Every channel with posts, and when the oldest of them may be tried."""
     heads = sa.select(sa.func.min(_outbox.id)).group_by(_outbox.channel_id)
-    query = sa.select(_outbox.channel_id, _outbox.due_at).where(_outbox.id.in_(heads))
-    return {row[0]: row[1] for row in connection.execute(query).all()}
+    columns = (_outbox.channel_id, _outbox.due_at, _outbox.created_at, _outbox.attempts)
+    rows = connection.execute(sa.select(*columns).where(_outbox.id.in_(heads))).all()
+    return {
+        row.channel_id: Head(row.due_at, None if row.attempts else row.due_at - row.created_at)
+        for row in rows
+    }
 
 
 def take(

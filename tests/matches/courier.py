@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -54,12 +55,17 @@ class Pigeon:
 
 @asynccontextmanager
 async def outbox_of(
-    club: Club, pigeon: Pigeon, *, open_gate: bool = True, clock: Callable[[], float] | None = None
+    club: Club,
+    pigeon: Pigeon,
+    *,
+    open_gate: bool = True,
+    clock: Callable[[], float] | None = None,
+    steady: Callable[[], float] = time.monotonic,
 ) -> AsyncGenerator[Outbox]:
     """A running outbox whose time is the club's."""
     if open_gate:
         pigeon.gate.set()
-    outbox = Outbox(club.database, club.matches.games, pigeon, clock or (lambda: club.now))
+    outbox = Outbox(club.database, club.matches.games, pigeon, clock or (lambda: club.now), steady)
     club.matches.listen(outbox.wake)
     running = asyncio.create_task(outbox.run())
     try:

@@ -121,6 +121,60 @@ async def won_by_the_last_to_bid(club: Club) -> tuple[str, Person]:
     return match, last
 
 
+async def test_a_clock_set_back_holds_no_post_up(club: Club) -> None:
+    """What waits for another try or for more to tell is due after its own time, by a clock that
+    nobody sets."""
+    steady = [50.0]
+    pigeon = Pigeon()
+    pigeon.hurdles[HOME.channel_id] = [TryLater(37.5, "503")]
+    async with outbox_of(club, pigeon, steady=lambda: steady[0]) as outbox:
+        match = await club.running(2)
+        await outbox.idle()
+        await club.running(2, BALCONY)
+        await outbox.idle()
+        club.now -= 24 * 3600
+        await club.bid(match, ANNA)
+        steady[0] += 37
+        outbox.wake()
+        await outbox.idle()
+        assert pigeon.told(HOME.channel_id) == []
+        steady[0] += 1
+        outbox.wake()
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == ["Dealt", "BidMade"]
+
+
+async def test_a_clock_set_back_does_not_lengthen_the_patience_of_a_turn(club: Club) -> None:
+    club.matches.patience = 30.0
+    steady = [50.0]
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon, steady=lambda: steady[0]) as outbox:
+        await outbox.idle()
+        await won_by_the_last_to_bid(club)
+        club.now -= 24 * 3600  # before the outbox could look
+        outbox.wake()
+        await outbox.idle()
+        before = pigeon.told(HOME.channel_id)
+        steady[0] += 30
+        outbox.wake()
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == [*before, "BidMade", "BidShown", "BidShown"]
+
+
+async def test_what_may_have_arrived_is_looked_for_after_other_failures_too(club: Club) -> None:
+    pigeon = Pigeon()
+    lost, forbidden = TryLater(0, "502", maybe_sent=True), TryLater(0, "403")
+    pigeon.hurdles[HOME.channel_id] = [lost, forbidden]
+    async with outbox_of(club, pigeon) as outbox:
+        await club.running(2)
+        for _ in range(2):
+            await outbox.idle()
+            club.now += 60
+        outbox.wake()
+        await outbox.idle()
+    assert [delivery.retry for delivery in pigeon.tried] == [False, True, True]
+
+
 async def test_watching_channels_are_told_too_in_their_language(club: Club) -> None:
     match = await club.running(2)
     await club.ask(CLEO, match, Watch(BALCONY, "zh-CN"))
@@ -144,7 +198,7 @@ async def test_a_failing_channel_waits_longer_each_time_and_keeps_its_order(club
     async with outbox_of(club, pigeon) as outbox:
         for _ in range(12):
             await outbox.idle()
-            due = (await club.database.read(outgoing.due))[home]
+            due = (await club.database.read(outgoing.due))[home].due_at
             pauses.append(due - club.now)
             club.now = due
         await club.bid(other, ANNA)
@@ -279,6 +333,35 @@ async def test_stopping_finishes_the_delivery_in_hand_and_takes_up_no_other(club
         await stopping
     assert pigeon.told(HOME.channel_id) == ["Dealt"]
     assert await waiting(club) == 1
+
+
+async def test_a_channel_that_always_has_more_to_tell_lets_the_others_have_their_turn(
+    club: Club,
+) -> None:
+    """Eight channels are served at once; nine have three messages each to send."""
+    for number in range(9):
+        place = Place(7, 700 + number)
+        for _ in range(3):
+            await club.ask(ANNA, await club.running(2, place), Close())
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+    assert len({delivery.channel_id for delivery in pigeon.tried[:9]}) == 9
+
+
+async def test_many_turns_of_a_table_are_one_post(club: Club) -> None:
+    match = await club.running(2)
+    while (table := await club.table(match)).status == "running":
+        if table.state.phase == "paint":
+            await club.turn(await club.winner(match), match, "paint red", "pass")
+        else:
+            await club.bid(match, PEOPLE[min(table.awaited)])
+    rows = await waiting(club)
+    pigeon = Pigeon()
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+    assert rows > 5
+    assert len(pigeon.delivered[HOME.channel_id]) == 1
 
 
 async def test_many_channels_are_served_side_by_side(club: Club) -> None:
