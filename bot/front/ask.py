@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 
+from bot.front.access import manages
 from bot.front.panel import Shown
 from bot.front.scene import Scene
 from bot.front.sheets import PICTURE, Sheet, sheet
+from bot.front.tables import Tables
 from bot.matches.model import Table
 from bot.matches.requests import Answer, Person, Place, Refused, Request
 from bot.texts.prose import WORDS_LIMIT, Prose, safe_name
@@ -40,14 +43,18 @@ class Ask:
         self.interaction = interaction
         self.locale = front.texts.pick(str(interaction.locale))
         self._acknowledged: Acknowledge = "private"
+        self.tables = Tables(self)
+        """The tables within reach; there is no other way to them."""
         self.layers = 0
         """Layers switched on in the picture of the tapped message; see `bot.front.layers`."""
 
     @property
     def person(self) -> Person:
         """Who asks."""
-        user, may = self.interaction.user, self.interaction.permissions
-        return Person(user.id, user.display_name, may.manage_channels or may.administrator)
+        user, may, here = self.interaction.user, self.interaction.permissions, self.place.channel_id
+        managed = frozenset({here} if manages(may) else ())
+        server = may.administrator or may.manage_guild
+        return Person(user.id, user.display_name, managed, server)
 
     @property
     def place(self) -> Place:
@@ -70,10 +77,24 @@ class Ask:
         """The table in the person's language."""
         return self.front.scene(table, self.locale)
 
-    async def submit(self, match_id: str | None, request: Request, step: str = "") -> Answer:
-        """Asks for a change. `step` tells several requests of one interaction apart."""
-        key = f"{self.interaction.id}{step}"
-        return await self.front.matches.submit(key, self.person, match_id, request)
+    async def submit(
+        self,
+        table: Table | None,
+        request: Request,
+        step: str = "",
+        manages: frozenset[int] = frozenset(),
+    ) -> Answer:
+        """Asks for a change. `step` tells several requests of one interaction apart; `manages` are
+        channels that the person may manage besides the one they ask in."""
+        person = replace(self.person, manages=self.person.manages | manages)
+        match_id = None if table is None else table.id
+        return await self.front.matches.submit(
+            f"{self.interaction.id}{step}", person, match_id, request
+        )
+
+    async def choose_server_locale(self, locale: str | None) -> None:
+        """Sets the language of tables opened in the server from now on; None: as Discord has it."""
+        await self.front.matches.choose_server_locale(self.person, self.place.guild_id, locale)
 
     @property
     def _tapped_privately(self) -> bool:
@@ -127,6 +148,8 @@ class Ask:
                 error.reason, error.details
             )
         given = dict(error.args_by_name)
+        if "channel" in given:
+            return self.say(f"refused-{error.key}", channel=f"<#{given['channel']}>")
         if error.key == "illegal":
             game, reason = str(given.pop("game", "")), str(given.pop("reason", ""))
             return Prose(self.front.texts, game, self.locale, ()).illegal(reason, given)

@@ -61,7 +61,7 @@ class DiscordCourier:
         await self._tidier.close()
 
     async def _deliver(self, delivery: Delivery) -> Sent | None:
-        table = await self._front.table(delivery.match_id)
+        table = await self._front.matches.table(delivery.match_id)
         scene = self._front.scene(table, self._front.texts.pick(delivery.locale))
         channel = self._client.get_partial_messageable(
             delivery.channel_id, guild_id=table.place.guild_id
@@ -166,7 +166,7 @@ class DiscordCourier:
         the reminder that those, or the next reminder, answer."""
         here, new = delivery.channel_id, sent.message_id if sent else None
         turn, notice, old = delivery.turn, delivery.notice, delivery.previous
-        replaced = turn is not None or (delivery.ends and notice and notice.key != "moved")
+        replaced = turn is not None or delivery.ends
         if replaced and old not in (None, new) and delivery.previous_bare is not None:
             self._tidier.retire(here, old, delivery.previous_bare)
         reminder = delivery.reminded

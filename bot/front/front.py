@@ -71,17 +71,6 @@ class Front:
             raise Refused("unknown-game", game=table.game)
         return Scene(game, table, self.texts, locale)
 
-    async def table(self, match_id: str) -> Table:
-        """The table of that id. Refuses unknown ones."""
-        return await self.matches.table(match_id)
-
-    async def table_here(self, channel_id: int | None) -> Table:
-        """The table of a channel. Refuses where there is none."""
-        table = await self.matches.table_in(channel_id) if channel_id is not None else None
-        if table is None:
-            raise Refused("no-table-here")
-        return table
-
 
 def missing_permissions(interaction: discord.Interaction[discord.Client]) -> list[str]:
     """Keys of the permissions the bot lacks in the channel for a table to be played there."""

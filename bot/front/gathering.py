@@ -5,15 +5,18 @@ from __future__ import annotations
 import logging
 
 import discord
+from aiohttp import ClientError
 
 from bot.front.ask import Ask
 from bot.front.front import Front, missing_permissions
 from bot.front.lobby import lobby
-from bot.front.sheets import Sheet
+from bot.front.sheets import Sheet, sheet
 from bot.matches.model import Table
-from bot.matches.requests import Open, Refused
+from bot.matches.requests import Open, Place, Refused
 
 _log = logging.getLogger(__name__)
+UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
+"""What comes of a request that Discord refuses, or that does not get through."""
 SILENT = discord.AllowedMentions.none()
 
 
@@ -22,7 +25,7 @@ async def open_table(ask: Ask, game: str, options: str) -> None:
     check_permissions(ask)
     request = Open(game, ask.place, await ask.server_locale(), read_options(options))
     answer = await ask.submit(None, request)
-    table = await ask.front.table(answer.match_id)
+    table = await ask.tables.tapped(answer.match_id)
     await refresh(ask.front, ask.interaction.client, table.id)
     await ask.tell(ask.say("answer-opened", game=ask.say(f"{table.game}-name"), id=table.id))
 
@@ -49,23 +52,43 @@ def read_options(words: str) -> dict[str, str]:
 async def refresh(front: Front, client: discord.Client, match_id: str) -> None:
     """Edits the lobby's message, or posts it where there is none yet. Failures only cost looks."""
     async with front.showing(match_id):
-        await _refresh(front, client, await front.table(match_id))
+        await _refresh(front, client, await front.matches.table(match_id))
 
 
 async def _refresh(front: Front, client: discord.Client, table: Table) -> None:
     shown = lobby(front.scene(table, table.locale), front.players)
     channel = client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
     try:
-        if table.lobby_message_id is not None:
-            message = channel.get_partial_message(table.lobby_message_id)
-            await message.edit(view=shown, allowed_mentions=SILENT)
-        elif table.status == "lobby":
+        if not await _edited(channel, table, shown) and table.status == "lobby":
             await _post_lobby(front, channel, table, shown)
-    except discord.NotFound:
-        if table.status == "lobby":
-            await _post_lobby(front, channel, table, shown)
-    except (discord.HTTPException, discord.RateLimited) as error:
+    except UNREACHABLE as error:
         _log.warning("table %s: the lobby could not be shown (%s)", table.id, error)
+
+
+async def _edited(channel: discord.PartialMessageable, table: Table, shown: Sheet) -> bool:
+    """Whether there was a lobby to edit."""
+    if table.lobby_message_id is None:
+        return False
+    try:
+        message = channel.get_partial_message(table.lobby_message_id)
+        await message.edit(view=shown, allowed_mentions=SILENT)
+    except discord.NotFound:
+        return False
+    return True
+
+
+async def leave_behind(front: Front, client: discord.Client, table: Table, place: Place) -> None:
+    """In place of the lobby of a table that has moved: where it is now. A failure only costs looks,
+    for the old buttons say so, too."""
+    if table.lobby_message_id is None or table.place == place:
+        return
+    channel = client.get_partial_messageable(table.place.channel_id)
+    moved = front.texts.say(table.locale, "notice-moved", channel=str(place.channel_id))
+    try:
+        message = channel.get_partial_message(table.lobby_message_id)
+        await message.edit(view=sheet(moved), allowed_mentions=SILENT)
+    except UNREACHABLE as error:
+        _log.info("table %s: its former lobby stays (%s)", table.id, error)
 
 
 async def _post_lobby(

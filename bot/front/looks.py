@@ -81,7 +81,7 @@ async def show_rules(ask: Ask, game: str) -> None:
 async def show_log(ask: Ask, table: Table) -> None:
     """What happened lately, newest last, as everybody may know it."""
     scene = ask.scene(table)
-    told = await ask.front.matches.story(table.id)
+    told = await ask.tables.story(table)
     lines = [line for entry in told[-LOG_STEPS:] for line in _lines(scene, entry)]
     room = 3600
     shown = [line for line in reversed(lines) if (room := room - len(line) - 1) > 0][::-1]
@@ -106,7 +106,7 @@ async def show_export(ask: Ask, table: Table) -> None:
         raise Refused("not-begun")
     if table.status == "running":
         raise Refused("export-running")
-    record = await ask.front.matches.record(table.id)
+    record = await ask.tables.record(table)
     name = f"{table.game}-{table.id}.game"
     file = discord.File(BytesIO(record.encode()), name)
     shown = Sheet(text(ask.say("export-done")), ui.File(f"attachment://{name}"))
@@ -116,7 +116,7 @@ async def show_export(ask: Ask, table: Table) -> None:
 async def show_info(ask: Ask, table: Table) -> None:
     """Who plays what, where, since when."""
     scene = ask.scene(table)
-    watching = await ask.front.matches.watchers(table.id)
+    watching = await ask.tables.watchers(table)
     lines = [
         f"**{scene.title()}** · {scene.say('table-number', id=table.id)}",
         ask.say(f"status-{table.status}"),

@@ -13,6 +13,7 @@ from bot.front.ask import Acknowledge, Ask
 from bot.front.ids import Tap
 from bot.front.lobby import lobby
 from bot.front.retiring import bare, retire
+from bot.matches.model import Table
 from bot.matches.requests import (
     AddComputer,
     AnswerUndo,
@@ -26,8 +27,9 @@ from bot.matches.requests import (
     Start,
 )
 
-Work = Callable[[Ask, Tap, str], Awaitable[None]]
-"""Answers a tap; the last argument is the value picked from a list, "" for a button."""
+Work = Callable[[Ask, Table, Tap, str], Awaitable[None]]
+"""Answers a tap about a table within the person's reach; the last argument is the value picked from
+a list, "" for a button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,31 +40,31 @@ class Control:
     work: Work
 
 
-async def your_move(ask: Ask, tap: Tap, _: str) -> None:
+async def your_move(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """*Your move* under a public post."""
-    await turn.show_turn(ask, tap.table)
+    await turn.show_turn(ask, table)
 
 
-async def pick(ask: Ask, tap: Tap, value: str) -> None:
+async def pick(ask: Ask, table: Table, tap: Tap, value: str) -> None:
     """A word of an action was picked."""
     words = (*tap.words, *value.split())
-    await turn.pick(ask, tap.table, words, tap.basis)
+    await turn.pick(ask, table, words, tap.basis)
 
 
-async def listed(ask: Ask, tap: Tap, value: str) -> None:
+async def listed(ask: Ask, table: Table, tap: Tap, value: str) -> None:
     """Words were picked from one of a panel's lists."""
-    await turn.pick(ask, tap.table, value.split(), tap.basis)
+    await turn.pick(ask, table, value.split(), tap.basis)
 
 
-async def group(ask: Ask, tap: Tap, value: str) -> None:
+async def group(ask: Ask, table: Table, tap: Tap, value: str) -> None:
     """A group of a long list was picked."""
-    await turn.pick(ask, tap.table, tap.words, tap.basis, _number(value))
+    await turn.pick(ask, table, tap.words, tap.basis, _number(value))
 
 
-async def layer(ask: Ask, tap: Tap, _: str) -> None:
+async def layer(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """A layer of a panel's picture was switched; the question stays the same."""
     shown, _, words = tap.rest.partition(" ")
-    await turn.pick(ask, tap.table, words.split(), tap.basis, _number(shown))
+    await turn.pick(ask, table, words.split(), tap.basis, _number(shown))
 
 
 def _number(group: str) -> int:
@@ -70,93 +72,93 @@ def _number(group: str) -> int:
     return int(group) if group.isdecimal() and len(group) < 4 else -1
 
 
-async def sure(ask: Ask, tap: Tap, _: str) -> None:
+async def sure(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """Yes, take the action although it reveals something."""
-    await turn.choose(ask, tap.table, (tap.rest,), basis=tap.basis, commit=True)
+    await turn.choose(ask, table, (tap.rest,), basis=tap.basis, commit=True)
 
 
-async def confirm(ask: Ask, tap: Tap, _: str) -> None:
+async def confirm(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """The turn is confirmed."""
-    await turn.confirm(ask, tap.table, tap.basis)
+    await turn.confirm(ask, table, tap.basis)
 
 
-async def back(ask: Ask, tap: Tap, _: str) -> None:
+async def back(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """One step back."""
-    await turn.step_back(ask, tap.table, tap.basis)
+    await turn.step_back(ask, table, tap.basis)
 
 
-async def over(ask: Ask, tap: Tap, _: str) -> None:
+async def over(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """All steps back."""
-    await turn.step_back(ask, tap.table, tap.basis, everything=True)
+    await turn.step_back(ask, table, tap.basis, everything=True)
 
 
-async def forget(ask: Ask, tap: Tap, _: str) -> None:
+async def forget(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """What was planned is given up."""
-    await turn.forget(ask, tap.table)
+    await turn.forget(ask, table)
 
 
-async def board(ask: Ask, tap: Tap, _: str) -> None:
+async def board(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """The board as it is now."""
-    await looks.show_board(ask, await ask.front.table(tap.table))
+    await looks.show_board(ask, table)
 
 
-async def hand(ask: Ask, tap: Tap, _: str) -> None:
+async def hand(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """One's own hand."""
-    await looks.show_hand(ask, await ask.front.table(tap.table))
+    await looks.show_hand(ask, table)
 
 
-async def left(ask: Ask, tap: Tap, _: str) -> None:
+async def left(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """What is still to come."""
-    await looks.show_remaining(ask, await ask.front.table(tap.table))
+    await looks.show_remaining(ask, table)
 
 
-async def rules(ask: Ask, tap: Tap, _: str) -> None:
+async def rules(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """The rules of the table's game."""
-    await looks.show_rules(ask, (await ask.front.table(tap.table)).game)
+    await looks.show_rules(ask, table.game)
 
 
-async def computer(ask: Ask, tap: Tap, value: str) -> None:
+async def computer(ask: Ask, table: Table, tap: Tap, value: str) -> None:
     """A computer player was picked from the lobby's list."""
-    await _in_lobby(ask, tap, AddComputer(value))
+    await _in_lobby(ask, table, AddComputer(value))
 
 
-async def option(ask: Ask, tap: Tap, value: str) -> None:
+async def option(ask: Ask, table: Table, tap: Tap, value: str) -> None:
     """A variant was switched or picked."""
     name, _, switched = tap.rest.partition(" ")
-    await _in_lobby(ask, tap, ChooseOption(name, value or switched))
+    await _in_lobby(ask, table, ChooseOption(name, value or switched))
 
 
 def _lobby_button(request: Request) -> Control:
-    async def work(ask: Ask, tap: Tap, _: str) -> None:
-        await _in_lobby(ask, tap, request)
+    async def work(ask: Ask, table: Table, tap: Tap, _: str) -> None:
+        await _in_lobby(ask, table, request)
 
     return Control("update", work)
 
 
-async def _in_lobby(ask: Ask, tap: Tap, request: Request) -> None:
+async def _in_lobby(ask: Ask, table: Table, request: Request) -> None:
     """Carries out a lobby request and shows the lobby anew, at best in the tapped message."""
     try:
-        await ask.submit(tap.table, request)
+        await ask.submit(table, request)
     except Refused as refused:
         if refused.key in ("not-lobby", "not-open"):
-            await _shown_lobby(ask, tap)
+            await _shown_lobby(ask, table)
         raise
-    await _shown_lobby(ask, tap)
+    await _shown_lobby(ask, table)
 
 
-async def _shown_lobby(ask: Ask, tap: Tap) -> None:
+async def _shown_lobby(ask: Ask, before: Table) -> None:
     tapped = ask.interaction.message
-    async with ask.front.showing(tap.table):
-        table = await ask.front.table(tap.table)
+    async with ask.front.showing(before.id):
+        table = await ask.tables.again(before)
         if tapped is not None and tapped.id == table.lobby_message_id:
             await ask.show(lobby(ask.front.scene(table, table.locale), ask.front.players))
             return
-    await gathering.refresh(ask.front, ask.interaction.client, tap.table)
+    await gathering.refresh(ask.front, ask.interaction.client, before.id)
 
 
 def _undo_button(*, agree: bool) -> Control:
-    async def work(ask: Ask, tap: Tap, _: str) -> None:
-        answer = await ask.submit(tap.table, AnswerUndo(agree))
+    async def work(ask: Ask, table: Table, tap: Tap, _: str) -> None:
+        answer = await ask.submit(table, AnswerUndo(agree))
         await ask.tell(ask.say(f"answer-{answer.key}", **answer.args))
         if answer.key != "undo-agreed":
             await _close_question(ask)
@@ -173,13 +175,13 @@ async def _close_question(ask: Ask) -> None:
             await retire(ask.interaction.client, message.channel.id, message.id, shown)
 
 
-async def resign(ask: Ask, tap: Tap, _: str) -> None:
+async def resign(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """Yes, give up."""
-    answer = await ask.submit(tap.table, Resign())
+    answer = await ask.submit(table, Resign())
     await ask.tell(ask.say(f"answer-{answer.key}"))
 
 
-async def keep(ask: Ask, tap: Tap, _: str) -> None:
+async def keep(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """No, do not give up."""
     await ask.tell(ask.say("resign-kept"))
 
@@ -216,7 +218,7 @@ CONTROLS: Mapping[str, Control] = {
 async def worked(ask: Ask, control: Control, tap: Tap, value: str) -> None:
     """Answers a tap; the picture keeps the layers that were switched on where it was tapped."""
     ask.layers = tap.layers
-    await control.work(ask, tap, value)
+    await control.work(ask, await ask.tables.tapped(tap.table), tap, value)
 
 
 async def outdated(ask: Ask) -> None:

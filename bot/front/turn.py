@@ -14,11 +14,10 @@ from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
 
 
-async def panel_of(ask: Ask, match_id: str, note: str = "") -> Panel:
+async def panel_of(ask: Ask, table: Table, note: str = "") -> Panel:
     """The asking player's panel. Refuses whoever does not play, and games that do not run."""
-    table = await ask.front.table(match_id)
     seat = seat_in(ask, table)
-    draft = await ask.front.matches.draft(table.id, seat)
+    draft = await ask.tables.draft(table, seat)
     return Panel(ask.scene(table), seat, draft, note=note, layers=ask.layers)
 
 
@@ -41,22 +40,27 @@ async def show_panel(ask: Ask, panel: Panel) -> None:
     await ask.show(await draw_panel(panel, ask.front.artist))
 
 
-async def show_turn(ask: Ask, match_id: str, note: str = "") -> None:
+async def show_turn(ask: Ask, table: Table, note: str = "") -> None:
     """*Your move*: the fresh panel."""
-    await show_panel(ask, await panel_of(ask, match_id, note))
+    await show_panel(ask, await panel_of(ask, table, note))
+
+
+async def show_changed(ask: Ask, table: Table, note: str = "") -> None:
+    """The panel of the table as it is by now."""
+    await show_turn(ask, await ask.tables.again(table), note)
 
 
 async def pick(
-    ask: Ask, match_id: str, words: Sequence[str], basis: Basis | None, group: int = -1
+    ask: Ask, table: Table, words: Sequence[str], basis: Basis | None, group: int = -1
 ) -> None:
     """Walks on with the picked words: another question, or the action they have become."""
-    panel = await panel_of(ask, match_id)
+    panel = await panel_of(ask, table)
     if basis is not None and basis != panel.draft.basis:
-        await show_turn(ask, match_id, ask.say("refused-stale"))
+        await show_turn(ask, table, ask.say("refused-stale"))
         return
     found = _found(panel, words)
     if isinstance(found, Action) and words:
-        await choose(ask, match_id, (str(found),), basis=basis)
+        await choose(ask, table, (str(found),), basis=basis)
         return
     note = ask.say("refused-stale") if found is None and words else ""
     picked = found.picked if isinstance(found, Choice) else ()
@@ -74,7 +78,7 @@ def _found(panel: Panel, words: Sequence[str]) -> Choice | Action | None:
 
 async def choose(
     ask: Ask,
-    match_id: str,
+    table: Table,
     texts: tuple[str, ...],
     *,
     basis: Basis | None = None,
@@ -85,76 +89,76 @@ async def choose(
     Whoever taps (`basis`) is not asked what has only one answer; whoever types says everything.
     """
     try:
-        await ask.submit(match_id, Choose(texts, basis, commit, onwards=basis is not None))
+        await ask.submit(table, Choose(texts, basis, commit, onwards=basis is not None))
     except Refused as refused:
-        await _refused(ask, match_id, texts, refused)
+        await _refused(ask, table, texts, refused)
         return
-    await (show_done(ask, match_id) if commit else show_turn(ask, match_id))
+    await (show_done(ask, table) if commit else show_changed(ask, table))
 
 
-async def _refused(ask: Ask, match_id: str, texts: tuple[str, ...], refused: Refused) -> None:
+async def _refused(ask: Ask, table: Table, texts: tuple[str, ...], refused: Refused) -> None:
     """A revealing action asks for its explicit consent, after the actions before it have become a
     draft; anything else is noted on a fresh panel."""
     if refused.key != "reveals":
-        await _noted(ask, match_id, refused)
+        await _noted(ask, table, refused)
         return
-    panel = await panel_of(ask, match_id)
+    panel = await panel_of(ask, await ask.tables.again(table))
     reveals = str(refused.args_by_name["text"])
     read = panel.scene.game.meta.action
     at = next(at for at, text in enumerate(texts) if str(read(text)) == reveals)
     if at:
-        await ask.submit(match_id, Choose(texts[:at]), step="before")
-        panel = await panel_of(ask, match_id)
+        await ask.submit(table, Choose(texts[:at]), step="before")
+        panel = await panel_of(ask, await ask.tables.again(table))
     await ask.show(warning(panel, reveals))
 
 
-async def _noted(ask: Ask, match_id: str, refused: Refused) -> None:
+async def _noted(ask: Ask, table: Table, refused: Refused) -> None:
     """A refusal that is told on the fresh panel; people who do not play get it by itself."""
     if refused.key in ("not-seated", "unknown-table", "not-running", "unreadable"):
         raise refused
-    await show_turn(ask, match_id, ask.sentence(refused))
+    await show_changed(ask, table, ask.sentence(refused))
 
 
-async def confirm(ask: Ask, match_id: str, basis: Basis | None = None) -> None:
+async def confirm(ask: Ask, table: Table, basis: Basis | None = None) -> None:
     """Commits the draft."""
     try:
-        await ask.submit(match_id, Confirm(basis))
+        await ask.submit(table, Confirm(basis))
     except Refused as refused:
-        await _noted(ask, match_id, refused)
+        await _noted(ask, table, refused)
         return
-    await show_done(ask, match_id)
+    await show_done(ask, table)
 
 
 async def step_back(
-    ask: Ask, match_id: str, basis: Basis | None = None, *, everything: bool = False
+    ask: Ask, table: Table, basis: Basis | None = None, *, everything: bool = False
 ) -> None:
     """Takes back the last drafted action, or all of them."""
     try:
-        await ask.submit(match_id, Back(everything, basis))
+        await ask.submit(table, Back(everything, basis))
     except Refused as refused:
-        await _noted(ask, match_id, refused)
+        await _noted(ask, table, refused)
         return
-    await show_turn(ask, match_id)
+    await show_changed(ask, table)
 
 
-async def show_done(ask: Ask, match_id: str) -> None:
+async def show_done(ask: Ask, table: Table) -> None:
     """After a confirmation: the next decision when it is one's own again, else a short text."""
-    table = await ask.front.table(match_id)
+    table = await ask.tables.again(table)
     scene = ask.scene(table)
     if table.status != "running":
         await ask.show(sheet(scene.say("done-over")))
         return
     if table.seat_of(ask.person.id) in scene.game.to_act(table.state):
-        await show_turn(ask, match_id)
+        await show_turn(ask, table)
         return
-    await ask.show(resting(await panel_of(ask, match_id), scene.say("done")))
+    await ask.show(resting(await panel_of(ask, table), scene.say("done")))
 
 
-async def forget(ask: Ask, match_id: str) -> None:
+async def forget(ask: Ask, table: Table) -> None:
     """Gives up what one has planned."""
     try:
-        answer = await ask.submit(match_id, Forget())
+        answer = await ask.submit(table, Forget())
     except Refused as refused:
-        await _noted(ask, match_id, refused)
+        await _noted(ask, table, refused)
         return
-    await show_turn(ask, match_id, ask.say(f"answer-{answer.key}"))
+    await show_changed(ask, table, ask.say(f"answer-{answer.key}"))

@@ -171,11 +171,12 @@ def move(work: Work, request: Move) -> Answer:
     table, old = work.table, work.table.place
     if table.status not in schema.OPEN:
         raise Refused("not-open")
-    check_may_manage(work)
     if request.place.guild_id != old.guild_id:
         raise Refused("other-server")
     if request.place.channel_id == old.channel_id:
         raise Refused("same-channel")
+    if not may_manage(work, old.channel_id, request.place.channel_id):
+        raise Refused("not-manager-of-both")
     _check_channel(work, request.place)
     _redirect(work, old.channel_id, request.place.channel_id)
     work.change(place=request.place, lobby_message_id=None)
@@ -240,9 +241,14 @@ def _check_host(work: Work) -> None:
 
 
 def check_may_manage(work: Work) -> None:
-    """Refuses everybody but the host and whoever may manage the channel."""
-    if work.person.id != work.table.host_id and not work.person.moderator:
+    """Refuses everybody but the host and whoever may manage the table's channel."""
+    if not may_manage(work, work.table.place.channel_id):
         raise Refused("not-host")
+
+
+def may_manage(work: Work, *channels: int) -> bool:
+    """True for the table's host, and for whoever may manage all these channels."""
+    return work.person.id == work.table.host_id or work.person.manages.issuperset(channels)
 
 
 def _close(work: Work) -> None:

@@ -9,11 +9,13 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who asks. `moderator` is true when Discord says they may manage the channel."""
+    """Who asks, and what Discord says they may manage."""
 
     id: int
     name: str
-    moderator: bool = False
+    manages: frozenset[int] = frozenset()
+    """Ids of the channels they may see and manage, of those the request is about."""
+    manages_server: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +81,15 @@ class ChooseOption:
 
 @dataclass(frozen=True, slots=True)
 class ChooseLocale:
-    """Host or moderator: set the language of the table's public posts."""
+    """Host or channel manager: set the language of the table's public posts."""
 
     locale: str
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseReminders:
-    """Host or moderator: set after how many hours people are reminded of their turn; 0: never."""
+    """Host or channel manager: set after how many hours people are reminded of their turn; 0:
+    never."""
 
     hours: int
 
@@ -150,19 +153,20 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Host or moderator: end the table without a result."""
+    """Host or channel manager: end the table without a result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Host or moderator: take the table to another channel of its server."""
+    """Take the table to another channel of its server: its host, or whoever manages both."""
 
     place: Place
 
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Follow a table in another channel of its server: every confirmed turn is posted there."""
+    """Follow a table in another channel of its server: every confirmed turn is posted there. For
+    the table's host, and for whoever manages the following channel."""
 
     place: Place
     locale: str
@@ -170,7 +174,7 @@ class Watch:
 
 @dataclass(frozen=True, slots=True)
 class Unwatch:
-    """End that."""
+    """End that; for the same people."""
 
     place: Place
 

@@ -131,10 +131,10 @@ class Matches(Reading):
     async def choose_server_locale(self, person: Person, guild_id: int, locale: str | None) -> None:
         """Sets the language of tables opened in a server from now on; None: as Discord has it.
 
-        Raises `Refused` for everybody who may not manage channels.
+        Raises `Refused` for everybody who may not manage the server.
         """
-        if not person.moderator:
-            raise Refused("not-moderator")
+        if not person.manages_server:
+            raise Refused("not-server-manager")
         checked = None if locale is None else lobby.checked_locale(locale)
         await settings.choose_server_locale(self._database, guild_id, checked)
 

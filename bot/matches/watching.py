@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.matches.lobby import checked_locale
+from bot.matches.lobby import checked_locale, may_manage
 from bot.matches.requests import Answer, Refused, Unwatch, Watch
 from bot.matches.turns import board_post
 from bot.matches.work import Work, watching_channels
@@ -23,6 +23,7 @@ def watch(work: Work, request: Watch) -> Answer:
         raise Refused("other-server")
     if place.channel_id == table.place.channel_id:
         raise Refused("same-channel")
+    _check_may_follow(work, place.channel_id)
     watching = watching_channels(work.connection, table.id)
     if place.channel_id in watching:
         raise Refused("already-watching")
@@ -44,6 +45,7 @@ def watch(work: Work, request: Watch) -> Answer:
 def unwatch(work: Work, request: Unwatch) -> Answer:
     """The channel is told no more; posts still on their way to it are thrown away."""
     watchers, outbox, channel = schema.watchers, schema.outbox, request.place.channel_id
+    _check_may_follow(work, channel)
     removed = work.connection.execute(
         sa.delete(watchers).where(
             watchers.c.match_id == work.table.id,
@@ -61,3 +63,9 @@ def unwatch(work: Work, request: Unwatch) -> Answer:
         )
     )
     return work.answer("unwatched", channel=channel)
+
+
+def _check_may_follow(work: Work, channel: int) -> None:
+    """A channel is not filled with posts, nor rid of them, against the will of those it is for."""
+    if not may_manage(work, channel):
+        raise Refused("not-manager")

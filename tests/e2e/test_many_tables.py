@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.sandbox.driver import is_private, pictures, text_of
+from bot.sandbox.people import MANAGE_CHANNELS
 from tests.e2e.house import House, find, has, tap, told
 
 
@@ -35,6 +36,7 @@ async def test_one_person_plays_in_several_channels_and_a_thread(house: House) -
 async def test_watching_shows_every_confirmed_turn_and_nothing_else(house: House) -> None:
     match_id = await house.begun("Anna", "大卫", river=True)
     sam = house.person("Sam", "spectators")
+    await house.box.ask("overwrite", channel="spectators", user="Sam", allow=MANAGE_CHANNELS)
     watching = await sam.slash("table watch", table=match_id)
     assert "follows" in watching.text
     assert "already follows" in (await sam.slash("table watch", table=match_id)).text

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.app import Bot
 from bot.sandbox import TOKEN, Clocks, Sandbox, redirect
 from bot.sandbox.driver import Person, Reply, controls, text_of
 from bot.sandbox.failures import Json
+from bot.sandbox.people import GUILD_ID, MANAGE_CHANNELS, person_named
 from bot.settings import Settings
 from bot.storage.database import Database
 from render import PAINTERS
@@ -37,6 +39,27 @@ class House:
     def person(self, name: str, channel: str = "table") -> Person:
         """One of the local people."""
         return Person(self.box, name, channel)
+
+    async def manager(self, name: str, channel: str) -> Person:
+        """One of the local people, who may manage that one channel."""
+        await self.allow(name, channel, allow=MANAGE_CHANNELS)
+        return self.person(name, channel)
+
+    async def allow(self, name: str, channel: str, *, allow: int = 0, deny: int = 0) -> None:
+        """Gives somebody ("": everybody) permissions in a channel, and takes others; returns when
+        the bot knows."""
+        await self.box.ask("overwrite", channel=channel, user=name, allow=allow, deny=deny)
+        who, where = person_named(name).id if name else GUILD_ID, await self.channel_id(channel)
+        wanted = discord.PermissionOverwrite.from_pair(
+            discord.Permissions(allow), discord.Permissions(deny)
+        )
+        await soon(lambda: self._overwrite(int(where), who) == wanted)
+
+    def _overwrite(self, channel_id: int, who: int) -> discord.PermissionOverwrite | None:
+        channel = self.bot.client.get_channel(channel_id)
+        assert isinstance(channel, discord.TextChannel)
+        found = {target.id: overwrite for target, overwrite in channel.overwrites.items()}
+        return found.get(who)
 
     async def opened(self, *names: str, channel: str = "table", options: str = "") -> str:
         """A lobby opened by the first person and joined by the others; the table's id."""

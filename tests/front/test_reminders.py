@@ -36,7 +36,8 @@ async def test_a_reminder_mentions_whom_the_table_waits_for_and_leads_to_their_p
     house: House,
 ) -> None:
     match_id = await house.begun("Anna", "Ben")
-    await house.person("Sam", "spectators").slash("table watch", table=match_id)
+    sam = await house.manager("Sam", "spectators")
+    await sam.slash("table watch", table=match_id)
     before = await house.posts()
     watching = await house.posts("spectators")
     assert await reminded(house, 23) == before
@@ -129,9 +130,9 @@ async def test_the_host_chooses_language_and_reminders_in_one_command(house: Hou
     assert "at least one" in (await anna.slash("table settings")).text
 
 
-async def test_a_moderator_chooses_the_language_of_new_tables(house: House) -> None:
-    anna, ben = house.person("Anna"), house.person("Ben")
-    assert "manage channels" in (await ben.slash("table settings", server_language="zh-CN")).text
+async def test_who_manages_the_server_chooses_the_language_of_new_tables(house: House) -> None:
+    anna, ben = house.person("Anna"), await house.manager("Ben", "table")
+    assert "manage this server" in (await ben.slash("table settings", server_language="zh-CN")).text
     assert "中文" in (await anna.slash("table settings", server_language="zh-CN")).text
     await ben.slash("table open", game=GAME)
     assert "加入" in labels((await house.posts())[-1])

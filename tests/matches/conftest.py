@@ -17,9 +17,9 @@ from tests.garden import GARDEN
 from tests.toy import TOY
 
 GAMES = {"toy": TOY, "garden": GARDEN}
-ANNA, BERT, CLEO, DORA = (
-    Person(i, name) for i, name in enumerate(("Anna", "Bert", "Cleo", "Dora"), 1)
-)
+ANNA, BERT, DORA = (Person(i, name) for i, name in ((1, "Anna"), (2, "Bert"), (4, "Dora")))
+CLEO = Person(3, "Cleo", manages=frozenset(range(71, 200)))
+"""Manages every channel but the one where tables are."""
 PEOPLE = (ANNA, BERT, CLEO, DORA)
 HOME = Place(7, 70)
 

@@ -10,6 +10,7 @@ from bot.matches.requests import (
     Choose,
     ChooseLocale,
     ChooseOption,
+    ChooseReminders,
     Close,
     Join,
     Leave,
@@ -25,7 +26,7 @@ from bot.matches.requests import (
 )
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 
-MODERATOR = Person(99, "Mod", moderator=True)
+MODERATOR = Person(99, "Mod", frozenset({HOME.channel_id}))
 ELSEWHERE = Place(7, 71)
 
 
@@ -115,12 +116,39 @@ async def test_only_host_and_moderators_close(club: Club) -> None:
 
 async def test_a_table_moves_within_its_server(club: Club) -> None:
     match = await club.running(2)
-    assert await refused(club, BERT, match, Move(ELSEWHERE)) == "not-host"
     assert await refused(club, ANNA, match, Move(HOME)) == "same-channel"
     assert await refused(club, ANNA, match, Move(Place(8, 80))) == "other-server"
     await club.ask(ANNA, match, Move(ELSEWHERE))
     assert (await club.table(match)).place == ELSEWHERE
     assert await club.matches.table_in(HOME.channel_id) is None
+
+
+async def test_a_table_is_moved_by_its_host_or_whoever_manages_both_channels(club: Club) -> None:
+    match = await club.running(2)
+    here, there = HOME.channel_id, ELSEWHERE.channel_id
+    for managed in ({here}, {there}, set[int]()):
+        person = Person(99, "Mod", frozenset(managed), manages_server=True)
+        assert await refused(club, person, match, Move(ELSEWHERE)) == "not-manager-of-both"
+    await club.ask(Person(99, "Mod", frozenset({here, there})), match, Move(ELSEWHERE))
+    assert (await club.table(match)).place == ELSEWHERE
+    await club.ask(ANNA, match, Move(HOME))
+
+
+async def test_whoever_manages_another_channel_manages_no_table_here(club: Club) -> None:
+    match = await club.running(2)
+    other = Person(99, "Mod", frozenset({ELSEWHERE.channel_id}), manages_server=True)
+    for request in (Close(), ChooseLocale("zh-CN"), ChooseReminders(12)):
+        assert await refused(club, other, match, request) == "not-host"
+
+
+async def test_the_servers_language_is_for_who_manages_the_server(club: Club) -> None:
+    with pytest.raises(Refused) as caught:
+        await club.matches.choose_server_locale(MODERATOR, HOME.guild_id, "zh-CN")
+    assert caught.value.key == "not-server-manager"
+    assert await club.matches.server_locale(HOME.guild_id) is None
+    manager = Person(98, "Man", manages_server=True)
+    await club.matches.choose_server_locale(manager, HOME.guild_id, "zh-CN")
+    assert await club.matches.server_locale(HOME.guild_id) == "zh-CN"
 
 
 async def test_a_person_sits_at_several_tables(club: Club) -> None:

@@ -33,7 +33,7 @@ from tests.sandbox.proof import PATIENCE
 
 HOUR = 3600.0
 BALCONY, HOME_AGAIN = Place(7, 71), Place(7, 75)
-MODERATOR = Person(99, "Mo", moderator=True)
+MODERATOR = Person(99, "Mo", frozenset({HOME.channel_id}))
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ import pytest
 
 from bot.matches.requests import Close, Move, Person, Place, Refused, Request, Unwatch, Watch
 from bot.matches.watching import MAX_WATCHERS
-from tests.matches.conftest import ANNA, CLEO, HOME, Club
+from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
 
 BALCONY = Place(7, 71)
 
@@ -47,6 +47,18 @@ async def test_a_table_that_moves_into_a_watching_channel_is_told_there_once(clu
     match = await club.running(2)
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
     await club.ask(ANNA, match, Move(BALCONY))
+    assert await club.matches.watchers(match) == ()
+
+
+async def test_only_the_host_and_managers_of_the_following_channel_decide(club: Club) -> None:
+    match = await club.running(2)
+    home = Person(9, "Mod", frozenset({HOME.channel_id}), manages_server=True)
+    for person in (BERT, home):
+        assert await refused(club, person, match, Watch(BALCONY, "en")) == "not-manager"
+    await club.ask(ANNA, match, Watch(BALCONY, "en"))
+    for person in (BERT, home):
+        assert await refused(club, person, match, Unwatch(BALCONY)) == "not-manager"
+    await club.ask(CLEO, match, Unwatch(BALCONY))
     assert await club.matches.watchers(match) == ()
 
 

@@ -40,10 +40,10 @@ def _spec(game: str, action: type[Action]) -> Spec:
 
 def _run(game: str, action: type[Action]) -> Run:
     async def run(ask: Ask, **words: str) -> None:
-        table = await ask.front.table_here(ask.place.channel_id)
+        table = await ask.tables.here()
         if table.game != game:
             raise Refused("other-game", game=ask.say(f"{table.game}-name"))
         given = [words[name].strip() for name in action.__match_args__]
-        await turn.choose(ask, table.id, (" ".join([action.verb, *given]),))
+        await turn.choose(ask, table, (" ".join([action.verb, *given]),))
 
     return run

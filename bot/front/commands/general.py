@@ -36,7 +36,7 @@ def general_commands(front: Front) -> list[app_commands.Command[Any, ..., None]]
 
 async def turns(ask: Ask) -> None:
     """The tables that wait for the person, each with its *Your move* button."""
-    tables = await ask.front.matches.waiting_for(ask.person.id)
+    tables = await ask.tables.waiting()
     if not tables:
         await ask.show(sheet(ask.say("turns-none")))
         return
@@ -63,11 +63,11 @@ async def do(ask: Ask, text: str) -> None:
     actions = [part.strip() for part in text.split(";") if part.strip()]
     commit = bool(actions) and actions[-1].lower() == suggest.COMMIT
     texts = tuple(actions[:-1] if commit else actions)
-    table = await ask.front.table_here(ask.place.channel_id)
+    table = await ask.tables.here()
     if texts:
-        await turn.choose(ask, table.id, texts, commit=commit)
+        await turn.choose(ask, table, texts, commit=commit)
     elif commit:
-        await turn.confirm(ask, table.id)
+        await turn.confirm(ask, table)
     else:
         raise Refused("nothing-typed")
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import discord
-
 from bot.front.ask import Ask
 from bot.front.commands.build import Suggest, Suggestion, matching
 from bot.front.lobby import option_name, option_value, option_word
@@ -13,6 +11,7 @@ from bot.front.panel import Panel
 from bot.front.turn import panel_of
 from bot.matches.model import Table
 from bot.matches.plans import plannable, read_plan
+from bot.texts.prose import plain_name
 from rules.game import Action, Illegal, Rng, kinds
 
 COMMIT = "confirm"
@@ -21,8 +20,7 @@ COMMIT = "confirm"
 
 async def own_panel(ask: Ask) -> Panel:
     """The panel of whoever types, for the table of the channel."""
-    table = await ask.front.table_here(ask.interaction.channel_id)
-    return await panel_of(ask, table.id)
+    return await panel_of(ask, await ask.tables.here())
 
 
 def field_values(game: str, verb: str, field: str) -> Suggest:
@@ -105,13 +103,13 @@ def _shortened(texts: Sequence[str], typed: str) -> list[str]:
 
 async def option_names(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
     """The variants of the game of this channel's lobby."""
-    scene = ask.scene(await ask.front.table_here(ask.interaction.channel_id))
+    scene = ask.scene(await ask.tables.here())
     return matching([(option_name(scene, o), o.name) for o in scene.game.meta.options], current)
 
 
 async def option_values(ask: Ask, current: str, given: Mapping[str, str]) -> Sequence[Suggestion]:
     """The values of the variant named in the other option."""
-    scene = ask.scene(await ask.front.table_here(ask.interaction.channel_id))
+    scene = ask.scene(await ask.tables.here())
     option = next(o for o in scene.game.meta.options if o.name == given.get("name"))
     values = [(option_value(scene, option, c), option_word(c)) for c in option.choices]
     return matching(values, current)
@@ -134,34 +132,23 @@ async def option_settings(ask: Ask, current: str, given: Mapping[str, str]) -> S
 
 async def open_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
     """The open tables of the server."""
-    tables = await ask.front.matches.tables_in_server(ask.place.guild_id)
-    seen = [table for table in tables if may_see(ask, table)]
-    return matching([(_table_label(ask, t), t.id) for t in seen], current)
+    return _named(ask, await ask.tables.around(), current)
 
 
 async def watched_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
     """The tables followed in this channel."""
-    tables = await ask.front.matches.tables_watched_in(ask.place.channel_id)
-    return matching([(_table_label(ask, t), t.id) for t in tables], current)
+    return _named(ask, await ask.tables.followed_here(), current)
 
 
-async def own_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
-    """The open tables where the person sits."""
-    tables = await ask.front.matches.tables_of(ask.person.id)
-    return matching([(_table_label(ask, t), t.id) for t in tables], current)
+async def movable_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+    """The open tables that the person may bring into this channel."""
+    return _named(ask, await ask.tables.movable(), current)
 
 
-def may_see(ask: Ask, table: Table) -> bool:
-    """True when the person can see the table's channel, or plays there."""
-    user, guild = ask.interaction.user, ask.interaction.guild
-    if table.seat_of(user.id) is not None:
-        return True
-    channel = guild.get_channel_or_thread(table.place.channel_id) if guild else None
-    if channel is None or not isinstance(user, discord.Member):
-        return False
-    return channel.permissions_for(user).view_channel
+def _named(ask: Ask, tables: Sequence[Table], current: str) -> Sequence[Suggestion]:
+    return matching([(_table_label(ask, table), table.id) for table in tables], current)
 
 
 def _table_label(ask: Ask, table: Table) -> str:
-    names = ", ".join(table.names)
+    names = ", ".join(map(plain_name, table.names))
     return f"{ask.say(f'{table.game}-name')} · {names} · {table.id}"

@@ -93,7 +93,7 @@ def _playing() -> list[Spec]:
 def _around() -> list[Spec]:
     seen = Param("table", "param-watch", suggest=suggest.open_tables)
     watched = Param("table", "param-unwatch", required=False, suggest=suggest.watched_tables)
-    moved = Param("table", "param-move", suggest=suggest.own_tables)
+    moved = Param("table", "param-move", suggest=suggest.movable_tables)
     return [
         _spec("board", _look(looks.show_board)),
         _spec("hand", _look(looks.show_hand)),
@@ -111,20 +111,9 @@ def _spec(name: str, run: Run, *params: Param) -> Spec:
     return Spec(name, f"command-table-{name}", run, params)
 
 
-async def here(ask: Ask) -> Table:
-    """The table of the channel, or the one a spectating channel follows."""
-    found = await ask.front.matches.table_in(ask.place.channel_id)
-    if found is not None:
-        return found
-    watched = await ask.front.matches.tables_watched_in(ask.place.channel_id)
-    if not watched:
-        raise Refused("no-table-here")
-    return watched[0]
-
-
 def _look(show: Callable[[Ask, Table], Awaitable[None]]) -> Run:
     async def run(ask: Ask) -> None:
-        await show(ask, await here(ask))
+        await show(ask, await ask.tables.shown_here())
 
     return run
 
@@ -138,9 +127,9 @@ def _about(request: Request) -> Run:
 
 async def ask_for(ask: Ask, request: Request) -> None:
     """Carries out a request about the channel's table, tells the answer, refreshes the lobby."""
-    table = await ask.front.table_here(ask.place.channel_id)
-    answer = await ask.submit(table.id, request)
-    changed = await ask.front.table(table.id)
+    table = await ask.tables.here()
+    answer = await ask.submit(table, request)
+    changed = await ask.tables.again(table)
     if table.status == "lobby":
         await gathering.refresh(ask.front, ask.interaction.client, table.id)
     await ask.tell(answer_text(ask, changed, answer))
@@ -176,8 +165,8 @@ async def settings(ask: Ask, language: str, reminders: str, server_language: str
     """`/table settings`: those of the channel's table, and the server's language."""
     if not (language or reminders or server_language):
         raise Refused("nothing-chosen")
-    if server_language and not ask.person.moderator:
-        raise Refused("not-moderator")
+    if server_language and not ask.person.manages_server:
+        raise Refused("not-server-manager")
     wishes: list[Request] = []
     if language:
         wishes.append(ChooseLocale(ask.front.texts.pick(language)))
@@ -190,9 +179,9 @@ async def settings(ask: Ask, language: str, reminders: str, server_language: str
 
 
 async def _chosen(ask: Ask, wishes: Sequence[Request]) -> list[str]:
-    table = await ask.front.table_here(ask.place.channel_id)
-    answers = [await ask.submit(table.id, w, f"-{i}") for i, w in enumerate(wishes)]
-    changed = await ask.front.table(table.id)
+    table = await ask.tables.here()
+    answers = [await ask.submit(table, w, f"-{i}") for i, w in enumerate(wishes)]
+    changed = await ask.tables.again(table)
     if table.status == "lobby":
         await gathering.refresh(ask.front, ask.interaction.client, table.id)
     return [answer_text(ask, changed, answer) for answer in answers]
@@ -200,24 +189,24 @@ async def _chosen(ask: Ask, wishes: Sequence[Request]) -> list[str]:
 
 async def _choose_server_language(ask: Ask, language: str) -> str:
     chosen = None if language == AS_DISCORD else ask.front.texts.pick(language)
-    await ask.front.matches.choose_server_locale(ask.person, ask.place.guild_id, chosen)
+    await ask.choose_server_locale(chosen)
     name = ask.front.texts.say(await ask.server_locale(), "language-name")
     return ask.say("server-language-chosen", locale=name)
 
 
 async def your_move(ask: Ask) -> None:
     """`/table turn`: the panel, as behind the button."""
-    await turn.show_turn(ask, (await ask.front.table_here(ask.place.channel_id)).id)
+    await turn.show_turn(ask, await ask.tables.here())
 
 
 async def confirm(ask: Ask) -> None:
     """`/table confirm`."""
-    await turn.confirm(ask, (await ask.front.table_here(ask.place.channel_id)).id)
+    await turn.confirm(ask, await ask.tables.here())
 
 
 async def back(ask: Ask) -> None:
     """`/table back`."""
-    await turn.step_back(ask, (await ask.front.table_here(ask.place.channel_id)).id)
+    await turn.step_back(ask, await ask.tables.here())
 
 
 async def undo(ask: Ask) -> None:
@@ -227,7 +216,7 @@ async def undo(ask: Ask) -> None:
 
 async def resign(ask: Ask) -> None:
     """`/table resign`: asks first."""
-    table = await ask.front.table_here(ask.place.channel_id)
+    table = await ask.tables.here()
     turn.seat_in(ask, table)
     yes = button(ask.say("button-resign"), Tap("resign", table.id), discord.ButtonStyle.danger)
     no = button(ask.say("button-keep"), Tap("keep", table.id))
@@ -236,7 +225,7 @@ async def resign(ask: Ask) -> None:
 
 async def info(ask: Ask) -> None:
     """`/table info`; a lobby whose message is lost is posted again."""
-    table = await here(ask)
+    table = await ask.tables.shown_here()
     if table.status == "lobby":
         await gathering.refresh(ask.front, ask.interaction.client, table.id)
     await looks.show_info(ask, table)
@@ -245,28 +234,25 @@ async def info(ask: Ask) -> None:
 async def watch(ask: Ask, table: str) -> None:
     """`/table watch`: follow a table in this channel."""
     gathering.check_permissions(ask)
-    if not suggest.may_see(ask, await ask.front.table(table)):
-        raise Refused("unknown-table")
-    answer = await ask.submit(table, Watch(ask.place, await ask.server_locale()))
-    await ask.tell(answer_text(ask, await ask.front.table(table), answer))
+    found = await ask.tables.named(table)
+    answer = await ask.submit(found, Watch(ask.place, await ask.server_locale()))
+    await ask.tell(answer_text(ask, found, answer))
 
 
 async def unwatch(ask: Ask, table: str) -> None:
     """`/table unwatch`: no longer; without a name: the one followed here."""
-    if not table:
-        watched = await ask.front.matches.tables_watched_in(ask.place.channel_id)
-        if not watched:
-            raise Refused("not-watching")
-        table = watched[0].id
-    answer = await ask.submit(table, Unwatch(ask.place))
-    await ask.tell(answer_text(ask, await ask.front.table(table), answer))
+    found = await ask.tables.followed(table)
+    answer = await ask.submit(found, Unwatch(ask.place))
+    await ask.tell(answer_text(ask, found, answer))
 
 
 async def move(ask: Ask, table: str) -> None:
     """`/table move`: bring a table into this channel."""
     gathering.check_permissions(ask)
-    answer = await ask.submit(table, Move(ask.place))
-    moved = await ask.front.table(table)
+    found = await ask.tables.named(table)
+    answer = await ask.submit(found, Move(ask.place), manages=await ask.tables.managed(found))
+    moved = await ask.tables.again(found)
     if moved.status == "lobby":
         await gathering.refresh(ask.front, ask.interaction.client, moved.id)
+        await gathering.leave_behind(ask.front, ask.interaction.client, found, moved.place)
     await ask.tell(answer_text(ask, moved, answer))

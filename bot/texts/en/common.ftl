@@ -40,7 +40,6 @@ refused-not-host = Only the host may do that.
 refused-not-lobby = The game has already begun.
 refused-not-open = This table is over.
 refused-not-ready = Something is still left for you to decide. Decide it, then confirm.
-refused-not-moderator = Only somebody who may manage channels here may choose that.
 refused-not-running = No game is running at this table.
 refused-not-seated = You do not play at this table.
 refused-not-watching = This channel does not follow that table.
@@ -91,3 +90,10 @@ illegal-wrong-phase = That is not possible now.
 illegal-wrong-seats = This game is for { $least } to { $most } players, not { $seats }.
 illegal-unknown-option = This game has no option “{ $option }”.
 illegal-unknown-option-value = “{ $value }” is not a value of the option “{ $option }”.
+
+## Who may do what
+
+refused-elsewhere = This table is in { $channel } now. Go on there.
+refused-not-manager = Only the host of the table or somebody who may manage this channel may do that.
+refused-not-manager-of-both = Only the host may bring this table here, or somebody who may manage both channels.
+refused-not-server-manager = Only somebody who may manage this server may choose its language.

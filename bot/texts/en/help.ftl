@@ -15,4 +15,4 @@ help =
 
     ▸ **Follow.** `/table watch` lets another channel of this server see every confirmed turn; `/table unwatch` ends that. `/table move` brings a table into another channel.
 
-    ▸ **Settings.** Whoever keeps a table waiting for a day is reminded, at most three times. With `/table settings` the host chooses when, or never, and the language of the posts; channel managers also choose the language of new tables.
+    ▸ **Settings.** Whoever keeps a table waiting for a day is reminded, at most three times. With `/table settings` the host chooses when, or never, and the language of the posts; whoever manages the server also chooses the language of new tables.

@@ -40,7 +40,6 @@ refused-not-host = 只有桌主可以这样做。
 refused-not-lobby = 游戏已经开始了。
 refused-not-open = 这张牌桌已经结束。
 refused-not-ready = 还有需要你决定的事。请先决定，再确认。
-refused-not-moderator = 只有能管理这里频道的人才能设置。
 refused-not-running = 这张牌桌没有进行中的游戏。
 refused-not-seated = 你不是这张牌桌的玩家。
 refused-not-watching = 本频道没有关注那张牌桌。
@@ -88,3 +87,10 @@ illegal-wrong-phase = 现在不能这样做。
 illegal-wrong-seats = 这个游戏适合 { $least } 到 { $most } 人，不是 { $seats } 人。
 illegal-unknown-option = 这个游戏没有“{ $option }”这个选项。
 illegal-unknown-option-value = “{ $value }”不是选项“{ $option }”的值。
+
+## 谁可以做什么
+
+refused-elsewhere = 这一桌现在在 { $channel }，请到那里继续。
+refused-not-manager = 只有这一桌的桌主或能管理此频道的人可以这样做。
+refused-not-manager-of-both = 只有桌主或同时能管理两个频道的人可以把这一桌移到这里。
+refused-not-server-manager = 只有能管理本服务器的人可以选择服务器的语言。
