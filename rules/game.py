@@ -125,6 +125,8 @@ class Option:
     name: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
+    only: Mapping[int, OptionValue] = field(default_factory=dict[int, OptionValue], hash=False)
+    """By number of seats: what so many always play, whatever was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +171,20 @@ class Meta:
             if name not in known:
                 raise Illegal("unknown-option", option=name[:40])
         return {n: _option_value(o, given.get(n, o.default)) for n, o in known.items()}
+
+    def option(self, name: str) -> Option:
+        """The option of that name. Raises `Illegal` when there is none."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise Illegal("unknown-option", option=name[:40])
+
+    def played_options(
+        self, seats: int, given: Mapping[str, str | OptionValue]
+    ) -> dict[str, OptionValue]:
+        """All options with the values that so many seats play. Raises as `read_options` does."""
+        chosen = self.read_options(given)
+        return {o.name: o.only.get(seats, chosen[o.name]) for o in self.options}
 
 
 @cache

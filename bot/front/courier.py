@@ -200,10 +200,14 @@ def _only(users: list[discord.Object]) -> discord.AllowedMentions:
 
 
 def _arguments(notice: Notice) -> dict[str, str | int]:
-    return {
-        name: safe_name(value) if isinstance(value, str) else str(value)
-        for name, value in notice.args.items()
-    }
+    return {name: _argument(name, value) for name, value in notice.args.items()}
+
+
+def _argument(name: str, value: str | int) -> str:
+    """A channel is its link, whatever else somebody named is harmless in a message."""
+    if name == "channel":
+        return f"<#{value}>"
+    return safe_name(value) if isinstance(value, str) else str(value)
 
 
 def _carries(message: discord.Message, delivery: Delivery) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 
 import discord
 from aiohttp import ClientError
@@ -18,6 +19,8 @@ _log = logging.getLogger(__name__)
 UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
 """What comes of a request that Discord refuses, or that does not get through."""
 SILENT = discord.AllowedMentions.none()
+REMARK = re.compile(r"\[[^\]]*\]? ?")
+"""What a suggestion says beside a variant, for people only."""
 
 
 async def open_table(ask: Ask, game: str, options: str) -> None:
@@ -39,9 +42,9 @@ def check_permissions(ask: Ask) -> None:
 
 
 def read_options(words: str) -> dict[str, str]:
-    """`river=yes expert=no` as names and values. Refuses anything else."""
+    """`river=yes expert=no` as names and values. Refuses anything else but remarks in brackets."""
     found: dict[str, str] = {}
-    for word in words.replace(",", " ").split():
+    for word in REMARK.sub(" ", words).replace(",", " ").split():
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
             raise Refused("options-unreadable", text=word[:40])

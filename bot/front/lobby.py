@@ -10,7 +10,14 @@ from discord import ui
 from bot.front.ids import Tap
 from bot.front.scene import Scene
 from bot.front.sheets import Sheet, button, rows, select, text
-from rules.game import Option, OptionValue
+from bot.front.variants import (
+    chosen_value,
+    option_description,
+    option_line,
+    option_name,
+    played_value,
+)
+from rules.game import Option
 from rules.record import option_word
 
 OPTION_ROWS = 6
@@ -24,8 +31,8 @@ def lobby(scene: Scene, players: Sequence[str]) -> Sheet:
         key = "lobby-begun" if table.status == "running" else "lobby-over"
         return Sheet(text(f"{_head(scene)}\n\n{_seats(scene)}\n\n{scene.say(key)}"))
     full = len(table.seats) >= max(scene.game.meta.seats)
-    parts: list[ui.Item[Sheet]] = [text(f"{_head(scene)}\n\n{_seats(scene)}\n\n{_needed(scene)}")]
-    parts += _options(scene)
+    told = [_head(scene), _seats(scene), _needed(scene), _descriptions(scene)]
+    parts: list[ui.Item[Sheet]] = [text("\n\n".join(told).rstrip()), *_options(scene)]
     if not full:
         named = [(name, scene.say(f"player-{name}")) for name in players]
         parts.append(select(scene.say("lobby-add-computer"), Tap("computer", table.id), named))
@@ -49,7 +56,19 @@ def _seats(scene: Scene) -> str:
 def _needed(scene: Scene) -> str:
     seats, count = scene.game.meta.seats, len(scene.table.seats)
     key = "lobby-enough" if count in seats else "lobby-needed"
+    if count >= max(seats):
+        key = "lobby-full"
     return scene.say(key, least=min(seats), most=max(seats))
+
+
+def _descriptions(scene: Scene) -> str:
+    """What each variant is, a small line each."""
+    lines = [
+        scene.say("option-is", option=option_name(scene, option), value=described)
+        for option in scene.game.meta.options
+        if (described := option_description(scene, option))
+    ]
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _buttons(scene: Scene, *, full: bool) -> list[ui.Button[Sheet]]:
@@ -85,30 +104,19 @@ def _options(scene: Scene) -> list[ui.Item[Sheet]]:
 
 
 def _switch(scene: Scene, option: Option) -> ui.Button[Sheet]:
-    now = scene.table.options.get(option.name, option.default)
+    """Says what is played; without a choice for so many seats it cannot be pressed."""
+    now, played = chosen_value(scene, option), played_value(scene, option)
     other = next(choice for choice in option.choices if choice != now)
-    label = f"{option_name(scene, option)}: {option_value(scene, option, now)}"
-    style = discord.ButtonStyle.success if now is True else discord.ButtonStyle.secondary
     return button(
-        label, Tap("option", scene.table.id, f"{option.name} {option_word(other)}"), style
+        option_line(scene, option, played),
+        Tap("option", scene.table.id, f"{option.name} {option_word(other)}"),
+        discord.ButtonStyle.success if played is True else discord.ButtonStyle.secondary,
+        disabled=len(scene.table.seats) in option.only,
     )
 
 
 def _list(scene: Scene, option: Option) -> ui.ActionRow[Sheet]:
-    now = scene.table.options.get(option.name, option.default)
-    name = option_name(scene, option)
-    values = [(option_word(c), f"{name}: {option_value(scene, option, c)}") for c in option.choices]
-    return select(name, Tap("option", scene.table.id, option.name), values[:25], option_word(now))
-
-
-def option_name(scene: Scene, option: Option) -> str:
-    """A variant's name as players know it."""
-    return scene.prose.find(f"option-{option.name}") or option.name
-
-
-def option_value(scene: Scene, option: Option, value: OptionValue) -> str:
-    """A variant's value as players know it."""
-    word = option_word(value)
-    return scene.prose.find(f"option-{option.name}-{word}") or (
-        scene.say(word) if isinstance(value, bool) else word
-    )
+    values = [(option_word(c), option_line(scene, option, c)) for c in option.choices]
+    tap = Tap("option", scene.table.id, option.name)
+    now = option_word(played_value(scene, option))
+    return select(option_name(scene, option), tap, values[:25], now)

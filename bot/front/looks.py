@@ -14,6 +14,7 @@ from bot.front.panel import Shown
 from bot.front.scene import Scene
 from bot.front.sheets import Sheet, button, cut_lines, picture, rows, sheet, text
 from bot.front.turn import seat_in
+from bot.front.variants import played_line
 from bot.matches.model import Table
 from bot.matches.reading import Told
 from bot.matches.requests import Refused
@@ -124,6 +125,7 @@ async def show_info(ask: Ask, table: Table) -> None:
         ask.say("info-host", host=f"<@{table.host_id}>"),
         ask.say("info-opened", at=f"<t:{int(table.opened_at.timestamp())}:R>"),
         ask.say("info-players", names=scene.prose.seats(range(len(table.seats)))),
+        *filter(None, [played_line(scene)]),
         ask.say("info-watchers", count=len(watching)),
         ask.say("info-reminders", hours=table.remind_hours),
     ]

@@ -33,6 +33,7 @@ from bot.matches.waiting import planned
 from bot.matches.work import Work, refusal
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, OptionValue
+from rules.record import option_word
 
 MAX_OPEN_TABLES = 20
 """How many lobbies and running games one person may host at a time."""
@@ -72,13 +73,13 @@ def open_table(work: Work, request: Open) -> Answer:
 
 
 def join(work: Work, _: Join) -> Answer:
-    """The next free seat."""
+    """The next free seat; the answer counts seats from 1."""
     seats = _lobby(work).seats
     if work.table.seat_of(work.person.id) is not None:
         raise Refused("already-seated")
     _check_room(work)
     work.revise(seats=(*seats, _person_seat(work)))
-    return work.answer("joined", seat=len(seats))
+    return work.answer("joined", seat=len(seats) + 1)
 
 
 def leave(work: Work, _: Leave) -> Answer:
@@ -127,7 +128,9 @@ def choose_option(work: Work, request: ChooseOption) -> Answer:
     _check_host(work)
     options = _read_options(work.game, {**table.options, request.name: request.value})
     work.revise(options=options)
-    return work.answer("option-chosen", option=request.name, value=str(options[request.name]))
+    return work.answer(
+        "option-chosen", option=request.name, value=option_word(options[request.name])
+    )
 
 
 def choose_locale(work: Work, request: ChooseLocale) -> Answer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from rules.changcheng import events as told
 from rules.changcheng.actions import (
@@ -42,6 +43,8 @@ from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 _SETS = ("ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd", "abcd")
 """Two or more missions chosen by the host (A26)."""
+_NO_NEUTRAL = MappingProxyType({3: False, 4: False, 5: False})
+"""Neutral walls are for two seats (R46)."""
 
 
 class ChangCheng:
@@ -51,7 +54,7 @@ class ChangCheng:
         key="changcheng",
         seats=(2, 3, 4, 5),
         options=(
-            Option("neutral", (True, False), True),
+            Option("neutral", (True, False), default=True, only=_NO_NEUTRAL),
             Option("missions", (NONE, TWO, *MISSIONS, *_SETS), NONE),
             Option("west", (RANDOM, *LAYOUTS), RANDOM),
             Option("east", (RANDOM, *LAYOUTS), RANDOM),
@@ -85,7 +88,7 @@ class ChangCheng:
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """Two boards with their cards, a seat chosen to begin (R1-R5)."""
         self.meta.check_seats(seats)
-        return first_state(seats, self.meta.read_options(options), rng)
+        return first_state(seats, self.meta.played_options(seats, options), rng)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seat that must decide: during an ability the owner of the card (R24)."""

@@ -15,7 +15,7 @@ MISSIONS = ("a", "b", "c", "d")
 
 
 def first_state(seats: int, options: Options, rng: Rng) -> State:
-    """Two boards with their cards, a seat chosen to begin; options must have been read.
+    """Two boards with their cards, a seat chosen to begin; options as `Meta.played_options`.
 
     Raises `Illegal` when both start boards are sides of the same one.
     """
@@ -23,7 +23,7 @@ def first_state(seats: int, options: Options, rng: Rng) -> State:
     first = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
     armies = _values(rng.shuffled("armies", deck(box().army)))
     sovereignty = _values(rng.shuffled("sovereignty", deck(box().sovereignty)))
-    neutral = bool(options["neutral"]) and seats == 2
+    neutral = bool(options["neutral"])
     dealt = PROVINCES * len(boards)
     return State(
         seats=seats,

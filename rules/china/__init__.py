@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from rules.china.actions import (
     ChinaAction,
@@ -29,7 +30,7 @@ from rules.china.state import State
 from rules.china.view import View, view_of
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
-_ONLY_SIDE = {3: "a", 5: "b"}
+_ONLY_SIDE = MappingProxyType({3: "a", 5: "b"})
 """The side of the map where the number of seats leaves no choice (R1)."""
 
 
@@ -40,7 +41,7 @@ class China:
         key="china",
         seats=(3, 4, 5),
         options=(
-            Option("side", ("b", "a"), default="b"),
+            Option("side", ("b", "a"), default="b", only=_ONLY_SIDE),
             Option("fortresses", (False, True), default=False),
         ),
         actions=(House, Emissary, Fortress, Stop, Swap, Take, Draw, Pass, Restock),
@@ -53,9 +54,8 @@ class China:
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """Cards dealt and the start drawn; four seats choose their side of the map (R1-R5, A14)."""
         self.meta.check_seats(seats)
-        chosen = self.meta.read_options(options)
-        side_key = _ONLY_SIDE.get(seats, str(chosen["side"]))
-        return first_state(seats, side_key, bool(chosen["fortresses"]), rng)
+        played = self.meta.played_options(seats, options)
+        return first_state(seats, str(played["side"]), bool(played["fortresses"]), rng)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seat whose turn it is; nobody once the game is over."""

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.front.ask import Ask
-from bot.front.commands.build import Suggest, Suggestion, matching
-from bot.front.lobby import option_name, option_value, option_word
+from bot.front.commands.build import CHOICE_LIMIT, Suggest, Suggestion, matching
+from bot.front.gathering import REMARK
 from bot.front.panel import Panel
+from bot.front.sheets import cut
 from bot.front.turn import panel_of
+from bot.front.variants import option_description, option_name, option_value
 from bot.matches.model import Table
 from bot.matches.plans import plannable, read_plan
-from bot.texts.prose import plain_name
+from bot.texts.prose import Prose, plain_name
 from rules.game import Action, Illegal, Rng, kinds
+from rules.record import option_word
 
 COMMIT = "confirm"
 """The word that ends a `/do` line and commits it."""
@@ -104,7 +107,11 @@ def _shortened(texts: Sequence[str], typed: str) -> list[str]:
 async def option_names(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
     """The variants of the game of this channel's lobby."""
     scene = ask.scene(await ask.tables.here())
-    return matching([(option_name(scene, o), o.name) for o in scene.game.meta.options], current)
+    named = [
+        (f"{option_name(scene, o)} · {option_description(scene, o)}".removesuffix(" · "), o.name)
+        for o in scene.game.meta.options
+    ]
+    return matching(named, current)
 
 
 async def option_values(ask: Ask, current: str, given: Mapping[str, str]) -> Sequence[Suggestion]:
@@ -116,18 +123,30 @@ async def option_values(ask: Ask, current: str, given: Mapping[str, str]) -> Seq
 
 
 async def option_settings(ask: Ask, current: str, given: Mapping[str, str]) -> Sequence[Suggestion]:
-    """`name=value` for the game being opened, after those already typed."""
+    """`name=value` for the game being opened, after those already typed, each with a remark on what
+    the variant is. Whoever types on finds the remark in the line: it is left out again."""
     game = ask.front.games[given["game"]]
-    *done, typed = current.split(" ") if current else [""]
+    prose = Prose(ask.front.texts, game.meta.key, ask.locale, ())
+    *done, typed = REMARK.sub("", current).split(" ")
     set_already = {word.partition("=")[0] for word in done}
     head = "".join(f"{word} " for word in done if word)
     words = [
-        f"{option.name}={option_word(choice)}"
+        (f"{option.name}={option_word(choice)}", option)
         for option in game.meta.options
         if option.name not in set_already
         for choice in option.choices
     ]
-    return [(head + w, head + w) for w in words if w.startswith(typed.lower())]
+    return [
+        (_remarked(head + word, prose.find(f"option-{option.name}-description")), head + word)
+        for word, option in words
+        if word.startswith(typed.lower())
+    ]
+
+
+def _remarked(words: str, remark: str | None) -> str:
+    """The words and, as far as a suggestion has room, what the last of them is about."""
+    room = CHOICE_LIMIT - len(words) - 3
+    return words if remark is None or room < 2 else f"{words} [{cut(remark, room)}]"
 
 
 async def open_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:

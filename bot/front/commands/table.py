@@ -15,6 +15,7 @@ from bot.front.front import Front
 from bot.front.ids import Tap
 from bot.front.sheets import Sheet, button, rows, text
 from bot.front.translate import localised
+from bot.front.variants import chosen_line
 from bot.matches.model import Table
 from bot.matches.requests import (
     AddComputer,
@@ -137,7 +138,10 @@ async def ask_for(ask: Ask, request: Request) -> None:
 
 def answer_text(ask: Ask, table: Table, answer: Answer) -> str:
     """The sentence for an answer."""
-    prose = ask.scene(table).prose
+    scene = ask.scene(table)
+    if answer.key == "option-chosen":
+        return chosen_line(scene, scene.game.meta.option(str(answer.args["option"])))
+    prose = scene.prose
     args = {n: prose.clean(v) if isinstance(v, str) else v for n, v in answer.args.items()}
     if "channel" in args:
         args["channel"] = f"<#{args['channel']}>"

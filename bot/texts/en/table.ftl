@@ -4,6 +4,7 @@ lobby-host = host
 lobby-add-computer = Add a computer player
 lobby-needed = Waiting for more players: { $least } to { $most } can play.
 lobby-enough = Up to { $most } can join. The host may start.
+lobby-full = All { $most } seats are taken. The host may start.
 lobby-begun = The game has begun.
 lobby-over = This table is over.
 
@@ -27,6 +28,8 @@ button-agree = Agree
 button-refuse = Refuse
 button-resign = Resign
 button-keep = Keep Playing
+
+option-is = { $option }: { $value }
 
 panel-title = **{ $game }** in { $channel } · your move
 panel-what = What do you do?
@@ -84,6 +87,7 @@ info-place = Channel: { $channel }
 info-host = Host: { $host }
 info-opened = Opened: { $at }
 info-players = Players: { $names }
+info-variants = Variants: { $variants }
 info-watchers = { $count ->
     [0] No other channel follows this table.
     [one] One other channel follows this table.
@@ -109,6 +113,7 @@ answer-left-closed = You have left the table; as nobody is left, it is closed.
 answer-computer-added = { $name } has taken a seat.
 answer-computer-removed = { $name } has left.
 answer-option-chosen = { $option } is now { $value }.
+answer-option-other = With { $seats } players it is { $value } in any case.
 answer-locale-chosen = This table now speaks { $locale }.
 answer-reminders-chosen = { $hours ->
     [0] This table reminds nobody.

@@ -4,6 +4,7 @@ lobby-host = 桌主
 lobby-add-computer = 添加电脑玩家
 lobby-needed = 等待更多玩家加入：{ $least } 到 { $most } 人可玩。
 lobby-enough = 最多 { $most } 人。桌主可以开始了。
+lobby-full = { $most } 个座位都坐满了。桌主可以开始了。
 lobby-begun = 游戏已经开始。
 lobby-over = 这张牌桌已经结束。
 
@@ -27,6 +28,8 @@ button-agree = 同意
 button-refuse = 拒绝
 button-resign = 认输
 button-keep = 继续玩
+
+option-is = { $option }：{ $value }
 
 panel-title = { $channel } 的**{ $game }** · 轮到你了
 panel-what = 你要做什么？
@@ -75,6 +78,7 @@ info-place = 频道：{ $channel }
 info-host = 桌主：{ $host }
 info-opened = 开桌：{ $at }
 info-players = 玩家：{ $names }
+info-variants = 变体：{ $variants }
 info-watchers = { $count ->
     [0] 没有别的频道关注这张牌桌。
    *[other] 有 { $count } 个别的频道关注这张牌桌。
@@ -98,7 +102,8 @@ answer-left = 你已离开牌桌。
 answer-left-closed = 你已离开牌桌；已没有人，牌桌关闭。
 answer-computer-added = { $name } 已入座。
 answer-computer-removed = { $name } 已离开。
-answer-option-chosen = { $option } 现在是 { $value }。
+answer-option-chosen = { $option }现在是“{ $value }”。
+answer-option-other = { $seats } 人时总是“{ $value }”。
 answer-locale-chosen = 这张牌桌现在使用{ $locale }。
 answer-reminders-chosen = { $hours ->
     [0] 这张牌桌不再提醒。

@@ -121,7 +121,7 @@ def test_r05_whoever_gets_the_emperor_is_on_turn_first() -> None:
 
 
 def test_a14_the_side_is_an_option_and_b_when_nobody_cares() -> None:
-    assert Option("side", ("b", "a"), "b") in GAME.meta.options
+    assert Option("side", ("b", "a"), "b", only={3: "a", 5: "b"}) in GAME.meta.options
     assert GAME.setup(4, {}, Rng("side")).side == "b"
 
 

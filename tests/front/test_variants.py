@@ -1,0 +1,123 @@
+"""Variants where they are chosen and told: lobby, suggestions, answers, `/table info`."""
+
+from __future__ import annotations
+
+import re
+
+from bot.sandbox.driver import controls, text_of
+from bot.sandbox.failures import Json
+from tests.front.conftest import GAME, House, labels
+
+CHINESE = "大卫"
+
+
+def _switch(message: Json, name: str) -> Json:
+    """The button of a variant, pressable or not."""
+    parts = [part for row in message["components"] for part in row.get("components", ())]
+    return next(part for part in parts if part.get("label", "").startswith(name))
+
+
+async def _lobby(house: House) -> Json:
+    return (await house.posts())[-1]
+
+
+async def test_who_joins_is_told_the_seat_that_the_lobby_shows(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash("table open", game=GAME)
+    assert (await ben.slash("table join")).text == "You have seat 2."
+    assert re.search(r"^2\. \*\*Ben\*\*", text_of(await _lobby(house)), re.MULTILINE)
+
+
+async def test_a_moved_table_is_linked_where_it_was(house: House) -> None:
+    match_id = await house.opened("Anna", "Ben")
+    await house.person("Anna", "second-table").slash("table move", table=match_id)
+    there = await house.channel_id("second-table")
+    assert text_of((await house.posts())[-1]) == f"This table goes on in <#{there}>."
+
+
+async def test_a_chosen_variant_is_told_in_the_words_of_the_person(house: House) -> None:
+    await house.opened("Anna", "Ben")
+    anna = house.person("Anna")
+    reply = await anna.slash("table option", name="river", value="true")
+    assert reply.text == "River is now yes."
+    assert "River: yes" in labels(await _lobby(house))
+
+
+async def test_the_words_are_those_of_whoever_chose(house: House) -> None:
+    david = house.person(CHINESE)
+    await david.slash("table open", game=GAME)
+    assert (await david.slash("table option", name="river", value="yes")).text == "河流现在是“是”。"
+
+
+async def test_a_full_lobby_asks_nobody_to_join(house: House) -> None:
+    await house.person("Anna").slash("table open", game="china")
+    for expected in ("Waiting for more players", "Waiting", "Up to 5", "Up to 5", "All 5 seats"):
+        assert expected in text_of(await _lobby(house))
+        await house.person("Anna").slash("table add", player="random")
+
+
+async def test_the_lobby_says_which_side_is_played(house: House) -> None:
+    """Three always play A, five always B; four choose."""
+    anna = house.person("Anna")
+    await anna.slash("table open", game="china", options="side=b")
+    side, pressable = "Side of the map: ", list[bool]()
+    for players, played in ((1, "B"), (2, "B"), (3, "A"), (4, "B"), (5, "B")):
+        switch = _switch(await _lobby(house), side)
+        assert switch["label"].startswith(side + played), players
+        pressable.append(not switch.get("disabled"))
+        await anna.slash("table add", player="random")
+    assert pressable == [True, True, False, True, False]
+
+
+async def test_a_choice_that_does_not_matter_is_answered_so(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash("table open", game="china", options="side=a")
+    for _ in range(2):
+        await anna.slash("table add", player="random")
+    reply = await anna.slash("table option", name="side", value="b")
+    assert reply.text == (
+        "Side of the map is now B (53 sites). With 3 players it is A (47 sites) in any case."
+    )
+
+
+async def test_a_running_table_lists_the_variants_that_are_played(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash("table open", game="china", options="side=b fortresses=yes")
+    for name in ("Ben", CHINESE):
+        await house.person(name).slash("table join")
+    await anna.slash("table start")
+    told = (await anna.slash("table info")).text
+    assert "Variants: Side of the map: A (47 sites) · Fortresses: yes" in told
+
+
+async def test_what_a_variant_is_stands_where_it_is_chosen(house: House) -> None:
+    anna, what = house.person("Anna"), "Begin with the twelve river tiles: spring first, lake last."
+    offered = await anna.autocomplete("table open", "options", game=GAME)
+    assert [(c["name"], c["value"]) for c in offered] == [
+        (f"river=no [{what}]", "river=no"),
+        (f"river=yes [{what}]", "river=yes"),
+    ]
+    await anna.slash("table open", game=GAME)
+    assert f"-# River: {what}" in text_of(await _lobby(house))
+    names = await anna.autocomplete("table option", "name")
+    assert names[0]["name"] == f"River · {what}"
+
+
+async def test_who_types_on_after_a_suggestion_may_leave_its_remark(house: House) -> None:
+    """Discord leaves the words of a suggestion in the line when somebody goes on typing."""
+    anna = house.person("Anna")
+    side = (await anna.autocomplete("table open", "options", game="china"))[0]
+    assert (side["value"], side["name"][-1]) == ("side=b", "]")
+    more = await anna.autocomplete(
+        "table open", "options", game="china", options=f"{side['name']} fort"
+    )
+    assert [choice["value"] for choice in more] == [
+        "side=b fortresses=no",
+        "side=b fortresses=yes",
+    ]
+    assert all(len(choice["name"]) <= 100 for choice in more)
+    await anna.slash("table open", game="china", options=f"{side['name']} fortresses=yes [")
+    table = await house.bot.matches.table_in(int(await house.channel_id("table")))
+    assert table is not None
+    assert dict(table.options) == {"side": "b", "fortresses": True}
+    assert controls(await _lobby(house))
