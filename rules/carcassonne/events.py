@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Tally
@@ -139,6 +139,9 @@ class CloisterUnfinished(Event):
 @dataclass(frozen=True, slots=True)
 class CityFed(_Scored):
     """Final scoring: the farmers around one complete city, over all farms (R30, R31)."""
+
+    beside: str | None = field(default=None, metadata={"kind": "cell"})
+    """A second tile of the city, where the first one has part in another city, too."""
 
 
 @dataclass(frozen=True, slots=True)

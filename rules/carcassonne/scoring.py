@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.carcassonne import events as told
-from rules.carcassonne.board import Board, Cell, Feature, Segment
+from rules.carcassonne.board import STEPS, Board, Cell, Feature, Segment
 from rules.carcassonne.state import SOURCES, State
 from rules.game import Event, Outcome, Seat, places
 from rules.grid import cell_name
@@ -128,9 +128,19 @@ def _fed(board: Board, city: Feature, seats: int) -> Award | None:
     best = winners(counts)
     if not best:
         return None
-    where = cell_name(*board.cell_of(city.first))
-    event = told.CityFed(where, FED, best, len(best), sum(map(bool, counts)), counts)
+    where, many = cell_name(*board.cell_of(city.first)), (len(best), sum(map(bool, counts)))
+    event = told.CityFed(where, FED, best, *many, counts, _beside(board, city))
     return Award("farms", best, FED, event)
+
+
+def _beside(board: Board, city: Feature) -> str | None:
+    """The tile across the edge of the city's first one, if that has part in another city, too."""
+    cell = board.cell_of(city.first)
+    there = {board.feature_of[segment] for segment in board.spot_segments(cell)}
+    if sum(board.features[key].sort == "city" for key in there) == 1:
+        return None
+    side = board.tiles[cell].spots[city.first & 15].sides[0]
+    return cell_name(cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
 
 
 def farms_around(board: Board, city: Feature) -> tuple[Segment, ...]:

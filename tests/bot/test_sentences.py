@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
-from rules.carcassonne.events import CityFinished, RoadUnfinished
+from rules.carcassonne.events import CityFed, CityFinished, RoadUnfinished
 from rules.china import events as china
 from rules.china.box import box, realm_number
 from rules.tigris.events import (
@@ -40,6 +42,16 @@ def test_ties_and_single_winners_read_differently() -> None:
     assert "1 tile = 1 point each for Anna and Ben (Anna 1, Ben 1)." in tied
     alone = prose.tell(RoadUnfinished("M12", 1, (0,), 1, 1, (1, 0), tiles=1))
     assert alone.endswith("1 tile = 1 point for Anna.")
+
+
+def test_a_city_is_named_by_a_second_tile_where_one_is_not_enough() -> None:
+    prose, chinese = _prose("carcassonne"), _prose("carcassonne", "zh-CN")
+    fed = CityFed("M13", 4, (0,), 1, 1, (1, 0))
+    assert prose.tell(fed).startswith("Farmers around the city from M13: Anna 1")
+    assert prose.tell(replace(fed, beside="M12")).startswith(
+        "Farmers around the city from M13 and M12: Anna 1"
+    )
+    assert chinese.tell(replace(fed, beside="M12")).startswith("M13、M12 城市周围的农夫")
 
 
 def test_a_war_is_told_with_its_arithmetic() -> None:

@@ -191,6 +191,7 @@ def test_every_game_has_the_texts_the_bot_asks_for(game: str) -> None:
     meta = GAMES[game].meta
     wanted = {f"{game}-name", f"{game}-description", f"{game}-rules"}
     wanted |= {f"{game}-option-{option.name}" for option in meta.options}
+    wanted |= {f"{game}-option-{option.name}-description" for option in meta.options}
     wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in meta.events}
     painter = PAINTERS.get(game)
     if isinstance(painter, Layered):

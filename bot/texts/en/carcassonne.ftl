@@ -146,7 +146,10 @@ carcassonne-event-cloister-unfinished = Unfinished cloister { $cell }: 1 + { $ne
     [one] 1 neighbour
    *[other] { $neighbours } neighbours
 } = { carcassonne-part-points } for { $seat }.
-carcassonne-event-city-fed = Farmers around the city from { $cell }: { $tally } → { carcassonne-part-points } { carcassonne-part-winners }.
+carcassonne-event-city-fed = Farmers around the city from { $cell }{ $beside ->
+    [none] {""}
+   *[other] {""} and { $beside }
+}: { $tally } → { carcassonne-part-points } { carcassonne-part-winners }.
 carcassonne-event-game-ended = { $shared ->
     [1] { $winners } wins with { carcassonne-part-points }!
    *[other] { $winners } share the win with { carcassonne-part-points } each!

@@ -133,7 +133,10 @@ carcassonne-event-city-unfinished = { $cell } 未完成的城市：{ $tiles } �
    *[other] {""} + { carcassonne-part-pennants }
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
 carcassonne-event-cloister-unfinished = { $cell } 未完成的修道院：1 + { $neighbours } 块相邻 = { carcassonne-part-points }，归 { $seat }。
-carcassonne-event-city-fed = { $cell } 城市周围的农夫：{ $tally } → { carcassonne-part-winners }。
+carcassonne-event-city-fed = { $cell }{ $beside ->
+    [none] {""}
+   *[other] 、{ $beside }
+} 城市周围的农夫：{ $tally } → { carcassonne-part-winners }。
 carcassonne-event-game-ended = { $shared ->
     [1] { $winners } 以 { carcassonne-part-points }获胜！
    *[other] { $winners } 以 { carcassonne-part-points }并列获胜！

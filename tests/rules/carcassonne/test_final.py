@@ -156,6 +156,14 @@ def test_r30_the_size_of_the_city_does_not_matter() -> None:
     assert small.scores == large.scores == (4, 0)
 
 
+def test_r30_two_cities_that_begin_on_one_tile_are_told_apart() -> None:
+    """Both begin on M14, which lies between them; each is told with its other tile."""
+    scene = ended("H M14 90 field", "E N14 270", "E L14 90")
+    fed = [(event.cell, event.beside) for event in scene.of(CityFed) if isinstance(event, CityFed)]
+    assert fed == [("M14", "N14"), ("M14", "L14")]
+    assert scene.scores == (8, 0)
+
+
 def test_r31_one_farmer_feeds_several_cities() -> None:
     """The book's example: 8 points."""
     scene = ended("U N13 90 field-nnw", "E M12 180", "E N12 0", "E N11 180")
