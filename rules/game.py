@@ -116,6 +116,8 @@ ActionT = TypeVar("ActionT", bound=Action)
 
 _LONGEST = 40
 """Letters in a word of an action; no game has longer ones."""
+_MOST_DIGITS = 9
+"""Digits of a number; no game has larger ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +154,7 @@ class Meta:
             raise Illegal("unknown-verb", word=words[0][:40] if words else "")
         names = cls.__match_args__
         if len(words) - 1 != len(names):
-            raise Illegal("wrong-words", verb=cls.verb, fields=" ".join(names))
+            raise Illegal("wrong-words", verb=cls.verb, fields=" ".join(names), count=len(names))
         types = word_types(cls)
         return cls(*[_word(types[n], w) for n, w in zip(names, words[1:], strict=True)])
 
@@ -199,9 +201,16 @@ def _word(kind: type, word: str) -> str | int:
         if len(word) > _LONGEST:
             raise Illegal("not-legal", text=word[:_LONGEST])
         return word
-    digits = word.removeprefix("-")
-    if not digits.isascii() or not digits.isdecimal() or len(word) > 9:
+    sign = -1 if word.startswith("-") else 1
+    return sign * whole_number(word.removeprefix("-"))
+
+
+def whole_number(word: str) -> int:
+    """A number from 0 on. Raises `Illegal` for what is none, or is larger than any in a game."""
+    if not word.isascii() or not word.isdecimal():
         raise Illegal("not-a-number", word=word[:40])
+    if len(word) > _MOST_DIGITS:
+        raise Illegal("number-too-large", digits=_MOST_DIGITS)
     return int(word)
 
 

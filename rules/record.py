@@ -10,26 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any
 
-from rules.game import AnyGame, Illegal, OptionValue, Seat
-from rules.playing import Played, begin, play, settle, to_decide
+from rules.game import AnyGame, Illegal, OptionValue, Seat, whole_number
+from rules.playing import Played
+from rules.replaying import RecordError, Replay
+
+__all__ = ["Move", "Record", "RecordError", "format_record", "is_seed", "option_word", "parse"]
 
 _NAMES_PER_LINE = 12
 _MOST_SEATS = 99
-
-
-class RecordError(Exception):
-    """A line of a record that cannot be read or is not legal; `illegal` says why.
-
-    `line` counts from 1; `text` is the line as it stands in the record.
-    """
-
-    def __init__(self, line: int, text: str, illegal: Illegal) -> None:
-        super().__init__(f"line {line}: {illegal.reason} {dict(illegal.details)}")
-        self.line = line
-        self.text = text
-        self.illegal = illegal
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +27,13 @@ class Move:
 
     seat: Seat
     text: str
-    line: int = 0
+    line: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A recorded game, finished or not."""
+    """A recorded game, finished or not, in the words of its text: names without the signs that part
+    names and lines, options by their words. Records are equal when their texts say the same."""
 
     game: str
     seats: int
@@ -52,15 +42,22 @@ class Record:
     """Version of the rules it was played by; None: whatever is current."""
     names: tuple[str, ...] = ()
     options: Mapping[str, OptionValue] = field(default_factory=dict[str, OptionValue])
-    """As written; `Meta.read_options` reads the words."""
+    """Given as values or words, kept as words; `Meta.read_options` reads them."""
     fixed: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     moves: tuple[Move, ...] = ()
     result: tuple[int, ...] | None = None
     """Final points by seat, checked on replay."""
-    whole: bool = True
-    """False for the beginning of a longer record (`first`)."""
+    whole: bool = field(default=True, compare=False)
+    """False for the beginning of a longer record (`first`); a text does not tell."""
     lines: Mapping[str, int] = field(default_factory=dict[str, int], compare=False)
     """Where the head lines stand (`seats`, `option river`, `fixed land`, `result`, ...)."""
+
+    def __post_init__(self) -> None:
+        options = {name: option_word(value) for name, value in self.options.items()}
+        fixed = {name: tuple(order) for name, order in self.fixed.items() if order}
+        object.__setattr__(self, "names", tuple(map(_plain, self.names)))
+        object.__setattr__(self, "options", MappingProxyType(options))
+        object.__setattr__(self, "fixed", MappingProxyType(fixed))
 
     def first(self, moves: int) -> Record:
         """The record up to so many moves; unchanged when it has no more."""
@@ -75,7 +72,7 @@ class Record:
         `RecordError` at the first line that is not legal, and at the end for a result that
         differs, or a fixed order that nothing ever asked for.
         """
-        yield from _Replay(self, games).run()
+        yield from Replay(self, games).run()
 
 
 def parse(text: str) -> Record:
@@ -92,13 +89,26 @@ def parse(text: str) -> Record:
 
 
 def format_record(record: Record) -> str:
-    """The text of a record: head, moves, result. `parse` reads it back as an equal record."""
+    """The text of a record: head, moves, result. `parse` reads it back as an equal record.
+
+    Raises `ValueError` for a record that no text can tell, as with a seed of two words.
+    """
+    text = _text(record)
+    try:
+        if parse(text) == record:
+            return text
+    except RecordError as error:
+        raise ValueError(f"not a record: {error}") from error
+    raise ValueError("not a record: a text would say something else")
+
+
+def _text(record: Record) -> str:
     head = [f"game {record.game}"]
     if record.rules is not None:
         head.append(f"rules {record.rules}")
     head.append(f"seats {record.seats}")
     if record.names:
-        head.append("names " + ", ".join(_plain(name) for name in record.names))
+        head.append("names " + ", ".join(record.names))
     if record.seed:
         head.append(f"seed {record.seed}")
     head += [f"option {name} {option_word(value)}" for name, value in record.options.items()]
@@ -111,6 +121,20 @@ def format_record(record: Record) -> str:
         points = (f"{seat}:{score}" for seat, score in enumerate(record.result, start=1))
         result = ["", "result " + " ".join(points)]
     return "\n".join([*head, "", *moves, *result]) + "\n"
+
+
+def is_seed(word: str) -> bool:
+    """True for what a record can give as its seed: one word without `#`, or nothing at all."""
+    return not word or (word.split() == [word] and "#" not in word and _encodable(word))
+
+
+def _encodable(word: str) -> bool:
+    """False for what some terminals make of bytes that are no UTF-8."""
+    try:
+        word.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def option_word(value: OptionValue) -> str:
@@ -174,7 +198,7 @@ class _Reader:
         if not rest or (first in ("game", "rules", "seats", "seed") and len(rest) != 1):
             raise Illegal("record-wrong-words", word=first)
         if first == "rules":
-            _number(rest[0])
+            whole_number(rest[0])
         elif first == "result":
             _result(rest, self._seats())
         elif first in ("seats", "names"):
@@ -185,7 +209,7 @@ class _Reader:
     def _check_seats(self, rest: list[str], first: str) -> None:
         """Refuses a wild number of seats, and one that differs from the number of names."""
         names = _names(rest if first == "names" else self._head.get("names", []))
-        seats = _number(rest[0]) if first == "seats" else self._head_seats(len(names))
+        seats = whole_number(rest[0]) if first == "seats" else self._head_seats(len(names))
         if not 1 <= seats <= _MOST_SEATS:
             raise Illegal("record-seats", seats=seats, most=_MOST_SEATS)
         if names and len(names) != seats:
@@ -211,8 +235,8 @@ class _Reader:
             seed=head.get("seed", [""])[0],
             rules=int(head["rules"][0]) if "rules" in head else None,
             names=_names(head.get("names", [])),
-            options=MappingProxyType(self._options),
-            fixed=MappingProxyType({name: tuple(order) for name, order in self._fixed.items()}),
+            options=self._options,
+            fixed={name: tuple(order) for name, order in self._fixed.items()},
             moves=tuple(self._moves),
             result=_result(head["result"], self._seats()) if "result" in head else None,
             lines=MappingProxyType(self._lines),
@@ -222,12 +246,6 @@ class _Reader:
 def _is_seat(word: str) -> bool:
     number = word.removesuffix(".").removesuffix(":")
     return number.isascii() and number.isdecimal() and len(number) < 4
-
-
-def _number(word: str) -> int:
-    if not word.isascii() or not word.isdecimal() or len(word) > 9:
-        raise Illegal("not-a-number", word=word[:40])
-    return int(word)
 
 
 def _names(words: Sequence[str]) -> tuple[str, ...]:
@@ -240,104 +258,7 @@ def _result(words: Sequence[str], seats: int) -> tuple[int, ...]:
     for word in words:
         seat, _, score = word.partition(":")
         sign = -1 if score.startswith("-") else 1
-        points[_number(seat)] = sign * _number(score.removeprefix("-"))
+        points[whole_number(seat)] = sign * whole_number(score.removeprefix("-"))
     if sorted(points) != list(range(1, seats + 1)) or len(words) != seats:
         raise Illegal("record-result-seats", seats=seats)
     return tuple(points[seat] for seat in range(1, seats + 1))
-
-
-class _Asked(dict[str, Sequence[str]]):
-    """Fixed outcomes that remember which of them were asked for."""
-
-    def __init__(self, fixed: Mapping[str, Sequence[str]]) -> None:
-        super().__init__(fixed)
-        self.unused = set(fixed)
-
-    def get(self, key: str, default: Any = None, /) -> Any:
-        self.unused.discard(key)
-        return super().get(key, default)
-
-
-class _Replay:
-    """One strict replay of a record."""
-
-    def __init__(self, record: Record, games: Mapping[str, AnyGame]) -> None:
-        self._record = record
-        self._fixed = _Asked(record.fixed)
-        self._game = self._find(games)
-        self._steps = 0
-        self._state = self._begin()
-
-    def _head_error(self, name: str, illegal: Illegal) -> RecordError:
-        return RecordError(self._record.lines.get(name, 0), name, illegal)
-
-    def _find(self, games: Mapping[str, AnyGame]) -> AnyGame:
-        record = self._record
-        game = games.get(record.game)
-        if game is None:
-            raise self._head_error("game", Illegal("unknown-game", game=record.game[:40]))
-        if record.rules not in (None, game.meta.rules_version):
-            version = game.meta.rules_version
-            raise self._head_error("rules", Illegal("record-other-rules", version=version))
-        return game
-
-    def _begin(self) -> Any:
-        record = self._record
-        try:
-            return begin(self._game, record.seats, record.options, record.seed, self._fixed)
-        except Illegal as illegal:
-            raise self._head_error(_head_line(illegal), illegal) from None
-
-    def _settle(self, line: int) -> Iterator[tuple[int, Played]]:
-        for played in settle(self._game, self._state, self._record.seed, self._steps, self._fixed):
-            yield line, self._take(played)
-
-    def _take(self, played: Played) -> Played:
-        self._steps = played.number
-        self._state = played.step.state
-        return played
-
-    def run(self) -> Iterator[tuple[int, Played]]:
-        try:
-            yield from self._settle(0)
-        except Illegal as illegal:
-            raise self._head_error(_head_line(illegal), illegal) from None
-        for move in self._record.moves:
-            try:
-                yield move.line, self._take(self._move(move))
-                yield from self._settle(move.line)
-            except Illegal as illegal:
-                raise RecordError(move.line, f"{move.seat + 1} {move.text}", illegal) from None
-        self._check_end()
-
-    def _move(self, move: Move) -> Played:
-        if not self._game.to_act(self._state):
-            raise Illegal("game-over")
-        if move.seat not in self._game.to_act(self._state):
-            raise Illegal("not-your-turn")
-        action = to_decide(self._game, move.text)
-        seed, steps = self._record.seed, self._steps
-        return play(self._game, self._state, move.seat, action, seed, steps, self._fixed)
-
-    def _check_end(self) -> None:
-        if not self._record.whole:
-            return
-        for name in sorted(self._fixed.unused):
-            raise self._head_error(f"fixed {name}", Illegal("record-never-drawn", name=name[:40]))
-        if self._record.result is None:
-            return
-        outcome = self._game.outcome(self._state)
-        if outcome is None:
-            raise self._head_error("result", Illegal("record-not-over"))
-        if outcome.scores != self._record.result:
-            points = " ".join(f"{i}:{score}" for i, score in enumerate(outcome.scores, start=1))
-            raise self._head_error("result", Illegal("record-other-result", points=points))
-
-
-def _head_line(illegal: Illegal) -> str:
-    """The head line an error of the setup is about."""
-    if illegal.reason == "not-in-the-box":
-        return f"fixed {illegal.details['name']}"
-    if "option" in illegal.details:
-        return f"option {illegal.details['option']}"
-    return "seats"

@@ -100,7 +100,12 @@ def _replay(commands: _Commands) -> None:
         "--to", type=_from_zero, metavar="N", help="stop after N moves (0: after the set-up)"
     )
     parser.add_argument("--image", type=Path, metavar="OUT.png", help="draw the last position")
-    parser.add_argument("--story", action="store_true", help="tell every move in words")
+    parser.add_argument(
+        "--story", action="store_true", help="tell every move in words, numbered as --to counts"
+    )
+    parser.add_argument(
+        "--open", action="store_true", help="tell what is hidden, too: all points, hands, draws"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object")
 
 

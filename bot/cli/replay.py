@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.cli.errors import CommandError
-from bot.cli.results import game_json, places, sentence
+from bot.cli.results import game_json, places, points_of, sentence
 from rules import GAMES
-from rules.game import AnyGame
+from rules.game import AnyGame, Event, Seat
 from rules.playing import Played, begin
 from rules.record import Record, RecordError, parse
+
+if TYPE_CHECKING:
+    from bot.texts.prose import Prose
 
 _MOST_BYTES = 1_000_000
 
@@ -34,7 +37,7 @@ def run(given: Namespace) -> int:
     record = None
     try:
         record = parse(_read(given.file))
-        reached = _play(record, given.to, given.story)
+        reached = _play(record, given)
     except RecordError as error:
         game = GAMES.get(record.game) if record else None
         raise CommandError(_wrong(given.file, game, error, record)) from None
@@ -56,32 +59,44 @@ def _read(file: Path) -> str:
         raise CommandError(f"{file} is not a text file (UTF-8)") from None
 
 
-def _play(record: Record, most: int | None, story: bool) -> _Reached:
-    """Plays up to `most` moves and what happens by itself after the last of them."""
-    cut = record.first(most) if most is not None else record
-    steps = [played for _, played in _told(cut, story)]
+def _play(record: Record, given: Namespace) -> _Reached:
+    """Plays up to so many moves and what happens by itself after the last of them."""
+    cut = record.first(given.to) if given.to is not None else record
+    steps = list(_told(cut, given.open) if given.story else _silent(cut))
     if steps:
         return _Reached(len(cut.moves), len(steps), steps[-1].step.state)
     game = GAMES[cut.game]
     return _Reached(0, 0, begin(game, cut.seats, cut.options, cut.seed, cut.fixed))
 
 
-def _told(record: Record, story: bool) -> Iterator[tuple[int, Played]]:
-    for line, played in record.replay(GAMES):
-        if story:
-            _tell(GAMES[record.game], record, line, played)
-        yield line, played
+def _silent(record: Record) -> Iterator[Played]:
+    return (played for _, played in record.replay(GAMES))
 
 
-def _tell(game: AnyGame, record: Record, line: int, played: Played) -> None:
+def _told(record: Record, openly: bool) -> Iterator[Played]:
+    """Tells every step; moves are numbered from 1, as `--to` counts them."""
+    names, prose, moves = seat_names(record), _prose(record), 0
+    for played in _silent(record):
+        if not played.action.automatic:
+            moves += 1
+            print(f"{moves}. {names[played.seat]}: {played.action}")
+        lines = prose.tell_all(played.step.public)
+        if openly:
+            lines += _private(prose, played.step.private)
+        print("".join(f"     {line}\n" for line in lines), end="")
+        yield played
+
+
+def _private(prose: Prose, told: Iterable[tuple[Seat, Event]]) -> list[str]:
+    """What only one seat may know, with its name."""
+    return [f"({prose.seat(seat)}) {line}" for seat, event in told if (line := prose.tell(event))]
+
+
+def _prose(record: Record) -> Prose:
     from bot.texts import shared_texts
     from bot.texts.prose import Prose
 
-    names = seat_names(record)
-    prose = Prose(shared_texts(), game.meta.key, "en", tuple(names), plain=True)
-    if not played.action.automatic:
-        print(f"{line}. {names[played.seat]}: {played.action}")
-    print("".join(f"     {told}\n" for told in prose.tell_all(played.step.public)), end="")
+    return Prose(shared_texts(), record.game, "en", tuple(seat_names(record)), plain=True)
 
 
 def seat_names(record: Record) -> Sequence[str]:
@@ -100,8 +115,9 @@ def _print(
     given: Namespace, game: AnyGame, record: Record, reached: _Reached, seconds: float
 ) -> None:
     outcome, to_act = game.outcome(reached.state), game.to_act(reached.state)
+    scores = points_of(game, reached.state, openly=given.open)
     if given.json:
-        more: dict[str, Any] = {"moves": reached.moves, "to_act": to_act}
+        more: dict[str, Any] = {"moves": reached.moves, "to_act": to_act, "scores": scores}
         print(
             game_json(
                 game, record.seats, record.seed, reached.steps, seconds, reached.state, **more
@@ -113,10 +129,19 @@ def _print(
     if outcome:
         print("\n".join(places(outcome, names)))
         return
-    scores = game.scores(game.view(reached.state, None))
     points = ["?" if score is None else str(score) for score in scores]
     print(", ".join(f"{name} {shown}" for name, shown in zip(names, points, strict=True)))
     print("to act: " + ", ".join(names[seat] for seat in to_act))
+    if given.open:
+        _print_hands(game, record, reached.state)
+
+
+def _print_hands(game: AnyGame, record: Record, state: Any) -> None:
+    """What everybody holds."""
+    prose = _prose(record)
+    for seat, name in enumerate(seat_names(record)):
+        held = prose.tell_all(game.hand(game.view(state, seat)))
+        print(f"{name}: {' '.join(held) or prose.say('hand-empty')}")
 
 
 def _draw(game: AnyGame, record: Record, state: Any, file: Path) -> None:

@@ -17,7 +17,6 @@ def game_json(
     `ranking` and `breakdown` are null as long as the game is not over.
     """
     outcome = game.outcome(state)
-    scores = outcome.scores if outcome else game.scores(game.view(state, None))
     value = {
         "key": game.meta.key,
         "seats": seats,
@@ -25,11 +24,22 @@ def game_json(
         "steps": steps,
         "seconds": round(seconds, 4),
         "ranking": outcome.ranking if outcome else None,
-        "scores": scores,
+        "scores": points_of(game, state),
         "breakdown": [dict(row) for row in outcome.breakdown] if outcome else None,
         **more,
     }
     return json.dumps(value, ensure_ascii=False)
+
+
+def points_of(game: AnyGame, state: Any, *, openly: bool = False) -> tuple[int | None, ...]:
+    """Points by seat, None where they are hidden; `openly`: each as its own seat knows them."""
+    outcome = game.outcome(state)
+    if outcome:
+        return outcome.scores
+    known = game.scores(game.view(state, None))
+    if not openly:
+        return known
+    return tuple(game.scores(game.view(state, seat))[seat] for seat in range(len(known)))
 
 
 def places(outcome: Outcome, names: Sequence[str]) -> list[str]:

@@ -11,7 +11,7 @@ from bot.cli.results import game_json, places, sentence
 from rules import GAMES
 from rules.game import AnyGame, Illegal
 from rules.players import PLAYERS
-from rules.record import format_record
+from rules.record import format_record, is_seed
 from rules.simulating import Simulated, simulate
 
 
@@ -21,6 +21,8 @@ def run(given: Namespace) -> int:
     players = _players(given.players)
     if given.record and given.games > 1:
         raise CommandError("--record writes one game; leave out --games", 2)
+    if not is_seed(given.seed):
+        raise CommandError("a seed is one word without blanks and without #", 2)
     for number in range(1, given.games + 1):
         seed = given.seed if number == 1 else f"{given.seed}-{number}"
         _one(game, given, seed, players)
@@ -55,7 +57,7 @@ def _one(game: AnyGame, given: Namespace, seed: str, players: Sequence[str]) -> 
                 seconds,
                 played.state,
                 decisions=len(played.record.moves),
-                options=dict(played.record.options),
+                options=game.meta.read_options(played.record.options),
                 players=[players[seat % len(players)] for seat in range(seats)],
             )
         )

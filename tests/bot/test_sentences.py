@@ -8,9 +8,11 @@ import pytest
 
 from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
+from rules import GAMES
 from rules.carcassonne.events import CityFed, CityFinished, RoadUnfinished
 from rules.china import events as china
 from rules.china.box import box, realm_number
+from rules.game import Illegal
 from rules.tigris.events import (
     CatastropheStruck,
     HandHeld,
@@ -27,6 +29,26 @@ CHOICE_LIMIT = 100
 
 def _prose(game: str, locale: str = "en", *names: str) -> Prose:
     return Prose(shared_texts(), game, locale, names or ("Anna", "Ben"), plain=True)
+
+
+def _refused(text: str, locale: str = "en") -> str:
+    with pytest.raises(Illegal) as caught:
+        GAMES["carcassonne"].meta.action(text)
+    return _prose("carcassonne", locale).illegal(caught.value.reason, caught.value.details)
+
+
+def test_words_behind_a_verb_that_takes_none_are_refused_in_a_whole_sentence() -> None:
+    words = "pass now"
+    assert _refused(words) == "“pass” stands alone: leave out the words behind it."
+    assert _refused(words, "zh-CN") == "“pass”后面什么都不用写：请去掉后面的词。"
+    assert _refused("deploy").startswith("“deploy” needs exactly: ")
+
+
+def test_a_number_that_is_too_large_is_called_so() -> None:
+    told = "That number is too large: here they have at most 9 digits."
+    assert _refused("place M12 1234567890") == told
+    assert _refused("place M12 1234567890", "zh-CN") == "这个数字太大：这里的数字最多 9 位。"
+    assert _refused("place M12 many") == "“many” is not a number."
 
 
 def test_a_city_is_told_with_its_arithmetic() -> None:

@@ -85,7 +85,8 @@ def test_blanks_and_capital_verbs_are_forgiven() -> None:
         ("place C3 ９０", "not-a-number"),
         ("place C3 -", "not-a-number"),
         ("place C3 --1", "not-a-number"),
-        ("place C3 " + "9" * 5000, "not-a-number"),
+        ("place C3 " + "9" * 5000, "number-too-large"),
+        ("place C3 -1000000000", "number-too-large"),
         ("x" * 5000, "unknown-verb"),
     ],
 )

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules import GAMES as REGISTERED
 from rules.playing import Played
-from rules.record import Move, Record, RecordError, format_record, parse
+from rules.record import Move, Record, RecordError, format_record, is_seed, parse
 from tests.toy import TOY
 
 GAMES = {"toy": TOY}
@@ -59,12 +64,64 @@ def test_what_is_written_is_read_back() -> None:
     assert record.names == ("Anna Maria", "本")
     assert record.fixed == {"deck": ("1", "11", "2", "12", "3", "13", "4", "14")}
     again = parse(format_record(record))
+    assert again == record
     assert again.moves[-1].text == "pass"
     assert format_record(again) == format_record(record)
-    assert [(m.seat, m.text) for m in again.moves] == [(m.seat, m.text) for m in record.moves]
-    assert (again.options, again.fixed, again.result) == (
-        record.options, record.fixed, record.result,
-    )  # fmt: skip
+
+
+KEYS = st.text("abc-1", min_size=1, max_size=4)
+WORDS = st.text(min_size=1, max_size=6).map(lambda text: "".join(text.replace("#", "x").split()))
+WORD = WORDS.filter(bool)
+MOVES = st.builds(Move, st.integers(0, 2), st.lists(WORD, min_size=1, max_size=3).map(" ".join))
+RECORDS = st.builds(
+    Record,
+    game=KEYS,
+    seats=st.just(3),
+    seed=st.one_of(st.just(""), WORD),
+    rules=st.one_of(st.none(), st.integers(0, 10**9 - 1)),
+    names=st.one_of(st.just(()), st.tuples(*[st.text(max_size=8)] * 3)),
+    options=st.dictionaries(KEYS, st.one_of(st.booleans(), st.integers(), WORD), max_size=3),
+    fixed=st.dictionaries(KEYS, st.lists(WORD, max_size=30).map(tuple), max_size=2),
+    moves=st.lists(MOVES, max_size=4).map(tuple),
+    result=st.one_of(st.none(), st.tuples(*[st.integers(-(10**9) + 1, 10**9 - 1)] * 3)),
+)
+
+
+@given(record=RECORDS)
+def test_every_record_is_read_back_as_an_equal_one(record: Record) -> None:
+    again = parse(format_record(record))
+    assert again == record
+    assert format_record(again) == format_record(record)
+
+
+@given(record=RECORDS, text=st.text(max_size=6), seat=st.integers(-1, 120))
+def test_what_is_written_says_the_same_or_is_refused(record: Record, text: str, seat: int) -> None:
+    for odd in (
+        replace(record, seed=text),
+        replace(record, game=text),
+        replace(record, options={text: "yes"}),
+        replace(record, options={"river": text}),
+        replace(record, fixed={"land": (text,)}),
+        replace(record, moves=(Move(seat, "pass"),)),
+        replace(record, moves=(Move(0, text),)),
+        replace(record, seats=seat),
+    ):
+        try:
+            written = format_record(odd)
+        except ValueError:
+            continue
+        assert parse(written) == odd
+
+
+@pytest.mark.parametrize("seed", ["a b", "a#b", "7 ", " ", "#", "\udcff", "a\u2028b"])
+def test_a_seed_that_a_record_cannot_give_is_none(seed: str) -> None:
+    assert not is_seed(seed)
+
+
+@pytest.mark.parametrize("seed", ["", "7", "by-letter", '"a"', "种子"])
+def test_a_seed_is_one_word(seed: str) -> None:
+    assert is_seed(seed)
+    assert parse(format_record(Record("toy", 2, seed))).seed == seed
 
 
 def test_a_program_writes_options_by_their_values_and_names_on_one_line() -> None:
@@ -98,6 +155,8 @@ def test_seats_may_be_told_by_the_names_alone() -> None:
         ("game toy\ngame toy\n", 2, "record-twice"),
         ("game toy\nseats two\n", 2, "not-a-number"),
         ("game toy\nseats 999999999\n", 2, "record-seats"),
+        ("game toy\nseats 9999999999\n", 2, "number-too-large"),
+        ("game toy\nrules 9999999999\n", 2, "number-too-large"),
         ("game toy\nseats 2\nnames A, B, C\n", 3, "record-names"),
         ("game toy\nnames A, B, C\nseats 2\n", 3, "record-names"),
         ("game toy\nseats 2\nplayers 2\n", 3, "record-unknown-word"),
@@ -147,6 +206,23 @@ def test_an_illegal_line_is_named(old: str, new: str, line: int, reason: str) ->
 def test_a_number_of_seats_the_game_does_not_have_is_named() -> None:
     caught = error("game toy\n\nseats 9\n")
     assert (caught.line, caught.illegal.reason) == (3, "wrong-seats")
+
+
+def test_a_number_of_seats_told_by_the_names_is_wrong_at_their_line() -> None:
+    caught = error("game toy\n\nnames A, B, C, D, E, F, G, H, I\noption rounds 2\n")
+    assert (caught.line, caught.illegal.reason) == (3, "wrong-seats")
+
+
+@pytest.mark.parametrize(
+    ("west", "east", "line"), [("west 1a", "east 1b", 4), ("east 1b", "west 1a", 4)]
+)
+def test_one_board_at_both_ends_is_wrong_where_it_is_named_again(
+    west: str, east: str, line: int
+) -> None:
+    text = f"game changcheng\nseats 2\noption {west}\noption {east}\noption missions a\n"
+    with pytest.raises(RecordError) as caught:
+        list(parse(text).replay(REGISTERED))
+    assert (caught.value.line, caught.value.illegal.reason) == (line, "same-board")
 
 
 def test_everything_before_an_illegal_line_is_played() -> None:

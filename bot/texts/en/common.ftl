@@ -84,8 +84,12 @@ illegal-not-your-turn = It is not your turn to decide.
 illegal-happens-by-itself = “{ $verb }” happens by itself.
 illegal-unknown-cell = “{ $cell }” is not the name of a cell. Cells are named by column and row, such as M12.
 illegal-not-a-number = “{ $word }” is not a number.
+illegal-number-too-large = That number is too large: here they have at most { $digits } digits.
 illegal-unknown-verb = “{ $word }” is not something you can do in this game.
-illegal-wrong-words = “{ $verb }” needs exactly: { $fields }.
+illegal-wrong-words = { $count ->
+    [0] “{ $verb }” stands alone: leave out the words behind it.
+   *[other] “{ $verb }” needs exactly: { $fields }.
+}
 illegal-wrong-phase = That is not possible now.
 illegal-wrong-seats = This game is for { $least } to { $most } players, not { $seats }.
 illegal-unknown-option = This game has no option “{ $option }”.

@@ -81,8 +81,12 @@ illegal-not-your-turn = 还没轮到你。
 illegal-happens-by-itself = “{ $verb }”会自动进行。
 illegal-unknown-cell = “{ $cell }”不是格子的名称。格子用列加行表示，例如 M12。
 illegal-not-a-number = “{ $word }”不是数字。
+illegal-number-too-large = 这个数字太大：这里的数字最多 { $digits } 位。
 illegal-unknown-verb = 这个游戏里没有“{ $word }”这个动作。
-illegal-wrong-words = “{ $verb }”恰好需要：{ $fields }。
+illegal-wrong-words = { $count ->
+    [0] “{ $verb }”后面什么都不用写：请去掉后面的词。
+   *[other] “{ $verb }”恰好需要：{ $fields }。
+}
 illegal-wrong-phase = 现在不能这样做。
 illegal-wrong-seats = 这个游戏适合 { $least } 到 { $most } 人，不是 { $seats } 人。
 illegal-unknown-option = 这个游戏没有“{ $option }”这个选项。

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -88,6 +89,9 @@ def test_simulate_tells_the_places_in_words(bot: Run) -> None:
         (["simulate", "carcassonne", "--option", "lake=yes"], "lake"),
         (["simulate", "carcassonne", "--players", "genius"], "greedy"),
         (["simulate", "carcassonne", "--games", "2", "--record", "x.game"], "--record"),
+        (["simulate", "carcassonne", "--seed", "a b"], "one word"),
+        (["simulate", "carcassonne", "--seed", "a#b"], "one word"),
+        (["simulate", "carcassonne", "--seed", "7 "], "one word"),
         (["simulate"], "GAME"),
         (["dance"], "dance"),
         (["--port", "99999"], "99999"),
@@ -132,6 +136,27 @@ def test_replay_stops_after_so_many_moves_and_draws(bot: Run, record: Path, tmp_
 def test_replay_tells_the_story(bot: Run, record: Path) -> None:
     done = bot("replay", str(record), "--to", "1", "--story")
     assert "seat 1: place " in done.stdout
+
+
+def test_a_story_is_numbered_as_to_counts(bot: Run, record: Path) -> None:
+    story = bot("replay", str(record), "--to", "5", "--story").stdout
+    told = re.findall(r"^(\d+)\. seat (\d): (.*)$", story, re.MULTILINE)
+    assert [int(number) for number, _, _ in told] == [1, 2, 3, 4, 5]
+    lines = [line for line in record.read_text().splitlines() if re.match(r"\d+ ", line)]
+    assert [f"{seat} {text}" for _, seat, text in told] == lines[:5]
+
+
+def test_a_replay_tells_hidden_things_when_asked(bot: Run) -> None:
+    file = str(ROOT / "seeds" / "tigris" / "two-seats.game")
+    closed = bot("replay", file, "--to", "40", "--story").stdout
+    opened = bot("replay", file, "--to", "40", "--story", "--open").stdout
+    assert "seat 1 ?, seat 2 ?" in closed
+    assert re.search(r"^seat 1 \d+, seat 2 \d+$", opened, re.MULTILINE)
+    assert "You draw" not in closed
+    assert "(seat 1) You draw" in opened
+    assert "seat 2: Your tiles:" in opened
+    scores = json.loads(bot("replay", file, "--to", "40", "--open", "--json").stdout)["scores"]
+    assert f"seat 1 {scores[0]}, seat 2 {scores[1]}" in opened
 
 
 def test_an_illegal_line_is_named_with_its_number_and_reason(bot: Run, record: Path) -> None:

@@ -1,0 +1,128 @@
+"""The strict replay of a record, and where in its text something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rules.game import AnyGame, Illegal
+from rules.playing import Played, begin, play, settle, to_decide
+
+if TYPE_CHECKING:
+    from rules.record import Move, Record
+
+_SEATS = ("seats", "names")
+"""Lines that tell how many play; where both stand they agree."""
+
+
+class RecordError(Exception):
+    """A line of a record that cannot be read or is not legal; `illegal` says why.
+
+    `line` counts from 1; `text` is the line as it stands in the record.
+    """
+
+    def __init__(self, line: int, text: str, illegal: Illegal) -> None:
+        super().__init__(f"line {line}: {illegal.reason} {dict(illegal.details)}")
+        self.line = line
+        self.text = text
+        self.illegal = illegal
+
+
+class _Asked(dict[str, Sequence[str]]):
+    """Fixed outcomes that remember which of them were asked for."""
+
+    def __init__(self, fixed: Mapping[str, Sequence[str]]) -> None:
+        super().__init__(fixed)
+        self.unused = set(fixed)
+
+    def get(self, key: str, default: Any = None, /) -> Any:
+        self.unused.discard(key)
+        return super().get(key, default)
+
+
+class Replay:
+    """One strict replay of a record (`rules.record.Record.replay`)."""
+
+    def __init__(self, record: Record, games: Mapping[str, AnyGame]) -> None:
+        self._record = record
+        self._fixed = _Asked(record.fixed)
+        self._game = self._find(games)
+        self._steps = 0
+        self._state = self._begin()
+
+    def _head_error(self, name: str, illegal: Illegal) -> RecordError:
+        return RecordError(self._record.lines.get(name, 0), name, illegal)
+
+    def _head_line(self, illegal: Illegal) -> str:
+        """The head line an error of the setup is about: of several options the one named last."""
+        lines, details = self._record.lines, illegal.details
+        if illegal.reason == "not-in-the-box":
+            return f"fixed {details['name']}"
+        options = (f"option {name}" for name in (details.get("option"), *details))
+        named = [option for option in options if option in lines]
+        if named:
+            return max(named, key=lambda option: lines[option])
+        return next((name for name in _SEATS if name in lines), "seats")
+
+    def _find(self, games: Mapping[str, AnyGame]) -> AnyGame:
+        record = self._record
+        game = games.get(record.game)
+        if game is None:
+            raise self._head_error("game", Illegal("unknown-game", game=record.game[:40]))
+        if record.rules not in (None, game.meta.rules_version):
+            version = game.meta.rules_version
+            raise self._head_error("rules", Illegal("record-other-rules", version=version))
+        return game
+
+    def _begin(self) -> Any:
+        record = self._record
+        try:
+            return begin(self._game, record.seats, record.options, record.seed, self._fixed)
+        except Illegal as illegal:
+            raise self._head_error(self._head_line(illegal), illegal) from None
+
+    def _settle(self, line: int) -> Iterator[tuple[int, Played]]:
+        for played in settle(self._game, self._state, self._record.seed, self._steps, self._fixed):
+            yield line, self._take(played)
+
+    def _take(self, played: Played) -> Played:
+        self._steps = played.number
+        self._state = played.step.state
+        return played
+
+    def run(self) -> Iterator[tuple[int, Played]]:
+        """Plays it, yielding (line, what happened). Raises `RecordError`."""
+        try:
+            yield from self._settle(0)
+        except Illegal as illegal:
+            raise self._head_error(self._head_line(illegal), illegal) from None
+        for move in self._record.moves:
+            try:
+                yield move.line, self._take(self._move(move))
+                yield from self._settle(move.line)
+            except Illegal as illegal:
+                raise RecordError(move.line, f"{move.seat + 1} {move.text}", illegal) from None
+        self._check_end()
+
+    def _move(self, move: Move) -> Played:
+        if not self._game.to_act(self._state):
+            raise Illegal("game-over")
+        if move.seat not in self._game.to_act(self._state):
+            raise Illegal("not-your-turn")
+        action = to_decide(self._game, move.text)
+        seed, steps = self._record.seed, self._steps
+        return play(self._game, self._state, move.seat, action, seed, steps, self._fixed)
+
+    def _check_end(self) -> None:
+        if not self._record.whole:
+            return
+        for name in sorted(self._fixed.unused):
+            raise self._head_error(f"fixed {name}", Illegal("record-never-drawn", name=name[:40]))
+        if self._record.result is None:
+            return
+        outcome = self._game.outcome(self._state)
+        if outcome is None:
+            raise self._head_error("result", Illegal("record-not-over"))
+        if outcome.scores != self._record.result:
+            points = " ".join(f"{i}:{score}" for i, score in enumerate(outcome.scores, start=1))
+            raise self._head_error("result", Illegal("record-other-result", points=points))
