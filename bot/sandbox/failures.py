@@ -48,6 +48,24 @@ _KNOWN = {
 }
 
 
+MISTAKES = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+)
+"""What Python raises over a request whose parts are missing or of a wrong kind."""
+
+
+def what_is_wrong(mistake: Exception) -> str:
+    """What is wrong with such a request, in a sentence."""
+    if isinstance(mistake, KeyError) and mistake.args:
+        return f"The request is incomplete or names something unknown: {mistake.args[0]}."
+    return "A part of the request has a value that cannot be used there."
+
+
 def failure(code: int) -> Failure:
     """Discord's standard refusal for one of its error codes."""
     status, message = _KNOWN[code]

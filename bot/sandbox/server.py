@@ -14,7 +14,7 @@ from aiohttp import BodyPartReader, web
 
 from bot.sandbox import desk, people, site
 from bot.sandbox.answers import Answers, Clocks
-from bot.sandbox.failures import Failure, failure
+from bot.sandbox.failures import MISTAKES, Failure, failure, what_is_wrong
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.files import Files, Upload
 from bot.sandbox.gateway import Gateway
@@ -130,6 +130,10 @@ class Sandbox:
             except Failure as refused:
                 headers = refused.headers
                 call, status, answer = None, refused.status, refused.body()
+            except MISTAKES as mistake:
+                self.complaints.append(mistake)  # so that no test passes by accident
+                headers, call, status = {}, None, 400
+                answer = {"code": 0, "message": what_is_wrong(mistake)}
             if self.check and call is not None:
                 self._checked(request, call.body, status, answer)
             if fault is not None and fault.kind == "502-after-write":
@@ -204,7 +208,7 @@ async def _read(request: web.Request) -> tuple[Any, dict[str, Upload]]:
             return await _read_parts(request)
         text = await request.read()
         return (json.loads(text) if text else None), {}
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         raise failure(50109) from None
     except web.HTTPRequestEntityTooLarge:
         raise failure(40005) from None

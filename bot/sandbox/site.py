@@ -7,12 +7,12 @@ import json
 import mimetypes
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from aiohttp import web
 
 from bot.sandbox import acts, desk
-from bot.sandbox.failures import Failure, Json
+from bot.sandbox.failures import MISTAKES, Failure, Json, what_is_wrong
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox
@@ -28,6 +28,12 @@ _KINDS = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
 }
+
+
+class _Unreadable(Exception):  # noqa: N818 - nothing went wrong on our side
+    """A request that is no JSON object; the text says so."""
+
+
 _streams: dict[int, set[asyncio.Queue[str | None]]] = {}
 
 
@@ -55,14 +61,19 @@ async def own_host_only(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
     """Refuse requests by a foreign name: a web page may point its own name at this machine."""
-    if (request.url.host or "") not in HOSTS:
+    try:
+        host = request.url.host or ""
+    except ValueError:
+        raise web.HTTPBadRequest(text="The request names no host.") from None
+    if host not in HOSTS:
         raise web.HTTPForbidden
     return await handler(request)
 
 
 async def _page(request: web.Request) -> web.Response:
-    path = PAGE / request.match_info.get("name", "index.html")
-    if path.parent != PAGE or path.suffix not in _KINDS or not path.exists():
+    name = request.match_info.get("name", "index.html")
+    path = next((file for file in PAGE.iterdir() if file.name == name), None)
+    if path is None or path.suffix not in _KINDS:
         raise web.HTTPNotFound
     kind = _KINDS[path.suffix]
     headers = {"Cache-Control": "no-cache", "Content-Security-Policy": POLICY}
@@ -73,16 +84,29 @@ async def _ask(box: Sandbox, request: web.Request) -> web.Response:
     """One request of a person. Only JSON is taken, so that no foreign page can post a form here."""
     if request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
-    args: Json = await request.json()
     try:
+        args = await _arguments(request)
         answer: Any = await desk.ask(box, request.match_info["name"], args)
     except acts.Refusal as refused:
         return _json(409, {"message": str(refused)})
     except Failure as refused:
         return _json(409, refused.body())
-    except (KeyError, TypeError, ValueError) as mistake:
-        return _json(400, {"message": f"The request is incomplete: {mistake}"})
+    except _Unreadable as unreadable:
+        return _json(400, {"message": str(unreadable)})
+    except MISTAKES as mistake:
+        return _json(400, {"message": what_is_wrong(mistake)})
     return _json(200, answer)
+
+
+async def _arguments(request: web.Request) -> Json:
+    """The request's JSON object. Raises `_Unreadable`."""
+    try:
+        args: Any = json.loads(await request.read())
+    except (ValueError, RecursionError):
+        raise _Unreadable("The request is not JSON.") from None
+    if not isinstance(args, dict):
+        raise _Unreadable("The request is not a JSON object.")
+    return cast("Json", args)
 
 
 def _json(status: int, answer: Any) -> web.Response:
@@ -137,7 +161,7 @@ def hang_up(box: Sandbox) -> None:
 
 def _attachment(box: Sandbox, request: web.Request) -> web.Response:
     text = request.match_info["file_id"]
-    content = box.world.files.get(int(text)) if text.isdigit() else None
+    content = box.world.files.get(int(text)) if text.isdecimal() else None
     if content is None:
         raise web.HTTPNotFound
     kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"

@@ -84,3 +84,14 @@ async def test_mentions_elsewhere_are_hinted_and_markup_is_harmless(
     await expect(page.locator(".person.me")).to_contain_text("Ben")
     await expect(page.locator(".message.mentions b")).to_have_text("bold")
     assert await page.locator(".message img").count() == 0
+
+
+async def test_places_keep_their_numbers(box: Sandbox, bot: LittleBot, page: Page) -> None:
+    """Small lines part the places of a result into lists of their own."""
+    words = "**Result**\n4. Dan\n-# roads 3\n5. Eve\n6. Fay\n\n1. first"
+    await box.ask("say", user="Anna", channel="table", content=words)
+    await page.goto(f"{box.address}/#anna/table")
+    lists = page.locator(".message ol")
+    await expect(lists).to_have_count(3)
+    assert await lists.evaluate_all("all => all.map(one => one.start)") == [4, 5, 1]
+    assert await lists.nth(1).locator("li").all_inner_texts() == ["Eve", "Fay"]

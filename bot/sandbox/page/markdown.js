@@ -60,6 +60,13 @@ const LINES = [
 ];
 const LISTS = [["ul", /^\s*[-*] +(.*)$/], ["ol", /^\s*\d+\. +(.*)$/], ["blockquote", /^&gt; ?(.*)$/]];
 
+// Items of one list or quotation; an ordered list counts on from its first number, as Discord's does.
+function listed(tag, lines, put) {
+  if (tag === "blockquote") return `<blockquote>${lines.map(put).join("<br>")}</blockquote>`;
+  const start = tag === "ol" ? ` start="${parseInt(lines[0], 10)}"` : "";
+  return `<${tag}${start}>${lines.map((line) => `<li>${put(line)}</li>`).join("")}</${tag}>`;
+}
+
 function block(text, world) {
   const put = (line) => inline(line, world);
   const done = [];
@@ -69,10 +76,9 @@ function block(text, world) {
     const list = LISTS.find(([, shape]) => shape.test(lines[i]));
     if (special) done.push(special[1](special[0], put));
     else if (list) {
-      const items = [];
-      for (; i < lines.length && list[1].test(lines[i]); i++) items.push(put(lines[i].match(list[1])[1]));
-      i--;
-      done.push(list[0] === "blockquote" ? `<blockquote>${items.join("<br>")}</blockquote>` : `<${list[0]}>${items.map((x) => `<li>${x}</li>`).join("")}</${list[0]}>`);
+      const first = i;
+      while (i + 1 < lines.length && list[1].test(lines[i + 1])) i++;
+      done.push(listed(list[0], lines.slice(first, i + 1), (line) => put(line.match(list[1])[1])));
     } else {
       const start = i;
       while (i + 1 < lines.length && !LINES.some(([s]) => s.test(lines[i + 1])) && !LISTS.some(([, s]) => s.test(lines[i + 1]))) i++;
