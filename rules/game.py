@@ -388,9 +388,9 @@ class Plans(Protocol):
         """What the viewing seat may decide ahead after the actions it has planned, in their order.
 
         Meant for decisions where order matters little, such as a round of placements. A plan may
-        fail: whatever is no longer named here, no longer legal when the seat comes to act, or would
-        reveal something is given up and asked of its player. It is also asked when the seat has
-        come to act, before a planned action is played. () when nothing may be planned.
+        fail: when any of it is no longer named here, no longer legal as the seat comes to act, or
+        would reveal something, the rest is given up and asked of its player. It is asked for the
+        whole rest before a planned action is played. () when nothing may be planned.
         """
         ...
 

@@ -56,7 +56,7 @@ def follow(line: Line, plans: PlanTexts) -> Followed:
     left, lost = dict(plans), set[Seat]()
     while (seat := _next_planner(line, left)) is not None:
         text, *later = left.pop(seat)
-        after = _played(line, seat, text)
+        after = _played(line, seat, text, later)
         if after is None:
             lost.add(seat)
             continue
@@ -71,9 +71,10 @@ def _next_planner(line: Line, plans: PlanTexts) -> Seat | None:
     return next((seat for seat in line.game.to_act(line.state) if seat in plans), None)
 
 
-def _played(line: Line, seat: Seat, text: str) -> Line | None:
-    """The line after a planned action; None when it cannot be played or would reveal something."""
-    if not _stands(line, seat, (text,)):
+def _played(line: Line, seat: Seat, text: str, later: Sequence[str]) -> Line | None:
+    """The line after a planned action; None when it, or what is planned after it, is not possible
+    any more, or it would reveal something."""
+    if not _stands(line, seat, (text, *later)):
         return None
     try:
         after = line.then(seat, line.game.meta.action(text))

@@ -27,13 +27,15 @@ def score_provinces(draft: Draft, first: int) -> None:
 
 
 def lay(draft: Draft, seat: Seat, count: int) -> None:
-    """Notes what a seat recalls; the last one shows all (R30)."""
+    """Notes what a seat recalls; the last one shows all, which tells nothing hidden where nobody
+    else has laid any (R30)."""
     draft.recalls = changed(draft.recalls, seat, count)
     draft.show(*regions_of(draft.scoring))
     draft.tell(told.RecallLaid(seat, PROVINCES[draft.scoring]))
     draft.private.append((seat, told.RecallNoted(count)))
-    if all(draft.recalls[seat] is not None for seat in _concerned(draft)):
-        draft.reveals = True
+    concerned = _concerned(draft)
+    if all(draft.recalls[seat] is not None for seat in concerned):
+        draft.reveals = len(concerned) > 1
         _reveal(draft)
 
 

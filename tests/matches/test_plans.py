@@ -189,6 +189,16 @@ async def test_a_later_part_of_a_plan_that_became_illegal_takes_the_plan_along(
     assert (await club.matches.draft(match, 0)).plan_lost
 
 
+async def test_nothing_of_a_plan_is_played_once_a_later_part_is_impossible(club: Club) -> None:
+    match = await begun(club)
+    await plant(club, ANNA, match, 1, 2, 3)
+    await plant(club, BERT, match, 3)
+    assert await beds(club, match) == "a.b........."
+    draft = await club.matches.draft(match, 0)
+    assert (draft.planned, draft.plan_lost) == ((), True)
+    assert dict((await club.table(match)).awaited) == {0: ANNA.id}
+
+
 async def test_a_plan_never_reveals(club: Club) -> None:
     match = await begun(club)
     await plant(club, ANNA, match, 1, 12)

@@ -73,7 +73,7 @@ class Scoring(Pieces):
             }
             self.recalls[seat] = int(text.split()[1])
         self.seen[f"{len(concerned)} recall"] += 1
-        if concerned:
+        if len(concerned) > 1:
             self.turned_up = True
         for seat, count in self.recalls.items():
             self.returning[seat] = count

@@ -46,6 +46,17 @@ def test_neutral_courtiers_are_planned_where_three_may_stand() -> None:
     assert Neutral("lintao") in GAME.plan(view, (ningxia,))
 
 
+def test_others_may_fill_up_a_region_for_neutral_courtiers() -> None:
+    """Then the plan as a whole is not offered any more (R40)."""
+    state = do(table(2, "neutral", neutral=(3, 3)), "neutral lintao").state
+    ningxia = Neutral("ningxia")
+    assert ningxia in GAME.plan(GAME.view(state, 0), (ningxia,))
+    state = do(state, "neutral ningxia", "neutral longan").state
+    state = do(state, "neutral ningxia").state
+    assert ningxia in GAME.plan(GAME.view(state, 0), ())
+    assert ningxia not in GAME.plan(GAME.view(state, 0), (ningxia,))
+
+
 def test_nothing_is_planned_once_all_are_placed_or_in_another_phase() -> None:
     scene = do(table(2, "place", placing=(1, 1), hands=("hhhhr",) * 2), "place huguang")
     assert planned(scene.state, 0) == ()

@@ -31,6 +31,14 @@ def test_r30_in_any_order_and_only_once() -> None:
     ]
 
 
+def test_r30_what_nobody_else_has_laid_reveals_nothing() -> None:
+    """Alone in the city: the number is known to whoever names it, and may be taken back."""
+    state = round_ends(3, 2, open={"lintao": "aa"}).state
+    alone = GAME.apply(state, 0, read("recall 1"), Rng("alone"))
+    assert [e for e in alone.public if isinstance(e, RecallShown)] == [RecallShown(0, 1)]
+    assert not alone.reveals
+
+
 def test_r30_nobody_lays_where_nobody_is_in_the_city() -> None:
     scene = round_ends(4, 2, open={"lintao": "abcd"})
     assert scene.of(RecallLaid) == []

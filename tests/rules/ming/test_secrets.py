@@ -125,5 +125,6 @@ def test_a17_only_refills_and_last_recalls_reveal() -> None:
             step = GAME.apply(state, seat, action, Rng("reveals", number))
             state = step.state
             last = before.phase == "recall" and len(acting) == 1
-            assert step.reveals == (before.phase == "refill" or last)
+            hidden = any(recall is not None for recall in before.recalls)
+            assert step.reveals == (before.phase == "refill" or (last and hidden))
             assert all(isinstance(event, RecallNoted) for _, event in step.private)
