@@ -50,7 +50,7 @@ class TowerBuilt(Event):
     seat: Seat = of_kind("seat")
     space: str = of_kind("space")
     kept: bool = of_kind("kept")
-    """Whether a space beside it is kept for its owner (R18, R19)."""
+    """Whether the last free space beside it is kept for its owner (R18, R19, A3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ from rules.changcheng.completing import (
 from rules.changcheng.draft import Draft
 from rules.changcheng.legal import faced
 from rules.changcheng.state import NEUTRAL, FaceDown, State
-from rules.changcheng.towers import could_pay, neighbours
+from rules.changcheng.towers import keeps_last, neighbours
 from rules.changcheng.turning import advance
 from rules.changcheng.wall import bordered
 from rules.game import Seat, Step
@@ -174,7 +174,7 @@ def _tower(draft: Draft, space: int) -> None:
     free = any(draft.wall[at] is None for at in neighbours(draft.state(), space))
     draft.build("tower", seat, space)
     draft.debts = changed(draft.debts, seat, free)
-    kept = free and could_pay(draft.state(), seat)
+    kept = keeps_last(draft.state(), seat, space)
     draft.tell(told.TowerBuilt(seat, draft.chart.spaces[space], kept))
 
 

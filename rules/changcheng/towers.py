@@ -38,12 +38,17 @@ def buildable(state: State, seat: Seat) -> list[int]:
     return [s for s in free_spaces(state) if s not in kept or seat in kept[s]]
 
 
-def could_pay(state: State, seat: Seat) -> bool:
-    """Whether a space beside the seat's tower is kept now, or will be when only one is free."""
+def keeps_last(state: State, seat: Seat, at: int) -> bool:
+    """Whether the last free space beside the seat's tower is kept, whichever that comes to be.
+
+    Of two free ones others may take either first: without a wall, a double wall must fit on both
+    sides (A3c).
+    """
+    free = [space for space in neighbours(state, at) if state.wall[space] is None]
+    if not free or state.walls[seat] or not state.doubles[seat]:
+        return bool(free and state.walls[seat])
     lasts = dict(_last_spaces(state))
-    if seat in lasts:
-        return seat in kept_spaces(state).get(lasts[seat][0], ())
-    return bool(state.debts[seat] and (state.walls[seat] or state.doubles[seat]))
+    return all(_double_fits(state, seat, 2 * space - at, lasts) for space in free)
 
 
 def neighbours(state: State, space: int) -> list[int]:

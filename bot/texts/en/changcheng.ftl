@@ -194,7 +194,7 @@ changcheng-event-double-built = { $seat } builds the double wall on { $space } a
    *[other] { $points } provinces = { $points } points.
 }
 changcheng-event-tower-built = { $seat } builds the tower on { $space }{ $kept ->
-    [yes] {"; a space beside it is kept for them."}
+    [yes] {"; the last free space beside it is kept for them."}
    *[no] {"."}
 }
 changcheng-event-neutral-built = { $seat } builds a neutral wall on { $space } ({ $province }).

@@ -191,7 +191,7 @@ changcheng-event-card-laid = { $seat } 在{ $province }面朝下放了一张行�
 changcheng-event-card-noted = 你在{ $province }放的是：{ $card }。
 changcheng-event-double-built = { $seat } 在 { $space } 和 { $other } 建双面城墙：邻接 { $points } 个省份，得 { $points } 分。
 changcheng-event-tower-built = { $seat } 在 { $space } 建城楼{ $kept ->
-    [yes] ，旁边为其保留一个空格。
+    [yes] ，旁边最后一个空格为其保留。
    *[no] 。
 }
 changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城墙。

@@ -233,6 +233,22 @@ def test_a03c_a_new_tower_is_told_to_keep_only_what_its_owner_could_build_on() -
     assert wide.one(TowerBuilt).kept is True
 
 
+@pytest.mark.parametrize(
+    ("signs", "taken", "last"),
+    [("...1...1", "1e", "1g"), ("...1....", "1g", "1e"), (".......1", "1e", "1g")],
+)
+def test_a03c_a_tower_where_a_double_wall_may_not_fit_is_not_told_to_keep_anything(
+    signs: str, taken: str, last: str
+) -> None:
+    """Others may leave its owner the narrow side, and then nothing is kept."""
+    built = beside(signs, walls=(0, 9, 9)).do("tower 1f")
+    assert built.one(TowerBuilt).kept is False
+    assert beside(signs, walls=(1, 9, 9)).do("tower 1f").one(TowerBuilt).kept is True
+    after = built.do("look").by(1).do(f"wall {taken}")
+    assert after.kept() == set()
+    assert f"wall {last}" in after.by(2).legal()
+
+
 def test_a03c_a_double_wall_does_not_fit_on_what_another_tower_keeps() -> None:
     position = beside("1a..b1", walls=(0, 9, 9))
     assert position.kept() == {"1d 1"}
