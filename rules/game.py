@@ -70,12 +70,16 @@ class Action:
     `verb` is the first word of the text and the name of the slash command. An `automatic` action
     (a draw, a refill) is no decision: whenever it is legal it is the only legal action, it has no
     fields, and whoever runs the game applies it at once after the last decision was confirmed.
+
+    An `implied` action only says that there is nothing more of a kind. It has no fields and reveals
+    nothing; where it is the only legal action, whoever types the next one need not type it.
     """
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
     verb: ClassVar[str]
     automatic: ClassVar[bool] = False
+    implied: ClassVar[bool] = False
 
     def __str__(self) -> str:
         """The canonical text, e.g. `place C3 90`: the verb and every field, parted by a space."""

@@ -75,6 +75,13 @@ def settle(
     return done
 
 
+def implied(game: AnyGame, state: Any, seat: Seat) -> Action | None:
+    """The action that whoever types the next one need not type, when it is the only one there is;
+    else None (see `rules.game.Action`)."""
+    legal = game.legal(state, seat) if seat in game.to_act(state) else ()
+    return legal[0] if len(legal) == 1 and legal[0].implied else None
+
+
 def to_decide(game: AnyGame, text: str) -> Action:
     """Reads a decision from its canonical text. Raises `Illegal`, also for an automatic action."""
     action = game.meta.action(text)

@@ -22,7 +22,7 @@ from bot.matches.requests import (
 )
 from bot.matches.work import Work, refusal
 from rules.game import Action, Illegal, Seat
-from rules.playing import to_decide
+from rules.playing import implied, to_decide
 
 MAX_TEXT = 200
 """Characters of one action."""
@@ -74,11 +74,10 @@ def choose(work: Work, request: Choose) -> Answer:
         if ready(line, seat):
             planned.append(_plan_one(line, seat, text, planned))
             continue
-        line = _choose_one(line, seat, text)
-        played = line.played[-1]
-        if played.step.reveals and not request.confirm:
-            raise Refused("reveals", text=str(played.action))
-        texts.append(str(played.action))
+        before, line = len(line.played), _choose_one(line, seat, text)
+        if line.played[-1].step.reveals and not request.confirm:
+            raise Refused("reveals", text=str(line.played[-1].action))
+        texts += [str(played.action) for played in line.played[before:]]
     if request.confirm:
         return _commit(work, seat, line, planned)
     if request.onwards:
@@ -95,9 +94,19 @@ def _choose_one(line: Line, seat: Seat, text: str) -> Line:
     if ready(line, seat):
         raise Refused("turn-complete")
     try:
-        return line.then(seat, to_decide(line.game, text))
+        action = to_decide(line.game, text)
+        return _implying(line, seat, action).then(seat, action)
     except Illegal as illegal:
         raise refusal(line.game, illegal) from illegal
+
+
+def _implying(line: Line, seat: Seat, action: Action) -> Line:
+    """The line with what the action implies before it; as it is when that would not help."""
+    first = implied(line.game, line.state, seat)
+    if first in (None, action):
+        return line
+    after = line.then(seat, first)
+    return after if action in after.game.legal(after.state, seat) else line
 
 
 def _plan_one(line: Line, seat: Seat, text: str, planned: Sequence[Action]) -> Action:

@@ -44,6 +44,7 @@ class Stop(Action):
     """Place no second marker (A19)."""
 
     verb: ClassVar[str] = "stop"
+    implied: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

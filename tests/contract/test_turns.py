@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from rules.game import Action, Illegal, Rng, Seat
 from rules.narrow import Choice, narrow
+from rules.playing import implied
 from tests.contract.pieces import COUNTS
 from tests.contract.walks import (
     ALL,
@@ -74,6 +75,21 @@ def test_every_legal_action_applies_and_changes_nothing_it_was_given(
                 assert one == two
                 assert snapshot(game, one.state) != before
                 assert snapshot(game, position.state) == before
+
+
+@every_setup
+@few
+@given(seed=seeds)
+def test_what_is_implied_is_one_word_and_reveals_nothing(setup: Setup, seed: str) -> None:
+    game = setup.game
+    for action in game.meta.actions:
+        assert not (action.implied and (action.automatic or action.__match_args__))
+    for position in walk(setup, seed):
+        for seat in game.to_act(position.state):
+            if (first := implied(game, position.state, seat)) is not None:
+                assert list(game.legal(position.state, seat)) == [first]
+                step = game.apply(position.state, seat, first, position.rng())
+                assert (step.reveals, step.private) == (False, ())
 
 
 @every_setup

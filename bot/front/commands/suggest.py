@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.front.ask import Ask
 from bot.front.commands.build import CHOICE_LIMIT, Suggest, Suggestion, matching
 from bot.front.gathering import REMARK
 from bot.front.panel import Panel
+from bot.front.scene import Scene
 from bot.front.sheets import cut
 from bot.front.turn import panel_of
 from bot.front.variants import option_description, option_name, option_value
 from bot.matches.model import Table
 from bot.matches.plans import plannable, read_plan
 from bot.texts.prose import Prose, plain_name
-from rules.game import Action, Illegal, Rng, kinds
+from rules.game import Action, Illegal, Rng, Seat, kinds
+from rules.playing import implied
 from rules.record import option_word
 
 COMMIT = "confirm"
@@ -33,12 +36,27 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
         panel = await own_panel(ask)
         if panel.scene.table.game != game:
             return []
-        found = [a for a in panel.legal if a.verb == verb and _agrees(a, field, given)]
+        found = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, given)]
         values = dict.fromkeys(str(getattr(action, field)) for action in found)
         prose, kind = panel.scene.prose, _kind(found, field)
         return matching([(_label(prose.label(kind, v), v), v) for v in values], current)
 
     return suggest
+
+
+def _typable(panel: Panel) -> Sequence[Action]:
+    """What may be typed first: what follows an implied action, too."""
+    if panel.draft.ready:
+        return panel.legal
+    return _open_to(panel.scene, panel.draft.state, panel.seat)
+
+
+def _open_to(scene: Scene, state: Any, seat: Seat) -> Sequence[Action]:
+    first, legal = implied(scene.game, state, seat), scene.legal(state, seat)
+    if first is None:
+        return legal
+    after = scene.game.apply(state, seat, first, Rng("suggestion")).state
+    return [*legal, *scene.legal(after, seat)]
 
 
 def _agrees(action: Action, field: str, given: Mapping[str, str]) -> bool:
@@ -76,6 +94,9 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
             if ready:
                 planned.append(action)
                 continue
+            first = implied(game, state, panel.seat)
+            if first not in (None, action):
+                state = game.apply(state, panel.seat, first, Rng("suggestion")).state
             step = game.apply(state, panel.seat, action, Rng("suggestion"))
             if step.reveals:
                 return []
@@ -84,7 +105,7 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
     except Illegal:
         return []
     if not ready:
-        return list(map(str, panel.scene.legal(state, panel.seat)))
+        return list(map(str, _open_to(panel.scene, state, panel.seat)))
     words = list(map(str, planned))
     if words and not read_plan(game, state, panel.seat, words):
         return []
