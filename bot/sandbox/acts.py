@@ -69,7 +69,7 @@ def _open(
         "locale": who.locale,
         "guild_locale": people.GUILD_LOCALE,
         "app_permissions": str(world.bot_permissions(where)),
-        "attachment_size_limit": payloads.FILE_LIMIT,
+        "attachment_size_limit": world.file_limit,
         "authorizing_integration_owners": {"0": str(people.GUILD_ID)},
         "context": 0,
         "entitlements": [],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,6 +16,12 @@ IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
 LINK, PREMIUM = 5, 6
 MOST_COMPONENTS, MOST_TEXT = 40, 4000
+
+_EMOJI_MARKS = "\u200d\ufe0f"
+"""They join signs, and ask for a picture instead of a letter."""
+
+_LETTERS = "\u2139\u203c\u2049\u2194\u2195"
+"""They are drawn as pictures, though Unicode counts them among letters and signs."""
 
 Media = Callable[[str], Json | None]
 """Finds the media object of an `attachment://name` or web address; None when there is none."""
@@ -98,6 +105,7 @@ class Checker:
         if not part.get("label") and not part.get("emoji"):
             told = "A button needs a label or an emoji."
             self.problems.add(f"{path}.label", "BASE_TYPE_REQUIRED", told)
+        check_emoji(self.problems, f"{path}.emoji", part.get("emoji"))
         done: Json = {"style": style, "disabled": bool(part.get("disabled"))}
         done |= {k: part[k] for k in ("label", "emoji") if part.get(k)}
         if style == LINK:
@@ -200,6 +208,7 @@ def check_options(problems: Problems, path: str, options: list[Json], most: int)
     for i, option in enumerate(options):
         problems.length(f"{path}.{i}.label", option.get("label"), 1, 100)
         problems.length(f"{path}.{i}.value", option.get("value"), 1, 100)
+        check_emoji(problems, f"{path}.{i}.emoji", option.get("emoji"))
         described = option.get("description")
         problems.length(f"{path}.{i}.description", described, 1, 100, needed=False)
     if len({option.get("value") for option in options}) < len(options):
@@ -207,6 +216,25 @@ def check_options(problems: Problems, path: str, options: list[Json], most: int)
         problems.add(path, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", told)
     if sum(bool(option.get("default")) for option in options) > most:
         problems.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULTS", f"At most {most} defaults.")
+
+
+def check_emoji(problems: Problems, path: str, emoji: Json | None) -> None:
+    """The emoji of a button or an option: one from Unicode by `name`, or one of Discord's own by
+    `id`, which has to exist (the sandbox has none)."""
+    if emoji is None:
+        return
+    name = emoji.get("name")
+    own = emoji.get("id") is not None
+    if own or not isinstance(name, str) or not _is_emoji(name):
+        problems.add(path, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def _is_emoji(text: str) -> bool:
+    """One sign that is drawn as a picture, joined from several or not."""
+    keycap = len(text) <= 3 and text.endswith("\u20e3")
+    pictures = [c for c in text if unicodedata.category(c) in ("So", "Sk") or c in _LETTERS]
+    marks = [c for c in text if c in _EMOJI_MARKS or "\U000e0020" <= c <= "\U000e007f"]
+    return keycap or (len(pictures) > 0 and len(pictures) + len(marks) == len(text) <= 20)
 
 
 def _walk(components: list[Json]) -> list[Json]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import TYPE_CHECKING, Any
 
-from bot.sandbox import acts, payloads, people
+from bot.sandbox import acts, messages, payloads, people
 from bot.sandbox.answers import outline
 from bot.sandbox.channels import change_channel, close_channel, open_channel
 from bot.sandbox.failures import Json
 from bot.sandbox.faults import Fault
-from bot.sandbox.limits import Limit
+from bot.sandbox.limits import Limit, Limits
 from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction
 
 if TYPE_CHECKING:
@@ -151,8 +151,24 @@ def clear_faults(box: Sandbox, _args: Json) -> None:
 
 
 def limit(box: Sandbox, args: Json) -> None:
-    """The rate limit for sending to one channel."""
-    box.limits.channel_posts = Limit(int(args["requests"]), float(args["seconds"]))
+    """A rate limit; `which` is a field of `limits.Limits`, else the one for sending to one
+    channel. It holds from now on: what was counted is forgotten."""
+    fresh = Limit(int(args["requests"]), float(args["seconds"]))
+    known = {one.name: getattr(box.limits, one.name) for one in fields(Limits) if one.init}
+    box.limits = Limits(**known | {args.get("which", "channel_posts"): fresh})
+
+
+def bounds(box: Sandbox, args: Json) -> None:
+    """Bytes of a file (`file_limit`), active threads (`most_threads`)."""
+    box.world.file_limit = int(args.get("file_limit", box.world.file_limit))
+    box.world.most_threads = int(args.get("most_threads", box.world.most_threads))
+
+
+def age(box: Sandbox, args: Json) -> None:
+    """The messages of a channel were sent so many seconds earlier."""
+    where = acts.channel(box.world, args["channel"])
+    for message in box.world.messages[where.id].values():
+        messages.age(message, float(args["seconds"]))
 
 
 async def reconnect(box: Sandbox, _args: Json) -> None:
@@ -201,6 +217,8 @@ REQUESTS: dict[str, Request] = {
     "fault": fault,
     "clear_faults": clear_faults,
     "limit": limit,
+    "bounds": bounds,
+    "age": age,
     "reconnect": reconnect,
     "invalidate": invalidate,
     "drop_sockets": drop_sockets,

@@ -40,11 +40,14 @@ _KNOWN = {
     50001: (403, "Missing Access"),
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
     50013: (403, "Missing Permissions"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
+    50033: (400, "Invalid Recipient(s)"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    160006: (400, "Maximum number of active threads reached"),
 }
 
 
@@ -70,6 +73,18 @@ def failure(code: int) -> Failure:
     """Discord's standard refusal for one of its error codes."""
     status, message = _KNOWN[code]
     return Failure(status, code, message)
+
+
+def too_many(seconds: float, *, code: int = 0, everywhere: bool = False) -> Failure:
+    """Discord's answer to one request too many: of its kind, or (`everywhere`) of all kinds."""
+    messages = {30046: "Maximum number of edits to messages older than 1 hour reached."}
+    told = Failure(429, code, messages.get(code, "You are being rate limited."))
+    told.extra = {"retry_after": round(seconds, 3), "global": everywhere}
+    told.headers = {"Via": "1.1 sandbox", "Retry-After": str(int(seconds) + 1)}
+    told.headers["X-RateLimit-Scope"] = "global" if everywhere else "user"
+    if everywhere:
+        told.headers["X-RateLimit-Global"] = "true"
+    return told
 
 
 @dataclass(slots=True)

@@ -13,7 +13,8 @@ Kind = Literal["429", "500", "502-after-write", "403", "delay"]
 class Fault:
     """The next `times` requests whose `METHOD /path` matches `pattern` meet this trouble.
 
-    `seconds` is a 429's retry_after or a delay's length; `code` is a 403's error code.
+    `seconds` is a 429's retry_after or a delay's length; `everywhere` makes it a limit of all
+    requests; `code` is a 403's error code.
     """
 
     kind: Kind
@@ -21,6 +22,7 @@ class Fault:
     times: int = 1
     seconds: float = 0.2
     code: int = 50013
+    everywhere: bool = False
 
 
 @dataclass(slots=True)

@@ -1,9 +1,11 @@
-"""Rate limits: a bucket per route and channel, told in Discord's headers."""
+"""Rate limits: a bucket per route and channel, told in Discord's headers, and the limits that no
+header tells."""
 
 from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 
@@ -17,6 +19,7 @@ class Limit:
 
 GENEROUS = Limit(1000, 1.0)
 """Never felt by somebody who plays."""
+_TOTAL, _INVALID = "total", "invalid"
 
 
 @dataclass(slots=True)
@@ -27,24 +30,25 @@ class _Bucket:
 
 @dataclass(slots=True)
 class Limits:
-    """Counts requests by bucket. `channel_posts` is the limit for sending to one channel."""
+    """Counts requests. All but the first are Discord's own numbers, as far as they are known."""
 
     channel_posts: Limit = GENEROUS
-    _buckets: dict[tuple[str, str], _Bucket] = field(
-        default_factory=dict[tuple[str, str], "_Bucket"]
-    )
+    """For sending to one channel."""
+    total: Limit = Limit(50, 1.0)
+    """For all requests with the bot's token."""
+    old_edits: Limit = Limit(3, 20.0)
+    """For edits of messages older than an hour, in one channel."""
+    invalid: Limit = Limit(10_000, 600.0)
+    """For requests refused with 401, 403 or 429; then nothing is answered any more for a while."""
+    _buckets: dict[Hashable, _Bucket] = field(default_factory=dict[Hashable, "_Bucket"], init=False)
 
     def count(self, route: str, major: str) -> tuple[dict[str, str], float | None]:
         """The headers for this request, and the seconds to wait when it is one too many."""
         is_post = route == "POST /channels/{channel_id}/messages"
         limit = self.channel_posts if is_post else GENEROUS
-        now = time.monotonic()
-        bucket = self._buckets.get((route, major))
-        if bucket is None or now >= bucket.ends:
-            bucket = self._buckets[route, major] = _Bucket(now + limit.seconds, limit.requests)
-        over = bucket.left <= 0
-        bucket.left = max(0, bucket.left - 1)
-        rest = max(0.001, bucket.ends - now)
+        bucket = self._bucket((route, major), limit)
+        wait = _take(bucket)
+        rest = max(0.001, bucket.ends - time.monotonic())
         headers = {
             "X-RateLimit-Bucket": hashlib.md5(route.encode(), usedforsecurity=False).hexdigest(),
             "X-RateLimit-Limit": str(limit.requests),
@@ -52,4 +56,36 @@ class Limits:
             "X-RateLimit-Reset": f"{time.time() + rest:.3f}",
             "X-RateLimit-Reset-After": f"{rest:.3f}",
         }
-        return headers, rest if over else None
+        return headers, wait
+
+    def count_total(self) -> float | None:
+        """Counts a request with the bot's token; the seconds to wait when it is one too many."""
+        return _take(self._bucket(_TOTAL, self.total))
+
+    def count_old_edit(self, channel_id: int) -> float | None:
+        """Counts an edit of an old message; the seconds to wait when it is one too many."""
+        return _take(self._bucket(channel_id, self.old_edits))
+
+    def count_invalid(self) -> None:
+        """A request was refused with 401, 403 or 429."""
+        _take(self._bucket(_INVALID, self.invalid))
+
+    def banned(self) -> float | None:
+        """Seconds until anything is answered again, None when the bot behaved."""
+        bucket = self._bucket(_INVALID, self.invalid)
+        return max(0.001, bucket.ends - time.monotonic()) if bucket.left <= 0 else None
+
+    def _bucket(self, key: Hashable, limit: Limit) -> _Bucket:
+        now = time.monotonic()
+        bucket = self._buckets.get(key)
+        if bucket is None or now >= bucket.ends:
+            bucket = self._buckets[key] = _Bucket(now + limit.seconds, limit.requests)
+        return bucket
+
+
+def _take(bucket: _Bucket) -> float | None:
+    """One from the bucket; when it is empty, the seconds until it is full again."""
+    if bucket.left <= 0:
+        return max(0.001, bucket.ends - time.monotonic())
+    bucket.left -= 1
+    return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 from urllib.parse import quote
 
 from bot.sandbox import payloads, people
@@ -15,6 +16,9 @@ from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, Messag
 GUILD_MESSAGES = 1 << 9
 """The intent that message events need."""
 MOST_CONTENT = 2000
+MOST_FILES = 10
+OLD_SECONDS = 3600.0
+"""Age of a message from which Discord takes few edits of it."""
 _MENTION = re.compile(r"<@!?(\d+)>")
 _PICTURES = ("image", "thumbnail")
 _USABLE_FLAGS = COMPONENTS_V2 | EPHEMERAL | 1 << 2 | 1 << 12
@@ -60,6 +64,7 @@ def fill(
     fresh: Json = {"flags": flags}
     version2 = bool(flags & COMPONENTS_V2)
     _check_body(problems, body, version2=version2)
+    problems.size("attachments", present, 0, MOST_FILES)
     if body.get("components") is not None:
         fresh["components"] = checker.message(body["components"], version2=version2)
     fresh["content"] = (body["content"] or "") if "content" in body else old["content"]
@@ -157,9 +162,7 @@ _Kept = list[tuple[Json, bytes | None]]
 def _kept_files(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> _Kept:
     """The files afterwards: kept ones without, new ones with their content. A list drops what it
     does not name, and so does a new file."""
-    if any(len(upload.content) > payloads.FILE_LIMIT for upload in files.values()):
-        raise failure(40005)
-    if len(files) > 10:
+    if any(len(upload.content) > world.file_limit for upload in files.values()):
         raise failure(40005)
     listed: Sequence[Json] | None = body.get("attachments")
     told = {str(entry.get("id")): entry for entry in listed or ()}
@@ -219,6 +222,18 @@ def _store_files(world: World, before: list[Json], after: _Kept) -> None:
     for attachment in before:
         if attachment["id"] not in still:
             world.files.drop(int(attachment["id"]))
+
+
+def is_old(message: Message) -> bool:
+    """True for a message that Discord lets be edited only now and then."""
+    sent = datetime.fromisoformat(message.data["timestamp"])
+    return (datetime.now(UTC) - sent).total_seconds() > OLD_SECONDS
+
+
+def age(message: Message, seconds: float) -> None:
+    """Make a message older than it is."""
+    sent = datetime.fromisoformat(message.data["timestamp"]) - timedelta(seconds=seconds)
+    message.data["timestamp"] = sent.isoformat(timespec="microseconds")
 
 
 def publish(world: World, message: Message, *, new: bool) -> None:

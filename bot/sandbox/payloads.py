@@ -8,8 +8,6 @@ from bot.sandbox.people import Local
 from bot.sandbox.world import PRIVATE_THREAD, Channel, World
 
 JOINED = "2026-01-01T00:00:00.000000+00:00"
-FILE_LIMIT = 10 * 1024 * 1024
-"""Bytes a single file may have."""
 
 
 def user(person: Local) -> Json:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from bot.sandbox import messages, payloads, people
 from bot.sandbox.channels import change_channel, close_channel, open_channel
 from bot.sandbox.check_commands import check_commands
-from bot.sandbox.failures import Json, Problems, failure
+from bot.sandbox.failures import Json, Problems, failure, too_many
 from bot.sandbox.files import Upload
+from bot.sandbox.limits import Limits
 from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, World
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Call:
     nonces: dict[tuple[int, str], tuple[float, int]] = field(
         default_factory=dict[tuple[int, str], tuple[float, int]]
     )
+    limits: Limits = field(default_factory=Limits)
 
     def number(self, name: str) -> int:
         """An id of the path. Raises `Failure` 50035 for text that is none."""
@@ -48,8 +50,10 @@ class Call:
     def channel(self, *needed: int) -> Channel:
         """The channel of the path, if the bot may see it and has the permission bits needed.
 
-        Raises `Failure` 10003, 50001 or 50013.
+        Raises `Failure` 10003, 50001, 50007 or 50013.
         """
+        if self.number("channel_id") in self.world.direct:
+            raise failure(50007)
         channel = self.world.channel(self.number("channel_id"))
         held = self.world.bot_permissions(channel)
         if not held & people.VIEW_CHANNEL:
@@ -182,6 +186,19 @@ def read_thread_member(call: Call) -> Any:
     return told | {"join_timestamp": thread.created, "flags": 0}
 
 
+def open_direct(call: Call) -> Any:
+    """`POST /users/@me/channels`. Nobody here takes messages of the bot: sending gives 50007."""
+    body: Json = call.body or {}
+    user = payloads.any_user(int(body.get("recipient_id", 0)))
+    if user is None:
+        raise failure(50033)
+    known = {user_id: channel_id for channel_id, user_id in call.world.direct.items()}
+    channel_id = known.get(int(user["id"])) or call.world.new_id()
+    call.world.direct[channel_id] = int(user["id"])
+    told: Json = {"id": str(channel_id), "type": 1, "flags": 0, "last_message_id": None}
+    return told | {"recipients": [user]}
+
+
 def make_thread(call: Call) -> Any:
     """`POST /channels/ID/threads`: a thread without a first message."""
     body: Json = call.body or {}
@@ -194,6 +211,7 @@ def make_thread(call: Call) -> Any:
     problems.length("name", body.get("name"), 1, 100)
     problems.choice("type", kind, (PUBLIC_THREAD, PRIVATE_THREAD))
     problems.done()
+    call.world.may_wake()
     thread = Channel(call.world.new_id(), body["name"], kind, parent_id=parent.id)
     thread.owner_id = people.APPLICATION_ID
     open_channel(call.world, thread)
@@ -235,6 +253,7 @@ def _may_send(call: Call, channel: Channel) -> None:
     if channel.archived:
         if channel.locked:
             raise failure(50083)
+        call.world.may_wake()
         channel.archived = False  # sending brings an archived thread back
         change_channel(call.world, channel)
 
@@ -276,10 +295,13 @@ def read_message(call: Call) -> Any:
 
 
 def edit_message(call: Call) -> Any:
-    """`PATCH /channels/ID/messages/ID`. Raises `Failure` 50083 in an archived thread."""
-    message = _message(call, own=True)
-    if call.channel().archived:
+    """`PATCH /channels/ID/messages/ID`. Raises `Failure` 50083 in an archived thread, 30046 for
+    one edit of an old message too many."""
+    message, channel = _message(call, own=True), call.channel()
+    if channel.archived:
         raise failure(50083)
+    if messages.is_old(message) and (wait := call.limits.count_old_edit(channel.id)) is not None:
+        raise too_many(wait, code=30046)
     messages.edit(call.world, message, call.body or {}, call.files)
     return message.data
 
@@ -344,6 +366,7 @@ ROUTES: dict[str, Handler] = {
     "GET /guilds/{guild_id}/members/{user_id}": read_member,
     "GET /channels/{channel_id}": read_channel,
     "DELETE /channels/{channel_id}": delete_channel,
+    "POST /users/@me/channels": open_direct,
     "POST /channels/{channel_id}/threads": make_thread,
     "GET /channels/{channel_id}/thread-members/{user_id}": read_thread_member,
     "POST /channels/{channel_id}/typing": typing,

@@ -14,7 +14,7 @@ from aiohttp import BodyPartReader, web
 
 from bot.sandbox import desk, people, site
 from bot.sandbox.answers import Answers, Clocks
-from bot.sandbox.failures import MISTAKES, Failure, failure, what_is_wrong
+from bot.sandbox.failures import MISTAKES, Failure, failure, too_many, what_is_wrong
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.files import Files, Upload
 from bot.sandbox.gateway import Gateway
@@ -24,6 +24,8 @@ from bot.sandbox.storage import Store
 from bot.sandbox.world import World
 
 LARGEST_REQUEST = 25 * 1024 * 1024
+_INVALID = (401, 403, 429)
+"""Answers that Discord counts towards a ban."""
 Check = Callable[[str, str, Any, int, Any], None]
 """Called after each answered request: method, path under the API, body, status, answer."""
 
@@ -120,19 +122,24 @@ class Sandbox:
     def _serving(self, route: str, handler: Handler, *, needs_token: bool):
         async def serve(request: web.Request) -> web.StreamResponse:
             self.requests[route] += 1
+            if (wait := self.limits.banned()) is not None:
+                return _banned(wait)
             line = f"{request.method} {request.path.removeprefix('/api/v10')}"
             fault = self.faults.take(line)
+            headers: dict[str, str] = {}
             try:
                 headers = await self._admit(request, route, fault, needs_token=needs_token)
                 call = await self._call(request)
                 answer = handler(call)
                 status = 200 if answer is not None else 204
             except Failure as refused:
-                headers = refused.headers
+                headers |= refused.headers
                 call, status, answer = None, refused.status, refused.body()
+                if status in _INVALID:
+                    self.limits.count_invalid()
             except MISTAKES as mistake:
                 self.complaints.append(mistake)  # so that no test passes by accident
-                headers, call, status = {}, None, 400
+                call, status = None, 400
                 answer = {"code": 0, "message": what_is_wrong(mistake)}
             if self.check and call is not None:
                 self._checked(request, call.body, status, answer)
@@ -153,9 +160,13 @@ class Sandbox:
             raise failure(0)
         info = request.match_info
         major = info.get("channel_id") or info.get("guild_id") or info.get("token") or ""
+        if needs_token and (wait := self.limits.count_total()) is not None:
+            raise too_many(wait, everywhere=True)
         headers, wait = self.limits.count(route, major)
         if wait is not None:
-            raise _too_many(wait, headers)
+            refused = too_many(wait)
+            refused.headers |= headers
+            raise refused
         return headers
 
     async def _call(self, request: web.Request) -> Call:
@@ -170,6 +181,7 @@ class Sandbox:
             files=files,
             gateway_url=gateway_url,
             nonces=self._nonces,
+            limits=self.limits,
         )
 
     def _checked(self, request: web.Request, body: Any, status: int, answer: Any) -> None:
@@ -185,18 +197,17 @@ def _strike(fault: Fault | None) -> None:
     if fault is None:
         return
     if fault.kind == "429":
-        raise _too_many(fault.seconds, {})
+        raise too_many(fault.seconds, everywhere=fault.everywhere)
     if fault.kind == "500":
         raise Failure(500, 0, "500: Internal Server Error")
     if fault.kind == "403":
         raise failure(fault.code)
 
 
-def _too_many(seconds: float, headers: dict[str, str]) -> Failure:
-    told = Failure(429, 0, "You are being rate limited.")
-    told.extra = {"retry_after": round(seconds, 3), "global": False}
-    told.headers = headers | {"Via": "1.1 sandbox", "Retry-After": str(int(seconds) + 1)}
-    return told
+def _banned(seconds: float) -> web.Response:
+    """What stands before Discord says to an address that sent too many invalid requests."""
+    headers = {"Retry-After": str(int(seconds) + 1)}
+    return web.Response(status=429, text="error code: 1015", headers=headers)
 
 
 async def _read(request: web.Request) -> tuple[Any, dict[str, Upload]]:

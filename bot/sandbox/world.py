@@ -126,6 +126,12 @@ class World:
         self.dispatch: Callable[[str, Json, int], None] = lambda _name, _data, _intent: None
         self.touch: Callable[[], None] = lambda: None
         self.address = ""
+        self.direct: dict[int, int] = {}
+        """Channels for direct messages, and with whom."""
+        self.file_limit = 10 * 1024 * 1024
+        """Bytes a single file may have."""
+        self.most_threads = 1000
+        """Threads that may be active at once."""
         self._last_id = 0
         for channel_id, name, topic in people.CHANNELS:
             self.add_channel(Channel(channel_id, name, topic=topic))
@@ -152,6 +158,12 @@ class World:
         if (channel := self.channels.get(channel_id)) is None:
             raise failure(10003)
         return channel
+
+    def may_wake(self) -> None:
+        """Raises `Failure` 160006 when no further thread may be active."""
+        active = [one for one in self.channels.values() if one.is_thread and not one.archived]
+        if len(active) >= self.most_threads:
+            raise failure(160006)
 
     def message(self, channel_id: int, message_id: int) -> Message:
         """A message anybody may see. Raises `Failure` 10003 or 10008."""

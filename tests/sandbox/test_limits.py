@@ -62,6 +62,22 @@ BEYOND: list[tuple[str, list[dict[str, Any]]]] = [
     ("components.0.components.0.label", [row(button(label="x" * 81))]),
     ("components.0.components.0.custom_id", [row(button(custom_id="x" * 101))]),
     ("components.0.components.1.custom_id", [row(button(), button())]),
+    ("components.0.components.0.emoji", [row(button(emoji={"name": "x"}))]),
+    ("components.0.components.0.emoji", [row(button(emoji={"id": "17", "name": "tile"}))]),
+    (
+        "components.0.components.0.options.1.emoji",
+        [
+            row(
+                select(
+                    1,
+                    options=[
+                        {"label": "a", "value": "a", "emoji": {"name": "🔍"}},
+                        {"label": "b", "value": "b", "emoji": {"name": "→"}},
+                    ],
+                )
+            )
+        ],
+    ),
     ("components.0.components", [row(*[button(i) for i in range(6)])]),
     ("components.0.components.0.options", [row(select(26))]),
     ("components.0.components.0.options", [row(select(0))]),
@@ -88,7 +104,9 @@ async def test_components_beyond_the_limits(
 
 async def test_components_at_the_limits_are_taken(bot: LittleBot) -> None:
     texts = [text("x" * 100)] * 39
-    components = [*texts[:33], row(*[button(i) for i in range(5)])]
+    signs = ("🔍", "⬅️", "👩‍🌾", "1️⃣", "ℹ️")
+    buttons = [button(i, emoji={"name": sign}) for i, sign in enumerate(signs)]
+    components = [*texts[:33], row(*buttons)]
     done = await post(bot, {"flags": 1 << 15, "components": components})
     assert len(done["components"]) == 34
 

@@ -1,0 +1,141 @@
+"""The limits of how much and how often, as real discord.py meets them."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from discord.http import handle_message_parameters
+
+from bot.sandbox import Sandbox, people
+from bot.sandbox.driver import Person
+from bot.sandbox.failures import Json
+from bot.sandbox.limits import Limit
+from tests.sandbox.little_bot import LittleBot
+from tests.sandbox.test_limits import TABLE, table
+
+POSTS = f"/channels/{TABLE}/messages"
+
+
+async def raw(box: Sandbox, method: str, path: str, body: Json) -> tuple[int, Any, Any]:
+    """Status, headers and body of an answer, without the library's patience."""
+    url, headers = f"{box.address}/api/v10{path}", {"Authorization": f"Bot {box.token}"}
+    async with (
+        aiohttp.ClientSession(headers=headers) as session,
+        session.request(method, url, json=body) as response,
+    ):
+        is_json = response.content_type == "application/json"
+        return (
+            response.status,
+            response.headers,
+            await (response.json() if is_json else response.text()),
+        )
+
+
+async def test_few_edits_of_messages_older_than_an_hour_are_taken(
+    box: Sandbox, bot: LittleBot
+) -> None:
+    old = await table(bot).send("old")
+    await box.ask("age", channel="table", seconds=3601)
+    fresh = await table(bot).send("fresh")
+    await box.ask("limit", which="old_edits", requests=1, seconds=30)
+    await old.edit(content="once")
+    status, headers, told = await raw(box, "PATCH", f"{POSTS}/{old.id}", {"content": "x"})
+    assert (status, told["code"], headers["X-RateLimit-Scope"]) == (429, 30046, "user")
+    assert int(headers["X-RateLimit-Remaining"]) > 0  # no header tells of this limit
+    for number in range(5):
+        await fresh.edit(content=str(number))
+    await box.ask("limit", which="old_edits", requests=1, seconds=0.2)
+    await old.edit(content="twice")
+    await old.edit(content="thrice")  # the library waits, and tries again
+    assert (await table(bot).fetch_message(old.id)).content == "thrice"
+
+
+async def test_the_limit_of_all_requests_is_waited_out(box: Sandbox, bot: LittleBot) -> None:
+    await box.ask("limit", which="total", requests=4, seconds=0.3)
+    await asyncio.gather(*(table(bot).send(str(number)) for number in range(10)))
+    await box.ask("limit", which="total", requests=0, seconds=30)
+    status, headers, told = await raw(box, "POST", POSTS, {"content": "x"})
+    assert (status, told["global"], headers["X-RateLimit-Global"]) == (429, True, "true")
+    said = [m["content"] for m in await box.ask("read", user="Anna", channel="table")]
+    assert sorted(said) == [str(number) for number in range(10)]
+
+
+async def test_answers_to_interactions_do_not_count(
+    box: Sandbox, bot: LittleBot, anna: Person
+) -> None:
+    await box.ask("limit", which="total", requests=0, seconds=30)
+    assert not (await anna.slash("demo show")).failed
+
+
+async def test_fifty_requests_a_second_are_taken(box: Sandbox, bot: LittleBot) -> None:
+    assert box.limits.total == Limit(50, 1.0)
+    await box.ask("limit", which="total", requests=50, seconds=30)
+    answers = await asyncio.gather(*(raw(box, "GET", "/users/@me", {}) for _ in range(51)))
+    assert sorted(status for status, _, _ in answers)[-2:] == [200, 429]
+
+
+async def test_too_many_invalid_requests_end_every_answer_for_a_while(
+    box: Sandbox, bot: LittleBot
+) -> None:
+    await box.ask("limit", which="invalid", requests=2, seconds=30)
+    await box.ask("deny", channel="table", permissions=people.SEND_MESSAGES)
+    for _ in range(2):
+        with pytest.raises(discord.Forbidden):
+            await table(bot).send("x")
+    await box.ask("deny", channel="table", permissions=0)
+    with pytest.raises(discord.HTTPException) as refused:
+        await table(bot).send("x")
+    assert (refused.value.status, refused.value.code) == (429, 0)
+    assert refused.value.text == "error code: 1015"
+    await box.ask("limit", which="invalid", requests=2, seconds=30)
+    await table(bot).send("x")
+
+
+async def test_as_many_threads_as_a_server_may_have(box: Sandbox, bot: LittleBot) -> None:
+    made = await box.ask("new_channel", name="side", parent="table")
+    thread = await bot.fetch_channel(int(made["id"]))
+    assert isinstance(thread, discord.Thread)
+    await box.ask("bounds", most_threads=1)
+    with pytest.raises(discord.HTTPException) as created:
+        await table(bot).create_thread(name="more", type=discord.ChannelType.public_thread)
+    await thread.send("awake")
+    await box.ask("archive", channel="side")
+    await box.ask("bounds", most_threads=0)
+    with pytest.raises(discord.HTTPException) as sent:
+        await thread.send("wakes nobody")
+    assert (created.value.code, sent.value.code) == (160006, 160006)
+
+
+async def test_nobody_takes_direct_messages(bot: LittleBot) -> None:
+    user = await bot.fetch_user(people.OWNER_ID)
+    with pytest.raises(discord.Forbidden) as refused:
+        await user.send("hello")
+    assert refused.value.code == 50007
+
+
+async def test_ten_files_and_twenty_five_mebibytes(bot: LittleBot) -> None:
+    small = [discord.File(io.BytesIO(b"x"), f"{number}.txt") for number in range(11)]
+    big = [discord.File(io.BytesIO(bytes(9 << 20)), f"{number}.txt") for number in range(3)]
+    params = handle_message_parameters(content="x", files=small)
+    with pytest.raises(discord.HTTPException) as many:
+        await bot.http.send_message(TABLE, params=params)
+    with pytest.raises(discord.HTTPException) as large:
+        await table(bot).send(files=big)
+    assert (many.value.status, many.value.code) == (400, 50035)
+    assert (large.value.status, large.value.code) == (413, 40005)
+
+
+async def test_the_size_of_a_file_is_told_and_held(
+    box: Sandbox, bot: LittleBot, anna: Person
+) -> None:
+    await box.ask("bounds", file_limit=1000)
+    with pytest.raises(discord.HTTPException) as large:
+        await table(bot).send(file=discord.File(io.BytesIO(bytes(1001)), "x.txt"))
+    assert (large.value.status, large.value.code) == (413, 40005)
+    reply = await anna.slash("demo say", text="x")
+    assert box.world.interactions[int(reply.id)].payload["attachment_size_limit"] == 1000
