@@ -17,6 +17,7 @@ PARTS = {
     "china_lines": "the best lines along China's roads",
     "commits": "a confirmed turn, stored in SQLite",
     "whole_bot": "moves a second with pictures, in the sandbox",
+    "overload": "more turns than can be drawn",
     "many_tables": "start and memory with 10,000 open tables",
 }
 

@@ -1,0 +1,122 @@
+"""More turns than can be drawn: what was not told yet becomes one post a table."""
+
+from __future__ import annotations
+
+import io
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.matches.requests import Choose, Join, Open, Person, Place, Start
+from bot.sandbox.driver import controls, pictures
+from render.painter import Look
+from rules import GAMES
+from tests.front.conftest import House, house_of
+from tests.toy import TOY
+
+TABLES = 5
+GUILD = 1_100_000_000_000_000_001
+
+
+class Gate:
+    """A painter that draws when it may, and counts."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+        self.open = threading.Event()
+
+    def board(self, view: Any, look: Look) -> bytes:
+        """A small picture."""
+        self.open.wait(20)
+        self.drawn += 1
+        buffer = io.BytesIO()
+        Image.new("RGB", (40, 30), "#7a3").save(buffer, "PNG")
+        return buffer.getvalue()
+
+    def remaining(self, view: Any, look: Look) -> bytes | None:
+        """Nothing is still to come."""
+        return None
+
+
+@pytest.fixture
+def gate() -> Gate:
+    """The painter of the toy game."""
+    return Gate()
+
+
+@pytest.fixture
+async def busy(tmp_path: Path, gate: Gate) -> AsyncIterator[House]:
+    """A house whose pictures have to wait until the gate is open."""
+    async with house_of(tmp_path, {**GAMES, "toy": TOY}, {"toy": gate}) as house:
+        house.bot.matches.patience = 0
+        yield house
+        gate.open.set()
+
+
+async def opened(house: House, number: int) -> tuple[str, str]:
+    """A toy game of two in a channel of its own: its id and the channel's name."""
+    name = f"busy-{number}"
+    made = await house.box.ask("new_channel", user="Anna", name=name)
+    opening = Open("toy", Place(GUILD, int(made["id"])), "en")
+    answer = await house.bot.matches.submit(f"o{number}", player(number, 0), None, opening)
+    await house.bot.matches.submit(f"j{number}", player(number, 1), answer.match_id, Join())
+    await house.bot.matches.submit(f"s{number}", player(number, 0), answer.match_id, Start())
+    return answer.match_id, name
+
+
+def player(table: int, seat: int) -> Person:
+    """Somebody at that table only."""
+    return Person(1000 + 10 * table + seat, f"P{seat}")
+
+
+async def played(house: House, number: int, match_id: str) -> int:
+    """Plays the game to its end; the number of its turns."""
+    turns = 0
+    while (table := await house.bot.matches.table(match_id)).status == "running":
+        seat = min(table.awaited)
+        bid = table.state.phase == "bid"
+        texts = (f"bid {min(table.state.hands[seat])}",) if bid else ("paint red", "pass")
+        request = Choose(texts, confirm=True)
+        await house.bot.matches.submit(
+            f"t{number}-{turns}", player(number, seat), match_id, request
+        )
+        turns += 1
+    return turns
+
+
+async def test_what_cannot_be_drawn_in_time_is_told_in_one_post_a_table(
+    busy: House, gate: Gate
+) -> None:
+    tables = [await opened(busy, number) for number in range(TABLES)]
+    turns = sum([await played(busy, n, match_id) for n, (match_id, _) in enumerate(tables)])
+    gate.open.set()
+    await busy.bot.outbox.idle()
+    assert turns > 4 * TABLES
+    assert gate.drawn <= 2 * TABLES  # what was in hand, and all that came meanwhile
+    for match_id, channel in tables:
+        last = (await busy.posts(channel))[-1]
+        revision = (await busy.bot.matches.table(match_id)).revision
+        (board,) = [c for c in controls(last) if c["custom_id"].split(":")[1] == "board"]
+        assert board["custom_id"].endswith(f":{revision}")
+        assert pictures(last)
+
+
+async def test_posts_are_drawn_before_what_people_only_look_at(
+    busy: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    board = busy.bot.artist.board
+
+    async def noted(game: str, view: Any, look: Look, *, urgent: bool = False) -> bytes | None:
+        asked.append(urgent)
+        return await board(game, view, look, urgent=urgent)
+
+    monkeypatch.setattr(busy.bot.artist, "board", noted)
+    gate.open.set()
+    await opened(busy, 0)
+    await busy.bot.outbox.idle()
+    assert asked == [True]
