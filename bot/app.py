@@ -29,7 +29,7 @@ from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
 from bot.storage import settings as keepsakes
 from bot.storage.database import Database
-from bot.storage.migrate import StorageError
+from bot.storage.errors import StorageError
 from bot.texts import shared_texts
 from render import PAINTERS
 from render.painter import Painter

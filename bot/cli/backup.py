@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from argparse import Namespace
 from datetime import UTC, datetime
@@ -25,7 +26,8 @@ def run(given: Namespace) -> int:
 
 
 def _source() -> Path:
-    from bot.storage.database import StorageError, read_url
+    from bot.storage.database import read_url
+    from bot.storage.errors import StorageError
 
     try:
         url = read_url(read_settings().database)
@@ -43,6 +45,6 @@ def _copy(source: Path, target: Path) -> None:
     from bot.storage.backup import copy_sqlite
 
     try:
-        copy_sqlite(source, target)
+        asyncio.run(copy_sqlite(source, target))
     except (sqlite3.Error, OSError) as error:
         raise CommandError(f"{target} could not be written: {error}") from None

@@ -8,20 +8,26 @@ import shutil
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.cli.config import read_settings
 from bot.cli.errors import CommandError
 from bot.cli.token import application_of
 from bot.settings import Settings
 
+if TYPE_CHECKING:
+    from bot.storage.database import Database
+
 FRESH_SECONDS = 90
 """Age of the heartbeat file at which the running bot counts as unwell."""
 
 LEAST_PYTHON = (3, 11)
 _LEAST_DISK = 200_000_000
+_FULL = 2_000_000
+"""Bytes below which nothing that matters can be stored for long."""
 Check: TypeAlias = Callable[[Settings], str]
 """Returns what is in order; raises `CommandError` with what is not."""
 
@@ -31,6 +37,7 @@ def run(given: Namespace) -> int:
     settings = read_settings()
     if given.health:
         print(check_heartbeat(settings))
+        check_disk(settings, _FULL)
         return 0
     if given.live is not None:
         from bot.cli import live
@@ -84,29 +91,61 @@ def check_token(settings: Settings) -> str:
 
 
 def check_database(settings: Settings) -> str:
-    """Can the database be read, and is it of this version?"""
+    """Can every page of the database be read, and is it of this version?"""
     file = _file(settings)
     if file is not None and not file.exists():
         return f"database {file} will be made at the first start"
-    present, wanted = asyncio.run(_revisions(settings.database))
-    shown = file or "PostgreSQL"
-    if present == wanted:
-        return f"database {shown} can be read: {asyncio.run(_counted(settings.database))}"
-    if present is None:
-        return f"database {shown} is empty; the first start makes its tables"
-    return f"database {shown} has schema {present}; the next start brings it to {wanted}"
+    return asyncio.run(_examined(settings.database, file))
 
 
-async def _counted(url: str) -> str:
-    """How much is going on, and whether posts wait that Discord does not take."""
-    from bot.matches.reading import Reading
+async def _examined(url: str, file: Path | None) -> str:
+    async with _as_it_is(url) as database:
+        present, wanted = await _revisions(database)
+        shown = file or "PostgreSQL"
+        if present is None:
+            return f"database {shown} is empty; the first start makes its tables"
+        if file is not None:
+            from bot.storage.recognise import check_pages
+
+            await database.read(check_pages)
+        if present != wanted:
+            return f"database {shown} has schema {present}; the next start brings it to {wanted}"
+        return f"database {shown} can be read: {await _counted(database)}"
+
+
+@asynccontextmanager
+async def _as_it_is(url: str) -> AsyncGenerator[Database]:
+    """The database, read and not changed; whatever is wrong with it becomes one plain line. A file
+    that a bot uses at this moment was recognised by that bot, and may not be looked at as a whole.
+    """
+    import sqlite3
+
+    from sqlalchemy.exc import SQLAlchemyError
+
     from bot.storage.database import Database
+    from bot.storage.errors import StorageError
+    from bot.storage.lock import in_use
+    from bot.storage.recognise import recognise
 
     database = Database.as_it_is(url)
     try:
-        counts = await Reading(database, {}).counts()
+        if database.file is not None and not in_use(database.file):
+            await recognise(database.file)
+        yield database
+    except StorageError as error:
+        raise CommandError(str(error)) from None
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise CommandError(f"the database cannot be read: {cause}") from None
     finally:
         await database.close()
+
+
+async def _counted(database: Database) -> str:
+    """How much is going on, and whether posts wait that Discord does not take."""
+    from bot.matches.reading import Reading
+
+    counts = await Reading(database, {}).counts()
     told = f"{counts.tables.get('running', 0)} games run, {counts.tables.get('lobby', 0)} lobbies"
     if counts.oldest_post is None:
         return f"{told}, no post waits"
@@ -116,42 +155,30 @@ async def _counted(url: str) -> str:
 
 def _file(settings: Settings) -> Path | None:
     """The SQLite file, None on PostgreSQL. Raises `CommandError` for a wrong URL."""
-    from bot.storage.database import StorageError, read_url
+    from bot.storage.database import Database
+    from bot.storage.errors import StorageError
 
     try:
-        url = read_url(settings.database)
+        return Database.as_it_is(settings.database).file
     except StorageError as error:
         raise CommandError(str(error)) from None
-    return Path(str(url.database)) if url.drivername.startswith("sqlite") else None
 
 
-async def _revisions(url: str) -> tuple[str | None, str | None]:
-    """The schema that is there and the one of this version. Nothing is changed."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from bot.storage.database import Database, StorageError
+async def _revisions(database: Database) -> tuple[str | None, str | None]:
+    """The schema that is there and the one of this version."""
     from bot.storage.migrate import present_revision, revisions
 
-    database = Database.as_it_is(url)
-    try:
-        return revisions(database.url, await database.read(present_revision))
-    except StorageError as error:
-        raise CommandError(str(error)) from None
-    except (SQLAlchemyError, OSError) as error:
-        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise CommandError(f"the database cannot be read: {cause}") from None
-    finally:
-        await database.close()
+    return revisions(str(database.url.database), await database.read(present_revision))
 
 
-def check_disk(settings: Settings) -> str:
-    """Is there room for the data, and may we write it?"""
+def check_disk(settings: Settings, least: int = _LEAST_DISK) -> str:
+    """Is there room for the data?"""
     folder = settings.data_dir.absolute()
     while not folder.exists():
         folder = folder.parent
     free = shutil.disk_usage(folder).free
-    if free < _LEAST_DISK:
-        raise CommandError(f"only {free / 1e6:.0f} MB are free for {settings.data_dir}")
+    if free < least:
+        raise CommandError(f"the disk is full: {free / 1e6:.1f} MB are free for {folder}")
     return f"{free / 1e9:.1f} GB free for {settings.data_dir}"
 
 
@@ -185,18 +212,13 @@ async def _commands_kept(settings: Settings, application: int) -> bool | None:
     """Whether this version's commands were registered last; None when none ever were."""
     from bot.app import Bot, commands_digest, commands_key
     from bot.front.commands import add_commands
-    from bot.storage.database import Database
     from bot.storage.settings import remembered
 
-    present, wanted = await _revisions(settings.database)
-    if present != wanted:
-        return None
-    database = await Database.open(settings.database)
-    try:
-        key = commands_key(application, settings.commands_guild)
-        kept = await remembered(database, key)
+    async with _as_it_is(settings.database) as database:
+        present, wanted = await _revisions(database)
+        if present != wanted:
+            return None
+        kept = await remembered(database, commands_key(application, settings.commands_guild))
         client = Bot(settings, database).client
         await add_commands(client)
         return None if kept is None else kept == await commands_digest(client)
-    finally:
-        await database.close()

@@ -14,7 +14,7 @@ def run(given: Namespace) -> int:
     if settings.discord_token is None:
         raise CommandError("set DISCORD_TOKEN; the sandbox registers its commands itself", 2)
     from bot.app import StartError, register
-    from bot.storage.migrate import StorageError
+    from bot.storage.errors import StorageError
 
     try:
         number = register(settings, given.guild)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
+import asyncio
 import os
-import sqlite3
 from pathlib import Path
 
+from bot.storage.sqlite import Connection, address
 
-def copy_sqlite(source: Path, target: Path) -> None:
+
+async def copy_sqlite(source: Path, target: Path) -> None:
     """Copies by SQLite's online backup into a new file, which appears complete or not at all.
 
     An existing target is replaced. Raises `sqlite3.Error` or `OSError` when that cannot be.
@@ -16,16 +17,23 @@ def copy_sqlite(source: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
-    with (
-        contextlib.closing(
-            sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
-        ) as old,
-        contextlib.closing(sqlite3.connect(partial)) as new,
+    try:
+        await _copy(source, partial)
+        await asyncio.to_thread(_settle, partial)
+        partial.replace(target)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+async def _copy(source: Path, target: Path) -> None:
+    """The source is opened for writing, too: a connection that only reads leaves SQLite's files
+    beside it. It is closed first, also when the caller is cancelled: that waits for the copying."""
+    async with (
+        Connection(address(target, mode="rwc")) as new,
+        Connection(address(source, mode="rw")) as old,
     ):
-        old.backup(new)
-        new.execute("PRAGMA journal_mode=DELETE")
-    _settle(partial)
-    partial.replace(target)
+        await old.backup(new)
+        await new.execute("PRAGMA journal_mode=DELETE")
 
 
 def _settle(file: Path) -> None:

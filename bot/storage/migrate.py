@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,12 +13,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL
 
 from bot.storage.backup import copy_sqlite
+from bot.storage.errors import StorageError
 
 FOLDER = Path(__file__).parent / "migrations"
-
-
-class StorageError(Exception):
-    """The database cannot be used; the text is one plain sentence for whoever runs the bot."""
+_OURS = {"alembic_version", "matches"}
+"""Tables that every version of our schema has."""
 
 
 def _config() -> Config:
@@ -33,23 +31,24 @@ async def migrate(url: URL, write: Callable[[Callable[[sa.Connection], Any]], An
 
     Raises `StorageError` for a database of a newer version or not ours.
     """
-    present, wanted = revisions(url, await write(present_revision))
+    present, wanted = revisions(str(url.database), await write(present_revision))
     if present == wanted:
         return
     if present is not None and url.drivername.startswith("sqlite"):
         file = Path(str(url.database))
-        await asyncio.to_thread(copy_sqlite, file, Path(f"{file}.before-{wanted}"))
+        await copy_sqlite(file, Path(f"{file}.before-{wanted}"))
     await write(_upgrade)
 
 
-def revisions(url: URL, present: str | None) -> tuple[str | None, str | None]:
-    """The schema that is there and that of this version. Raises `StorageError` for a newer one."""
+def revisions(database: str, present: str | None) -> tuple[str | None, str | None]:
+    """The schema that is there and that of this version. Raises `StorageError` for a newer one,
+    with the database's name."""
     script = ScriptDirectory.from_config(_config())
     wanted = script.get_current_head()
     known = {revision.revision for revision in script.walk_revisions()}
     if present is not None and present not in known:
         raise StorageError(
-            f"The database {url.database} was made by a newer version of Meeplepost "
+            f"The database {database} was made by a newer version of Meeplepost "
             f"(its schema is {present}, ours {wanted}); update Meeplepost or restore a backup."
         )
     return present, wanted
@@ -59,10 +58,10 @@ def present_revision(connection: sa.Connection) -> str | None:
     """The schema written in the database, None when it is empty. Raises `StorageError` for a
     database of something else."""
     tables = set(sa.inspect(connection).get_table_names())
-    if "alembic_version" not in tables:
-        if tables:
-            raise StorageError("The database holds other tables; it does not belong to Meeplepost.")
+    if not tables:
         return None
+    if not tables >= _OURS:
+        raise StorageError("The database holds other tables; it does not belong to Meeplepost.")
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
 
 

@@ -191,9 +191,11 @@ async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) ->
         first = [line for line in seen if line.startswith("PUT")]
         await bot.client.close()
         settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
-        again = Bot(settings, await Database.open(settings.database))
+        database = await Database.open(settings.database)
+        again = Bot(settings, database)
         await again.start(TOKEN)
         await again.close()
+        await database.close()
     assert len(first) == 1
     assert len([line for line in seen if line.startswith("PUT")]) == 1
 

@@ -15,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from bot.storage import migrate, schema, settings
+from bot.storage.backup import copy_sqlite
 from bot.storage.database import Database, StorageError, read_url
 
 SECOND = '''
@@ -193,7 +194,7 @@ async def test_a_backup_is_whole_while_writing_goes_on(file: Path, tmp_path: Pat
     async with asyncio.timeout(20):
         await begun.wait()
     target = tmp_path / "backups" / "copy.db"
-    await database.back_up(target)
+    await copy_sqlite(file, target)
     assert not writing.done()
     done.set()
     await writing
@@ -204,12 +205,14 @@ async def test_a_backup_is_whole_while_writing_goes_on(file: Path, tmp_path: Pat
     await copy.close()
 
 
-async def test_a_backup_that_cannot_be_written_says_so(file: Path, tmp_path: Path) -> None:
-    database = await opened(file)
-    (tmp_path / "file").write_text("")
-    with pytest.raises(StorageError, match="cannot be written"):
-        await database.back_up(tmp_path / "file" / "copy.db")
-    await database.close()
+async def test_a_backup_that_fails_leaves_nothing_half(file: Path, tmp_path: Path) -> None:
+    await (await opened(file)).close()
+    whole = bytearray(file.read_bytes())
+    whole[:16] = b"no SQLite format"
+    file.write_bytes(whole)
+    with pytest.raises(sqlite3.Error):
+        await copy_sqlite(file, tmp_path / "copy.db")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
 
 
 async def test_settings_are_kept_and_replaced(file: Path) -> None:

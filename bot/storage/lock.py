@@ -1,0 +1,138 @@
+"""One bot on one database: two would post everything twice.
+
+The system frees either kind of lock when the process ends, however it ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import fcntl
+import logging
+import os
+import time
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+from bot.storage.postgres import ServerLock
+
+_log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Seconds in which a process that is just ending may let go."""
+_PAUSE = 0.1
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
+"""What a file system answers that knows no locks."""
+
+
+class ProcessLock(Protocol):
+    """A lock that one process at a time can hold."""
+
+    async def take(self) -> bool:
+        """False while another process holds it."""
+        ...
+
+    async def watch(self) -> None:
+        """Returns when another process has taken it meanwhile; never while it is held."""
+        ...
+
+    async def release(self) -> None:
+        """Lets the next process have it. Harmless when it is not held."""
+        ...
+
+
+async def lock(url: str) -> ProcessLock:
+    """The lock on a database, taken. Raises `StorageError` when another process holds it."""
+    database = Database.as_it_is(url)
+    taken = ServerLock(database.url) if database.file is None else FileLock(database.file)
+    until = time.monotonic() + PATIENCE
+    try:
+        while not await taken.take():
+            if time.monotonic() > until:
+                raise StorageError(taken_by_another(database))
+            await asyncio.sleep(_PAUSE)
+    except (OSError, SQLAlchemyError) as error:
+        await taken.release()
+        raise StorageError(database.refusal(error)) from error
+    except BaseException:
+        await taken.release()
+        raise
+    return taken
+
+
+def taken_by_another(database: Database) -> str:
+    """What a host is told who starts a second process."""
+    shown = database.file or database.url.render_as_string()
+    return (
+        f"Another Meeplepost runs on the database {shown}; stop it first, "
+        "or give this one a database of its own (DATA_DIR, DATABASE_URL)."
+    )
+
+
+class FileLock:
+    """`flock` on a file beside a SQLite file: SQLite's own locks last for a transaction only."""
+
+    def __init__(self, file: Path) -> None:
+        self._path = _beside(file)
+        self._handle: int | None = None
+
+    async def take(self) -> bool:
+        """False while another process holds it. Raises `OSError`."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        if _locked(handle) and _is_still(handle, self._path):
+            self._handle = handle
+            return True
+        os.close(handle)
+        return False
+
+    async def watch(self) -> None:
+        """The system takes it from nobody."""
+        await asyncio.Event().wait()
+
+    async def release(self) -> None:
+        """Removes the file, too."""
+        if self._handle is not None:
+            self._path.unlink(missing_ok=True)
+            os.close(self._handle)
+            self._handle = None
+
+
+def in_use(file: Path) -> bool:
+    """Whether a bot runs on this SQLite file."""
+    try:
+        handle = os.open(_beside(file), os.O_RDWR | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        return not _locked(handle)
+    finally:
+        os.close(handle)
+
+
+def _beside(file: Path) -> Path:
+    return Path(f"{file.resolve()}.lock")
+
+
+def _locked(handle: int) -> bool:
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError as error:
+        if error.errno not in _NO_LOCKS:
+            raise
+        _log.warning("the data folder's file system knows no locks: see that only one bot runs")
+    return True
+
+
+def _is_still(handle: int, path: Path) -> bool:
+    """Whether the locked file is the one at that place: who held it last may have removed it."""
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except FileNotFoundError:
+        return False

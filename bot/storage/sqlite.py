@@ -1,0 +1,184 @@
+"""One SQLite file: aiosqlite's connections and threads, SQLAlchemy's statements.
+
+aiosqlite makes one trip to its thread for every call of `sqlite3`. Here a transaction is one such
+call: a plain function of a connection runs as a whole in the thread of one aiosqlite connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import aiosqlite
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import StaticPool
+
+from bot.storage.errors import StorageError
+
+T = TypeVar("T")
+
+READERS = 4
+BUSY_SECONDS = 5.0
+"""How long a transaction waits for another process that writes."""
+BUSY_SECONDS_AT_CLOSE = 0.4
+"""The same once the database is being closed, for all that still wait together."""
+_TRY_SECONDS = 0.1
+_KEPT_SAFE = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
+
+
+def address(file: Path, **query: str | int) -> str:
+    """The file as SQLite's URI with these parameters, e.g. `mode="ro"`."""
+    asked = "&".join(f"{name}={value}" for name, value in query.items())
+    return f"{file.absolute().as_uri()}?{asked}"
+
+
+class Connection(aiosqlite.Connection):
+    """A connection in a thread of its own that runs whole transactions, each begun by `begin`.
+
+    Two things that aiosqlite keeps to itself are used here and nowhere else: `_execute`, which runs
+    any function in its thread, and `_thread`: it must not keep a process alive that ends otherwise.
+    """
+
+    def __init__(
+        self,
+        uri: str,
+        begin: str = "BEGIN",
+        pragmas: tuple[str, ...] = (),
+        busy: float = BUSY_SECONDS,
+    ) -> None:
+        super().__init__(self._connected, iter_chunk_size=64)
+        self._thread.daemon = True
+        self._uri, self._pragmas, self._busy = uri, pragmas, busy
+        self._begin = begin
+        self._patient_until = float("inf")
+        self._driver: sqlite3.Connection | None = None
+        self._engine = sa.create_engine("sqlite://", creator=self._opened, poolclass=StaticPool)
+        event.listen(self._engine, "begin", self._on_begin)
+
+    async def __aenter__(self) -> Self:
+        """Connects. Raises `sqlite3.Error`, once the thread has ended."""
+        try:
+            await self
+        except sqlite3.Error:
+            self._thread.join()
+            raise
+        return self
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """What `work` returns, after one transaction. It is finished even when the caller is
+        cancelled meanwhile."""
+        return await self._execute(self._transaction, work)  # pyright: ignore[reportUnknownMemberType]
+
+    def hurry(self, seconds: float) -> None:
+        """From so many seconds on nothing waits for another process any longer."""
+        self._patient_until = time.monotonic() + seconds
+
+    def _connected(self) -> sqlite3.Connection:
+        """For aiosqlite, in its thread. Transactions are begun by us, not by Python's rules."""
+        self._driver = sqlite3.connect(
+            self._uri, uri=True, isolation_level=None, timeout=self._busy
+        )
+        try:
+            for pragma in self._pragmas:
+                self._driver.execute(pragma)
+        except sqlite3.Error:
+            self._driver.close()
+            raise
+        return self._driver
+
+    def _opened(self) -> Any:
+        """For SQLAlchemy: the same connection every time."""
+        return self._driver
+
+    def _transaction(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    def _on_begin(self, connection: sa.Connection) -> None:
+        """Begins, by and by: SQLite's own waiting cannot be ended early."""
+        until = time.monotonic() + BUSY_SECONDS
+        while True:
+            if time.monotonic() > self._patient_until and self._driver is not None:
+                self._driver.execute("PRAGMA busy_timeout=0")
+            try:
+                connection.exec_driver_sql(self._begin)
+            except OperationalError as error:
+                patient = time.monotonic() < min(until, self._patient_until)
+                if not (patient and "locked" in str(error.orig)):
+                    raise
+            else:
+                return
+
+
+class _Pool:
+    """A few connections of one sort, each opened when it is first needed."""
+
+    def __init__(self, make: Callable[[], Connection], size: int) -> None:
+        self._make, self._size = make, size
+        self._free = asyncio.Semaphore(size)
+        self._idle: list[Connection] = []
+        self._open: list[Connection] = []
+        self._closed = False
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        if self._closed:
+            raise StorageError("The database is closed.")
+        async with self._free:
+            connection = self._idle.pop() if self._idle else await self._connect()
+            try:
+                return await connection.run(work)
+            finally:
+                self._idle.append(connection)
+
+    async def _connect(self) -> Connection:
+        connection = await self._make().__aenter__()
+        self._open.append(connection)
+        return connection
+
+    async def close(self) -> None:
+        """Lets what was asked for finish, then closes. Harmless when closed."""
+        if self._closed:
+            return
+        self._closed = True
+        for connection in self._open:
+            connection.hurry(BUSY_SECONDS_AT_CLOSE)
+        for _ in range(self._size):
+            await self._free.acquire()
+        while self._open:
+            await self._open.pop().close()
+
+
+class Sqlite:
+    """One connection that writes, so that writers of this process queue up, and a few that read.
+
+    Nothing is opened before it is needed. `create`: makes the file and lets it keep a write-ahead
+    log; otherwise the file is taken as it is, and nothing may be written.
+    """
+
+    def __init__(self, file: Path, *, create: bool) -> None:
+        if create:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        uri = address(file, mode="rwc" if create else "rw")
+        log = ("PRAGMA journal_mode=WAL",) if create else ("PRAGMA query_only=ON",)
+        pragmas = (*log, *_KEPT_SAFE)
+        self._readers = _Pool(lambda: Connection(uri, "BEGIN", pragmas), READERS)
+        self._writer = _Pool(lambda: Connection(uri, "BEGIN IMMEDIATE", pragmas, _TRY_SECONDS), 1)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Runs it beside others that read."""
+        return await self._readers.run(work)
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Runs it once nobody else writes."""
+        return await self._writer.run(work)
+
+    async def close(self) -> None:
+        """Finishes what was asked for; what waits for another process that writes is given up."""
+        await self._readers.close()
+        await self._writer.close()  # last and alone: it folds the log into the file

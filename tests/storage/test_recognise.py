@@ -1,0 +1,103 @@
+"""A file that is not ours is refused, and afterwards it is what it was, to the byte."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import pytest
+
+from bot.storage import settings
+from bot.storage.database import Database, StorageError
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "data"
+    made.mkdir()
+    return made
+
+
+def recipes(file: Path, mode: str) -> sqlite3.Connection:
+    """Somebody else's database, still open."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    connection.execute(f"PRAGMA journal_mode={mode}")
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.execute("INSERT INTO recipes VALUES ('bread')")
+    return connection
+
+
+def closed(folder: Path, mode: str) -> Generator[Path]:
+    recipes(folder / "x.db", mode).close()
+    yield folder
+
+
+def in_use(folder: Path, mode: str) -> Generator[Path]:
+    connection = recipes(folder / "x.db", mode)
+    yield folder
+    connection.close()
+
+
+def left_by_a_crash(folder: Path, mode: str) -> Generator[Path]:
+    """The files as a killed process leaves them: everything is in the log only."""
+    elsewhere = folder.parent / "elsewhere"
+    elsewhere.mkdir()
+    connection = recipes(elsewhere / "x.db", mode)
+    for file in elsewhere.iterdir():
+        shutil.copyfile(file, folder / file.name)
+    connection.close()
+    yield folder
+
+
+def with_migrations_of_its_own(folder: Path, mode: str) -> Generator[Path]:
+    """Ours is not the only project that uses Alembic and calls its first revision 0001."""
+    connection = recipes(folder / "x.db", mode)
+    connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+    connection.execute("INSERT INTO alembic_version VALUES ('0001')")
+    connection.close()
+    yield folder
+
+
+@pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+@pytest.mark.parametrize("state", [closed, in_use, left_by_a_crash, with_migrations_of_its_own])
+async def test_somebody_elses_database_stays_as_it_is(
+    folder: Path, state: Callable[[Path, str], Generator[Path]], mode: str
+) -> None:
+    for _ in state(folder, mode):
+        before = {file.name: file.read_bytes() for file in folder.iterdir()}
+        with pytest.raises(StorageError, match="does not belong to Meeplepost"):
+            await Database.open(f"sqlite:///{folder}/x.db")
+        assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
+
+
+async def test_a_database_of_a_newer_version_stays_as_it_is(folder: Path) -> None:
+    await (await Database.open(f"sqlite:///{folder}/x.db")).close()
+    with sqlite3.connect(folder / "x.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0815'")
+    connection.close()
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
+    with pytest.raises(StorageError, match="newer version"):
+        await Database.open(f"sqlite:///{folder}/x.db")
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
+
+
+async def test_a_bot_killed_in_its_first_minute_finds_its_tables_again(folder: Path) -> None:
+    database = await Database.open(f"sqlite:///{folder}/x.db")
+    await settings.remember(database, "colour", "red")
+    killed = folder.parent / "killed"
+    shutil.copytree(folder, killed)
+    await database.close()
+    with sqlite3.connect(f"file:{killed}/x.db?immutable=1", uri=True) as alone:
+        assert alone.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    database = await Database.open(f"sqlite:///{killed}/x.db")
+    assert await settings.remembered(database, "colour") == "red"
+    await database.close()
+
+
+async def test_an_empty_file_becomes_ours(folder: Path) -> None:
+    (folder / "x.db").touch()
+    database = await Database.open(f"sqlite:///{folder}/x.db")
+    assert await database.answers()
+    await database.close()

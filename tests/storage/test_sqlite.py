@@ -1,0 +1,149 @@
+"""How SQLite is reached: aiosqlite's connections and threads, a transaction as one trip."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import logging
+import sqlite3
+import threading
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiosqlite
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
+
+from bot.storage import settings
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+from bot.storage.sqlite import BUSY_SECONDS, READERS, Connection, address
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await Database.open(f"sqlite:///{tmp_path}/meeplepost.db")
+    yield opened
+    await opened.close()
+
+
+def thread_of(_: sa.Connection) -> threading.Thread:
+    return threading.current_thread()
+
+
+def test_aiosqlite_has_the_two_things_that_it_keeps_to_itself() -> None:
+    changed = f"aiosqlite {aiosqlite.__version__} has changed: adapt bot/storage/sqlite.py"
+    assert inspect.iscoroutinefunction(getattr(aiosqlite.Connection, "_execute", None)), changed
+    plain = aiosqlite.connect("unused")
+    assert isinstance(getattr(plain, "_thread", None), threading.Thread), changed
+    assert not vars(plain)["_thread"].daemon, changed
+    assert vars(Connection("file:unused?mode=ro"))["_thread"].daemon, changed
+
+
+async def test_a_transaction_is_one_trip_to_aiosqlites_thread(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await settings.remembered(database, "colour") is None
+    caplog.set_level(logging.DEBUG, "aiosqlite")
+    await settings.remember(database, "colour", "blue")
+    assert await settings.remembered(database, "colour") == "blue"
+    trips = [line for line in caplog.messages if line.startswith("executing")]
+    assert len(trips) == 2
+
+
+async def test_a_connection_that_cannot_be_made_leaves_no_thread(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    (tmp_path / "x.db").write_bytes(b"no database at all, " * 500)
+    for name in ("x.db", "no/such/folder.db"):
+        connection = Connection(address(tmp_path / name), pragmas=("PRAGMA journal_mode=WAL",))
+        with pytest.raises(sqlite3.Error):
+            async with connection:
+                pass
+        assert set(threading.enumerate()) == before
+
+
+async def test_every_thread_is_one_of_aiosqlites(database: Database) -> None:
+    before = set(threading.enumerate())
+    found = await asyncio.gather(*(database.read(thread_of) for _ in range(20)))
+    writing = {await database.write(thread_of) for _ in range(5)}
+    await database.answers()
+    assert len(writing) == 1
+    assert 1 <= len(set(found)) <= READERS
+    assert not writing & set(found)
+    assert set(threading.enumerate()) - before <= set(found) | writing
+    assert all("_connection_worker_thread" in thread.name for thread in (*found, *writing))
+
+
+async def test_what_was_begun_is_finished_when_the_caller_is_cancelled(database: Database) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(connection: sa.Connection) -> None:
+        begun.set()
+        assert go_on.wait(20)
+        connection.execute(sa.text("INSERT INTO meta VALUES ('slow', 'written')"))
+
+    caller = asyncio.create_task(database.write(slow))
+    await asyncio.to_thread(begun.wait, 20)
+    caller.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await caller
+    go_on.set()
+    await settings.remember(database, "next", "in its turn")
+    assert await settings.remembered(database, "slow") == "written"
+
+
+async def test_what_raises_leaves_nothing(database: Database) -> None:
+    def half(connection: sa.Connection) -> None:
+        connection.execute(sa.text("INSERT INTO meta VALUES ('half', 'written')"))
+        raise KeyError("half")
+
+    with pytest.raises(KeyError):
+        await database.write(half)
+    assert await settings.remembered(database, "half") is None
+
+
+async def test_closing_finishes_what_was_asked_for_and_refuses_what_comes_then(
+    database: Database, tmp_path: Path
+) -> None:
+    asked = [asyncio.create_task(settings.remember(database, f"key {i}", "x")) for i in range(20)]
+    await asyncio.sleep(0)
+    await database.close()
+    await asyncio.gather(*asked)
+    with pytest.raises(StorageError, match="closed"):
+        await settings.remember(database, "late", "x")
+    with pytest.raises(StorageError, match="closed"):
+        await settings.remembered(database, "late")
+    assert [path.name for path in tmp_path.iterdir()] == ["meeplepost.db"]
+    with sqlite3.connect(tmp_path / "meeplepost.db") as kept:
+        assert kept.execute("SELECT count(*) FROM meta").fetchone() == (20,)
+
+
+async def test_a_writer_waits_for_another_process(database: Database, tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "meeplepost.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.create_task(settings.remember(database, "colour", "red"))
+    await asyncio.sleep(0.3)
+    assert not waiting.done()
+    assert await settings.remembered(database, "colour") is None  # readers do not wait
+    other.execute("COMMIT")
+    other.close()
+    await waiting
+    assert await settings.remembered(database, "colour") == "red"
+
+
+async def test_closing_gives_up_what_waits_for_another_process(
+    database: Database, tmp_path: Path
+) -> None:
+    other = sqlite3.connect(tmp_path / "meeplepost.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    asked = [asyncio.create_task(settings.remember(database, f"key {i}", "x")) for i in range(60)]
+    await asyncio.sleep(0.1)
+    began = time.monotonic()
+    await database.close()
+    assert time.monotonic() - began < BUSY_SECONDS / 2
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
+    assert all(isinstance(outcome, OperationalError) for outcome in outcomes)
+    other.close()
