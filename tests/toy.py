@@ -8,6 +8,7 @@ two steps that reveal nothing.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -346,6 +347,13 @@ def _next_round(state: State) -> State:
     if state.round == state.rounds:
         return replace(state, phase="over")
     return replace(state, phase="deal", round=state.round + 1)
+
+
+def count(state: State) -> Counter[str]:
+    """Cards, wherever they are."""
+    held = [card for hand in state.hands for card in hand]
+    bids = [bid for bid in state.bids if bid is not None]
+    return Counter(f"card {card}" for card in (*state.deck, *held, *bids, *state.shown))
 
 
 TOY = Toy()

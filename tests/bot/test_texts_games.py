@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,27 +14,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import rules.carcassonne.state
-import rules.changcheng.state as changcheng
-import rules.china.state
-import rules.ming.state as ming
-import rules.tigris.state as tigris
 from bot.texts.prose import kebab
 from rules import GAMES
-from rules.carcassonne.box import box, spots
-from rules.carcassonne.play import ROLES
-from rules.changcheng import ChangCheng
-from rules.changcheng.box import LAYOUTS
-from rules.changcheng.box import box as changcheng_box
-from rules.changcheng.legal import ENDS, FLOODS
-from rules.changcheng.opening import MISSIONS
-from rules.china.box import PAIR
-from rules.china.box import box as china_box
 from rules.game import Event, Meta, kinds
-from rules.ming.box import DEPLOYED, PROVINCES, REGIONS
-from rules.tigris.box import box as tigris_box
+from tests import known
 
-ROOT = Path(__file__).parents[2]
 LOCALES = ("en", "zh-CN")
 NUMBERS = {"count", "points"}
 DESCRIPTION_LIMIT = 100
@@ -45,88 +28,8 @@ VERB_LIMIT = 24
 RULES_LIMIT = 3500
 EVENT_LIMIT = 200
 
-TURNS = (0, 90, 180, 270)
-
-
-def _choices(meta: Meta, name: str) -> tuple[object, ...]:
-    return next(option.choices for option in meta.options if option.name == name)
-
-
-VALUES: Mapping[str, Mapping[str, Iterable[object]]] = {
-    "carcassonne": {
-        "tile": box(),
-        "spot": {spot.name for kind in box() for turn in TURNS for spot in spots(kind, turn)},
-        "turn": TURNS,
-        "role": ROLES.values(),
-        "score": rules.carcassonne.state.SOURCES,
-    },
-    "changcheng": {
-        "province": [province.key for board in changcheng_box().boards for province in board.china],
-        "mongol": [province.key for board in changcheng_box().boards for province in board.mongol],
-        "card": range(1, changcheng_box().cards + 1),
-        "layout": LAYOUTS,
-        "end": ENDS,
-        "way": (*FLOODS, "wall"),
-        "mission": MISSIONS,
-        "option-missions": _choices(ChangCheng.meta, "missions"),
-        "option-west": _choices(ChangCheng.meta, "west"),
-        "option-east": _choices(ChangCheng.meta, "east"),
-        "score": changcheng.SOURCES,
-    },
-    "china": {
-        "payment": (*china_box().cards, *[PAIR + card for card in china_box().cards]),
-        "site": [site.key for site in china_box().sites],
-        "state": [realm.key for realm in china_box().realms],
-        "card": china_box().cards,
-        "option-side": ("a", "b"),
-        "score": rules.china.state.SOURCES,
-    },
-    "ming": {
-        "province": PROVINCES,
-        "region": REGIONS,
-        "card": ming.CARDS,
-        "courtiers": range(DEPLOYED + 1),
-        "where": ("open", "temple"),
-        "recalled": range(7),
-        "score": ming.SOURCES,
-    },
-    "tigris": {
-        "tile": tigris.TILES,
-        "leader": tigris.LEADERS,
-        "colour": tigris.COLOURS,
-        "monument": tigris_box().monuments,
-        "support": range(tigris_box().hand + 1),
-        "dynasty": tigris.DYNASTIES,
-        "layer": ("kingdoms",),
-        "score": tigris.COLOURS,
-    },
-}
-"""By game and kind: what has a name in the texts."""
-
-COMPUTED_REFUSALS: Mapping[str, Mapping[str, set[str]]] = {
-    "changcheng": {
-        "unknown-space": {"space"},
-        "unknown-province": {"province"},
-        "unknown-mongol": {"mongol"},
-        "unknown-end": {"end"},
-        "unknown-way": {"way"},
-        "neutral-inside": {"space"},
-        "neutral-outside": {"space"},
-    },
-    "china": {
-        "wrong-colour": {"card", "state"},
-        "pair-of-own-colour": {"card", "state"},
-        "no-such-pair": {"card"},
-    },
-    "tigris": {"unknown-tile": {"tile"}, "unknown-leader": {"leader"}},
-}
-"""By game: reasons that the rules put together, with their details."""
-
 TOLD_FOR_ALL = {"game-over", "not-your-turn"}
 """Reasons for which the shared sentence says enough."""
-
-UNREGISTERED: Mapping[str, Meta] = {}
-"""Games whose texts are ready before they can be played."""
 
 
 class _Mentions(Visitor):
@@ -153,7 +56,7 @@ class Wanted:
     @property
     def meta(self) -> Meta:
         """What the game says of itself."""
-        return GAMES[self.game].meta if self.game in GAMES else UNREGISTERED[self.game]
+        return GAMES[self.game].meta
 
     @property
     def singles(self) -> set[str]:
@@ -188,12 +91,14 @@ class Wanted:
 
     def values(self, kind: str) -> set[str]:
         """Names of the values of a kind."""
-        return {f"{self.game}-{kind}-{kebab(str(value))}" for value in VALUES[self.game][kind]}
+        return {
+            f"{self.game}-{kind}-{kebab(str(value))}" for value in known.values(self.game)[kind]
+        }
 
     @property
     def labels(self) -> set[str]:
         """Names of all values."""
-        return {key for kind in VALUES[self.game] for key in self.values(kind)}
+        return {key for kind in known.values(self.game) for key in self.values(kind)}
 
     @property
     def all(self) -> set[str]:
@@ -205,8 +110,9 @@ class Wanted:
 
 def _refusals(game: str) -> Iterator[tuple[str, set[str]]]:
     """Every reason the rules of the game give, with the names of its details."""
-    yield from COMPUTED_REFUSALS.get(game, {}).items()
-    for file in (ROOT / "rules" / game).glob("*.py"):
+    computed = known.refusals(game)
+    yield from computed.items()
+    for file in (known.home(game) / "rules" / game).glob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         bundles = dict(_bundles(tree))
         for node in ast.walk(tree):
@@ -215,7 +121,8 @@ def _refusals(game: str) -> Iterator[tuple[str, set[str]]]:
                 if isinstance(reason, ast.Constant):
                     yield str(reason.value), set(_details(node, bundles))
                 else:
-                    assert game in COMPUTED_REFUSALS, f"{file.name}:{node.lineno}"
+                    where = f"the reason that {file.name}:{node.lineno} puts together"
+                    assert computed, f"add REFUSALS to {known.file_of(game)}: {where}"
 
 
 def _details(call: ast.Call, bundles: Mapping[str, Iterable[str]]) -> Iterator[str]:
@@ -237,7 +144,7 @@ def _bundles(tree: ast.AST) -> Iterator[tuple[str, list[str]]]:
 
 
 def _source(locale: str, game: str) -> str:
-    return (ROOT / "bot" / "texts" / locale / f"{game}.ftl").read_text(encoding="utf-8")
+    return (known.home(game) / "bot" / "texts" / locale / f"{game}.ftl").read_text(encoding="utf-8")
 
 
 @cache
@@ -276,12 +183,8 @@ def _said(bundle: FluentBundle, key: str, **args: str | int) -> str:
     return str(text)
 
 
-games = pytest.mark.parametrize("game", list(VALUES))
+games = pytest.mark.parametrize("game", list(GAMES))
 locales = pytest.mark.parametrize("locale", LOCALES)
-
-
-def test_every_game_is_looked_at() -> None:
-    assert set(GAMES) <= set(VALUES)
 
 
 @games
@@ -289,8 +192,10 @@ def test_every_game_is_looked_at() -> None:
 def test_nothing_is_missing_and_nothing_is_orphaned(game: str, locale: str) -> None:
     messages, wanted = _messages(locale, game), Wanted(game).all
     used = {other for mentions in messages.values() for other in mentions.messages}
-    assert wanted - set(messages) == set()
-    assert set(messages) - wanted == {key for key in used if key.startswith(f"{game}-part-")}
+    assert wanted - set(messages) == set(), f"add messages to bot/texts/{locale}/{game}.ftl"
+    parts = {key for key in used if key.startswith(f"{game}-part-")}
+    told = "remove messages, or add their kind to VALUES in"
+    assert set(messages) - wanted == parts, f"{told} {known.file_of(game)}"
 
 
 @games
@@ -353,7 +258,7 @@ def test_texts_keep_to_discords_limits(game: str, locale: str) -> None:
 @locales
 def test_different_values_read_differently(game: str, locale: str) -> None:
     bundle = _bundle(locale, game)
-    for kind in VALUES[game]:
+    for kind in known.values(game):
         keys = Wanted(game).values(kind)
         assert len({_said(bundle, key) for key in keys}) == len(keys), kind
     verbs = {_said(bundle, f"{game}-verb-{action.verb}") for action in Wanted(game).meta.actions}

@@ -13,7 +13,7 @@ from render import PAINTERS
 from render.painter import Look
 from rules import GAMES
 from rules.game import Game
-from tests.contract.pieces import COUNTS
+from tests import known
 from tests.contract.walks import every_registered
 
 ROOT = Path(__file__).parents[2]
@@ -92,12 +92,18 @@ def test_a_game_is_registered_under_its_key(key: str) -> None:
 
 
 @every_registered
-def test_a_game_has_its_box_rules_and_pieces(key: str) -> None:
+def test_a_game_has_its_box_and_rules(key: str) -> None:
     box = ROOT / "seeds" / key
     assert list(box.glob("*.toml"))
     text = (box / "README.md").read_text(encoding="utf-8")
     assert re.search(r"\bR1\b", text)
-    assert key in COUNTS
+
+
+@every_registered
+def test_the_generic_tests_are_told_what_they_need(key: str) -> None:
+    assert callable(known.count(key))
+    assert known.digest(key).rules > 0
+    assert known.values(key)
 
 
 @every_registered

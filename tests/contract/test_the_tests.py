@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rules.game import Illegal, Rng, Seat, Step
+from tests import known
 from tests.contract import test_secrets as secrets
 from tests.contract import test_turns as turns
 from tests.contract.walks import Setup
@@ -108,3 +109,20 @@ def test_a_broken_promise_is_noticed(broken: type[Toy], check: Callable[[Setup],
     setup = Setup(broken(), 3, (("rounds", 2), ("frames", True)))
     with pytest.raises((AssertionError, Illegal, pytest.fail.Exception, ExceptionGroup)):
         check(setup)
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda: known.digest("toy"), "add DIGEST to tests/toy.py: "),
+        (lambda: known.values("siege"), "add VALUES to tests/siege.py: "),
+        (lambda: known.marked("garden"), "add MARKED to tests/garden.py: "),
+        (lambda: known.count("halma"), "add tests/rules/halma/known.py to the tests of halma: "),
+    ],
+)
+def test_whoever_adds_a_game_is_told_what_the_tests_need(
+    ask: Callable[[], object], sentence: str
+) -> None:
+    with pytest.raises(pytest.fail.Exception) as missed:
+        ask()
+    assert str(missed.value).startswith(sentence)

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from rules.game import Action, Illegal, Rng, Seat
 from rules.narrow import Choice, narrow
 from rules.playing import implied
-from tests.contract.pieces import COUNTS
 from tests.contract.walks import (
     ALL,
     MOST_STEPS,
@@ -25,6 +24,7 @@ from tests.contract.walks import (
     sparse,
     walk,
 )
+from tests.known import count
 
 seeds = st.integers(0, 10**6).map(str)
 setups = st.sampled_from(SETUPS)
@@ -231,11 +231,11 @@ def test_an_automatic_action_is_alone_and_has_no_fields(setup: Setup, seed: str)
 @few
 @given(seed=seeds)
 def test_pieces_are_conserved(setup: Setup, seed: str) -> None:
-    count = COUNTS[setup.game.meta.key]
+    counted = count(setup.game.meta.key)
     positions = list(walk(setup, seed))
-    box = count(positions[0].state)
+    box = counted(positions[0].state)
     assert box.total() > 0
-    assert all(count(position.state) == box for position in positions)
+    assert all(counted(position.state) == box for position in positions)
 
 
 @every_setup

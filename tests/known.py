@@ -1,0 +1,91 @@
+"""What the generic tests need to know of a game and cannot ask the game itself.
+
+It stands in `known.py` beside the game's own tests, `tests/rules/<game>/known.py`:
+
+- `count(state)`: all pieces of a position by sort, wherever they are; always the same number
+- `DIGEST`: how many rules and rulings `seeds/<game>/README.md` has
+- `VALUES`: by kind, the values that have a name in the texts
+- `REFUSALS`: reasons that the rules put together, with the names of their details; only if any
+- `MARKED`: kinds of choices whose candidates the picture shows
+
+A tiny game for tests only (`tests/<game>.py`) has `count` beside its rules and needs nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / "tests" / "example"
+"""The example of `docs/adding-a-game.md`, laid out as the project itself."""
+
+Pieces: TypeAlias = Counter[str]
+
+
+class Digest(NamedTuple):
+    """How the digest of a game, `seeds/<game>/README.md`, is numbered."""
+
+    rules: int
+    """The number of the last rule."""
+    rulings: int
+    """The number of the last ruling."""
+    begins: str = "- "
+    """What stands before a number, as a pattern."""
+    parts: str = ""
+    """What may stand behind a number in the name of a test, as a pattern."""
+
+
+def home(key: str) -> Path:
+    """The folder in which `rules/<key>`, `seeds/<key>` and the other files of a game stand."""
+    return EXAMPLE if (EXAMPLE / "rules" / key).is_dir() else ROOT
+
+
+def count(key: str) -> Callable[[Any], Pieces]:
+    """How the pieces of a game are counted."""
+    return _wanted(key, "count", "a function from a state to a Counter of all pieces by sort")
+
+
+def digest(key: str) -> Digest:
+    """How the digest of a game is numbered."""
+    return _wanted(key, "DIGEST", "the numbers of the last rule and the last ruling")
+
+
+def values(key: str) -> Mapping[str, Iterable[object]]:
+    """By kind: what has a name in the texts of a game."""
+    return _wanted(key, "VALUES", "by kind, the values that have a name in the texts")
+
+
+def marked(key: str) -> frozenset[str]:
+    """Kinds of choices whose candidates the picture of a game shows."""
+    return _wanted(key, "MARKED", "the kinds of choices whose candidates the picture shows")
+
+
+def refusals(key: str) -> Mapping[str, set[str]]:
+    """Reasons that the rules of a game put together, with the names of their details."""
+    return getattr(_module(key), "REFUSALS", {})
+
+
+def file_of(key: str) -> Path:
+    """Where all this stands for a game."""
+    toy = ROOT / "tests" / f"{key}.py"
+    return toy if toy.exists() else home(key) / "tests" / "rules" / key / "known.py"
+
+
+def _module(key: str) -> Any:
+    path = file_of(key).relative_to(ROOT)
+    if not file_of(key).exists():
+        pytest.fail(f"add {path} to the tests of {key}: tests/known.py tells what it holds")
+    return import_module(".".join(path.with_suffix("").parts))
+
+
+def _wanted(key: str, name: str, what: str) -> Any:
+    found = getattr(_module(key), name, None)
+    if found is None:
+        pytest.fail(f"add {name} to {file_of(key).relative_to(ROOT)}: {what}")
+    return found

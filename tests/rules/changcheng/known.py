@@ -1,0 +1,67 @@
+"""What the generic tests need to know of Chang Cheng; see `tests/known.py`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from rules.changcheng import ChangCheng
+from rules.changcheng.box import LAYOUTS, box
+from rules.changcheng.legal import ENDS, FLOODS
+from rules.changcheng.opening import MISSIONS
+from rules.changcheng.state import SOURCES, State
+from tests.known import Digest, Pieces
+
+DIGEST = Digest(rules=54, rulings=26, parts="[a-e]?")
+
+_CHOICES = {option.name: option.choices for option in ChangCheng.meta.options}
+
+VALUES: Mapping[str, Iterable[object]] = {
+    "province": [province.key for board in box().boards for province in board.china],
+    "mongol": [province.key for board in box().boards for province in board.mongol],
+    "card": range(1, box().cards + 1),
+    "layout": LAYOUTS,
+    "end": ENDS,
+    "way": (*FLOODS, "wall"),
+    "mission": MISSIONS,
+    "option-missions": _CHOICES["missions"],
+    "option-west": _CHOICES["west"],
+    "option-east": _CHOICES["east"],
+    "score": SOURCES,
+}
+
+REFUSALS: Mapping[str, set[str]] = {
+    "unknown-space": {"space"},
+    "unknown-province": {"province"},
+    "unknown-mongol": {"mongol"},
+    "unknown-end": {"end"},
+    "unknown-way": {"way"},
+    "neutral-inside": {"space"},
+    "neutral-outside": {"space"},
+}
+
+
+def count(state: State) -> Pieces:
+    """Walls, double walls and towers by owner; army and sovereignty cards by value; boards. Action
+    cards leave the game, so there are never more of them, and never one twice."""
+    standing = [piece for piece in state.wall if piece is not None]
+    sorts = {"damaged": "wall"}
+    pieces = Counter(f"{sorts.get(piece.sort, piece.sort)} {piece.owner}" for piece in standing)
+    supplies = {"wall": state.walls, "double": state.doubles, "tower": state.towers}
+    for sort, left in supplies.items():
+        assert min(left) >= 0
+        for seat, number in enumerate(left):
+            pieces[f"{sort} {seat}"] += number * (2 if sort == "double" else 1)
+    assert state.neutral_walls >= 0
+    pieces["wall -1"] += state.neutral_walls
+    armies = [*[army.value for army in state.armies], *state.army_stack]
+    pieces.update(f"army {value}" for value in armies)
+    pieces.update(f"sovereignty {x}" for x in (*state.sovereignty, *state.sovereignty_stack))
+    assert len({layout[0] for layout in state.boards}) == len(state.boards)
+    pieces["board"] = len(state.boards) + state.extensions
+    working = state.scoring.working if state.scoring is not None else ()
+    for seat, hand in enumerate(state.hands):
+        cards = [*hand, *[x.card for x in (*state.laid, *working) if x.seat == seat]]
+        assert len(set(cards)) == len(cards)
+        assert set(cards) <= set(range(1, box().cards + 1))
+    return pieces

@@ -1,0 +1,46 @@
+"""What the generic tests need to know of China; see `tests/known.py`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from rules.china import standing
+from rules.china.box import PAIR, box
+from rules.china.state import SOURCES, State
+from tests.known import Digest, Pieces
+
+DIGEST = Digest(rules=51, rulings=20)
+
+VALUES: Mapping[str, Iterable[object]] = {
+    "payment": (*box().cards, *[PAIR + card for card in box().cards]),
+    "site": [site.key for site in box().sites],
+    "state": [realm.key for realm in box().realms],
+    "card": box().cards,
+    "option-side": ("a", "b"),
+    "score": SOURCES,
+}
+
+REFUSALS: Mapping[str, set[str]] = {
+    "wrong-colour": {"card", "state"},
+    "pair-of-own-colour": {"card", "state"},
+    "no-such-pair": {"card"},
+}
+
+
+def count(state: State) -> Pieces:
+    """Cards by colour, wherever they are; markers by sort and seat, on the map and in supply."""
+    held = [card for hand in state.hands for card in hand]
+    pieces = Counter(f"card {card}" for card in (*held, *state.row, *state.pile, *state.discards))
+    for seat in range(state.seats):
+        left = {
+            "house": standing.houses_left(state, seat),
+            "emissary": standing.emissaries_left(state, seat),
+            "fortress": standing.fortresses_left(state, seat),
+        }
+        assert min(left.values()) >= 0
+        pieces.update({f"{sort} {seat}": number for sort, number in left.items()})
+        pieces[f"house {seat}"] += state.houses.count(seat)
+        pieces[f"emissary {seat}"] += sum(court[seat] for court in state.emissaries)
+        pieces[f"fortress {seat}"] += state.forts.count(seat)
+    return pieces

@@ -1,0 +1,41 @@
+"""What the generic tests need to know of Ming Dynasty; see `tests/known.py`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from rules.ming.box import COURTIERS, DEPLOYED, PROVINCES, REGIONS
+from rules.ming.state import CARDS, NOBODY, SOURCES, State
+from tests.known import Digest, Pieces
+
+DIGEST = Digest(rules=43, rulings=18, begins=r"(?:- |\| )")  # R22 to R26 stand in a table
+
+VALUES: Mapping[str, Iterable[object]] = {
+    "province": PROVINCES,
+    "region": REGIONS,
+    "card": CARDS,
+    "courtiers": range(DEPLOYED + 1),
+    "where": ("open", "temple"),
+    "recalled": range(7),
+    "score": SOURCES,
+}
+
+
+def count(state: State) -> Pieces:
+    """Cards, tiles and princes; courtiers leave the game, so there are never more of them."""
+    pieces = Counter(f"card {card}" for card in (*state.display, *state.deck, *state.discards))
+    del pieces["card "]
+    for at, card in enumerate(CARDS):
+        pieces[f"card {card}"] += sum(hand[at] for hand in state.hands)
+    pieces["card dragon"] += state.dragons
+    for at, province in enumerate(PROVINCES):
+        pieces[f"tile {province}"] = state.stock[at] + sum(tiles[at] for tiles in state.tiles)
+    standing = [region for region in state.princes if region != NOBODY]
+    assert state.phase == "moving" or len(set(standing)) == len(standing)
+    pieces["prince"] = len(state.princes)
+    for seat in range(state.seats):
+        rows = (*state.areas, *state.open, *state.city, state.supply, state.placing)
+        assert min(row[seat] for row in rows) >= 0
+        assert sum(row[seat] for row in rows) + state.temples.count(seat) <= COURTIERS
+    return pieces
