@@ -146,6 +146,12 @@ class Meta:
     events: tuple[type[Event], ...]
     rules_version: int
     """Raised when a change of the rules makes stored games replay differently."""
+    hidden: bool = True
+    """Whether anything is ever hidden from somebody: hands, choices, what comes out next. If not,
+    `redeal` changes nothing, nothing is told to one seat alone, and every score is known."""
+    chance: bool = True
+    """Whether anything is ever left to chance, the first position included. If not, no `Rng` is
+    asked for anything; with nothing hidden either, no step ever `reveals` something."""
 
     def action(self, text: str) -> Action:
         """Reads the canonical text of an action. Raises `Illegal` when it is not one.

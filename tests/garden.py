@@ -7,6 +7,7 @@ once, and the game is over: a point for every bed, and the treasure.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -99,6 +100,8 @@ class Garden:
         actions=(Plant, Thunder, Water),
         events=(Planted, TreasureFound, Watered),
         rules_version=1,
+        hidden=True,
+        chance=True,
     )
     state_type = State
     view_type = View
@@ -106,6 +109,7 @@ class Garden:
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """Nothing is planted; the treasure is worth one to six points."""
         self.meta.check_seats(seats)
+        self.meta.read_options(options)
         return State("plant", 0, (EACH,) * seats, (None,) * len(BEDS), 1 + rng.below(6))
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -194,6 +198,14 @@ def _next(state: State) -> State:
 
 def _watering(state: State) -> State:
     return replace(state, phase="water", turn=0, left=(1,) * len(state.left))
+
+
+def count(state: State) -> Counter[str]:
+    """Beds, planted or not; the treasure is always there."""
+    assert 1 <= state.treasure <= 6
+    planted = len(state.beds) - state.beds.count(None)
+    assert state.phase != "plant" or planted + sum(state.left) == EACH * len(state.left)
+    return Counter({"bed": len(state.beds), "treasure": 1})
 
 
 GARDEN = Garden()

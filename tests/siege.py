@@ -3,16 +3,30 @@
 A turn has two actions: `put` a red or blue stone on a free cell of a board of 16 by 11 (a hidden
 point of its colour), `scout` how many guards the next seat has, or `raid` it. The raided seat
 answers with `support`: so many of its hidden guards, 0 too. Only the weaker of the two colours
-counts in the end. It also shows what a game may offer besides: it foresees what a choice leads to.
+counts in the end. Much is hidden and nothing left to chance. It also shows what a game may offer
+besides: it foresees what a choice leads to.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from rules.game import Action, Event, Illegal, Meta, Options, Outcome, Rng, Seat, Step, of_kind
+from rules.game import (
+    Action,
+    Event,
+    Illegal,
+    Meta,
+    Options,
+    Outcome,
+    Rng,
+    Seat,
+    Spelled,
+    Step,
+    of_kind,
+)
 
 COLOURS = ("red", "blue")
 CELLS = tuple(
@@ -27,7 +41,7 @@ TURNS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Put(Action):
+class Put(Spelled):
     """Put a stone on a free cell."""
 
     verb: ClassVar[str] = "put"
@@ -177,6 +191,8 @@ class Siege:
             WouldStand,
         ),
         rules_version=1,
+        hidden=True,
+        chance=False,
     )
     state_type = State
     view_type = View
@@ -184,6 +200,7 @@ class Siege:
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """One guard each."""
         self.meta.check_seats(seats)
+        self.meta.read_options(options)
         return State("act", 0, 0, 2, (), (1,) * seats, ((0, 0),) * seats)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -267,7 +284,7 @@ class Siege:
 
     def hand(self, view: View) -> tuple[Event, ...]:
         """One's own guards."""
-        return (GuardsHeld(view.guards),)
+        return () if view.viewer is None else (GuardsHeld(view.guards),)
 
     def remaining(self, view: View) -> tuple[Event, ...]:
         """The free cells."""
@@ -304,6 +321,14 @@ def _acted(state: State) -> State:
     if turns == TURNS * len(state.guards):
         return replace(state, phase="over", turns=turns)
     return replace(state, turn=_next(state), turns=turns, actions_left=2)
+
+
+def count(state: State) -> Counter[str]:
+    """Cells, free or with one stone; every stone has brought one point. Guards leave the game."""
+    taken = [cell for cell, _ in state.stones]
+    assert sum(map(sum, state.points)) == len(taken)
+    assert set(state.guards) <= {0, 1}
+    return Counter([*taken, *(cell for cell in CELLS if cell not in taken)])
 
 
 SIEGE = Siege()

@@ -187,6 +187,8 @@ class Toy:
             CardsLeft,
         ),
         rules_version=1,
+        hidden=True,
+        chance=True,
     )  # fmt: skip
     state_type = State
     view_type = View

@@ -27,6 +27,8 @@ class Carcassonne:
         actions=(Draw, Place, Deploy, Pass),
         events=EVENTS,
         rules_version=1,
+        hidden=True,
+        chance=True,
     )
     state_type = State
     view_type = View

@@ -81,6 +81,8 @@ class ChangCheng:
         ),
         events=EVENTS,
         rules_version=1,
+        hidden=True,
+        chance=True,
     )
     state_type = State
     view_type = View

@@ -47,6 +47,8 @@ class China:
         actions=(House, Emissary, Fortress, Stop, Swap, Take, Draw, Pass, Restock),
         events=EVENTS,
         rules_version=1,
+        hidden=True,
+        chance=True,
     )
     state_type = State
     view_type = View

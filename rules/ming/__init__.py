@@ -61,6 +61,8 @@ class Ming:
         ),
         events=EVENTS,
         rules_version=1,
+        hidden=True,
+        chance=True,
     )
     state_type = State
     view_type = View

@@ -60,6 +60,8 @@ class Tigris:
         ),
         events=EVENTS,
         rules_version=1,
+        hidden=True,
+        chance=True,
     )
     state_type = State
     view_type = View

@@ -8,9 +8,8 @@ import pytest
 
 from rules.game import Action, Plans, Seat
 from tests.contract.walks import SETUPS, Position, Setup, walk
-from tests.garden import GARDEN
 
-PLANNED = [s for s in (*SETUPS, Setup(GARDEN, 3, ())) if isinstance(s.game, Plans)]
+PLANNED = [setup for setup in SETUPS if isinstance(setup.game, Plans)]
 MOST = 20
 """Actions of a plan; no game lets a seat plan more."""
 every_planned = pytest.mark.parametrize("setup", PLANNED, ids=str)

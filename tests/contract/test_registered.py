@@ -135,4 +135,6 @@ def test_a_game_has_records_for_all_its_options(key: str) -> None:
     for option in game.meta.options:
         played = {game.meta.read_options(record.options)[option.name] for record in records}
         assert played == set(option.choices), option.name
-    assert any(record.fixed for record in records)
+    fixed = any(record.fixed for record in records)
+    assert fixed or not game.meta.chance, "add a record with `fixed` lines, or set `Meta.chance`"
+    assert game.meta.chance or not fixed, "a game without chance has nothing to fix"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.game import Action, Rng, Seat
-from tests.contract.walks import Position, Setup, every_setup, sparse, walk
+from tests.contract.walks import SETUPS, Position, Setup, every_setup, sparse, walk
 
 seeds = st.integers(0, 10**6).map(str)
 few = settings(max_examples=5)
+every_open = pytest.mark.parametrize(
+    "setup", [setup for setup in SETUPS if not setup.game.meta.hidden], ids=str
+)
 
 
 @every_setup
@@ -19,13 +23,26 @@ def test_a_view_does_not_depend_on_secrets(setup: Setup, seed: str) -> None:
     game, differs = setup.game, False
     for position in sparse(setup, seed, 12):
         for viewer in position.viewers:
-            other = game.redeal(position.state, viewer, Rng(seed, position.steps))
+            other = game.redeal(position.state, viewer, Rng(f"{seed}/{viewer}", position.steps))
             differs = differs or other != position.state
             assert game.view(other, viewer) == game.view(position.state, viewer)
             assert game.to_act(other) == game.to_act(position.state)
             if viewer is not None:
                 assert game.legal(other, viewer) == game.legal(position.state, viewer)
-    assert differs, "nothing was ever dealt anew: this test has seen no secret"
+    assert differs or not game.meta.hidden, "nothing was ever dealt anew: where are its secrets?"
+    assert game.meta.hidden or not differs, "something is dealt anew: `Meta.hidden` says no"
+
+
+@every_open
+@few
+@given(seed=seeds)
+def test_where_nothing_is_hidden_nothing_is_told_in_private(setup: Setup, seed: str) -> None:
+    for position in walk(setup, seed):
+        if position.step is not None:
+            assert position.step.private == ()
+            assert setup.game.meta.chance or not position.step.reveals
+        for viewer in position.viewers:
+            assert None not in setup.game.scores(setup.game.view(position.state, viewer))
 
 
 @every_setup

@@ -7,11 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from rules.game import Illegal, Rng, Seat, Step
+from rules.game import AnyGame, Illegal, Rng, Seat, Step
 from tests import known
+from tests.contract import test_chance as chance
 from tests.contract import test_secrets as secrets
 from tests.contract import test_turns as turns
 from tests.contract.walks import Setup
+from tests.dice import Dice, DiceAction
+from tests.dice import State as DiceState
+from tests.siege import Siege
 from tests.toy import Bid, BidMade, BidShown, Frame, State, Toy, ToyAction, View
 
 
@@ -90,6 +94,45 @@ class UsesEvents(Toy):
     meta = replace(Toy.meta, events=tuple(e for e in Toy.meta.events if e is not BidMade))
 
 
+class DeniesSecrets(Toy):
+    """It says that nothing is hidden, and hides hands."""
+
+    meta = replace(Toy.meta, hidden=False)
+
+
+class DeniesChance(Toy):
+    """It says that nothing is left to chance, and shuffles its deck."""
+
+    meta = replace(Toy.meta, chance=False)
+
+
+class ClaimsSecrets(Dice):
+    """It says that something is hidden, and nothing is."""
+
+    meta = replace(Dice.meta, hidden=True)
+
+
+class ClaimsChance(Siege):
+    """It says that something is left to chance, and nothing is."""
+
+    meta = replace(Siege.meta, chance=True)
+
+
+class Whispers(Dice):
+    """Nothing is hidden, and yet it tells something to one seat alone."""
+
+    def apply(self, state: DiceState, seat: Seat, action: DiceAction, rng: Rng) -> Step[DiceState]:
+        step = super().apply(state, seat, action, rng)
+        return replace(step, private=tuple((seat, event) for event in step.public))
+
+
+class HidesScores(Dice):
+    """Nothing is hidden, and yet it shows no scores."""
+
+    def scores(self, view: DiceState) -> tuple[int | None, ...]:
+        return (None,) * len(view.points)
+
+
 @pytest.mark.parametrize(
     ("broken", "check"),
     [
@@ -101,12 +144,33 @@ class UsesEvents(Toy):
         (Repeats, turns.test_legal_actions_stand_in_stable_order_without_duplicates),
         (ListsTooMuch, turns.test_every_legal_action_applies_and_changes_nothing_it_was_given),
         (LosesCards, turns.test_pieces_are_conserved),
+        (DeniesSecrets, secrets.test_a_view_does_not_depend_on_secrets),
+        (DeniesSecrets, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
+        (DeniesChance, chance.test_a_game_asks_for_chance_exactly_if_it_says_so),
         (NeverOver, turns.test_somebody_is_to_act_exactly_until_the_game_is_over),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_broken_promise_is_noticed(broken: type[Toy], check: Callable[[Setup], None]) -> None:
-    setup = Setup(broken(), 3, (("rounds", 2), ("frames", True)))
+    fails(check, Setup(broken(), 3, (("rounds", 2), ("frames", True))))
+
+
+@pytest.mark.parametrize(
+    ("broken", "check"),
+    [
+        (ClaimsSecrets, secrets.test_a_view_does_not_depend_on_secrets),
+        (Whispers, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
+        (HidesScores, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
+        (ClaimsChance, chance.test_a_game_asks_for_chance_exactly_if_it_says_so),
+    ],
+    ids=lambda value: getattr(value, "__name__", None),
+)
+def test_a_false_trait_is_noticed(broken: type[AnyGame], check: Callable[[Setup], None]) -> None:
+    fails(check, Setup(broken(), 3, ()))
+
+
+def fails(check: Callable[[Setup], None], setup: Setup) -> None:
+    """Runs a test that must fail."""
     with pytest.raises((AssertionError, Illegal, pytest.fail.Exception, ExceptionGroup)):
         check(setup)
 

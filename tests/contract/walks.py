@@ -14,9 +14,13 @@ from rules import GAMES
 from rules.game import Action, AnyGame, OptionValue, Rng, Seat, Step
 from rules.playing import begin
 from rules.simulating import setups
+from tests.dice import DICE
+from tests.garden import GARDEN
+from tests.siege import SIEGE
 from tests.toy import TOY
 
-ALL: Mapping[str, AnyGame] = {**GAMES, "toy": TOY}
+TOYS = {game.meta.key: game for game in (TOY, SIEGE, GARDEN, DICE)}
+ALL: Mapping[str, AnyGame] = {**GAMES, **TOYS}
 MOST_STEPS = 3000
 """No game here is longer; one that is has lost its end."""
 
