@@ -71,6 +71,8 @@ class Support(Action):
     count: int = of_kind("support")
 
 
+PUTS = tuple(Put(colour, cell) for colour in COLOURS for cell in CELLS)
+
 SiegeAction = Put | Scout | Raid | Support
 
 
@@ -216,8 +218,7 @@ class Siege:
         if state.phase == "answer":
             return tuple(Support(count) for count in range(state.guards[seat] + 1))
         taken = {cell for cell, _ in state.stones}
-        free = [cell for cell in CELLS if cell not in taken]
-        return (*(Put(colour, cell) for colour in COLOURS for cell in free), Scout(), Raid())
+        return (*(put for put in PUTS if put.cell not in taken), Scout(), Raid())
 
     def apply(self, state: State, seat: Seat, action: SiegeAction, rng: Rng) -> Step[State]:
         """The step an action leads to."""
