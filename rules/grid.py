@@ -1,4 +1,4 @@
-"""Names of cells on boards that may grow in every direction.
+"""Names of cells, on boards that may grow in every direction and on fixed ones.
 
 A cell is a column and a row, `M13` in the middle: columns run A, B, ... Z, AA, ... from west to
 east, rows run downwards. West of column A stand -A, -B, ...; above row 1 stand 0, -1, ... . A name
@@ -37,6 +37,15 @@ def row_name(y: int) -> str:
 def cell_name(x: int, y: int) -> str:
     """Name of the cell `x` steps east and `y` steps south of the middle cell `M13`."""
     return column_name(x) + row_name(y)
+
+
+def fixed_cells(columns: int, rows: int) -> tuple[str, ...]:
+    """Names of the cells of a board that does not grow, row by row from `A1` in the north-west."""
+    return tuple(
+        cell_name(x - _MIDDLE_COLUMN, y - _MIDDLE_ROW + 1)
+        for y in range(rows)
+        for x in range(columns)
+    )
 
 
 def is_cell(name: str) -> bool:

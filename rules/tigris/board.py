@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from rules.game import Illegal, Seat
+from rules.grid import fixed_cells
 from rules.tigris.box import box
 
 WIDTH, HEIGHT = 16, 11
@@ -22,7 +23,7 @@ Squares: TypeAlias = int
 Masks: TypeAlias = tuple[Squares, Squares, Squares, Squares]
 """A set of squares for each colour."""
 
-CELLS = tuple(f"{chr(ord('A') + s % WIDTH)}{s // WIDTH + 1}" for s in range(SIZE))
+CELLS = fixed_cells(WIDTH, HEIGHT)
 """Names of the squares: A1 in the north-west, P11 in the south-east."""
 SQUARE_OF: Mapping[str, int] = MappingProxyType({cell: s for s, cell in enumerate(CELLS)})
 

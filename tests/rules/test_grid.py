@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.game import Illegal
-from rules.grid import cell_at, cell_name, column_name, row_name
+from rules.grid import cell_at, cell_name, column_name, fixed_cells, row_name
 
 COORDINATES = st.integers(-400, 400)
 
@@ -46,6 +46,16 @@ def test_a_name_is_its_column_and_its_row(x: int, y: int) -> None:
 def test_every_column_has_its_own_name() -> None:
     names = [column_name(x) for x in range(-1000, 1000)]
     assert len(set(names)) == len(names)
+
+
+def test_a_fixed_board_begins_at_a1_and_goes_row_by_row() -> None:
+    assert fixed_cells(3, 2) == ("A1", "B1", "C1", "A2", "B2", "C2")
+    assert fixed_cells(16, 11)[-1] == "P11"
+    assert fixed_cells(28, 1)[-3:] == ("Z1", "AA1", "AB1")
+    cells = [cell_at(name) for name in fixed_cells(19, 19)]
+    (west, north), (east, south) = cells[0], cells[-1]
+    assert (east - west, south - north) == (18, 18)
+    assert len(set(cells)) == 361
 
 
 def test_small_letters_are_forgiven() -> None:
