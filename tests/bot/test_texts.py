@@ -19,17 +19,23 @@ import rules
 from bot.matches.waiting import HOURS
 from bot.texts import DEFAULT, Texts, shared_texts
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
-from render import PAINTERS
 from render.painter import Layered
 from rules import GAMES
 from rules.game import Action, Event, Seat, of_kind
 from rules.players import PLAYERS
+from tests.games import PAINTED, WHOLE
+from tests.known import EXAMPLE, home
 from tests.toy import CardHeld, StonePainted
 
 CODE = Path(bot.__file__).parent
 FOLDER = CODE / "texts"
 LOCALES = ("en", "zh-CN")
-GAME_AREAS = tuple(path.parent.name for path in Path(rules.__file__).parent.glob("*/events.py"))
+EXAMPLES = EXAMPLE / "bot" / "texts"
+GAME_AREAS = tuple(
+    path.parent.name
+    for folder in (Path(rules.__file__).parent, EXAMPLE / "rules")
+    for path in folder.glob("*/events.py")
+)
 """Games have texts of their own, and may have them before they are registered."""
 
 COMPUTED = {
@@ -56,7 +62,7 @@ class _Variables(Visitor):
 def messages(locale: str, games: bool = False) -> dict[str, frozenset[str]]:
     """Keys of a language with the arguments they use; those of the games, or all the others."""
     found: dict[str, frozenset[str]] = {}
-    for path in sorted((FOLDER / locale).glob("*.ftl")):
+    for path in sorted(f for texts in (FOLDER, EXAMPLES) for f in (texts / locale).glob("*.ftl")):
         if (path.stem in GAME_AREAS) is not games:
             continue
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -175,9 +181,9 @@ def _unsaid(folder: str, *prefixes: str) -> list[tuple[str, list[str]]]:
     ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_refusals_of_a_game_come_with_the_words_their_sentences_need(game: str) -> None:
-    assert _unsaid(f"rules/{game}", f"{game}-illegal-", "illegal-") == []
+    assert _unsaid(str(home(game) / "rules" / game), f"{game}-illegal-", "illegal-") == []
 
 
 def test_other_refusals_come_with_the_words_their_sentences_need() -> None:
@@ -186,14 +192,14 @@ def test_other_refusals_come_with_the_words_their_sentences_need() -> None:
     assert len(list(_refusals("bot"))) > 20
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_every_game_has_the_texts_the_bot_asks_for(game: str) -> None:
-    meta = GAMES[game].meta
+    meta = WHOLE[game].meta
     wanted = {f"{game}-name", f"{game}-description", f"{game}-rules"}
     wanted |= {f"{game}-option-{option.name}" for option in meta.options}
     wanted |= {f"{game}-option-{option.name}-description" for option in meta.options}
     wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in meta.events}
-    painter = PAINTERS.get(game)
+    painter = PAINTED.get(game)
     if isinstance(painter, Layered):
         wanted |= {f"{game}-layer-{layer}" for layer in painter.layers}
     for action in meta.actions:

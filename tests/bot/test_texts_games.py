@@ -15,9 +15,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.texts.prose import kebab
-from rules import GAMES
 from rules.game import Event, Meta, kinds
 from tests import known
+from tests.games import WHOLE
 
 LOCALES = ("en", "zh-CN")
 NUMBERS = {"count", "points"}
@@ -56,7 +56,7 @@ class Wanted:
     @property
     def meta(self) -> Meta:
         """What the game says of itself."""
-        return GAMES[self.game].meta
+        return WHOLE[self.game].meta
 
     @property
     def singles(self) -> set[str]:
@@ -183,7 +183,7 @@ def _said(bundle: FluentBundle, key: str, **args: str | int) -> str:
     return str(text)
 
 
-games = pytest.mark.parametrize("game", list(GAMES))
+games = pytest.mark.parametrize("game", list(WHOLE))
 locales = pytest.mark.parametrize("locale", LOCALES)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.contract.walks import every_registered
+from tests.contract.walks import every_whole
 from tests.known import digest, home
 
 
@@ -22,13 +22,13 @@ def _tested(game: str) -> set[str]:
     return {f"{letter.upper()}{int(number)}" for letter, number in names}
 
 
-@every_registered
+@every_whole
 def test_the_digest_has_every_rule_and_ruling_once(key: str) -> None:
     last = digest(key)
     rules = [f"R{n}" for n in range(1, last.rules + 1)]
     assert _numbers(key) == [*rules, *[f"A{n}" for n in range(1, last.rulings + 1)]]
 
 
-@every_registered
+@every_whole
 def test_every_rule_and_ruling_has_a_test(key: str) -> None:
     assert _tested(key) == set(_numbers(key))

@@ -9,18 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import GAMES
 from rules.playing import begin, play, settle
 from rules.record import RecordError, format_record, parse
 from rules.simulating import simulate
-from tests.contract.walks import ALL, Setup, every_setup
+from tests.contract.walks import Setup, every_setup
+from tests.games import ALL, WHOLE
+from tests.known import ROOT, home
 
-ROOT = Path(__file__).parents[2]
-RECORDS = sorted((ROOT / "seeds").glob("*/*.game"))
+RECORDS = [file for key in WHOLE for file in sorted((home(key) / "seeds" / key).glob("*.game"))]
 
 
 def test_there_are_records() -> None:
-    assert {file.parent.name for file in RECORDS} == set(GAMES)
+    assert {file.parent.name for file in RECORDS} == set(WHOLE)
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
@@ -29,8 +29,8 @@ def test_a_recorded_game_is_replayed_to_its_result(file: Path) -> None:
     assert record.game == file.parent.name
     assert record.rules is not None
     assert record.result is not None
-    *_, (_, last) = record.replay(GAMES)
-    outcome = GAMES[record.game].outcome(last.step.state)
+    *_, (_, last) = record.replay(WHOLE)
+    outcome = WHOLE[record.game].outcome(last.step.state)
     assert outcome is not None
     assert outcome.scores == record.result
 
@@ -41,7 +41,7 @@ def test_a_recorded_game_with_another_move_is_refused(file: Path) -> None:
     at = next(i for i, line in enumerate(lines) if re.match(r"\d+ ", line))
     lines[at] = f"{lines[at].split()[0]} nonsense"
     with pytest.raises(RecordError) as caught:
-        list(parse("\n".join(lines)).replay(GAMES))
+        list(parse("\n".join(lines)).replay(WHOLE))
     assert caught.value.line == at + 1
 
 
@@ -69,4 +69,4 @@ def test_the_documented_example_is_a_record() -> None:
     examples = re.findall(r"```game\n(.*?)```", text, re.DOTALL)
     assert examples
     for example in examples:
-        assert list(parse(example).replay(GAMES))
+        assert list(parse(example).replay(WHOLE))

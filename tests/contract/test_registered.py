@@ -1,4 +1,4 @@
-"""A registered game is whole (rules, data, picture, texts, records) without Python in `bot/`."""
+"""A game is whole (rules, data, picture, texts, records) without Python in `bot/`."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from render import PAINTERS
 from render.painter import Look
-from rules import GAMES
 from rules.game import Game
 from tests import known
-from tests.contract.walks import every_registered
+from tests.contract.walks import every_whole
+from tests.games import PAINTED, WHOLE
+from tests.known import EXAMPLE, ROOT, home
 
-ROOT = Path(__file__).parents[2]
+ROOTS = (ROOT, EXAMPLE)
+"""The project, and the example laid out like it."""
+
 LOCALES = ("en", "zh-CN")
 ALLOWED = {
     "rules": {"rules"},
@@ -33,13 +35,15 @@ FOREIGN = {
 
 
 def sources(folder: str) -> Iterator[Path]:
-    return (ROOT / folder).rglob("*.py")
+    for root in ROOTS:
+        yield from (root / folder).rglob("*.py")
 
 
 def imported(file: Path) -> set[str]:
-    """Top-level packages that a file imports anywhere."""
+    """Top-level packages that a file imports anywhere, those of the example as if at the top."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    source = file.read_text(encoding="utf-8").replace("from tests.example.", "from ")
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             found |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
@@ -66,7 +70,7 @@ def test_rules_and_pictures_stay_pure(layer: str) -> None:
     assert {name: packages for name, packages in wrong.items() if packages} == {}
 
 
-@every_registered
+@every_whole
 def test_no_python_in_bot_names_a_game(key: str) -> None:
     naming = re.compile(rf"\b{re.escape(key)}\b", re.IGNORECASE)
     named = [
@@ -78,9 +82,9 @@ def test_no_python_in_bot_names_a_game(key: str) -> None:
     assert named == []
 
 
-@every_registered
+@every_whole
 def test_a_game_is_registered_under_its_key(key: str) -> None:
-    game = GAMES[key]
+    game = WHOLE[key]
     assert isinstance(game, Game)
     assert game.meta.key == key
     assert re.fullmatch(r"[a-z]+", key)
@@ -91,45 +95,45 @@ def test_a_game_is_registered_under_its_key(key: str) -> None:
     assert len(set(names)) == len(names)
 
 
-@every_registered
+@every_whole
 def test_a_game_has_its_box_and_rules(key: str) -> None:
-    box = ROOT / "seeds" / key
+    box = home(key) / "seeds" / key
     assert list(box.glob("*.toml"))
     text = (box / "README.md").read_text(encoding="utf-8")
     assert re.search(r"\bR1\b", text)
 
 
-@every_registered
+@every_whole
 def test_the_generic_tests_are_told_what_they_need(key: str) -> None:
     assert callable(known.count(key))
     assert known.digest(key).rules > 0
     assert known.values(key)
 
 
-@every_registered
+@every_whole
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_game_has_texts(key: str, locale: str) -> None:
-    file = ROOT / "bot" / "texts" / locale / f"{key}.ftl"
+    file = home(key) / "bot" / "texts" / locale / f"{key}.ftl"
     assert f"{key}-name = " in file.read_text(encoding="utf-8")
 
 
-@every_registered
+@every_whole
 def test_a_game_has_a_painter(key: str) -> None:
-    game = GAMES[key]
+    game = WHOLE[key]
     from rules.playing import begin
 
     seats = game.meta.seats[-1]
     view = game.view(begin(game, seats, {}, "1"), None)
-    picture = PAINTERS[key].board(view, Look(tuple(f"Seat {i}" for i in range(seats))))
+    picture = PAINTED[key].board(view, Look(tuple(f"Seat {i}" for i in range(seats))))
     assert picture.startswith(b"\x89PNG")
 
 
-@every_registered
+@every_whole
 def test_a_game_has_records_for_all_its_options(key: str) -> None:
     from rules.record import parse
 
-    game = GAMES[key]
-    files = sorted((ROOT / "seeds" / key).glob("*.game"))
+    game = WHOLE[key]
+    files = sorted((home(key) / "seeds" / key).glob("*.game"))
     records = [parse(file.read_text(encoding="utf-8")) for file in files]
     assert {min(game.meta.seats), max(game.meta.seats)} <= {record.seats for record in records}
     for option in game.meta.options:

@@ -15,6 +15,9 @@ from tests.contract import test_turns as turns
 from tests.contract.walks import Setup
 from tests.dice import Dice, DiceAction
 from tests.dice import State as DiceState
+from tests.example.rules.reversi import Reversi
+from tests.example.rules.reversi.actions import Place
+from tests.example.rules.reversi.state import State as ReversiState
 from tests.siege import Siege
 from tests.toy import Bid, BidMade, BidShown, Frame, State, Toy, ToyAction, View
 
@@ -133,6 +136,13 @@ class HidesScores(Dice):
         return (None,) * len(view.points)
 
 
+class Reveals(Reversi):
+    """Nothing is hidden and nothing left to chance, and yet it reveals something."""
+
+    def apply(self, state: ReversiState, seat: Seat, action: Place, rng: Rng) -> Step[ReversiState]:
+        return replace(super().apply(state, seat, action, rng), reveals=True)
+
+
 @pytest.mark.parametrize(
     ("broken", "check"),
     [
@@ -161,12 +171,13 @@ def test_a_broken_promise_is_noticed(broken: type[Toy], check: Callable[[Setup],
         (ClaimsSecrets, secrets.test_a_view_does_not_depend_on_secrets),
         (Whispers, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (HidesScores, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
+        (Reveals, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (ClaimsChance, chance.test_a_game_asks_for_chance_exactly_if_it_says_so),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_false_trait_is_noticed(broken: type[AnyGame], check: Callable[[Setup], None]) -> None:
-    fails(check, Setup(broken(), 3, ()))
+    fails(check, Setup(broken(), 2, ()))
 
 
 def fails(check: Callable[[Setup], None], setup: Setup) -> None:

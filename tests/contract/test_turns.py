@@ -13,7 +13,6 @@ from rules.game import Action, Illegal, Rng, Seat
 from rules.narrow import Choice, narrow
 from rules.playing import implied
 from tests.contract.walks import (
-    ALL,
     MOST_STEPS,
     SETUPS,
     Position,
@@ -24,6 +23,7 @@ from tests.contract.walks import (
     sparse,
     walk,
 )
+from tests.games import ALL
 from tests.known import count
 
 seeds = st.integers(0, 10**6).map(str)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -10,17 +10,11 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from rules import GAMES
 from rules.game import Action, AnyGame, OptionValue, Rng, Seat, Step
 from rules.playing import begin
 from rules.simulating import setups
-from tests.dice import DICE
-from tests.garden import GARDEN
-from tests.siege import SIEGE
-from tests.toy import TOY
+from tests.games import ALL, WHOLE
 
-TOYS = {game.meta.key: game for game in (TOY, SIEGE, GARDEN, DICE)}
-ALL: Mapping[str, AnyGame] = {**GAMES, **TOYS}
 MOST_STEPS = 3000
 """No game here is longer; one that is has lost its end."""
 
@@ -78,7 +72,7 @@ def _setups() -> Iterator[Setup]:
 SETUPS = tuple(_setups())
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
-every_registered = pytest.mark.parametrize("key", GAMES)
+every_whole = pytest.mark.parametrize("key", WHOLE)
 
 
 def walk(setup: Setup, seed: str) -> Iterator[Position]:

@@ -1,0 +1,1 @@
+"""The example of `docs/adding-a-game.md`, laid out as the project itself; offered to nobody."""

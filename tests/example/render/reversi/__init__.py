@@ -1,0 +1,48 @@
+"""Pictures of Reversi."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render import theme
+from render.painter import Look
+from render.strip import Card, badge_size, framed, score_strip
+from tests.example.render.reversi import board
+from tests.example.rules.reversi.view import View
+
+
+class Reversi:
+    """The painter of Reversi."""
+
+    def board(self, view: View, look: Look) -> bytes:
+        """The table: who plays above, the board with the last disc framed and candidates marked."""
+        above = _strip(view, look)
+        canvas = board.PALETTE.blank((board.WIDTH, above.height + board.HEIGHT), theme.TABLE)
+        canvas.lay(above, 0, 0)
+        canvas.put(board.empty_board(), 0, above.height)
+        for disc in view.discs:
+            board.draw_disc(canvas, above.height, disc.cell, disc.seat)
+        if view.last:
+            board.draw_last(canvas, above.height, view.last)
+        if look.choice and look.choice.kind == "cell":
+            for cell in look.choice.values:
+                board.draw_candidate(canvas, above.height, cell)
+        return canvas.png()
+
+    def remaining(self, view: View, look: Look) -> bytes | None:
+        """Words are enough."""
+        return None
+
+
+def _strip(view: View, look: Look) -> Image.Image:
+    """Names and points; whoever is on turn, or has won, is framed."""
+    deciding = () if view.turn is None else (view.turn,)
+    active = framed(view.scores, view.turn is None, deciding)
+    cards = [
+        Card(board.disc(seat, badge_size(board.WIDTH)), str(points), "", seat in active)
+        for seat, points in enumerate(view.scores)
+    ]
+    return score_strip(cards, look, board.WIDTH)
+
+
+PAINTER = Reversi()

@@ -1,0 +1,16 @@
+"""What a player may do in Reversi."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.game import Spelled, of_kind
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Spelled):
+    """Place a disc on a free cell (R4)."""
+
+    verb: ClassVar[str] = "place"
+    cell: str = of_kind("cell")

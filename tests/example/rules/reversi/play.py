@@ -1,0 +1,32 @@
+"""What an action leads to: a disc is placed, others are turned, the turn goes on (R4-R8)."""
+
+from __future__ import annotations
+
+from rules.game import Event, Seat, Step
+from tests.example.rules.reversi import events as told
+from tests.example.rules.reversi.actions import Place
+from tests.example.rules.reversi.legal import check_place, outflanked, placements
+from tests.example.rules.reversi.scoring import points, winners
+from tests.example.rules.reversi.state import Discs, State
+
+
+def after(state: State, seat: Seat, action: Place) -> Step[State]:
+    """The step an action leads to. Raises `Illegal` when it is not legal."""
+    at = check_place(state, seat, action)
+    turned = outflanked(state.discs, seat, at)
+    own = {at, *turned}
+    discs = tuple(seat if cell in own else owner for cell, owner in enumerate(state.discs))
+    turn, events = _following(discs, seat)
+    placed = told.DiscPlaced(seat, action.cell, len(turned))
+    return Step(State(discs, turn, action.cell), (placed, *events))
+
+
+def _following(discs: Discs, seat: Seat) -> tuple[Seat | None, tuple[Event, ...]]:
+    """Whose turn is next, and what is told of it: usually the other seat's (R7, R8)."""
+    other = 1 - seat
+    if placements(discs, other):
+        return other, ()
+    if placements(discs, seat):
+        return seat, (told.TurnMissed(other),)
+    first = winners(discs)
+    return None, (told.GameEnded(first, len(first), max(points(discs))),)

@@ -1,0 +1,47 @@
+"""What the picture of Reversi shows beyond what every picture must."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PIL import ImageChops
+
+from render.painter import Look
+from rules.game import Rng
+from tests.example.render.reversi import PAINTER
+from tests.example.render.reversi.board import SIDE, corner
+from tests.example.rules.reversi import Reversi
+from tests.example.rules.reversi.box import CELLS
+from tests.example.rules.reversi.view import PlacedDisc, View
+from tests.render.scene import opened
+
+LOOK = Look(("Ada", "李白"))
+
+
+def begun() -> View:
+    """The first position."""
+    game = Reversi()
+    return game.view(game.setup(2, {}, Rng("never asked")), None)
+
+
+def changed(one: View, other: View) -> set[str]:
+    """Cells that look different."""
+    pictures = [opened(PAINTER.board(view, LOOK)) for view in (one, other)]
+    difference = ImageChops.difference(*pictures)
+    top = difference.height - difference.width
+    boxes = {
+        cell: (x, y + top, x + SIDE, y + top + SIDE) for cell in CELLS for x, y in [corner(cell)]
+    }
+    return {cell for cell, box in boxes.items() if difference.crop(box).getbbox()}
+
+
+def test_every_disc_is_seen_on_its_cell_and_nowhere_else() -> None:
+    view = begun()
+    for seat in (0, 1):
+        assert changed(view, replace(view, discs=(*view.discs, PlacedDisc("B7", seat)))) == {"B7"}
+    one, other = (replace(view, discs=(PlacedDisc("B7", seat),)) for seat in (0, 1))
+    assert changed(one, other) == {"B7"}
+
+
+def test_the_last_disc_is_framed() -> None:
+    assert changed(begun(), replace(begun(), last="E4")) == {"E4"}

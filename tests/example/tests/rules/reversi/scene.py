@@ -1,0 +1,32 @@
+"""Positions drawn by hand: `x` is a disc of the first seat, `o` one of the second."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.game import Illegal, Rng, Seat, Step
+from tests.example.rules.reversi import Reversi
+from tests.example.rules.reversi.actions import Place
+from tests.example.rules.reversi.state import State
+
+GAME = Reversi()
+CHANCE = Rng("never asked")
+
+
+def position(*rows: str, turn: Seat | None = 0) -> State:
+    """A position from its upper rows; what is not drawn is free."""
+    signs = "".join(row.ljust(8, ".") for row in rows).ljust(64, ".")
+    return State(tuple({"x": 0, "o": 1}.get(sign) for sign in signs), turn, "")
+
+
+def placed(state: State, cell: str) -> Step[State]:
+    """What follows when the seat on turn places a disc."""
+    assert state.turn is not None
+    return GAME.apply(state, state.turn, Place(cell), CHANCE)
+
+
+def refusal(state: State, seat: Seat, cell: str) -> str:
+    """Why a disc may not be placed."""
+    with pytest.raises(Illegal) as caught:
+        GAME.apply(state, seat, Place(cell), CHANCE)
+    return caught.value.reason
