@@ -108,6 +108,7 @@ def test_the_generic_tests_are_told_what_they_need(key: str) -> None:
     assert callable(known.count(key))
     assert known.digest(key).rules > 0
     assert known.values(key)
+    assert known.marked(key)
 
 
 @every_whole

@@ -20,6 +20,8 @@ VALUES: Mapping[str, Iterable[object]] = {
     "score": SOURCES,
 }
 
+MARKED = frozenset({"cell", "spot", "turn"})
+
 
 def count(state: State) -> Pieces:
     """Tiles by kind, on the table, in hand, in the stack or out; followers by seat."""

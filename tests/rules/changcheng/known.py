@@ -40,6 +40,8 @@ REFUSALS: Mapping[str, set[str]] = {
     "neutral-outside": {"space"},
 }
 
+MARKED = frozenset({"space", "province", "card", "layout", "end", "mongol"})
+
 
 def count(state: State) -> Pieces:
     """Walls, double walls and towers by owner; army and sovereignty cards by value; boards. Action

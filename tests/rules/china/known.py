@@ -27,6 +27,8 @@ REFUSALS: Mapping[str, set[str]] = {
     "no-such-pair": {"card"},
 }
 
+MARKED = frozenset({"site", "state", "payment", "card"})
+
 
 def count(state: State) -> Pieces:
     """Cards by colour, wherever they are; markers by sort and seat, on the map and in supply."""

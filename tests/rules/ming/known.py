@@ -21,6 +21,8 @@ VALUES: Mapping[str, Iterable[object]] = {
     "score": SOURCES,
 }
 
+MARKED = frozenset({"region", "province", "card"})
+
 
 def count(state: State) -> Pieces:
     """Cards, tiles and princes; courtiers leave the game, so there are never more of them."""

@@ -34,6 +34,8 @@ VALUES: Mapping[str, Iterable[object]] = {
 
 REFUSALS: Mapping[str, set[str]] = {"unknown-tile": {"tile"}, "unknown-leader": {"leader"}}
 
+MARKED = frozenset({"cell"})
+
 
 def count(state: State) -> Pieces:
     """Tiles by sort, wherever they are; leaders, treasures, catastrophes and monuments."""
