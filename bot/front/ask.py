@@ -5,15 +5,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from http import HTTPStatus
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 
 from bot.front.access import manages
+from bot.front.front import UNREACHABLE
 from bot.front.panel import Shown
 from bot.front.scene import Scene
-from bot.front.sheets import PICTURE, Sheet, sheet
+from bot.front.sheets import Sheet, sheet
 from bot.front.tables import Tables
 from bot.matches.model import Table
 from bot.matches.requests import Answer, Person, Place, Refused, Request
@@ -30,9 +32,16 @@ Acknowledge = Literal["private", "update", "panel"]
 tapped message changes when only this person sees it; a public one never shows a panel."""
 
 _ALREADY_ACKNOWLEDGED = 40060
-_NOT_ACCEPTED = 400
-_GONE = (10062, 10015, 10008, 50027)
-"""Codes of an interaction that came too late or whose message is gone."""
+_GONE = (10062, 10015, 50027)
+"""Codes of an interaction that came too late to be answered."""
+_UNKNOWN_MESSAGE = 10008
+_NO_PICTURE = {
+    HTTPStatus.BAD_REQUEST.value: "picture-refused",
+    HTTPStatus.FORBIDDEN.value: "picture-forbidden",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE.value: "picture-large",
+}
+"""Statuses of an answer that may be taken without its picture, and what is told instead of it."""
+SILENT = discord.AllowedMentions.none()
 
 
 class Ask:
@@ -45,6 +54,8 @@ class Ask:
         self._acknowledged: Acknowledge = "private"
         self.tables = Tables(self)
         """The tables within reach; there is no other way to them."""
+        self.late = False
+        """True when Discord takes no answer any more; what is asked for is done all the same."""
         self.layers = 0
         """Layers switched on in the picture of the tapped message; see `bot.front.layers`."""
 
@@ -88,9 +99,21 @@ class Ask:
         channels that the person may manage besides the one they ask in."""
         person = replace(self.person, manages=self.person.manages | manages)
         match_id = None if table is None else table.id
-        return await self.front.matches.submit(
-            f"{self.interaction.id}{step}", person, match_id, request
-        )
+        key = f"{self.interaction.id}{step}"
+        answer = await self.front.matches.submit(key, person, match_id, request)
+        if self.late:
+            self.front.untold.keep(answer.match_id, person.id, request)
+        return answer
+
+    def untold(self, table: Table) -> str:
+        """What the person did at the table and was not told, for their next panel; "" mostly."""
+        key = self.front.untold.find(table.id, self.interaction.user.id)
+        return self.say(key) if key else ""
+
+    def told(self, table: Table) -> None:
+        """The panel with that has been shown."""
+        if not self.late:
+            self.front.untold.drop(table.id, self.interaction.user.id)
 
     async def choose_server_locale(self, locale: str | None) -> None:
         """Sets the language of tables opened in the server from now on; None: as Discord has it."""
@@ -113,32 +136,53 @@ class Ask:
             else:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
         except discord.HTTPException as error:
-            if error.code not in (_ALREADY_ACKNOWLEDGED, *_GONE):
+            if error.code not in (_ALREADY_ACKNOWLEDGED, _UNKNOWN_MESSAGE, *_GONE):
                 raise
+            self.late = error.code in _GONE
             _log.warning("interaction %s: not acknowledged (%s)", self.interaction.id, error.code)
         except discord.InteractionResponded:
             pass
 
-    async def show(self, shown: Shown | Sheet, files: list[discord.File] | None = None) -> None:
-        """Answers with a message: private, or in place of the one that was tapped."""
+    async def show(self, shown: Shown | Sheet) -> None:
+        """Answers with a message: private, or in place of the one that was tapped. Where Discord
+        takes no picture the answer comes in words; a file that is the answer itself is refused."""
         if isinstance(shown, Sheet):
             shown = Shown(shown)
-        attached = list(files or [])
-        if shown.image is not None:
-            attached.insert(0, discord.File(BytesIO(shown.image), PICTURE))
-        await self.interaction.edit_original_response(
-            view=shown.sheet, attachments=attached, allowed_mentions=discord.AllowedMentions.none()
-        )
+        try:
+            await self._edit(shown)
+        except discord.HTTPException as error:
+            if shown.file is None or error.status not in _NO_PICTURE:
+                raise
+            _log.warning("interaction %s: no file with the answer: %s", self.interaction.id, error)
+            if shown.needed:
+                raise _no_file(error.status) from error
+            note = self.say(_NO_PICTURE[error.status])
+            await self._edit(Shown(shown.without_picture(note)))
+
+    async def _edit(self, shown: Shown) -> None:
+        """Edits the message of the answer; sends another where a private one is gone."""
+        if self.late:
+            return
+        try:
+            await self.interaction.edit_original_response(
+                view=shown.sheet, attachments=_files(shown), allowed_mentions=SILENT
+            )
+        except discord.NotFound as error:
+            private = self._acknowledged == "private" or self._tapped_privately
+            if error.code != _UNKNOWN_MESSAGE or not private:
+                raise
+            await self._follow_up(shown)
 
     async def tell(self, *paragraphs: str) -> None:
         """Answers privately in words; a tapped public message stays as it is."""
-        if self._acknowledged == "private":
-            await self.show(sheet(*paragraphs))
+        words = Shown(sheet(*paragraphs))
+        await (self._edit(words) if self._acknowledged == "private" else self._follow_up(words))
+
+    async def _follow_up(self, shown: Shown) -> None:
+        if self.late:
             return
         await self.interaction.followup.send(
-            view=sheet(*paragraphs),
-            ephemeral=True,
-            allowed_mentions=discord.AllowedMentions.none(),
+            view=shown.sheet, files=_files(shown), ephemeral=True, allowed_mentions=SILENT
         )
 
     def sentence(self, error: Refused | Illegal, game: str = "") -> str:
@@ -157,6 +201,20 @@ class Ask:
         return self.say(f"refused-{error.key}", **args)
 
 
+def _files(shown: Shown) -> list[discord.File]:
+    """What is attached; made anew for each request, for sending a file closes it."""
+    return [] if shown.file is None else [discord.File(BytesIO(shown.file), shown.name)]
+
+
+def _no_file(status: int) -> Refused:
+    """Why an answer that is a file cannot be given."""
+    if status == HTTPStatus.FORBIDDEN:
+        return Refused("file-forbidden")
+    if status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return Refused("file-large")
+    return Refused("file-refused")
+
+
 Handler = Callable[[Ask], Awaitable[None]]
 
 
@@ -170,7 +228,7 @@ async def answered(
         try:
             await ask.acknowledge(how)
             await _worked(ask, work)
-        except discord.HTTPException as error:
+        except UNREACHABLE as error:
             _log.warning(
                 "interaction %s: Discord did not take the answer: %s", interaction.id, error
             )
@@ -183,15 +241,36 @@ async def _restarting(ask: Ask) -> None:
 
 
 async def _worked(ask: Ask, handler: Handler) -> None:
+    """Lets the handler answer; what it refuses, and what goes wrong, is told instead."""
+    sentence = await _outcome(ask, handler)
+    if not sentence:
+        return
+    try:
+        await ask.tell(sentence)
+    except UNREACHABLE as error:
+        _log.warning("interaction %s: told in vain: %s", ask.interaction.id, error)
+        _check_answerable(error)
+        await ask.tell(sentence)
+
+
+async def _outcome(ask: Ask, handler: Handler) -> str:
+    """Why the handler gave no answer; "" when it did."""
+    number = ask.interaction.id
     try:
         await handler(ask)
     except (Refused, Illegal) as error:
-        await ask.tell(ask.sentence(error))
-    except discord.HTTPException as error:
-        if error.status != _NOT_ACCEPTED:
-            raise
-        _log.exception("interaction %s: the answer was not accepted", ask.interaction.id)
-        await ask.tell(ask.say("error", number=str(ask.interaction.id)))
+        return ask.sentence(error)
+    except UNREACHABLE as error:
+        _check_answerable(error)
+        _log.warning("interaction %s: the answer was not accepted: %s", number, error)
     except Exception:
-        _log.exception("interaction %s failed", ask.interaction.id)
-        await ask.tell(ask.say("error", number=str(ask.interaction.id)))
+        _log.exception("interaction %s failed", number)
+    else:
+        return ""
+    return ask.say("error", number=str(number))
+
+
+def _check_answerable(error: BaseException) -> None:
+    """Raises the error again when it says that no answer will ever be taken."""
+    if getattr(error, "code", None) in _GONE:
+        raise error

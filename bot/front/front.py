@@ -6,17 +6,58 @@ import asyncio
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
+from aiohttp import ClientError
 
 from bot.front.pictures import Artist
 from bot.front.scene import Scene
 from bot.matches.model import Table
-from bot.matches.requests import Refused
+from bot.matches.requests import Back, Choose, Confirm, Forget, Refused, Request
 from bot.matches.submit import Matches
 from bot.texts import Texts
 from rules.game import AnyGame
+
+UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
+"""What comes of a request that Discord refuses, or that does not get through."""
+
+
+class Untold:
+    """What people did whose answer reached Discord too late: they read that the bot did not
+    respond, and yet it counted. Kept in memory until their next panel of that table tells it."""
+
+    KEYS: Mapping[type[Request], str] = {
+        Choose: "late-choose",
+        Back: "late-back",
+        Confirm: "late-confirm",
+        Forget: "late-forget",
+    }
+    """Requests of a panel, and the messages that tell of them."""
+    MOST = 1000
+
+    def __init__(self) -> None:
+        self._keys: dict[tuple[str, int], str] = {}
+
+    def keep(self, match_id: str, user_id: int, request: Request) -> None:
+        """Remembers what a person did at a table; the newest counts."""
+        if isinstance(request, Choose) and request.confirm:
+            request = Confirm()
+        key = self.KEYS.get(type(request))
+        if key is not None:
+            self.drop(match_id, user_id)
+            self._keys[match_id, user_id] = key
+        if len(self._keys) > self.MOST:
+            del self._keys[next(iter(self._keys))]
+
+    def find(self, match_id: str, user_id: int) -> str | None:
+        """The message that tells what a person did at a table; None when nothing is untold."""
+        return self._keys.get((match_id, user_id))
+
+    def drop(self, match_id: str, user_id: int) -> None:
+        """It has been told."""
+        self._keys.pop((match_id, user_id), None)
 
 
 @dataclass(slots=True)
@@ -29,8 +70,8 @@ class Front:
     games: Mapping[str, AnyGame]
     players: Sequence[str]
     """Names of the computer players a host may add."""
-    _in_hand: int = 0
-    _idle: asyncio.Event = field(default_factory=asyncio.Event)
+    untold: Untold = field(default_factory=Untold)
+    _in_hand: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     _showing: WeakValueDictionary[str, asyncio.Lock] = field(
         default_factory=WeakValueDictionary[str, asyncio.Lock]
     )
@@ -39,26 +80,35 @@ class Front:
 
     @contextmanager
     def at_work(self) -> Generator[None]:
-        """Counts an answer in hand, so that a stop can wait for it."""
-        self._in_hand += 1
-        self._idle.clear()
+        """Counts the task with an answer in hand, so that a stop can wait for it, or end it."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._in_hand.add(task)
         try:
             yield
         finally:
-            self._in_hand -= 1
-            if self._in_hand == 0:
-                self._idle.set()
+            self._in_hand.discard(task)
+
+    @property
+    def busy(self) -> bool:
+        """True while an answer is in hand."""
+        return bool(self._in_hand)
 
     async def finished(self, seconds: float) -> bool:
-        """Waits until no answer is in hand; False when that took longer than so many seconds."""
+        """Puts off what is asked from now on, and waits for the answers in hand; False when that
+        took longer than so many seconds."""
         self.closing = True
-        if self._in_hand == 0:
+        if not self._in_hand:
             return True
-        try:
-            await asyncio.wait_for(self._idle.wait(), seconds)
-        except TimeoutError:
-            return False
-        return True
+        _, unfinished = await asyncio.wait(tuple(self._in_hand), timeout=seconds)
+        return not unfinished
+
+    async def cut_off(self) -> None:
+        """Ends the answers still in hand; what they have stored stays."""
+        tasks = tuple(self._in_hand)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def showing(self, match_id: str) -> asyncio.Lock:
         """Held while a table's lobby is read and shown, so that the newest state is shown last."""

@@ -6,18 +6,15 @@ import logging
 import re
 
 import discord
-from aiohttp import ClientError
 
 from bot.front.ask import Ask
-from bot.front.front import Front, missing_permissions
+from bot.front.front import UNREACHABLE, Front, missing_permissions
 from bot.front.lobby import lobby
 from bot.front.sheets import Sheet, sheet
 from bot.matches.model import Table
 from bot.matches.requests import Open, Place, Refused
 
 _log = logging.getLogger(__name__)
-UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
-"""What comes of a request that Discord refuses, or that does not get through."""
 SILENT = discord.AllowedMentions.none()
 REMARK = re.compile(r"\[[^\]]*\]? ?")
 """What a suggestion says beside a variant, for people only."""

@@ -7,13 +7,17 @@ stand for the painter's layers in their order.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.front.ids import Tap
+from bot.front.ids import Tap, read_tap
 from bot.front.scene import Scene
 from bot.front.sheets import Sheet, button, rows
+
+SWITCHES = ("layer", "board")
+"""Verbs of the buttons that switch a layer: in a panel, and under a board looked at."""
 
 
 def switched_on(offered: Sequence[str], bits: int) -> frozenset[str]:
@@ -33,3 +37,11 @@ def switches(
         ticked = f"✓ {label}" if name in on else label
         found.append(button(ticked, tap(bits ^ 1 << at), style))
     return rows(found)
+
+
+def is_switches(item: ui.Item[Any]) -> bool:
+    """True for a row that `switches` has made."""
+    if not isinstance(item, ui.ActionRow):
+        return False
+    taps = [read_tap(getattr(part, "custom_id", None) or "") for part in item.children]
+    return all(tap is not None and tap.verb in SWITCHES for tap in taps)

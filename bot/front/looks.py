@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import discord
 from discord import ui
 
@@ -109,9 +107,8 @@ async def show_export(ask: Ask, table: Table) -> None:
         raise Refused("export-running")
     record = await ask.tables.record(table)
     name = f"{table.game}-{table.id}.game"
-    file = discord.File(BytesIO(record.encode()), name)
     shown = Sheet(text(ask.say("export-done")), ui.File(f"attachment://{name}"))
-    await ask.show(shown, [file])
+    await ask.show(Shown(shown, record.encode(), name, needed=True))
 
 
 async def show_info(ask: Ask, table: Table) -> None:

@@ -14,10 +14,21 @@ from bot.front import foresight
 from bot.front.choices import Menu, controls, is_list, menu, one_back
 from bot.front.foresight import Words, foreseen
 from bot.front.ids import Tap
-from bot.front.layers import switched_on, switches
+from bot.front.layers import is_switches, switched_on, switches
 from bot.front.pictures import Artist
 from bot.front.scene import Scene
-from bot.front.sheets import NO_HINTS, Sheet, button, cut, cut_lines, picture, rows, sheet, text
+from bot.front.sheets import (
+    NO_HINTS,
+    PICTURE,
+    Sheet,
+    button,
+    cut,
+    cut_lines,
+    picture,
+    rows,
+    sheet,
+    text,
+)
 from bot.matches.model import Draft
 from bot.texts.prose import Prose
 from rules.game import Action, Illegal, Seat
@@ -33,10 +44,19 @@ HINT_LIMIT = 180
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A finished message: its parts and the picture that belongs to it."""
+    """A finished message: its parts and the file that belongs to it, at best a picture."""
 
     sheet: Sheet
-    image: bytes | None = None
+    file: bytes | None = None
+    name: str = PICTURE
+    needed: bool = False
+    """True when the file is the answer itself: then there is none without it."""
+
+    def without_picture(self, note: str) -> Sheet:
+        """The message in words: the note stands where the picture was, and what only changes the
+        picture goes."""
+        kept = [item for item in self.sheet.children if not is_switches(item)]
+        return Sheet(*(text(note) if isinstance(i, ui.MediaGallery) else i for i in kept))
 
 
 @dataclass(frozen=True)  # no slots, so that `legal` is asked of the rules once only
@@ -49,6 +69,8 @@ class Panel:
     picked: tuple[str, ...] = ()
     group: int = -1
     note: str = ""
+    untold: str = ""
+    """What this player did lately without having been told; see `bot.front.front.Untold`."""
     layers: int = 0
     """Layers of the picture that are switched on; see `bot.front.layers`."""
 
@@ -95,9 +117,9 @@ def _menu(panel: Panel) -> Menu | None:
 
 def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet:
     scene = panel.scene
-    head = [
-        scene.say("panel-title", game=scene.title(), channel=f"<#{scene.table.place.channel_id}>")
-    ]
+    channel = f"<#{scene.table.place.channel_id}>"
+    head = [panel.untold] if panel.untold else []
+    head.append(scene.say("panel-title", game=scene.title(), channel=channel))
     if panel.draft.dropped:
         head.append(scene.say("panel-dropped"))
     if panel.draft.plan_lost:
@@ -213,7 +235,7 @@ def _before(panel: Panel) -> str:
 def resting(panel: Panel, note: str) -> Sheet:
     """While others decide: a note, whom the table waits for, and what one has planned."""
     scene, draft = panel.scene, panel.draft
-    paragraphs = [note, scene.waiting()]
+    paragraphs = [panel.untold, note, scene.waiting()]
     if draft.plan_lost:
         paragraphs.append(scene.say("panel-plan-lost"))
     made = sheet(*paragraphs, "\n".join(_planned(scene, draft)).strip())
@@ -232,7 +254,7 @@ def warning(panel: Panel, action: str) -> Sheet:
         button(scene.say("button-sure"), panel.tap("sure", action), discord.ButtonStyle.danger),
         button(scene.say("button-not-yet"), panel.tap("pick")),
     ]
-    lines = [scene.say("panel-reveals", action=words)]
+    lines = [*([panel.untold] if panel.untold else []), scene.say("panel-reveals", action=words)]
     if reveals in panel.legal:
         view = scene.game.view(panel.draft.state, panel.seat)
         lines.append(cut(foreseen(scene, scene.prose, view, reveals), ASKED_LIMIT))

@@ -6,10 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-import discord
-
 from bot.front import gathering, looks, turn
 from bot.front.ask import Acknowledge, Ask
+from bot.front.front import UNREACHABLE
 from bot.front.ids import Tap
 from bot.front.lobby import lobby
 from bot.front.retiring import bare, retire
@@ -150,9 +149,10 @@ async def _shown_lobby(ask: Ask, before: Table) -> None:
     tapped = ask.interaction.message
     async with ask.front.showing(before.id):
         table = await ask.tables.again(before)
-        if tapped is not None and tapped.id == table.lobby_message_id:
-            await ask.show(lobby(ask.front.scene(table, table.locale), ask.front.players))
-            return
+        if tapped is not None and tapped.id == table.lobby_message_id and not ask.late:
+            with suppress(*UNREACHABLE):
+                await ask.show(lobby(ask.front.scene(table, table.locale), ask.front.players))
+                return
     await gathering.refresh(ask.front, ask.interaction.client, before.id)
 
 
@@ -171,7 +171,7 @@ async def _close_question(ask: Ask) -> None:
     message = ask.interaction.message
     shown = None if message is None else bare(message)
     if message is not None and shown is not None:
-        with suppress(discord.DiscordException):
+        with suppress(*UNREACHABLE):
             await retire(ask.interaction.client, message.channel.id, message.id, shown)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.front.ask import Ask
-from bot.front.panel import Panel, draw_panel, resting, warning
-from bot.front.sheets import sheet
+from bot.front.panel import Panel, Shown, draw_panel, resting, warning
+from bot.front.sheets import Sheet, sheet
 from bot.matches.model import Table
 from bot.matches.requests import Back, Basis, Choose, Confirm, Forget, Refused
 from rules.game import Action, Illegal, Seat
@@ -18,7 +18,14 @@ async def panel_of(ask: Ask, table: Table, note: str = "") -> Panel:
     """The asking player's panel. Refuses whoever does not play, and games that do not run."""
     seat = seat_in(ask, table)
     draft = await ask.tables.draft(table, seat)
-    return Panel(ask.scene(table), seat, draft, note=note, layers=ask.layers)
+    scene, untold = ask.scene(table), ask.untold(table)
+    return Panel(scene, seat, draft, note=note, untold=untold, layers=ask.layers)
+
+
+async def show(ask: Ask, panel: Panel, shown: Shown | Sheet) -> None:
+    """Shows what was made of a panel; what was untold has been told then."""
+    await ask.show(shown)
+    ask.told(panel.scene.table)
 
 
 def seat_in(ask: Ask, table: Table) -> Seat:
@@ -35,9 +42,9 @@ async def show_panel(ask: Ask, panel: Panel) -> None:
     """Shows the panel, or whom the table waits for when it is somebody else's turn."""
     scene = panel.scene
     if panel.seat not in scene.game.to_act(scene.table.state):
-        await ask.show(resting(panel, panel.note or scene.say("not-your-turn")))
+        await show(ask, panel, resting(panel, panel.note or scene.say("not-your-turn")))
         return
-    await ask.show(await draw_panel(panel, ask.front.artist))
+    await show(ask, panel, await draw_panel(panel, ask.front.artist))
 
 
 async def show_turn(ask: Ask, table: Table, note: str = "") -> None:
@@ -109,7 +116,7 @@ async def _refused(ask: Ask, table: Table, texts: tuple[str, ...], refused: Refu
     if at:
         await ask.submit(table, Choose(texts[:at]), step="before")
         panel = await panel_of(ask, await ask.tables.again(table))
-    await ask.show(warning(panel, reveals))
+    await show(ask, panel, warning(panel, reveals))
 
 
 async def _noted(ask: Ask, table: Table, refused: Refused) -> None:
@@ -151,7 +158,8 @@ async def show_done(ask: Ask, table: Table) -> None:
     if table.seat_of(ask.person.id) in scene.game.to_act(table.state):
         await show_turn(ask, table)
         return
-    await ask.show(resting(await panel_of(ask, table), scene.say("done")))
+    panel = await panel_of(ask, table)
+    await show(ask, panel, resting(panel, scene.say("done")))
 
 
 async def forget(ask: Ask, table: Table) -> None:

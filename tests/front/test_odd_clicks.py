@@ -13,7 +13,7 @@ from tests.front.conftest import GAME, House, choosing, control, has, panel, tap
 from tests.sandbox.proof import repeated
 
 
-async def _to_confirm(person: Person, post: Json) -> Json:
+async def to_confirm(person: Person, post: Json) -> Json:
     """Goes through the panel up to the finished draft."""
     message = panel(await tap(person, post, "turn"))
     for _ in range(8):
@@ -34,7 +34,7 @@ async def test_a_stale_panel_gets_the_fresh_one_and_changes_nothing(house: House
     anna = house.person("Anna")
     post = (await house.posts())[-1]
     stale = panel(await tap(anna, post, "turn"))
-    await _to_confirm(anna, post)
+    await to_confirm(anna, post)
     before = await house.bot.matches.draft(match_id, 0)
     reply = await tap(anna, stale, choosing(stale))
     assert "moved on since" in reply.text
@@ -43,7 +43,7 @@ async def test_a_stale_panel_gets_the_fresh_one_and_changes_nothing(house: House
 
 async def test_the_same_interaction_twice_changes_the_game_once(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
-    message = await _to_confirm(house.person("Anna"), (await house.posts())[-1])
+    message = await to_confirm(house.person("Anna"), (await house.posts())[-1])
     steps = (await house.bot.matches.table(match_id)).steps
     await tap(house.person("Anna"), message, "confirm")
     once = await house.bot.matches.table(match_id)
@@ -64,7 +64,7 @@ async def test_opening_delivered_twice_opens_one_table(house: House) -> None:
 async def test_two_confirms_at_once_commit_one_turn(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     anna = house.person("Anna")
-    message = await _to_confirm(anna, (await house.posts())[-1])
+    message = await to_confirm(anna, (await house.posts())[-1])
     revision = (await house.bot.matches.table(match_id)).revision
     custom_id = control(message, "confirm")["custom_id"]
     both = await asyncio.gather(*(anna.click(message, custom_id) for _ in range(2)))
@@ -84,7 +84,7 @@ async def test_nobody_acts_for_another_seat(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
     anna, ben, sam = (house.person(name) for name in ("Anna", "Ben", "Sam"))
-    message = await _to_confirm(anna, post)
+    message = await to_confirm(anna, post)
     stolen = component(control(message, "confirm")["custom_id"])
     steps = (await house.bot.matches.table(match_id)).steps
     for person, words in ((ben, "not your turn"), (sam, "do not play")):
@@ -170,7 +170,7 @@ async def test_old_buttons_work_after_a_restart_and_drafts_are_kept(house: House
     match_id = await house.begun("Anna", "Ben")
     anna = house.person("Anna")
     post = (await house.posts())[-1]
-    message = await _to_confirm(anna, post)
+    message = await to_confirm(anna, post)
     await house.restart()
     again = panel(await tap(anna, post, "turn"))
     assert has(again, "confirm")

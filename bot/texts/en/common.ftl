@@ -101,3 +101,12 @@ refused-elsewhere = This table is in { $channel } now. Go on there.
 refused-not-manager = Only the host of the table or somebody who may manage this channel may do that.
 refused-not-manager-of-both = Only the host may bring this table here, or somebody who may manage both channels.
 refused-not-server-manager = Only somebody who may manage this server may choose its language.
+
+## Files that Discord does not take
+
+picture-forbidden = -# There is no picture: I may not attach files in this channel.
+picture-large = -# There is no picture: it is too large for Discord.
+picture-refused = -# There is no picture: Discord did not take it.
+refused-file-forbidden = The record is a file, and I may not attach files in this channel. Please ask somebody who manages it to allow Attach Files.
+refused-file-large = The record is a file, and it is too large for Discord. Please ask whoever runs the bot for it.
+refused-file-refused = Discord did not take the file with the record. Please try again later.

@@ -139,3 +139,8 @@ notice-resigned = { $name } has resigned. A computer player takes over the seat.
 notice-undo-asked = { $name } would like to take back the last turn. Do the others agree?
 notice-undo-refused = { $name } refuses: the turn stands.
 notice-undone = Everybody agrees: the last turn of { $name } is taken back.
+
+late-choose = -# Your last tap arrived late and counted: what you chose is part of your turn.
+late-back = -# Your last tap arrived late and counted: you stepped back.
+late-confirm = -# Your last tap arrived late and counted: your turn is confirmed.
+late-forget = -# Your last tap arrived late and counted: your plan is forgotten.

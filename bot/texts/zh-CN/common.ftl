@@ -98,3 +98,12 @@ refused-elsewhere = 这一桌现在在 { $channel }，请到那里继续。
 refused-not-manager = 只有这一桌的桌主或能管理此频道的人可以这样做。
 refused-not-manager-of-both = 只有桌主或同时能管理两个频道的人可以把这一桌移到这里。
 refused-not-server-manager = 只有能管理本服务器的人可以选择服务器的语言。
+
+## Discord 不收的文件
+
+picture-forbidden = -# 没有图片：我不能在本频道附加文件。
+picture-large = -# 没有图片：对 Discord 来说图片太大。
+picture-refused = -# 没有图片：Discord 没有收下。
+refused-file-forbidden = 记录是一个文件，而我不能在本频道附加文件。请联系频道管理者开启“附加文件”。
+refused-file-large = 记录文件太大，Discord 不收。请向运行机器人的人索取。
+refused-file-refused = Discord 没有收下记录文件。请稍后再试。

@@ -129,3 +129,8 @@ notice-resigned = { $name } 认输，由电脑玩家接替座位。
 notice-undo-asked = { $name } 想撤回上一回合。其他人同意吗？
 notice-undo-refused = { $name } 拒绝：上一回合有效。
 notice-undone = 大家都同意：{ $name } 的上一回合已撤回。
+
+late-choose = -# 你上次的点按到得太晚，但已生效：你的选择已计入本回合。
+late-back = -# 你上次的点按到得太晚，但已生效：已退回一步。
+late-confirm = -# 你上次的点按到得太晚，但已生效：你的回合已确认。
+late-forget = -# 你上次的点按到得太晚，但已生效：你的计划已取消。
