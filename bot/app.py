@@ -43,6 +43,8 @@ T = TypeVar("T")
 
 PULSE_SECONDS = 15.0
 """How often the heartbeat file is touched."""
+LAST_ANSWERS_SECONDS = 2.0
+"""How long people who tapped while the bot was stopping may still be told so."""
 ACK_SECONDS = 90.0
 """Age of the gateway's last sign of life at which it counts as lost."""
 
@@ -156,12 +158,20 @@ class Bot:
             )
         for task in self._tasks:
             task.cancel()
-        await self.client.close()
+        await self._hang_up()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._gateway is not None:
-            await asyncio.gather(self._gateway, return_exceptions=True)
         self.artist.close()
         self._settings.heartbeat.unlink(missing_ok=True)
+
+    async def _hang_up(self) -> None:
+        """Hears of no more taps, tells those heard last that the bot is restarting, and closes the
+        connection once nobody needs it: an answer would find it closed."""
+        if self._gateway is not None:
+            self._gateway.cancel()
+            await asyncio.gather(self._gateway, return_exceptions=True)
+        await self.front.finished(LAST_ANSWERS_SECONDS)
+        await self.front.cut_off()
+        await self.client.close()
 
     async def _pulse(self) -> None:
         """Touches the heartbeat file while gateway and database answer."""
@@ -289,6 +299,15 @@ def _set_up_logging(settings: Settings) -> None:
     logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.root.level))
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns about voice only
     logging.getLogger("discord.client").addFilter(_on_one_line)
+    logging.getLogger("discord.app_commands.tree").addFilter(_without_traceback)
+
+
+def _without_traceback(record: logging.LogRecord) -> bool:
+    """Suggestions that Discord does not take, mostly because they come too late, are one line."""
+    if record.exc_info and isinstance(record.exc_info[1], discord.HTTPException):
+        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()
+        record.exc_info = None
+    return True
 
 
 def _on_one_line(record: logging.LogRecord) -> bool:

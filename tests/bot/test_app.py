@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import re
 import signal
@@ -150,6 +151,46 @@ async def test_a_stop_finishes_the_answer_in_hand(tmp_path: Path) -> None:
         assert "restarting" in late.text
         assert "/table open" in (await anna.finish(act)).text
         await closing
+
+
+async def test_taps_while_the_bot_stops_leave_no_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Some arrive before the stop, some while answers and posts are awaited, some at the last
+    moment; Discord takes its time with every answer."""
+    unheard: list[Any] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: unheard.append(context))
+    box = Sandbox()
+    async with stopped_bot(tmp_path, box) as bot:
+        await bot.start(TOKEN)
+        await soon(lambda: box.gateway.connected)
+        await Person(box, "Anna").slash("table open", game=GAME)
+        box.faults.add(Fault("delay", r"(interactions|webhooks)/", times=10_000, seconds=0.03))
+        taps = asyncio.create_task(_taps_without_end(box))
+        await soon(lambda: box.faults.struck > 5)
+        await bot.close()
+        taps.cancel()
+    gc.collect()
+    await asyncio.sleep(0)
+    assert unheard == []
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+async def _taps_without_end(box: Sandbox) -> None:
+    """Commands, taps and autocompletion, as quickly as the bot hears of them."""
+    anna, options = Person(box, "Anna"), {"game": GAME, "options": "r"}
+    while True:
+        for command in ("help", "turns", "table info"):
+            await anna.begin(kind="command", channel="table", command=command, options={})
+        await anna.begin(
+            kind="command",
+            channel="table",
+            command="table open",
+            options=options,
+            focused="options",
+        )
+        await asyncio.sleep(0.002)
 
 
 @asynccontextmanager

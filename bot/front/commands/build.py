@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +14,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.front.ask import Ask, answered
-from bot.front.front import Front
+from bot.front.front import UNREACHABLE, Front
 from bot.front.translate import DESCRIPTION_LIMIT, localised, named
 
 _log = logging.getLogger(__name__)
@@ -138,14 +139,26 @@ def _autocomplete(front: Front, suggest: Suggest) -> Any:
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
         given = {name: str(value or "") for name, value in interaction.namespace}
-        try:
-            found = await suggest(Ask(front, interaction), current, given)
-        except Exception:
-            _log.debug("no suggestions for %s", interaction.id, exc_info=True)
-            return []
-        return _choices([s for s in found if 0 < len(s[1]) <= CHOICE_LIMIT])
+        with front.at_work():
+            asked = Ask(front, interaction)
+            found = [] if front.closing else await _found(asked, suggest, current, given)
+            with suppress(*UNREACHABLE):
+                await interaction.response.autocomplete(found)
+        return found
 
     return complete
+
+
+async def _found(
+    ask: Ask, suggest: Suggest, current: str, given: Mapping[str, str]
+) -> list[app_commands.Choice[str]]:
+    """The suggestions; none where they cannot be made."""
+    try:
+        found = await suggest(ask, current, given)
+    except Exception:
+        _log.debug("no suggestions for %s", ask.interaction.id, exc_info=True)
+        return []
+    return _choices([s for s in found if 0 < len(s[1]) <= CHOICE_LIMIT])
 
 
 def matching(suggestions: Sequence[Suggestion], current: str) -> list[Suggestion]:
