@@ -1,13 +1,23 @@
 """Which roads the lines of one player's houses use: an exact search (R36, R37, R44, A1-A4).
 
-Which roads are used is a choice that leaves every house with two of them at most and closes no
-ring. At a house with three or more (a fork) some road stays unused, so the search cuts one after
-another there, until only chains and rings are left: those are lines as they stand.
+In terms of graphs: houses are vertices, roads between them edges. Wanted are vertex-disjoint paths
+of four vertices or more that cover most, vertices of paths with a fortress counted twice; a cycle
+counts as the path it becomes without one edge. So an edge set is chosen that leaves every vertex a
+degree of two at most.
 
-What keeps it short: it goes down a cut only while a bound says that it may beat the best so far.
-Once a cut has been looked at, its road is kept in the cuts looked at after it. It begins with
-forks in the middle, so that what is left falls into parts that have nothing to do with each other.
-And it remembers what it learned of a part.
+The search is depth-first branch and bound. It branches at a vertex of degree three or more (a
+fork), on which of its edges is deleted; an edge whose deletion has been tried is kept in the later
+branches, so that no edge set is looked at twice. Once no fork is left, the components are paths and
+cycles, and count as they stand. The bound of a component is the number of its vertices, doubled if
+it holds a fortress, less what its leaves must cost.
+
+Components are solved one by one, each for what the others leave it to beat, and what was found of a
+component is remembered with the edges kept in it. This is AND/OR branch and bound with caching
+(Marinescu and Dechter, "Memory Intensive Branch-and-Bound Search for Graphical Models", 2006). For
+components to fall apart early, forks are branched at in the order of a nested dissection (George,
+"Nested Dissection of a Regular Finite Element Mesh", 1973) by separators of one vertex: first
+the fork without which the largest component is smallest, of several the most central one, then
+the same in each of the components.
 
 Sites and roads are bits: site 3 is `1 << 3`.
 """
@@ -116,6 +126,7 @@ class _Search:
         return None if used is None or points <= floor else (points, used)
 
     def _try(self, part: _Part, kept: Bits, floor: int) -> tuple[int, Bits | None]:
+        """As `best` for a part with forks, not remembered; (floor, None) if nothing exceeds it."""
         spare = self._spare(part, kept)
         if spare:
             return self.best_of(self._cut(part, spare), kept, floor) or (floor, None)
@@ -160,6 +171,7 @@ class _Search:
         return 0
 
     def _spare_of_twins(self, twins: Bits, free: Bits) -> Bits:
+        """One of the free roads to leaves at the same fork, to one without a fortress if any."""
         inland = _all_of(self._at, twins & ~self._forts) & free
         free = inland or _all_of(self._at, twins) & free
         return free & -free
@@ -179,7 +191,7 @@ class _Search:
         return points, used
 
     def _cut(self, part: _Part, road: Bits) -> tuple[_Part, ...]:
-        """The part, or the two parts it falls into, without a road."""
+        """The part, or the two parts it falls into if the road is a bridge, without it."""
         _, sites, roads, near, tips, forks = part
         pair = self._ends[road.bit_length() - 1]
         one = pair & -pair
@@ -202,6 +214,7 @@ class _Search:
         )
 
     def _part(self, sites: Bits, roads: Bits, near: list[Bits], tips: Bits, forks: Bits) -> _Part:
+        """The part with its bound."""
         bound = sites.bit_count()
         if bound < LEAST:
             bound = 0
@@ -246,7 +259,7 @@ def _from_the_edge(roads: Roads, own: Bits, inside: list[int]) -> list[int]:
 
 
 def _from_the_middle(near: list[Bits], sites: Bits, forks: Bits) -> list[int]:
-    """The forks of a part, first those without which the rest falls into the smallest parts."""
+    """The forks of a part in the order of a nested dissection: first the best vertex separator."""
     if not forks & (forks - 1):
         return numbers(forks)
     rests = {fork: _without(near, sites, 1 << fork) for fork in numbers(forks)}
@@ -321,6 +334,7 @@ def _apart(near: list[Bits], one: Bits, other: Bits) -> Bits:
 
 
 def _bound(parts: tuple[_Part, ...]) -> int:
+    """No choice of lines in all the parts brings more."""
     return sum([part.bound for part in parts])
 
 
