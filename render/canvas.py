@@ -40,6 +40,7 @@ class Palette:
         return kept["image"]
 
     def _choose(self) -> list[int]:
+        """The colours as Pillow takes them: exact ones, chosen ones, black for the rest."""
         room = min(self._most, 256 - len(self._exact))
         chosen = self._sample().quantize(room, Image.Quantize.MEDIANCUT, kmeans=2).getpalette()
         flat = [value for colour in self._exact for value in colour] + list(chosen or ())

@@ -41,6 +41,7 @@ def drawable(character: str) -> bool:
 
 
 def _sign(character: str) -> bytes:
+    """The pixels of a character, to compare."""
     picture = Image.new("L", (40, 40), 0)
     ImageDraw.Draw(picture).text((4, 2), character, fill=255, font=font(24))
     return picture.tobytes()
@@ -149,6 +150,7 @@ def follower(seat: int, size: int, lying: bool = False) -> Image.Image:
 def _finish(
     look: theme.SeatLook, mask: Image.Image, outline: Image.Image, size: int, lying: bool
 ) -> Image.Image:
+    """A follower from its shape: light rim, dark edge, fill, emblem; in its true size."""
     big = mask.width
     if lying:
         mask, outline = mask.rotate(90), outline.rotate(90)

@@ -88,12 +88,14 @@ class _Search:
         return max(self.lead_after(step.state, following, share) for following in tried)
 
     def _own_decisions(self, state: Any) -> Sequence[Action]:
+        """What the seat may decide; () when others decide, too, or nobody does."""
         if self.game.to_act(state) != (self.seat,):
             return ()
         legal = self.game.legal(state, self.seat)
         return () if legal[0].automatic else legal
 
     def _lead(self, state: Any) -> float:
+        """How far the seat is ahead of the best other one."""
         points = self._points(state)
         others = [p for seat, p in enumerate(points) if seat != self.seat]
         return points[self.seat] - max(others, default=0)

@@ -45,6 +45,7 @@ class Carcassonne:
 
 
 def _rim(width: int) -> int:
+    """Pixels of the rim round the board."""
     return round(theme.RIM * width / theme.PHONE_WIDTH)
 
 
@@ -83,6 +84,7 @@ def _below_share(choice: Choice | None) -> float:
 
 
 def _turning(choice: Choice) -> bool:
+    """Whether a rotation is asked for and its cell is known."""
     return choice.kind == "turn" and len(choice.picked) > 1
 
 

@@ -69,6 +69,7 @@ def open_ground(kind: str) -> Image.Image:
 
 
 def _points(points: tuple[Point, ...] | list[Point]) -> list[Point]:
+    """Points of the drawing in units of a tile's grid."""
     return [(x * GRID, y * GRID) for x, y in points]
 
 

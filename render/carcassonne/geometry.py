@@ -77,6 +77,7 @@ def curve(a: Point, b: Point, c: Point, d: Point, steps: int = 24) -> tuple[Poin
 
 
 def _on_curve(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
+    """The point at share `t` of a cubic Bézier curve."""
     s = 1 - t
     k = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
     return (
@@ -197,6 +198,7 @@ def _straight(a: Point, b: Point) -> tuple[Point, ...]:
 
 
 def _at_city(tile: Kind, road: tuple[Point, ...]) -> bool:
+    """Whether a road ends at a city."""
     return bool(tile.cities) and road[-1] not in _MIDDLE
 
 

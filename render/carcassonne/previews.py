@@ -78,6 +78,7 @@ def _neighbourhood(view: View, cell: str, kind: str, turn: int, side: int) -> Im
 
 @lru_cache(maxsize=16)
 def _large(kind: str, turn: int, side: int) -> Image.Image:
+    """A tile at a size of its own, the newest ones kept."""
     return paint(kind, turn, side)
 
 

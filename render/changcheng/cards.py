@@ -115,6 +115,7 @@ def _face_down(brush: Brush, value: int | None) -> None:
 
 
 def _gone(brush: Brush) -> None:
+    """The camp of an army that is gone: crossed out."""
     brush.ring((0, 0), CAMP, 3.2, ARMY)
     for k in (-1, 1):
         brush.line(((-12 * k, -12), (12 * k, 12)), 5, ARMY)

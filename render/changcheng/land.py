@@ -146,6 +146,7 @@ def _scattered(
 
 
 def _free(board: Board, taken: list[_Area], x: float, y: float, room: float, north: bool) -> bool:
+    """Whether there is room in the north or the south, off wall, borders and all else."""
     wall = min(math.dist((x, y), at) for at in board.wall)
     nearest = min(board.wall, key=lambda at: abs(at[0] - x))
     if wall < 32 + room or (y < nearest[1]) != north:

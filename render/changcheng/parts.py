@@ -38,6 +38,7 @@ def part(sheet: Sheet, middle: Point, make: Callable[..., Image.Image], *args: H
 
 
 def _around(sheet: Sheet, middle: Point, overlay: Image.Image) -> Part:
+    """A picture as a part of the board, its middle at a point."""
     x = round(middle[0] * SCALE - overlay.width / 2)
     y = round(middle[1] * SCALE - overlay.height / 2)
     empty = empty_board(sheet.layout, sheet.hanzi)

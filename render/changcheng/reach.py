@@ -49,5 +49,6 @@ def _is_space(word: str) -> bool:
 
 
 def _areas() -> frozenset[str]:
+    """Keys of all provinces, on both sides of the wall."""
     boards = box().boards
     return frozenset(p.key for board in boards for p in (*board.china, *board.mongol))

@@ -38,6 +38,7 @@ def places(china: China, count: int) -> list[Point]:
 
 
 def _row(china: China, count: int, down: float) -> list[Point]:
+    """Where so many cards of a province lie side by side, `down` below their usual place."""
     g = box().geometry
     x, y = china.cards[0], china.cards[1] + down
     lean = -down * g.slant / g.height

@@ -119,6 +119,7 @@ def _area(polygon: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
 
 
 def _beyond(value: int, most: int) -> int:
+    """A coordinate on the rim of the canvas moved out of sight."""
     return -90 if value == 0 else most + 90 if value == most else value
 
 

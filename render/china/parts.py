@@ -51,11 +51,13 @@ def on_map(sheet: Sheet, overlay: Image.Image, at: tuple[int, int]) -> Part:
 
 
 def _around(sheet: Sheet, overlay: Image.Image, middle: Point) -> Part:
+    """A picture as a part of the map, its middle at a point."""
     x, y = pixel(middle)
     return on_map(sheet, overlay, (x - overlay.width // 2, y - overlay.height // 2))
 
 
 def _ring(chisel: Chisel, mark: str, radius: float) -> None:
+    """The mark round a piece: a ring where it may go, a disc where it was chosen."""
     if mark == REACHED:
         chisel.ring((0, 0), radius + 4.2, 4.8, PLATE)
         chisel.ring((0, 0), radius + 3.4, 3.2, theme.MARK)

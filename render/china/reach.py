@@ -42,6 +42,7 @@ def _paid(view: View, choice: Choice) -> tuple[bool, ...]:
 
 
 def _none(view: View) -> tuple[bool, ...]:
+    """No card of the hand."""
     return (False,) * len(view.hand)
 
 
@@ -87,6 +88,7 @@ def _reached(view: View, choice: Choice) -> tuple[dict[str, str], dict[str, str]
 
 
 def _payments(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """Every way to pay: single cards and pairs."""
     pairs = tuple(f"{PAIR}{colour}" for colour in set(hand) if hand.count(colour) > 1)
     return (*hand, *pairs)
 

@@ -13,6 +13,7 @@ from rules.china.box import Site, box, side
 
 
 def _half(text: str, size: float) -> float:
+    """Half the width of a text, with some room."""
     return font(size * SCALE).getlength(text) / SCALE / 2 + 2
 
 
@@ -73,6 +74,7 @@ def _around(site: Site, hanzi: bool) -> list[Patch]:
 
 
 def _taken(key: str, hanzi: bool) -> list[Patch]:
+    """What is drawn already where names of sites might go."""
     taken = [Patch(*site.at, 23, 20) for site in side(key).sites]
     taken += [Patch(*alliance.at, 16, 14) for alliance in box().alliances]
     for realm in box().realms:
@@ -84,6 +86,7 @@ def _taken(key: str, hanzi: bool) -> list[Patch]:
 
 
 def _cost(spot: Patch, taken: list[Patch], key: str, site: Site) -> float:
+    """How bad a spot is for a name: pieces covered, roads crossed, borders overstepped."""
     covered = sum(spot.overlap(area) for area in taken if (area.x, area.y) != site.at)
     crossed = sum(spot.holds(point) for track in roads(key) for point in track)
     home = outline(realm_of(site.state).polygon)

@@ -42,6 +42,7 @@ def areas_picture(view: View, hanzi: bool, marked: Marks) -> Image.Image:
 
 
 def _mark(view: View, province: str, marked: Marks) -> str:
+    """How the area of a province is marked; "" if it is not."""
     if province in marked.provinces:
         return CHOSEN
     if province == view.scoring:

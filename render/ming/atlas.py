@@ -88,6 +88,7 @@ def _shared() -> Mapping[Edge, int]:
 
 
 def _sort(a: Point, b: Point) -> str:
+    """Of an edge of the map: `coast`, `border` between provinces, or `path` within one."""
     edge = frozenset((a, b))
     if _shared()[edge] == 1:
         return "coast"

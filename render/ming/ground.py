@@ -28,6 +28,7 @@ def _land() -> Image.Image:
 
 
 def _over(brush: Brush, hanzi: bool) -> None:
+    """What stands on the land: cities, houses, names."""
     for province in box().provinces:
         furniture.paint_city(brush, province)
     for region in box().regions:

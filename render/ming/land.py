@@ -62,6 +62,7 @@ def _coast() -> tuple[Point, ...]:
 
 
 def _far_out(at: Point) -> bool:
+    """Whether a point of the sea is far from the coast."""
     return min(math.dist(at, point) for point in _coast()) > 40 + _WAVE
 
 

@@ -73,6 +73,7 @@ def courtiers_part(hanzi: bool, region: str, counted: Counted) -> Part:
 
 
 def _clear(wide: int, high: int) -> Image.Image:
+    """An empty picture to draw on."""
     return Image.new("RGBA", (wide, high), (*LINE, 0))
 
 

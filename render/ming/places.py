@@ -64,12 +64,14 @@ class _Finder:
         return best.x, best.y
 
     def _cost(self, patch: Patch, wish: Point, way: float) -> float:
+        """How bad a place is: far from where it is wished, over other things, out of its region."""
         moved = math.dist((patch.x, patch.y), wish)
         covered = sum(patch.overlap(other) for other in self.taken)
         covered += _depth(patch, *self.city)
         return moved * way + covered * _COVERED + _ABROAD * self._abroad(patch)
 
     def _abroad(self, patch: Patch) -> int:
+        """How many corners lie outside the region."""
         corners = [(round(x), round(y)) for x, y in patch.corners()]
         return sum(
             not (0 <= x < 1000 and 0 <= y < 700 and self.home.getpixel((x, y))) for x, y in corners

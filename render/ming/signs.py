@@ -80,6 +80,7 @@ def _diamond(brush: Brush, radius: float, fill: Colour) -> None:
 
 
 def _eight(brush: Brush, radius: float, fill: Colour) -> None:
+    """An octagon."""
     turns = [math.radians(22.5 + 45 * k) for k in range(8)]
     brush.shape([(radius * 1.06 * math.cos(a), radius * 1.06 * math.sin(a)) for a in turns], fill)
 

@@ -97,6 +97,7 @@ def _water_mask(size: tuple[int, int], luck: random.Random) -> Image.Image:
 
 
 def _middle(square: int) -> tuple[float, float]:
+    """The middle of a square on the mask of the rivers."""
     return (
         _MARGIN + (square % squares.WIDTH + 0.5) * SIDE,
         _MARGIN + (square // squares.WIDTH + 0.5) * SIDE,

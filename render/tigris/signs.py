@@ -231,6 +231,7 @@ def join(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def _turns(start: int, end: int) -> list[float]:
+    """Angles from one to another in twelve steps, in radians."""
     return [math.radians(start + (end - start) * k / 12) for k in range(13)]
 
 

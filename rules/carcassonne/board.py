@@ -120,6 +120,7 @@ def bend(heading: int, tile: Turned) -> int:
 
 
 def _outflow(heading: int, tile: Turned) -> int | None:
+    """The side where the river leaves a tile it enters with a heading; None if it ends there."""
     inflow = (heading + 2) % 4
     return next((s for s in range(4) if tile.sides[s] == "W" and s != inflow), None)
 
@@ -160,11 +161,13 @@ def without_followers(board: Board, keys: tuple[Segment, ...]) -> Board:
 
 
 def _with_features(board: Board, features: dict[Segment, Feature]) -> Board:
+    """The same board with other features."""
     cells, tiles, numbers, demands = board.cells, board.tiles, board.numbers, board.demands
     return Board(cells, tiles, numbers, demands, features, board.feature_of, board.river)
 
 
 def _river_after(river: River | None, cell: Cell, tile: Turned) -> River | None:
+    """Where the river goes on after a tile; None when it has ended, or there is none."""
     if not tile.role:
         return river
     if tile.role == "spring":
@@ -179,10 +182,12 @@ def _river_after(river: River | None, cell: Cell, tile: Turned) -> River | None:
 
 
 def _beyond(cell: Cell, side: int) -> Cell:
+    """The cell next to a side of a cell."""
     return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
 
 
 def _add_spots(board: Board, cell: Cell, tile: Turned, base: int) -> None:
+    """Every spot of the tile as a feature of its own, not joined to anything yet."""
     for segment, spot in enumerate(tile.spots, base):
         gaps = len(spot.sides)
         if spot.sort == "cloister":
@@ -232,6 +237,7 @@ def _join(board: Board, one: Segment, two: Segment, closed: int) -> None:
 
 
 def _update_demands(board: Board, cell: Cell, tile: Turned) -> None:
+    """What the free cells around the tile ask of the edges of a tile laid there."""
     board.demands.pop(cell, None)
     for side in range(4):
         beyond = _beyond(cell, side)
@@ -241,6 +247,7 @@ def _update_demands(board: Board, cell: Cell, tile: Turned) -> None:
 
 
 def _surround_cloisters(board: Board, cell: Cell) -> None:
+    """The cloisters around a tile just laid have one free cell less."""
     for x, y in AROUND:
         near = (cell[0] + x, cell[1] + y)
         tile = board.tiles.get(near)

@@ -152,6 +152,7 @@ def _fields(tile: Kind, quarters: int) -> tuple[Spot, ...]:
 
 
 def _name(sort: Sort, first_side: int, all_of_sort: list[tuple[int, ...]]) -> str:
+    """Of a spot: its sort alone if the tile has one of that sort, else with its first side."""
     return sort if len(all_of_sort) == 1 else f"{sort}-{SIDES[first_side].lower()}"
 
 
@@ -160,6 +161,7 @@ def _turn_sides(sides: str, quarters: int) -> tuple[int, ...]:
 
 
 def _ports(spots: tuple[Spot, ...]) -> tuple[tuple[int, int, int], ...]:
+    """By side: the spot of its road or city and those of its two half-edges; -1 for none."""
     by_side = {side: at for at, spot in enumerate(spots) for side in spot.sides}
     by_half = {half: at for at, spot in enumerate(spots) for half in spot.halves}
     return tuple(

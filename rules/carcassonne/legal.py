@@ -125,6 +125,7 @@ def _on_the_river(board: Board, kind: str) -> list[tuple[Cell, int]]:
 
 
 def _row_by_row(found: tuple[Cell, tuple[int, ...]]) -> tuple[int, int]:
+    """Sorts placements row by row."""
     (x, y), _ = found
     return y, x
 

@@ -28,4 +28,5 @@ def first_state(seats: int, river: bool, rng: Rng) -> State:
 
 
 def _drawn(tile: Kind) -> int:
+    """How many tiles of a kind are drawn in the game, the start tile left out."""
     return tile.count - tile.start

@@ -90,6 +90,7 @@ def _score(state: State, events: tuple[Event, ...]) -> Step[State]:
 
 
 def _pay(state: State, awards: list[Award]) -> State:
+    """The position with the points of some awards."""
     points = state.points
     for award in awards:
         points = add(points, award)

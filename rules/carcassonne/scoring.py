@@ -100,10 +100,12 @@ def add(points: tuple[tuple[int, ...], ...], award: Award) -> tuple[tuple[int, .
 
 
 def _first(feature: Feature) -> Segment:
+    """Sorts features by their first segment."""
     return feature.first
 
 
 def _unfinished(board: Board, feature: Feature, seats: int) -> Award:
+    """What an unfinished feature with followers brings at the end."""
     where = cell_name(*board.cell_of(feature.first))
     counts = tally(feature.seats, seats)
     best = winners(counts)

@@ -121,6 +121,7 @@ class Draft(DraftOf[State]):
         self.laid = tuple(replace(laid, province=laid.province + PROVINCES) for laid in self.laid)
 
     def _spend(self, sort: Sort, seat: Seat) -> None:
+        """A piece leaves the supply of a seat."""
         match sort:
             case "wall":
                 self.walls = changed(self.walls, seat, self.walls[seat] - 1)
@@ -130,6 +131,7 @@ class Draft(DraftOf[State]):
                 self.towers = changed(self.towers, seat, self.towers[seat] - 1)
 
     def _pays(self, seat: Seat, spaces: tuple[int, ...]) -> bool:
+        """Whether a piece on one of the spaces stands beside a tower of the seat."""
         state = self.state()
         return any(beside_own_tower(state, seat, space) for space in spaces)
 

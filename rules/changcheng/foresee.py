@@ -72,6 +72,7 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
 def _standing(
     view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int
 ) -> told.WouldStand:
+    """The majority in the province being scored, on another wall and with more pieces counted."""
     here = chart(view.boards)
     province = here.provinces.index(view.scoring or "")
     tally, neutral = counted(wall, here.spaces_in[province], view.seats)
@@ -81,6 +82,7 @@ def _standing(
 
 
 def _facing(view: View, name: str) -> tuple[Event, ...]:
+    """The two provinces a space lies between."""
     here = chart(view.boards)
     space = here.space_number[name]
     china, mongol = here.china_of[space], here.mongol_of[space]

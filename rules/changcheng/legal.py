@@ -197,6 +197,7 @@ def unused(boards: tuple[str, ...]) -> list[str]:
 
 
 def _turn(state: State) -> tuple[ChangChengAction, ...]:
+    """The choices at the beginning of a turn."""
     seat, table = state.turn, _table(state.boards)
     walls = [table.walls[space] for space in first_walls(state)]
     if state.first_round:
@@ -211,6 +212,7 @@ def _turn(state: State) -> tuple[ChangChengAction, ...]:
 
 
 def _second(state: State) -> tuple[ChangChengAction, ...]:
+    """The choices of a turn after its first wall or card."""
     walls = _table(state.boards).walls
     if state.action == "walls":
         return tuple(walls[space] for space in second_walls(state))
@@ -266,6 +268,7 @@ def _exchanges(state: State) -> list[Exchange]:
 
 
 def _unseen(state: State, mongol: int) -> bool:
+    """Whether an army lies face down and the seat on turn has not looked at it."""
     army = state.armies[mongol]
     return army.state == "down" and state.turn not in army.seen
 

@@ -109,6 +109,7 @@ def bordered(boards: tuple[str, ...], space: int) -> int:
 
 
 def _ranges(provinces: Sequence[China | Mongol]) -> tuple[range, ...]:
+    """By province: the numbers of its spaces."""
     found, start = list[range](), 0
     for province in provinces:
         found.append(range(start, start + province.size))
@@ -121,4 +122,5 @@ def _owners(ranges: Sequence[range]) -> tuple[int, ...]:
 
 
 def _numbers(words: Sequence[str]) -> Mapping[str, int]:
+    """By name: its place in the row."""
     return MappingProxyType({word: number for number, word in enumerate(words)})

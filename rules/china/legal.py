@@ -94,6 +94,7 @@ def _paid_for(
     paid: Iterable[str],
     places: Mapping[int, Sequence[str]],
 ) -> list[ChinaAction]:
+    """An action for every way to pay and every place it opens; `places` are keys by state."""
     return [
         action(payment, place)
         for payment in paid
@@ -103,6 +104,7 @@ def _paid_for(
 
 
 def _keys(state: State, sites: list[int]) -> list[str]:
+    """Names of sites."""
     names = side(state.side).sites
     return [names[site].key for site in sites]
 

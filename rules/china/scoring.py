@@ -96,6 +96,7 @@ def outcome_of(state: State) -> Outcome:
 
 
 def _ended(state: State) -> told.GameEnded:
+    """The fact that tells who has won."""
     winners, points = ranking(state)[0], scores(state)
     best = max(points)
     return told.GameEnded(winners, len(winners), best, points.count(best) > len(winners))
@@ -107,6 +108,7 @@ def _most(court: Sequence[int], seat: Seat) -> bool:
 
 
 def _each(winners: Sequence[Seat], points: int, seats: int) -> tuple[int, ...]:
+    """By seat: the points for all winners, nothing for the others."""
     return tuple(points if seat in winners else 0 for seat in range(seats))
 
 

@@ -155,6 +155,7 @@ def _send(draft: Draft, owner: int, decider: Seat) -> bool:
 
 
 def _go_back(draft: Draft, owner: int, region: int, count: int) -> None:
+    """Courtiers of an owner go back from the houses of a region to the region (R31)."""
     draft.enter(region, owner, -count)
     draft.returning = more(draft.returning, owner, -count)
     if owner == draft.seats:

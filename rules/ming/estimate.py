@@ -66,6 +66,7 @@ def _board(state: State, likely: list[float], ahead: tuple[int, ...]) -> None:
 
 
 def _promise_city(sums: list[int], likely: list[float], each: int) -> None:
+    """Adds to each seat what a city would bring it, were it scored as it is foreseen."""
     most = max(sums)
     for seat in range(len(likely)):
         if sums[seat]:

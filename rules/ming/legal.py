@@ -84,6 +84,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[MingAction, ...]:
 
 
 def _seldom(state: State, seat: Seat) -> Iterator[MingAction]:
+    """The choices of the phases that come up a few times a round at most."""
     match state.phase:
         case "prince":
             yield from (a for at, a in enumerate(_PRINCE) if at not in state.princes)

@@ -160,9 +160,11 @@ class Draft(DraftOf[State]):
         return set_of(self.treasures)
 
     def _mark(self, square: Square, letter: str) -> None:
+        """Another letter on a square of the ground."""
         self.ground = self.ground[:square] + letter + self.ground[square + 1 :]
 
     def _note(self, leader: Standing, square: Square) -> None:
+        """A leader stands elsewhere."""
         places = self.leaders[leader.seat]
         moved = more(places, leader.colour, square - places[leader.colour])
         self.leaders = changed(self.leaders, leader.seat, moved)

@@ -116,4 +116,5 @@ def _end_war(draft: Draft, fight: Fight, attacked: bool, won: int, lost: int) ->
 
 
 def _sides(fight: Fight, attacked: bool) -> tuple[Standing, Standing]:
+    """Winner and loser."""
     return (fight.attacker, fight.defender) if attacked else (fight.defender, fight.attacker)

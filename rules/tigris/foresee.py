@@ -56,6 +56,7 @@ def _board(view: View) -> Board:
 
 
 def _placing(view: View, action: Place) -> Iterator[Event]:
+    """Of a tile: the point it brings, kingdoms joined in peace, or the wars it begins."""
     board, square, colour = _board(view), SQUARE_OF[action.cell], TILES.index(action.tile)
     kingdoms = board.kingdoms_near(square)
     if len(kingdoms) == 1:
@@ -84,6 +85,7 @@ def _positioning(view: View, seat: int, action: Position) -> Iterator[Event]:
 
 
 def _challenges(kingdom: Region, leader: Standing) -> bool:
+    """Whether a leader would meet another of its colour in a kingdom."""
     return kingdom.leader(leader.colour) is not None
 
 

@@ -292,10 +292,12 @@ def _at(actions: Iterable[_A], squares: Squares) -> Iterator[_A]:
 
 
 def _due(state: State) -> Squares:
+    """The treasures of which the acting seat must leave one (R44)."""
     return hoard(state.board, set_of(state.treasures), state.leaders[state.acting][_GREEN])
 
 
 def _followers(state: State) -> int:
+    """The colour of the tiles that support in the present conflict (R25, R31)."""
     conflict = state.conflict
     assert conflict is not None
     return RED if conflict.sort == "revolt" else conflict.colour

@@ -51,4 +51,5 @@ def _points(state: State, hidden: list[Seat], rng: Rng) -> State:
 
 
 def _named(counts: ByColour) -> list[str]:
+    """Tiles one by one instead of counted."""
     return [tile for tile, count in zip(TILES, counts, strict=True) for _ in range(count)]
