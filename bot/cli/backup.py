@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from argparse import Namespace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,9 +21,23 @@ def run(given: Namespace) -> int:
         target = target / f"meeplepost-{datetime.now(UTC):%Y%m%d-%H%M%S}.sqlite3"
     if target.exists() and target.samefile(source):
         raise CommandError("the copy would replace the database itself", 2)
+    if target.exists() and not (given.force or _may_replace(target)):
+        raise CommandError(f"{target} is there already; nothing was copied (--force replaces it)")
     _copy(source, target)
     print(f"{target} ({target.stat().st_size / 1e6:.1f} MB)")
     return 0
+
+
+def _may_replace(target: Path) -> bool:
+    """Asks whoever sits at the terminal; without one the answer is no."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    try:
+        return input(f"{target} is there already. Replace it? [y/N] ").strip().lower() in (
+            "y", "yes",
+        )  # fmt: skip
+    except EOFError:
+        return False
 
 
 def _source() -> Path:

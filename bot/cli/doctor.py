@@ -36,8 +36,8 @@ def run(given: Namespace) -> int:
     """Prints one line a check. 1 when one of them fails."""
     settings = read_settings()
     if given.health:
-        print(check_heartbeat(settings))
         check_disk(settings, _FULL)
+        print(check_heartbeat(settings))
         return 0
     if given.live is not None:
         from bot.cli import live
@@ -135,8 +135,7 @@ async def _as_it_is(url: str) -> AsyncGenerator[Database]:
     except StorageError as error:
         raise CommandError(str(error)) from None
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise CommandError(f"the database cannot be read: {cause}") from None
+        raise CommandError(database.refusal(error)) from None
     finally:
         await database.close()
 

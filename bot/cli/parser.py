@@ -127,6 +127,7 @@ def _backup(commands: _Commands) -> None:
     parser = commands("backup", "copy the database while the bot runs")
     parser.set_defaults(module="backup")
     parser.add_argument("path", type=Path, metavar="PATH", help="a new file, or a folder for it")
+    parser.add_argument("--force", action="store_true", help="replace a file without asking")
 
 
 def _doctor(commands: _Commands) -> None:

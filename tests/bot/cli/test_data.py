@@ -1,0 +1,195 @@
+"""What the command line does with the data: copies it, examines it, tells when there is no room."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pty
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from bot.storage.database import Database
+from bot.storage.settings import remember
+from tests.bot.cli.test_commands import ROOT, Run, bot, refused
+
+__all__ = ["bot"]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A database with something in it."""
+    made = tmp_path / "data" / "meeplepost.sqlite3"
+
+    async def make() -> None:
+        database = await Database.open(f"sqlite:///{made}")
+        for number in range(200):
+            await remember(database, f"key {number}", "x" * 300)
+        await database.close()
+
+    asyncio.run(make())
+    return made
+
+
+# --- copies ---------------------------------------------------------------------------
+
+
+def test_backup_replaces_a_file_only_when_told_to(bot: Run, file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_text("something else")
+    refused(bot("backup", str(copy)), 1, "copy.sqlite3", "--force")
+    assert copy.read_text() == "something else"
+    assert bot("backup", "--force", str(copy)).returncode == 0
+    with sqlite3.connect(copy) as copied:
+        assert copied.execute("SELECT count(*) FROM meta").fetchone() == (200,)
+    assert [path.name for path in file.parent.iterdir()] == ["meeplepost.sqlite3"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "replaced"), [("y\n", True), ("n\n", False), ("\n", False), ("\x04", False)]
+)
+def test_backup_asks_on_a_terminal(
+    file: Path, tmp_path: Path, answer: str, *, replaced: bool
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_text("something else")
+    terminal, end = pty.openpty()
+    asked = subprocess.Popen(
+        [sys.executable, "-m", "bot", "backup", str(copy)],
+        env={**os.environ, "DATA_DIR": str(file.parent), "DATABASE_URL": ""},
+        cwd=ROOT, stdin=end, stdout=end, stderr=end,
+    )  # fmt: skip
+    os.close(end)
+    told = b""
+    while b"Replace it? [y/N]" not in told:
+        told += os.read(terminal, 1000)
+    os.write(terminal, answer.encode())
+    assert asked.wait(30) == (0 if replaced else 1)
+    os.close(terminal)
+    assert (copy.read_bytes()[:6] == b"SQLite") is replaced
+
+
+def test_backup_of_a_damaged_database_is_one_line(bot: Run, file: Path, tmp_path: Path) -> None:
+    file.write_bytes(b"no database at all, " * 500)
+    refused(bot("backup", "copy.sqlite3"), 1, "copy.sqlite3", "not a database")
+    assert not list(tmp_path.glob("copy*"))
+
+
+# --- damage ---------------------------------------------------------------------------
+
+
+def wrong(bot: Run) -> list[str]:
+    done = bot("doctor")
+    assert done.returncode == 1
+    return [line for line in done.stdout.splitlines() if line.startswith("WRONG")]
+
+
+def test_doctor_has_one_line_for_damaged_inner_pages(bot: Run, file: Path) -> None:
+    whole = bytearray(file.read_bytes())
+    for page in range(8, len(whole) // 4096):
+        whole[page * 4096 : (page + 1) * 4096] = b"?" * 4096
+    file.write_bytes(whole)
+    [line] = wrong(bot)
+    assert "damaged" in line
+    assert "Restore a backup" in line
+
+
+def test_doctor_has_one_line_for_a_file_cut_off(bot: Run, file: Path) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 3])
+    [line] = wrong(bot)
+    assert "damaged" in line or "malformed" in line
+
+
+def test_doctor_changes_nothing(bot: Run, file: Path) -> None:
+    before = file.read_bytes()
+    assert bot("doctor").returncode == 0
+    assert file.read_bytes() == before
+    assert [path.name for path in file.parent.iterdir()] == ["meeplepost.sqlite3"]
+
+
+def test_doctor_leaves_somebody_elses_database_alone(bot: Run, file: Path) -> None:
+    file.unlink()
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    before = {path.name: path.read_bytes() for path in file.parent.iterdir()}
+    [line] = wrong(bot)
+    assert "does not belong to Meeplepost" in line
+    assert {path.name: path.read_bytes() for path in file.parent.iterdir()} == before
+    connection.close()
+
+
+# --- no room --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Generator[Path]:
+    """A file system of 6 MB."""
+    folder = tmp_path / "small"
+    folder.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=6m", "none", folder], capture_output=True, check=False
+    )
+    if mounted.returncode:
+        pytest.skip("mounting a small file system needs root")
+    yield folder
+    subprocess.run(["umount", folder], check=True)
+
+
+def fill(folder: Path) -> None:
+    """To the last byte."""
+    with (folder / "filler").open("wb", buffering=0) as filler:
+        for size in (100_000, 1000, 1):
+            try:
+                while filler.write(b"x" * size):
+                    pass
+            except OSError:
+                continue
+
+
+def test_health_is_red_when_the_disk_is_full(bot: Run, small_disk: Path) -> None:
+    (small_disk / "heartbeat").touch()
+    assert bot("doctor", "--health", DATA_DIR=str(small_disk)).returncode == 0
+    fill(small_disk)
+    refused(bot("doctor", "--health", DATA_DIR=str(small_disk)), 1, "the disk is full")
+
+
+async def test_a_database_on_a_full_disk_does_not_answer(small_disk: Path) -> None:
+    database = await Database.open(f"sqlite:///{small_disk}/x.db")
+    assert await database.answers()
+    fill(small_disk)
+    (small_disk / "heartbeat").touch()  # a file's time can be set all the same
+    while await database.answers():  # what the log has room for already can still be written
+        pass
+    (small_disk / "filler").unlink()
+    assert await database.answers()
+    await database.close()
+
+
+def test_a_database_that_may_not_grow_does_not_answer(tmp_path: Path) -> None:
+    """The same without root: a limit on the size of files, in a process of its own."""
+    script = f"""if True:
+        import asyncio, resource
+        from bot.storage.database import Database
+
+        async def main():
+            database = await Database.open("sqlite:///{tmp_path}/x.db")
+            print(await database.answers())
+            size = (database.file.parent / "x.db-wal").stat().st_size
+            resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+            print(await database.answers())
+            resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            print(await database.answers())
+            await database.close()
+
+        asyncio.run(main())
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["True", "False", "True"]
