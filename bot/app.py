@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import logging
-import signal
 import sys
 import time
 from collections.abc import Awaitable, Mapping
@@ -27,9 +26,11 @@ from bot.outbox import Outbox
 from bot.reminders import Reminders
 from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
+from bot.stopping import Stop
 from bot.storage import settings as keepsakes
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
+from bot.storage.lock import ProcessLock, lock, taken_by_another
 from bot.texts import shared_texts
 from render import PAINTERS
 from render.painter import Painter
@@ -43,8 +44,10 @@ T = TypeVar("T")
 
 PULSE_SECONDS = 15.0
 """How often the heartbeat file is touched."""
-LAST_ANSWERS_SECONDS = 2.0
+LAST_ANSWERS_SECONDS = 0.7
 """How long people who tapped while the bot was stopping may still be told so."""
+GOODBYE_SECONDS = 0.5
+"""How long Discord may take to acknowledge the end of the connection."""
 ACK_SECONDS = 90.0
 """Age of the gateway's last sign of life at which it counts as lost."""
 
@@ -71,17 +74,24 @@ def register(settings: Settings, guild_id: int | None = None) -> int:
 
 async def serve(settings: Settings, port: int | None = None) -> None:
     """Starts everything and returns when told to stop. Raises `StartError`, `StorageError`."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop.set)
+    stop = Stop(settings.drain_seconds)
+    stop.listen()
     async with AsyncExitStack() as stack:
-        database = await _open_database(settings, stack)
-        token = await _token(settings, port, stack)
-        bot = Bot(settings, database)
-        stack.push_async_callback(bot.close)
-        await bot.start(token, always_register=settings.discord_token is None)
-        await bot.until(stop)
+        await stop.first(_serve(settings, port, stack))
+
+
+async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) -> None:
+    """Runs the bot. Leaves on the stack what has to be ended."""
+    _make_folder(settings)
+    held = await lock(settings.database)
+    stack.push_async_callback(held.release)
+    database = await Database.open(settings.database)
+    stack.push_async_callback(database.close)
+    token = await _token(settings, port, stack)
+    bot = Bot(settings, database)
+    stack.push_async_callback(bot.close)
+    await bot.start(token, always_register=settings.discord_token is None)
+    await bot.run(held)
 
 
 class Bot:
@@ -132,30 +142,25 @@ class Bot:
         await register_commands(self.client, guild)
         await keepsakes.remember(self._database, key, digest)
 
-    async def until(self, stop: asyncio.Event) -> None:
-        """Returns when told to stop. Raises `StartError` when Discord refuses the connection."""
+    async def run(self, held: ProcessLock) -> None:
+        """Runs until cancelled. Raises `StartError` when Discord refuses the connection, and
+        `StorageError` when another process has taken the database over."""
         assert self._gateway is not None
-        waiting = asyncio.create_task(stop.wait())
-        await asyncio.wait({waiting, self._gateway}, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        watching = asyncio.create_task(held.watch(), name="lock")
+        try:
+            await asyncio.wait({watching, self._gateway}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            watching.cancel()
         if self._gateway.done():
             await _plainly(self._gateway)
+        elif watching.done():
+            raise StorageError(taken_by_another(self._database))
 
     async def close(self) -> None:
-        """Finishes the answers in hand, then the tasks, then the connection."""
+        """Finishes the answers in hand, then the tasks, then the connection. Takes hardly more than
+        `DRAIN_SECONDS`, whatever Discord does."""
         _log.info("stopping")
-        seconds = self._settings.drain_seconds
-        if not await self.front.finished(seconds):
-            _log.warning("some answers took longer than %s s and are cut off", seconds)
-        try:
-            async with asyncio.timeout(seconds):
-                await asyncio.gather(
-                    self.computers.stop(), self.reminders.stop(), self.outbox.stop()
-                )
-        except TimeoutError:
-            _log.warning(
-                "posts in hand took longer than %s s: they go on at the next start", seconds
-            )
+        await self._drain()
         for task in self._tasks:
             task.cancel()
         await self._hang_up()
@@ -163,15 +168,36 @@ class Bot:
         self.artist.close()
         self._settings.heartbeat.unlink(missing_ok=True)
 
+    async def _drain(self) -> None:
+        """Answers first, then posts and the like; both share the time there is."""
+        seconds = self._settings.drain_seconds
+        until = asyncio.get_running_loop().time() + seconds
+        if not await self.front.finished(seconds):
+            _log.warning("some answers took longer than %s s and are cut off", seconds)
+        try:
+            async with asyncio.timeout_at(until):
+                await asyncio.gather(
+                    self.computers.stop(), self.reminders.stop(), self.outbox.stop()
+                )
+        except TimeoutError:
+            _log.warning(
+                "posts in hand took longer than %s s: they go on at the next start", seconds
+            )
+
     async def _hang_up(self) -> None:
-        """Hears of no more taps, tells those heard last that the bot is restarting, and closes the
-        connection once nobody needs it: an answer would find it closed."""
+        """Hears of no more taps, tells those heard last that the bot is restarting, and says
+        goodbye, but not for long to somebody who does not answer. The library sleeps before it
+        connects again, for minutes after some time: that ends only when it is cancelled."""
         if self._gateway is not None:
             self._gateway.cancel()
             await asyncio.gather(self._gateway, return_exceptions=True)
         await self.front.finished(LAST_ANSWERS_SECONDS)
         await self.front.cut_off()
-        await self.client.close()
+        try:
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self.client.close()
+        except TimeoutError:
+            await self.client.http.close()
 
     async def _pulse(self) -> None:
         """Touches the heartbeat file while gateway and database answer."""
@@ -224,13 +250,14 @@ async def register_now(settings: Settings, guild_id: int | None) -> int:
     """What `register` does, for whoever runs an event loop already."""
     if settings.discord_token is None:
         raise StartError("DISCORD_TOKEN is not set; the sandbox registers its commands itself.")
-    async with AsyncExitStack() as stack:
-        database = await _open_database(settings, stack)
-        bot = Bot(settings, database)
-        stack.push_async_callback(bot.client.close)
+    bot = Bot(settings, Database.as_it_is(settings.database))
+    try:
         await add_commands(bot.client)
         await _plainly(bot.client.login(settings.discord_token.get_secret_value()))
         return await _plainly(register_commands(bot.client, guild_id))
+    finally:
+        await bot.client.close()
+        bot.artist.close()
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:
@@ -239,16 +266,13 @@ def _log_failure(task: asyncio.Task[None]) -> None:
         _log.error("a task of the bot ended by an error", exc_info=error)
 
 
-async def _open_database(settings: Settings, stack: AsyncExitStack) -> Database:
+def _make_folder(settings: Settings) -> None:
     try:
         settings.data_dir.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StartError(
             f"the folder {settings.data_dir} cannot be made: {error.strerror}"
         ) from error
-    database = await Database.open(settings.database)
-    stack.push_async_callback(database.close)
-    return database
 
 
 async def _token(settings: Settings, port: int | None, stack: AsyncExitStack) -> str:
@@ -296,6 +320,7 @@ def _set_up_logging(settings: Settings) -> None:
         force=True,
     )
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.root.level))
+    logging.getLogger("aiosqlite").setLevel(max(logging.INFO, logging.root.level))
     logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.root.level))
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns about voice only
     logging.getLogger("discord.client").addFilter(_on_one_line)

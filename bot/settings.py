@@ -43,7 +43,7 @@ class Settings(BaseSettings):
         default=10.0,
         ge=0,
         le=120,
-        description="How long answers in hand may take when the bot is stopped.",
+        description="How long answers and posts in hand may take when the bot is stopped.",
     )
 
     @field_validator("log_level", mode="before")

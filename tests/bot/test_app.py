@@ -9,6 +9,7 @@ import re
 import signal
 import socket
 import sys
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -193,11 +194,30 @@ async def _taps_without_end(box: Sandbox) -> None:
         await asyncio.sleep(0.002)
 
 
+async def test_answers_and_posts_share_the_time_there_is_when_the_bot_stops(tmp_path: Path) -> None:
+    box, drain = Sandbox(), 3.0
+    async with stopped_bot(tmp_path, box, drain_seconds=drain) as bot:
+        await bot.start(TOKEN)
+        await soon(lambda: box.gateway.connected)
+        anna, ben = Person(box, "Anna"), Person(box, "Ben")
+        await anna.slash("table open", game=GAME)
+        await ben.slash("table join")
+        box.faults.add(Fault("delay", r"POST /channels/\d+/messages", seconds=60))
+        await anna.slash("table start")
+        await soon(lambda: box.faults.struck == 1)
+        box.faults.add(Fault("delay", r"PATCH /webhooks", seconds=60))
+        await ben.begin(kind="command", channel="table", command="help", options={})
+        await soon(lambda: box.faults.struck == 2)
+        began = time.monotonic()
+        await bot.close()
+        assert drain <= time.monotonic() - began < 2 * drain
+
+
 @asynccontextmanager
-async def stopped_bot(folder: Path, box: Sandbox) -> AsyncGenerator[Bot]:
+async def stopped_bot(folder: Path, box: Sandbox, **more: Any) -> AsyncGenerator[Bot]:
     """A bot that is not started yet."""
     redirect(await box.start())
-    settings = Settings(data_dir=folder, _env_file=None)  # pyright: ignore[reportCallIssue]
+    settings = Settings(data_dir=folder, _env_file=None, **more)  # pyright: ignore[reportCallIssue]
     database = await Database.open(settings.database)
     bot = Bot(settings, database)
     yield bot

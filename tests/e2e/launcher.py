@@ -1,5 +1,7 @@
 """`python -m bot`, but with Discord at the address in MEEPLEPOST_TESTS_DISCORD; with
-MEEPLEPOST_TESTS_TOYS=1 the games that are for tests only can be played, too."""
+MEEPLEPOST_TESTS_TOYS=1 the games that are for tests only can be played, too. A number of seconds in
+MEEPLEPOST_TESTS_PAUSE is how long the library sleeps before it connects again, as after an outage
+of many minutes."""
 
 from __future__ import annotations
 
@@ -7,6 +9,9 @@ import os
 import runpy
 import sys
 from collections.abc import Mapping
+from types import SimpleNamespace
+
+import discord.client
 
 import rules
 from bot.sandbox import redirect
@@ -26,5 +31,8 @@ if __name__ == "__main__":
     redirect(os.environ["MEEPLEPOST_TESTS_DISCORD"])
     if os.environ.get("MEEPLEPOST_TESTS_TOYS") == "1":
         rules.GAMES = all_games()
+    if (pause := float(os.environ.get("MEEPLEPOST_TESTS_PAUSE", "0"))) > 0:
+        backoff = SimpleNamespace(delay=lambda: pause)
+        setattr(discord.client, "ExponentialBackoff", lambda: backoff)  # noqa: B010
     sys.argv[0] = "bot"
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -1,0 +1,66 @@
+"""Ending in time: what the first SIGTERM or SIGINT sets off."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import threading
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+LAST_SECONDS = 1.7
+"""After the answers and posts in hand had their time: how long everything else may take."""
+
+
+class Stop:
+    """Set by SIGTERM or SIGINT. From then on the process ends within `seconds` and
+    `LAST_SECONDS`, whatever a thread of it still waits for (a name server, a disk, a lock).
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._told = asyncio.Event()
+        self._last = threading.Timer(seconds + LAST_SECONDS, _end)
+        self._last.daemon = True
+
+    def listen(self) -> None:
+        """Takes the two signals over."""
+        for name in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(name, self.set)
+
+    def set(self) -> None:
+        """Stops; a second time changes nothing."""
+        if not self._told.is_set():
+            self._told.set()
+            self._last.start()
+
+    async def wait(self) -> None:
+        """Returns when told to stop."""
+        await self._told.wait()
+
+    async def first(self, work: Coroutine[Any, Any, T]) -> T | None:
+        """What the work returns; None when told to stop before it was done, and it is given up."""
+        working, told = asyncio.create_task(work), asyncio.create_task(self.wait())
+        try:
+            await asyncio.wait({working, told}, return_when=asyncio.FIRST_COMPLETED)
+            if working.done():
+                return await working
+            working.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                return await working
+            return None
+        finally:
+            told.cancel()
+            working.cancel()
+
+
+def _end() -> None:
+    """Like a power cut, but told: what was confirmed is stored, and the rest is asked again."""
+    _log.warning("something did not end in time and is cut off; nothing that was stored is lost")
+    os._exit(0)

@@ -1,0 +1,111 @@
+"""One process a database: a second one is refused, whatever became of the first."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.driver import Person, Remote
+from bot.storage.errors import StorageError
+from bot.storage.lock import FileLock, in_use, lock
+from tests.bot.test_app import address, online, process
+from tests.e2e.house import ended, spawn
+
+
+@asynccontextmanager
+async def serving(folder: Path, **more: str) -> AsyncGenerator[asyncio.subprocess.Process]:
+    """A bot that answers."""
+    async with process(folder, **more) as running, Remote(await address(running)) as box:
+        await online(box)
+        assert (await Person(box, "Anna").slash("turns")).private
+        yield running
+
+
+async def refusal(folder: Path, **more: str) -> str:
+    """The one line of a bot that does not start."""
+    async with process(folder, **more) as running:
+        seen = await ended(running)
+    assert seen.code == 1
+    assert seen.errors.count("\n") == 1, seen.errors
+    return seen.errors
+
+
+async def cli(folder: Path, *words: str) -> str:
+    """What a command says that goes well."""
+    done = await ended(await spawn("-m", "bot", *words, DATA_DIR=str(folder)))
+    assert done.code == 0, done
+    return done.output
+
+
+async def test_a_second_process_on_one_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "meeplepost.sqlite3"
+    async with serving(tmp_path) as first:
+        line = await refusal(tmp_path)
+        assert "Another Meeplepost runs on the database" in line
+        assert str(file) in line
+        assert "0 games run" in await cli(tmp_path, "doctor")
+        assert "copy.sqlite3" in await cli(tmp_path, "backup", str(tmp_path / "copy.sqlite3"))
+        assert in_use(file)
+        first.kill()
+        await first.wait()
+    assert not in_use(file)
+    async with serving(tmp_path) as again:
+        again.terminate()
+        assert await again.wait() == 0
+    assert not Path(f"{file}.lock").exists()
+
+
+async def test_another_way_to_the_same_file_is_no_way_around(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link.db").symlink_to(tmp_path / "x.db")
+    held = await lock(f"sqlite:///{tmp_path}/x.db")
+    for way in ("link.db", "folder/../x.db"):
+        assert in_use(tmp_path / way)
+        with pytest.raises(StorageError, match="Another Meeplepost runs"):
+            await lock(f"sqlite:///{tmp_path}/{way}")
+    await held.release()
+
+
+async def test_of_many_that_start_at_once_one_gets_the_lock(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+    locks = [FileLock(file) for _ in range(20)]
+    for round_ in range(20):
+        taken = [held for held in locks if await held.take()]
+        assert len(taken) == 1, round_
+        await taken[0].release()
+
+
+async def test_a_process_that_is_just_ending_is_waited_for(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/x.db"
+    first = await lock(url)
+    second = asyncio.create_task(lock(url))
+    await asyncio.sleep(0.2)
+    assert not second.done()
+    await first.release()
+    await (await second).release()
+
+
+async def test_a_forked_child_does_not_hold_the_lock_on(tmp_path: Path) -> None:
+    """Programs that the bot starts do not inherit it."""
+    held = FileLock(tmp_path / "x.db")
+    assert await held.take()
+    child = subprocess.Popen(["sleep", "60"], close_fds=False)
+    try:
+        await held.release()
+        again = FileLock(tmp_path / "x.db")
+        assert await again.take()
+        await again.release()
+    finally:
+        child.kill()
+        child.wait()
+
+
+async def test_a_folder_in_which_nothing_can_be_made_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageError, match=r"x\.db cannot be opened"):
+        await lock(f"sqlite:///{tmp_path}/file/x.db")
