@@ -1,8 +1,17 @@
 # Everyday commands. `make run` and `make test` prepare the virtual environment themselves.
+# Another Python beside it: make test PYTHON=python3.13 VENV=.venv-3.13
 PYTHON ?= python3
-VENV := .venv
+VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
+
+ifneq ($(filter command line environment,$(origin PYTHON)),)
+ifneq ($(wildcard $(BIN)/python),)
+ifneq ($(shell $(BIN)/python -V),$(shell $(PYTHON) -V))
+$(error $(VENV) is of $(shell $(BIN)/python -V), not of $(PYTHON): give the other one a folder of its own, e.g. VENV=.venv-other)
+endif
+endif
+endif
 
 .PHONY: setup setup-dev run test lint format bench gallery lock clean
 
@@ -51,4 +60,4 @@ lock:
 	$(LOCK) --group dev -c requirements.txt pyproject.toml -o requirements-dev.txt
 
 clean:
-	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis gallery
+	rm -rf .venv .venv-* .pytest_cache .ruff_cache .hypothesis gallery

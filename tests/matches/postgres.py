@@ -64,7 +64,7 @@ def _running(folder: Path, home: Path, user: str | None) -> Generator[str]:
             user=user, cwd="/", stdout=log, stderr=log,
         )  # fmt: skip
     try:
-        _wait(port, process, home / "log")
+        _wait(folder, port, process, home / "log")
         yield f"postgresql://meeple@127.0.0.1:{port}"
     finally:
         process.terminate()
@@ -77,10 +77,12 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _wait(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+def _wait(folder: Path, port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Until it takes connections: for a moment it refuses them in words."""
+    ready = [folder / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
     limit = time.monotonic() + 20
     while time.monotonic() < limit and process.poll() is None:
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        if subprocess.run(ready, check=False).returncode == 0:
             return
         time.sleep(0.05)
     raise RuntimeError(f"postgres did not start: {log.read_text()[-500:]}")
