@@ -1,11 +1,11 @@
 # Two stages: the first installs the pinned packages, the second holds only what runs.
-FROM python:3.11-slim AS build
+FROM python:3.14-slim AS build
 WORKDIR /app
 COPY requirements.txt .
 RUN python -m venv /app/.venv
 RUN /app/.venv/bin/pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements.txt
 
-FROM python:3.11-slim
+FROM python:3.14-slim
 RUN useradd --system --uid 10001 --home-dir /app --shell /usr/sbin/nologin meeplepost
 RUN install -d -o meeplepost -g meeplepost /data
 WORKDIR /app
