@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from PIL import Image, ImageDraw
 
 from render.pieces import png
+from render.store import STORE
 from render.theme import Colour
 
 _CHOSEN = 112
@@ -15,11 +16,13 @@ _CHOSEN = 112
 
 
 class Palette:
-    """256 colours: some exact ones, the others chosen from a sample picture when first needed."""
+    """256 colours: some exact ones, the others chosen once from a sample picture."""
 
     def __init__(
-        self, exact: Sequence[Colour], sample: Callable[[], Image.Image], chosen: int = _CHOSEN
-    ) -> None:
+        self, name: str, exact: Sequence[Colour], sample: Callable[[], Image.Image],
+        chosen: int = _CHOSEN,
+    ) -> None:  # fmt: skip
+        self.name = f"palette-{name}"
         self._exact = tuple(dict.fromkeys(exact))
         self._sample = sample
         self._most = chosen
@@ -39,12 +42,22 @@ class Palette:
             kept["image"] = image
         return kept["image"]
 
+    def prepare(self) -> None:
+        """Chooses the colours unless that was done before."""
+        self._image()
+
     def _choose(self) -> list[int]:
         """The colours as Pillow takes them: exact ones, chosen ones, black for the rest."""
+        flat = [value for colour in self._exact for value in colour]
+        flat += STORE.picture(self.name, self._chosen).tobytes()
+        return (flat + [0] * 768)[:768]
+
+    def _chosen(self) -> Image.Image:
+        """The colours chosen from the sample in a row."""
         room = min(self._most, 256 - len(self._exact))
         chosen = self._sample().quantize(room, Image.Quantize.MEDIANCUT, kmeans=2).getpalette()
-        flat = [value for colour in self._exact for value in colour] + list(chosen or ())
-        return (flat + [0] * 768)[:768]
+        found = bytes(chosen or ())
+        return Image.frombytes("RGB", (len(found) // 3, 1), found)
 
     def reduce(self, picture: Image.Image) -> Image.Image:
         """An RGB picture in the palette's colours."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol, TypeVar, runtime_checkable
 
@@ -48,3 +49,12 @@ class Layered(Protocol):
     """
 
     layers: tuple[str, ...]
+
+
+@runtime_checkable
+class Prepared(Protocol):
+    """What a painter may offer besides: what never changes, to be painted before it is needed."""
+
+    def ground(self) -> Iterator[Callable[[], None]]:
+        """Steps of up to seconds each, done at once where `render.store` has the outcome."""
+        ...

@@ -21,6 +21,11 @@ class Part:
     at: tuple[int, int]
     """Its north-west corner, counted from that of the ground."""
 
+    @property
+    def pictures(self) -> tuple[Image.Image, Image.Image]:
+        """What it is made of."""
+        return self.picture, self.mask
+
     def put(self, canvas: Canvas, corner: tuple[int, int]) -> None:
         """On a canvas whose ground has its north-west corner there."""
         at = (corner[0] + self.at[0], corner[1] + self.at[1])

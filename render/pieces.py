@@ -6,14 +6,16 @@ import io
 import math
 import threading
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
 import noto_cjk_sans_otc  # pyright: ignore[reportMissingTypeStubs]
+from cachetools import LRUCache
 from PIL import Image, ImageDraw, ImageFont
 
 from render import theme
+from render.cache import cached
 from render.theme import Colour
 
 Point: TypeAlias = tuple[float, float]
@@ -21,20 +23,27 @@ Point: TypeAlias = tuple[float, float]
 SUPER = 4
 """Shapes are drawn this many times larger and shrunk: smooth edges."""
 
+
+def font(size: float) -> ImageFont.FreeTypeFont:
+    """The font for all scripts, about `size` pixels high. Threads do not share fonts."""
+    kept = _fonts.__dict__.setdefault("sizes", _FontCache(_FONTS))
+    return kept[max(6, round(size))]
+
+
+class _FontCache(LRUCache[int, ImageFont.FreeTypeFont]):
+    """Fonts by size in pixels."""
+
+    def __missing__(self, key: int) -> ImageFont.FreeTypeFont:
+        self[key] = ImageFont.truetype(str(noto_cjk_sans_otc.FONT_PATH), key)
+        return self[key]
+
+
+_FONTS = 6
+"""Sizes a thread keeps open: each takes a millisecond to open and a megabyte of tables."""
 _fonts = threading.local()
 
 
-def font(size: float) -> ImageFont.FreeTypeFont:
-    """The font for all scripts, about `size` pixels high. Fonts are kept per thread."""
-    kept: dict[str, ImageFont.FreeTypeFont] = _fonts.__dict__
-    pixels = max(6, round(size))
-    key = str(pixels)
-    if key not in kept:
-        kept[key] = ImageFont.truetype(str(noto_cjk_sans_otc.FONT_PATH), pixels)
-    return kept[key]
-
-
-@lru_cache(maxsize=4096)
+@cached
 def drawable(character: str) -> bool:
     """Whether the font has a picture of its own for a character."""
     return character.isspace() or _sign(character) != _sign("\U0010ffff")
@@ -47,6 +56,7 @@ def _sign(character: str) -> bytes:
     return picture.tobytes()
 
 
+@cached
 def shorten(text: str, size: float, width: float) -> str:
     """The text, cut with an ellipsis so that it is at most `width` pixels wide.
 
@@ -72,7 +82,46 @@ def write(
 ) -> None:
     """Text at a point; `anchor` as in Pillow (`mm` middle, `lm` left middle)."""
     weight = max(1, round(size / 26)) if bold and size >= 12 else 0
-    draw.text(at, text, fill=fill, font=font(size), anchor=anchor, stroke_width=weight)
+    x, y = int(at[0]), int(at[1])
+    letters = _letters(text, max(6, round(size)), anchor, weight, (at[0] - x, at[1] - y))
+    if letters:
+        left, top = letters.corner
+        draw.bitmap((x + left, y + top), letters.mask, fill)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Letters:
+    """A written text: how opaque each pixel is, and its north-west corner from the point."""
+
+    mask: Image.Image
+    corner: tuple[int, int]
+
+    @property
+    def pictures(self) -> tuple[Image.Image]:
+        """What it is made of."""
+        return (self.mask,)
+
+
+@cached
+def _letters(text: str, pixels: int, anchor: str, weight: int, at: Point) -> _Letters | None:
+    """A text at a fraction of a pixel; None for one without ink. Spares fonts, which are large."""
+    letters = font(pixels)
+    box = letters.getbbox(text, anchor=anchor, stroke_width=weight)
+    left, top = math.floor(box[0]) - 1, math.floor(box[1]) - 1
+    wide, high = math.ceil(box[2]) + 3 - left, math.ceil(box[3]) + 3 - top
+    mask = Image.new("L", (wide, high), 0)
+    where = (at[0] - left, at[1] - top)
+    ImageDraw.Draw(mask).text(where, text, 255, letters, anchor, stroke_width=weight)
+    inked = mask.getbbox()
+    if inked is None:
+        return None
+    return _Letters(mask.crop(inked), (left + inked[0], top + inked[1]))
+
+
+@cached
+def length(text: str, size: float) -> float:
+    """How wide a text is in pixels."""
+    return font(size).getlength(text)
 
 
 def shrunk(picture: Image.Image, side: int) -> Image.Image:
@@ -118,7 +167,7 @@ _BODY: tuple[Point, ...] = (
 )  # fmt: skip
 
 
-@lru_cache(maxsize=256)
+@cached
 def follower(seat: int, size: int, lying: bool = False) -> Image.Image:
     """A follower of a seat as an RGBA picture of `size` pixels; farmers lie down.
 
@@ -176,7 +225,7 @@ def _without_rim(mask: Image.Image, by: float) -> Image.Image:
     return result
 
 
-@lru_cache(maxsize=64)
+@cached
 def letter_badge(letter: str, size: int) -> Image.Image:
     """A round badge with a letter, as an RGBA picture; shared, not to be changed."""
     big = size * SUPER

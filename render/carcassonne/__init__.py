@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from PIL import Image
 
@@ -11,7 +12,9 @@ from render.canvas import Canvas
 from render.carcassonne import board, previews
 from render.carcassonne.remaining import all_kinds, remaining_sheet
 from render.carcassonne.strip import strip
+from render.carcassonne.tiles import master
 from render.painter import Look
+from rules.carcassonne.box import TURNS, box
 from rules.carcassonne.view import View
 from rules.narrow import Choice
 
@@ -38,6 +41,12 @@ class Carcassonne:
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Every kind still to come with its count; None when none is left."""
         return remaining_sheet(view)
+
+    def ground(self) -> Iterator[Callable[[], None]]:
+        """What never changes: the palette, and every tile in every rotation."""
+        yield board.PALETTE.prepare
+        for kind in box():
+            yield from (partial(master.prepare, kind, turn) for turn in TURNS)
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: every kind of tile."""

@@ -8,6 +8,7 @@ from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.cache import cached
 from render.carcassonne.geometry import RIVER, ROAD, pond_outline, shape, turn_point
 from render.pieces import Point
 from rules.carcassonne.box import Sort, spots, turned
@@ -30,7 +31,7 @@ def anchors(kind: str, turn: int) -> Mapping[str, Point]:
     }
 
 
-@cache
+@cached
 def feature_mask(kind: str, sort: Sort, index: int) -> Image.Image:
     """The area of one feature of the unturned tile, white on black, `GRID` points a side."""
     mask = Image.new("L", (GRID, GRID), 0)

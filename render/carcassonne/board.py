@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.canvas import Canvas, Palette
 from render.carcassonne.anchors import anchors
 from render.carcassonne.tiles import master
-from render.pieces import dashed, follower, font, shrunk, write
+from render.pieces import dashed, follower, length, shrunk, write
 from rules.carcassonne.view import PlacedTile, View
 from rules.grid import cell_at, column_name, row_name
 
@@ -54,10 +54,10 @@ EXACT: tuple[theme.Colour, ...] = (
     *_between(theme.ACCENT, theme.PANEL_ACTIVE),
     *_between(theme.MARK, theme.TABLE_SOFT),
 )
-PALETTE = Palette(EXACT, _sample)
+PALETTE = Palette("carcassonne", EXACT, _sample)
 
 
-@lru_cache(maxsize=600)
+@cached
 def tile_picture(kind: str, turn: int, side: int) -> Image.Image:
     """A tile in the palette's colours; shared, not to be changed."""
     gap = max(1, side // 60)
@@ -193,7 +193,7 @@ def draw_rim(canvas: Canvas, where: Area, x0: int, y0: int, unit: float) -> None
     width, height = where.columns * where.side, where.rows * where.side
     columns = [column_name(where.west + i) for i in range(where.columns)]
     rows = [row_name(where.north + i) for i in range(where.rows)]
-    widest = max(font(size).getlength(name) for name in columns) + size * 0.4
+    widest = max(length(name, size) for name in columns) + size * 0.4
     every_column = math.ceil(widest / where.side)
     every_row = math.ceil(size * 1.2 / where.side)
 
@@ -209,7 +209,7 @@ def draw_rim(canvas: Canvas, where: Area, x0: int, y0: int, unit: float) -> None
         canvas.put(label, x0 + width, y)
 
 
-@lru_cache(maxsize=2000)
+@cached
 def _label(name: str, width: int, height: int, size: float) -> Image.Image:
     """A name on the empty table, in the palette's colours; shared, not to be changed."""
     picture = Image.new("RGB", (width, height), theme.TABLE)

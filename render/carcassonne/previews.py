@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.carcassonne.anchors import anchors
 from render.carcassonne.board import tile_picture
 from render.carcassonne.tiles import paint
@@ -76,7 +76,7 @@ def _neighbourhood(view: View, cell: str, kind: str, turn: int, side: int) -> Im
     return picture
 
 
-@lru_cache(maxsize=16)
+@cached
 def _large(kind: str, turn: int, side: int) -> Image.Image:
     """A tile at a size of its own, the newest ones kept."""
     return paint(kind, turn, side)

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
+from render.cache import cached
 from render.carcassonne import colours as c
 from render.carcassonne.anchors import GRID, anchors, feature_mask, open_ground
 from render.carcassonne.brush import Brush
@@ -20,7 +21,7 @@ from render.theme import Colour
 from rules.carcassonne.box import spots
 
 
-@cache
+@cached
 def _cobble_pattern(side: int) -> Image.Image:
     """Short strokes in staggered rows: paving."""
     pattern = Image.new("L", (side, side), 0)

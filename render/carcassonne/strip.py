@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.carcassonne.tiles import master
 from render.painter import Look
 from render.pieces import follower, shrunk
@@ -39,7 +38,7 @@ def _drawn_tile(picture: Image.Image, kind: str, place: tuple[int, int, int]) ->
     picture.paste(_small(kind, side - 2 * rim), (x + rim, y + rim))
 
 
-@lru_cache(maxsize=100)
+@cached
 def _small(kind: str, side: int) -> Image.Image:
     """A tile for the strip; shared, not to be changed."""
     return shrunk(master(kind, 0), side)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -33,13 +32,14 @@ from render.carcassonne.geometry import (
     shape,
 )
 from render.pieces import shrunk
+from render.store import stored
 
 MASTER = 304
 """Side of the picture of a tile from which all sizes are made, in pixels."""
 _SUPER = 2
 
 
-@lru_cache(maxsize=160)
+@stored
 def master(kind: str, turn: int) -> Image.Image:
     """The tile at `MASTER` pixels, RGB; shared, not to be changed."""
     return paint(kind, turn, MASTER)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from render import theme
 from render.canvas import Canvas
@@ -16,8 +17,8 @@ from render.changcheng.atlas import (
 )
 from render.changcheng.colours import SLAB
 from render.changcheng.furniture import place
-from render.changcheng.ground import PALETTE, empty_board
-from render.changcheng.panels import badge, panels
+from render.changcheng.ground import PALETTE, empty_board, painted
+from render.changcheng.panels import badge, ornament, panels
 from render.changcheng.reach import Marks, marks
 from render.changcheng.remaining import remaining_sheet
 from render.changcheng.strip import strip
@@ -48,6 +49,15 @@ class ChangCheng:
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Boards, sovereignty and army cards nobody has seen; None when nothing is to come."""
         return remaining_sheet(view, look.hanzi)
+
+    def ground(self) -> Iterator[Callable[[], None]]:
+        """What never changes: the palette, all boards in both scripts."""
+        yield PALETTE.prepare
+        yield ornament.prepare
+        for layout in LAYOUTS:
+            for hanzi in (False, True):
+                yield partial(painted.prepare, layout, hanzi)
+                yield partial(empty_board.prepare, layout, hanzi)
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: all boards in both scripts."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import theme
 from render.brush import Brush, piece_brush
+from render.cache import cached
 from render.changcheng import signs
 from render.changcheng.atlas import SCALE
 from render.changcheng.colours import (
@@ -58,7 +57,7 @@ def _sheet(wide: float, high: float) -> Brush:
     return piece_brush(size, 2 * wide + 6, INK)
 
 
-@lru_cache(maxsize=16)
+@cached
 def sovereignty(value: int) -> Image.Image:
     """A sovereignty card with its value."""
     brush = _sheet(*CARD)
@@ -76,7 +75,7 @@ def carve_emperor(brush: Brush, wide: float, high: float) -> None:
     signs.crown(brush, (0, 0), wide * 0.62, GOLD, PAPER)
 
 
-@lru_cache(maxsize=1)
+@cached
 def emperor() -> Image.Image:
     """An emperor card on a completed province."""
     brush = _sheet(*CARD)
@@ -84,7 +83,7 @@ def emperor() -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=32)
+@cached
 def army(value: int | None, state: str, mark: str = "") -> Image.Image:
     """An army card: face down, face down but known to the viewer, turned up, or gone."""
     span = 2 * CAMP + 14
@@ -121,7 +120,7 @@ def _gone(brush: Brush) -> None:
         brush.line(((-12 * k, -12), (12 * k, 12)), 5, ARMY)
 
 
-@lru_cache(maxsize=128)
+@cached
 def loss(seats: tuple[int, ...], value: int) -> Image.Image:
     """What an army cost, and whom."""
     wide = 36 + 21 * len(seats)
@@ -137,7 +136,7 @@ def loss(seats: tuple[int, ...], value: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=64)
+@cached
 def laid(seat: int, card: int | None, count: int = 1) -> Image.Image:
     """Action cards of a seat, face down: its sign, or for the owner the number."""
     brush = _sheet(*ACTION)
@@ -155,7 +154,7 @@ def laid(seat: int, card: int | None, count: int = 1) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=16)
+@cached
 def pack(seat: int, size: int) -> Image.Image:
     """Some cards of a seat, `size` pixels high: a sign for how many it holds."""
     brush = piece_brush(size, 52, INK)
@@ -166,7 +165,7 @@ def pack(seat: int, size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=256)
+@cached
 def face(seat: int, card: int, wide: int, mark: str = "") -> Image.Image:
     """An action card turned up, `wide` pixels wide: number and sign; those marked `chosen`
     or `picked` are framed, `dull` ones dim."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.brush import Brush, map_brush
+from render.cache import cached
 from render.canvas import Palette
 from render.changcheng import cards
 from render.changcheng.atlas import BOARD_WIDTH, HEIGHT, SCALE
@@ -16,10 +15,11 @@ from render.changcheng.land import paint_land, paint_names
 from render.changcheng.pieces import tower, wall
 from render.changcheng.rampart import paint_wall
 from render.pieces import SUPER
+from render.store import stored, stored_and_cached
 from rules.changcheng.box import Board, box
 
 
-@lru_cache(maxsize=8)
+@stored
 def painted(layout: str, hanzi: bool) -> Image.Image:
     """An empty board in true colours, its land painted beyond its ends; not to be changed."""
     brush = map_brush((BOARD_WIDTH, HEIGHT), SCALE, (0, 0), SHADE)
@@ -39,7 +39,7 @@ def _printed(brush: Brush, board: Board) -> None:
         cards.paint_throne(brush, china.emperor)
 
 
-@lru_cache(maxsize=1)
+@cached
 def outline() -> Image.Image:
     """A board's own pixels, for the mode `1`."""
     wide = Image.new("L", (BOARD_WIDTH * SUPER, HEIGHT), 0)
@@ -60,10 +60,10 @@ def _sample() -> Image.Image:
     return picture
 
 
-PALETTE = Palette(EXACT, _sample, chosen=64)
+PALETTE = Palette("changcheng", EXACT, _sample, chosen=64)
 
 
-@lru_cache(maxsize=16)
+@stored_and_cached
 def empty_board(layout: str, hanzi: bool) -> Image.Image:
     """An empty board in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(painted(layout, hanzi))

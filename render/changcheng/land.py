@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from render.brush import Brush
+from render.cache import cached
 from render.changcheng.colours import (
     FELT,
     FIELD_INK,
@@ -156,18 +156,18 @@ def _free(board: Board, taken: list[_Area], x: float, y: float, room: float, nor
     return all(abs(x - a) > w + room * 0.6 or abs(y - b) > h + room * 0.5 for a, b, w, h in taken)
 
 
-@lru_cache(maxsize=1)
-def _borders(layout: str) -> list[Point]:
+@cached
+def _borders(layout: str) -> tuple[Point, ...]:
     """Points close to one another on all borders of a board."""
     board = box().layouts[layout]
     outlines = [area.polygon for area in (*board.mongol, *board.china)]
-    return [
+    return tuple(
         (x0 + (x1 - x0) * k / 4, y0 + (y1 - y0) * k / 4)
         for outline in outlines
         for (x0, y0), (x1, y1) in pairwise(outline)
         for k in range(4)
         if math.dist((x0, y0), (x1, y1)) < 60
-    ]
+    )
 
 
 def _hill(brush: Brush, at: Point, size: float) -> None:

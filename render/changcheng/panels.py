@@ -3,19 +3,19 @@ viewer's hand, boards to choose from. All are as wide as a board, in the palette
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.brush import Brush, piece_brush
+from render.cache import cached
 from render.changcheng import cards, pieces, signs
 from render.changcheng.atlas import ADVANCE, WIDTH, china_of, within
 from render.changcheng.colours import FIELDS, GOLD, INK, PAPER, SLAB, STEPPES
 from render.changcheng.ground import PALETTE, outline, painted
 from render.changcheng.lettering import name_of
 from render.changcheng.reach import Marks
-from render.pieces import font, shorten, write
+from render.pieces import length, shorten, write
+from render.store import stored_and_cached
 from render.theme import Colour
 from rules.changcheng.box import box
 from rules.changcheng.view import Shown, View
@@ -48,7 +48,7 @@ class Panel:
     def text(self, x: float, y: float, text: str, units: float, fill: Colour = theme.INK) -> float:
         """Words from x on; gives their eastern edge."""
         write(self.pen, (x, y), text, units * UNIT, fill, "lm")
-        return x + font(units * UNIT).getlength(text)
+        return x + length(text, units * UNIT)
 
     def done(self) -> Image.Image:
         """The panel in the palette's colours."""
@@ -74,7 +74,7 @@ def panels(view: View, marked: Marks, hanzi: bool) -> list[Image.Image]:
     return found
 
 
-@lru_cache(maxsize=40)
+@cached
 def _coming(emperors: int, extensions: int, neutral: int | None) -> Image.Image:
     """Emperor cards towards the next board, boards to come, neutral walls."""
     panel = Panel(_INFO)
@@ -90,7 +90,7 @@ def _coming(emperors: int, extensions: int, neutral: int | None) -> Image.Image:
     return panel.done()
 
 
-@lru_cache(maxsize=16)
+@cached
 def _missions(missions: tuple[str, ...]) -> Image.Image:
     """The missions in play."""
     panel = Panel(_INFO)
@@ -100,7 +100,7 @@ def _missions(missions: tuple[str, ...]) -> Image.Image:
     return panel.done()
 
 
-@lru_cache(maxsize=2)
+@cached
 def _throne(filled: bool) -> Image.Image:
     brush = piece_brush((16 * UNIT, 21 * UNIT), 48, INK)
     if filled:
@@ -112,7 +112,7 @@ def _throne(filled: bool) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=1)
+@cached
 def _more_boards() -> Image.Image:
     """An arrow to a board."""
     brush = piece_brush((38 * UNIT, 20 * UNIT), 76, INK)
@@ -124,7 +124,7 @@ def _more_boards() -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=4)
+@cached
 def _mission(letter: str) -> Image.Image:
     """A mission by its letter and sign."""
     brush = piece_brush((27 * UNIT, 20 * UNIT), 54, INK)
@@ -163,7 +163,7 @@ def _working(panel: Panel, working: tuple[Shown, ...], marked: Marks) -> None:
         x = panel.put(card, x, y) + UNIT
 
 
-@lru_cache(maxsize=40)
+@cached
 def _hand(seat: int, hand: tuple[int, ...], marked: _HandMarks) -> Image.Image:
     """The viewer's action cards; those that cannot be picked now are dull."""
     panel = Panel(_HAND)
@@ -175,7 +175,7 @@ def _hand(seat: int, hand: tuple[int, ...], marked: _HandMarks) -> Image.Image:
     return panel.done()
 
 
-@lru_cache(maxsize=8)
+@cached
 def layouts_panel(layouts: tuple[str, ...], hanzi: bool) -> Image.Image:
     """Boards to choose from, two in a row."""
     gap = 3 * UNIT
@@ -193,7 +193,7 @@ def layouts_panel(layouts: tuple[str, ...], hanzi: bool) -> Image.Image:
     return panel.done()
 
 
-@lru_cache(maxsize=8)
+@cached
 def _label(layout: str) -> Image.Image:
     brush = piece_brush((26 * UNIT, 19 * UNIT), 26, INK)
     brush.box((0, 0), 13, 9.5, SLAB, 3)
@@ -213,7 +213,7 @@ def badge(sign: str, colour: Colour) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=1)
+@stored_and_cached
 def ornament() -> Image.Image:
     """The name of the game over a stretch of wall, for room that nothing else needs."""
     brush = piece_brush((PANEL, 62 * UNIT), 180, theme.TABLE)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
 from render import theme
 from render.brush import piece_brush
+from render.cache import cached
 from render.changcheng.atlas import SCALE
 from render.changcheng.colours import INK
 from render.changcheng.ground import PALETTE, empty_board
@@ -31,7 +31,7 @@ class Sheet:
     hanzi: bool
 
 
-@lru_cache(maxsize=3000)
+@cached
 def part(sheet: Sheet, middle: Point, make: Callable[..., Image.Image], *args: Hashable) -> Part:
     """What `make` draws, laid around a point of a board."""
     return _around(sheet, middle, make(*args))
@@ -57,7 +57,7 @@ def _outlined(polygon: tuple[Point, ...], colour: theme.Colour) -> tuple[Point, 
     return middle, brush.done()
 
 
-@lru_cache(maxsize=40)
+@cached
 def outline_part(sheet: Sheet, polygon: tuple[Point, ...], colour: theme.Colour) -> Part:
     """A province framed."""
     return _around(sheet, *_outlined(polygon, colour))

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from render import theme
 from render.brush import Brush, piece_brush
+from render.cache import cached
 from render.changcheng.atlas import SCALE, turned
 from render.changcheng.colours import (
     GOLD,
@@ -138,7 +138,7 @@ def carve_tower(brush: Brush, seat: int) -> None:
     emblem(brush, seat, (0, 6), 12.5, emblem_of(seat))
 
 
-@lru_cache(maxsize=16)
+@cached
 def tower(seat: int) -> Image.Image:
     """A tower; it stands upright however the wall runs."""
     brush = canvas(_TOWER)
@@ -157,7 +157,7 @@ def kept(seat: int, name: str, angle: float) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@cached
 def flag(seat: int) -> Image.Image:
     """The flag over a space kept for a seat."""
     brush = canvas(34)
@@ -175,7 +175,7 @@ def ring(mark: str, angle: float) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=4)
+@cached
 def tall_ring(mark: str) -> Image.Image:
     """A frame round a tower."""
     brush = canvas(_TOWER + 14)
@@ -200,7 +200,7 @@ def candidate(mark: str, name: str, angle: float) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=200)
+@cached
 def tag(mark: str, name: str) -> Image.Image:
     """The name of a space on which a piece stands that can be picked."""
     brush = piece_brush((round(48 * SCALE), round(30 * SCALE)), 48, PLATE)
@@ -211,7 +211,7 @@ def tag(mark: str, name: str) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=64)
+@cached
 def icon(sort: str, owner: int | None, size: int) -> Image.Image:
     """A piece for the strip and the panels: `wall`, `plain` (without a sign), `double` or `tower`,
     `size` pixels high."""

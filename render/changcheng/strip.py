@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.changcheng import cards, pieces
 from render.changcheng.atlas import WIDTH
 from render.changcheng.ground import PALETTE
@@ -30,7 +29,7 @@ def strip(view: View, look: Look) -> Image.Image:
     return _strip(view.scores, left, active, look.names)
 
 
-@lru_cache(maxsize=16)
+@cached
 def _strip(
     scores: tuple[int, ...], left: tuple[_Supply, ...], active: tuple[Seat, ...],
     names: tuple[str, ...],

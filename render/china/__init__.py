@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from PIL import Image
 
@@ -42,6 +43,12 @@ class China:
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Every colour with how many of its cards nobody has seen; None when all are seen."""
         return remaining_sheet(view, look.hanzi)
+
+    def ground(self) -> Iterator[Callable[[], None]]:
+        """What never changes: the palette, both sides of the map in both scripts."""
+        yield PALETTE.prepare
+        for key in ("a", "b"):
+            yield from (partial(empty_map.prepare, key, hanzi) for hanzi in (False, True))
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: both sides of the map in both scripts, and the cards."""

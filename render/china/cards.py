@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.china.colours import BACK, BACK_LIGHT, CARDS, GOLD, GOLD_DARK, LINE, PAPER, PLATE, inks
 from render.china.ground import PALETTE
 from render.china.pieces import badge
@@ -30,7 +29,7 @@ def _blank(width: int) -> tuple[Image.Image, ImageDraw.ImageDraw, float]:
     return picture, pen, unit
 
 
-@lru_cache(maxsize=64)
+@cached
 def face(colour: str, width: int, hanzi: bool) -> Image.Image:
     """A card of a colour with the states it pays for, as an RGBA picture; shared."""
     picture, pen, unit = _blank(width)
@@ -59,7 +58,7 @@ def face(colour: str, width: int, hanzi: bool) -> Image.Image:
     return picture.reduce(SUPER)
 
 
-@lru_cache(maxsize=64)
+@cached
 def back(width: int, count: int) -> Image.Image:
     """The back of the pile with its number of cards, as an RGBA picture; shared."""
     picture, pen, unit = _blank(width)
@@ -83,7 +82,7 @@ def back(width: int, count: int) -> Image.Image:
     return picture.reduce(SUPER)
 
 
-@lru_cache(maxsize=128)
+@cached
 def discarded(colour: str, width: int, hanzi: bool, count: int) -> Image.Image:
     """The newest card of the discards and how many they are, as an RGBA picture; shared."""
     if not count:
@@ -118,7 +117,7 @@ def frame_width(width: int) -> int:
     return max(4, width // 11)
 
 
-@lru_cache(maxsize=128)
+@cached
 def hand_picture(
     cards: tuple[str, ...], marked: tuple[bool, ...], width: int, hanzi: bool
 ) -> Image.Image:

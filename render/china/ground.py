@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import theme
@@ -22,10 +20,11 @@ from render.china.land import (
 )
 from render.china.pieces import emissary, house
 from render.china.signs import paint_signs
+from render.store import stored, stored_and_cached
 from rules.china.box import box
 
 
-@lru_cache(maxsize=1)
+@stored
 def painted(key: str, hanzi: bool) -> Image.Image:
     """The empty map in true colours; shared, not to be changed."""
     brush = Brush(SEA)
@@ -58,10 +57,10 @@ def _sample() -> Image.Image:
     return picture
 
 
-PALETTE = Palette(EXACT, _sample, chosen=64)
+PALETTE = Palette("china", EXACT, _sample, chosen=64)
 
 
-@lru_cache(maxsize=4)
+@stored_and_cached
 def empty_map(key: str, hanzi: bool) -> Image.Image:
     """The empty map in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(painted(key, hanzi))

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.china.atlas import SCALE, bow, pixel, road
 from render.china.colours import GOLD, GOLD_DARK, LINE, PAPER, PLATE, PLATE_TEXT, WHITE
 from render.china.ground import PALETTE, empty_map
@@ -66,7 +66,7 @@ def _ring(chisel: Chisel, mark: str, radius: float) -> None:
     chisel.disc((0, 0), radius + 5.8, theme.ACCENT)
 
 
-@lru_cache(maxsize=1500)
+@cached
 def site_part(sheet: Sheet, site: str, seat: int | None, fort: bool, mark: str) -> Part:
     """What is on a site: a house, a fortress, a mark, or some of them."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
@@ -90,7 +90,7 @@ def _site(sheet: Sheet, key: str) -> Site:
     return here.sites[here.site_number[key]]
 
 
-@lru_cache(maxsize=300)
+@cached
 def name_part(sheet: Sheet, site: str) -> Part:
     """The name of a site, over whatever is built near it."""
     where = _site(sheet, site)
@@ -103,7 +103,7 @@ def name_part(sheet: Sheet, site: str) -> Part:
     return _around(sheet, chisel.done(), places(sheet.side, sheet.hanzi)[site])
 
 
-@lru_cache(maxsize=40)
+@cached
 def label_part(sheet: Sheet, state: str) -> Part:
     """The name of a state, over the beads of alliances and the hats of emissaries."""
     realm = realm_of(state)
@@ -124,7 +124,7 @@ def _code(chisel: Chisel, site: str) -> None:
     chisel.text((0, -1.4), site, 19, PLATE)
 
 
-@lru_cache(maxsize=600)
+@cached
 def court_part(sheet: Sheet, state: str, emissaries: tuple[int, ...], mark: str) -> Part:
     """A dragon seat with the emissaries of all seats, or with a mark, or both."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
@@ -175,14 +175,14 @@ def _stands(count: int, *, beside: bool) -> Sequence[tuple[float, float, float]]
     return (*back, (-21, 11, 32), (0, 13, 32), (21, 11, 32))[:count]
 
 
-@lru_cache(maxsize=40)
+@cached
 def seal_part(sheet: Sheet, state: str) -> Part:
     """The seal beside the name of a state whose houses are scored."""
     at = seal_places(sheet.side, sheet.hanzi)[state]
     return _around(sheet, seal(round(2 * SEAL * SCALE)), at)
 
 
-@lru_cache(maxsize=120)
+@cached
 def plate_part(sheet: Sheet, number: int) -> Part:
     """The number of an alliance, over whatever is built near it."""
     x, y = pixel(alliance_of(number).at)
@@ -195,7 +195,7 @@ def plate_part(sheet: Sheet, number: int) -> Part:
     return Part(picture, mask, box[:2])
 
 
-@lru_cache(maxsize=400)
+@cached
 def road_part(sheet: Sheet, one: int, other: int, seat: int) -> Part:
     """A road that scored, in the colour of its owner."""
     look = theme.SEATS[seat % len(theme.SEATS)]
@@ -225,7 +225,7 @@ def _strokes(
     return on_map(sheet, picture.crop(bounds), corner)
 
 
-@lru_cache(maxsize=200)
+@cached
 def bond_parts(sheet: Sheet, number: int, winners: tuple[int, ...]) -> tuple[Part, ...]:
     """Beads in the winners' colours from one dragon seat over the border to the other."""
     alliance = alliance_of(number)
@@ -241,7 +241,7 @@ def bond_parts(sheet: Sheet, number: int, winners: tuple[int, ...]) -> tuple[Par
     return tuple(beads)
 
 
-@lru_cache(maxsize=200)
+@cached
 def tally_part(sheet: Sheet, number: int, winners: tuple[int, ...], points: int) -> Part:
     """The plate of an alliance that scored: its number, its points, its winners' colours."""
     chisel = Chisel(round(64 * SCALE), 64)

@@ -7,11 +7,11 @@ of the picture in pixels and stands for `SPAN` units.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.china.colours import LINE, PLATE, SEAL, STONE, STONE_DARK, STONE_LIGHT, WHITE
 from render.pieces import SUPER, Point, font, polygon, shrunk
 from render.theme import Colour, mix
@@ -126,7 +126,7 @@ def carve_emissary(chisel: Chisel, seat: int) -> None:
     chisel.shape(polygon(look.sign, (0, 7), 6.6), look.emblem)
 
 
-@lru_cache(maxsize=32)
+@cached
 def house(seat: int, size: int) -> Image.Image:
     """A house."""
     chisel = Chisel(size)
@@ -134,7 +134,7 @@ def house(seat: int, size: int) -> Image.Image:
     return chisel.done()
 
 
-@lru_cache(maxsize=64)
+@cached
 def emissary(seat: int, size: int) -> Image.Image:
     """An emissary."""
     chisel = Chisel(size, SPAN * 0.78)
@@ -142,7 +142,7 @@ def emissary(seat: int, size: int) -> Image.Image:
     return chisel.done()
 
 
-@lru_cache(maxsize=128)
+@cached
 def badge(text: str, size: int) -> Image.Image:
     """A dark disc with a number, as an RGBA picture; shared."""
     chisel = Chisel(size, 30)
@@ -152,7 +152,7 @@ def badge(text: str, size: int) -> Image.Image:
     return chisel.done()
 
 
-@lru_cache(maxsize=8)
+@cached
 def silhouette(sort: str, size: int) -> Image.Image:
     """A `house` or an `emissary` without a colour, to stand before a number."""
     chisel = Chisel(size, 44)
@@ -162,7 +162,7 @@ def silhouette(sort: str, size: int) -> Image.Image:
     return chisel.done()
 
 
-@lru_cache(maxsize=8)
+@cached
 def seal(size: int) -> Image.Image:
     """The red seal of a state whose houses are scored."""
     chisel = Chisel(size, 30)
@@ -174,7 +174,7 @@ def seal(size: int) -> Image.Image:
     return chisel.done()
 
 
-@lru_cache(maxsize=8)
+@cached
 def crown(size: int) -> Image.Image:
     """The emperor: who owns him began."""
     chisel = Chisel(size, 30)

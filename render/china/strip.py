@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.china.pieces import Chisel, carve_fortress, carve_house, crown, silhouette
 from render.painter import Look
 from render.pieces import write
@@ -47,7 +46,7 @@ def _marks(view: View) -> list[tuple[int, int]]:
     return list(zip(view.scores, map(sum, left), strict=True))
 
 
-@lru_cache(maxsize=32)
+@cached
 def _badge(seat: int, size: int, emperor: bool, fortress: bool) -> Image.Image:
     """The house of a seat; in its fortress while that is not built; the emperor beside it.
 

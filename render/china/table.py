@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
+from render.cache import cached
 from render.china.atlas import SCALE, pixel
 from render.china.cards import back, discarded, face, frame_width, framed
 from render.china.colours import LINE, PAPER, SEAL
@@ -44,17 +44,17 @@ def _card(
     return on_map(sheet, framed(card(wide), mark), (x - rim, y - rim))
 
 
-@lru_cache(maxsize=64)
+@cached
 def _open(sheet: Sheet, colour: str, at: tuple[int, int], mark: bool) -> Part:
     return _card(sheet, lambda wide: face(colour, wide, sheet.hanzi), at, mark)
 
 
-@lru_cache(maxsize=256)
+@cached
 def _heap(sheet: Sheet, colour: str, count: int) -> Part:
     return _card(sheet, lambda wide: discarded(colour, wide, sheet.hanzi, count), _DISCARDS, False)
 
 
-@lru_cache(maxsize=256)
+@cached
 def _pile(sheet: Sheet, count: int, used_up: int, mark: bool) -> Part:
     return _card(sheet, lambda wide: _with_pips(back(wide, count), used_up), _PILE, mark)
 

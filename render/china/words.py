@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from functools import cache
 
@@ -85,10 +86,19 @@ def _taken(key: str, hanzi: bool) -> list[Patch]:
     return taken
 
 
+@cache
+def _on_roads(key: str) -> tuple[Point, ...]:
+    """Points close to one another on all roads, from west to east."""
+    return tuple(sorted(point for track in roads(key) for point in track))
+
+
 def _cost(spot: Patch, taken: list[Patch], key: str, site: Site) -> float:
     """How bad a spot is for a name: pieces covered, roads crossed, borders overstepped."""
     covered = sum(spot.overlap(area) for area in taken if (area.x, area.y) != site.at)
-    crossed = sum(spot.holds(point) for track in roads(key) for point in track)
+    points = _on_roads(key)
+    first = bisect_left(points, (spot.x - spot.wide - 1, 0.0))
+    last = bisect_left(points, (spot.x + spot.wide + 1, 0.0))
+    crossed = sum(map(spot.holds, points[first:last]))
     home = outline(realm_of(site.state).polygon)
     abroad = sum(not inside(at, home) for at in spot.corners())
     preferred = 0.0 if spot.x == site.at[0] and spot.y > site.at[1] else 12.0

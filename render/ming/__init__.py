@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from render import theme
 from render.ming import areas, board
 from render.ming.atlas import HEIGHT, WIDTH
 from render.ming.bands import below
-from render.ming.ground import PALETTE, empty_map
+from render.ming.ground import PALETTE, bare, empty_map
 from render.ming.reach import marks
 from render.ming.remaining import remaining_sheet
 from render.ming.sheets import all_pieces
@@ -41,6 +42,13 @@ class Ming:
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Piles and province tiles; None when the game is over."""
         return None if view.phase == "over" else remaining_sheet(view, look.hanzi)
+
+    def ground(self) -> Iterator[Callable[[], None]]:
+        """What never changes: the palette, the map in both scripts and where it is bare."""
+        yield PALETTE.prepare
+        for hanzi in (False, True):
+            yield partial(empty_map.prepare, hanzi)
+            yield partial(bare.prepare, hanzi)
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: the map in both scripts, and every piece."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.ming import pieces
 from render.ming.atlas import UNIT, WIDTH, province_of
 from render.ming.board import counted
@@ -16,7 +16,7 @@ from render.ming.colours import LINE, PAPER, PROVINCES, SEAL, WOOD, WOOD_LIGHT
 from render.ming.ground import PALETTE
 from render.ming.parts import CHOSEN, LAST, Counted
 from render.ming.reach import Marks
-from render.pieces import font, write
+from render.pieces import length, write
 from render.theme import mix
 from rules.ming.box import PROVINCE_NUMBER
 from rules.ming.view import Province, View
@@ -50,7 +50,7 @@ def _mark(view: View, province: str, marked: Marks) -> str:
     return LAST if province in view.last else ""
 
 
-@lru_cache(maxsize=600)
+@cached
 def _area(province: Province, standing: Counted, mark: str, hanzi: bool, width: int) -> Image.Image:
     """One area in the palette's colours; shared."""
     picture = Image.new("RGB", (width, HEIGHT), WOOD)
@@ -80,7 +80,7 @@ def _head(picture: Image.Image, key: str, hanzi: bool) -> None:
     picture.paste(number, (round(3.6 * UNIT), round(4.2 * UNIT)), number)
     name, size = (province.hanzi, 11.0) if hanzi else (province.name, 9.6)
     room = picture.width - 19 * UNIT
-    size = min(size * UNIT, size * UNIT * room / font(size * UNIT).getlength(name))
+    size = min(size * UNIT, size * UNIT * room / length(name, size * UNIT))
     write(ImageDraw.Draw(picture), (15.6 * UNIT, 9.4 * UNIT), name, size, LINE, "lm")
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.ming import pieces
 from render.ming.atlas import UNIT, WIDTH, province_of, region_of
 from render.ming.board import counted, tenants
@@ -36,7 +35,7 @@ def below(view: View, hanzi: bool, marked: Marks) -> Image.Image | None:
     return hand_band(view.hands[view.viewer], marked.cards)
 
 
-@lru_cache(maxsize=300)
+@cached
 def hand_band(hand: tuple[int, ...], marked: frozenset[str]) -> Image.Image:
     """The cards of a hand in a row; shared."""
     picture = Image.new("RGB", (WIDTH, HAND), theme.TABLE)
@@ -89,7 +88,7 @@ def _wide() -> int:
     return (WIDTH - round(_HEAD * UNIT)) // 3
 
 
-@lru_cache(maxsize=200)
+@cached
 def _head(key: str, number: int, inside: Counted, going: Counted, hanzi: bool) -> Image.Image:
     """The city's name, points for each courtier, and counters; those that go back have an arrow."""
     picture = Image.new("RGB", (WIDTH - 3 * _wide(), CITY), theme.TABLE)
@@ -119,7 +118,7 @@ def _head(key: str, number: int, inside: Counted, going: Counted, hanzi: bool) -
     return PALETTE.reduce(picture)
 
 
-@lru_cache(maxsize=400)
+@cached
 def _quarter(key: str, owners: tuple[int | None, ...], hanzi: bool) -> Image.Image:
     """The three houses of a region."""
     region = region_of(key)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import theme
 from render.brush import Brush, piece_brush
+from render.cache import cached
 from render.ming.colours import BACK, DRAGON, GOLD, LINE, PAPER, PAPER_DARK, TRANSPORTS, WHITE
 from render.ming.signs import sign
 from render.theme import Colour, mix
@@ -29,7 +28,7 @@ def _blank(width: int, ratio: float, fill: Colour, frame: Colour) -> Brush:
     return brush
 
 
-@lru_cache(maxsize=64)
+@cached
 def card(name: str, width: int, mark: bool = False) -> Image.Image:
     """A movement card or a dragon, framed when it can be named. Raises `KeyError` for others."""
     fill = mix(TRANSPORTS[name], PAPER, 0.72)
@@ -46,7 +45,7 @@ def card(name: str, width: int, mark: bool = False) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=16)
+@cached
 def gap(width: int) -> Image.Image:
     """The place of a card that was just taken."""
     brush = piece_brush((width, round(width * RATIO)), _WIDE, PAPER_DARK)
@@ -55,7 +54,7 @@ def gap(width: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=200)
+@cached
 def pile(name: str, count: int, width: int) -> Image.Image:
     """The `deck` face down, the `discards` or the `dragons`, with the number of their cards."""
     fill, ink = {"deck": (BACK, WHITE), "discards": (PAPER_DARK, LINE), "dragons": (DRAGON, GOLD)}[

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops
 
 from render import theme
@@ -12,10 +10,11 @@ from render.canvas import Palette
 from render.ming import furniture, land, pieces
 from render.ming.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH, in_city
 from render.ming.colours import EXACT, SEA, shades
+from render.store import stored, stored_and_cached
 from rules.ming.box import box
 
 
-@lru_cache(maxsize=1)
+@stored
 def _land() -> Image.Image:
     """Sea and land without anything on it, twice as large."""
     brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
@@ -48,7 +47,7 @@ def _houses(brush: Brush, key: str) -> None:
                 pieces.carve_house(brush, "empty", shades(key, part)[-1], spot)
 
 
-@lru_cache(maxsize=2)
+@stored
 def painted(hanzi: bool) -> Image.Image:
     """The empty map in true colours; shared, not to be changed."""
     brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
@@ -59,7 +58,7 @@ def painted(hanzi: bool) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=2)
+@stored_and_cached
 def bare(hanzi: bool) -> Image.Image:
     """White where nothing stands on the land: there a region can be marked."""
     found = ImageChops.difference(_land(), painted(hanzi)).convert("L")
@@ -89,10 +88,10 @@ def _counter(seat: int) -> Image.Image:
     return pieces.counter(seat, "3", 50)
 
 
-PALETTE = Palette(EXACT, _sample, chosen=72)
+PALETTE = Palette("ming", EXACT, _sample, chosen=72)
 
 
-@lru_cache(maxsize=2)
+@stored_and_cached
 def empty_map(hanzi: bool) -> Image.Image:
     """The empty map in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(painted(hanzi))

@@ -6,13 +6,13 @@ Parts are kept and shared, not to be changed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render import theme
 from render.brush import LARGER, Brush, piece_brush
+from render.cache import cached
 from render.ming import pieces
 from render.ming.atlas import (
     GROWN,
@@ -59,7 +59,7 @@ def _brush(wide: float, high: float) -> Brush:
     return piece_brush((round(wide * SCALE), round(high * SCALE)), wide, LINE)
 
 
-@lru_cache(maxsize=2000)
+@cached
 def courtiers_part(hanzi: bool, region: str, counted: Counted) -> Part:
     """The courtiers in the open part of a region, those of one owner as one counter."""
     crowded = len(counted) > 3
@@ -77,21 +77,21 @@ def _clear(wide: int, high: int) -> Image.Image:
     return Image.new("RGBA", (wide, high), (*LINE, 0))
 
 
-@lru_cache(maxsize=100)
+@cached
 def prince_part(hanzi: bool, region: str, seat: int) -> Part:
     """A prince in a region."""
     piece = pieces.prince(seat, round(_PRINCE * SCALE))
     return _around(hanzi, piece, spots(hanzi)[region].prince)
 
 
-@lru_cache(maxsize=100)
+@cached
 def monk_part(hanzi: bool, region: str, seat: int) -> Part:
     """The temple of a region with a courtier in it."""
     piece = pieces.temple(seat, round(TEMPLE * SCALE))
     return _around(hanzi, piece, spots(hanzi)[region].temple)
 
 
-@lru_cache(maxsize=1000)
+@cached
 def city_part(hanzi: bool, region: str, owners: tuple[int | None, ...]) -> Part:
     """The three houses of a region in its city, those with a courtier in the seat's colour."""
     home = region_of(region)
@@ -106,7 +106,7 @@ def city_part(hanzi: bool, region: str, owners: tuple[int | None, ...]) -> Part:
     return _around(hanzi, overlay, province.centre)
 
 
-@lru_cache(maxsize=12)
+@cached
 def round_part(hanzi: bool, number: int) -> Part:
     """The marker of the round that is being played."""
     brush = _brush(44, 44)
@@ -114,7 +114,7 @@ def round_part(hanzi: bool, number: int) -> Part:
     return _around(hanzi, brush.done(), box().table.rounds[number - 1])
 
 
-@lru_cache(maxsize=300)
+@cached
 def pile_part(hanzi: bool, name: str, count: int) -> Part:
     """The `deck`, the `discards` or the `dragons` with the number of their cards."""
     x, y, wide, high = getattr(box().table, name)
@@ -122,7 +122,7 @@ def pile_part(hanzi: bool, name: str, count: int) -> Part:
     return _around(hanzi, pile(name, count, size), (x + wide / 2, y + high / 2))
 
 
-@lru_cache(maxsize=500)
+@cached
 def cost_part(hanzi: bool, region: str, cards: int, by: tuple[str, ...]) -> Part:
     """How many cards it takes the prince to get somewhere; for one, which would do.
 
@@ -160,14 +160,14 @@ def _number(cards: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=60)
+@cached
 def region_mark(hanzi: bool, region: str, mark: str) -> Part:
     """A line along the inside of a region's outline, below everything that stands on it."""
     track = region_of(region).polygon
     return _outlined(hanzi, track, ((*track, *track[:2]),), _COLOURS[mark])
 
 
-@lru_cache(maxsize=12)
+@cached
 def province_mark(hanzi: bool, province: str) -> Part:
     """A line along the inside of the outline of the province that is being scored."""
     regions = regions_in(province)

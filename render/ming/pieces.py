@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from render import theme
 from render.brush import Brush, piece_brush
+from render.cache import cached
 from render.ming.colours import (
     GOLD,
     GOLD_DARK,
@@ -90,7 +90,7 @@ def carve_counter(
     brush.text((x, y + down), text, size, look.emblem, bold=0.055)
 
 
-@lru_cache(maxsize=256)
+@cached
 def counter(owner: int | None, text: str, size: int) -> Image.Image:
     """A counter of an owner with a text of up to two characters."""
     brush = piece_brush(size, COUNTER_SPAN, look_of(owner).dark)
@@ -112,7 +112,7 @@ def carve_prince(brush: Brush, seat: int) -> None:
     brush.shape(polygon(look.sign, (0, 8), 6.4), look.emblem)
 
 
-@lru_cache(maxsize=32)
+@cached
 def prince(seat: int, size: int) -> Image.Image:
     """A prince."""
     brush = piece_brush(size, _SPAN, look_of(seat).dark)
@@ -143,7 +143,7 @@ def carve_temple(brush: Brush, monk: int | None) -> None:
     brush.shape(polygon(look.sign, (0, 7), 4.6), look.emblem)
 
 
-@lru_cache(maxsize=32)
+@cached
 def temple(monk: int | None, size: int) -> Image.Image:
     """A temple, empty or with a courtier of a seat in it."""
     brush = piece_brush(size, _SPAN, ROOF_DARK)
@@ -167,7 +167,7 @@ def carve_house(brush: Brush, owner: int | str | None, ground: Colour, at: Point
         brush.shape(polygon(look.sign, (x, y + 2.6), 4.8), look.emblem)
 
 
-@lru_cache(maxsize=64)
+@cached
 def house(owner: int | str | None, ground: Colour, size: int) -> Image.Image:
     """A house, large."""
     brush = piece_brush(size, 25, LINE)
@@ -175,7 +175,7 @@ def house(owner: int | str | None, ground: Colour, size: int) -> Image.Image:
     return brush.done()
 
 
-@lru_cache(maxsize=16)
+@cached
 def badge(
     text: str, size: int, fill: Colour = LINE, ink: Colour = WHITE, bold: float = 0.05
 ) -> Image.Image:
@@ -187,7 +187,7 @@ def badge(
     return brush.done()
 
 
-@lru_cache(maxsize=8)
+@cached
 def starter(size: int) -> Image.Image:
     """The figure of the start player."""
     return badge("首", size, SEAL, WHITE, 0.0)

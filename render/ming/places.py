@@ -4,7 +4,7 @@ as little as keeps them in their region and off everything else."""
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -59,16 +59,25 @@ class _Finder:
         found = [
             Patch(wish[0] + dx, wish[1] + dy, wide, high) for dx in steps[0] for dy in steps[1]
         ]
-        best = min(found, key=lambda patch: self._cost(patch, wish, way))
+        ways = [math.dist((patch.x, patch.y), wish) * way for patch in found]
+        best = self._best(found, ways)
         self.taken.append(best)
         return best.x, best.y
 
-    def _cost(self, patch: Patch, wish: Point, way: float) -> float:
-        """How bad a place is: far from where it is wished, over other things, out of its region."""
-        moved = math.dist((patch.x, patch.y), wish)
+    def _best(self, found: Sequence[Patch], ways: Sequence[float]) -> Patch:
+        """The cheapest, the first of several; those whose way alone costs more are not tried."""
+        least, best = math.inf, 0
+        for at in sorted(range(len(found)), key=lambda at: ways[at]):
+            if ways[at] > least:
+                break
+            least, best = min((least, best), (ways[at] + self._burden(found[at]), at))
+        return found[best]
+
+    def _burden(self, patch: Patch) -> float:
+        """What it costs to stand there, the way left out: over other things, out of its region."""
         covered = sum(patch.overlap(other) for other in self.taken)
         covered += _depth(patch, *self.city)
-        return moved * way + covered * _COVERED + _ABROAD * self._abroad(patch)
+        return covered * _COVERED + _ABROAD * self._abroad(patch)
 
     def _abroad(self, patch: Patch) -> int:
         """How many corners lie outside the region."""

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 from PIL import Image
 
 from render.brush import Brush, piece_brush
+from render.cache import cached
 from render.ming.colours import GOLD, LINE, PAPER, TRANSPORTS, WHITE
 from render.pieces import Point
 from render.theme import Colour
@@ -97,7 +97,7 @@ _SIGNS: Mapping[str, tuple[_Ground, _Glyph]] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=64)
+@cached
 def sign(card: str, size: int) -> Image.Image:
     """The sign of a card, `horse`, `rickshaw`, `junk` or `dragon`, as an RGBA picture; shared.
 

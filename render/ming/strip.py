@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.ming import pieces
 from render.ming.atlas import UNIT, WIDTH
 from render.ming.colours import LINE, NEUTRAL, PROVINCES
 from render.ming.ground import PALETTE
 from render.ming.signs import sign
 from render.painter import Look
-from render.pieces import font, write
+from render.pieces import length, write
 from render.strip import Card, badge_size, card_box, framed, score_strip
 from render.theme import mix
 from rules.ming.box import PROVINCES as PROVINCE_KEYS
@@ -50,7 +49,7 @@ def _supply(picture: Image.Image, view: View, seat: int) -> None:
     size = theme.SMALL_SIZE * UNIT
     write(pen, (x, y), text, size, theme.INK, "rm")
     side = round(11 * UNIT)
-    left = round(x - pen.textlength(text, font=font(size)) - side - UNIT)
+    left = round(x - length(text, size) - side - UNIT)
     piece = pieces.counter(seat, "", side)
     picture.paste(piece, (left, round(y - side / 2)), piece)
     if view.neutral_left[seat]:
@@ -58,7 +57,7 @@ def _supply(picture: Image.Image, view: View, seat: int) -> None:
         picture.paste(grey, (left - grey.width, round(y - grey.height / 2)), grey)
 
 
-@lru_cache(maxsize=64)
+@cached
 def _badge(seat: int, start: bool, passed: bool, laid: bool) -> Image.Image:
     """The prince of a seat; the figure of the start player, a bar for a pass, a tick for a recall
     beside him. Shared."""
@@ -85,7 +84,7 @@ def holdings(view: View) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=400)
+@cached
 def _held(hand: tuple[int, ...], tiles: tuple[int, ...], width: int) -> Image.Image:
     """What one seat holds: cards above, tiles below; shared."""
     picture = Image.new("RGB", (width, HOLDINGS), theme.TABLE)

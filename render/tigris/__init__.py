@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from PIL import Image
 
@@ -46,6 +46,11 @@ class Tigris:
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Tiles in the bag, treasures on the board, monuments nobody has built."""
         return remaining_sheet(view)
+
+    def ground(self) -> Iterator[Callable[[], None]]:
+        """What never changes: the palette and the empty board."""
+        yield board.PALETTE.prepare
+        yield board.empty_board.prepare
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: every piece."""

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.painter import Look
-from render.pieces import font, shorten, write
+from render.pieces import length, shorten, write
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.land import UNIT, WIDTH
@@ -111,7 +111,7 @@ def _strength(band: Band, side: Side, tile: str, x: float, y: float) -> None:
 
 def _wide(text: str, units: float) -> float:
     """Width of a text of so many units, in pixels."""
-    return font(units * UNIT).getlength(text)
+    return length(text, units * UNIT)
 
 
 def _wars_left(band: Band, view: View) -> None:

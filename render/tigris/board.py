@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable, Hashable
 
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.canvas import Canvas, Palette
+from render.store import stored_and_cached
 from render.theme import Colour, between
 from render.tigris import colours as c
 from render.tigris import pieces
@@ -58,39 +60,22 @@ _NAMED = (
     *between(c.CREAM, c.OUTLINE),
 )
 EXACT: tuple[Colour, ...] = tuple(dict.fromkeys(_NAMED))
-PALETTE = Palette(EXACT, _sample)
+PALETTE = Palette("tigris", EXACT, _sample)
 
 
-@lru_cache(maxsize=1)
-def _empty_board() -> Image.Image:
+@stored_and_cached
+def empty_board() -> Image.Image:
+    """The empty board in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(land())
 
 
-def stamp(canvas: Canvas, piece: Image.Image, x: int, y: int) -> None:
-    """Puts a shared RGBA picture on the canvas with hard edges: much quicker than `lay`."""
-    flat, mask = _flat(_Same(piece))
-    canvas.image.paste(flat, (x, y), mask)
-
-
-class _Same:
-    """Makes a shared picture a key by its identity."""
-
-    def __init__(self, picture: Image.Image) -> None:
-        self.picture = picture
-
-    def __hash__(self) -> int:
-        return id(self.picture)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.picture is self.picture
-
-
-@lru_cache(maxsize=400)
-def _flat(same: _Same) -> tuple[Image.Image, Image.Image]:
-    """A picture in the palette's colours, and where it is opaque."""
-    solid = Image.new("RGB", same.picture.size, c.OUTLINE)
-    solid.paste(same.picture, (0, 0), same.picture)
-    mask = above(same.picture.getchannel("A"), 140)
+@cached
+def _flat(make: Callable[..., Image.Image], *args: Hashable) -> tuple[Image.Image, Image.Image]:
+    """What `make` draws in the palette's colours, and where it is opaque."""
+    piece = make(*args)
+    solid = Image.new("RGB", piece.size, c.OUTLINE)
+    solid.paste(piece, (0, 0), piece)
+    mask = above(piece.getchannel("A"), 140)
     return PALETTE.reduce(solid), mask.convert("1")
 
 
@@ -99,17 +84,21 @@ class Table:
 
     def __init__(self, canvas: Canvas, top: int) -> None:
         self.canvas, self.top = canvas, top
-        canvas.put(_empty_board(), 0, top)
+        canvas.put(empty_board(), 0, top)
 
     def at(self, cell: str) -> tuple[int, int]:
         """North-west corner of a square on the canvas."""
         x, y = corner(cell)
         return x, y + self.top
 
-    def stamp(self, piece: Image.Image, cell: str, dx: int = 0, dy: int = 0) -> None:
-        """A piece with hard edges, (dx, dy) from the corner of a square."""
+    def stamp(
+        self, cell: str, dx: int, dy: int, make: Callable[..., Image.Image], *args: Hashable
+    ) -> None:
+        """What `make` draws with hard edges, (dx, dy) from the corner of a square: much quicker
+        than `lay`."""
         x, y = self.at(cell)
-        stamp(self.canvas, piece, x + dx, y + dy)
+        flat, mask = _flat(make, *args)
+        self.canvas.image.paste(flat, (x + dx, y + dy), mask)
 
     def lay(self, piece: Image.Image, cell: str, dx: int = 0, dy: int = 0) -> None:
         """A piece with smooth edges."""
@@ -129,9 +118,9 @@ class Table:
 def draw_ground(table: Table, view: View) -> None:
     """Tiles, catastrophes and monuments."""
     for laid in view.tiles:
-        table.stamp(pieces.tile(laid.tile, _TILE), laid.cell, _INSET, _INSET)
+        table.stamp(laid.cell, _INSET, _INSET, pieces.tile, laid.tile, _TILE)
     for cell in view.catastrophes:
-        table.stamp(pieces.catastrophe(_TILE), cell, _INSET, _INSET)
+        table.stamp(cell, _INSET, _INSET, pieces.catastrophe, _TILE)
     for built in view.monuments:
         _monument(table, built.cell, built.monument)
 
@@ -153,7 +142,7 @@ def _monument(table: Table, cell: str, name: str) -> None:
     """Four tiles face down and the tower on them."""
     for dx in (0, SIDE):
         for dy in (0, SIDE):
-            table.stamp(pieces.back(_TILE), cell, dx + _INSET, dy + _INSET)
+            table.stamp(cell, dx + _INSET, dy + _INSET, pieces.back, _TILE)
     table.lay(pieces.monument(name, 2 * SIDE), cell)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from render import theme
 from render.pieces import font
+from render.store import stored
 from render.theme import Colour, mix
 from render.tigris import colours as c
 from render.tigris.signs import draw_sign
@@ -32,7 +32,7 @@ def corner(cell: str) -> tuple[int, int]:
     return RIM + square % squares.WIDTH * SIDE, RIM + square // squares.WIDTH * SIDE
 
 
-@cache
+@stored
 def land() -> Image.Image:
     """The whole board, RGB, `WIDTH` x `HEIGHT`; shared, not to be changed."""
     luck = random.Random(_SEED)  # the board always looks the same

@@ -31,21 +31,21 @@ def draw_candidates(table: Table, view: View, choice: Choice) -> None:
             _treasure(table, cell)
         else:
             mark = _meaning(view, _foreseen(view, choice.picked, cell))
-            table.stamp(pieces.chip(mark, SIDE, cell if named else ""), cell)
+            table.stamp(cell, 0, 0, pieces.chip, mark, SIDE, cell if named else "")
 
 
 def _square(table: Table, cell: str) -> None:
     """Four tiles a monument may stand on, named by the north-west one."""
     table.frame(cell, theme.MARK, 8, 2, cells=2)
     size = SIDE * 3 // 4
-    table.stamp(pieces.chip(_PLAIN, size, cell), cell, 4, 4)
+    table.stamp(cell, 4, 4, pieces.chip, _PLAIN, size, cell)
 
 
 def _treasure(table: Table, cell: str) -> None:
     """A treasure that may stay."""
     table.frame(cell, theme.MARK, 8, 0)
     size = SIDE * 3 // 4
-    table.stamp(pieces.chip(_PLAIN, size, cell), cell, 0, SIDE - size)
+    table.stamp(cell, 0, SIDE - size, pieces.chip, _PLAIN, size, cell)
 
 
 def _foreseen(view: View, picked: tuple[str, ...], cell: str) -> tuple[Event, ...]:

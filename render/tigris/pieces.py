@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.pieces import SUPER, Point, shrunk, write
 from render.theme import Colour
 from render.tigris import colours as c
@@ -43,7 +43,7 @@ def _slab(pen: ImageDraw.ImageDraw, side: float, fill: Colour, light: Colour, da
     )
 
 
-@lru_cache(maxsize=64)
+@cached
 def tile(name: str, size: int) -> Image.Image:
     """A face-up tile: its colour and its sign."""
     picture, pen, big = _blank(size)
@@ -70,7 +70,7 @@ def _waves(pen: ImageDraw.ImageDraw, big: int) -> None:
         pen.line(wave, fill=c.LIGHT["blue"], width=round(big * 0.018), joint="curve")
 
 
-@lru_cache(maxsize=8)
+@cached
 def back(size: int) -> Image.Image:
     """The back of a tile."""
     picture, pen, big = _blank(size)
@@ -82,7 +82,7 @@ def back(size: int) -> Image.Image:
     return shrunk(picture, size)
 
 
-@lru_cache(maxsize=8)
+@cached
 def catastrophe(size: int) -> Image.Image:
     """Scorched, cracked earth."""
     picture, pen, big = _blank(size)
@@ -101,7 +101,7 @@ def catastrophe(size: int) -> Image.Image:
     return shrunk(picture, size)
 
 
-@lru_cache(maxsize=128)
+@cached
 def leader(seat: int, dynasty: str, name: str, size: int) -> Image.Image:
     """A leader: a round wooden disc with its dynasty's sign, a ring and a badge of its colour."""
     picture, pen, big = _blank(size)
@@ -133,7 +133,7 @@ def _badge(picture: Image.Image, pen: ImageDraw.ImageDraw, colour: str, big: int
               c.DARK[colour])  # fmt: skip
 
 
-@lru_cache(maxsize=16)
+@cached
 def dynasty(seat: int, name: str, size: int) -> Image.Image:
     """The sign of a dynasty on a disc in the colour of its seat: the badge of a seat."""
     picture, pen, big = _blank(size)
@@ -147,7 +147,7 @@ def dynasty(seat: int, name: str, size: int) -> Image.Image:
     return shrunk(picture, size)
 
 
-@lru_cache(maxsize=32)
+@cached
 def token(name: str, there: bool, size: int) -> Image.Image:
     """A small disc with a leader's colour and its sign; a hollow ring where it is missing."""
     picture, pen, big = _blank(size)
@@ -165,7 +165,7 @@ def token(name: str, there: bool, size: int) -> Image.Image:
     return shrunk(picture, size)
 
 
-@lru_cache(maxsize=16)
+@cached
 def monument(name: str, size: int) -> Image.Image:
     """A stepped tower in two colours, over four squares: `size` is twice a cell."""
     picture, pen, big = _blank(size)
@@ -204,7 +204,7 @@ def _stairs(pen: ImageDraw.ImageDraw, big: int) -> None:
     pen.rectangle((middle - half * 0.6, big * 0.2, middle + half * 0.6, big * 0.3), fill=c.GOLD)
 
 
-@lru_cache(maxsize=16)
+@cached
 def treasure(corner: bool, size: int) -> Image.Image:
     """A golden cube; a corner treasure shines in a white star."""
     picture, pen, big = _blank(size)
@@ -237,7 +237,7 @@ def _cube(
     pen.polygon((ring[1], ring[2], ring[3], centre), fill=fills[2])
 
 
-@lru_cache(maxsize=16)
+@cached
 def emblem(name: str, size: int, fill: Colour, ink: Colour) -> Image.Image:
     """A sign on a round disc with a dark rim."""
     picture, pen, big = _blank(size)
@@ -259,7 +259,7 @@ class Mark:
     """On a ground of its colour, as what is best for the viewer."""
 
 
-@lru_cache(maxsize=300)
+@cached
 def chip(mark: Mark, size: int, cell: str = "") -> Image.Image:
     """A candidate cell, with its name if one is given; without name and sign it is a small dot."""
     picture = _chip(mark, size, bool(cell))
@@ -272,7 +272,7 @@ def chip(mark: Mark, size: int, cell: str = "") -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=64)
+@cached
 def _chip(mark: Mark, size: int, named: bool) -> Image.Image:
     picture, pen, big = _blank(size)
     large = named or bool(mark.sign)

@@ -5,6 +5,7 @@ import math
 import pytest
 from PIL import Image
 
+from render.cache import BYTES, CACHE
 from render.carcassonne import colours
 from render.carcassonne.anchors import GRID, anchors, feature_mask
 from render.carcassonne.geometry import turn_point
@@ -85,7 +86,7 @@ def test_followers_have_room_beside_each_other(kind: str) -> None:
 
 def test_a_tile_always_looks_the_same() -> None:
     first = master("L", 90).tobytes()
-    master.cache_clear()
+    CACHE.limit(BYTES)
     assert master("L", 90).tobytes() == first
 
 

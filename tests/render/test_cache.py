@@ -1,0 +1,116 @@
+"""One cache for everything drawn, bounded in bytes."""
+
+from __future__ import annotations
+
+import ast
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render import PAINTERS
+from render.cache import BYTES, CACHE, Cache, size_of
+from render.painter import Look
+from render.store import STORE
+from rules import GAMES
+from rules.simulating import simulate
+
+PICTURE = 100 * 100 * 4
+
+
+def blank(mode: str = "RGB") -> Image.Image:
+    return Image.new(mode, (100, 100))
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[None]:
+    """The cache of all painters with room for little, and with its usual room afterwards."""
+    CACHE.limit(4_000_000)
+    STORE.use(tmp_path)
+    yield
+    STORE.use(None)
+    CACHE.limit(BYTES)
+
+
+def test_pictures_are_weighed_by_their_pixels() -> None:
+    for mode, pixel in (("1", 1), ("L", 1), ("P", 1), ("RGB", 4), ("RGBA", 4)):
+        assert 0 <= size_of(blank(mode)) - 10_000 * pixel < 1_000
+    assert size_of((blank(), blank("L"))) > 50_000
+    assert size_of(b"x" * 5_000) > 5_000
+
+
+def test_bytes_are_bounded_and_what_was_used_longest_ago_goes_first() -> None:
+    cache, made = Cache(10 * PICTURE), list[int]()
+
+    @cache.cached
+    def picture(number: int) -> Image.Image:
+        made.append(number)
+        return blank()
+
+    first = picture(0)
+    for number in range(1, 30):
+        picture(number)
+        assert picture(0) is first
+        assert 0 < cache.used <= 10 * PICTURE
+    picture(29)
+    assert made == list(range(30))
+    picture(1)
+    assert made == [*range(30), 1]
+
+
+def test_what_is_larger_than_all_the_room_is_made_each_time() -> None:
+    cache, made = Cache(PICTURE // 2), list[int]()
+
+    @cache.cached
+    def picture(number: int) -> Image.Image:
+        made.append(number)
+        return blank()
+
+    assert picture(1) is not picture(1)
+    assert made == [1, 1]
+    assert cache.used == 0
+
+
+def test_functions_and_arguments_are_told_apart() -> None:
+    cache = Cache(PICTURE)
+
+    @cache.cached
+    def one(number: int, *, twice: bool = False) -> int:
+        return number * (2 if twice else 1)
+
+    @cache.cached
+    def other(number: int) -> str:
+        return str(number)
+
+    assert (one(3), one(3, twice=True), other(3)) == (3, 6, "3")
+    assert (one(3), one(3, twice=True), other(3)) == (3, 6, "3")
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("key", PAINTERS)
+def test_painters_keep_no_picture_beside_the_cache(key: str) -> None:
+    game, painter = GAMES[key], PAINTERS[key]
+    end = simulate(game, min(game.meta.seats), {}, "cache", ["random"]).state
+    drawn = painter.board(game.view(end, None), Look(("Ada", "Ben")))
+    assert 0 < CACHE.used <= CACHE.most
+    CACHE.limit(CACHE.most)
+    gc.collect()
+    left = [thing for thing in gc.get_objects() if isinstance(thing, Image.Image)]
+    assert sum(picture.width * picture.height for picture in left) < 10_000
+    assert painter.board(game.view(end, None), Look(("Ada", "Ben"))) == drawn
+
+
+def test_other_caches_in_render_hold_geometry_only() -> None:
+    for path in Path(__file__).parents[2].joinpath("render").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            assert getattr(node, "id", "") != "lru_cache", f"{path}: use render.cache.cached"
+            if isinstance(node, ast.FunctionDef) and _has(node, "cache"):
+                told = ast.unparse(node.returns) if node.returns else ""
+                assert "Image" not in told, f"{path}: {node.name} keeps pictures"
+                assert "Part" not in told, f"{path}: {node.name} keeps pictures"
+
+
+def _has(function: ast.FunctionDef, decorator: str) -> bool:
+    return any(decorator == ast.unparse(found) for found in function.decorator_list)

@@ -1,0 +1,137 @@
+"""What never changes is painted once and kept in a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render import PAINTERS, store
+from render.cache import BYTES, CACHE
+from render.painter import Look, Prepared
+from render.store import STORE, digest, stored
+from rules import GAMES
+from rules.simulating import simulate
+
+painted: list[str] = []
+
+
+@stored
+def ground(name: str) -> Image.Image:
+    """Something that takes long to paint."""
+    painted.append(name)
+    picture = Image.new("P", (40, 30), 7)
+    picture.putpalette([index // 3 for index in range(768)])
+    return picture
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """An empty folder in use; without one again afterwards."""
+    painted.clear()
+    CACHE.limit(BYTES)
+    STORE.use(tmp_path)
+    yield tmp_path
+    STORE.use(None)
+    CACHE.limit(BYTES)
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted((folder / digest()).iterdir())
+
+
+def again(folder: Path) -> None:
+    """As after a restart."""
+    CACHE.limit(BYTES)
+    STORE.use(folder)
+
+
+def test_a_picture_is_painted_once_and_comes_back_as_it_was(folder: Path) -> None:
+    first = ground("hills")
+    again(folder)
+    second = ground("hills")
+    assert painted == ["hills"]
+    assert (second.mode, second.size) == ("P", (40, 30))
+    assert (second.tobytes(), second.getpalette()) == (first.tobytes(), first.getpalette())
+    ground("sea")
+    assert painted == ["hills", "sea"]
+    assert len(files(folder)) == 2
+
+
+@pytest.mark.parametrize("harm", ["shorter", "changed", "empty", "other"])
+def test_a_damaged_file_is_painted_anew(folder: Path, harm: str) -> None:
+    first = ground("hills").tobytes()
+    (path,) = files(folder)
+    good = path.read_bytes()
+    middle = len(good) // 2
+    path.write_bytes(
+        {
+            "shorter": good[:-20],
+            "changed": good[:middle] + bytes([good[middle] ^ 64]) + good[middle + 1 :],
+            "empty": b"",
+            "other": b"not a picture",
+        }[harm]
+    )
+    again(folder)
+    assert ground("hills").tobytes() == first
+    assert painted == ["hills", "hills"]
+    assert path.read_bytes() == good
+    again(folder)
+    ground("hills")
+    assert painted == ["hills", "hills"]
+
+
+def test_what_earlier_versions_painted_is_removed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ground("hills")
+    (folder / "mine").mkdir()
+    old = digest()
+    monkeypatch.setattr(store, "digest", lambda: "0123456789abcdef")
+    again(folder)
+    ground("hills")
+    assert painted == ["hills", "hills"]
+    assert sorted(path.name for path in folder.iterdir()) == ["0123456789abcdef", "mine"]
+    assert old != "0123456789abcdef"
+
+
+def test_the_digest_follows_code_and_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    root = tmp_path / "copy"
+    for name in ("render/a.py", "rules/b.py", "seeds/c.toml"):
+        (root / name).parent.mkdir(parents=True)
+        (root / name).write_text("1")
+    monkeypatch.setattr(store, "_ROOT", root)
+    found = {digest()}
+    for name in ("render/a.py", "rules/b.py", "seeds/c.toml"):
+        (root / name).write_text("2")
+        found.add(digest())
+    monkeypatch.setattr(store, "version", str.upper)
+    found.add(digest())
+    assert len(found) == 5
+
+
+def test_without_a_usable_folder_pictures_are_painted_all_the_same(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    STORE.use(blocked)
+    assert ground("hills").size == (40, 30)
+    ground("hills")
+    assert painted == ["hills"]
+
+
+@pytest.mark.parametrize("key", PAINTERS)
+def test_what_is_prepared_is_all_that_a_game_stores(key: str, folder: Path) -> None:
+    painter, game = PAINTERS[key], GAMES[key]
+    assert isinstance(painter, Prepared)
+    for prepare in painter.ground():
+        prepare()
+    before = {path: path.stat().st_mtime_ns for path in files(folder)}
+    again(folder)
+    for prepare in painter.ground():
+        prepare()
+    end = simulate(game, min(game.meta.seats), {}, "store", ["random"]).state
+    for locale in ("en", "zh-CN"):
+        painter.board(game.view(end, None), Look(("Ada", "Ben"), locale))
+    assert {path: path.stat().st_mtime_ns for path in files(folder)} == before
