@@ -32,6 +32,8 @@ async def show_board(ask: Ask, table: Table) -> None:
     image = await artist.board(table.game, view, look)
     over = table.status != "running"
     lines = [f"**{scene.title()}** · {scene.say('table-number', id=table.id)}"]
+    if table.place != ask.place:
+        lines.append(ask.say("info-place", channel=f"<#{table.place.channel_id}>"))
     lines += [scene.scores_line(view), scene.say("lobby-over") if over else scene.waiting()]
     parts: list[ui.Item[Sheet]] = [text("\n".join(line for line in lines if line))]
     parts += [picture(scene.alt(view))] if image else []

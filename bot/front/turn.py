@@ -25,7 +25,8 @@ async def panel_of(ask: Ask, table: Table, note: str = "") -> Panel:
 async def show(ask: Ask, panel: Panel, shown: Shown | Sheet) -> None:
     """Shows what was made of a panel; what was untold has been told then."""
     await ask.show(shown)
-    ask.told(panel.scene.table)
+    if panel.untold:
+        ask.told(panel.scene.table)
 
 
 def seat_in(ask: Ask, table: Table) -> Seat:

@@ -135,6 +135,16 @@ async def test_a_moved_table_leaves_no_buttons_behind(house: House) -> None:
     assert has((await house.posts("second-table"))[-1], "turn")
 
 
+async def test_who_plays_is_told_the_channel_with_a_board_seen_from_elsewhere(
+    house: House,
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    (left,) = (await forged(house.person("Ben", "spectators"), ["board"], match_id)).values()
+    assert f"<#{await house.channel_id('table')}>" in left
+    (here,) = (await forged(house.person("Ben"), ["board"], match_id)).values()
+    assert "<#" not in here
+
+
 async def test_a_manager_moves_what_they_see_and_manage_on_both_sides(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     sam = house.person("Sam", "second-table")
