@@ -94,7 +94,9 @@ class Store:
             "format": FORMAT,
             "address": world.address,
             "channels": [asdict(channel) for channel in world.channels.values()],
-            "messages": [asdict(message) for message in everything],
+            "messages": [
+                {"data": m.data, "only_for": m.only_for, "files": m.files} for m in everything
+            ],
             "commands": world.commands,
         }
         return json.dumps(told, ensure_ascii=False)
