@@ -90,6 +90,7 @@ async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) ->
     token = await _token(settings, port, stack)
     bot = Bot(settings, database)
     stack.push_async_callback(bot.close)
+    await bot.artist.start()
     await bot.start(token, always_register=settings.discord_token is None)
     await bot.run(held)
 
@@ -106,7 +107,9 @@ class Bot:
     ) -> None:
         self._settings, self._database = settings, database
         self.matches = Matches(database, games, tuple(PLAYERS))
-        self.artist = Artist(painters, settings.drawing_threads)
+        self.artist = Artist(
+            painters, settings.drawing_threads, settings.drawing_cache, settings.pictures
+        )
         self.front = Front(self.matches, shared_texts(), self.artist, games, tuple(PLAYERS))
         self.client = BoardClient(self.front)
         self.outbox = Outbox(database, games, DiscordCourier(self.front, self.client))
@@ -165,7 +168,7 @@ class Bot:
             task.cancel()
         await self._hang_up()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.artist.close()
+        await self.artist.close()
         self._settings.heartbeat.unlink(missing_ok=True)
 
     async def _drain(self) -> None:
@@ -257,7 +260,6 @@ async def register_now(settings: Settings, guild_id: int | None) -> int:
         return await _plainly(register_commands(bot.client, guild_id))
     finally:
         await bot.client.close()
-        bot.artist.close()
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

@@ -22,7 +22,7 @@ class Settings(BaseSettings):
     )
     data_dir: Path = Field(
         default=Path("data"),
-        description="Folder for the database, its copies and the heartbeat file.",
+        description="Folder for the database, its copies, painted maps and the heartbeat file.",
     )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", description="How much is written to the log (stderr)."
@@ -37,7 +37,16 @@ class Settings(BaseSettings):
         description="Port of the sandbox's page on 127.0.0.1; 0: any free one.",
     )
     drawing_threads: int = Field(
-        default=2, ge=1, le=64, description="Pictures drawn at the same time."
+        default=1,
+        ge=1,
+        le=64,
+        description="Pictures drawn at the same time, each in a process of about 100 MB.",
+    )
+    drawing_cache: int = Field(
+        default=32,
+        ge=8,
+        le=1024,
+        description="MB that each drawing process keeps of what it has drawn.",
     )
     drain_seconds: float = Field(
         default=10.0,
@@ -55,6 +64,11 @@ class Settings(BaseSettings):
     def database(self) -> str:
         """The database's URL for SQLAlchemy."""
         return self.database_url or f"sqlite:///{self.data_dir / 'meeplepost.sqlite3'}"
+
+    @property
+    def pictures(self) -> Path:
+        """A folder for painted maps; it may be deleted at any time."""
+        return self.data_dir / "pictures"
 
     @property
     def heartbeat(self) -> Path:

@@ -1,26 +1,91 @@
-"""Drawing off the event loop, a few pictures at a time."""
+"""Drawing in processes of its own, a few pictures at a time, posts before panels."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+import pickle
+from collections import deque
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
+from bot.front.worker import Failed, Lost, Worker
 from render.painter import Layered, Look, Painter
+from render.worker import Request, Setup
 
 _log = logging.getLogger(__name__)
 
+IN_A_ROW = 3
+"""Urgent pictures drawn one after another while others wait; then one of the others is."""
+CACHE_MB = 32
+"""Memory for parts of pictures in each process."""
+_BESIDE_MB = 140
+"""What a process may hold beside that: interpreter, rules, fonts, a picture being drawn."""
+
+
+class Queue:
+    """Workers, and who waits for one: urgent requests first, yet not those alone."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self._free = list(workers)
+        self._urgent = deque[asyncio.Future[Worker]]()
+        self._others = deque[asyncio.Future[Worker]]()
+        self._row = 0
+        """Urgent requests served since another one was, while others waited."""
+
+    async def take(self, *, urgent: bool) -> Worker:
+        """The next free worker; give it back."""
+        if self._free:
+            return self._free.pop()
+        turn = asyncio.get_running_loop().create_future()
+        (self._urgent if urgent else self._others).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give(turn.result())
+            raise
+
+    def give(self, worker: Worker) -> None:
+        """Hands a worker to whoever is next."""
+        while (turn := self._next()) is not None:
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
+
+    def _next(self) -> asyncio.Future[Worker] | None:
+        if self._urgent and (self._row < IN_A_ROW or not self._others):
+            self._row += 1 if self._others else 0
+            return self._urgent.popleft()
+        self._row = 0
+        return self._others.popleft() if self._others else None
+
 
 class Artist:
-    """Draws views in a small pool of threads. A game without a painter has no pictures."""
+    """Draws views in drawing processes. A game without a painter has no pictures."""
 
-    def __init__(self, painters: Mapping[str, Painter[Any]], threads: int = 2) -> None:
+    def __init__(
+        self,
+        painters: Mapping[str, Painter[Any]],
+        processes: int = 1,
+        cache_mb: int = CACHE_MB,
+        folder: Path | None = None,
+    ) -> None:
         self.painters = painters
         """The painters by the keys of their games."""
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="draw")
-        self._turn = asyncio.Semaphore(threads)
+        self.workers = [
+            Worker(_setup(painters if first else {}, cache_mb, folder), cache_mb + _BESIDE_MB)
+            for first in [True] + [False] * (processes - 1)
+        ]
+        self._queue = Queue(self.workers)
+        self._drawing: dict[tuple[bool, bytes], asyncio.Task[bytes | None]] = {}
+
+    async def start(self) -> None:
+        """Starts the processes, so that the first picture need not wait for them."""
+        for worker in self.workers:
+            await worker.start()
 
     def layers(self, game: str) -> tuple[str, ...]:
         """Names of the layers that can be switched on in the game's picture."""
@@ -30,24 +95,58 @@ class Artist:
     async def board(
         self, game: str, view: Any, look: Look, *, urgent: bool = False
     ) -> bytes | None:
-        """The board as PNG, None when the game has no painter. `urgent`: before all others."""
+        """The board as PNG, None when the game has no painter.
+
+        Urgent pictures, those of public posts, are drawn before the others that wait.
+        """
         painter = self.painters.get(game)
-        return await self._draw(lambda: painter.board(view, look)) if painter else None
+        return await self._draw(Request(painter, False, view, look), urgent) if painter else None
 
     async def remaining(self, game: str, view: Any, look: Look) -> bytes | None:
         """What is still to come as PNG, None when words are enough."""
         painter = self.painters.get(game)
-        return await self._draw(lambda: painter.remaining(view, look)) if painter else None
+        return await self._draw(Request(painter, True, view, look), False) if painter else None
 
-    async def _draw(self, work: Callable[[], bytes | None]) -> bytes | None:
+    async def _draw(self, request: Request, urgent: bool) -> bytes | None:
         """The picture; None when the painter fails, for a game goes on without its picture."""
-        async with self._turn:
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
-            except Exception:
-                _log.exception("a picture could not be drawn")
-                return None
+        try:
+            return await self._shared(pickle.dumps(request), urgent)
+        except Failed as error:
+            _log.error("a picture could not be drawn: %s", error)
+        except Exception:
+            _log.exception("a picture could not be drawn")
+        return None
 
-    def close(self) -> None:
-        """Ends the threads once their pictures are done."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def _shared(self, request: bytes, urgent: bool) -> bytes | None:
+        """Draws what several ask for at the same time once: a post in many channels."""
+        key = (urgent, request)
+        task = self._drawing.get(key)
+        if task is None:
+            task = asyncio.create_task(self._drawn(request, urgent))
+            self._drawing[key] = task
+            task.add_done_callback(lambda _: self._drawing.pop(key))
+        return await asyncio.shield(task)
+
+    async def _drawn(self, request: bytes, urgent: bool) -> bytes | None:
+        """Drawn again once if the process is lost meanwhile."""
+        worker = await self._queue.take(urgent=urgent)
+        try:
+            try:
+                return await worker.draw(request)
+            except Lost as error:
+                _log.warning("a drawing process was lost and is started again: %s", error)
+                return await worker.draw(request)
+        finally:
+            self._queue.give(worker)
+
+    async def close(self) -> None:
+        """Ends the processes; pictures in hand are given up."""
+        for task in list(self._drawing.values()):
+            task.cancel()
+        await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+        for worker in self.workers:
+            await worker.close()
+
+
+def _setup(painters: Mapping[str, Painter[Any]], cache_mb: int, folder: Path | None) -> bytes:
+    return pickle.dumps(Setup(cache_mb * 1_000_000, folder, tuple(painters.values())))

@@ -116,6 +116,13 @@ async def make_bot(
     return bot
 
 
+def share_pictures(folder: Path) -> None:
+    """Lets bots of several tests use the same painted maps: painting takes a second each time."""
+    shared = folder.parent / "pictures"
+    shared.mkdir(exist_ok=True)
+    (folder / "pictures").symlink_to(shared)
+
+
 @asynccontextmanager
 async def house_of(
     folder: Path,
@@ -123,6 +130,7 @@ async def house_of(
     painters: Mapping[str, Painter[Any]] = PAINTERS,
 ) -> AsyncGenerator[House]:
     """A house with these games; the sandbox must have had nothing to complain about."""
+    share_pictures(folder)
     box = Sandbox(clocks=Clocks(answer=3.0, token=900.0))
     redirect(await box.start())
     settings = Settings(data_dir=folder, _env_file=None)  # pyright: ignore[reportCallIssue]

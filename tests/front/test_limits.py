@@ -51,7 +51,7 @@ async def payload(tmp_path: Path) -> list[dict[str, Any]]:
     bot = Bot(settings, database)
     await add_commands(bot.client)
     made = await command_payload(bot.client)
-    bot.artist.close()
+    await bot.artist.close()
     await database.close()
     return made
 
@@ -343,7 +343,7 @@ async def test_every_question_and_warning_of_a_game_fits(
                 fits((await draw_panel(asked, artist)).sheet)
                 asked_for += 1
             picked = (*found.picked, chance.choice(found.values))
-    artist.close()
+    await artist.close()
     assert asked_for > 1
 
 

@@ -1,0 +1,140 @@
+"""What runs in a drawing process, which the bot starts (`bot/front/worker.py`).
+
+Frames come on stdin and answers go to stdout: the length in four bytes, then the content. The first
+frame is a pickled `Setup`, every other one a pickled `Request`; both ends are ours. Whoever started
+the process ends it by closing stdin, also by dying. While nobody asks, what never changes is
+painted, where the store lacks it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import select
+import signal
+import struct
+import sys
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from render.cache import CACHE
+from render.painter import Look, Painter, Prepared
+from render.store import STORE
+
+IDLE = 2.0
+"""Seconds without a request after which what never changes is painted."""
+LENGTH = struct.Struct(">I")
+HEAD = struct.Struct(">BI")
+"""Of an answer: how it went, and how many kB of memory the process holds."""
+NOTHING, DRAWN, FAILED = range(3)
+"""How it went: the painter has no such picture, PNG follows, or the text of the error follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a drawing process is told first."""
+
+    cache_bytes: int
+    folder: Path | None
+    """Where painted maps are kept."""
+    painters: Sequence[Painter[Any]]
+    """Whose maps are painted while nobody asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A picture that is wanted."""
+
+    painter: Painter[Any]
+    remaining: bool
+    """What is still to come instead of the board."""
+    view: Any
+    look: Look
+
+
+def main() -> None:
+    """Draws until stdin ends."""
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, signal.SIG_IGN)  # the bot decides when to end, also for a whole group
+    answers = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a painter prints is no answer
+    requests = sys.stdin.fileno()
+    first = _read(requests)
+    if first is not None:
+        setup: Setup = pickle.loads(first)  # noqa: S301 - from the bot itself
+        CACHE.limit(setup.cache_bytes)
+        STORE.use(setup.folder)
+        _serve(requests, answers, _grounds(setup.painters))
+
+
+def _grounds(painters: Sequence[Painter[Any]]) -> Iterator[Callable[[], None]]:
+    for painter in painters:
+        if isinstance(painter, Prepared):
+            yield from painter.ground()
+
+
+def _serve(requests: int, answers: int, grounds: Iterator[Callable[[], None]]) -> None:
+    while True:
+        _prepare(requests, grounds)
+        content = _read(requests)
+        if content is None:
+            return
+        try:
+            _write(answers, _answer(content))
+        except BrokenPipeError:
+            return
+
+
+def _prepare(requests: int, grounds: Iterator[Callable[[], None]]) -> None:
+    """Paints what never changes until something is asked for."""
+    patience = IDLE
+    while not select.select([requests], [], [], patience)[0]:
+        paint = next(grounds, None)
+        if paint is None:
+            return
+        paint()
+        patience = 0.0
+
+
+def _answer(content: bytes) -> bytes:
+    try:
+        request: Request = pickle.loads(content)  # noqa: S301 - from the bot itself
+        draw = request.painter.remaining if request.remaining else request.painter.board
+        png = draw(request.view, request.look)
+    except Exception:
+        return HEAD.pack(FAILED, _resident_kb()) + traceback.format_exc().encode()
+    return HEAD.pack(NOTHING if png is None else DRAWN, _resident_kb()) + (png or b"")
+
+
+def _resident_kb() -> int:
+    """Memory held now; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE") // 1024
+
+
+def _read(file: int) -> bytes | None:
+    """The next frame; None when there is no more."""
+    head = _exactly(file, LENGTH.size)
+    return None if head is None else _exactly(file, LENGTH.unpack(head)[0])
+
+
+def _exactly(file: int, count: int) -> bytes | None:
+    found = bytearray()
+    while len(found) < count:
+        part = os.read(file, count - len(found))
+        if not part:
+            return None
+        found += part
+    return bytes(found)
+
+
+def _write(file: int, content: bytes) -> None:
+    left = memoryview(LENGTH.pack(len(content)) + content)
+    while left:
+        left = left[os.write(file, left) :]

@@ -1,0 +1,203 @@
+"""Drawing processes, and who is drawn first."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.front import worker
+from bot.front.pictures import IN_A_ROW, Artist, Queue
+from bot.front.worker import Worker
+from render import PAINTERS
+from render.painter import Look
+from render.store import STORE
+from rules import GAMES
+from rules.playing import begin
+from tests.obedient import Obedient, Orders
+from tests.processes import alive
+from tests.sandbox.proof import soon
+
+LOOK = Look(("Ada", "李白", "Ben", "Cid", "Dan"))
+
+
+@pytest.fixture
+async def artist(tmp_path: Path) -> AsyncIterator[Artist]:
+    """One drawing process."""
+    found = Artist({**PAINTERS, "obedient": Obedient()}, folder=tmp_path / "pictures")
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+def painted_maps(tmp_path: Path) -> Iterator[None]:
+    """This process reads the maps that the drawing process has painted."""
+    STORE.use(tmp_path / "pictures")
+    yield
+    STORE.use(None)
+
+
+@pytest.fixture
+def orders(tmp_path: Path) -> Orders:
+    """Draw and do nothing else."""
+    return Orders(tmp_path / "notes")
+
+
+async def drawn(artist: Artist, orders: Orders, *, urgent: bool = False) -> str | None:
+    """The answer of the painter above."""
+    found = await artist.board("obedient", orders, LOOK, urgent=urgent)
+    return None if found is None else found.decode()
+
+
+async def test_every_game_is_drawn_elsewhere_as_it_is_here(
+    artist: Artist, painted_maps: None
+) -> None:
+    for key, game in GAMES.items():
+        view = game.view(begin(game, game.meta.seats[-1], {}, "drawn"), 0)
+        assert await artist.board(key, view, LOOK) == PAINTERS[key].board(view, LOOK)
+        assert await artist.remaining(key, view, LOOK) == PAINTERS[key].remaining(view, LOOK)
+    assert await artist.board("unheard of", None, LOOK) is None
+
+
+async def test_pictures_come_from_one_other_process(artist: Artist, orders: Orders) -> None:
+    first = await drawn(artist, orders)
+    assert first == await drawn(artist, replace(orders, do="print"))
+    assert first == str(artist.workers[0].pid) != str(os.getpid())
+
+
+async def test_a_painter_that_fails_is_logged_and_keeps_its_process(
+    artist: Artist, orders: Orders, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await drawn(artist, orders)
+    assert await drawn(artist, replace(orders, do="break")) is None
+    assert "no paint" in caplog.text
+    assert await drawn(artist, orders) == first
+
+
+async def test_a_picture_lost_with_its_process_is_drawn_again_once(
+    artist: Artist, orders: Orders
+) -> None:
+    assert await drawn(artist, replace(orders, do="die")) is None
+    tries = orders.file.read_text().split()
+    assert len(set(tries)) == len(tries) == 2
+    assert await drawn(artist, orders) not in {None, *tries}
+
+
+async def test_a_process_that_was_killed_while_idle_costs_no_picture(
+    artist: Artist, orders: Orders
+) -> None:
+    first = await drawn(artist, orders)
+    os.kill(int(first or 0), signal.SIGKILL)
+    second = await drawn(artist, orders)
+    assert second not in (None, first)
+    assert len(orders.file.read_text().split()) == 2
+
+
+async def test_a_stuck_process_is_replaced(
+    artist: Artist, orders: Orders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await drawn(artist, orders)
+    monkeypatch.setattr(worker, "LONGEST", 0.2)
+    assert await drawn(artist, replace(orders, do="sleep")) is None
+    monkeypatch.undo()
+    assert await drawn(artist, orders) not in (None, first)
+    await soon(lambda: not alive(int(first or 0)))
+
+
+async def test_a_process_that_holds_too_much_is_replaced_after_its_picture(
+    artist: Artist, orders: Orders
+) -> None:
+    first = await drawn(artist, orders)
+    assert await drawn(artist, replace(orders, do="grow")) == first
+    second = await drawn(artist, orders)
+    assert second not in (None, first)
+    assert len(orders.file.read_text().split()) == 3
+
+
+async def test_processes_end_with_the_artist(orders: Orders) -> None:
+    artist = Artist({"obedient": Obedient()}, processes=2)
+    await artist.start()
+    pids = [found.pid for found in artist.workers]
+    assert all(pid and alive(pid) for pid in pids)
+    assert len(set(pids)) == 2
+    for pid in pids:
+        os.kill(pid or 0, signal.SIGTERM)  # a supervisor tells the whole group
+    both = [drawn(artist, replace(orders, text=word)) for word in "ab"]
+    assert set(await asyncio.gather(*both)) <= {str(found.pid) for found in artist.workers}
+    await artist.close()
+    assert not any(alive(pid) for pid in pids if pid)
+
+
+async def test_what_never_changes_is_painted_while_nobody_asks(tmp_path: Path) -> None:
+    artist = Artist({"tigris": PAINTERS["tigris"]}, folder=tmp_path)
+    await artist.start()
+    await soon(lambda: any(path.suffix == ".png" for path in tmp_path.rglob("*board*")))
+    await artist.close()
+
+
+class _Counted(Worker):
+    """A worker for the queue alone."""
+
+    def __init__(self) -> None:
+        super().__init__(b"", 1)
+
+
+async def order(asked: str) -> str:
+    """The order in which requests, `p`osts and `o`thers, get the only worker."""
+    only = _Counted()
+    queue, served = Queue([only]), list[str]()
+    await queue.take(urgent=False)
+
+    async def wait(kind: str) -> None:
+        found = await queue.take(urgent=kind == "p")
+        served.append(kind)
+        queue.give(found)
+
+    tasks = [asyncio.create_task(wait(kind)) for kind in asked]
+    await asyncio.sleep(0)
+    queue.give(only)
+    await asyncio.gather(*tasks)
+    return "".join(served)
+
+
+async def test_posts_come_first_and_panels_are_not_starved() -> None:
+    assert await order("oop") == "poo"
+    assert await order("oopppppppp") == "pppo" + "pppo" + "pp"
+    assert await order("p" * 5 + "o") == "p" * IN_A_ROW + "opp"
+    assert await order("pppp") == "pppp"
+
+
+async def test_who_no_longer_waits_is_passed_over() -> None:
+    only = _Counted()
+    queue = Queue([only])
+    await queue.take(urgent=False)
+    gone, there = [asyncio.create_task(queue.take(urgent=False)) for _ in range(2)]
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.sleep(0)
+    queue.give(only)
+    assert await there is only
+
+
+async def test_posts_overtake_panels_that_wait_for_the_process(
+    artist: Artist, orders: Orders
+) -> None:
+    await drawn(artist, orders)
+    asked = [("first", False), ("panel", False), ("post", True)]
+    work: list[Any] = [drawn(artist, replace(orders, text=t), urgent=u) for t, u in asked]
+    await asyncio.gather(*work)
+    assert orders.file.read_text().split()[1:] == ["first", "post", "panel"]
+
+
+async def test_the_same_picture_for_several_is_drawn_once(artist: Artist, orders: Orders) -> None:
+    found = await asyncio.gather(*(drawn(artist, orders, urgent=True) for _ in range(3)))
+    assert len(set(found)) == 1
+    assert len(orders.file.read_text().split()) == 1
+    await drawn(artist, orders, urgent=True)
+    assert len(orders.file.read_text().split()) == 2
