@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from PIL import Image
 
 from render import theme
@@ -32,6 +34,11 @@ class Reversi:
     def remaining(self, view: View, look: Look) -> bytes | None:
         """Words are enough."""
         return None
+
+    def ground(self) -> Iterator[Callable[[], None]]:
+        """What never changes: the palette and the empty board."""
+        yield board.PALETTE.prepare
+        yield board.empty_board.prepare
 
 
 def _strip(view: View, look: Look) -> Image.Image:

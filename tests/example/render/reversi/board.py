@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.cache import cached
 from render.canvas import Canvas, Palette
 from render.pieces import SUPER, font, polygon, shrunk
+from render.store import stored_and_cached
 from render.theme import Colour, between
 from rules.game import Seat
 from tests.example.rules.reversi.box import CELLS, box
@@ -42,7 +42,7 @@ def corner(cell: str) -> tuple[int, int]:
     return RIM + column * SIDE, RIM + row * SIDE
 
 
-@lru_cache(maxsize=8)
+@cached
 def disc(seat: Seat, size: int) -> Image.Image:
     """A disc with the emblem of its seat as an RGBA picture; shared, not to be changed."""
     big, look = size * SUPER, theme.SEATS[seat]
@@ -54,7 +54,7 @@ def disc(seat: Seat, size: int) -> Image.Image:
     return shrunk(picture, size)
 
 
-@cache
+@stored_and_cached
 def empty_board() -> Image.Image:
     """The board without discs, in the palette's colours; shared, not to be changed."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), WOOD)
@@ -115,4 +115,4 @@ def _sample() -> Image.Image:
     return picture
 
 
-PALETTE = Palette(_EXACT, _sample)
+PALETTE = Palette("reversi", _EXACT, _sample)
