@@ -1,8 +1,9 @@
 """What a new post makes outdated is tidied up beside the posting: buttons of the post before it,
 an answered reminder.
 
-It never holds up a post or the bot's end, and is tried once: Discord takes few edits of messages
-older than an hour, and a message that stays as it is does no harm.
+It never holds up a post or the bot's end, and is not repeated after the library gave it up (which
+waits for a limit five times at most): Discord takes few edits of messages older than an hour, and a
+message that stays as it is does no harm.
 """
 
 from __future__ import annotations
