@@ -4,7 +4,7 @@ lobby-host = host
 lobby-add-computer = Add a computer player
 lobby-needed = Waiting for more players: { $least } to { $most } can play.
 lobby-enough = Up to { $most } can join. The host may start.
-lobby-full = All { $most } seats are taken. The host may start.
+lobby-full = All { $most } seats are filled. The host may start.
 lobby-begun = The game has begun.
 lobby-over = This table is over.
 
