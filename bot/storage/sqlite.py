@@ -26,7 +26,7 @@ T = TypeVar("T")
 READERS = 4
 BUSY_SECONDS = 5.0
 """How long a transaction waits for another process that writes."""
-BUSY_SECONDS_AT_CLOSE = 0.4
+BUSY_SECONDS_AT_CLOSE = 0.2
 """The same once the database is being closed, for all that still wait together."""
 _TRY_SECONDS = 0.1
 _KEPT_SAFE = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")

@@ -138,7 +138,7 @@ def small_disk(tmp_path: Path) -> Generator[Path]:
     if mounted.returncode:
         pytest.skip("mounting a small file system needs root")
     yield folder
-    subprocess.run(["umount", folder], check=True)
+    subprocess.run(["umount", "--lazy", folder], check=True)  # also when a test left it open
 
 
 def fill(folder: Path) -> None:
