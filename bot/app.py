@@ -15,19 +15,19 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.computers import Computers
+from bot.computer_players import Computers
+from bot.delivery.outbox import Outbox
+from bot.delivery.reminders import Reminders
+from bot.delivery.sender import DiscordCourier
 from bot.front.client import BoardClient
 from bot.front.commands import add_commands
-from bot.front.courier import DiscordCourier
-from bot.front.front import Front
-from bot.front.pictures import Artist
+from bot.front.drawing import Artist
+from bot.front.services import Front
 from bot.matches.submit import Matches
-from bot.outbox import Outbox
-from bot.reminders import Reminders
 from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
 from bot.stopping import Stop
-from bot.storage import settings as keepsakes
+from bot.storage import preferences as keepsakes
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import ProcessLock, lock, taken_by_another

@@ -211,7 +211,7 @@ async def _commands_kept(settings: Settings, application: int) -> bool | None:
     """Whether this version's commands were registered last; None when none ever were."""
     from bot.app import Bot, commands_digest, commands_key
     from bot.front.commands import add_commands
-    from bot.storage.settings import remembered
+    from bot.storage.preferences import remembered
 
     async with _as_it_is(settings.database) as database:
         present, wanted = await _revisions(database)

@@ -13,7 +13,7 @@ from bot.cli.errors import CommandError
 from bot.settings import Settings
 
 if TYPE_CHECKING:
-    from bot.front.live import Limits, Place, Result, Trial
+    from bot.delivery.live_checks import Limits, Place, Result, Trial
 
 
 def run(settings: Settings, channel_id: int) -> int:
@@ -29,14 +29,14 @@ def run(settings: Settings, channel_id: int) -> int:
 
 def table(results: Sequence[Result]) -> list[str]:
     """The results in columns: outcome, what was assumed, what was seen."""
-    from bot.front.live import CHECKS
+    from bot.delivery.live_checks import CHECKS
 
     wide = max(len(what) for what, _ in CHECKS.values())
     return [f"{r.outcome:11}  {CHECKS[r.key][0]:{wide}}  {r.remark}" for r in results]
 
 
 async def _tried(settings: Settings, token: str, channel_id: int) -> list[Result]:
-    from bot.front.live import Limits, tried
+    from bot.delivery.live_checks import Limits, tried
 
     limits = Limits()
     client = discord.Client(intents=discord.Intents.none(), http_trace=limits.traced())
@@ -54,7 +54,7 @@ async def _tried(settings: Settings, token: str, channel_id: int) -> list[Result
 async def _trial(
     settings: Settings, client: discord.Client, channel_id: int, limits: Limits
 ) -> Trial:
-    from bot.front.live import Trial
+    from bot.delivery.live_checks import Trial
 
     place = await client.fetch_channel(channel_id)
     if not isinstance(place, discord.TextChannel | discord.Thread):

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
-from bot.front.ids import Tap
-from bot.front.sheets import NO_HINTS, OPTIONS_LIMIT, Sheet, button, rows, select
+from bot.front.custom_ids import Tap
+from bot.front.message_views import NO_HINTS, OPTIONS_LIMIT, Sheet, button, rows, select
 from bot.texts.prose import Prose
 from rules.game import Action
 from rules.grid import cell_at, is_cell, row_name

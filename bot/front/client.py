@@ -9,10 +9,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.front.ask import answered
-from bot.front.front import Front
-from bot.front.ids import read_tap
-from bot.front.taps import CONTROLS, outdated, worked
+from bot.front.component_handlers import CONTROLS, outdated, worked
+from bot.front.context import answered
+from bot.front.custom_ids import read_tap
+from bot.front.services import Front
 
 _log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.front.scene import Scene
+from bot.front.presenter import Scene
 from bot.texts.prose import Prose
 from rules.game import Action, Foresees
 

@@ -12,9 +12,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.ids import Tap, read_tap
-from bot.front.scene import Scene
-from bot.front.sheets import Sheet, button, rows
+from bot.front.custom_ids import Tap, read_tap
+from bot.front.message_views import Sheet, button, rows
+from bot.front.presenter import Scene
 
 SWITCHES = ("layer", "board")
 """Verbs of the buttons that switch a layer: in a panel, and under a board looked at."""

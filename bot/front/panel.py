@@ -12,12 +12,11 @@ from discord import ui
 
 from bot.front import foresight
 from bot.front.choices import Menu, controls, is_list, menu, one_back
+from bot.front.custom_ids import Tap
+from bot.front.drawing import Artist
 from bot.front.foresight import Words, foreseen
-from bot.front.ids import Tap
 from bot.front.layers import is_switches, switched_on, switches
-from bot.front.pictures import Artist
-from bot.front.scene import Scene
-from bot.front.sheets import (
+from bot.front.message_views import (
     NO_HINTS,
     PICTURE,
     Sheet,
@@ -29,6 +28,7 @@ from bot.front.sheets import (
     sheet,
     text,
 )
+from bot.front.presenter import Scene
 from bot.matches.model import Draft
 from bot.texts.prose import Prose
 from rules.game import Action, Illegal, Seat
@@ -70,7 +70,7 @@ class Panel:
     group: int = -1
     note: str = ""
     untold: str = ""
-    """What this player did lately without having been told; see `bot.front.front.Untold`."""
+    """What this player did lately without having been told; see `bot.front.services.Untold`."""
     layers: int = 0
     """Layers of the picture that are switched on; see `bot.front.layers`."""
 

@@ -19,7 +19,7 @@ from bot.matches.requests import Place, Refused
 from rules.game import Seat
 
 if TYPE_CHECKING:
-    from bot.front.ask import Ask
+    from bot.front.context import Ask
 
 
 class Tables:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.front.ask import Ask
+from bot.front.context import Ask
+from bot.front.message_views import Sheet, sheet
 from bot.front.panel import Panel, Shown, draw_panel, resting, warning
-from bot.front.sheets import Sheet, sheet
 from bot.matches.model import Table
 from bot.matches.requests import Back, Basis, Choose, Confirm, Forget, Refused
 from rules.game import Action, Illegal, Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.front.scene import Scene
+from bot.front.presenter import Scene
 from rules.game import Option, OptionValue
 from rules.record import option_word
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches import records
+from bot.matches import stored
 from bot.storage import schema
 from rules import record
 from rules.game import Seat
@@ -69,7 +69,7 @@ def last_turn(actions: Sequence[Line], humans: Iterable[Seat]) -> tuple[Line, ..
     return ()
 
 
-def as_text(stored: records.Record, actions: Iterable[Line]) -> str:
+def as_text(stored: stored.Record, actions: Iterable[Line]) -> str:
     """A game as a record: its decisions in order, and the result when it has one."""
     table, game = stored.table, stored.game
     outcome = None if game is None else game.outcome(table.state)

@@ -12,7 +12,6 @@ import sqlalchemy as sa
 
 from bot.matches.model import Holder, Notice, Table
 from bot.matches.play import set_up
-from bot.matches.records import Record
 from bot.matches.requests import (
     AddComputer,
     Answer,
@@ -28,9 +27,10 @@ from bot.matches.requests import (
     RemoveComputer,
     Start,
 )
+from bot.matches.stored import Record
 from bot.matches.turns import board_post, enter
+from bot.matches.unit_of_work import Work, refusal
 from bot.matches.waiting import planned
-from bot.matches.work import Work, refusal
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, OptionValue
 from rules.record import option_word

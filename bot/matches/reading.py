@@ -10,14 +10,14 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches import history, records
+from bot.matches import history, stored
 from bot.matches.model import Draft, LogEntry, Table
 from bot.matches.plans import plannable
 from bot.matches.play import ready, replay, set_up
-from bot.matches.records import Record
 from bot.matches.requests import Basis, Place, Refused
+from bot.matches.stored import Record
 from bot.matches.turns import tentative
-from bot.storage import schema, settings
+from bot.storage import preferences, schema
 from bot.storage.database import Database
 from rules.game import AnyGame, Event, Illegal, Seat
 
@@ -227,7 +227,7 @@ class Reading:
 
     async def server_locale(self, guild_id: int) -> str | None:
         """The language chosen for a server's tables, None when Discord's is used."""
-        return await settings.server_locale(self._database, guild_id)
+        return await preferences.server_locale(self._database, guild_id)
 
     async def counts(self) -> Counts:
         """How much there is."""
@@ -253,7 +253,7 @@ class Reading:
         """Everything stored about a table, its seed too: for the bot's own machinery only."""
         name = match_id.strip().lower()
         found = await self._database.read(
-            lambda connection: records.load(connection, self.games, name)
+            lambda connection: stored.load(connection, self.games, name)
         )
         if found is None:
             raise Refused("unknown-table", table=match_id[:20])
@@ -262,7 +262,7 @@ class Reading:
     async def _tables(self, query: sa.Select[Any]) -> tuple[Table, ...]:
         def load_all(connection: sa.Connection) -> list[Record | None]:
             names = connection.execute(query).scalars().all()
-            return [records.load(connection, self.games, name) for name in names]
+            return [stored.load(connection, self.games, name) for name in names]
 
         found = await self._database.read(load_all)
         return tuple(record.table for record in found if record is not None)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.matches.lobby import check_may_manage
 from bot.matches.model import Reminder
 from bot.matches.requests import Answer, ChooseReminders, Refused, Remind
+from bot.matches.unit_of_work import Work
 from bot.matches.waiting import HOUR, HOURS, LONGEST, planned
-from bot.matches.work import Work
 from bot.storage import schema
 
 

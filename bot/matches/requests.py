@@ -181,7 +181,7 @@ class Unwatch:
 
 @dataclass(frozen=True, slots=True)
 class ComputerTurn:
-    """The computer player on a seat has decided; asked by `bot/computers.py` and nobody else."""
+    """The computer player on a seat has decided; asked by `bot/computer_players.py` and nobody else."""
 
     seat: int
     texts: tuple[str, ...]
@@ -191,7 +191,7 @@ class ComputerTurn:
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """A table has waited long enough; asked by `bot/reminders.py` and nobody else."""
+    """A table has waited long enough; asked by `bot/delivery/reminders.py` and nobody else."""
 
 
 Request: TypeAlias = (

@@ -12,11 +12,11 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot.matches import codec, lobby, records, reminders, requests, turns, undo, watching
+from bot.matches import codec, lobby, reminders, requests, stored, turns, undo, watching
 from bot.matches.reading import Reading
 from bot.matches.requests import Answer, Open, Person, Refused, Request
-from bot.matches.work import Work
-from bot.storage import schema, settings
+from bot.matches.unit_of_work import Work
+from bot.storage import preferences, schema
 from bot.storage.database import Database
 from rules.game import AnyGame
 
@@ -126,7 +126,7 @@ class Matches(Reading):
 
     async def remember_lobby(self, match_id: str, message_id: int | None) -> None:
         """Keeps which message shows the lobby, so that later changes can be shown in it."""
-        await settings.keep_lobby_message(self._database, match_id, message_id)
+        await preferences.keep_lobby_message(self._database, match_id, message_id)
 
     async def choose_server_locale(self, person: Person, guild_id: int, locale: str | None) -> None:
         """Sets the language of tables opened in a server from now on; None: as Discord has it.
@@ -136,7 +136,7 @@ class Matches(Reading):
         if not person.manages_server:
             raise Refused("not-server-manager")
         checked = None if locale is None else lobby.checked_locale(locale)
-        await settings.choose_server_locale(self._database, guild_id, checked)
+        await preferences.choose_server_locale(self._database, guild_id, checked)
 
     def _remember(self, key: str, refused: Refused) -> None:
         self._refused[key] = refused
@@ -152,7 +152,7 @@ class Matches(Reading):
                 return await self._database.write(
                     lambda connection: self._once(connection, key, person, match_id, request)
                 )
-            except (records.Conflict, IntegrityError, OperationalError):
+            except (stored.Conflict, IntegrityError, OperationalError):
                 if attempt + 1 == ATTEMPTS:
                     raise
                 await asyncio.sleep(0.01 * 2**attempt)
@@ -182,7 +182,7 @@ class Matches(Reading):
     ) -> Work:
         record = None
         if not isinstance(request, Open):
-            record = records.load(connection, self.games, match_id, lock=True)
+            record = stored.load(connection, self.games, match_id, lock=True)
             if record is None:
                 raise Refused("unknown-table", table=match_id[:20])
         return Work(

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from bot.matches.model import Notice, TurnPost
 from bot.matches.plans import follow, plannable, read_plan
 from bot.matches.play import Line, apply_draft, ready
-from bot.matches.records import Record
 from bot.matches.requests import (
     Answer,
     Back,
@@ -20,7 +19,8 @@ from bot.matches.requests import (
     Refused,
     Resign,
 )
-from bot.matches.work import Work, refusal
+from bot.matches.stored import Record
+from bot.matches.unit_of_work import Work, refusal
 from rules.game import Action, Illegal, Seat
 from rules.playing import implied, to_decide
 

@@ -9,7 +9,7 @@ from bot.matches.model import Notice, UndoRequest
 from bot.matches.play import replay, set_up
 from bot.matches.requests import Answer, AnswerUndo, AskUndo, Refused
 from bot.matches.turns import board_post, human_seat
-from bot.matches.work import Work
+from bot.matches.unit_of_work import Work
 from rules.game import Seat
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.matches.records import Record, Wait
+from bot.matches.stored import Record, Wait
 from rules.game import Seat
 
 HOURS = (0, 12, 24, 48, 72)

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from bot.matches.lobby import checked_locale, may_manage
 from bot.matches.requests import Answer, Refused, Unwatch, Watch
 from bot.matches.turns import board_post
-from bot.matches.work import Work, watching_channels
+from bot.matches.unit_of_work import Work, watching_channels
 from bot.storage import schema
 
 MAX_WATCHERS = 20

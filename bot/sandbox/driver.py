@@ -13,9 +13,9 @@ from typing import Any, Protocol
 
 import aiohttp
 
-from bot.sandbox.acts import Refusal
 from bot.sandbox.components import every, texts
 from bot.sandbox.failures import Json
+from bot.sandbox.user_actions import Refusal
 
 
 class Askable(Protocol):

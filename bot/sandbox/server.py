@@ -12,7 +12,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox import desk, people, site
+from bot.sandbox import api, people, site
 from bot.sandbox.answers import Answers, Clocks
 from bot.sandbox.failures import MISTAKES, Failure, failure, too_many, what_is_wrong
 from bot.sandbox.faults import Fault, Faults
@@ -95,8 +95,8 @@ class Sandbox:
             await self._store.end()
 
     async def ask(self, name: str, /, **args: Any) -> Any:
-        """Act for a local person or steer the sandbox: see `desk.REQUESTS`."""
-        return await desk.ask(self, name, args)
+        """Act for a local person or steer the sandbox: see `api.REQUESTS`."""
+        return await api.ask(self, name, args)
 
     def _bot_changed(self) -> None:
         self.world.tell({"kind": "bot", "online": self.gateway.connected})

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from aiohttp import web
 
-from bot.sandbox import acts, desk
+from bot.sandbox import api, user_actions
 from bot.sandbox.failures import MISTAKES, Failure, Json, what_is_wrong
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ async def _ask(box: Sandbox, request: web.Request) -> web.Response:
         raise web.HTTPUnsupportedMediaType
     try:
         args = await _arguments(request)
-        answer: Any = await desk.ask(box, request.match_info["name"], args)
-    except acts.Refusal as refused:
+        answer: Any = await api.ask(box, request.match_info["name"], args)
+    except user_actions.Refusal as refused:
         return _json(409, {"message": str(refused)})
     except Failure as refused:
         return _json(409, refused.body())
@@ -117,8 +117,8 @@ def _json(status: int, answer: Any) -> web.Response:
 async def _news(box: Sandbox, request: web.Request) -> web.StreamResponse:
     """Server-sent events: everything one person gets to see, as it happens."""
     try:
-        who = acts.person(request.query.get("user", ""))
-    except acts.Refusal:
+        who = user_actions.person(request.query.get("user", ""))
+    except user_actions.Refusal:
         raise web.HTTPNotFound from None
     response = web.StreamResponse(headers={"Cache-Control": "no-store"})
     response.content_type = "text/event-stream"

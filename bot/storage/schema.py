@@ -101,7 +101,7 @@ drafts = sa.Table(
     Column("planned", Text, nullable=False, server_default="[]"),
 )
 """Tentative turns (`actions`) with what is planned for afterwards; without actions `planned` is
-confirmed and played as soon as the seat comes to act (`bot.matches.records.StoredDraft`)."""
+confirmed and played as soon as the seat comes to act (`bot.matches.stored.StoredDraft`)."""
 
 interactions = sa.Table(
     "interactions",
@@ -150,7 +150,7 @@ posts = sa.Table(
     Column("bare", Text),
 )
 """The last public message that carries a table's buttons in a channel, what it looks like without
-them (`bot.front.retiring`; null where that is not known), and the reminder after it."""
+them (`bot.front.retired_messages`; null where that is not known), and the reminder after it."""
 
 servers = sa.Table(
     "servers",

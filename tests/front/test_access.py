@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.taps import CONTROLS
+from bot.front.component_handlers import CONTROLS
 from bot.matches.requests import Join, Open, Place, Start
 from bot.matches.requests import Person as Asker
 from bot.sandbox.driver import Person, controls, pictures, text_of

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.front.taps import CONTROLS
+from bot.front.component_handlers import CONTROLS
 from bot.sandbox import Fault
 from bot.sandbox.driver import Person, Reply, controls, pictures
 from bot.sandbox.failures import Json

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.front.courier import DiscordCourier
+from bot.delivery.outbox import Delivery, Gone, TryLater
+from bot.delivery.sender import DiscordCourier
 from bot.matches.model import Notice, TurnPost
-from bot.outbox import Delivery, Gone, TryLater
 from bot.sandbox import Fault
 from bot.sandbox.driver import controls, text_of
 from tests.front.conftest import House, tap, whole_turn

@@ -14,18 +14,18 @@ import discord
 import pytest
 
 from bot.app import Bot, command_payload
-from bot.front import gathering
+from bot.delivery.post_views import earlier_pages, reminder_post, turn_post
+from bot.delivery.sender import text_of
+from bot.front import lobby_actions
 from bot.front.choices import NO_HINTS, Menu, controls, menu
 from bot.front.commands import add_commands
-from bot.front.courier import text_of
-from bot.front.ids import LIMIT, Tap, read_tap
-from bot.front.lobby import lobby
+from bot.front.component_handlers import CONTROLS
+from bot.front.custom_ids import LIMIT, Tap, read_tap
+from bot.front.drawing import Artist
+from bot.front.lobby_view import lobby
+from bot.front.message_views import Sheet, cut_lines, rows, sheet
 from bot.front.panel import Panel, draw_panel, warning
-from bot.front.pictures import Artist
-from bot.front.posts import earlier_pages, reminder_post, turn_post
-from bot.front.scene import Scene
-from bot.front.sheets import Sheet, cut_lines, rows, sheet
-from bot.front.taps import CONTROLS
+from bot.front.presenter import Scene
 from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
 from bot.matches.requests import Basis, Place, Refused
 from bot.sandbox.check_commands import check_commands
@@ -363,6 +363,6 @@ def test_texts_are_cut_at_whole_lines() -> None:
 
 
 def test_options_are_read_from_words() -> None:
-    assert gathering.read_options("river=yes, other=2") == {"river": "yes", "other": "2"}
+    assert lobby_actions.read_options("river=yes, other=2") == {"river": "yes", "other": "2"}
     with pytest.raises(Refused):
-        gathering.read_options("river")
+        lobby_actions.read_options("river")

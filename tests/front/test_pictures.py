@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from bot.front import worker
-from bot.front.pictures import IN_A_ROW, Artist, Queue
-from bot.front.worker import Worker
+from bot.front import drawing_process
+from bot.front.drawing import IN_A_ROW, Artist, Queue
+from bot.front.drawing_process import Worker
 from render import PAINTERS
 from render.painter import Look
 from render.store import STORE
@@ -103,7 +103,7 @@ async def test_a_stuck_process_is_replaced(
     artist: Artist, orders: Orders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await drawn(artist, orders)
-    monkeypatch.setattr(worker, "LONGEST", 0.2)
+    monkeypatch.setattr(drawing_process, "LONGEST", 0.2)
     assert await drawn(artist, replace(orders, do="sleep")) is None
     monkeypatch.undo()
     assert await drawn(artist, orders) not in (None, first)

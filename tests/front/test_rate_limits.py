@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from bot.matches import outgoing
+from bot.delivery import outbox_store
 from bot.matches.requests import Choose, Person
 from bot.sandbox import TOKEN
 from bot.sandbox.driver import controls, pictures, text_of
@@ -36,7 +36,7 @@ async def turn_of_anna(house: House, match_id: str) -> None:
 async def refused_for_a_while(house: House, match_id: str) -> float:
     """A turn is played while nothing can be posted; in how many seconds its post is tried again."""
     await turn_of_anna(house, match_id)
-    (head,) = (await house.database.read(outgoing.due)).values()
+    (head,) = (await house.database.read(outbox_store.due)).values()
     return head.due_at - time.time()
 
 

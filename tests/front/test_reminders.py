@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.front.courier import DiscordCourier
+from bot.delivery.outbox import Delivery
+from bot.delivery.sender import DiscordCourier
 from bot.matches.model import Reminder
-from bot.outbox import Delivery
 from bot.sandbox import Fault
 from bot.sandbox.driver import controls, is_private, text_of
 from bot.sandbox.failures import Json

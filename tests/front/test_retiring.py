@@ -6,7 +6,7 @@ import asyncio
 
 import sqlalchemy as sa
 
-from bot.matches import outgoing
+from bot.delivery import outbox_store
 from bot.sandbox import Fault
 from bot.sandbox.components import every
 from bot.sandbox.driver import controls, pictures, text_of
@@ -104,7 +104,7 @@ async def test_an_edit_that_has_to_wait_holds_up_neither_posts_nor_the_end(house
         person = house.person(name)
         await whole_turn(person, (await person.slash("turns")).message)
         async with asyncio.timeout(PATIENCE):
-            while await house.database.read(outgoing.due) or house.box.requests[EDIT] == edits:
+            while await house.database.read(outbox_store.due) or house.box.requests[EDIT] == edits:
                 await asyncio.sleep(0.01)
     posts = await house.person("Sam").read()
     assert len([post for post in posts if controls(post)]) == 3  # the beginning and two turns

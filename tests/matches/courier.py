@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.outbox import Delivery, Outbox, Sent
+from bot.delivery.outbox import Delivery, Outbox, Sent
 from tests.matches.conftest import Club
 
 

@@ -12,9 +12,9 @@ import itertools
 import sys
 from pathlib import Path
 
+from bot.delivery.outbox import Delivery, Outbox, Sent
 from bot.matches.requests import Answer, Choose, Confirm, Join, Open, Person, Place, Start
 from bot.matches.submit import Matches
-from bot.outbox import Delivery, Outbox, Sent
 from bot.storage.database import Database
 from tests.matches.conftest import GAMES
 

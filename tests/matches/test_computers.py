@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.computers import Computers
+from bot.computer_players import Computers
 from bot.matches.requests import AddComputer, ComputerTurn, Refused, Resign, Start
 from tests.matches.conftest import ANNA, BERT, Club
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from bot.delivery.outbox import Outbox
 from bot.matches import history
 from bot.matches.submit import Matches
-from bot.outbox import Outbox
 from bot.storage import schema
 from bot.storage.database import Database
 from tests.matches.conftest import GAMES

@@ -11,10 +11,10 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from bot.computers import Computers
+from bot.computer_players import Computers
+from bot.delivery.outbox import Outbox
+from bot.delivery.reminders import Reminders
 from bot.matches.requests import Confirm, Place, Refused
-from bot.outbox import Outbox
-from bot.reminders import Reminders
 from bot.storage import schema
 from bot.storage.database import Database
 from tests.matches.conftest import ANNA, GAMES, Club, club_of

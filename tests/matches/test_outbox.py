@@ -7,9 +7,9 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from bot.matches import outgoing
+from bot.delivery import outbox_store
+from bot.delivery.outbox import LONGEST_PAUSE, Gone, Outbox, TryLater, Undeliverable
 from bot.matches.requests import Close, Move, Person, Place, Watch
-from bot.outbox import LONGEST_PAUSE, Gone, Outbox, TryLater, Undeliverable
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
 from tests.matches.courier import Pigeon, outbox_of
@@ -200,7 +200,7 @@ async def test_a_failing_channel_waits_longer_each_time_and_keeps_its_order(club
     async with outbox_of(club, pigeon) as outbox:
         for _ in range(12):
             await outbox.idle()
-            due = (await club.database.read(outgoing.due))[home].due_at
+            due = (await club.database.read(outbox_store.due))[home].due_at
             pauses.append(due - club.now)
             club.now = due
         await club.bid(other, ANNA)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.computers import NOBODY
+from bot.computer_players import NOBODY
 from bot.matches.requests import (
     AddComputer,
     AnswerUndo,

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from bot.delivery.outbox import Gone, TryLater
+from bot.delivery.reminders import Reminders
 from bot.matches.model import Reminder
 from bot.matches.requests import (
     AddComputer,
@@ -25,8 +27,6 @@ from bot.matches.requests import (
     Watch,
 )
 from bot.matches.submit import Matches
-from bot.outbox import Gone, TryLater
-from bot.reminders import Reminders
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
 from tests.matches.courier import Pigeon, outbox_of
 from tests.sandbox.proof import PATIENCE

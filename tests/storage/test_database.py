@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from bot.storage import migrate, schema, settings
+from bot.storage import migrate, preferences, schema
 from bot.storage.backup import copy_sqlite
 from bot.storage.database import Database, StorageError, read_url
 
@@ -83,7 +83,7 @@ async def test_a_migration_keeps_a_copy_of_the_file_as_it_was(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = await opened(file)
-    await settings.remember(database, "colour", "red")
+    await preferences.remember(database, "colour", "red")
     await database.close()
     newer_version(monkeypatch, tmp_path / "migrations")
     database = await opened(file)
@@ -137,7 +137,7 @@ async def test_a_cut_off_file_is_refused(file: Path) -> None:
 async def test_a_file_damaged_in_the_middle_is_refused(file: Path) -> None:
     database = await opened(file)
     for number in range(200):
-        await settings.remember(database, f"key {number}", "x" * 300)
+        await preferences.remember(database, f"key {number}", "x" * 300)
     await database.close()
     whole = bytearray(file.read_bytes())
     middle = len(whole) // 2
@@ -187,7 +187,7 @@ async def test_a_backup_is_whole_while_writing_goes_on(file: Path, tmp_path: Pat
         for i in itertools.count():
             if done.is_set():
                 return
-            await settings.remember(database, f"key {i}", "x" * 500)
+            await preferences.remember(database, f"key {i}", "x" * 500)
             begun.set()
 
     writing = asyncio.create_task(write())
@@ -217,14 +217,14 @@ async def test_a_backup_that_fails_leaves_nothing_half(file: Path, tmp_path: Pat
 
 async def test_settings_are_kept_and_replaced(file: Path) -> None:
     database = await opened(file)
-    assert await settings.remembered(database, "commands") is None
-    await settings.remember(database, "commands", "1")
-    await settings.remember(database, "commands", "2")
-    assert await settings.remembered(database, "commands") == "2"
-    assert await settings.server_locale(database, 7) is None
-    await settings.choose_server_locale(database, 7, "zh-CN")
-    await settings.choose_server_locale(database, 7, "en")
-    assert await settings.server_locale(database, 7) == "en"
+    assert await preferences.remembered(database, "commands") is None
+    await preferences.remember(database, "commands", "1")
+    await preferences.remember(database, "commands", "2")
+    assert await preferences.remembered(database, "commands") == "2"
+    assert await preferences.server_locale(database, 7) is None
+    await preferences.choose_server_locale(database, 7, "zh-CN")
+    await preferences.choose_server_locale(database, 7, "en")
+    assert await preferences.server_locale(database, 7) == "en"
     await database.close()
 
 

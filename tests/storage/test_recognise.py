@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import settings
+from bot.storage import preferences
 from bot.storage.database import Database, StorageError
 
 
@@ -85,14 +85,14 @@ async def test_a_database_of_a_newer_version_stays_as_it_is(folder: Path) -> Non
 
 async def test_a_bot_killed_in_its_first_minute_finds_its_tables_again(folder: Path) -> None:
     database = await Database.open(f"sqlite:///{folder}/x.db")
-    await settings.remember(database, "colour", "red")
+    await preferences.remember(database, "colour", "red")
     killed = folder.parent / "killed"
     shutil.copytree(folder, killed)
     await database.close()
     with sqlite3.connect(f"file:{killed}/x.db?immutable=1", uri=True) as alone:
         assert alone.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     database = await Database.open(f"sqlite:///{killed}/x.db")
-    assert await settings.remembered(database, "colour") == "red"
+    assert await preferences.remembered(database, "colour") == "red"
     await database.close()
 
 

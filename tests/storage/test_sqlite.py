@@ -17,7 +17,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from bot.storage import settings
+from bot.storage import preferences
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.sqlite import BUSY_SECONDS, READERS, Connection, address
@@ -46,10 +46,10 @@ def test_aiosqlite_has_the_two_things_that_it_keeps_to_itself() -> None:
 async def test_a_transaction_is_one_trip_to_aiosqlites_thread(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert await settings.remembered(database, "colour") is None
+    assert await preferences.remembered(database, "colour") is None
     caplog.set_level(logging.DEBUG, "aiosqlite")
-    await settings.remember(database, "colour", "blue")
-    assert await settings.remembered(database, "colour") == "blue"
+    await preferences.remember(database, "colour", "blue")
+    assert await preferences.remembered(database, "colour") == "blue"
     trips = [line for line in caplog.messages if line.startswith("executing")]
     assert len(trips) == 2
 
@@ -91,8 +91,8 @@ async def test_what_was_begun_is_finished_when_the_caller_is_cancelled(database:
     with pytest.raises(asyncio.CancelledError):
         await caller
     go_on.set()
-    await settings.remember(database, "next", "in its turn")
-    assert await settings.remembered(database, "slow") == "written"
+    await preferences.remember(database, "next", "in its turn")
+    assert await preferences.remembered(database, "slow") == "written"
 
 
 async def test_what_raises_leaves_nothing(database: Database) -> None:
@@ -102,20 +102,22 @@ async def test_what_raises_leaves_nothing(database: Database) -> None:
 
     with pytest.raises(KeyError):
         await database.write(half)
-    assert await settings.remembered(database, "half") is None
+    assert await preferences.remembered(database, "half") is None
 
 
 async def test_closing_finishes_what_was_asked_for_and_refuses_what_comes_then(
     database: Database, tmp_path: Path
 ) -> None:
-    asked = [asyncio.create_task(settings.remember(database, f"key {i}", "x")) for i in range(20)]
+    asked = [
+        asyncio.create_task(preferences.remember(database, f"key {i}", "x")) for i in range(20)
+    ]
     await asyncio.sleep(0)
     await database.close()
     await asyncio.gather(*asked)
     with pytest.raises(StorageError, match="closed"):
-        await settings.remember(database, "late", "x")
+        await preferences.remember(database, "late", "x")
     with pytest.raises(StorageError, match="closed"):
-        await settings.remembered(database, "late")
+        await preferences.remembered(database, "late")
     assert [path.name for path in tmp_path.iterdir()] == ["meeplepost.db"]
     with sqlite3.connect(tmp_path / "meeplepost.db") as kept:
         assert kept.execute("SELECT count(*) FROM meta").fetchone() == (20,)
@@ -124,14 +126,14 @@ async def test_closing_finishes_what_was_asked_for_and_refuses_what_comes_then(
 async def test_a_writer_waits_for_another_process(database: Database, tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "meeplepost.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    waiting = asyncio.create_task(settings.remember(database, "colour", "red"))
+    waiting = asyncio.create_task(preferences.remember(database, "colour", "red"))
     await asyncio.sleep(0.3)
     assert not waiting.done()
-    assert await settings.remembered(database, "colour") is None  # readers do not wait
+    assert await preferences.remembered(database, "colour") is None  # readers do not wait
     other.execute("COMMIT")
     other.close()
     await waiting
-    assert await settings.remembered(database, "colour") == "red"
+    assert await preferences.remembered(database, "colour") == "red"
 
 
 async def test_closing_gives_up_what_waits_for_another_process(
@@ -139,7 +141,9 @@ async def test_closing_gives_up_what_waits_for_another_process(
 ) -> None:
     other = sqlite3.connect(tmp_path / "meeplepost.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    asked = [asyncio.create_task(settings.remember(database, f"key {i}", "x")) for i in range(60)]
+    asked = [
+        asyncio.create_task(preferences.remember(database, f"key {i}", "x")) for i in range(60)
+    ]
     await asyncio.sleep(0.1)
     began = time.monotonic()
     await database.close()

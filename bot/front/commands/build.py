@@ -13,8 +13,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.front.ask import Ask, answered
-from bot.front.front import UNREACHABLE, Front
+from bot.front.context import Ask, answered
+from bot.front.services import UNREACHABLE, Front
 from bot.front.translate import DESCRIPTION_LIMIT, localised, named
 
 _log = logging.getLogger(__name__)

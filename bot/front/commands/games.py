@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.front import turn
-from bot.front.ask import Ask
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Run, Spec, group
-from bot.front.front import Front
+from bot.front.context import Ask
+from bot.front.services import Front
 from bot.matches.requests import Refused
 from bot.texts.prose import kebab
 from rules.game import Action

@@ -7,13 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.front import looks, turn
-from bot.front.ask import Ask
+from bot.front import queries, turn
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, command
-from bot.front.front import Front
-from bot.front.ids import Tap
-from bot.front.sheets import Sheet, button, sheet, text
+from bot.front.context import Ask
+from bot.front.custom_ids import Tap
+from bot.front.message_views import Sheet, button, sheet, text
+from bot.front.services import Front
 from bot.matches.requests import Refused
 
 TABLES_SHOWN = 10
@@ -74,7 +74,7 @@ async def do(ask: Ask, text: str) -> None:
 
 async def rules(ask: Ask, game: str) -> None:
     """The rules of a game in short."""
-    await looks.show_rules(ask, game)
+    await queries.show_rules(ask, game)
 
 
 async def show_help(ask: Ask) -> None:

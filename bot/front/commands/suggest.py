@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.front.ask import Ask
 from bot.front.commands.build import CHOICE_LIMIT, Suggest, Suggestion, matching
-from bot.front.gathering import REMARK
+from bot.front.context import Ask
+from bot.front.lobby_actions import REMARK
+from bot.front.message_views import cut
 from bot.front.panel import Panel
-from bot.front.scene import Scene
-from bot.front.sheets import cut
+from bot.front.presenter import Scene
 from bot.front.turn import panel_of
 from bot.front.variants import option_description, option_name, option_value
 from bot.matches.model import Table

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import app_commands
 
-from bot.front import gathering, looks, turn
-from bot.front.ask import Ask
+from bot.front import lobby_actions, queries, turn
 from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
-from bot.front.front import Front
-from bot.front.ids import Tap
-from bot.front.sheets import Sheet, button, rows, text
+from bot.front.context import Ask
+from bot.front.custom_ids import Tap
+from bot.front.message_views import Sheet, button, rows, text
+from bot.front.services import Front
 from bot.front.translate import localised
 from bot.front.variants import chosen_line
 from bot.matches.model import Table
@@ -96,12 +96,12 @@ def _around() -> list[Spec]:
     watched = Param("table", "param-unwatch", required=False, suggest=suggest.watched_tables)
     moved = Param("table", "param-move", suggest=suggest.movable_tables)
     return [
-        _spec("board", _look(looks.show_board)),
-        _spec("hand", _look(looks.show_hand)),
-        _spec("remaining", _look(looks.show_remaining)),
-        _spec("log", _look(looks.show_log)),
+        _spec("board", _look(queries.show_board)),
+        _spec("hand", _look(queries.show_hand)),
+        _spec("remaining", _look(queries.show_remaining)),
+        _spec("log", _look(queries.show_log)),
         _spec("info", info),
-        _spec("export", _look(looks.show_export)),
+        _spec("export", _look(queries.show_export)),
         _spec("watch", watch, seen),
         _spec("unwatch", unwatch, watched),
         _spec("move", move, moved),
@@ -132,7 +132,7 @@ async def ask_for(ask: Ask, request: Request) -> None:
     answer = await ask.submit(table, request)
     changed = await ask.tables.again(table)
     if table.status == "lobby":
-        await gathering.refresh(ask.front, ask.interaction.client, table.id)
+        await lobby_actions.refresh(ask.front, ask.interaction.client, table.id)
     await ask.tell(answer_text(ask, changed, answer))
 
 
@@ -152,7 +152,7 @@ def answer_text(ask: Ask, table: Table, answer: Answer) -> str:
 
 async def open_table(ask: Ask, game: str, options: str) -> None:
     """`/table open`."""
-    await gathering.open_table(ask, game, options)
+    await lobby_actions.open_table(ask, game, options)
 
 
 async def add(ask: Ask, player: str) -> None:
@@ -187,7 +187,7 @@ async def _chosen(ask: Ask, wishes: Sequence[Request]) -> list[str]:
     answers = [await ask.submit(table, w, f"-{i}") for i, w in enumerate(wishes)]
     changed = await ask.tables.again(table)
     if table.status == "lobby":
-        await gathering.refresh(ask.front, ask.interaction.client, table.id)
+        await lobby_actions.refresh(ask.front, ask.interaction.client, table.id)
     return [answer_text(ask, changed, answer) for answer in answers]
 
 
@@ -231,13 +231,13 @@ async def info(ask: Ask) -> None:
     """`/table info`; a lobby whose message is lost is posted again."""
     table = await ask.tables.shown_here()
     if table.status == "lobby":
-        await gathering.refresh(ask.front, ask.interaction.client, table.id)
-    await looks.show_info(ask, table)
+        await lobby_actions.refresh(ask.front, ask.interaction.client, table.id)
+    await queries.show_info(ask, table)
 
 
 async def watch(ask: Ask, table: str) -> None:
     """`/table watch`: follow a table in this channel."""
-    gathering.check_permissions(ask)
+    lobby_actions.check_permissions(ask)
     found = await ask.tables.named(table)
     answer = await ask.submit(found, Watch(ask.place, await ask.server_locale()))
     await ask.tell(answer_text(ask, found, answer))
@@ -252,11 +252,11 @@ async def unwatch(ask: Ask, table: str) -> None:
 
 async def move(ask: Ask, table: str) -> None:
     """`/table move`: bring a table into this channel."""
-    gathering.check_permissions(ask)
+    lobby_actions.check_permissions(ask)
     found = await ask.tables.named(table)
     answer = await ask.submit(found, Move(ask.place), manages=await ask.tables.managed(found))
     moved = await ask.tables.again(found)
     if moved.status == "lobby":
-        await gathering.refresh(ask.front, ask.interaction.client, moved.id)
-        await gathering.leave_behind(ask.front, ask.interaction.client, found, moved.place)
+        await lobby_actions.refresh(ask.front, ask.interaction.client, moved.id)
+        await lobby_actions.leave_behind(ask.front, ask.interaction.client, found, moved.place)
     await ask.tell(answer_text(ask, moved, answer))

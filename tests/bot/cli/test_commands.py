@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.database import Database
-from bot.storage.settings import remember
+from bot.storage.preferences import remember
 
 ROOT = Path(__file__).parents[3]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.shape-of-a-token-only"

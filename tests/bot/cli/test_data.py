@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.database import Database
-from bot.storage.settings import remember
+from bot.storage.preferences import remember
 from tests.bot.cli.test_commands import ROOT, Run, bot, refused
 
 __all__ = ["bot"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.live import CHECKS
+from bot.delivery.live_checks import CHECKS
 from bot.sandbox import TOKEN, Fault, Sandbox, people
 from bot.sandbox.failures import Json
 from tests.e2e.house import Ended, ended, spawn

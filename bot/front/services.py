@@ -12,8 +12,8 @@ from weakref import WeakValueDictionary
 import discord
 from aiohttp import ClientError
 
-from bot.front.pictures import Artist
-from bot.front.scene import Scene
+from bot.front.drawing import Artist
+from bot.front.presenter import Scene
 from bot.matches.model import Table
 from bot.matches.requests import Back, Choose, Confirm, Forget, Refused, Request
 from bot.matches.submit import Matches

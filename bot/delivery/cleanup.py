@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import discord
 from aiohttp import ClientError
 
-from bot.front.retiring import retire
+from bot.front.retired_messages import retire
 
 _log = logging.getLogger(__name__)
 

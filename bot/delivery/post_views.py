@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.ids import Tap
-from bot.front.scene import Scene
-from bot.front.sheets import PICTURE, Sheet, button, last_lines, pages, picture, rows, text
+from bot.front.custom_ids import Tap
+from bot.front.message_views import PICTURE, Sheet, button, last_lines, pages, picture, rows, text
+from bot.front.presenter import Scene
 from bot.matches.model import Reminder, TurnPost
 from render.theme import SEATS
 from rules.game import Outcome, Seat

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 
 from bot.front.access import manages
-from bot.front.front import UNREACHABLE
+from bot.front.message_views import Sheet, sheet
 from bot.front.panel import Shown
-from bot.front.scene import Scene
-from bot.front.sheets import Sheet, sheet
+from bot.front.presenter import Scene
+from bot.front.services import UNREACHABLE
 from bot.front.tables import Tables
 from bot.matches.model import Table
 from bot.matches.requests import Answer, Person, Place, Refused, Request
@@ -23,7 +23,7 @@ from bot.texts.prose import WORDS_LIMIT, Prose, safe_name
 from rules.game import Illegal
 
 if TYPE_CHECKING:
-    from bot.front.front import Front
+    from bot.front.services import Front
 
 _log = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.front.ids import Tap
-from bot.front.scene import Scene
-from bot.front.sheets import Sheet, button, rows, select, text
+from bot.front.custom_ids import Tap
+from bot.front.message_views import Sheet, button, rows, select, text
+from bot.front.presenter import Scene
 from bot.front.variants import (
     chosen_value,
     option_description,

@@ -12,10 +12,10 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
-from bot.matches import outgoing
-from bot.matches.outgoing import Delivery, Head, Sent, Taken
-from bot.rounds import Rounds
+from bot.delivery import outbox_store
+from bot.delivery.outbox_store import Delivery, Head, Sent, Taken
 from bot.storage.database import Database
+from bot.worker import Rounds
 from rules.game import AnyGame
 
 __all__ = ["Courier", "Delivery", "Gone", "Outbox", "Sent", "TryLater", "Undeliverable"]
@@ -98,7 +98,7 @@ class Outbox(Rounds):
         """Posting may be possible again in these channels (None: in all): what waits there for
         another try is tried now."""
         now = self._clock()
-        await self._database.write(lambda c: outgoing.hurry(c, now, channel_ids))
+        await self._database.write(lambda c: outbox_store.hurry(c, now, channel_ids))
         self.wake()
 
     async def run(self) -> None:
@@ -123,13 +123,13 @@ class Outbox(Rounds):
 
     async def is_due(self) -> bool:
         """Whether a post is to be delivered now."""
-        heads = await self._database.read(outgoing.due)
+        heads = await self._database.read(outbox_store.due)
         return any(self._left(channel, head) <= 0 for channel, head in heads.items())
 
     async def look(self) -> float | None:
         """Starts serving the channels that are due; the seconds until the next one is."""
         later = list[float]()
-        heads = await self._database.read(outgoing.due)
+        heads = await self._database.read(outbox_store.due)
         self._waits = {c: wait for c, wait in self._waits.items() if c in heads}
         for channel, head in heads.items():
             if self.is_busy(channel):
@@ -166,7 +166,7 @@ class Outbox(Rounds):
 
     async def _deliver_next(self, channel_id: int, now: float) -> bool:
         taken = await self._database.write(
-            lambda connection: outgoing.take(connection, self._games, channel_id, now)
+            lambda connection: outbox_store.take(connection, self._games, channel_id, now)
         )
         if taken is None:
             return False
@@ -183,7 +183,7 @@ class Outbox(Rounds):
         except Gone:
             logger.warning("channel %s does not exist any more", delivery.channel_id)
             await self._database.write(
-                lambda connection: outgoing.forget_channel(connection, delivery.channel_id)
+                lambda connection: outbox_store.forget_channel(connection, delivery.channel_id)
             )
             return False
         except Undeliverable:
@@ -217,8 +217,10 @@ class Outbox(Rounds):
         maybe_sent = maybe_sent or delivery.retry
         self._waits[delivery.channel_id] = due_at, self._steady() + pause
         await self._database.write(
-            lambda connection: outgoing.postpone(connection, taken, due_at, maybe_sent=maybe_sent)
+            lambda connection: outbox_store.postpone(
+                connection, taken, due_at, maybe_sent=maybe_sent
+            )
         )
 
     async def _done(self, taken: Taken, sent: Sent | None) -> None:
-        await self._database.write(lambda connection: outgoing.done(connection, taken, sent))
+        await self._database.write(lambda connection: outbox_store.done(connection, taken, sent))

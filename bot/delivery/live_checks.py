@@ -16,10 +16,10 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.front.front import needed_permissions
-from bot.front.ids import Tap
-from bot.front.retiring import bare, retire
-from bot.front.sheets import PICTURE, Sheet, button, picture, rows, text
+from bot.front.custom_ids import Tap
+from bot.front.message_views import PICTURE, Sheet, button, picture, rows, text
+from bot.front.retired_messages import bare, retire
+from bot.front.services import needed_permissions
 
 Place: TypeAlias = discord.TextChannel | discord.Thread
 Outcome = Literal["held", "NOT HELD", "not checked"]

@@ -8,9 +8,10 @@ from io import BytesIO
 import discord
 from aiohttp import ClientError
 
-from bot.front.front import Front
-from bot.front.ids import read_tap
-from bot.front.posts import (
+from bot.delivery.cleanup import Pace, Tidier
+from bot.delivery.errors import is_about_files, meaning
+from bot.delivery.outbox import Delivery, Sent
+from bot.delivery.post_views import (
     earlier_pages,
     mentioned,
     reminder_mark,
@@ -18,13 +19,12 @@ from bot.front.posts import (
     turn_post,
     undo_question,
 )
-from bot.front.refusals import is_about_files, meaning
-from bot.front.retiring import bare
-from bot.front.scene import Scene
-from bot.front.sheets import PICTURE, Sheet, sheet
-from bot.front.tidying import Pace, Tidier
+from bot.front.custom_ids import read_tap
+from bot.front.message_views import PICTURE, Sheet, sheet
+from bot.front.presenter import Scene
+from bot.front.retired_messages import bare
+from bot.front.services import Front
 from bot.matches.model import Notice, Reminder, TurnPost
-from bot.outbox import Delivery, Sent
 from bot.texts.prose import safe_name
 
 _log = logging.getLogger(__name__)

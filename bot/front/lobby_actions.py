@@ -7,10 +7,10 @@ import re
 
 import discord
 
-from bot.front.ask import Ask
-from bot.front.front import UNREACHABLE, Front, missing_permissions
-from bot.front.lobby import lobby
-from bot.front.sheets import Sheet, sheet
+from bot.front.context import Ask
+from bot.front.lobby_view import lobby
+from bot.front.message_views import Sheet, sheet
+from bot.front.services import UNREACHABLE, Front, missing_permissions
 from bot.matches.model import Table
 from bot.matches.requests import Open, Place, Refused
 

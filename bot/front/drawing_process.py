@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 
-from render.worker import DRAWN, FAILED, HEAD, LENGTH
+from render.drawing_process import DRAWN, FAILED, HEAD, LENGTH
 
 _log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class Worker:
         """Starts the process unless it runs."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", "from render.worker import main; main()"),
+                *(sys.executable, "-c", "from render.drawing_process import main; main()"),
                 env={**_ALLOCATOR, **os.environ, "PYTHONPATH": os.pathsep.join(_path())},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.outbox import Gone, TryLater, Undeliverable
+from bot.delivery.outbox import Gone, TryLater, Undeliverable
 
 SOON = 5.0
 """Seconds before the next try when Discord stumbled."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.front.ask import Ask
-from bot.front.ids import Tap
+from bot.front.context import Ask
+from bot.front.custom_ids import Tap
 from bot.front.layers import switched_on, switches
+from bot.front.message_views import Sheet, button, cut_lines, picture, rows, sheet, text
 from bot.front.panel import Shown
-from bot.front.scene import Scene
-from bot.front.sheets import Sheet, button, cut_lines, picture, rows, sheet, text
+from bot.front.presenter import Scene
 from bot.front.turn import seat_in
 from bot.front.variants import played_line
 from bot.matches.model import Table

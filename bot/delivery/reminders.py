@@ -7,7 +7,7 @@ import logging
 from bot.matches.requests import Person, Refused, Remind
 from bot.matches.submit import Matches
 from bot.matches.waiting import LONGEST
-from bot.rounds import Rounds
+from bot.worker import Rounds
 
 logger = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import TYPE_CHECKING, Any
 
-from bot.sandbox import acts, messages, payloads, people
+from bot.sandbox import messages, payloads, people, user_actions
 from bot.sandbox.answers import outline
 from bot.sandbox.channels import change_channel, close_channel, open_channel
 from bot.sandbox.failures import Json
@@ -24,7 +24,7 @@ Request = Callable[["Sandbox", Json], Any]
 
 def look(box: Sandbox, args: Json) -> Json:
     """Everything one person sees, but the messages."""
-    world, who = box.world, acts.person(args["user"])
+    world, who = box.world, user_actions.person(args["user"])
     return {
         "guild": {"id": str(people.GUILD_ID), "name": people.GUILD_NAME},
         "me": _person(who),
@@ -42,8 +42,8 @@ def _person(one: people.Local) -> Json:
 
 def read(box: Sandbox, args: Json) -> list[Json]:
     """The last messages of a channel, oldest first, as one person sees them."""
-    who = acts.person(args["user"])
-    where = acts.channel(box.world, args["channel"])
+    who = user_actions.person(args["user"])
+    where = user_actions.channel(box.world, args["channel"])
     kept = box.world.messages[where.id].values()
     seen = [m.data for m in kept if m.only_for in (None, who.id)]
     return seen[-int(args.get("limit", 60)) :]
@@ -52,14 +52,14 @@ def read(box: Sandbox, args: Json) -> list[Json]:
 def act(box: Sandbox, args: Json) -> Json:
     """A person does something that the bot has to answer: `kind` is command, component, submit or
     raw. Gives the interaction's id at once."""
-    who, kind = acts.person(args["user"]), args["kind"]
+    who, kind = user_actions.person(args["user"]), args["kind"]
     if kind == "component":
-        one = acts.component(box.world, who, args)
+        one = user_actions.component(box.world, who, args)
     elif kind == "submit":
-        one = acts.submit(box.world, who, args)
+        one = user_actions.submit(box.world, who, args)
     else:
-        where = acts.channel(box.world, args["channel"])
-        maker = {"command": acts.command, "raw": acts.raw}[kind]
+        where = user_actions.channel(box.world, args["channel"])
+        maker = {"command": user_actions.command, "raw": user_actions.raw}[kind]
         one = maker(box.world, who, where, args)
     clock = box.clocks.answer
     asyncio.get_running_loop().call_later(clock, box.answers.expire, one.id)
@@ -70,7 +70,7 @@ async def wait(box: Sandbox, args: Json) -> Json:
     """An act's outcome, as soon as there is one (or after `patience` seconds without)."""
     one = box.world.interactions.get(int(args["id"]))
     if one is None:
-        raise acts.Refusal("There was no such act.")
+        raise user_actions.Refusal("There was no such act.")
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(_finished(one), float(args.get("patience", 10)))
     kept = box.world.messages.get(one.channel_id, {})
@@ -86,16 +86,18 @@ async def _finished(one: Interaction) -> None:
 
 def say(box: Sandbox, args: Json) -> Json:
     """A person writes an ordinary message."""
-    where = acts.channel(box.world, args["channel"])
-    return acts.say(box.world, acts.person(args["user"]), where, str(args["content"]))
+    where = user_actions.channel(box.world, args["channel"])
+    return user_actions.say(
+        box.world, user_actions.person(args["user"]), where, str(args["content"])
+    )
 
 
 def dismiss(box: Sandbox, args: Json) -> None:
     """A person puts away a message that only they see."""
-    who = acts.person(args["user"])
-    message = acts.visible(box.world, who, args["message"])
+    who = user_actions.person(args["user"])
+    message = user_actions.visible(box.world, who, args["message"])
     if message.only_for != who.id:
-        raise acts.Refusal("Only a message for you alone can be put away.")
+        raise user_actions.Refusal("Only a message for you alone can be put away.")
     box.world.drop_message(message)
 
 
@@ -104,22 +106,22 @@ def new_channel(box: Sandbox, args: Json) -> Json:
     channel = Channel(box.world.new_id(), str(args["name"])[:100] or "channel")
     if args.get("parent"):
         channel.type = PUBLIC_THREAD
-        channel.parent_id = acts.channel(box.world, args["parent"]).id
+        channel.parent_id = user_actions.channel(box.world, args["parent"]).id
     if "members" in args:
         channel.type = PRIVATE_THREAD
-        channel.members = [acts.person(one).id for one in args["members"]]
+        channel.members = [user_actions.person(one).id for one in args["members"]]
     open_channel(box.world, channel)
     return payloads.channel(box.world, channel)
 
 
 def delete_channel(box: Sandbox, args: Json) -> None:
     """A channel or thread goes, with all that is in it."""
-    close_channel(box.world, acts.channel(box.world, args["channel"]))
+    close_channel(box.world, user_actions.channel(box.world, args["channel"]))
 
 
 def archive(box: Sandbox, args: Json) -> None:
     """A thread falls asleep; locked, it stays so."""
-    channel = acts.channel(box.world, args["channel"])
+    channel = user_actions.channel(box.world, args["channel"])
     channel.archived = bool(args.get("archived", True))
     channel.locked = bool(args.get("locked", False))
     change_channel(box.world, channel)
@@ -127,15 +129,15 @@ def archive(box: Sandbox, args: Json) -> None:
 
 def deny(box: Sandbox, args: Json) -> None:
     """Take permission bits from the bot in a channel (0 gives them back)."""
-    channel = acts.channel(box.world, args["channel"])
+    channel = user_actions.channel(box.world, args["channel"])
     channel.bot_denied = int(args["permissions"])
     change_channel(box.world, channel)
 
 
 def overwrite(box: Sandbox, args: Json) -> None:
     """Give a person (without `user`: everybody) permission bits in a channel, and take others."""
-    channel = acts.channel(box.world, args["channel"])
-    who = acts.person(args["user"]).id if args.get("user") else people.GUILD_ID
+    channel = user_actions.channel(box.world, args["channel"])
+    who = user_actions.person(args["user"]).id if args.get("user") else people.GUILD_ID
     channel.overwrites[str(who)] = [int(args.get("allow", 0)), int(args.get("deny", 0))]
     change_channel(box.world, channel)
 
@@ -166,7 +168,7 @@ def bounds(box: Sandbox, args: Json) -> None:
 
 def age(box: Sandbox, args: Json) -> None:
     """The messages of a channel were sent so many seconds earlier."""
-    where = acts.channel(box.world, args["channel"])
+    where = user_actions.channel(box.world, args["channel"])
     for message in box.world.messages[where.id].values():
         messages.age(message, float(args["seconds"]))
 
@@ -230,6 +232,6 @@ REQUESTS: dict[str, Request] = {
 async def ask(box: Sandbox, name: str, args: Json) -> Any:
     """Answer one request. Raises `Refusal` (a person may not) or `Failure` (Discord would not)."""
     if (request := REQUESTS.get(name)) is None:
-        raise acts.Refusal(f"The sandbox knows no request {name!r}.")
+        raise user_actions.Refusal(f"The sandbox knows no request {name!r}.")
     answer = request(box, args)
     return await answer if asyncio.iscoroutine(answer) else answer

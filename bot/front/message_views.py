@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.ids import Tap
+from bot.front.custom_ids import Tap
 
 TEXT_LIMIT = 4000
 """Characters of all texts of one message together."""

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bot.front.worker import Failed, Lost, Worker
+from bot.front.drawing_process import Failed, Lost, Worker
+from render.drawing_process import Request, Setup
 from render.painter import Layered, Look, Painter
-from render.worker import Request, Setup
 
 _log = logging.getLogger(__name__)
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches import codec, records
+from bot.matches import codec, stored
 from bot.matches.model import Notice, Post, Table, TurnPost
-from bot.matches.records import Record, StoredDraft
 from bot.matches.requests import Answer, Person, Refused
+from bot.matches.stored import Record, StoredDraft
 from bot.matches.waiting import waiting
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
@@ -127,13 +127,13 @@ class Work:
         return Answer(key, self.table.id, args)
 
     def write(self) -> None:
-        """Stores everything collected. Raises `records.Conflict`."""
+        """Stores everything collected. Raises `stored.Conflict`."""
         moved = {line["seat"] for line in self.logged if line["kind"] == "action"}
         self.after = waiting(self.before, self.record, moved, self.now)
         if self.before is None:
-            records.insert(self.connection, self.record, self.now)
+            stored.insert(self.connection, self.record, self.now)
         else:
-            records.update(self.connection, self.before, self.record, self.now)
+            stored.update(self.connection, self.before, self.record, self.now)
         if self.logged:
             self.connection.execute(_LOG, self.logged)
         if self.posts:

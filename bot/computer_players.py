@@ -8,7 +8,7 @@ import logging
 from bot.matches.play import Line, ready
 from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
-from bot.rounds import Rounds
+from bot.worker import Rounds
 from rules.game import Seat
 from rules.players import PLAYERS, decide
 

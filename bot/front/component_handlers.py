@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.front import gathering, looks, turn
-from bot.front.ask import Acknowledge, Ask
-from bot.front.front import UNREACHABLE
-from bot.front.ids import Tap
-from bot.front.lobby import lobby
-from bot.front.retiring import bare, retire
+from bot.front import lobby_actions, queries, turn
+from bot.front.context import Acknowledge, Ask
+from bot.front.custom_ids import Tap
+from bot.front.lobby_view import lobby
+from bot.front.retired_messages import bare, retire
+from bot.front.services import UNREACHABLE
 from bot.matches.model import Table
 from bot.matches.requests import (
     AddComputer,
@@ -98,22 +98,22 @@ async def forget(ask: Ask, table: Table, tap: Tap, _: str) -> None:
 
 async def board(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """The board as it is now."""
-    await looks.show_board(ask, table)
+    await queries.show_board(ask, table)
 
 
 async def hand(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """One's own hand."""
-    await looks.show_hand(ask, table)
+    await queries.show_hand(ask, table)
 
 
 async def left(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """What is still to come."""
-    await looks.show_remaining(ask, table)
+    await queries.show_remaining(ask, table)
 
 
 async def rules(ask: Ask, table: Table, tap: Tap, _: str) -> None:
     """The rules of the table's game."""
-    await looks.show_rules(ask, table.game)
+    await queries.show_rules(ask, table.game)
 
 
 async def computer(ask: Ask, table: Table, tap: Tap, value: str) -> None:
@@ -153,7 +153,7 @@ async def _shown_lobby(ask: Ask, before: Table) -> None:
             with suppress(*UNREACHABLE):
                 await ask.show(lobby(ask.front.scene(table, table.locale), ask.front.players))
                 return
-    await gathering.refresh(ask.front, ask.interaction.client, before.id)
+    await lobby_actions.refresh(ask.front, ask.interaction.client, before.id)
 
 
 def _undo_button(*, agree: bool) -> Control:

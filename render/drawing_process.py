@@ -1,4 +1,4 @@
-"""What runs in a drawing process, which the bot starts (`bot/front/worker.py`).
+"""What runs in a drawing process, which the bot starts (`bot/front/drawing_process.py`).
 
 Frames come on stdin and answers go to stdout: the length in four bytes, then the content. The first
 frame is a pickled `Setup`, every other one a pickled `Request`; both ends are ours. Whoever started
