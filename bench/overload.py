@@ -137,8 +137,8 @@ async def _play(game: AnyGame, bot: Bot, number: int, match_id: str) -> None:
 async def _look(game: AnyGame, bot: Bot, match_id: str) -> None:
     """Somebody who has one board after the other drawn, as panels are."""
     while True:
-        scene = bot.front.scene(await bot.matches.table(match_id), "en")
-        await bot.artist.board(game.meta.key, scene.view(None), scene.look())
+        scene = bot.services.presenter(await bot.matches.table(match_id), "en")
+        await bot.renderer.board(game.meta.key, scene.view(None), scene.render_options())
 
 
 async def _watch(database: Database, backlog: _Backlog) -> None:

@@ -12,7 +12,7 @@ from PIL import Image
 from bench.figures import Figure
 from render import PAINTERS
 from render.gallery import variants
-from render.painter import Look
+from render.painter import RenderOptions
 from rules import GAMES
 from rules.game import AnyGame
 from rules.simulating import simulate
@@ -32,14 +32,14 @@ def _game(game: AnyGame) -> Iterator[Figure]:
     painter, seats = PAINTERS[game.meta.key], game.meta.seats[-1]
     options = variants(game, seats)
     ends = [simulate(game, seats, options, f"bench-{n}", ["greedy"]).state for n in range(2)]
-    look = Look(("Anna", "Ben", "Chloé", "大卫", "Emil")[:seats])
+    options = RenderOptions(("Anna", "Ben", "Chloé", "大卫", "Emil")[:seats])
     spent: list[float] = []
     sizes: list[int] = []
     width = 0
     for number in range(ROUNDS * len(ends)):
         view = game.view(ends[number % len(ends)], None)
         began = time.perf_counter()
-        picture = painter.board(view, look)
+        picture = painter.board(view, options)
         spent.append((time.perf_counter() - began) * 1e3)
         sizes.append(len(picture))
         width = Image.open(io.BytesIO(picture)).width

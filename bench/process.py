@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.sandbox.driver import Person, Remote
+from bot.sandbox.driver import Remote, SimulatedUser
 
 ROOT = Path(__file__).parents[1]
 LONGEST_START = 60.0
@@ -70,5 +70,5 @@ async def _served(box: Remote) -> None:
     async with asyncio.timeout(LONGEST_START):
         while not (await box.ask("look", user="Anna"))["bot"]["online"]:
             await asyncio.sleep(0.01)
-        while (await Person(box, "Anna").slash("turns")).failed:
+        while (await SimulatedUser(box, "Anna").slash("turns")).failed:
             await asyncio.sleep(0.01)

@@ -21,7 +21,7 @@ from bench.figures import Figure
 from bench.playing import random_turn
 from bench.process import Running, running_bot
 from bot.matches.codec import load_state
-from bot.sandbox.driver import Person, pictures
+from bot.sandbox.driver import SimulatedUser, pictures
 from bot.sandbox.people import PEOPLE
 from rules import GAMES
 from rules.game import AnyGame, Rng
@@ -93,7 +93,7 @@ async def _open(game: AnyGame, bot: Running, number: int) -> str:
     channel = f"bench-{number}"
     people = PEOPLE[: game.meta.seats[0]]
     await bot.box.ask("new_channel", user=people[0].name, name=channel)
-    host, *others = [Person(bot.box, one.name, channel) for one in people]
+    host, *others = [SimulatedUser(bot.box, one.name, channel) for one in people]
     await host.slash("table open", game=game.meta.key)
     for other in others:
         await other.slash("table join")
@@ -103,7 +103,7 @@ async def _open(game: AnyGame, bot: Running, number: int) -> str:
 
 
 async def _pictures(bot: Running, channel: str) -> int:
-    posts = await Person(bot.box, "Sam", channel).read(limit=2000)
+    posts = await SimulatedUser(bot.box, "Sam", channel).read(limit=2000)
     return sum(1 for post in posts if pictures(post))
 
 
@@ -126,8 +126,8 @@ class _Table:
             self.turns += 1
 
     async def _find(self) -> str:
-        look = await self.bot.box.ask("look", user=PEOPLE[0].name)
-        channel_id = next(c["id"] for c in look["channels"] if c["name"] == self.channel)
+        options = await self.bot.box.ask("look", user=PEOPLE[0].name)
+        channel_id = next(c["id"] for c in options["channels"] if c["name"] == self.channel)
         query = "SELECT id FROM matches WHERE channel_id = ?"
         return self.database.execute(query, (int(channel_id),)).fetchone()[0]
 
@@ -140,7 +140,7 @@ class _Table:
         if not to_act:
             return False
         texts = random_turn(self.game, state, to_act[0], Rng(self.channel, self.turns))
-        person = Person(self.bot.box, PEOPLE[to_act[0]].name, self.channel)
+        person = SimulatedUser(self.bot.box, PEOPLE[to_act[0]].name, self.channel)
         reply = await person.slash("do", text="; ".join([*texts, "confirm"]))
         assert reply.answered_after is not None, f"no answer at {self.channel}"
         tally.answers.append(reply.answered_after)

@@ -15,14 +15,14 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.computer_players import Computers
-from bot.delivery.outbox import Outbox
-from bot.delivery.reminders import Reminders
-from bot.delivery.sender import DiscordCourier
+from bot.computer_players import ComputerPlayerWorker
+from bot.delivery.outbox import OutboxWorker
+from bot.delivery.reminders import ReminderWorker
+from bot.delivery.sender import DiscordSender
 from bot.front.client import BoardClient
 from bot.front.commands import add_commands
-from bot.front.drawing import Artist
-from bot.front.services import Front
+from bot.front.drawing import Renderer
+from bot.front.services import Services
 from bot.matches.submit import Matches
 from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
@@ -90,7 +90,7 @@ async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) ->
     token = await _token(settings, port, stack)
     bot = Bot(settings, database)
     stack.push_async_callback(bot.close)
-    await bot.artist.start()
+    await bot.renderer.start()
     await bot.start(token, always_register=settings.discord_token is None)
     await bot.run(held)
 
@@ -107,14 +107,14 @@ class Bot:
     ) -> None:
         self._settings, self._database = settings, database
         self.matches = Matches(database, games, tuple(PLAYERS))
-        self.artist = Artist(
+        self.renderer = Renderer(
             painters, settings.drawing_threads, settings.drawing_cache, settings.pictures
         )
-        self.front = Front(self.matches, shared_texts(), self.artist, games, tuple(PLAYERS))
-        self.client = BoardClient(self.front)
-        self.outbox = Outbox(database, games, DiscordCourier(self.front, self.client))
-        self.computers = Computers(self.matches)
-        self.reminders = Reminders(self.matches)
+        self.services = Services(self.matches, shared_texts(), self.renderer, games, tuple(PLAYERS))
+        self.client = BoardClient(self.services)
+        self.outbox = OutboxWorker(database, games, DiscordSender(self.services, self.client))
+        self.computers = ComputerPlayerWorker(self.matches)
+        self.reminders = ReminderWorker(self.matches)
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None
 
@@ -123,7 +123,7 @@ class Bot:
         self.matches.listen(self.outbox.wake)
         self.matches.listen(self.computers.wake)
         self.matches.listen(self.reminders.wake)
-        self.client.changed = self.outbox.hurry
+        self.client.changed = self.outbox.retry_now
         await _plainly(self._log_in(token, always_register=always_register))
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
         works = (self.outbox.run(), self.computers.run(), self.reminders.run(), self._pulse())
@@ -168,14 +168,14 @@ class Bot:
             task.cancel()
         await self._hang_up()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.artist.close()
+        await self.renderer.close()
         self._settings.heartbeat.unlink(missing_ok=True)
 
     async def _drain(self) -> None:
         """Answers first, then posts and the like; both share the time there is."""
         seconds = self._settings.drain_seconds
         until = asyncio.get_running_loop().time() + seconds
-        if not await self.front.finished(seconds):
+        if not await self.services.finished(seconds):
             _log.warning("some answers took longer than %s s and are cut off", seconds)
         try:
             async with asyncio.timeout_at(until):
@@ -194,8 +194,8 @@ class Bot:
         if self._gateway is not None:
             self._gateway.cancel()
             await asyncio.gather(self._gateway, return_exceptions=True)
-        await self.front.finished(LAST_ANSWERS_SECONDS)
-        await self.front.cut_off()
+        await self.services.finished(LAST_ANSWERS_SECONDS)
+        await self.services.cut_off()
         try:
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.client.close()

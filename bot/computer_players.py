@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.matches.play import Line, ready
+from bot.matches.play import GamePosition, ready
 from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
-from bot.worker import Rounds
+from bot.worker import BackgroundWorker
 from rules.game import Seat
 from rules.players import PLAYERS, decide
 
 logger = logging.getLogger(__name__)
 
 THINKING_AT_ONCE = 2
-NOBODY = Person(0, "")
+SYSTEM = Person(0, "")
 """Who asks when a computer player moves."""
 
 
-class Computers(Rounds):
+class ComputerPlayerWorker(BackgroundWorker):
     """The playing task.
 
     `pause` is the seconds between two turns at one table, so that several of them are told in one
@@ -37,11 +37,11 @@ class Computers(Rounds):
         """Whether a table waits for a computer player."""
         return bool(await self._waiting())
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Begins to play on every table that waits for it."""
         for match_id in await self._waiting():
             if not self.is_busy(match_id):
-                self.begin(match_id, self._serve(match_id))
+                self.start_job(match_id, self._serve(match_id))
 
     async def _waiting(self) -> list[str]:
         """Tables to play on; those that failed rest until they change."""
@@ -68,21 +68,21 @@ class Computers(Rounds):
             return False
         async with self._slots:
             player = table.seats[seat].computer or ""
-            texts = await asyncio.to_thread(think, record.line, seat, player)
+            texts = await asyncio.to_thread(think, record.position, seat, player)
         request = ComputerTurn(seat, texts, table.revision)
         name = f"computer:{match_id}:{table.revision}:{seat}"
         try:
-            await self._matches.submit(name, NOBODY, match_id, request)
+            await self._matches.submit(name, SYSTEM, match_id, request)
         except Refused as refused:
             if refused.key not in ("stale", "not-running"):
                 raise
         return True
 
 
-def think(line: Line, seat: Seat, player: str) -> tuple[str, ...]:
+def think(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:
     """The texts of a whole turn, or of its part up to the first step that reveals something."""
     name = player if player in PLAYERS else "random"
-    while not line.reveals and not ready(line, seat):
-        action = decide(name, line.game, line.state, seat, line.seed, line.steps)
-        line = line.then(seat, action)
-    return tuple(str(played.action) for played in line.played)
+    while not position.reveals and not ready(position, seat):
+        action = decide(name, position.game, position.state, seat, position.seed, position.steps)
+        position = position.then(seat, action)
+    return tuple(str(played.action) for played in position.played)

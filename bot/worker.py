@@ -11,7 +11,7 @@ from typing import Any
 logger = logging.getLogger(__name__)
 
 
-class Rounds(ABC):
+class BackgroundWorker(ABC):
     """A task that looks for work, begins it, and sleeps until it is woken or something is due.
 
     `run` it once; `wake` it after changes; `stop` ends it in good order. What is to be done stands
@@ -29,7 +29,7 @@ class Rounds(ABC):
         self._ended.set()
 
     @abstractmethod
-    async def look(self) -> float | None:
+    async def poll(self) -> float | None:
         """Does or begins what is due; the seconds until something is, None when only `wake` can
         tell."""
 
@@ -47,7 +47,7 @@ class Rounds(ABC):
         try:
             while not self.stopping:
                 self._news.clear()
-                await self._sleep(await self._look_safely())
+                await self._sleep(await self._poll_safely())
             await asyncio.gather(*self._busy.values())
         finally:
             for task in self._busy.values():
@@ -70,7 +70,7 @@ class Rounds(ABC):
         """Whether work under that key is in hand."""
         return key in self._busy
 
-    def begin(self, key: Hashable, work: Coroutine[Any, Any, None]) -> None:
+    def start_job(self, key: Hashable, work: Coroutine[Any, Any, None]) -> None:
         """Begins work that goes on beside the rounds, one under each key."""
 
         async def tracked() -> None:
@@ -82,9 +82,9 @@ class Rounds(ABC):
 
         self._busy[key] = asyncio.create_task(tracked(), name=f"{type(self).__name__} {key}")
 
-    async def _look_safely(self) -> float | None:
+    async def _poll_safely(self) -> float | None:
         try:
-            return await self.look()
+            return await self.poll()
         except Exception:
             logger.exception("%s could not look for work", type(self).__name__)
             return self.pause_after_failure

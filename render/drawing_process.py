@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from render.cache import CACHE
-from render.painter import Look, Painter, Prepared
+from render.painter import Painter, Prepared, RenderOptions
 from render.store import STORE
 
 IDLE = 2.0
@@ -34,7 +34,7 @@ NOTHING, DRAWN, FAILED = range(3)
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class DrawingSetup:
     """What a drawing process is told first."""
 
     cache_bytes: int
@@ -45,14 +45,14 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class DrawingRequest:
     """A picture that is wanted."""
 
     painter: Painter[Any]
     remaining: bool
     """What is still to come instead of the board."""
     view: Any
-    look: Look
+    options: RenderOptions
 
 
 def main() -> None:
@@ -64,7 +64,7 @@ def main() -> None:
     requests = sys.stdin.fileno()
     first = _read(requests)
     if first is not None:
-        setup: Setup = pickle.loads(first)  # noqa: S301 - from the bot itself
+        setup: DrawingSetup = pickle.loads(first)  # noqa: S301 - from the bot itself
         CACHE.limit(setup.cache_bytes)
         STORE.use(setup.folder)
         _serve(requests, answers, _grounds(setup.painters))
@@ -101,9 +101,9 @@ def _prepare(requests: int, grounds: Iterator[Callable[[], None]]) -> None:
 
 def _answer(content: bytes) -> bytes:
     try:
-        request: Request = pickle.loads(content)  # noqa: S301 - from the bot itself
+        request: DrawingRequest = pickle.loads(content)  # noqa: S301 - from the bot itself
         draw = request.painter.remaining if request.remaining else request.painter.board
-        png = draw(request.view, request.look)
+        png = draw(request.view, request.options)
     except Exception:
         return HEAD.pack(FAILED, _resident_kb()) + traceback.format_exc().encode()
     return HEAD.pack(NOTHING if png is None else DRAWN, _resident_kb()) + (png or b"")

@@ -17,7 +17,7 @@ from typing import Any, Protocol, runtime_checkable
 from PIL import Image
 
 from render import PAINTERS, theme
-from render.painter import Layered, Look, Painter
+from render.painter import Layered, Painter, RenderOptions
 from rules import GAMES
 from rules.game import Action, AnyGame, Illegal, Options, OptionValue
 from rules.narrow import VERB, Choice, narrow
@@ -101,7 +101,7 @@ def richest(found: Sequence[Moment]) -> dict[str, tuple[Moment, Choice]]:
 def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
     """Name and PNG of every example of one game."""
     game = GAMES[key]
-    look = Look(NAMES)
+    render_options = RenderOptions(NAMES)
     if isinstance(painter, Sheets):
         yield from painter.sheets().items()
     most = max(game.meta.seats)
@@ -110,17 +110,20 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
         found, end = moments(game, seats, options)
         at = {"start": 0, "early": len(found) // 6, "middle": len(found) // 2}
         for name, number in at.items():
-            yield f"{name}-{seats}", painter.board(game.view(found[number].state, None), look)
-        yield f"end-{seats}", painter.board(game.view(end, None), look)
+            yield (
+                f"{name}-{seats}",
+                painter.board(game.view(found[number].state, None), render_options),
+            )
+        yield f"end-{seats}", painter.board(game.view(end, None), render_options)
         some = found[len(found) // 5 : len(found) // 2]
         for kind, (moment, choice) in richest(some).items():
             view = game.view(moment.state, moment.seat)
-            yield f"choose-{kind}-{seats}", painter.board(view, Look(NAMES, choice=choice))
+            yield f"choose-{kind}-{seats}", painter.board(view, RenderOptions(NAMES, choice=choice))
         middle = game.view(found[len(found) // 2].state, None)
         for layer in painter.layers if isinstance(painter, Layered) else ():
-            with_layer = Look(NAMES, layers=frozenset({layer}))
+            with_layer = RenderOptions(NAMES, layers=frozenset({layer}))
             yield f"layer-{layer}-{seats}", painter.board(middle, with_layer)
-        left = painter.remaining(middle, look)
+        left = painter.remaining(middle, render_options)
         if left:
             yield f"remaining-{seats}", left
 

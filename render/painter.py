@@ -12,7 +12,7 @@ ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class RenderOptions:
     """How a view is to be shown."""
 
     names: tuple[str, ...]
@@ -32,11 +32,11 @@ class Look:
 class Painter(Protocol[ViewT_contra]):
     """Draws one game. Both methods are pure, take up to tens of milliseconds, return PNG bytes."""
 
-    def board(self, view: ViewT_contra, look: Look) -> bytes:
+    def board(self, view: ViewT_contra, options: RenderOptions) -> bytes:
         """The table: board, pieces, scores, last move marked, coordinates on the rim."""
         ...
 
-    def remaining(self, view: ViewT_contra, look: Look) -> bytes | None:
+    def remaining(self, view: ViewT_contra, options: RenderOptions) -> bytes | None:
         """What is still to come, as a picture; None when words are enough."""
         ...
 

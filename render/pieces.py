@@ -174,7 +174,7 @@ def follower(seat: int, size: int, lying: bool = False) -> Image.Image:
     Callers must not change the picture: it is shared.
     """
     big = size * SUPER
-    look = theme.SEATS[seat % len(theme.SEATS)]
+    options = theme.SEATS[seat % len(theme.SEATS)]
     mask = Image.new("L", (big, big), 0)
     pen = ImageDraw.Draw(mask)
     rim = big * 0.05
@@ -193,11 +193,11 @@ def follower(seat: int, size: int, lying: bool = False) -> Image.Image:
     edge.line([*body, body[0], body[1]], fill=255, width=round(rim * 2), joint="curve")
     grown = radius + rim
     edge.ellipse((hx - grown, hy - grown, hx + grown, hy + grown), fill=255)
-    return _finish(look, mask, outline, size, lying)
+    return _finish(options, mask, outline, size, lying)
 
 
 def _finish(
-    look: theme.SeatLook, mask: Image.Image, outline: Image.Image, size: int, lying: bool
+    options: theme.SeatLook, mask: Image.Image, outline: Image.Image, size: int, lying: bool
 ) -> Image.Image:
     """A follower from its shape: light rim, dark edge, fill, emblem; in its true size."""
     big = mask.width
@@ -206,11 +206,11 @@ def _finish(
     picture = Image.new("RGBA", (big, big), (*theme.INK, 0))
     light = (255, 252, 240)
     picture.paste((*light, 255), (0, 0), outline)
-    picture.paste((*look.dark, 255), (0, 0), _without_rim(outline, big * 0.028))
-    picture.paste((*look.fill, 255), (0, 0), mask)
+    picture.paste((*options.dark, 255), (0, 0), _without_rim(outline, big * 0.028))
+    picture.paste((*options.fill, 255), (0, 0), mask)
     centre = (big * (0.54 if lying else 0.5), big * (0.5 if lying else 0.56))
     ImageDraw.Draw(picture).polygon(
-        list(polygon(look.sign, centre, big * 0.13)), fill=(*look.emblem, 255)
+        list(polygon(options.sign, centre, big * 0.13)), fill=(*options.emblem, 255)
     )
     return shrunk(picture, size)
 

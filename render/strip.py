@@ -9,7 +9,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import shorten, write
 from rules.game import Seat, places
 
@@ -56,7 +56,9 @@ def card_box(seat: int, seats: int, width: int, spare: int = 0) -> tuple[int, in
     return round(gap + seat * room), gap, round(gap + (seat + 1) * room) - gap, strip_height(width)
 
 
-def score_strip(cards: Sequence[Card], look: Look, width: int, spare: int = 0) -> Image.Image:
+def score_strip(
+    cards: Sequence[Card], options: RenderOptions, width: int, spare: int = 0
+) -> Image.Image:
     """One card a seat in a row, as an RGB picture `width` pixels wide.
 
     `spare` pixels on the right stay free for the game's own use.
@@ -67,7 +69,7 @@ def score_strip(cards: Sequence[Card], look: Look, width: int, spare: int = 0) -
     for seat, card in enumerate(cards):
         box = card_box(seat, len(cards), width, spare)
         _frame(picture, seat, box, active=card.active)
-        _fill(picture, seat, card, look, box)
+        _fill(picture, seat, card, options, box)
     return picture
 
 
@@ -88,14 +90,18 @@ def _frame(
 
 
 def _fill(
-    picture: Image.Image, seat: int, card: Card, look: Look, box: tuple[int, int, int, int]
+    picture: Image.Image,
+    seat: int,
+    card: Card,
+    options: RenderOptions,
+    box: tuple[int, int, int, int],
 ) -> None:
     """Name, badge and figures."""
     x0, y0, x1, _ = box
     pen = ImageDraw.Draw(picture)
     unit = picture.width / theme.PHONE_WIDTH
     pad = 3 * unit
-    name = look.names[seat] if seat < len(look.names) else ""
+    name = options.names[seat] if seat < len(options.names) else ""
     size = theme.NAME_SIZE * unit
     text = shorten(name, size, x1 - x0 - 2 * pad) or f"#{seat + 1}"
     write(pen, (x0 + pad, y0 + 8 * unit), text, size, theme.INK, "lm")

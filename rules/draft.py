@@ -10,7 +10,7 @@ from typing import Generic
 from rules.game import Event, Seat, StateT, Step
 
 
-class DraftOf(Generic[StateT]):
+class MutableStateOf(Generic[StateT]):
     """The fields of a state, to be changed in place, and the facts told about it.
 
     A game's own draft names the fields for the type checker.

@@ -86,7 +86,7 @@ class Action:
         return " ".join((self.verb, *[str(getattr(self, name)) for name in self.__match_args__]))
 
 
-class Spelled(Action):
+class NormalisedAction(Action):
     """An action whose words are alike however they were typed: cells in capitals, others small."""
 
     __slots__ = ()

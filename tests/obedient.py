@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from render.painter import Look
+from render.painter import RenderOptions
 
 
 @dataclass(frozen=True)
@@ -25,14 +25,14 @@ class Orders:
 class Obedient:
     """Draws the number of its process."""
 
-    def board(self, view: Orders, look: Look) -> bytes:
+    def board(self, view: Orders, options: RenderOptions) -> bytes:
         """Notes the picture, then does what the view says."""
         with view.file.open("a") as notes:
             notes.write(f"{view.text or os.getpid()}\n")
         _DEEDS.get(view.do, str)()
         return str(os.getpid()).encode()
 
-    def remaining(self, view: Orders, look: Look) -> bytes | None:
+    def remaining(self, view: Orders, options: RenderOptions) -> bytes | None:
         """Nothing."""
         return None
 

@@ -19,11 +19,11 @@ from rules.game import (
     Event,
     Illegal,
     Meta,
+    NormalisedAction,
     Options,
     Outcome,
     Rng,
     Seat,
-    Spelled,
     Step,
     of_kind,
 )
@@ -41,7 +41,7 @@ TURNS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Put(Spelled):
+class Put(NormalisedAction):
     """Put a stone on a free cell."""
 
     verb: ClassVar[str] = "put"

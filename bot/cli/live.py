@@ -13,7 +13,7 @@ from bot.cli.errors import CommandError
 from bot.settings import Settings
 
 if TYPE_CHECKING:
-    from bot.delivery.live_checks import Limits, Place, Result, Trial
+    from bot.delivery.live_checks import RateLimitHeaders, Result, Trial, TrialChannel
 
 
 def run(settings: Settings, channel_id: int) -> int:
@@ -36,9 +36,9 @@ def table(results: Sequence[Result]) -> list[str]:
 
 
 async def _tried(settings: Settings, token: str, channel_id: int) -> list[Result]:
-    from bot.delivery.live_checks import Limits, tried
+    from bot.delivery.live_checks import RateLimitHeaders, tried
 
-    limits = Limits()
+    limits = RateLimitHeaders()
     client = discord.Client(intents=discord.Intents.none(), http_trace=limits.traced())
     async with client:
         try:
@@ -52,7 +52,7 @@ async def _tried(settings: Settings, token: str, channel_id: int) -> list[Result
 
 
 async def _trial(
-    settings: Settings, client: discord.Client, channel_id: int, limits: Limits
+    settings: Settings, client: discord.Client, channel_id: int, limits: RateLimitHeaders
 ) -> Trial:
     from bot.delivery.live_checks import Trial
 
@@ -64,7 +64,7 @@ async def _trial(
     return Trial(client, place, permissions, commands, _pictures(), limits)
 
 
-async def _permissions(client: discord.Client, place: Place) -> discord.Permissions:
+async def _permissions(client: discord.Client, place: TrialChannel) -> discord.Permissions:
     """The bot's own, computed from the server's roles as Discord does; a thread's are those of its
     channel."""
     assert client.user is not None
@@ -93,12 +93,12 @@ async def _command_names(settings: Settings) -> Collection[str]:
 def _pictures() -> tuple[bytes, bytes]:
     """Two different boards of a game."""
     from render import PAINTERS
-    from render.painter import Look
+    from render.painter import RenderOptions
     from rules import GAMES
     from rules.playing import begin
 
     key = next(key for key in GAMES if key in PAINTERS)
-    game, look = GAMES[key], Look(("A", "B", "C", "D", "E"))
+    game, look = GAMES[key], RenderOptions(("A", "B", "C", "D", "E"))
 
     def board(seats: int) -> bytes:
         view = game.view(begin(game, seats, {}, "live"), None)

@@ -146,12 +146,12 @@ def _print_hands(game: AnyGame, record: Record, state: Any) -> None:
 
 def _draw(game: AnyGame, record: Record, state: Any, file: Path) -> None:
     from render import PAINTERS
-    from render.painter import Look
+    from render.painter import RenderOptions
 
     painter = PAINTERS.get(game.meta.key)
     if painter is None:
         raise CommandError(f"there are no pictures of {game.meta.key}")
-    picture = painter.board(game.view(state, None), Look(tuple(seat_names(record))))
+    picture = painter.board(game.view(state, None), RenderOptions(tuple(seat_names(record))))
     try:
         file.write_bytes(picture)
     except OSError as error:

@@ -30,7 +30,7 @@ GRACE = 1.0
 """Seconds for what is in hand when the bot is stopped."""
 
 
-class Pace:
+class RequestBudget:
     """Counts the requests of the last second, so that what can wait does."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Pace:
         """A request that does not wait is sent."""
         self._spent.append(time.monotonic())
 
-    async def room(self) -> None:
+    async def acquire(self) -> None:
         """Waits until there is room for one more, first come, first served, and spends it."""
         async with self._line:
             while (pause := self._pause()) > 0:  # noqa: ASYNC110 - posts spend meanwhile
@@ -62,10 +62,10 @@ class _Outdated:
     bare: str | None
 
 
-class Tidier:
+class MessageCleanup:
     """Edits and deletes outdated messages, in each channel one after the other."""
 
-    def __init__(self, client: discord.Client, pace: Pace) -> None:
+    def __init__(self, client: discord.Client, pace: RequestBudget) -> None:
         self._client, self._pace = client, pace
         self._waiting: dict[int, deque[_Outdated]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -99,7 +99,7 @@ class Tidier:
     async def _work(self, channel_id: int) -> None:
         try:
             while waiting := self._waiting[channel_id]:
-                await self._pace.room()
+                await self._pace.acquire()
                 await self._tidy(channel_id, waiting.popleft())
         finally:
             del self._tasks[channel_id], self._waiting[channel_id]

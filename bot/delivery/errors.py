@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.delivery.outbox import Gone, TryLater, Undeliverable
+from bot.delivery.outbox import ChannelGone, TryLater, Undeliverable
 
 SOON = 5.0
 """Seconds before the next try when Discord stumbled."""
@@ -18,14 +18,14 @@ _NOT_NOW = (50083, 160006)
 """A thread that is archived and locked; as many active threads as a server may have."""
 
 
-def meaning(error: Exception) -> TryLater | Gone | Undeliverable:
+def delivery_error(error: Exception) -> TryLater | ChannelGone | Undeliverable:
     """What the outbox is told about a failed delivery."""
     if isinstance(error, discord.RateLimited):
         return TryLater(error.retry_after, str(error))
     if not isinstance(error, discord.HTTPException):
         return TryLater(SOON, str(error), maybe_sent=True)
     if error.code == _UNKNOWN_CHANNEL:
-        return Gone(str(error))
+        return ChannelGone(str(error))
     if error.status == 429:
         return TryLater(max(SOON, _asked_for(error)), str(error))
     if error.status in (401, 403) or error.code in _NOT_NOW:

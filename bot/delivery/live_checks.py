@@ -16,13 +16,13 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.front.custom_ids import Tap
-from bot.front.message_views import PICTURE, Sheet, button, picture, rows, text
-from bot.front.retired_messages import bare, retire
+from bot.front.custom_ids import CustomId
+from bot.front.message_views import PICTURE, MessageView, button, picture, rows, text
+from bot.front.retired_messages import retire, without_controls
 from bot.front.services import needed_permissions
 
-Place: TypeAlias = discord.TextChannel | discord.Thread
-Outcome = Literal["held", "NOT HELD", "not checked"]
+TrialChannel: TypeAlias = discord.TextChannel | discord.Thread
+CheckOutcome = Literal["held", "NOT HELD", "not checked"]
 
 TEXT = "Meeplepost tries what it rests on here; this message goes again in a moment."
 _UNKNOWN_MESSAGE = 10008
@@ -42,7 +42,7 @@ class Result:
     """What became of one check; `remark` is one line for the host."""
 
     key: str
-    outcome: Outcome
+    outcome: CheckOutcome
     remark: str
 
 
@@ -52,14 +52,14 @@ class Trial:
 
     client: discord.Client
     """Logged in, without a gateway; made with `traced`."""
-    place: Place
+    place: TrialChannel
     permissions: discord.Permissions
     """The bot's, in this channel."""
     commands: Collection[str]
     """Names of this version's slash commands."""
     pictures: tuple[bytes, bytes]
     """Two different PNGs."""
-    limits: Limits
+    limits: RateLimitHeaders
     post: discord.Message | None = None
     nonce: str = field(default_factory=lambda: secrets.token_hex(12))
     sent: list[discord.Message] = field(default_factory=list[discord.Message])
@@ -72,7 +72,7 @@ class Trial:
             raise NotChecked("there is no post to look at")
         return self.post
 
-    async def send(self, channel: Place, content: bytes, nonce: str) -> discord.Message:
+    async def send(self, channel: TrialChannel, content: bytes, nonce: str) -> discord.Message:
         """A post as the outbox sends it: a container of text, picture and buttons."""
         message = await channel.send(
             view=_post(),
@@ -86,7 +86,7 @@ class Trial:
 
 
 @dataclass(slots=True)
-class Limits:
+class RateLimitHeaders:
     """The rate limits Discord told in headers, by method."""
 
     told: dict[str, str] = field(default_factory=dict[str, str])
@@ -105,9 +105,9 @@ class Limits:
         return trace
 
 
-def _post() -> Sheet:
-    shown = [button("Board", Tap("board", "live")), button("Rules", Tap("rules", "live"))]
-    return Sheet(ui.Container(text(TEXT), picture("A board"), *rows(shown)))
+def _post() -> MessageView:
+    shown = [button("Board", CustomId("board", "live")), button("Rules", CustomId("rules", "live"))]
+    return MessageView(ui.Container(text(TEXT), picture("A board"), *rows(shown)))
 
 
 async def permissions(trial: Trial) -> str:
@@ -172,7 +172,7 @@ async def new_picture(trial: Trial) -> str:
 async def retiring(trial: Trial) -> str:
     """An edit that takes the buttons away keeps text and picture."""
     message = trial.posted
-    kept = bare(message)
+    kept = without_controls(message)
     if kept is None:
         raise NotHeld("the answer to the post told no buttons")
     await retire(trial.client, message.channel.id, message.id, kept)

@@ -13,12 +13,12 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from bot.delivery import outbox_store
-from bot.delivery.outbox_store import Delivery, Head, Sent, Taken
+from bot.delivery.outbox_store import ClaimedPosts, Delivery, OldestPost, Sent
 from bot.storage.database import Database
-from bot.worker import Rounds
+from bot.worker import BackgroundWorker
 from rules.game import AnyGame
 
-__all__ = ["Courier", "Delivery", "Gone", "Outbox", "Sent", "TryLater", "Undeliverable"]
+__all__ = ["ChannelGone", "Delivery", "OutboxWorker", "Sender", "Sent", "TryLater", "Undeliverable"]
 
 logger = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class TryLater(Exception):  # noqa: N818 - what the courier asks for
         self.maybe_sent = maybe_sent
 
 
-class Gone(Exception):  # noqa: N818 - what the courier reports
+class ChannelGone(Exception):  # noqa: N818 - what the courier reports
     """The channel does not exist any more: its posts are thrown away and it is forgotten."""
 
 
@@ -55,7 +55,7 @@ class Undeliverable(Exception):  # noqa: N818 - what the courier reports
     """This one message will never be accepted (400); the queue goes on without it."""
 
 
-class Courier(Protocol):
+class Sender(Protocol):
     """Whoever brings a delivery to its channel."""
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
@@ -72,39 +72,39 @@ class Courier(Protocol):
         ...
 
 
-class Outbox(Rounds):
+class OutboxWorker(BackgroundWorker):
     """The delivering task."""
 
     def __init__(
         self,
         database: Database,
         games: Mapping[str, AnyGame],
-        courier: Courier,
+        sender: Sender,
         clock: Callable[[], float] = time.time,
-        steady: Callable[[], float] = time.monotonic,
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
         self._database = database
         self._games = games
-        self._courier = courier
+        self._sender = sender
         self._clock = clock
-        self._steady = steady
+        self._monotonic = monotonic
         self._waits: dict[int, tuple[float, float]] = {}
         """By channel: when its oldest post is due by the clock, and when by the steady one, which
         nobody sets back."""
         self._slots = asyncio.Semaphore(CHANNELS_AT_ONCE)
 
-    async def hurry(self, channel_ids: Collection[int] | None = None) -> None:
+    async def retry_now(self, channel_ids: Collection[int] | None = None) -> None:
         """Posting may be possible again in these channels (None: in all): what waits there for
         another try is tried now."""
         now = self._clock()
-        await self._database.write(lambda c: outbox_store.hurry(c, now, channel_ids))
+        await self._database.write(lambda c: outbox_store.make_due(c, now, channel_ids))
         self.wake()
 
     async def run(self) -> None:
         """Delivers until `stop` is called; what a former process left behind comes first."""
         try:
-            await self.hurry()
+            await self.retry_now()
         except Exception:
             logger.exception("the outbox could not be hurried")
         await super().run()
@@ -114,19 +114,19 @@ class Outbox(Rounds):
         try:
             await super().stop()
         finally:
-            await self._courier.close()
+            await self._sender.close()
 
     async def idle(self) -> None:
         """Returns when nothing is in hand, beside the deliveries neither, and nothing is due."""
         await super().idle()
-        await self._courier.idle()
+        await self._sender.idle()
 
     async def is_due(self) -> bool:
         """Whether a post is to be delivered now."""
         heads = await self._database.read(outbox_store.due)
         return any(self._left(channel, head) <= 0 for channel, head in heads.items())
 
-    async def look(self) -> float | None:
+    async def poll(self) -> float | None:
         """Starts serving the channels that are due; the seconds until the next one is."""
         later = list[float]()
         heads = await self._database.read(outbox_store.due)
@@ -137,18 +137,18 @@ class Outbox(Rounds):
             if (left := self._left(channel, head)) > 0:
                 later.append(left)
             else:
-                self.begin(channel, self._serve(channel, head.due_at))
+                self.start_job(channel, self._serve(channel, head.due_at))
         return min(later, default=None)
 
-    def _left(self, channel_id: int, head: Head) -> float:
+    def _left(self, channel_id: int, head: OldestPost) -> float:
         """Seconds until a channel may be served, however the clock was set meanwhile."""
         left = head.due_at - self._clock()
         due_at, ends = self._waits.get(channel_id, (0.0, 0.0))
         if due_at != head.due_at:
             longest = LONGEST_PAUSE if head.patience is None else head.patience
-            ends = self._steady() + min(left, longest)
+            ends = self._monotonic() + min(left, longest)
             self._waits[channel_id] = head.due_at, ends
-        return min(left, ends - self._steady())
+        return min(left, ends - self._monotonic())
 
     async def _serve(self, channel_id: int, due_at: float) -> None:
         """Delivers a channel's posts as far as possible, one after the other, taking turns with
@@ -166,21 +166,21 @@ class Outbox(Rounds):
 
     async def _deliver_next(self, channel_id: int, now: float) -> bool:
         taken = await self._database.write(
-            lambda connection: outbox_store.take(connection, self._games, channel_id, now)
+            lambda connection: outbox_store.claim(connection, self._games, channel_id, now)
         )
         if taken is None:
             return False
         if taken.delivery is None:
             await self._done(taken, None)
             return True
-        return await self._carry(taken, taken.delivery)
+        return await self._send(taken, taken.delivery)
 
-    async def _carry(self, taken: Taken, delivery: Delivery) -> bool:
+    async def _send(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
         """One delivery; True when the channel can take the next."""
         try:
             async with asyncio.timeout(DELIVERY_TIMEOUT):
-                sent = await self._courier.deliver(delivery)
-        except Gone:
+                sent = await self._sender.deliver(delivery)
+        except ChannelGone:
             logger.warning("channel %s does not exist any more", delivery.channel_id)
             await self._database.write(
                 lambda connection: outbox_store.forget_channel(connection, delivery.channel_id)
@@ -200,7 +200,7 @@ class Outbox(Rounds):
         await self._done(taken, sent)
         return True
 
-    async def _failed(self, taken: Taken, delivery: Delivery) -> bool:
+    async def _failed(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
         if delivery.attempts >= MAX_FAILURES:
             logger.error("table %s: the post is given up", delivery.match_id)
             await self._done(taken, None)
@@ -209,18 +209,18 @@ class Outbox(Rounds):
         return False
 
     async def _postpone(
-        self, taken: Taken, delivery: Delivery, seconds: float, *, maybe_sent: bool
+        self, taken: ClaimedPosts, delivery: Delivery, seconds: float, *, maybe_sent: bool
     ) -> None:
         growing = min(LONGEST_PAUSE, 2.0 ** min(delivery.attempts, 20))
         pause = max(seconds, growing)
         due_at = self._clock() + pause
         maybe_sent = maybe_sent or delivery.retry
-        self._waits[delivery.channel_id] = due_at, self._steady() + pause
+        self._waits[delivery.channel_id] = due_at, self._monotonic() + pause
         await self._database.write(
             lambda connection: outbox_store.postpone(
                 connection, taken, due_at, maybe_sent=maybe_sent
             )
         )
 
-    async def _done(self, taken: Taken, sent: Sent | None) -> None:
+    async def _done(self, taken: ClaimedPosts, sent: Sent | None) -> None:
         await self._database.write(lambda connection: outbox_store.done(connection, taken, sent))

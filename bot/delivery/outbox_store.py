@@ -41,7 +41,7 @@ class Delivery:
     """How often it was tried before."""
     reminded: int | None = None
     """The message of the last reminder, when it is in this channel."""
-    previous_bare: str | None = None
+    previous_retired: str | None = None
     """What the previous message looks like without its buttons (`Sent.bare`), if that is known."""
 
     @property
@@ -79,19 +79,19 @@ class Sent:
     """What became of a delivery: a message in its channel."""
 
     message_id: int
-    bare: str | None = None
+    retired: str | None = None
     """What it looks like without its buttons, None when it has none or that cannot be told."""
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class ClaimedPosts:
     """Rows marked as being sent, with what they say; None when they cannot be read any more."""
 
     rows: tuple[int, ...]
     delivery: Delivery | None
 
 
-class Head(NamedTuple):
+class OldestPost(NamedTuple):
     """The oldest post of a channel."""
 
     due_at: float
@@ -100,20 +100,22 @@ class Head(NamedTuple):
     """Seconds it was to wait for what follows; None when it waits for another try."""
 
 
-def due(connection: sa.Connection) -> dict[int, Head]:
+def due(connection: sa.Connection) -> dict[int, OldestPost]:
     """Every channel with posts, and when the oldest of them may be tried."""
     heads = sa.select(sa.func.min(_outbox.id)).group_by(_outbox.channel_id)
     columns = (_outbox.channel_id, _outbox.due_at, _outbox.created_at, _outbox.attempts)
     rows = connection.execute(sa.select(*columns).where(_outbox.id.in_(heads))).all()
     return {
-        row.channel_id: Head(row.due_at, None if row.attempts else row.due_at - row.created_at)
+        row.channel_id: OldestPost(
+            row.due_at, None if row.attempts else row.due_at - row.created_at
+        )
         for row in rows
     }
 
 
-def take(
+def claim(
     connection: sa.Connection, games: Mapping[str, AnyGame], channel_id: int, now: float
-) -> Taken | None:
+) -> ClaimedPosts | None:
     """Marks the channel's next delivery as being sent; None when nothing is due."""
     query = (
         sa.select(schema.outbox)
@@ -128,7 +130,7 @@ def take(
     ids = tuple(row.id for row in batch)
     mark = sa.update(schema.outbox).where(_outbox.id.in_(ids))
     connection.execute(mark.values(state="sending", nonce=batch[0].nonce))
-    return Taken(ids, _delivery(connection, games, batch))
+    return ClaimedPosts(ids, _delivery(connection, games, batch))
 
 
 def _batch(rows: Sequence[Any]) -> list[Any]:
@@ -155,7 +157,7 @@ def _delivery(
         logger.exception("table %s: a post cannot be read any more and is left out", head.match_id)
         return None
     if isinstance(posts[0], Reminder):
-        posts[0] = _still_true(connection, head, posts[0])
+        posts[0] = _reminder_for_those_awaited(connection, head, posts[0])
         if not posts[0].people:
             return None
     return Delivery(
@@ -168,11 +170,13 @@ def _delivery(
         previous=context.message_id,
         attempts=head.attempts,
         reminded=context.reminder_id,
-        previous_bare=context.bare,
+        previous_retired=context.bare,
     )
 
 
-def _still_true(connection: sa.Connection, row: Any, reminder: Reminder) -> Reminder:
+def _reminder_for_those_awaited(
+    connection: sa.Connection, row: Any, reminder: Reminder
+) -> Reminder:
     """The reminder for those of its people who have not moved yet, while it is the newest one."""
     matches, seats = schema.matches.c, schema.seats.c
     query = (
@@ -212,7 +216,7 @@ def _context(connection: sa.Connection, match_id: str, channel_id: int) -> Any:
     return connection.execute(query).one()
 
 
-def done(connection: sa.Connection, taken: Taken, sent: Sent | None) -> None:
+def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None) -> None:
     """Forgets delivered rows, and remembers the message that now carries the buttons."""
     connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(taken.rows)))
     delivery = taken.delivery
@@ -228,20 +232,22 @@ def done(connection: sa.Connection, taken: Taken, sent: Sent | None) -> None:
         "match_id": delivery.match_id,
         "channel_id": delivery.channel_id,
         "message_id": sent.message_id,
-        "bare": sent.bare,
+        "bare": sent.retired,
     }
     connection.execute(sa.delete(posts).where(here))
     connection.execute(sa.insert(posts), [row])
 
 
-def postpone(connection: sa.Connection, taken: Taken, due_at: float, *, maybe_sent: bool) -> None:
+def postpone(
+    connection: sa.Connection, taken: ClaimedPosts, due_at: float, *, maybe_sent: bool
+) -> None:
     """Keeps rows for another try."""
     state = "sending" if maybe_sent else "waiting"
     change = sa.update(schema.outbox).where(_outbox.id.in_(taken.rows))
     connection.execute(change.values(state=state, due_at=due_at, attempts=_outbox.attempts + 1))
 
 
-def hurry(connection: sa.Connection, now: float, channel_ids: Collection[int] | None) -> None:
+def make_due(connection: sa.Connection, now: float, channel_ids: Collection[int] | None) -> None:
     """What waits in these channels (None: in all), for another try or more to tell, goes now."""
     late = sa.update(schema.outbox).where(_outbox.due_at > now)
     if channel_ids is not None:

@@ -7,9 +7,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.custom_ids import Tap
-from bot.front.message_views import PICTURE, Sheet, button, last_lines, pages, picture, rows, text
-from bot.front.presenter import Scene
+from bot.front.custom_ids import CustomId
+from bot.front.message_views import (
+    PICTURE,
+    MessageView,
+    button,
+    last_lines,
+    pages,
+    picture,
+    rows,
+    text,
+)
+from bot.front.presenter import TablePresenter
 from bot.matches.model import Reminder, TurnPost
 from render.theme import SEATS
 from rules.game import Outcome, Seat
@@ -27,45 +36,51 @@ def colour(seat: Seat | None) -> discord.Colour | None:
     return discord.Colour.from_rgb(*SEATS[seat % len(SEATS)].fill)
 
 
-def turn_post(scene: Scene, last: TurnPost, *, watching: bool, pictured: bool) -> Sheet:
+def turn_post(
+    presenter: TablePresenter, last: TurnPost, *, watching: bool, pictured: bool
+) -> MessageView:
     """One message for one or several commits: what happened, the scores, who is next."""
-    parts: list[ui.Item[Any]] = [text(_story(scene, last, watching=watching))]
+    parts: list[ui.Item[Any]] = [text(_story(presenter, last, watching=watching))]
     if pictured:
-        parts.append(picture(scene.alt(last.view, last.events), PICTURE))
+        parts.append(picture(presenter.alt(last.view, last.events), PICTURE))
     if last.final:
-        parts.append(text(result(scene), RESULT_LIMIT))
-    parts += rows(_buttons(scene, last, watching=watching))
-    return Sheet(ui.Container(*parts, accent_colour=colour(last.seat)))
+        parts.append(text(result(presenter), RESULT_LIMIT))
+    parts += rows(_buttons(presenter, last, watching=watching))
+    return MessageView(ui.Container(*parts, accent_colour=colour(last.seat)))
 
 
-def earlier_pages(scene: Scene, last: TurnPost) -> list[Sheet]:
+def earlier_pages(presenter: TablePresenter, last: TurnPost) -> list[MessageView]:
     """What does not fit in the post that ends a game: messages before it, so that every line of the
     final scoring is told. Other posts leave out their oldest lines instead."""
     if not last.final:
         return []
-    earlier, _ = last_lines(scene.prose.tell_all(last.events), STORY_LIMIT)
+    earlier, _ = last_lines(presenter.prose.tell_all(last.events), STORY_LIMIT)
     return pages(earlier)
 
 
-def undo_question(scene: Scene, sentence: str) -> Sheet:
+def undo_question(presenter: TablePresenter, sentence: str) -> MessageView:
     """The wish to take a turn back, with the others' two answers."""
-    table = scene.table.id
-    agree = button(scene.say("button-agree"), Tap("agree", table), discord.ButtonStyle.success)
-    refuse = button(scene.say("button-refuse"), Tap("refuse", table))
-    return Sheet(text(sentence), *rows([agree, refuse]))
+    table = presenter.table.id
+    agree = button(
+        presenter.say("button-agree"), CustomId("agree", table), discord.ButtonStyle.success
+    )
+    refuse = button(presenter.say("button-refuse"), CustomId("refuse", table))
+    return MessageView(text(sentence), *rows([agree, refuse]))
 
 
-def reminder_post(scene: Scene, reminder: Reminder) -> Sheet:
+def reminder_post(presenter: TablePresenter, reminder: Reminder) -> MessageView:
     """Who is waited for at the table, since when, and the way to their panel."""
-    table = scene.table.id
-    who = scene.texts.listed(scene.locale, [f"<@{user_id}>" for user_id in reminder.people])
+    table = presenter.table.id
+    who = presenter.texts.listed(presenter.locale, [f"<@{user_id}>" for user_id in reminder.people])
     since = f"<t:{int(reminder.since)}:R>"
     move = button(
-        scene.say("button-your-move"),
-        Tap("turn", table, reminder_mark(reminder)),
+        presenter.say("button-your-move"),
+        CustomId("turn", table, reminder_mark(reminder)),
         discord.ButtonStyle.primary,
     )
-    return Sheet(text(scene.say("reminder", who=who, id=table, since=since)), *rows([move]))
+    return MessageView(
+        text(presenter.say("reminder", who=who, id=table, since=since)), *rows([move])
+    )
 
 
 def reminder_mark(reminder: Reminder) -> str:
@@ -73,66 +88,69 @@ def reminder_mark(reminder: Reminder) -> str:
     return f"reminder {int(reminder.since)} {reminder.number}"
 
 
-def mentioned(scene: Scene, post: TurnPost, *, watching: bool) -> list[int]:
+def mentioned(presenter: TablePresenter, post: TurnPost, *, watching: bool) -> list[int]:
     """Ids of the people who are told that it is their turn; computer players are not."""
     if watching or post.final:
         return []
-    holders = [scene.table.seats[seat] for seat in post.waiting]
+    holders = [presenter.table.seats[seat] for seat in post.waiting]
     return [h.user_id for h in holders if h.user_id is not None and h.computer is None]
 
 
-def _story(scene: Scene, last: TurnPost, *, watching: bool) -> str:
-    earlier, lines = last_lines(scene.prose.tell_all(last.events), STORY_LIMIT)
-    head = [scene.say("post-watching", game=scene.title())] if watching else []
+def _story(presenter: TablePresenter, last: TurnPost, *, watching: bool) -> str:
+    earlier, lines = last_lines(presenter.prose.tell_all(last.events), STORY_LIMIT)
+    head = [presenter.say("post-watching", game=presenter.title())] if watching else []
     head += ["…"] if earlier else []
-    scores = scene.scores_line(last.view)
+    scores = presenter.scores_line(last.view)
     tail = ["", *([scores] if scores else [])]
-    tail += [_next(scene, last, watching=watching)] if not last.final else []
+    tail += [_next(presenter, last, watching=watching)] if not last.final else []
     return "\n".join([*head, *lines, *tail]).strip()
 
 
-def _next(scene: Scene, post: TurnPost, *, watching: bool) -> str:
-    ids = mentioned(scene, post, watching=watching)
+def _next(presenter: TablePresenter, post: TurnPost, *, watching: bool) -> str:
+    ids = mentioned(presenter, post, watching=watching)
     if ids:
-        who = scene.texts.listed(scene.locale, [f"<@{user_id}>" for user_id in ids])
-        return scene.say("post-your-turn", who=who)
-    return scene.say("waiting-for", names=scene.prose.seats(post.waiting))
+        who = presenter.texts.listed(presenter.locale, [f"<@{user_id}>" for user_id in ids])
+        return presenter.say("post-your-turn", who=who)
+    return presenter.say("waiting-for", names=presenter.prose.seats(post.waiting))
 
 
-def _buttons(scene: Scene, post: TurnPost, *, watching: bool) -> list[ui.Button[Sheet]]:
-    table = scene.table.id
+def _buttons(
+    presenter: TablePresenter, post: TurnPost, *, watching: bool
+) -> list[ui.Button[MessageView]]:
+    table = presenter.table.id
     move = button(
-        scene.say("button-your-move"),
-        Tap("turn", table, str(post.revision)),
+        presenter.say("button-your-move"),
+        CustomId("turn", table, str(post.revision)),
         discord.ButtonStyle.primary,
     )
-    hand = button(scene.say("button-hand"), Tap("hand", table))
-    board = button(scene.say("button-board"), Tap("board", table, str(post.revision)))
-    rules = button(scene.say("button-rules"), Tap("rules", table))
+    hand = button(presenter.say("button-hand"), CustomId("hand", table))
+    board = button(presenter.say("button-board"), CustomId("board", table, str(post.revision)))
+    rules = button(presenter.say("button-rules"), CustomId("rules", table))
     return [board, rules] if watching or post.final else [move, hand, board, rules]
 
 
-def result(scene: Scene) -> str:
+def result(presenter: TablePresenter) -> str:
     """The ranking with medals, and where everybody's points came from."""
-    outcome = scene.game.outcome(scene.table.state)
+    outcome = presenter.game.outcome(presenter.table.state)
     if outcome is None:
         return ""
-    lines = [scene.say("result-title")]
-    lines += [scene.say("result-lowest")] if outcome.total == "lowest" else []
+    lines = [presenter.say("result-title")]
+    lines += [presenter.say("result-lowest")] if outcome.total == "lowest" else []
     place = 1
     for seats in outcome.ranking:
-        lines += [_place(scene, outcome, place, seat) for seat in seats]
+        lines += [_place(presenter, outcome, place, seat) for seat in seats]
         place += len(seats)
     return "\n".join(lines)
 
 
-def _place(scene: Scene, outcome: Outcome, place: int, seat: Seat) -> str:
+def _place(presenter: TablePresenter, outcome: Outcome, place: int, seat: Seat) -> str:
     medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
-    points = scene.say("result-points", points=outcome.scores[seat])
+    points = presenter.say("result-points", points=outcome.scores[seat])
+    find, locale, game = presenter.texts.find, presenter.locale, presenter.table.game
     parts = [
-        f"{scene.texts.find(scene.locale, f'{scene.table.game}-score-{key}') or key} {number}"
+        f"{find(locale, f'{game}-score-{key}') or key} {number}"
         for key, number in outcome.breakdown[seat]
         if number or outcome.total == "lowest"
     ]
     sources = f"\n-# {' · '.join(parts)}" if parts else ""
-    return f"{medal} {scene.prose.seat(seat)} · {points}{sources}"
+    return f"{medal} {presenter.prose.seat(seat)} · {points}{sources}"

@@ -7,17 +7,17 @@ import logging
 from bot.matches.requests import Person, Refused, Remind
 from bot.matches.submit import Matches
 from bot.matches.waiting import LONGEST
-from bot.worker import Rounds
+from bot.worker import BackgroundWorker
 
 logger = logging.getLogger(__name__)
 
-NOBODY = Person(0, "")
+SYSTEM = Person(0, "")
 """Who asks when a table reminds."""
 LONGEST_SLEEP = 3600.0
 """Seconds between two looks at most: the clock of the machine may be set."""
 
 
-class Reminders(Rounds):
+class ReminderWorker(BackgroundWorker):
     """The reminding task. When the next reminder is due stands in the database."""
 
     pause_after_failure = 60.0
@@ -31,7 +31,7 @@ class Reminders(Rounds):
         now = self._matches.clock()
         return any(at <= now for _, at in await self._matches.next_reminders())
 
-    async def look(self) -> float:
+    async def poll(self) -> float:
         """Lets every table that is due remind; the seconds until the next one is."""
         await self._plan_anew()
         pause = LONGEST_SLEEP
@@ -52,7 +52,7 @@ class Reminders(Rounds):
     async def _remind(self, match_id: str, at: float) -> bool:
         """One table; False when it failed. One that was quicker to change is left alone."""
         try:
-            await self._matches.submit(f"remind:{match_id}:{at}", NOBODY, match_id, Remind())
+            await self._matches.submit(f"remind:{match_id}:{at}", SYSTEM, match_id, Remind())
         except Refused as refused:
             return refused.key == "stale"
         except Exception:

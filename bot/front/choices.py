@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
-from bot.front.custom_ids import Tap
-from bot.front.message_views import NO_HINTS, OPTIONS_LIMIT, Sheet, button, rows, select
+from bot.front.custom_ids import CustomId
+from bot.front.message_views import NO_HINTS, OPTIONS_LIMIT, MessageView, button, rows, select
 from bot.texts.prose import Prose
 from rules.game import Action
 from rules.grid import cell_at, is_cell, row_name
@@ -153,36 +153,40 @@ def is_list(shown: Menu) -> bool:
 
 
 def controls(
-    shown: Menu, tap: Callable[[str, str], Tap], hints: Mapping[tuple[str, ...], str] = NO_HINTS
-) -> list[ui.ActionRow[Sheet]]:
+    shown: Menu,
+    custom_id: Callable[[str, str], CustomId],
+    hints: Mapping[tuple[str, ...], str] = NO_HINTS,
+) -> list[ui.ActionRow[MessageView]]:
     """The menu's buttons or lists; `tap(verb, rest)` makes their identities. `hints` tells, by the
     words of an entry, what stands below it in a list."""
     if shown.groups:
         options = [(str(at), label) for at, label in enumerate(shown.groups)]
-        return [select(shown.prompt, tap("group", _common(shown)), options)]
+        return [select(shown.prompt, custom_id("group", _common(shown)), options)]
     if not is_list(shown):
         style = (
             discord.ButtonStyle.primary
             if len(shown.entries) == 1
             else discord.ButtonStyle.secondary
         )
-        return rows([button(e.label, tap("pick", " ".join(e.words)), style) for e in shown.entries])
-    return _lists(shown, tap, hints)
+        return rows(
+            [button(e.label, custom_id("pick", " ".join(e.words)), style) for e in shown.entries]
+        )
+    return _lists(shown, custom_id, hints)
 
 
 def _lists(
-    shown: Menu, tap: Callable[[str, str], Tap], hints: Mapping[tuple[str, ...], str]
-) -> list[ui.ActionRow[Sheet]]:
+    shown: Menu, custom_id: Callable[[str, str], CustomId], hints: Mapping[tuple[str, ...], str]
+) -> list[ui.ActionRow[MessageView]]:
     """One list, or a few of about the same length whose titles tell from where to where."""
     count = -(-len(shown.entries) // OPTIONS_LIMIT)
     size = -(-len(shown.entries) // count)
     told = {" ".join(words): hint for words, hint in hints.items()}
-    found: list[ui.ActionRow[Sheet]] = []
+    found: list[ui.ActionRow[MessageView]] = []
     for at in range(count):
         part = shown.entries[at * size : (at + 1) * size]
         title = shown.prompt if count == 1 else f"{shown.prompt} ({_from_to(part)})"
         values = [(" ".join(entry.words), entry.label) for entry in part]
-        found.append(select(title, tap("list", str(at)), values, hints=told))
+        found.append(select(title, custom_id("list", str(at)), values, hints=told))
     return found
 
 

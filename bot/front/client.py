@@ -9,10 +9,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.front.component_handlers import CONTROLS, outdated, worked
-from bot.front.context import answered
-from bot.front.custom_ids import read_tap
-from bot.front.services import Front
+from bot.front.component_handlers import COMPONENT_HANDLERS, handle_component, outdated
+from bot.front.context import answer_interaction
+from bot.front.custom_ids import parse_custom_id
+from bot.front.services import Services
 
 _log = logging.getLogger(__name__)
 
@@ -32,13 +32,13 @@ async def _untold(_: Collection[int]) -> None:
 class Tree(app_commands.CommandTree[discord.Client]):
     """The slash commands; what they cannot find or do is told in plain words."""
 
-    def __init__(self, client: discord.Client, front: Front) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         super().__init__(
             client,
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
-        self._front = front
+        self._services = services
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
@@ -54,13 +54,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
         )
         if not known:
             _log.error("interaction %s failed", interaction.id, exc_info=error)
-        await answered(self._front, interaction, "private", outdated)
+        await answer_interaction(self._services, interaction, "private", outdated)
 
 
 class BoardClient(discord.Client):
     """A plain client: guilds only, nothing privileged."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -68,9 +68,9 @@ class BoardClient(discord.Client):
             max_ratelimit_timeout=LONGEST_LIMIT,
             chunk_guilds_at_startup=False,
         )
-        self.front = front
+        self.services = services
         self.changed: Changed = _untold
-        self.tree = Tree(self, front)
+        self.tree = Tree(self, services)
 
     async def on_ready(self) -> None:
         """Connected; may happen again after an interruption."""
@@ -82,19 +82,22 @@ class BoardClient(discord.Client):
         if interaction.type is kinds.component:
             await self._tapped(interaction)
         elif interaction.type is kinds.modal_submit:
-            await answered(self.front, interaction, "private", outdated)
+            await answer_interaction(self.services, interaction, "private", outdated)
 
     async def _tapped(self, interaction: discord.Interaction[Any]) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
-        tap = read_tap(str(data.get("custom_id", "")))
-        control = CONTROLS.get(tap.verb) if tap else None
-        if tap is None or control is None:
-            await answered(self.front, interaction, "private", outdated)
+        custom_id = parse_custom_id(str(data.get("custom_id", "")))
+        control = COMPONENT_HANDLERS.get(custom_id.verb) if custom_id else None
+        if custom_id is None or control is None:
+            await answer_interaction(self.services, interaction, "private", outdated)
             return
         values: list[Any] = data.get("values") or []
         value = str(values[0])[:200] if values else ""
-        await answered(
-            self.front, interaction, control.how, lambda ask: worked(ask, control, tap, value)
+        await answer_interaction(
+            self.services,
+            interaction,
+            control.acknowledge,
+            lambda context: handle_component(context, control, custom_id, value),
         )
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:

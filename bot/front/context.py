@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 
 from bot.front.access import manages
-from bot.front.message_views import Sheet, sheet
-from bot.front.panel import Shown
-from bot.front.presenter import Scene
+from bot.front.message_views import MessageView, text_view
+from bot.front.panel import RenderedMessage
+from bot.front.presenter import TablePresenter
 from bot.front.services import UNREACHABLE
 from bot.front.tables import Tables
 from bot.matches.model import Table
@@ -23,7 +23,7 @@ from bot.texts.prose import WORDS_LIMIT, Prose, safe_name
 from rules.game import Illegal
 
 if TYPE_CHECKING:
-    from bot.front.services import Front
+    from bot.front.services import Services
 
 _log = logging.getLogger(__name__)
 
@@ -44,13 +44,13 @@ _NO_PICTURE = {
 SILENT = discord.AllowedMentions.none()
 
 
-class Ask:
+class InteractionContext:
     """Who asks, where, in which language, and the ways to answer."""
 
-    def __init__(self, front: Front, interaction: discord.Interaction[Any]) -> None:
-        self.front = front
+    def __init__(self, services: Services, interaction: discord.Interaction[Any]) -> None:
+        self.services = services
         self.interaction = interaction
-        self.locale = front.texts.pick(str(interaction.locale))
+        self.locale = services.texts.pick(str(interaction.locale))
         self._acknowledged: Acknowledge = "private"
         self.tables = Tables(self)
         """The tables within reach; there is no other way to them."""
@@ -77,16 +77,16 @@ class Ask:
 
     async def server_locale(self) -> str:
         """The server's language: the one chosen for it, else the one Discord has."""
-        chosen = await self.front.matches.server_locale(self.place.guild_id)
-        return self.front.texts.pick(str(chosen or self.interaction.guild_locale or self.locale))
+        chosen = await self.services.matches.server_locale(self.place.guild_id)
+        return self.services.texts.pick(str(chosen or self.interaction.guild_locale or self.locale))
 
     def say(self, key: str, /, **args: str | int) -> str:
         """A message in the person's language."""
-        return self.front.texts.say(self.locale, key, **args)
+        return self.services.texts.say(self.locale, key, **args)
 
-    def scene(self, table: Table) -> Scene:
+    def presenter(self, table: Table) -> TablePresenter:
         """The table in the person's language."""
-        return self.front.scene(table, self.locale)
+        return self.services.presenter(table, self.locale)
 
     async def submit(
         self,
@@ -100,24 +100,24 @@ class Ask:
         person = replace(self.person, manages=self.person.manages | manages)
         match_id = None if table is None else table.id
         key = f"{self.interaction.id}{step}"
-        answer = await self.front.matches.submit(key, person, match_id, request)
+        answer = await self.services.matches.submit(key, person, match_id, request)
         if self.late:
-            self.front.untold.keep(answer.match_id, person.id, request)
+            self.services.late_changes.keep(answer.match_id, person.id, request)
         return answer
 
-    def untold(self, table: Table) -> str:
+    def late_change(self, table: Table) -> str:
         """What the person did at the table and was not told, for their next panel; "" mostly."""
-        key = self.front.untold.find(table.id, self.interaction.user.id)
+        key = self.services.late_changes.find(table.id, self.interaction.user.id)
         return self.say(key) if key else ""
 
-    def told(self, table: Table) -> None:
+    def late_change_told(self, table: Table) -> None:
         """The panel with that has been shown."""
         if not self.late:
-            self.front.untold.drop(table.id, self.interaction.user.id)
+            self.services.late_changes.drop(table.id, self.interaction.user.id)
 
     async def choose_server_locale(self, locale: str | None) -> None:
         """Sets the language of tables opened in the server from now on; None: as Discord has it."""
-        await self.front.matches.choose_server_locale(self.person, self.place.guild_id, locale)
+        await self.services.matches.choose_server_locale(self.person, self.place.guild_id, locale)
 
     @property
     def _tapped_privately(self) -> bool:
@@ -143,11 +143,11 @@ class Ask:
         except discord.InteractionResponded:
             pass
 
-    async def show(self, shown: Shown | Sheet) -> None:
+    async def show(self, shown: RenderedMessage | MessageView) -> None:
         """Answers with a message: private, or in place of the one that was tapped. Where Discord
         takes no picture the answer comes in words; a file that is the answer itself is refused."""
-        if isinstance(shown, Sheet):
-            shown = Shown(shown)
+        if isinstance(shown, MessageView):
+            shown = RenderedMessage(shown)
         try:
             await self._edit(shown)
         except discord.HTTPException as error:
@@ -157,15 +157,15 @@ class Ask:
             if shown.needed:
                 raise _no_file(error.status) from error
             note = self.say(_NO_PICTURE[error.status])
-            await self._edit(Shown(shown.without_picture(note)))
+            await self._edit(RenderedMessage(shown.without_picture(note)))
 
-    async def _edit(self, shown: Shown) -> None:
+    async def _edit(self, shown: RenderedMessage) -> None:
         """Edits the message of the answer; sends another where a private one is gone."""
         if self.late:
             return
         try:
             await self.interaction.edit_original_response(
-                view=shown.sheet, attachments=_files(shown), allowed_mentions=SILENT
+                view=shown.view, attachments=_files(shown), allowed_mentions=SILENT
             )
         except discord.NotFound as error:
             private = self._acknowledged == "private" or self._tapped_privately
@@ -175,20 +175,20 @@ class Ask:
 
     async def tell(self, *paragraphs: str) -> None:
         """Answers privately in words; a tapped public message stays as it is."""
-        words = Shown(sheet(*paragraphs))
+        words = RenderedMessage(text_view(*paragraphs))
         await (self._edit(words) if self._acknowledged == "private" else self._follow_up(words))
 
-    async def _follow_up(self, shown: Shown) -> None:
+    async def _follow_up(self, shown: RenderedMessage) -> None:
         if self.late:
             return
         await self.interaction.followup.send(
-            view=shown.sheet, files=_files(shown), ephemeral=True, allowed_mentions=SILENT
+            view=shown.view, files=_files(shown), ephemeral=True, allowed_mentions=SILENT
         )
 
     def sentence(self, error: Refused | Illegal, game: str = "") -> str:
         """Why something was refused, in the person's language."""
         if isinstance(error, Illegal):
-            return Prose(self.front.texts, game, self.locale, ()).illegal(
+            return Prose(self.services.texts, game, self.locale, ()).illegal(
                 error.reason, error.details
             )
         given = dict(error.args_by_name)
@@ -196,12 +196,12 @@ class Ask:
             return self.say(f"refused-{error.key}", channel=f"<#{given['channel']}>")
         if error.key == "illegal":
             game, reason = str(given.pop("game", "")), str(given.pop("reason", ""))
-            return Prose(self.front.texts, game, self.locale, ()).illegal(reason, given)
+            return Prose(self.services.texts, game, self.locale, ()).illegal(reason, given)
         args = {n: safe_name(v, WORDS_LIMIT) if isinstance(v, str) else v for n, v in given.items()}
         return self.say(f"refused-{error.key}", **args)
 
 
-def _files(shown: Shown) -> list[discord.File]:
+def _files(shown: RenderedMessage) -> list[discord.File]:
     """What is attached; made anew for each request, for sending a file closes it."""
     return [] if shown.file is None else [discord.File(BytesIO(shown.file), shown.name)]
 
@@ -215,19 +215,19 @@ def _no_file(status: int) -> Refused:
     return Refused("file-refused")
 
 
-Handler = Callable[[Ask], Awaitable[None]]
+Handler = Callable[[InteractionContext], Awaitable[None]]
 
 
-async def answered(
-    front: Front, interaction: discord.Interaction[Any], how: Acknowledge, handler: Handler
+async def answer_interaction(
+    services: Services, interaction: discord.Interaction[Any], how: Acknowledge, handler: Handler
 ) -> None:
     """Acknowledges, lets the handler work, and tells whatever goes wrong in plain words."""
-    ask = Ask(front, interaction)
-    work = _restarting if front.closing else handler
-    with front.at_work():
+    context = InteractionContext(services, interaction)
+    work = _restarting if services.closing else handler
+    with services.at_work():
         try:
-            await ask.acknowledge(how)
-            await _worked(ask, work)
+            await context.acknowledge(how)
+            await _handle(context, work)
         except UNREACHABLE as error:
             _log.warning(
                 "interaction %s: Discord did not take the answer: %s", interaction.id, error
@@ -236,30 +236,30 @@ async def answered(
             _log.exception("interaction %s: could not be answered", interaction.id)
 
 
-async def _restarting(ask: Ask) -> None:
-    await ask.tell(ask.say("restarting"))
+async def _restarting(context: InteractionContext) -> None:
+    await context.tell(context.say("restarting"))
 
 
-async def _worked(ask: Ask, handler: Handler) -> None:
+async def _handle(context: InteractionContext, handler: Handler) -> None:
     """Lets the handler answer; what it refuses, and what goes wrong, is told instead."""
-    sentence = await _outcome(ask, handler)
+    sentence = await _outcome(context, handler)
     if not sentence:
         return
     try:
-        await ask.tell(sentence)
+        await context.tell(sentence)
     except UNREACHABLE as error:
-        _log.warning("interaction %s: told in vain: %s", ask.interaction.id, error)
+        _log.warning("interaction %s: told in vain: %s", context.interaction.id, error)
         _check_answerable(error)
-        await ask.tell(sentence)
+        await context.tell(sentence)
 
 
-async def _outcome(ask: Ask, handler: Handler) -> str:
+async def _outcome(context: InteractionContext, handler: Handler) -> str:
     """Why the handler gave no answer; "" when it did."""
-    number = ask.interaction.id
+    number = context.interaction.id
     try:
-        await handler(ask)
+        await handler(context)
     except (Refused, Illegal) as error:
-        return ask.sentence(error)
+        return context.sentence(error)
     except UNREACHABLE as error:
         _check_answerable(error)
         _log.warning("interaction %s: the answer was not accepted: %s", number, error)
@@ -267,7 +267,7 @@ async def _outcome(ask: Ask, handler: Handler) -> str:
         _log.exception("interaction %s failed", number)
     else:
         return ""
-    return ask.say("error", number=str(number))
+    return context.say("error", number=str(number))
 
 
 def _check_answerable(error: BaseException) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bot.matches.requests import Basis
+from bot.matches.requests import DraftVersion
 
 LIMIT = 100
 """Longest custom id Discord takes."""
@@ -23,18 +23,18 @@ _SHAPE = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Tap:
+class CustomId:
     """A control's identity: the verb picks the handler, `rest` are its own words."""
 
     verb: str
     table: str = ""
     rest: str = ""
-    basis: Basis | None = None
+    version: DraftVersion | None = None
     layers: int = 0
     """Layers of the message's picture that are switched on; see `bot.front.layers`."""
 
     def __str__(self) -> str:
-        basis = f"{self.basis.revision}.{self.basis.drafted}" if self.basis else ""
+        basis = f"{self.version.revision}.{self.version.drafted}" if self.version else ""
         layers = f"~{self.layers}" if self.layers else ""
         text = f"mp:{self.verb}:{self.table}:{basis}{layers}:{self.rest}"
         if len(text) > LIMIT:
@@ -47,12 +47,12 @@ class Tap:
         return tuple(self.rest.split())
 
 
-def read_tap(custom_id: str) -> Tap | None:
+def parse_custom_id(custom_id: str) -> CustomId | None:
     """The control's identity, or None when the id is not one of ours."""
     found = _SHAPE.fullmatch(custom_id)
     if found is None:
         return None
     basis = None
     if found["revision"] is not None:
-        basis = Basis(int(found["revision"]), int(found["drafted"]))
-    return Tap(found["verb"], found["table"], found["rest"], basis, int(found["layers"] or 0))
+        basis = DraftVersion(int(found["revision"]), int(found["drafted"]))
+    return CustomId(found["verb"], found["table"], found["rest"], basis, int(found["layers"] or 0))

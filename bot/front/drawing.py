@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bot.front.drawing_process import Failed, Lost, Worker
-from render.drawing_process import Request, Setup
-from render.painter import Layered, Look, Painter
+from bot.front.drawing_process import DrawingProcess, PainterFailed, ProcessLost
+from render.drawing_process import DrawingRequest, DrawingSetup
+from render.painter import Layered, Painter, RenderOptions
 
 _log = logging.getLogger(__name__)
 
@@ -24,17 +24,17 @@ _BESIDE_MB = 140
 """What a process may hold beside that: interpreter, rules, fonts, a picture being drawn."""
 
 
-class Queue:
+class DrawingQueue:
     """Workers, and who waits for one: urgent requests first, yet not those alone."""
 
-    def __init__(self, workers: list[Worker]) -> None:
+    def __init__(self, workers: list[DrawingProcess]) -> None:
         self._free = list(workers)
-        self._urgent = deque[asyncio.Future[Worker]]()
-        self._others = deque[asyncio.Future[Worker]]()
+        self._urgent = deque[asyncio.Future[DrawingProcess]]()
+        self._others = deque[asyncio.Future[DrawingProcess]]()
         self._row = 0
         """Urgent requests served since another one was, while others waited."""
 
-    async def take(self, *, urgent: bool) -> Worker:
+    async def take(self, *, urgent: bool) -> DrawingProcess:
         """The next free worker; give it back."""
         if self._free:
             return self._free.pop()
@@ -47,7 +47,7 @@ class Queue:
                 self.give(turn.result())
             raise
 
-    def give(self, worker: Worker) -> None:
+    def give(self, worker: DrawingProcess) -> None:
         """Hands a worker to whoever is next."""
         while (turn := self._next()) is not None:
             if not turn.done():
@@ -55,7 +55,7 @@ class Queue:
                 return
         self._free.append(worker)
 
-    def _next(self) -> asyncio.Future[Worker] | None:
+    def _next(self) -> asyncio.Future[DrawingProcess] | None:
         if self._urgent and (self._row < IN_A_ROW or not self._others):
             self._row += 1 if self._others else 0
             return self._urgent.popleft()
@@ -63,7 +63,7 @@ class Queue:
         return self._others.popleft() if self._others else None
 
 
-class Artist:
+class Renderer:
     """Draws views in drawing processes. A game without a painter has no pictures."""
 
     def __init__(
@@ -75,16 +75,18 @@ class Artist:
     ) -> None:
         self.painters = painters
         """The painters by the keys of their games."""
-        self.workers = [
-            Worker(_setup(painters if first else {}, cache_mb, folder), cache_mb + _BESIDE_MB)
+        self.processes = [
+            DrawingProcess(
+                _setup(painters if first else {}, cache_mb, folder), cache_mb + _BESIDE_MB
+            )
             for first in [True] + [False] * (processes - 1)
         ]
-        self._queue = Queue(self.workers)
+        self._queue = DrawingQueue(self.processes)
         self._drawing: dict[tuple[bool, bytes], asyncio.Task[bytes | None]] = {}
 
     async def start(self) -> None:
         """Starts the processes, so that the first picture need not wait for them."""
-        for worker in self.workers:
+        for worker in self.processes:
             await worker.start()
 
     def layers(self, game: str) -> tuple[str, ...]:
@@ -93,25 +95,31 @@ class Artist:
         return painter.layers if isinstance(painter, Layered) else ()
 
     async def board(
-        self, game: str, view: Any, look: Look, *, urgent: bool = False
+        self, game: str, view: Any, look: RenderOptions, *, urgent: bool = False
     ) -> bytes | None:
         """The board as PNG, None when the game has no painter.
 
         Urgent pictures, those of public posts, are drawn before the others that wait.
         """
         painter = self.painters.get(game)
-        return await self._draw(Request(painter, False, view, look), urgent) if painter else None
+        return (
+            await self._draw(DrawingRequest(painter, False, view, look), urgent)
+            if painter
+            else None
+        )
 
-    async def remaining(self, game: str, view: Any, look: Look) -> bytes | None:
+    async def remaining(self, game: str, view: Any, look: RenderOptions) -> bytes | None:
         """What is still to come as PNG, None when words are enough."""
         painter = self.painters.get(game)
-        return await self._draw(Request(painter, True, view, look), False) if painter else None
+        return (
+            await self._draw(DrawingRequest(painter, True, view, look), False) if painter else None
+        )
 
-    async def _draw(self, request: Request, urgent: bool) -> bytes | None:
+    async def _draw(self, request: DrawingRequest, urgent: bool) -> bytes | None:
         """The picture; None when the painter fails, for a game goes on without its picture."""
         try:
             return await self._shared(pickle.dumps(request), urgent)
-        except Failed as error:
+        except PainterFailed as error:
             _log.error("a picture could not be drawn: %s", error)
         except Exception:
             _log.exception("a picture could not be drawn")
@@ -133,7 +141,7 @@ class Artist:
         try:
             try:
                 return await worker.draw(request)
-            except Lost as error:
+            except ProcessLost as error:
                 _log.warning("a drawing process was lost and is started again: %s", error)
                 return await worker.draw(request)
         finally:
@@ -144,9 +152,9 @@ class Artist:
         for task in list(self._drawing.values()):
             task.cancel()
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
-        for worker in self.workers:
+        for worker in self.processes:
             await worker.close()
 
 
 def _setup(painters: Mapping[str, Painter[Any]], cache_mb: int, folder: Path | None) -> bytes:
-    return pickle.dumps(Setup(cache_mb * 1_000_000, folder, tuple(painters.values())))
+    return pickle.dumps(DrawingSetup(cache_mb * 1_000_000, folder, tuple(painters.values())))

@@ -25,15 +25,15 @@ _ALLOCATOR = {
 """Makes glibc give large pictures back to the system as soon as they are done with."""
 
 
-class Lost(Exception):  # noqa: N818 - what happened, not a fault of the caller
+class ProcessLost(Exception):  # noqa: N818 - what happened, not a fault of the caller
     """The process ended, or was ended, before it answered."""
 
 
-class Failed(Exception):  # noqa: N818
+class PainterFailed(Exception):  # noqa: N818
     """The painter raised; the text is its traceback."""
 
 
-class Worker:
+class DrawingProcess:
     """One drawing process. Draws one picture at a time."""
 
     def __init__(self, setup: bytes, most_mb: float) -> None:
@@ -53,7 +53,7 @@ class Worker:
             async with asyncio.timeout(LONGEST):
                 answer = await _exchange(process, request)
         except (OSError, EOFError, TimeoutError) as error:
-            raise Lost(f"{type(error).__name__} {error}") from error
+            raise ProcessLost(f"{type(error).__name__} {error}") from error
         finally:
             if not answer:  # what it answers next would be taken for another picture
                 await self.close(at_once=True)
@@ -66,7 +66,7 @@ class Worker:
             await self.close()
         content = answer[HEAD.size :]
         if how == FAILED:
-            raise Failed(content.decode())
+            raise PainterFailed(content.decode())
         return content if how == DRAWN else None
 
     async def start(self) -> asyncio.subprocess.Process:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.front.presenter import Scene
+from bot.front.presenter import TablePresenter
 from bot.texts.prose import Prose
 from rules.game import Action, Foresees
 
@@ -17,25 +17,29 @@ Words = tuple[str, ...]
 
 
 def hints(
-    scene: Scene, prose: Prose, view: Any, legal: Sequence[Action], wanted: Collection[Words]
+    presenter: TablePresenter,
+    prose: Prose,
+    view: Any,
+    legal: Sequence[Action],
+    wanted: Collection[Words],
 ) -> Mapping[Words, str]:
     """By words that leave one legal action: what it would lead to, as far as the viewer of `view`
     may know. What nothing is to be said of is left out."""
-    if not isinstance(scene.game, Foresees):
+    if not isinstance(presenter.game, Foresees):
         return {}
-    told = {words: foreseen(scene, prose, view, a) for words, a in _only(legal, wanted).items()}
+    told = {words: foreseen(presenter, prose, view, a) for words, a in _only(legal, wanted).items()}
     return {words: text for words, text in told.items() if text}
 
 
-def foreseen(scene: Scene, prose: Prose, view: Any, action: Action) -> str:
+def foreseen(presenter: TablePresenter, prose: Prose, view: Any, action: Action) -> str:
     """What a legal action would lead to, in one line; "" when nothing is to be said. A game that
     fails at it is played on without."""
-    if not isinstance(scene.game, Foresees):
+    if not isinstance(presenter.game, Foresees):
         return ""
     try:
-        return " · ".join(prose.tell_all(scene.game.foresee(view, action)))
+        return " · ".join(prose.tell_all(presenter.game.foresee(view, action)))
     except Exception:
-        _log.exception("table %s: nothing foreseen of %s", scene.table.id, action)
+        _log.exception("table %s: nothing foreseen of %s", presenter.table.id, action)
         return ""
 
 

@@ -12,9 +12,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.custom_ids import Tap, read_tap
-from bot.front.message_views import Sheet, button, rows
-from bot.front.presenter import Scene
+from bot.front.custom_ids import CustomId, parse_custom_id
+from bot.front.message_views import MessageView, button, rows
+from bot.front.presenter import TablePresenter
 
 SWITCHES = ("layer", "board")
 """Verbs of the buttons that switch a layer: in a panel, and under a board looked at."""
@@ -26,16 +26,21 @@ def switched_on(offered: Sequence[str], bits: int) -> frozenset[str]:
 
 
 def switches(
-    scene: Scene, offered: Sequence[str], bits: int, tap: Callable[[int], Tap]
-) -> list[ui.ActionRow[Sheet]]:
+    presenter: TablePresenter,
+    offered: Sequence[str],
+    bits: int,
+    custom_id: Callable[[int], CustomId],
+) -> list[ui.ActionRow[MessageView]]:
     """A button a layer, ticked when it is on; `tap(bits)` is what it leads to."""
     on = switched_on(offered, bits)
-    found: list[ui.Button[Sheet]] = []
+    found: list[ui.Button[MessageView]] = []
     for at, name in enumerate(offered):
-        label = scene.texts.find(scene.locale, f"{scene.table.game}-layer-{name}") or name
+        label = (
+            presenter.texts.find(presenter.locale, f"{presenter.table.game}-layer-{name}") or name
+        )
         style = discord.ButtonStyle.primary if name in on else discord.ButtonStyle.secondary
         ticked = f"✓ {label}" if name in on else label
-        found.append(button(ticked, tap(bits ^ 1 << at), style))
+        found.append(button(ticked, custom_id(bits ^ 1 << at), style))
     return rows(found)
 
 
@@ -43,5 +48,5 @@ def is_switches(item: ui.Item[Any]) -> bool:
     """True for a row that `switches` has made."""
     if not isinstance(item, ui.ActionRow):
         return False
-    taps = [read_tap(getattr(part, "custom_id", None) or "") for part in item.children]
-    return all(tap is not None and tap.verb in SWITCHES for tap in taps)
+    taps = [parse_custom_id(getattr(part, "custom_id", None) or "") for part in item.children]
+    return all(custom_id is not None and custom_id.verb in SWITCHES for custom_id in taps)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.front.custom_ids import Tap
-from bot.front.message_views import Sheet, button, rows, select, text
-from bot.front.presenter import Scene
+from bot.front.custom_ids import CustomId
+from bot.front.message_views import MessageView, button, rows, select, text
+from bot.front.presenter import TablePresenter
 from bot.front.variants import (
     chosen_value,
     option_description,
@@ -24,99 +24,108 @@ OPTION_ROWS = 6
 """Options with more than two choices that get a list; a lobby stays within Discord's 40 parts."""
 
 
-def lobby(scene: Scene, players: Sequence[str]) -> Sheet:
+def lobby(presenter: TablePresenter, players: Sequence[str]) -> MessageView:
     """The lobby of a table; its final state once the game began or the table was closed."""
-    table = scene.table
+    table = presenter.table
     if table.status != "lobby":
         key = "lobby-begun" if table.status == "running" else "lobby-over"
-        return Sheet(text(f"{_head(scene)}\n\n{_seats(scene)}\n\n{scene.say(key)}"))
-    full = len(table.seats) >= max(scene.game.meta.seats)
-    told = [_head(scene), _seats(scene), _needed(scene), _descriptions(scene)]
-    parts: list[ui.Item[Sheet]] = [text("\n\n".join(told).rstrip()), *_options(scene)]
+        return MessageView(
+            text(f"{_head(presenter)}\n\n{_seats(presenter)}\n\n{presenter.say(key)}")
+        )
+    full = len(table.seats) >= max(presenter.game.meta.seats)
+    told = [_head(presenter), _seats(presenter), _needed(presenter), _descriptions(presenter)]
+    parts: list[ui.Item[MessageView]] = [text("\n\n".join(told).rstrip()), *_options(presenter)]
     if not full:
-        named = [(name, scene.say(f"player-{name}")) for name in players]
-        parts.append(select(scene.say("lobby-add-computer"), Tap("computer", table.id), named))
-    return Sheet(*parts, *rows(_buttons(scene, full=full)))
+        named = [(name, presenter.say(f"player-{name}")) for name in players]
+        parts.append(
+            select(presenter.say("lobby-add-computer"), CustomId("computer", table.id), named)
+        )
+    return MessageView(*parts, *rows(_buttons(presenter, full=full)))
 
 
-def _head(scene: Scene) -> str:
-    description = scene.say(f"{scene.table.game}-description")
-    return f"## {scene.title()}\n{description}\n-# {scene.say('table-number', id=scene.table.id)}"
+def _head(presenter: TablePresenter) -> str:
+    description = presenter.say(f"{presenter.table.game}-description")
+    number = presenter.say("table-number", id=presenter.table.id)
+    return f"## {presenter.title()}\n{description}\n-# {number}"
 
 
-def _seats(scene: Scene) -> str:
+def _seats(presenter: TablePresenter) -> str:
     lines: list[str] = []
-    for seat, holder in enumerate(scene.table.seats):
-        mark = f" 🤖 {scene.say(f'player-{holder.computer}')}" if holder.computer else ""
-        host = f" · {scene.say('lobby-host')}" if holder.user_id == scene.table.host_id else ""
-        lines.append(f"{seat + 1}. {scene.prose.seat(seat)}{mark}{host}")
+    for seat, holder in enumerate(presenter.table.seats):
+        mark = f" 🤖 {presenter.say(f'player-{holder.computer}')}" if holder.computer else ""
+        host = (
+            f" · {presenter.say('lobby-host')}" if holder.user_id == presenter.table.host_id else ""
+        )
+        lines.append(f"{seat + 1}. {presenter.prose.seat(seat)}{mark}{host}")
     return "\n".join(lines)
 
 
-def _needed(scene: Scene) -> str:
-    seats, count = scene.game.meta.seats, len(scene.table.seats)
+def _needed(presenter: TablePresenter) -> str:
+    seats, count = presenter.game.meta.seats, len(presenter.table.seats)
     key = "lobby-enough" if count in seats else "lobby-needed"
     if count >= max(seats):
         key = "lobby-full"
-    return scene.say(key, least=min(seats), most=max(seats))
+    return presenter.say(key, least=min(seats), most=max(seats))
 
 
-def _descriptions(scene: Scene) -> str:
+def _descriptions(presenter: TablePresenter) -> str:
     """What each variant is, a small line each."""
     lines = [
-        scene.say("option-is", option=option_name(scene, option), value=described)
-        for option in scene.game.meta.options
-        if (described := option_description(scene, option))
+        presenter.say("option-is", option=option_name(presenter, option), value=described)
+        for option in presenter.game.meta.options
+        if (described := option_description(presenter, option))
     ]
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _buttons(scene: Scene, *, full: bool) -> list[ui.Button[Sheet]]:
-    table = scene.table
+def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[MessageView]]:
+    table = presenter.table
     computers = any(holder.user_id is None for holder in table.seats)
-    enough = len(table.seats) in scene.game.meta.seats
+    enough = len(table.seats) in presenter.game.meta.seats
     green = discord.ButtonStyle.success
     found = [
         button(
-            scene.say("button-join"),
-            Tap("join", table.id),
+            presenter.say("button-join"),
+            CustomId("join", table.id),
             discord.ButtonStyle.primary,
             disabled=full,
         ),
-        button(scene.say("button-leave"), Tap("leave", table.id)),
-        button(scene.say("button-start"), Tap("start", table.id), green, disabled=not enough),
-        button(scene.say("button-rules"), Tap("rules", table.id)),
+        button(presenter.say("button-leave"), CustomId("leave", table.id)),
+        button(
+            presenter.say("button-start"), CustomId("start", table.id), green, disabled=not enough
+        ),
+        button(presenter.say("button-rules"), CustomId("rules", table.id)),
     ]
     if computers:
-        found.insert(2, button(scene.say("button-remove"), Tap("remove", table.id)))
+        found.insert(2, button(presenter.say("button-remove"), CustomId("remove", table.id)))
     return found
 
 
-def _options(scene: Scene) -> list[ui.Item[Sheet]]:
-    switches: list[ui.Button[Sheet]] = []
-    lists: list[ui.Item[Sheet]] = []
-    for option in scene.game.meta.options:
+def _options(presenter: TablePresenter) -> list[ui.Item[MessageView]]:
+    switches: list[ui.Button[MessageView]] = []
+    lists: list[ui.Item[MessageView]] = []
+    for option in presenter.game.meta.options:
         if len(option.choices) == 2:
-            switches.append(_switch(scene, option))
+            switches.append(_switch(presenter, option))
         elif len(lists) < OPTION_ROWS:
-            lists.append(_list(scene, option))
+            lists.append(_list(presenter, option))
     return [*lists, *rows(switches)]
 
 
-def _switch(scene: Scene, option: Option) -> ui.Button[Sheet]:
+def _switch(presenter: TablePresenter, option: Option) -> ui.Button[MessageView]:
     """Says what is played; without a choice for so many seats it cannot be pressed."""
-    now, played = chosen_value(scene, option), played_value(scene, option)
+    now, played = chosen_value(presenter, option), played_value(presenter, option)
     other = next(choice for choice in option.choices if choice != now)
     return button(
-        option_line(scene, option, played),
-        Tap("option", scene.table.id, f"{option.name} {option_word(other)}"),
+        option_line(presenter, option, played),
+        CustomId("option", presenter.table.id, f"{option.name} {option_word(other)}"),
         discord.ButtonStyle.success if played is True else discord.ButtonStyle.secondary,
-        disabled=len(scene.table.seats) in option.only,
+        disabled=len(presenter.table.seats) in option.only,
     )
 
 
-def _list(scene: Scene, option: Option) -> ui.ActionRow[Sheet]:
-    values = [(option_word(c), option_line(scene, option, c)) for c in option.choices]
-    tap = Tap("option", scene.table.id, option.name)
-    now = option_word(played_value(scene, option))
-    return select(option_name(scene, option), tap, values[:25], now)
+def _list(presenter: TablePresenter, option: Option) -> ui.ActionRow[MessageView]:
+    values = [(option_word(c), option_line(presenter, option, c)) for c in option.choices]
+    custom_id = CustomId("option", presenter.table.id, option.name)
+    now = option_word(played_value(presenter, option))
+    return select(option_name(presenter, option), custom_id, values[:25], now)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.custom_ids import Tap
+from bot.front.custom_ids import CustomId
 
 TEXT_LIMIT = 4000
 """Characters of all texts of one message together."""
@@ -24,11 +24,11 @@ PICTURE = "board.png"
 """Neutral name of every picture: file names tell nothing."""
 
 
-class Sheet(ui.LayoutView):
+class MessageView(ui.LayoutView):
     """One message. It keeps nothing: taps are answered from their custom ids alone, also after a
     restart, so the library is told not to remember it."""
 
-    def __init__(self, *items: ui.Item[Sheet]) -> None:
+    def __init__(self, *items: ui.Item[MessageView]) -> None:
         super().__init__(timeout=None)
         for item in items:
             self.add_item(item)
@@ -67,7 +67,7 @@ def last_lines(lines: Sequence[str], limit: int) -> tuple[list[str], list[str]]:
     return list(lines[:at]), list(lines[at:])
 
 
-def pages(lines: Sequence[str], limit: int = 3900) -> list[Sheet]:
+def pages(lines: Sequence[str], limit: int = 3900) -> list[MessageView]:
     """Lines as messages of their own, none longer than the limit."""
     found: list[list[str]] = []
     room = 0
@@ -77,15 +77,15 @@ def pages(lines: Sequence[str], limit: int = 3900) -> list[Sheet]:
             room = limit
         found[-1].append(line)
         room -= len(line) + 1
-    return [Sheet(text("\n".join(page))) for page in found]
+    return [MessageView(text("\n".join(page))) for page in found]
 
 
-def text(content: str, limit: int = TEXT_LIMIT) -> ui.TextDisplay[Sheet]:
+def text(content: str, limit: int = TEXT_LIMIT) -> ui.TextDisplay[MessageView]:
     """A paragraph."""
     return ui.TextDisplay(cut(content, limit) or "\u200b")
 
 
-def picture(alt: str, name: str = PICTURE) -> ui.MediaGallery[Sheet]:
+def picture(alt: str, name: str = PICTURE) -> ui.MediaGallery[MessageView]:
     """The attached picture with its description."""
     item = discord.MediaGalleryItem(f"attachment://{name}", description=cut(alt, ALT_LIMIT))
     return ui.MediaGallery(item)
@@ -93,23 +93,23 @@ def picture(alt: str, name: str = PICTURE) -> ui.MediaGallery[Sheet]:
 
 def button(
     label: str,
-    tap: Tap,
+    custom_id: CustomId,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     *,
     disabled: bool = False,
     emoji: str | None = None,
-) -> ui.Button[Sheet]:
+) -> ui.Button[MessageView]:
     """A button that carries its tap."""
     return ui.Button(
         label=cut(label, LABEL_LIMIT),
-        custom_id=str(tap),
+        custom_id=str(custom_id),
         style=style,
         disabled=disabled,
         emoji=emoji,
     )
 
 
-def rows(buttons: Sequence[ui.Button[Sheet]]) -> list[ui.ActionRow[Sheet]]:
+def rows(buttons: Sequence[ui.Button[MessageView]]) -> list[ui.ActionRow[MessageView]]:
     """Buttons in rows of five."""
     return [
         ui.ActionRow(*buttons[i : i + BUTTONS_IN_ROW])
@@ -119,11 +119,11 @@ def rows(buttons: Sequence[ui.Button[Sheet]]) -> list[ui.ActionRow[Sheet]]:
 
 def select(
     placeholder: str,
-    tap: Tap,
+    custom_id: CustomId,
     options: Iterable[tuple[str, str]],
     chosen: str | None = None,
     hints: Mapping[str, str] = NO_HINTS,
-) -> ui.ActionRow[Sheet]:
+) -> ui.ActionRow[MessageView]:
     """A list of (value, label) to pick one from, in a row of its own; `hints` tells, by the value,
     what stands below a label."""
     shown = [
@@ -137,12 +137,12 @@ def select(
     ]
     return ui.ActionRow(
         ui.Select(
-            placeholder=cut(placeholder, PLACEHOLDER_LIMIT), custom_id=str(tap), options=shown
+            placeholder=cut(placeholder, PLACEHOLDER_LIMIT), custom_id=str(custom_id), options=shown
         )
     )
 
 
-def sheet(*paragraphs: str) -> Sheet:
+def text_view(*paragraphs: str) -> MessageView:
     """A message of plain paragraphs."""
     joined = cut_lines("\n\n".join(p for p in paragraphs if p).split("\n"), TEXT_LIMIT)
-    return Sheet(text(joined))
+    return MessageView(text(joined))

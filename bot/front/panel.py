@@ -12,23 +12,23 @@ from discord import ui
 
 from bot.front import foresight
 from bot.front.choices import Menu, controls, is_list, menu, one_back
-from bot.front.custom_ids import Tap
-from bot.front.drawing import Artist
+from bot.front.custom_ids import CustomId
+from bot.front.drawing import Renderer
 from bot.front.foresight import Words, foreseen
 from bot.front.layers import is_switches, switched_on, switches
 from bot.front.message_views import (
     NO_HINTS,
     PICTURE,
-    Sheet,
+    MessageView,
     button,
     cut,
     cut_lines,
     picture,
     rows,
-    sheet,
     text,
+    text_view,
 )
-from bot.front.presenter import Scene
+from bot.front.presenter import TablePresenter
 from bot.matches.model import Draft
 from bot.texts.prose import Prose
 from rules.game import Action, Illegal, Seat
@@ -43,27 +43,27 @@ HINT_LIMIT = 180
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RenderedMessage:
     """A finished message: its parts and the file that belongs to it, at best a picture."""
 
-    sheet: Sheet
+    view: MessageView
     file: bytes | None = None
     name: str = PICTURE
     needed: bool = False
     """True when the file is the answer itself: then there is none without it."""
 
-    def without_picture(self, note: str) -> Sheet:
+    def without_picture(self, note: str) -> MessageView:
         """The message in words: the note stands where the picture was, and what only changes the
         picture goes."""
-        kept = [item for item in self.sheet.children if not is_switches(item)]
-        return Sheet(*(text(note) if isinstance(i, ui.MediaGallery) else i for i in kept))
+        kept = [item for item in self.view.children if not is_switches(item)]
+        return MessageView(*(text(note) if isinstance(i, ui.MediaGallery) else i for i in kept))
 
 
 @dataclass(frozen=True)  # no slots, so that `legal` is asked of the rules once only
 class Panel:
     """What one player decides right now."""
 
-    scene: Scene
+    presenter: TablePresenter
     seat: Seat
     draft: Draft
     picked: tuple[str, ...] = ()
@@ -74,35 +74,39 @@ class Panel:
     layers: int = 0
     """Layers of the picture that are switched on; see `bot.front.layers`."""
 
-    def tap(self, verb: str, rest: str = "") -> Tap:
+    def custom_id(self, verb: str, rest: str = "") -> CustomId:
         """A control of this panel: it knows the position it was made from, and the layers."""
-        return Tap(verb, self.scene.table.id, rest, self.draft.basis, self.layers)
+        return CustomId(verb, self.presenter.table.id, rest, self.draft.version, self.layers)
 
-    def switch(self, layers: int) -> Tap:
+    def switch(self, layers: int) -> CustomId:
         """A control that shows the same question with other layers."""
         rest = " ".join([str(self.group), *self.picked])
-        return replace(self.tap("layer", rest), layers=layers)
+        return replace(self.custom_id("layer", rest), layers=layers)
 
     @cached_property
     def legal(self) -> Sequence[Action]:
         """What the player may add to the draft, or to the plan once the turn is complete."""
         if self.draft.ready:
             return self.draft.plannable
-        return self.scene.legal(self.draft.state, self.seat)
+        return self.presenter.legal(self.draft.state, self.seat)
 
 
-async def draw_panel(panel: Panel, artist: Artist) -> Shown:
+async def draw_panel(panel: Panel, renderer: Renderer) -> RenderedMessage:
     """The panel with its picture."""
     shown = _menu(panel)
-    scene = panel.scene
-    view = scene.game.view(panel.draft.state, panel.seat)
-    offered = artist.layers(scene.table.game)
-    look = scene.look(shown.choice if shown else None, switched_on(offered, panel.layers))
-    image = await artist.board(scene.table.game, view, look)
+    presenter = panel.presenter
+    view = presenter.game.view(panel.draft.state, panel.seat)
+    offered = renderer.layers(presenter.table.game)
+    look = presenter.render_options(
+        shown.choice if shown else None, switched_on(offered, panel.layers)
+    )
+    image = await renderer.board(presenter.table.game, view, look)
     made = _sheet(panel, shown, view, image is not None)
-    for row in switches(scene, offered, panel.layers, panel.switch) if image is not None else []:
+    for row in (
+        switches(presenter, offered, panel.layers, panel.switch) if image is not None else []
+    ):
         made.add_item(row)
-    return Shown(made, image)
+    return RenderedMessage(made, image)
 
 
 def _menu(panel: Panel) -> Menu | None:
@@ -110,67 +114,67 @@ def _menu(panel: Panel) -> Menu | None:
     if not legal:
         return None
     try:
-        return menu(legal, panel.picked, panel.scene.prose, panel.group)
+        return menu(legal, panel.picked, panel.presenter.prose, panel.group)
     except Illegal:
-        return menu(legal, (), panel.scene.prose)
+        return menu(legal, (), panel.presenter.prose)
 
 
-def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Sheet:
-    scene = panel.scene
-    channel = f"<#{scene.table.place.channel_id}>"
+def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> MessageView:
+    presenter = panel.presenter
+    channel = f"<#{presenter.table.place.channel_id}>"
     head = [panel.untold] if panel.untold else []
-    head.append(scene.say("panel-title", game=scene.title(), channel=channel))
+    head.append(presenter.say("panel-title", game=presenter.title(), channel=channel))
     if panel.draft.dropped:
-        head.append(scene.say("panel-dropped"))
+        head.append(presenter.say("panel-dropped"))
     if panel.draft.plan_lost:
-        head.append(scene.say("panel-plan-lost"))
+        head.append(presenter.say("panel-plan-lost"))
     if panel.note:
         head.append(f"-# {panel.note}")
     asks = [*_ahead(panel, shown), *_settled_so_far(panel), *_question(panel, shown)]
     asked = cut_lines([*asks, *_consequences(panel, shown, view)], ASKED_LIMIT)
     before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
-    items: list[ui.Item[Sheet]] = [text(f"{before}\n\n{asked}")]
+    items: list[ui.Item[MessageView]] = [text(f"{before}\n\n{asked}")]
     if pictured:
-        items.append(picture(scene.alt(view, panel.draft.told)))
+        items.append(picture(presenter.alt(view, panel.draft.events)))
     if shown is not None:
-        below = _hints(panel, shown, view, scene.plain) if is_list(shown) else NO_HINTS
-        items += controls(shown, panel.tap, below)
-    return Sheet(*items, *rows(_ways(panel, shown)))
+        below = _hints(panel, shown, view, presenter.plain) if is_list(shown) else NO_HINTS
+        items += controls(shown, panel.custom_id, below)
+    return MessageView(*items, *rows(_ways(panel, shown)))
 
 
 def _story(panel: Panel, view: Any) -> list[str]:
     """What the drafted actions bring about; before there are any, what the player holds: the first
     fact on a line of its own, the others small in one paragraph, for some games have many."""
-    scene = panel.scene
+    presenter = panel.presenter
     if panel.draft.actions:
-        return scene.prose.tell_all(panel.draft.told)
-    first, *others = scene.prose.tell_all(scene.game.hand(view)) or [""]
+        return presenter.prose.tell_all(panel.draft.events)
+    first, *others = presenter.prose.tell_all(presenter.game.hand(view)) or [""]
     return [first, f"-# {' '.join(others)}"] if others else [first]
 
 
 def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
     """Once the turn is complete: that it may be confirmed, and what is or may be planned."""
-    scene, draft = panel.scene, panel.draft
+    presenter, draft = panel.presenter, panel.draft
     if not draft.ready:
         return []
-    said = scene.say("panel-confirm") if shown is None else scene.say("panel-ahead")
-    lines = [said, *_planned(scene, draft)]
+    said = presenter.say("panel-confirm") if shown is None else presenter.say("panel-ahead")
+    lines = [said, *_planned(presenter, draft)]
     return lines if shown is None else [*lines, ""]
 
 
-def _planned(scene: Scene, draft: Draft) -> list[str]:
+def _planned(presenter: TablePresenter, draft: Draft) -> list[str]:
     """What a player has planned, for that player only."""
     if not draft.planned:
         return []
-    words = [f"{at}. {scene.prose.action(a)}" for at, a in enumerate(draft.planned, 1)]
-    return ["", scene.say("planned", count=len(words)), *words]
+    words = [f"{at}. {presenter.prose.action(a)}" for at, a in enumerate(draft.planned, 1)]
+    return ["", presenter.say("planned", count=len(words)), *words]
 
 
 def _question(panel: Panel, shown: Menu | None) -> list[str]:
     if shown is None:
         return []
     if shown.groups:
-        return [panel.scene.say("panel-group", prompt=shown.prompt)]
+        return [panel.presenter.say("panel-group", prompt=shown.prompt)]
     return [shown.prompt]
 
 
@@ -179,7 +183,7 @@ def _settled_so_far(panel: Panel) -> list[str]:
     first = narrow(panel.legal) if panel.legal else None
     if not isinstance(first, Choice):
         return []
-    settled, prose = max(panel.picked, first.picked, key=len), panel.scene.prose
+    settled, prose = max(panel.picked, first.picked, key=len), panel.presenter.prose
     found = (a for a in panel.legal if tuple(str(a).split(" "))[: len(settled)] == settled)
     action = next(found, None) if settled else None
     return [f"-# {prose.action(action, len(settled) - 1)}"] if action else []
@@ -189,7 +193,7 @@ def _consequences(panel: Panel, shown: Menu | None, view: Any) -> list[str]:
     """What the choices that are buttons would lead to: buttons have no room for it themselves."""
     if shown is None or is_list(shown):
         return []
-    hints, say = _hints(panel, shown, view, panel.scene.prose), panel.scene.say
+    hints, say = _hints(panel, shown, view, panel.presenter.prose), panel.presenter.say
     return [
         say("panel-foreseen", choice=entry.label, told=cut(hints[entry.words], HINT_LIMIT))
         for entry in shown.entries
@@ -201,23 +205,27 @@ def _hints(panel: Panel, shown: Menu, view: Any, prose: Prose) -> Mapping[Words,
     if panel.draft.ready:
         return {}  # what is planned happens on another table than this one
     wanted = [entry.words for entry in shown.entries]
-    return foresight.hints(panel.scene, prose, view, panel.legal, wanted)
+    return foresight.hints(panel.presenter, prose, view, panel.legal, wanted)
 
 
-def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[Sheet]]:
+def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     """Confirm, step back, start over: the buttons under the choices."""
-    scene, draft = panel.scene, panel.draft
-    found: list[ui.Button[Sheet]] = []
+    presenter, draft = panel.presenter, panel.draft
+    found: list[ui.Button[MessageView]] = []
     if draft.ready:
         found.append(
-            button(scene.say("button-confirm"), panel.tap("confirm"), discord.ButtonStyle.success)
+            button(
+                presenter.say("button-confirm"),
+                panel.custom_id("confirm"),
+                discord.ButtonStyle.success,
+            )
         )
     if panel.group >= 0 or (shown and _picked_by_hand(panel)):
-        found.append(button(scene.say("button-other"), panel.tap("pick", _before(panel))))
+        found.append(button(presenter.say("button-other"), panel.custom_id("pick", _before(panel))))
     elif draft.actions:
-        found.append(button(scene.say("button-back"), panel.tap("back")))
+        found.append(button(presenter.say("button-back"), panel.custom_id("back")))
     if len(draft.actions) + len(draft.planned) > 1:
-        found.append(button(scene.say("button-over"), panel.tap("over")))
+        found.append(button(presenter.say("button-over"), panel.custom_id("over")))
     return found
 
 
@@ -232,30 +240,37 @@ def _before(panel: Panel) -> str:
     return " ".join(one_back(panel.legal, panel.picked))
 
 
-def resting(panel: Panel, note: str) -> Sheet:
+def resting(panel: Panel, note: str) -> MessageView:
     """While others decide: a note, whom the table waits for, and what one has planned."""
-    scene, draft = panel.scene, panel.draft
-    paragraphs = [panel.untold, note, scene.waiting()]
+    presenter, draft = panel.presenter, panel.draft
+    paragraphs = [panel.untold, note, presenter.waiting()]
     if draft.plan_lost:
-        paragraphs.append(scene.say("panel-plan-lost"))
-    made = sheet(*paragraphs, "\n".join(_planned(scene, draft)).strip())
+        paragraphs.append(presenter.say("panel-plan-lost"))
+    made = text_view(*paragraphs, "\n".join(_planned(presenter, draft)).strip())
     if draft.planned:
-        label = scene.say("button-forget")
-        for row in rows([button(label, Tap("forget", scene.table.id))]):
+        label = presenter.say("button-forget")
+        for row in rows([button(label, CustomId("forget", presenter.table.id))]):
             made.add_item(row)
     return made
 
 
-def warning(panel: Panel, action: str) -> Sheet:
+def warning(panel: Panel, action: str) -> MessageView:
     """Before an action that reveals something: what it means, and the explicit way on."""
-    scene, reveals = panel.scene, panel.scene.game.meta.action(action)
-    words = scene.prose.action(reveals)
+    presenter, reveals = panel.presenter, panel.presenter.game.meta.action(action)
+    words = presenter.prose.action(reveals)
     ways = [
-        button(scene.say("button-sure"), panel.tap("sure", action), discord.ButtonStyle.danger),
-        button(scene.say("button-not-yet"), panel.tap("pick")),
+        button(
+            presenter.say("button-sure"),
+            panel.custom_id("sure", action),
+            discord.ButtonStyle.danger,
+        ),
+        button(presenter.say("button-not-yet"), panel.custom_id("pick")),
     ]
-    lines = [*([panel.untold] if panel.untold else []), scene.say("panel-reveals", action=words)]
+    lines = [
+        *([panel.untold] if panel.untold else []),
+        presenter.say("panel-reveals", action=words),
+    ]
     if reveals in panel.legal:
-        view = scene.game.view(panel.draft.state, panel.seat)
-        lines.append(cut(foreseen(scene, scene.prose, view, reveals), ASKED_LIMIT))
-    return Sheet(text("\n".join(lines).strip()), *rows(ways))
+        view = presenter.game.view(panel.draft.state, panel.seat)
+        lines.append(cut(foreseen(presenter, presenter.prose, view, reveals), ASKED_LIMIT))
+    return MessageView(text("\n".join(lines).strip()), *rows(ways))

@@ -12,7 +12,7 @@ from typing import Any
 from bot.matches.model import Table
 from bot.texts import Texts
 from bot.texts.prose import Prose, plain_name
-from render.painter import Look
+from render.painter import RenderOptions
 from rules.game import Action, AnyGame, Seat
 from rules.narrow import Choice
 
@@ -20,7 +20,7 @@ NO_LAYERS: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class TablePresenter:
     """One game in one language."""
 
     game: AnyGame
@@ -61,9 +61,11 @@ class Scene:
             return ()
         return [action for action in self.game.legal(state, seat) if not action.automatic]
 
-    def look(self, choice: Choice | None = None, layers: frozenset[str] = NO_LAYERS) -> Look:
+    def render_options(
+        self, choice: Choice | None = None, layers: frozenset[str] = NO_LAYERS
+    ) -> RenderOptions:
         """How the painter is to show it."""
-        return Look(self.names, self.locale, choice, layers)
+        return RenderOptions(self.names, self.locale, choice, layers)
 
     def scores_line(self, view: Any) -> str:
         """The points of all seats, as far as the viewer knows them; "" when all are hidden."""

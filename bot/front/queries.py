@@ -5,129 +5,137 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.front.context import Ask
-from bot.front.custom_ids import Tap
+from bot.front.context import InteractionContext
+from bot.front.custom_ids import CustomId
 from bot.front.layers import switched_on, switches
-from bot.front.message_views import Sheet, button, cut_lines, picture, rows, sheet, text
-from bot.front.panel import Shown
-from bot.front.presenter import Scene
+from bot.front.message_views import MessageView, button, cut_lines, picture, rows, text, text_view
+from bot.front.panel import RenderedMessage
+from bot.front.presenter import TablePresenter
 from bot.front.turn import seat_in
 from bot.front.variants import played_line
 from bot.matches.model import Table
-from bot.matches.reading import Told
+from bot.matches.reading import LoggedEvents
 from bot.matches.requests import Refused
 
 LOG_STEPS = 60
 
 
-async def show_board(ask: Ask, table: Table) -> None:
+async def show_board(context: InteractionContext, table: Table) -> None:
     """The public board, drawn anew, for whoever asks, with the layers of their choice."""
-    scene = ask.scene(table)
+    presenter = context.presenter(table)
     if table.state is None:
         raise Refused("not-begun")
-    view = scene.view(None)
-    artist = ask.front.artist
-    offered = artist.layers(table.game)
-    look = scene.look(layers=switched_on(offered, ask.layers))
-    image = await artist.board(table.game, view, look)
+    view = presenter.view(None)
+    renderer = context.services.renderer
+    offered = renderer.layers(table.game)
+    look = presenter.render_options(layers=switched_on(offered, context.layers))
+    image = await renderer.board(table.game, view, look)
     over = table.status != "running"
-    lines = [f"**{scene.title()}** · {scene.say('table-number', id=table.id)}"]
-    if table.place != ask.place:
-        lines.append(ask.say("info-place", channel=f"<#{table.place.channel_id}>"))
-    lines += [scene.scores_line(view), scene.say("lobby-over") if over else scene.waiting()]
-    parts: list[ui.Item[Sheet]] = [text("\n".join(line for line in lines if line))]
-    parts += [picture(scene.alt(view))] if image else []
-    seated = table.status == "running" and table.seat_of(ask.person.id) is not None
-    ways = [button(ask.say("button-left"), Tap("left", table.id))]
+    lines = [f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}"]
+    if table.place != context.place:
+        lines.append(context.say("info-place", channel=f"<#{table.place.channel_id}>"))
+    lines += [
+        presenter.scores_line(view),
+        presenter.say("lobby-over") if over else presenter.waiting(),
+    ]
+    parts: list[ui.Item[MessageView]] = [text("\n".join(line for line in lines if line))]
+    parts += [picture(presenter.alt(view))] if image else []
+    seated = table.status == "running" and table.seat_of(context.person.id) is not None
+    ways = [button(context.say("button-left"), CustomId("left", table.id))]
     if seated:
-        move = Tap("turn", table.id, layers=ask.layers)
-        ways.insert(0, button(ask.say("button-your-move"), move, discord.ButtonStyle.primary))
+        move = CustomId("turn", table.id, layers=context.layers)
+        ways.insert(0, button(context.say("button-your-move"), move, discord.ButtonStyle.primary))
     layered = switches(
-        scene, offered if image else (), ask.layers, lambda on: Tap("board", table.id, layers=on)
+        presenter,
+        offered if image else (),
+        context.layers,
+        lambda on: CustomId("board", table.id, layers=on),
     )
-    await ask.show(Shown(Sheet(*parts, *rows(ways), *layered), image))
+    await context.show(RenderedMessage(MessageView(*parts, *rows(ways), *layered), image))
 
 
-async def show_hand(ask: Ask, table: Table) -> None:
+async def show_hand(context: InteractionContext, table: Table) -> None:
     """What the asking player holds; nobody else is ever told."""
-    scene = ask.scene(table)
-    facts = scene.game.hand(scene.view(seat_in(ask, table)))
-    lines = scene.prose.tell_all(facts) or [ask.say("hand-empty")]
-    await ask.show(sheet(f"**{ask.say('button-hand')}**", cut_lines(lines, 3500)))
+    presenter = context.presenter(table)
+    facts = presenter.game.hand(presenter.view(seat_in(context, table)))
+    lines = presenter.prose.tell_all(facts) or [context.say("hand-empty")]
+    await context.show(text_view(f"**{context.say('button-hand')}**", cut_lines(lines, 3500)))
 
 
-async def show_remaining(ask: Ask, table: Table) -> None:
+async def show_remaining(context: InteractionContext, table: Table) -> None:
     """Supplies and what is still to come, as everybody may know them."""
-    scene = ask.scene(table)
+    presenter = context.presenter(table)
     if table.state is None:
         raise Refused("not-begun")
-    view = scene.view(None)
-    image = await ask.front.artist.remaining(table.game, view, scene.look())
-    told = scene.prose.tell_all(scene.game.remaining(view)) or [ask.say("remaining-none")]
-    title = f"**{ask.say('button-left')}**"
-    parts: list[ui.Item[Sheet]] = [text(cut_lines([title, *told], 3500))]
+    view = presenter.view(None)
+    image = await context.services.renderer.remaining(table.game, view, presenter.render_options())
+    told = presenter.prose.tell_all(presenter.game.remaining(view)) or [
+        context.say("remaining-none")
+    ]
+    title = f"**{context.say('button-left')}**"
+    parts: list[ui.Item[MessageView]] = [text(cut_lines([title, *told], 3500))]
     if image:
-        parts.append(picture("\n".join(scene.plain.tell_all(scene.game.remaining(view)))))
-    await ask.show(Shown(Sheet(*parts), image))
+        parts.append(picture("\n".join(presenter.plain.tell_all(presenter.game.remaining(view)))))
+    await context.show(RenderedMessage(MessageView(*parts), image))
 
 
-async def show_rules(ask: Ask, game: str) -> None:
+async def show_rules(context: InteractionContext, game: str) -> None:
     """The rules in short."""
-    if game not in ask.front.games:
+    if game not in context.services.games:
         raise Refused("unknown-game", game=game[:40])
-    title = ask.say(f"{game}-name")
-    await ask.show(sheet(f"## {title}", ask.say(f"{game}-rules")))
+    title = context.say(f"{game}-name")
+    await context.show(text_view(f"## {title}", context.say(f"{game}-rules")))
 
 
-async def show_log(ask: Ask, table: Table) -> None:
+async def show_log(context: InteractionContext, table: Table) -> None:
     """What happened lately, newest last, as everybody may know it."""
-    scene = ask.scene(table)
-    told = await ask.tables.story(table)
-    lines = [line for entry in told[-LOG_STEPS:] for line in _lines(scene, entry)]
+    presenter = context.presenter(table)
+    told = await context.tables.story(table)
+    lines = [line for entry in told[-LOG_STEPS:] for line in _lines(presenter, entry)]
     room = 3600
     shown = [line for line in reversed(lines) if (room := room - len(line) - 1) > 0][::-1]
-    paragraphs = [f"**{ask.say('log-title')}**", "\n".join(shown) or ask.say("log-empty")]
+    paragraphs = [f"**{context.say('log-title')}**", "\n".join(shown) or context.say("log-empty")]
     if len(told) > LOG_STEPS or len(shown) < len(lines):
-        paragraphs.insert(1, f"-# {ask.say('log-earlier')}")
-    await ask.show(sheet(*paragraphs))
+        paragraphs.insert(1, f"-# {context.say('log-earlier')}")
+    await context.show(text_view(*paragraphs))
 
 
-def _lines(scene: Scene, entry: Told) -> list[str]:
+def _lines(presenter: TablePresenter, entry: LoggedEvents) -> list[str]:
     """The sentences of a step, with the time of day at the first one."""
     at = f"<t:{int(entry.at.timestamp())}:t>"
     return [
         f"{at} {line}" if i == 0 else line
-        for i, line in enumerate(scene.prose.tell_all(entry.events))
+        for i, line in enumerate(presenter.prose.tell_all(entry.events))
     ]
 
 
-async def show_export(ask: Ask, table: Table) -> None:
+async def show_export(context: InteractionContext, table: Table) -> None:
     """The table as a record file. Refused while the game runs: a record tells what is hidden."""
     if table.status == "lobby":
         raise Refused("not-begun")
     if table.status == "running":
         raise Refused("export-running")
-    record = await ask.tables.record(table)
+    record = await context.tables.record(table)
     name = f"{table.game}-{table.id}.game"
-    shown = Sheet(text(ask.say("export-done")), ui.File(f"attachment://{name}"))
-    await ask.show(Shown(shown, record.encode(), name, needed=True))
+    shown = MessageView(text(context.say("export-done")), ui.File(f"attachment://{name}"))
+    await context.show(RenderedMessage(shown, record.encode(), name, needed=True))
 
 
-async def show_info(ask: Ask, table: Table) -> None:
+async def show_info(context: InteractionContext, table: Table) -> None:
     """Who plays what, where, since when."""
-    scene = ask.scene(table)
-    watching = await ask.tables.watchers(table)
+    presenter = context.presenter(table)
+    watching = await context.tables.watchers(table)
     lines = [
-        f"**{scene.title()}** · {scene.say('table-number', id=table.id)}",
-        ask.say(f"status-{table.status}"),
-        ask.say("info-place", channel=f"<#{table.place.channel_id}>"),
-        ask.say("info-host", host=f"<@{table.host_id}>"),
-        ask.say("info-opened", at=f"<t:{int(table.opened_at.timestamp())}:R>"),
-        ask.say("info-players", names=scene.prose.seats(range(len(table.seats)))),
-        *filter(None, [played_line(scene)]),
-        ask.say("info-watchers", count=len(watching)),
-        ask.say("info-reminders", hours=table.remind_hours),
+        f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}",
+        context.say(f"status-{table.status}"),
+        context.say("info-place", channel=f"<#{table.place.channel_id}>"),
+        context.say("info-host", host=f"<@{table.host_id}>"),
+        context.say("info-opened", at=f"<t:{int(table.opened_at.timestamp())}:R>"),
+        context.say("info-players", names=presenter.prose.seats(range(len(table.seats)))),
+        *filter(None, [played_line(presenter)]),
+        context.say("info-watchers", count=len(watching)),
+        context.say("info-reminders", hours=table.remind_hours),
     ]
     if table.status == "running":
-        lines.append(scene.waiting())
-    await ask.show(sheet("\n".join(lines)))
+        lines.append(presenter.waiting())
+    await context.show(text_view("\n".join(lines)))

@@ -18,7 +18,7 @@ from discord.http import MultipartParameters
 _COMPONENTS_V2 = discord.MessageFlags(components_v2=True).value
 
 
-def bare(message: discord.Message) -> str | None:
+def without_controls(message: discord.Message) -> str | None:
     """What a message looks like without its rows of controls, to be stored; None when it has none.
 
     JSON: `components` and, where files are shown, `attachments`, as an edit names them.

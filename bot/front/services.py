@@ -12,8 +12,8 @@ from weakref import WeakValueDictionary
 import discord
 from aiohttp import ClientError
 
-from bot.front.drawing import Artist
-from bot.front.presenter import Scene
+from bot.front.drawing import Renderer
+from bot.front.presenter import TablePresenter
 from bot.matches.model import Table
 from bot.matches.requests import Back, Choose, Confirm, Forget, Refused, Request
 from bot.matches.submit import Matches
@@ -24,7 +24,7 @@ UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
 """What comes of a request that Discord refuses, or that does not get through."""
 
 
-class Untold:
+class LateChanges:
     """What people did whose answer reached Discord too late: they read that the bot did not
     respond, and yet it counted. Kept in memory until their next panel of that table tells it."""
 
@@ -61,16 +61,16 @@ class Untold:
 
 
 @dataclass(slots=True)
-class Front:
+class Services:
     """The services behind commands, panels and posts."""
 
     matches: Matches
     texts: Texts
-    artist: Artist
+    renderer: Renderer
     games: Mapping[str, AnyGame]
     players: Sequence[str]
     """Names of the computer players a host may add."""
-    untold: Untold = field(default_factory=Untold)
+    late_changes: LateChanges = field(default_factory=LateChanges)
     _in_hand: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     _showing: WeakValueDictionary[str, asyncio.Lock] = field(
         default_factory=WeakValueDictionary[str, asyncio.Lock]
@@ -114,12 +114,12 @@ class Front:
         """Held while a table's lobby is read and shown, so that the newest state is shown last."""
         return self._showing.setdefault(match_id, asyncio.Lock())
 
-    def scene(self, table: Table, locale: str) -> Scene:
+    def presenter(self, table: Table, locale: str) -> TablePresenter:
         """The table in a language. Refuses a game this version does not have."""
         game = self.games.get(table.game)
         if game is None:
             raise Refused("unknown-game", game=table.game)
-        return Scene(game, table, self.texts, locale)
+        return TablePresenter(game, table, self.texts, locale)
 
 
 def missing_permissions(interaction: discord.Interaction[discord.Client]) -> list[str]:

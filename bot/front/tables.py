@@ -14,21 +14,21 @@ from discord import Permissions
 
 from bot.front.access import asked, known, manages
 from bot.matches.model import Draft, Table
-from bot.matches.reading import Told, Watcher
+from bot.matches.reading import LoggedEvents, Watcher
 from bot.matches.requests import Place, Refused
 from rules.game import Seat
 
 if TYPE_CHECKING:
-    from bot.front.context import Ask
+    from bot.front.context import InteractionContext
 
 
 class Tables:
     """The tables within reach of whoever asks."""
 
-    def __init__(self, ask: Ask) -> None:
-        self._ask = ask
-        self._interaction = ask.interaction
-        self._matches = ask.front.matches
+    def __init__(self, context: InteractionContext) -> None:
+        self._ask = context
+        self._interaction = context.interaction
+        self._matches = context.services.matches
 
     # --- one table -----------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class Tables:
         """A seat's tentative turn, for that player's eyes only."""
         return await self._matches.draft(table.id, seat)
 
-    async def story(self, table: Table) -> tuple[Told, ...]:
+    async def story(self, table: Table) -> tuple[LoggedEvents, ...]:
         """What everybody may know of the game so far."""
         return await self._matches.story(table.id)
 

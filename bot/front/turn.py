@@ -5,74 +5,80 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.front.context import Ask
-from bot.front.message_views import Sheet, sheet
-from bot.front.panel import Panel, Shown, draw_panel, resting, warning
+from bot.front.context import InteractionContext
+from bot.front.message_views import MessageView, text_view
+from bot.front.panel import Panel, RenderedMessage, draw_panel, resting, warning
 from bot.matches.model import Table
-from bot.matches.requests import Back, Basis, Choose, Confirm, Forget, Refused
+from bot.matches.requests import Back, Choose, Confirm, DraftVersion, Forget, Refused
 from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
 
 
-async def panel_of(ask: Ask, table: Table, note: str = "") -> Panel:
+async def panel_of(context: InteractionContext, table: Table, note: str = "") -> Panel:
     """The asking player's panel. Refuses whoever does not play, and games that do not run."""
-    seat = seat_in(ask, table)
-    draft = await ask.tables.draft(table, seat)
-    scene, untold = ask.scene(table), ask.untold(table)
-    return Panel(scene, seat, draft, note=note, untold=untold, layers=ask.layers)
+    seat = seat_in(context, table)
+    draft = await context.tables.draft(table, seat)
+    presenter, untold = context.presenter(table), context.late_change(table)
+    return Panel(presenter, seat, draft, note=note, untold=untold, layers=context.layers)
 
 
-async def show(ask: Ask, panel: Panel, shown: Shown | Sheet) -> None:
+async def show(
+    context: InteractionContext, panel: Panel, shown: RenderedMessage | MessageView
+) -> None:
     """Shows what was made of a panel; what was untold has been told then."""
-    await ask.show(shown)
+    await context.show(shown)
     if panel.untold:
-        ask.told(panel.scene.table)
+        context.late_change_told(panel.presenter.table)
 
 
-def seat_in(ask: Ask, table: Table) -> Seat:
+def seat_in(context: InteractionContext, table: Table) -> Seat:
     """The seat of whoever asks in a running game."""
     if table.status != "running":
         raise Refused("not-running")
-    seat = table.seat_of(ask.person.id)
+    seat = table.seat_of(context.person.id)
     if seat is None:
         raise Refused("not-seated")
     return seat
 
 
-async def show_panel(ask: Ask, panel: Panel) -> None:
+async def show_panel(context: InteractionContext, panel: Panel) -> None:
     """Shows the panel, or whom the table waits for when it is somebody else's turn."""
-    scene = panel.scene
-    if panel.seat not in scene.game.to_act(scene.table.state):
-        await show(ask, panel, resting(panel, panel.note or scene.say("not-your-turn")))
+    presenter = panel.presenter
+    if panel.seat not in presenter.game.to_act(presenter.table.state):
+        await show(context, panel, resting(panel, panel.note or presenter.say("not-your-turn")))
         return
-    await show(ask, panel, await draw_panel(panel, ask.front.artist))
+    await show(context, panel, await draw_panel(panel, context.services.renderer))
 
 
-async def show_turn(ask: Ask, table: Table, note: str = "") -> None:
+async def show_turn(context: InteractionContext, table: Table, note: str = "") -> None:
     """*Your move*: the fresh panel."""
-    await show_panel(ask, await panel_of(ask, table, note))
+    await show_panel(context, await panel_of(context, table, note))
 
 
-async def show_changed(ask: Ask, table: Table, note: str = "") -> None:
+async def show_changed(context: InteractionContext, table: Table, note: str = "") -> None:
     """The panel of the table as it is by now."""
-    await show_turn(ask, await ask.tables.again(table), note)
+    await show_turn(context, await context.tables.again(table), note)
 
 
 async def pick(
-    ask: Ask, table: Table, words: Sequence[str], basis: Basis | None, group: int = -1
+    context: InteractionContext,
+    table: Table,
+    words: Sequence[str],
+    basis: DraftVersion | None,
+    group: int = -1,
 ) -> None:
     """Walks on with the picked words: another question, or the action they have become."""
-    panel = await panel_of(ask, table)
-    if basis is not None and basis != panel.draft.basis:
-        await show_turn(ask, table, ask.say("refused-stale"))
+    panel = await panel_of(context, table)
+    if basis is not None and basis != panel.draft.version:
+        await show_turn(context, table, context.say("refused-stale"))
         return
     found = _found(panel, words)
     if isinstance(found, Action) and words:
-        await choose(ask, table, (str(found),), basis=basis)
+        await choose(context, table, (str(found),), basis=basis)
         return
-    note = ask.say("refused-stale") if found is None and words else ""
+    note = context.say("refused-stale") if found is None and words else ""
     picked = found.picked if isinstance(found, Choice) else ()
-    await show_panel(ask, replace(panel, picked=picked, group=group, note=note))
+    await show_panel(context, replace(panel, picked=picked, group=group, note=note))
 
 
 def _found(panel: Panel, words: Sequence[str]) -> Choice | Action | None:
@@ -85,11 +91,11 @@ def _found(panel: Panel, words: Sequence[str]) -> Choice | Action | None:
 
 
 async def choose(
-    ask: Ask,
+    context: InteractionContext,
     table: Table,
     texts: tuple[str, ...],
     *,
-    basis: Basis | None = None,
+    basis: DraftVersion | None = None,
     commit: bool = False,
 ) -> None:
     """Takes actions into the draft; with `commit` the draft becomes part of the game.
@@ -97,77 +103,85 @@ async def choose(
     Whoever taps (`basis`) is not asked what has only one answer; whoever types says everything.
     """
     try:
-        await ask.submit(table, Choose(texts, basis, commit, onwards=basis is not None))
+        await context.submit(table, Choose(texts, basis, commit, onwards=basis is not None))
     except Refused as refused:
-        await _refused(ask, table, texts, refused)
+        await _refused(context, table, texts, refused)
         return
-    await (show_done(ask, table) if commit else show_changed(ask, table))
+    await (show_done(context, table) if commit else show_changed(context, table))
 
 
-async def _refused(ask: Ask, table: Table, texts: tuple[str, ...], refused: Refused) -> None:
+async def _refused(
+    context: InteractionContext, table: Table, texts: tuple[str, ...], refused: Refused
+) -> None:
     """A revealing action asks for its explicit consent, after the actions before it have become a
     draft; anything else is noted on a fresh panel."""
     if refused.key != "reveals":
-        await _noted(ask, table, refused)
+        await _noted(context, table, refused)
         return
-    panel = await panel_of(ask, await ask.tables.again(table))
+    panel = await panel_of(context, await context.tables.again(table))
     reveals = str(refused.args_by_name["text"])
-    read = panel.scene.game.meta.action
+    read = panel.presenter.game.meta.action
     at = next(at for at, text in enumerate(texts) if str(read(text)) == reveals)
     if at:
-        await ask.submit(table, Choose(texts[:at]), step="before")
-        panel = await panel_of(ask, await ask.tables.again(table))
-    await show(ask, panel, warning(panel, reveals))
+        await context.submit(table, Choose(texts[:at]), step="before")
+        panel = await panel_of(context, await context.tables.again(table))
+    await show(context, panel, warning(panel, reveals))
 
 
-async def _noted(ask: Ask, table: Table, refused: Refused) -> None:
+async def _noted(context: InteractionContext, table: Table, refused: Refused) -> None:
     """A refusal that is told on the fresh panel; people who do not play get it by itself."""
     if refused.key in ("not-seated", "unknown-table", "not-running", "unreadable"):
         raise refused
-    await show_changed(ask, table, ask.sentence(refused))
+    await show_changed(context, table, context.sentence(refused))
 
 
-async def confirm(ask: Ask, table: Table, basis: Basis | None = None) -> None:
+async def confirm(
+    context: InteractionContext, table: Table, basis: DraftVersion | None = None
+) -> None:
     """Commits the draft."""
     try:
-        await ask.submit(table, Confirm(basis))
+        await context.submit(table, Confirm(basis))
     except Refused as refused:
-        await _noted(ask, table, refused)
+        await _noted(context, table, refused)
         return
-    await show_done(ask, table)
+    await show_done(context, table)
 
 
 async def step_back(
-    ask: Ask, table: Table, basis: Basis | None = None, *, everything: bool = False
+    context: InteractionContext,
+    table: Table,
+    basis: DraftVersion | None = None,
+    *,
+    everything: bool = False,
 ) -> None:
     """Takes back the last drafted action, or all of them."""
     try:
-        await ask.submit(table, Back(everything, basis))
+        await context.submit(table, Back(everything, basis))
     except Refused as refused:
-        await _noted(ask, table, refused)
+        await _noted(context, table, refused)
         return
-    await show_changed(ask, table)
+    await show_changed(context, table)
 
 
-async def show_done(ask: Ask, table: Table) -> None:
+async def show_done(context: InteractionContext, table: Table) -> None:
     """After a confirmation: the next decision when it is one's own again, else a short text."""
-    table = await ask.tables.again(table)
-    scene = ask.scene(table)
+    table = await context.tables.again(table)
+    presenter = context.presenter(table)
     if table.status != "running":
-        await ask.show(sheet(scene.say("done-over")))
+        await context.show(text_view(presenter.say("done-over")))
         return
-    if table.seat_of(ask.person.id) in scene.game.to_act(table.state):
-        await show_turn(ask, table)
+    if table.seat_of(context.person.id) in presenter.game.to_act(table.state):
+        await show_turn(context, table)
         return
-    panel = await panel_of(ask, table)
-    await show(ask, panel, resting(panel, scene.say("done")))
+    panel = await panel_of(context, table)
+    await show(context, panel, resting(panel, presenter.say("done")))
 
 
-async def forget(ask: Ask, table: Table) -> None:
+async def forget(context: InteractionContext, table: Table) -> None:
     """Gives up what one has planned."""
     try:
-        answer = await ask.submit(table, Forget())
+        answer = await context.submit(table, Forget())
     except Refused as refused:
-        await _noted(ask, table, refused)
+        await _noted(context, table, refused)
         return
-    await show_changed(ask, table, ask.say(f"answer-{answer.key}"))
+    await show_changed(context, table, context.say(f"answer-{answer.key}"))

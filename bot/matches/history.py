@@ -15,7 +15,7 @@ from rules.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A stored line of the log."""
 
     kind: str
@@ -27,7 +27,7 @@ class Line:
     at: float
 
 
-def read(connection: sa.Connection, match_id: str) -> tuple[Line, ...]:
+def read(connection: sa.Connection, match_id: str) -> tuple[LogLine, ...]:
     """The whole log of a table, oldest first."""
     log = schema.log
     columns = (
@@ -40,12 +40,12 @@ def read(connection: sa.Connection, match_id: str) -> tuple[Line, ...]:
         log.c.at,
     )
     query = sa.select(*columns).where(log.c.match_id == match_id).order_by(log.c.number)
-    return tuple(Line(*row) for row in connection.execute(query).all())
+    return tuple(LogLine(*row) for row in connection.execute(query).all())
 
 
-def effective(lines: Iterable[Line]) -> tuple[Line, ...]:
+def effective(lines: Iterable[LogLine]) -> tuple[LogLine, ...]:
     """The actions that still count: entry number n of the result is step number n."""
-    kept: list[Line] = []
+    kept: list[LogLine] = []
     for line in lines:
         if line.kind == "undo":
             del kept[line.step :]
@@ -54,7 +54,7 @@ def effective(lines: Iterable[Line]) -> tuple[Line, ...]:
     return tuple(kept)
 
 
-def last_turn(actions: Sequence[Line], humans: Iterable[Seat]) -> tuple[Line, ...]:
+def last_turn(actions: Sequence[LogLine], humans: Iterable[Seat]) -> tuple[LogLine, ...]:
     """The actions from the last turn on that a person confirmed; () when there was none.
 
     Turns computer players took since belong to it, for they would only be taken again.
@@ -69,7 +69,7 @@ def last_turn(actions: Sequence[Line], humans: Iterable[Seat]) -> tuple[Line, ..
     return ()
 
 
-def as_text(stored: stored.Record, actions: Iterable[Line]) -> str:
+def as_text(stored: stored.StoredTable, actions: Iterable[LogLine]) -> str:
     """A game as a record: its decisions in order, and the result when it has one."""
     table, game = stored.table, stored.game
     outcome = None if game is None else game.outcome(table.state)

@@ -27,10 +27,10 @@ from bot.matches.requests import (
     RemoveComputer,
     Start,
 )
-from bot.matches.stored import Record
+from bot.matches.stored import StoredTable
 from bot.matches.turns import board_post, enter
-from bot.matches.unit_of_work import Work, refusal
-from bot.matches.waiting import planned
+from bot.matches.unit_of_work import UnitOfWork, refusal
+from bot.matches.waiting import with_next_reminder
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, OptionValue
 from rules.record import option_word
@@ -44,7 +44,7 @@ ID_LENGTH = 5
 _LOCALE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 
 
-def open_table(work: Work, request: Open) -> Answer:
+def open_table(work: UnitOfWork, request: Open) -> Answer:
     """A new lobby with its host on the first seat."""
     game = work.games.get(request.game)
     if game is None:
@@ -68,11 +68,11 @@ def open_table(work: Work, request: Open) -> Answer:
         lobby_message_id=None,
         opened_at=datetime.fromtimestamp(work.now, UTC),
     )
-    work.after = Record(table, secrets.token_hex(16), game.meta.rules_version, {}, game)
+    work.after = StoredTable(table, secrets.token_hex(16), game.meta.rules_version, {}, game)
     return work.answer("opened", game=request.game)
 
 
-def join(work: Work, _: Join) -> Answer:
+def join(work: UnitOfWork, _: Join) -> Answer:
     """The next free seat; the answer counts seats from 1."""
     seats = _lobby(work).seats
     if work.table.seat_of(work.person.id) is not None:
@@ -82,7 +82,7 @@ def join(work: Work, _: Join) -> Answer:
     return work.answer("joined", seat=len(seats) + 1)
 
 
-def leave(work: Work, _: Leave) -> Answer:
+def leave(work: UnitOfWork, _: Leave) -> Answer:
     """The seat is free again; the next person becomes host; without persons the table closes."""
     table = _lobby(work)
     seat = table.seat_of(work.person.id)
@@ -98,7 +98,7 @@ def leave(work: Work, _: Leave) -> Answer:
     return work.answer("left")
 
 
-def add_computer(work: Work, request: AddComputer) -> Answer:
+def add_computer(work: UnitOfWork, request: AddComputer) -> Answer:
     """A computer player on the next free seat."""
     seats = _lobby(work).seats
     _check_host(work)
@@ -111,7 +111,7 @@ def add_computer(work: Work, request: AddComputer) -> Answer:
     return work.answer("computer-added", name=name)
 
 
-def remove_computer(work: Work, _: RemoveComputer) -> Answer:
+def remove_computer(work: UnitOfWork, _: RemoveComputer) -> Answer:
     """The computer player seated last leaves."""
     seats = _lobby(work).seats
     _check_host(work)
@@ -122,7 +122,7 @@ def remove_computer(work: Work, _: RemoveComputer) -> Answer:
     return work.answer("computer-removed", name=seats[last].name)
 
 
-def choose_option(work: Work, request: ChooseOption) -> Answer:
+def choose_option(work: UnitOfWork, request: ChooseOption) -> Answer:
     """Another value for one variant."""
     table = _lobby(work)
     _check_host(work)
@@ -133,14 +133,14 @@ def choose_option(work: Work, request: ChooseOption) -> Answer:
     )
 
 
-def choose_locale(work: Work, request: ChooseLocale) -> Answer:
+def choose_locale(work: UnitOfWork, request: ChooseLocale) -> Answer:
     """Another language for the public posts."""
     check_may_manage(work)
     work.change(locale=checked_locale(request.locale))
     return work.answer("locale-chosen", locale=request.locale)
 
 
-def start(work: Work, _: Start) -> Answer:
+def start(work: UnitOfWork, _: Start) -> Answer:
     """The game begins: set up, and automatic actions up to the first decision."""
     table, game = _lobby(work), work.game
     _check_host(work)
@@ -149,17 +149,17 @@ def start(work: Work, _: Start) -> Answer:
         raise Refused("too-few", least=min(allowed), seated=len(table.seats))
     if len(table.seats) not in allowed:
         raise Refused("too-many", most=max(allowed), seated=len(table.seats))
-    work.after = replace(work.record, rules_version=game.meta.rules_version)
+    work.after = replace(work.stored, rules_version=game.meta.rules_version)
     work.change(status="running")
     try:
-        line = set_up(game, len(table.seats), table.options, work.record.seed)
+        line = set_up(game, len(table.seats), table.options, work.stored.seed)
     except Illegal as illegal:
         raise refusal(game, illegal) from illegal
     enter(work, line.settled(), None)
     return work.answer("started")
 
 
-def close(work: Work, _: Close) -> Answer:
+def close(work: UnitOfWork, _: Close) -> Answer:
     """The end of a lobby or a running game without a result."""
     if work.table.status not in schema.OPEN:
         raise Refused("not-open")
@@ -169,7 +169,7 @@ def close(work: Work, _: Close) -> Answer:
     return work.answer("closed")
 
 
-def move(work: Work, request: Move) -> Answer:
+def move(work: UnitOfWork, request: Move) -> Answer:
     """The table goes on in another channel; posts still waiting for the old one go there too."""
     table, old = work.table, work.table.place
     if table.status not in schema.OPEN:
@@ -183,15 +183,17 @@ def move(work: Work, request: Move) -> Answer:
     _check_channel(work, request.place)
     _redirect(work, old.channel_id, request.place.channel_id)
     work.change(place=request.place, lobby_message_id=None)
-    wait = work.record.wait and planned(work.record.wait, table.remind_hours, work.now, work.now)
-    work.after = replace(work.record, channel_gone=False, wait=wait)
+    wait = work.stored.wait and with_next_reminder(
+        work.stored.wait, table.remind_hours, work.now, work.now
+    )
+    work.after = replace(work.stored, channel_gone=False, wait=wait)
     work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
     if table.status == "running":
         work.tell_channel(request.place.channel_id, board_post(work))
     return work.answer("moved", channel=request.place.channel_id)
 
 
-def _redirect(work: Work, old: int, new: int) -> None:
+def _redirect(work: UnitOfWork, old: int, new: int) -> None:
     outbox, watchers = schema.outbox, schema.watchers
     work.connection.execute(
         sa.delete(watchers).where(
@@ -223,45 +225,45 @@ def _read_options(game: AnyGame, given: Mapping[str, OptionValue]) -> dict[str, 
         raise refusal(game, illegal) from illegal
 
 
-def _person_seat(work: Work) -> Holder:
+def _person_seat(work: UnitOfWork) -> Holder:
     return Holder(work.person.name[:NAME_LENGTH], work.person.id, None, acts=False)
 
 
-def _lobby(work: Work) -> Table:
+def _lobby(work: UnitOfWork) -> Table:
     if work.table.status != "lobby":
         raise Refused("not-lobby")
     return work.table
 
 
-def _check_room(work: Work) -> None:
+def _check_room(work: UnitOfWork) -> None:
     if len(work.table.seats) >= max(work.game.meta.seats):
         raise Refused("full", most=max(work.game.meta.seats))
 
 
-def _check_host(work: Work) -> None:
+def _check_host(work: UnitOfWork) -> None:
     if work.person.id != work.table.host_id:
         raise Refused("not-host")
 
 
-def check_may_manage(work: Work) -> None:
+def check_may_manage(work: UnitOfWork) -> None:
     """Refuses everybody but the host and whoever may manage the table's channel."""
     if not may_manage(work, work.table.place.channel_id):
         raise Refused("not-host")
 
 
-def may_manage(work: Work, *channels: int) -> bool:
+def may_manage(work: UnitOfWork, *channels: int) -> bool:
     """True for the table's host, and for whoever may manage all these channels."""
     return work.person.id == work.table.host_id or work.person.manages.issuperset(channels)
 
 
-def _close(work: Work) -> None:
+def _close(work: UnitOfWork) -> None:
     quiet = tuple(replace(holder, acts=False) for holder in work.table.seats)
     work.revise(status="closed", undo=None, seats=quiet)
     work.drop_drafts()
     work.note("table", "close", None, step=work.table.steps)
 
 
-def _check_channel(work: Work, place: Place) -> None:
+def _check_channel(work: UnitOfWork, place: Place) -> None:
     matches = schema.matches
     query = sa.select(matches.c.id).where(
         matches.c.channel_id == place.channel_id, matches.c.status.in_(schema.OPEN)
@@ -271,7 +273,7 @@ def _check_channel(work: Work, place: Place) -> None:
         raise Refused("channel-busy", table=busy)
 
 
-def _check_host_limit(work: Work) -> None:
+def _check_host_limit(work: UnitOfWork) -> None:
     matches = schema.matches
     query = sa.select(sa.func.count()).where(
         matches.c.host_id == work.person.id, matches.c.status.in_(schema.OPEN)
@@ -280,7 +282,7 @@ def _check_host_limit(work: Work) -> None:
         raise Refused("too-many-tables", most=MAX_OPEN_TABLES)
 
 
-def _free_id(work: Work) -> str:
+def _free_id(work: UnitOfWork) -> str:
     while True:
         name = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         query = sa.select(schema.matches.c.id).where(schema.matches.c.id == name)

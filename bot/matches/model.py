@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal, TypeAlias
 
-from bot.matches.requests import Basis, Place
+from bot.matches.requests import DraftVersion, Place
 from rules.game import Action, Event, OptionValue, Seat
 
 Status = Literal["lobby", "running", "finished", "closed"]
@@ -91,11 +91,11 @@ class Draft:
     actions: tuple[Action, ...]
     state: Any
     """The state as it would be after the drafted actions."""
-    told: tuple[Event, ...]
+    events: tuple[Event, ...]
     """What the drafted actions would bring about, as this seat may know it."""
     ready: bool
     """Nothing is left to decide before confirming."""
-    basis: Basis
+    version: DraftVersion
     dropped: bool = False
     """Drafted actions became illegal because somebody else moved; they were thrown away."""
     planned: tuple[Action, ...] = ()

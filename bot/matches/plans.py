@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.matches.play import Line
+from bot.matches.play import GamePosition
 from rules.game import Action, AnyGame, Illegal, Plans, Seat
 from rules.playing import to_decide
 
@@ -41,47 +41,49 @@ def read_plan(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> tu
 class Followed:
     """A line after everything planned has been played, and what became of the plans."""
 
-    line: Line
+    position: GamePosition
     left: PlanTexts
     """What is still planned."""
     lost: frozenset[Seat]
     """Whose plan had to be given up."""
 
 
-def follow(line: Line, plans: PlanTexts) -> Followed:
+def follow(position: GamePosition, plans: PlanTexts) -> Followed:
     """Plays what seats have planned whenever they come to act, until somebody must decide.
 
     Plans that cannot be followed any more are given up.
     """
     left, lost = dict(plans), set[Seat]()
-    while (seat := _next_planner(line, left)) is not None:
+    while (seat := _next_planner(position, left)) is not None:
         text, *later = left.pop(seat)
-        after = _played(line, seat, text, later)
+        after = _played(position, seat, text, later)
         if after is None:
             lost.add(seat)
             continue
-        line = after
+        position = after
         if later:
             left[seat] = tuple(later)
-    lost |= {seat for seat, texts in left.items() if not _stands(line, seat, texts)}
-    return Followed(line, {s: t for s, t in left.items() if s not in lost}, frozenset(lost))
+    lost |= {seat for seat, texts in left.items() if not _stands(position, seat, texts)}
+    return Followed(position, {s: t for s, t in left.items() if s not in lost}, frozenset(lost))
 
 
-def _next_planner(line: Line, plans: PlanTexts) -> Seat | None:
-    return next((seat for seat in line.game.to_act(line.state) if seat in plans), None)
+def _next_planner(position: GamePosition, plans: PlanTexts) -> Seat | None:
+    return next((seat for seat in position.game.to_act(position.state) if seat in plans), None)
 
 
-def _played(line: Line, seat: Seat, text: str, later: Sequence[str]) -> Line | None:
+def _played(
+    position: GamePosition, seat: Seat, text: str, later: Sequence[str]
+) -> GamePosition | None:
     """The line after a planned action; None when it, or what is planned after it, is not possible
     any more, or it would reveal something."""
-    if not _stands(line, seat, (text, *later)):
+    if not _stands(position, seat, (text, *later)):
         return None
     try:
-        after = line.then(seat, line.game.meta.action(text))
+        after = position.then(seat, position.game.meta.action(text))
     except Illegal:
         return None
     return None if after.played[-1].step.reveals else after.settled()
 
 
-def _stands(line: Line, seat: Seat, texts: Sequence[str]) -> bool:
-    return bool(read_plan(line.game, line.state, seat, texts))
+def _stands(position: GamePosition, seat: Seat, texts: Sequence[str]) -> bool:
+    return bool(read_plan(position.game, position.state, seat, texts))

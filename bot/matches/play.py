@@ -12,7 +12,7 @@ from rules.playing import Played
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GamePosition:
     """A position and how it was reached from where the line began."""
 
     game: AnyGame
@@ -22,15 +22,15 @@ class Line:
     state: Any
     played: tuple[Played, ...] = ()
 
-    def then(self, seat: Seat, action: Action) -> Line:
+    def then(self, seat: Seat, action: Action) -> GamePosition:
         """The line with one more action. Raises `Illegal`."""
         return self._with(playing.play(self.game, self.state, seat, action, self.seed, self.steps))
 
-    def settled(self) -> Line:
+    def settled(self) -> GamePosition:
         """The line up to the next decision or the end of the game: automatic actions are played."""
         return self._with(*playing.settle(self.game, self.state, self.seed, self.steps))
 
-    def _with(self, *more: Played) -> Line:
+    def _with(self, *more: Played) -> GamePosition:
         if not more:
             return self
         last = more[-1]
@@ -42,11 +42,11 @@ class Line:
         return any(played.step.reveals for played in self.played)
 
     @property
-    def public(self) -> tuple[Event, ...]:
+    def public_events(self) -> tuple[Event, ...]:
         """Everything the line told everybody."""
         return tuple(event for played in self.played for event in played.step.public)
 
-    def told(self, seat: Seat) -> tuple[Event, ...]:
+    def events_for(self, seat: Seat) -> tuple[Event, ...]:
         """Everything the line told one seat: what is public and what is for it alone."""
         told: list[Event] = []
         for played in self.played:
@@ -55,30 +55,32 @@ class Line:
         return tuple(told)
 
 
-def set_up(game: AnyGame, seats: int, options: Options, seed: str) -> Line:
+def set_up(game: AnyGame, seats: int, options: Options, seed: str) -> GamePosition:
     """The line at the beginning of a game. Raises `Illegal`."""
-    return Line(game, seed, 0, playing.begin(game, seats, options, seed))
+    return GamePosition(game, seed, 0, playing.begin(game, seats, options, seed))
 
 
-def replay(line: Line, moves: Iterable[tuple[Seat, str]]) -> Line:
+def replay(position: GamePosition, moves: Iterable[tuple[Seat, str]]) -> GamePosition:
     """The line after actions given by their texts, automatic ones too. Raises `Illegal`."""
     for seat, text in moves:
-        line = line.then(seat, line.game.meta.action(text))
-    return line
+        position = position.then(seat, position.game.meta.action(text))
+    return position
 
 
-def ready(line: Line, seat: Seat) -> bool:
+def ready(position: GamePosition, seat: Seat) -> bool:
     """True when nothing is left for the seat to decide before it confirms the line."""
-    if not line.played:
+    if not position.played:
         return False
-    if seat not in line.game.to_act(line.state):
+    if seat not in position.game.to_act(position.state):
         return True
-    return line.game.legal(line.state, seat)[0].automatic
+    return position.game.legal(position.state, seat)[0].automatic
 
 
-def apply_draft(line: Line, seat: Seat, texts: Sequence[str]) -> tuple[Line, bool]:
+def apply_draft(
+    position: GamePosition, seat: Seat, texts: Sequence[str]
+) -> tuple[GamePosition, bool]:
     """The line after the drafted texts, and whether it had to be dropped because one is illegal."""
     try:
-        return replay(line, ((seat, text) for text in texts)), False
+        return replay(position, ((seat, text) for text in texts)), False
     except Illegal:
-        return line, True
+        return position, True

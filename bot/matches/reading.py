@@ -14,8 +14,8 @@ from bot.matches import history, stored
 from bot.matches.model import Draft, LogEntry, Table
 from bot.matches.plans import plannable
 from bot.matches.play import ready, replay, set_up
-from bot.matches.requests import Basis, Place, Refused
-from bot.matches.stored import Record
+from bot.matches.requests import DraftVersion, Place, Refused
+from bot.matches.stored import StoredTable
 from bot.matches.turns import tentative
 from bot.storage import preferences, schema
 from bot.storage.database import Database
@@ -33,7 +33,7 @@ class Watcher:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LoggedEvents:
     """One step of a game as everybody may know it."""
 
     step: int
@@ -121,14 +121,18 @@ class Reading:
         if record.table.status != "running" or record.table.state is None:
             raise Refused("not-running")
         draft = tentative(record, seat)
-        done = ready(draft.line, seat)
-        more = plannable(draft.line.game, draft.line.state, seat, draft.planned) if done else ()
+        done = ready(draft.position, seat)
+        more = (
+            plannable(draft.position.game, draft.position.state, seat, draft.planned)
+            if done
+            else ()
+        )
         return Draft(
-            actions=tuple(played.action for played in draft.line.played),
-            state=draft.line.state,
-            told=draft.line.told(seat),
+            actions=tuple(played.action for played in draft.position.played),
+            state=draft.position.state,
+            events=draft.position.events_for(seat),
             ready=done,
-            basis=Basis(record.table.revision, draft.length),
+            version=DraftVersion(record.table.revision, draft.length),
             dropped=draft.dropped,
             planned=draft.planned,
             plannable=more,
@@ -152,7 +156,7 @@ class Reading:
             for line in lines
         )
 
-    async def story(self, match_id: str) -> tuple[Told, ...]:
+    async def story(self, match_id: str) -> tuple[LoggedEvents, ...]:
         """What everybody may know of the game so far, step by step, without what was taken back.
 
         The log itself also holds secret choices; this is the part of it that may be shown.
@@ -170,7 +174,7 @@ class Reading:
         except Illegal:  # begun under earlier rules
             return ()
         return tuple(
-            Told(played.number, datetime.fromtimestamp(kept[i].at, UTC), played.step.public)
+            LoggedEvents(played.number, datetime.fromtimestamp(kept[i].at, UTC), played.step.public)
             for i, played in enumerate(line.played)
         )
 
@@ -249,7 +253,7 @@ class Reading:
         )
         return history.as_text(stored, history.effective(lines))
 
-    async def stored(self, match_id: str) -> Record:
+    async def stored(self, match_id: str) -> StoredTable:
         """Everything stored about a table, its seed too: for the bot's own machinery only."""
         name = match_id.strip().lower()
         found = await self._database.read(
@@ -260,7 +264,7 @@ class Reading:
         return found
 
     async def _tables(self, query: sa.Select[Any]) -> tuple[Table, ...]:
-        def load_all(connection: sa.Connection) -> list[Record | None]:
+        def load_all(connection: sa.Connection) -> list[StoredTable | None]:
             names = connection.execute(query).scalars().all()
             return [stored.load(connection, self.games, name) for name in names]
 

@@ -27,7 +27,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Basis:
+class DraftVersion:
     """What a panel was made from: the table's revision and the number of drafted actions, planned
     ones included.
 
@@ -108,7 +108,7 @@ class Choose:
     """
 
     texts: tuple[str, ...]
-    basis: Basis | None = None
+    version: DraftVersion | None = None
     confirm: bool = False
     onwards: bool = False
     """Take what follows, too, as long as it leaves no choice and reveals nothing."""
@@ -119,14 +119,14 @@ class Back:
     """Take back the last planned action, else the last drafted one that left a choice, or all."""
 
     everything: bool = False
-    basis: Basis | None = None
+    version: DraftVersion | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
     """Commit one's draft: it becomes part of the game and is told to everybody."""
 
-    basis: Basis | None = None
+    version: DraftVersion | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class Unwatch:
 
 @dataclass(frozen=True, slots=True)
 class ComputerTurn:
-    """The computer player on a seat has decided; asked by `bot/computer_players.py` and nobody else."""
+    """The computer player on a seat has decided; only `bot/computer_players.py` asks for it."""
 
     seat: int
     texts: tuple[str, ...]

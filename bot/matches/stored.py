@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.matches import codec
 from bot.matches.model import Holder, Table
-from bot.matches.play import Line
+from bot.matches.play import GamePosition
 from bot.matches.requests import Place
 from bot.storage import schema
 from rules.game import AnyGame, Seat
@@ -80,7 +80,7 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class StoredTable:
     """Everything stored about a table but its log and posts."""
 
     table: Table
@@ -99,12 +99,12 @@ class Record:
         return {s: d.planned for s, d in self.drafts.items() if d.planned and not d.texts}
 
     @property
-    def line(self) -> Line:
+    def position(self) -> GamePosition:
         """The position to play on. The table must be running or finished."""
         assert self.game is not None
-        return Line(self.game, self.seed, self.table.steps, self.table.state)
+        return GamePosition(self.game, self.seed, self.table.steps, self.table.state)
 
-    def with_table(self, **changes: Any) -> Record:
+    def with_table(self, **changes: Any) -> StoredTable:
         """The record with changed fields of its table."""
         return replace(self, table=replace(self.table, **changes))
 
@@ -115,7 +115,7 @@ def load(
     match_id: str,
     *,
     lock: bool = False,
-) -> Record | None:
+) -> StoredTable | None:
     """The record of a table, None when there is none; `lock` keeps other processes from it."""
     name = {"this_match": match_id}
     row = connection.execute(_MATCH_LOCKED if lock else _MATCH, name).one_or_none()
@@ -124,7 +124,7 @@ def load(
     return _record(row, connection.execute(_SEATS, name).all(), games.get(row.game))
 
 
-def _record(row: Any, seats: Any, game: AnyGame | None) -> Record:
+def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
     drafts = {
         s.seat: StoredDraft(tuple(json.loads(s.actions)), s.revision, tuple(json.loads(s.planned)))
         for s in seats
@@ -147,7 +147,9 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> Record:
         opened_at=datetime.fromtimestamp(row.opened_at, UTC),
         remind_hours=row.remind_hours,
     )
-    return Record(table, row.seed, row.rules_version, drafts, game, row.channel_gone, _wait(row))
+    return StoredTable(
+        table, row.seed, row.rules_version, drafts, game, row.channel_gone, _wait(row)
+    )
 
 
 def _wait(row: Any) -> Wait | None:
@@ -166,7 +168,7 @@ def _state(game: AnyGame | None, row: Any) -> Any:
         return None
 
 
-def match_values(record: Record, now: float) -> dict[str, Any]:
+def match_values(record: StoredTable, now: float) -> dict[str, Any]:
     """The row of `matches`."""
     table = record.table
     snapshot = None
@@ -206,13 +208,13 @@ def _wait_values(wait: Wait | None) -> dict[str, Any]:
     }
 
 
-def insert(connection: sa.Connection, record: Record, now: float) -> None:
+def insert(connection: sa.Connection, record: StoredTable, now: float) -> None:
     """Stores a new table."""
     connection.execute(sa.insert(schema.matches), [match_values(record, now)])
     _write_seats(connection, record)
 
 
-def update(connection: sa.Connection, before: Record, after: Record, now: float) -> None:
+def update(connection: sa.Connection, before: StoredTable, after: StoredTable, now: float) -> None:
     """Stores what differs. Raises `Conflict` when the stored revision is not `before`'s."""
     _update_match(connection, before, after, now)
     if before.table.seats != after.table.seats:
@@ -221,7 +223,9 @@ def update(connection: sa.Connection, before: Record, after: Record, now: float)
         _update_drafts(connection, before, after)
 
 
-def _update_match(connection: sa.Connection, before: Record, after: Record, now: float) -> None:
+def _update_match(
+    connection: sa.Connection, before: StoredTable, after: StoredTable, now: float
+) -> None:
     if replace(before, drafts=after.drafts) == after:
         return
     values = match_values(after, now)
@@ -235,7 +239,7 @@ def _update_match(connection: sa.Connection, before: Record, after: Record, now:
         raise Conflict
 
 
-def _update_seats(connection: sa.Connection, before: Record, after: Record) -> None:
+def _update_seats(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
     name, old, new = after.table.id, before.table.seats, after.table.seats
     if len(old) != len(new):
         connection.execute(sa.delete(schema.seats).where(_seats.match_id == name))
@@ -250,7 +254,7 @@ def _update_seats(connection: sa.Connection, before: Record, after: Record) -> N
         connection.execute(_UPDATE_SEAT, changed)
 
 
-def _write_seats(connection: sa.Connection, record: Record) -> None:
+def _write_seats(connection: sa.Connection, record: StoredTable) -> None:
     rows = [
         {"match_id": record.table.id, "seat": seat, **_holder(holder)}
         for seat, holder in enumerate(record.table.seats)
@@ -268,7 +272,7 @@ def _holder(holder: Holder) -> dict[str, Any]:
     }
 
 
-def _update_drafts(connection: sa.Connection, before: Record, after: Record) -> None:
+def _update_drafts(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
     for seat in sorted({*before.drafts, *after.drafts}):
         old, new = before.drafts.get(seat), after.drafts.get(seat)
         if old == new:

@@ -15,12 +15,12 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot.matches import codec, lobby, reminders, requests, stored, turns, undo, watching
 from bot.matches.reading import Reading
 from bot.matches.requests import Answer, Open, Person, Refused, Request
-from bot.matches.unit_of_work import Work
+from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from rules.game import AnyGame
 
-Handler: TypeAlias = Callable[[Work, Any], Answer]
+Handler: TypeAlias = Callable[[UnitOfWork, Any], Answer]
 
 HANDLERS: Mapping[type, Handler] = {
     requests.Open: lobby.open_table,
@@ -179,13 +179,13 @@ class Matches(Reading):
 
     def _work(
         self, connection: sa.Connection, person: Person, match_id: str, request: Request
-    ) -> Work:
+    ) -> UnitOfWork:
         record = None
         if not isinstance(request, Open):
             record = stored.load(connection, self.games, match_id, lock=True)
             if record is None:
                 raise Refused("unknown-table", table=match_id[:20])
-        return Work(
+        return UnitOfWork(
             connection,
             self.games,
             self.players,

@@ -7,20 +7,20 @@ from dataclasses import dataclass, replace
 
 from bot.matches.model import Notice, TurnPost
 from bot.matches.plans import follow, plannable, read_plan
-from bot.matches.play import Line, apply_draft, ready
+from bot.matches.play import GamePosition, apply_draft, ready
 from bot.matches.requests import (
     Answer,
     Back,
-    Basis,
     Choose,
     ComputerTurn,
     Confirm,
+    DraftVersion,
     Forget,
     Refused,
     Resign,
 )
-from bot.matches.stored import Record
-from bot.matches.unit_of_work import Work, refusal
+from bot.matches.stored import StoredTable
+from bot.matches.unit_of_work import UnitOfWork, refusal
 from rules.game import Action, Illegal, Seat
 from rules.playing import implied, to_decide
 
@@ -37,7 +37,7 @@ class Tentative:
     """A seat's draft, replayed on the table as it is, and what it has planned to follow."""
 
     texts: tuple[str, ...]
-    line: Line
+    position: GamePosition
     dropped: bool = False
     planned: tuple[Action, ...] = ()
     plan_lost: bool = False
@@ -48,149 +48,153 @@ class Tentative:
         return len(self.texts) + len(self.planned)
 
 
-def tentative(record: Record, seat: Seat) -> Tentative:
+def tentative(record: StoredTable, seat: Seat) -> Tentative:
     """The draft of a seat. It is dropped when another's move made it illegal or revealing: what a
     draft shows must be nothing that is still hidden."""
-    stored, line = record.drafts.get(seat), record.line
+    stored, position = record.drafts.get(seat), record.position
     if stored is None:
-        return Tentative((), line)
-    line, dropped = apply_draft(line, seat, stored.texts)
-    if dropped or line.reveals:
-        return Tentative((), record.line, dropped=True)
-    planned = read_plan(line.game, line.state, seat, stored.planned)
-    if not stored.texts and (not planned or seat in line.game.to_act(line.state)):
-        return Tentative((), line, plan_lost=True)
+        return Tentative((), position)
+    position, dropped = apply_draft(position, seat, stored.texts)
+    if dropped or position.reveals:
+        return Tentative((), record.position, dropped=True)
+    planned = read_plan(position.game, position.state, seat, stored.planned)
+    if not stored.texts and (not planned or seat in position.game.to_act(position.state)):
+        return Tentative((), position, plan_lost=True)
     lost = len(planned) < len(stored.planned)
-    return Tentative(stored.texts, line, planned=planned, plan_lost=lost)
+    return Tentative(stored.texts, position, planned=planned, plan_lost=lost)
 
 
-def choose(work: Work, request: Choose) -> Answer:
+def choose(work: UnitOfWork, request: Choose) -> Answer:
     """Adds actions to the draft, then to the plan; with `confirm` the draft is committed."""
     seat = _seat_on_turn(work)
-    draft = _current(work, seat, request.basis)
+    draft = _current(work, seat, request.version)
     _check_size(request, draft)
-    line, texts, planned = draft.line, list(draft.texts), list(draft.planned)
+    position, texts, planned = draft.position, list(draft.texts), list(draft.planned)
     for text in request.texts:
-        if ready(line, seat):
-            planned.append(_plan_one(line, seat, text, planned))
+        if ready(position, seat):
+            planned.append(_plan_one(position, seat, text, planned))
             continue
-        before, line = len(line.played), _choose_one(line, seat, text)
-        if line.played[-1].step.reveals and not request.confirm:
-            raise Refused("reveals", text=str(line.played[-1].action))
-        texts += [str(played.action) for played in line.played[before:]]
+        before, position = len(position.played), _choose_one(position, seat, text)
+        if position.played[-1].step.reveals and not request.confirm:
+            raise Refused("reveals", text=str(position.played[-1].action))
+        texts += [str(played.action) for played in position.played[before:]]
     if request.confirm:
-        return _commit(work, seat, line, planned)
+        return _commit(work, seat, position, planned)
     if request.onwards:
-        texts += _onwards(line, seat)
+        texts += _onwards(position, seat)
     return _keep(work, seat, tuple(texts), planned)
 
 
-def _keep(work: Work, seat: Seat, texts: tuple[str, ...], planned: Sequence[Action]) -> Answer:
+def _keep(
+    work: UnitOfWork, seat: Seat, texts: tuple[str, ...], planned: Sequence[Action]
+) -> Answer:
     work.keep_draft(seat, texts, tuple(map(str, planned)))
     return work.answer("drafted", actions=len(texts) + len(planned))
 
 
-def _choose_one(line: Line, seat: Seat, text: str) -> Line:
-    if ready(line, seat):
+def _choose_one(position: GamePosition, seat: Seat, text: str) -> GamePosition:
+    if ready(position, seat):
         raise Refused("turn-complete")
     try:
-        action = to_decide(line.game, text)
-        return _implying(line, seat, action).then(seat, action)
+        action = to_decide(position.game, text)
+        return _implying(position, seat, action).then(seat, action)
     except Illegal as illegal:
-        raise refusal(line.game, illegal) from illegal
+        raise refusal(position.game, illegal) from illegal
 
 
-def _implying(line: Line, seat: Seat, action: Action) -> Line:
+def _implying(position: GamePosition, seat: Seat, action: Action) -> GamePosition:
     """The line with what the action implies before it; as it is when that would not help."""
-    first = implied(line.game, line.state, seat)
+    first = implied(position.game, position.state, seat)
     if first in (None, action):
-        return line
-    after = line.then(seat, first)
-    return after if action in after.game.legal(after.state, seat) else line
+        return position
+    after = position.then(seat, first)
+    return after if action in after.game.legal(after.state, seat) else position
 
 
-def _plan_one(line: Line, seat: Seat, text: str, planned: Sequence[Action]) -> Action:
+def _plan_one(position: GamePosition, seat: Seat, text: str, planned: Sequence[Action]) -> Action:
     """An action for a later turn. Nothing is planned on what a reveal of this one would tell."""
-    offered = () if line.reveals else plannable(line.game, line.state, seat, planned)
+    offered = () if position.reveals else plannable(position.game, position.state, seat, planned)
     if not offered:
         raise Refused("turn-complete")
     try:
-        action = to_decide(line.game, text)
+        action = to_decide(position.game, text)
     except Illegal as illegal:
-        raise refusal(line.game, illegal) from illegal
+        raise refusal(position.game, illegal) from illegal
     if action not in offered:
         raise Refused("not-ahead", text=str(action))
     return action
 
 
-def _onwards(line: Line, seat: Seat) -> list[str]:
+def _onwards(position: GamePosition, seat: Seat) -> list[str]:
     """Texts of the actions that follow without a choice and reveal nothing."""
     texts: list[str] = []
-    while (action := _forced(line, seat)) is not None:
-        line = line.then(seat, action)
+    while (action := _forced(position, seat)) is not None:
+        position = position.then(seat, action)
         texts.append(str(action))
     return texts
 
 
-def _forced(line: Line, seat: Seat) -> Action | None:
+def _forced(position: GamePosition, seat: Seat) -> Action | None:
     """The only action there is, when it reveals nothing."""
-    if ready(line, seat):
+    if ready(position, seat):
         return None
-    legal = line.game.legal(line.state, seat)
-    if len(legal) > 1 or line.then(seat, legal[0]).played[-1].step.reveals:
+    legal = position.game.legal(position.state, seat)
+    if len(legal) > 1 or position.then(seat, legal[0]).played[-1].step.reveals:
         return None
     return legal[0]
 
 
-def back(work: Work, request: Back) -> Answer:
+def back(work: UnitOfWork, request: Back) -> Answer:
     """Takes back the last planned action, else the last one that left a choice, or all."""
     seat = _seat_on_turn(work)
-    draft = _current(work, seat, request.basis)
+    draft = _current(work, seat, request.version)
     if not draft.texts:
         raise Refused("nothing-drafted")
     if draft.planned and not request.everything:
         return _keep(work, seat, draft.texts, draft.planned[:-1])
     texts = () if request.everything else draft.texts[:-1]
-    while texts and _forced(apply_draft(work.record.line, seat, texts)[0], seat) is not None:
+    while texts and _forced(apply_draft(work.stored.position, seat, texts)[0], seat) is not None:
         texts = texts[:-1]
     return _keep(work, seat, texts, ())
 
 
-def confirm(work: Work, request: Confirm) -> Answer:
+def confirm(work: UnitOfWork, request: Confirm) -> Answer:
     """Commits the draft; what is planned is kept until the seat comes to act."""
     seat = _seat_on_turn(work)
-    draft = _current(work, seat, request.basis)
-    return _commit(work, seat, draft.line, draft.planned)
+    draft = _current(work, seat, request.version)
+    return _commit(work, seat, draft.position, draft.planned)
 
 
-def forget(work: Work, _: Forget) -> Answer:
+def forget(work: UnitOfWork, _: Forget) -> Answer:
     """Gives up one's confirmed plan."""
     seat = human_seat(work)
-    if seat not in work.record.plans:
+    if seat not in work.stored.plans:
         raise Refused("nothing-planned")
     work.keep_draft(seat, ())
     return work.answer("plan-forgotten")
 
 
-def _commit(work: Work, seat: Seat, line: Line, planned: Sequence[Action] = ()) -> Answer:
+def _commit(
+    work: UnitOfWork, seat: Seat, position: GamePosition, planned: Sequence[Action] = ()
+) -> Answer:
     """Enters a turn, and whatever seats have planned for when they come to act after it."""
-    if not line.played:
+    if not position.played:
         raise Refused("nothing-drafted")
-    if not (line.reveals or ready(line, seat)):
+    if not (position.reveals or ready(position, seat)):
         raise Refused("not-ready")
-    plans = dict(work.record.plans)
+    plans = dict(work.stored.plans)
     if planned:
         plans[seat] = tuple(map(str, planned))
-    followed = follow(line.settled(), plans)
-    enter(work, followed.line, seat)
+    followed = follow(position.settled(), plans)
+    enter(work, followed.position, seat)
     if work.table.status == "running":
         for planner in plans:
             work.keep_draft(planner, (), followed.left.get(planner, ()))
         work.give_up_plans(followed.lost)
-    return work.answer("confirmed", actions=len(line.played))
+    return work.answer("confirmed", actions=len(position.played))
 
 
-def computer_turn(work: Work, request: ComputerTurn) -> Answer:
+def computer_turn(work: UnitOfWork, request: ComputerTurn) -> Answer:
     """Commits what a computer player decided, unless the table has changed meanwhile."""
     if work.table.status != "running":
         raise Refused("not-running")
@@ -199,23 +203,23 @@ def computer_turn(work: Work, request: ComputerTurn) -> Answer:
         raise Refused("stale")
     if work.table.seats[request.seat].computer is None:
         raise Refused("not-seated")
-    line = work.record.line
+    position = work.stored.position
     for text in request.texts:
-        line = _choose_one(line, request.seat, text)
-    return _commit(work, request.seat, line)
+        position = _choose_one(position, request.seat, text)
+    return _commit(work, request.seat, position)
 
 
-def enter(work: Work, line: Line, seat: Seat | None) -> None:
+def enter(work: UnitOfWork, position: GamePosition, seat: Seat | None) -> None:
     """Makes a line the truth: position, log, who is to act, and the post that tells everybody."""
-    waiting = line.game.to_act(line.state)
+    waiting = position.game.to_act(position.state)
     seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
     status = work.table.status if waiting else "finished"
-    work.revise(state=line.state, steps=line.steps, seats=seats, status=status, undo=None)
+    work.revise(state=position.state, steps=position.steps, seats=seats, status=status, undo=None)
     if seat is not None:
         work.keep_draft(seat, ())
     if not waiting:
         work.drop_drafts()
-    for played in line.played:
+    for played in position.played:
         work.note(
             "auto" if played.action.automatic else "action",
             str(played.action),
@@ -223,15 +227,17 @@ def enter(work: Work, line: Line, seat: Seat | None) -> None:
             step=played.number - 1,
             reveals=played.step.reveals,
         )
-    view = line.game.view(line.state, None)
-    decided = {played.seat for played in line.played if not played.action.automatic}
+    view = position.game.view(position.state, None)
+    decided = {played.seat for played in position.played if not played.action.automatic}
     teller = seat if decided <= {seat} else None  # others have planned this
-    post = TurnPost(work.table.revision, teller, line.public, view, waiting, final=not waiting)
+    post = TurnPost(
+        work.table.revision, teller, position.public_events, view, waiting, final=not waiting
+    )
     goes_on = waiting == (seat,) and seat in work.table.awaited
     work.tell(post, work.patience if goes_on else 0.0)
 
 
-def board_post(work: Work) -> TurnPost:
+def board_post(work: UnitOfWork) -> TurnPost:
     """The table as it is, for a channel that is to see it without a move."""
     game, table = work.game, work.table
     waiting = game.to_act(table.state)
@@ -239,7 +245,7 @@ def board_post(work: Work) -> TurnPost:
     return TurnPost(table.revision, None, (), view, waiting, final=not waiting)
 
 
-def resign(work: Work, _: Resign) -> Answer:
+def resign(work: UnitOfWork, _: Resign) -> Answer:
     """A computer player takes the seat over; without persons the table closes."""
     seat = human_seat(work)
     player = "greedy" if "greedy" in work.players else "random"
@@ -257,7 +263,7 @@ def resign(work: Work, _: Resign) -> Answer:
     return work.answer("resigned")
 
 
-def human_seat(work: Work) -> Seat:
+def human_seat(work: UnitOfWork) -> Seat:
     """The seat of the person in a running game. Refuses everybody else."""
     if work.table.status != "running":
         raise Refused("not-running")
@@ -268,23 +274,23 @@ def human_seat(work: Work) -> Seat:
     return seat
 
 
-def check_readable(work: Work) -> None:
+def check_readable(work: UnitOfWork) -> None:
     """Refuses when the snapshot was written by a version whose states cannot be read any more."""
     game = work.game
     if work.table.state is None:
         raise Refused("unreadable", game=game.meta.key)
 
 
-def _seat_on_turn(work: Work) -> Seat:
+def _seat_on_turn(work: UnitOfWork) -> Seat:
     seat = human_seat(work)
     if seat not in work.game.to_act(work.table.state):
         raise Refused("not-your-turn")
     return seat
 
 
-def _current(work: Work, seat: Seat, basis: Basis | None) -> Tentative:
-    draft = tentative(work.record, seat)
-    if basis is not None and basis != Basis(work.table.revision, draft.length):
+def _current(work: UnitOfWork, seat: Seat, basis: DraftVersion | None) -> Tentative:
+    draft = tentative(work.stored, seat)
+    if basis is not None and basis != DraftVersion(work.table.revision, draft.length):
         raise Refused("stale")
     return draft
 

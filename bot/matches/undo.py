@@ -9,11 +9,11 @@ from bot.matches.model import Notice, UndoRequest
 from bot.matches.play import replay, set_up
 from bot.matches.requests import Answer, AnswerUndo, AskUndo, Refused
 from bot.matches.turns import board_post, human_seat
-from bot.matches.unit_of_work import Work
+from bot.matches.unit_of_work import UnitOfWork
 from rules.game import Seat
 
 
-def ask(work: Work, _: AskUndo) -> Answer:
+def ask(work: UnitOfWork, _: AskUndo) -> Answer:
     """Asks the other persons at the table; without others it is done at once."""
     seat = human_seat(work)
     if work.table.undo is not None:
@@ -24,7 +24,7 @@ def ask(work: Work, _: AskUndo) -> Answer:
         raise Refused("undo-nothing")
     if any(line.reveals for line in turn):
         raise Refused("undo-reveals")
-    if work.record.rules_version != work.game.meta.rules_version:
+    if work.stored.rules_version != work.game.meta.rules_version:
         raise Refused("undo-old-rules")
     wish = UndoRequest(seat, turn[0].step, ())
     work.change(undo=wish)
@@ -34,7 +34,7 @@ def ask(work: Work, _: AskUndo) -> Answer:
     return work.answer("undo-asked", steps=len(turn))
 
 
-def answer(work: Work, request: AnswerUndo) -> Answer:
+def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
     """One person's answer to the pending request."""
     seat = human_seat(work)
     wish, steps = work.table.undo, work.table.steps
@@ -53,22 +53,22 @@ def answer(work: Work, request: AnswerUndo) -> Answer:
     return work.answer("undo-agreed")
 
 
-def _try_undo(work: Work, wish: UndoRequest) -> bool:
+def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
     """Takes the turn back when every other person has agreed."""
     if any(seat not in (wish.seat, *wish.agreed) for seat in _humans(work)):
         return False
     actions = history.effective(history.read(work.connection, work.table.id))
-    line = set_up(work.game, len(work.table.seats), work.table.options, work.record.seed)
+    line = set_up(work.game, len(work.table.seats), work.table.options, work.stored.seed)
     line = replay(line, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
     waiting = line.game.to_act(line.state)
     seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
     work.revise(state=line.state, steps=line.steps, seats=seats, undo=None)
-    work.give_up_plans(work.record.plans)
+    work.give_up_plans(work.stored.plans)
     work.note("undo", "undo", wish.seat, step=wish.to_step)
     work.tell(Notice("undone", {"name": work.table.names[wish.seat]}))
     work.tell(board_post(work))
     return True
 
 
-def _humans(work: Work) -> list[Seat]:
+def _humans(work: UnitOfWork) -> list[Seat]:
     return [seat for seat, holder in enumerate(work.table.seats) if holder.computer is None]

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from bot.matches import codec, stored
 from bot.matches.model import Notice, Post, Table, TurnPost
 from bot.matches.requests import Answer, Person, Refused
-from bot.matches.stored import Record, StoredDraft
-from bot.matches.waiting import waiting
+from bot.matches.stored import StoredDraft, StoredTable
+from bot.matches.waiting import with_wait
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
 
@@ -37,7 +37,7 @@ class Outgoing:
 
 
 @dataclass(slots=True)
-class Work:
+class UnitOfWork:
     """A request in progress. Handlers read `table` and change it by the methods; nothing is stored
     before `write`, and nothing at all when the handler raises."""
 
@@ -49,13 +49,13 @@ class Work:
     now: float
     patience: float
     """Seconds a post waits for the next one when the same person goes on."""
-    before: Record | None
-    after: Record | None
+    before: StoredTable | None
+    after: StoredTable | None
     logged: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     posts: list[Outgoing] = field(default_factory=list["Outgoing"])
 
     @property
-    def record(self) -> Record:
+    def stored(self) -> StoredTable:
         """The table's record as changed so far."""
         assert self.after is not None
         return self.after
@@ -63,18 +63,18 @@ class Work:
     @property
     def table(self) -> Table:
         """The table as changed so far."""
-        return self.record.table
+        return self.stored.table
 
     @property
     def game(self) -> AnyGame:
         """The table's game. Refuses when this version does not have it."""
-        if self.record.game is None:
+        if self.stored.game is None:
             raise Refused("unknown-game", game=self.table.game)
-        return self.record.game
+        return self.stored.game
 
     def change(self, **fields: Any) -> None:
         """Changes fields of the table."""
-        self.after = self.record.with_table(**fields)
+        self.after = self.stored.with_table(**fields)
 
     def revise(self, **fields: Any) -> None:
         """Changes the game itself: panels made from the table before are stale from now on."""
@@ -82,19 +82,19 @@ class Work:
 
     def keep_draft(self, seat: Seat, texts: tuple[str, ...], planned: tuple[str, ...] = ()) -> None:
         """Replaces a seat's draft and what it has planned; without texts the plan is confirmed."""
-        drafts = {s: d for s, d in self.record.drafts.items() if s != seat}
+        drafts = {s: d for s, d in self.stored.drafts.items() if s != seat}
         if texts or planned:
             drafts[seat] = StoredDraft(texts, self.table.revision, planned)
-        self.after = replace(self.record, drafts=drafts)
+        self.after = replace(self.stored, drafts=drafts)
 
     def give_up_plans(self, seats: Iterable[Seat]) -> None:
         """Drops confirmed plans; their players are told so in their panels."""
         given_up = {seat: StoredDraft((), self.table.revision) for seat in seats}
-        self.after = replace(self.record, drafts={**self.record.drafts, **given_up})
+        self.after = replace(self.stored, drafts={**self.stored.drafts, **given_up})
 
     def drop_drafts(self) -> None:
         """Forgets every seat's draft, for a game that has ended."""
-        self.after = replace(self.record, drafts={})
+        self.after = replace(self.stored, drafts={})
 
     def note(
         self, kind: str, text: str, seat: Seat | None, *, step: int, reveals: bool = False
@@ -129,18 +129,18 @@ class Work:
     def write(self) -> None:
         """Stores everything collected. Raises `stored.Conflict`."""
         moved = {line["seat"] for line in self.logged if line["kind"] == "action"}
-        self.after = waiting(self.before, self.record, moved, self.now)
+        self.after = with_wait(self.before, self.stored, moved, self.now)
         if self.before is None:
-            stored.insert(self.connection, self.record, self.now)
+            stored.insert(self.connection, self.stored, self.now)
         else:
-            stored.update(self.connection, self.before, self.record, self.now)
+            stored.update(self.connection, self.before, self.stored, self.now)
         if self.logged:
             self.connection.execute(_LOG, self.logged)
         if self.posts:
             self._write_posts()
 
     def _write_posts(self) -> None:
-        everywhere = [] if self.record.channel_gone else [self.table.place.channel_id]
+        everywhere = [] if self.stored.channel_gone else [self.table.place.channel_id]
         if any(outgoing.channel_id is None for outgoing in self.posts):
             everywhere += watching_channels(self.connection, self.table.id)
         rows: list[dict[str, Any]] = []

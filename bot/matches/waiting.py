@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.matches.stored import Record, Wait
+from bot.matches.stored import StoredTable, Wait
 from rules.game import Seat
 
 HOURS = (0, 12, 24, 48, 72)
@@ -18,14 +18,16 @@ LONGEST = max(HOURS) * HOUR
 """Seconds until the next reminder of a table at most."""
 
 
-def planned(wait: Wait, hours: int, since: float, now: float) -> Wait:
+def with_next_reminder(wait: Wait, hours: int, since: float, now: float) -> Wait:
     """The wait with its next reminder so many hours after a moment, never in the past."""
     if hours == 0 or wait.reminded >= MOST:
         return replace(wait, remind_at=None)
     return replace(wait, remind_at=max(since + hours * HOUR, now))
 
 
-def waiting(before: Record | None, after: Record, moved: Collection[Seat], now: float) -> Record:
+def with_wait(
+    before: StoredTable | None, after: StoredTable, moved: Collection[Seat], now: float
+) -> StoredTable:
     """The record with its wait: the one it had while the table waits for nobody new, a new one
     when it does, none when it waits for no person any more."""
     awaited = after.table.awaited.keys()
@@ -34,4 +36,4 @@ def waiting(before: Record | None, after: Record, moved: Collection[Seat], now: 
     still = before.table.awaited.keys() - set(moved) if before is not None else set[Seat]()
     if after.wait is not None and awaited <= still:
         return after
-    return replace(after, wait=planned(Wait(now), after.table.remind_hours, now, now))
+    return replace(after, wait=with_next_reminder(Wait(now), after.table.remind_hours, now, now))

@@ -7,14 +7,14 @@ import sqlalchemy as sa
 from bot.matches.lobby import checked_locale, may_manage
 from bot.matches.requests import Answer, Refused, Unwatch, Watch
 from bot.matches.turns import board_post
-from bot.matches.unit_of_work import Work, watching_channels
+from bot.matches.unit_of_work import UnitOfWork, watching_channels
 from bot.storage import schema
 
 MAX_WATCHERS = 20
 """Channels that may follow one table."""
 
 
-def watch(work: Work, request: Watch) -> Answer:
+def watch(work: UnitOfWork, request: Watch) -> Answer:
     """Every confirmed turn is posted in the channel too, beginning with the board as it is."""
     table, place = work.table, request.place
     if table.status not in schema.OPEN:
@@ -42,7 +42,7 @@ def watch(work: Work, request: Watch) -> Answer:
     return work.answer("watching", channel=place.channel_id)
 
 
-def unwatch(work: Work, request: Unwatch) -> Answer:
+def unwatch(work: UnitOfWork, request: Unwatch) -> Answer:
     """The channel is told no more; posts still on their way to it are thrown away."""
     watchers, outbox, channel = schema.watchers, schema.outbox, request.place.channel_id
     _check_may_follow(work, channel)
@@ -65,7 +65,7 @@ def unwatch(work: Work, request: Unwatch) -> Answer:
     return work.answer("unwatched", channel=channel)
 
 
-def _check_may_follow(work: Work, channel: int) -> None:
+def _check_may_follow(work: UnitOfWork, channel: int) -> None:
     """A channel is not filled with posts, nor rid of them, against the will of those it is for."""
     if not may_manage(work, channel):
         raise Refused("not-manager")

@@ -111,7 +111,7 @@ def files(message: Json) -> list[Json]:
     return told + [{"name": part["name"], "url": part["file"]["url"]} for part in parts]
 
 
-class Person:
+class SimulatedUser:
     """One local person at the sandbox; `channel` is where they act unless told otherwise."""
 
     def __init__(self, box: Askable, name: str, channel: str = "table") -> None:

@@ -13,7 +13,7 @@ from render.carcassonne import board, previews
 from render.carcassonne.remaining import all_kinds, remaining_sheet
 from render.carcassonne.strip import strip
 from render.carcassonne.tiles import master
-from render.painter import Look
+from render.painter import RenderOptions
 from rules.carcassonne.box import TURNS, box
 from rules.carcassonne.view import View
 from rules.narrow import Choice
@@ -22,13 +22,13 @@ from rules.narrow import Choice
 class Carcassonne:
     """The painter of Carcassonne."""
 
-    def board(self, view: View, look: Look) -> bytes:
+    def board(self, view: View, options: RenderOptions) -> bytes:
         """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""
-        cells = _candidates(look.choice)
-        shown = board.area([tile.cell for tile in view.tiles] + cells, _focus(view, look.choice))
-        width = board.width_for(shown, _below_share(look.choice))
-        above = strip(view, look, width)
-        below = _below(view, look.choice, width)
+        cells = _candidates(options.choice)
+        shown = board.area([tile.cell for tile in view.tiles] + cells, _focus(view, options.choice))
+        width = board.width_for(shown, _below_share(options.choice))
+        above = strip(view, options, width)
+        below = _below(view, options.choice, width)
         canvas = _compose(shown, above, below)
         rim = _rim(width)
         at = ((width - shown.columns * shown.side) // 2, above.height + rim)
@@ -38,7 +38,7 @@ class Carcassonne:
         board.draw_followers(canvas, shown, *at, view)
         return canvas.png()
 
-    def remaining(self, view: View, look: Look) -> bytes | None:
+    def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every kind still to come with its count; None when none is left."""
         return remaining_sheet(view)
 

@@ -7,19 +7,19 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.carcassonne.tiles import master
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import follower, shrunk
 from render.strip import Card, badge_size, framed, score_strip, strip_height
 from rules.carcassonne.view import View
 
 
-def strip(view: View, look: Look, width: int) -> Image.Image:
+def strip(view: View, options: RenderOptions, width: int) -> Image.Image:
     """The strip as an RGB picture, `width` pixels wide."""
     cards = [_card(view, seat, badge_size(width)) for seat in range(view.seats)]
     if not view.drawn or view.phase != "place":
-        return score_strip(cards, look, width)
+        return score_strip(cards, options, width)
     height = strip_height(width)
-    picture = score_strip(cards, look, width, spare=height)
+    picture = score_strip(cards, options, width, spare=height)
     gap = picture.height - height
     _drawn_tile(picture, view.drawn, (width - height, gap, height - gap))
     return picture

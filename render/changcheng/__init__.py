@@ -22,7 +22,7 @@ from render.changcheng.panels import badge, ornament, panels
 from render.changcheng.reach import Marks, marks
 from render.changcheng.remaining import remaining_sheet
 from render.changcheng.strip import strip
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import png
 from rules.changcheng.box import LAYOUTS, box
 from rules.changcheng.view import View
@@ -31,11 +31,11 @@ from rules.changcheng.view import View
 class ChangCheng:
     """The painter of Chang Cheng."""
 
-    def board(self, view: View, look: Look) -> bytes:
+    def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores on top, the boards, panels in what room is left; marks as `look.choice` asks."""
-        table = board.Table(view, look.hanzi, marks(view, look.choice))
-        above = strip(view, look)
-        shown = panels(view, table.marked, look.hanzi)
+        table = board.LaidBoards(view, options.hanzi, marks(view, options.choice))
+        above = strip(view, options)
+        shown = panels(view, table.marked, options.hanzi)
         where, below = place(shown, len(view.boards))
         canvas = PALETTE.blank((WIDTH, above.height + below), theme.TABLE)
         canvas.put(above, 0, 0)
@@ -46,9 +46,9 @@ class ChangCheng:
         _ends(canvas, table.marked, len(view.boards), above.height)
         return canvas.png()
 
-    def remaining(self, view: View, look: Look) -> bytes | None:
+    def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Boards, sovereignty and army cards nobody has seen; None when nothing is to come."""
-        return remaining_sheet(view, look.hanzi)
+        return remaining_sheet(view, options.hanzi)
 
     def ground(self) -> Iterator[Callable[[], None]]:
         """What never changes: the palette, all boards in both scripts."""

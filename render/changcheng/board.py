@@ -13,7 +13,7 @@ from render.changcheng import cards, pieces
 from render.changcheng.atlas import china_of, corner, mongol_of, slot
 from render.changcheng.attack import losses
 from render.changcheng.ground import empty_board, outline
-from render.changcheng.parts import Sheet, outline_part, part
+from render.changcheng.parts import EmptyBoard, outline_part, part
 from render.changcheng.pieces import CHOSEN, LAST
 from render.changcheng.reach import Marks
 from render.changcheng.rows import faces, places
@@ -27,7 +27,7 @@ _Placed = tuple[int, Part]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class LaidBoards:
     """The boards of a view in one script."""
 
     view: View
@@ -43,12 +43,12 @@ class Table:
         number = next(k for k, name in enumerate(self.view.boards) if name[0] == space[0])
         return number, self.view.boards[number]
 
-    def sheet(self, layout: str) -> Sheet:
+    def sheet(self, layout: str) -> EmptyBoard:
         """The empty board of a layout."""
-        return Sheet(layout, self.hanzi)
+        return EmptyBoard(layout, self.hanzi)
 
 
-def draw(canvas: Canvas, table: Table, top: int) -> None:
+def draw(canvas: Canvas, table: LaidBoards, top: int) -> None:
     """Everything, the first row of boards beginning `top` pixels below the canvas's top."""
     for number, layout in enumerate(table.view.boards):
         x, y = corner(number)
@@ -58,7 +58,7 @@ def draw(canvas: Canvas, table: Table, top: int) -> None:
         found.put(canvas, (x, y + top))
 
 
-def parts(table: Table) -> Iterator[_Placed]:
+def parts(table: LaidBoards) -> Iterator[_Placed]:
     """Everything on the boards."""
     yield from _outlines(table)
     yield from _camps(table)
@@ -73,7 +73,7 @@ def parts(table: Table) -> Iterator[_Placed]:
     yield from _lost(table)
 
 
-def _outlines(table: Table) -> Iterator[_Placed]:
+def _outlines(table: LaidBoards) -> Iterator[_Placed]:
     """The province being scored; provinces that can be picked."""
     colours = {key: pieces.MARKS[mark] for key, mark in table.marked.areas.items()}
     if table.view.scoring:
@@ -86,7 +86,7 @@ def _outlines(table: Table) -> Iterator[_Placed]:
                 yield number, outline_part(sheet, area.polygon, colours[area.key])
 
 
-def _camps(table: Table) -> Iterator[_Placed]:
+def _camps(table: LaidBoards) -> Iterator[_Placed]:
     """Army cards."""
     for mongol in table.view.mongols:
         layout, _, place = mongol_of(mongol.mongol)
@@ -95,7 +95,7 @@ def _camps(table: Table) -> Iterator[_Placed]:
         yield number, part(sheet, place.army, cards.army, mongol.value, mongol.state, mark)
 
 
-def _lost(table: Table) -> Iterator[_Placed]:
+def _lost(table: LaidBoards) -> Iterator[_Placed]:
     """At the end, what the armies cost and whom."""
     if table.view.phase != "over":
         return
@@ -110,7 +110,7 @@ def _lost(table: Table) -> Iterator[_Placed]:
             )
 
 
-def _thrones(table: Table) -> Iterator[_Placed]:
+def _thrones(table: LaidBoards) -> Iterator[_Placed]:
     """Sovereignty cards, and emperor cards on completed provinces."""
     for china in table.view.provinces:
         layout, _, place = china_of(china.province)
@@ -120,7 +120,7 @@ def _thrones(table: Table) -> Iterator[_Placed]:
             yield number, part(sheet, place.emperor, cards.emperor)
 
 
-def _laid(table: Table) -> Iterator[_Placed]:
+def _laid(table: LaidBoards) -> Iterator[_Placed]:
     """Action cards, face down."""
     for china in table.view.provinces:
         shown = faces(table.view, china.province)
@@ -132,7 +132,7 @@ def _laid(table: Table) -> Iterator[_Placed]:
                 yield table.number(layout), found
 
 
-def _spaces(table: Table) -> Iterator[_Placed]:
+def _spaces(table: LaidBoards) -> Iterator[_Placed]:
     """Kept spaces, free spaces that can be picked."""
     built = {piece.space for piece in table.view.pieces}
     for space, seat in table.view.kept:
@@ -142,7 +142,7 @@ def _spaces(table: Table) -> Iterator[_Placed]:
             yield _on(table, space, pieces.candidate, mark, space)
 
 
-def _rings(table: Table) -> Iterator[_Placed]:
+def _rings(table: LaidBoards) -> Iterator[_Placed]:
     """Frames where the newest action was, and round pieces that can be picked."""
     sorts = {piece.space: piece.sort for piece in table.view.pieces}
     marked = {space: mark for space, mark in table.marked.spaces.items() if space in sorts}
@@ -154,7 +154,7 @@ def _rings(table: Table) -> Iterator[_Placed]:
 
 
 def _on(
-    table: Table, space: str, make: Callable[..., Image.Image], *args: str | int | None
+    table: LaidBoards, space: str, make: Callable[..., Image.Image], *args: str | int | None
 ) -> _Placed:
     """Something on a space, turned as it stands."""
     number, layout = table.home(space)
@@ -162,7 +162,7 @@ def _on(
     return number, part(table.sheet(layout), here.at, make, *args, here.angle)
 
 
-def _walls(table: Table) -> Iterator[_Placed]:
+def _walls(table: LaidBoards) -> Iterator[_Placed]:
     """What stands on the wall, towers left out."""
     for piece in table.view.pieces:
         if piece.sort == "wall":
@@ -172,21 +172,21 @@ def _walls(table: Table) -> Iterator[_Placed]:
     yield from _doubles(table)
 
 
-def _upper(table: Table) -> Iterator[_Placed]:
+def _upper(table: LaidBoards) -> Iterator[_Placed]:
     """Towers, over their neighbours."""
     for piece in table.view.pieces:
         if piece.sort == "tower":
             yield _over(table, piece.space, 0, pieces.tower, piece.owner or 0)
 
 
-def _flags(table: Table) -> Iterator[_Placed]:
+def _flags(table: LaidBoards) -> Iterator[_Placed]:
     """Flags over kept spaces."""
     for space, seat in table.view.kept:
         yield _over(table, space, -31, pieces.flag, seat)
 
 
 def _over(
-    table: Table, space: str, down: float, make: Callable[..., Image.Image], *args: str | int
+    table: LaidBoards, space: str, down: float, make: Callable[..., Image.Image], *args: str | int
 ) -> _Placed:
     """Something upright, so many units below the middle of a space."""
     number, layout = table.home(space)
@@ -194,7 +194,7 @@ def _over(
     return number, part(table.sheet(layout), (x, y + down), make, *args)
 
 
-def _doubles(table: Table) -> Iterator[_Placed]:
+def _doubles(table: LaidBoards) -> Iterator[_Placed]:
     """Both halves of all double walls."""
     halves: dict[int | None, list[Piece]] = {}
     for piece in table.view.pieces:
@@ -222,7 +222,7 @@ def _meeting(layout: str, letter: str, *, east: bool) -> Point:
     return end[0] - x, end[1] - y
 
 
-def _tags(table: Table) -> Iterator[_Placed]:
+def _tags(table: LaidBoards) -> Iterator[_Placed]:
     """Names of spaces with a piece on it that can be picked."""
     built = {piece.space for piece in table.view.pieces}
     for space, mark in table.marked.spaces.items():

@@ -27,7 +27,7 @@ _INFO, _SCORING, _HAND = 28 * UNIT, 44 * UNIT, 48 * UNIT
 _HandMarks = tuple[tuple[int, str], ...]
 
 
-class Panel:
+class InfoPanel:
     """A panel under construction; all in pixels."""
 
     def __init__(self, height: int, *, active: bool = False) -> None:
@@ -77,7 +77,7 @@ def panels(view: View, marked: Marks, hanzi: bool) -> list[Image.Image]:
 @cached
 def _coming(emperors: int, extensions: int, neutral: int | None) -> Image.Image:
     """Emperor cards towards the next board, boards to come, neutral walls."""
-    panel = Panel(_INFO)
+    panel = InfoPanel(_INFO)
     x, y = 5.0 * UNIT, _INFO / 2
     if extensions:
         for number in range(max(box().emperors, emperors)):
@@ -93,7 +93,7 @@ def _coming(emperors: int, extensions: int, neutral: int | None) -> Image.Image:
 @cached
 def _missions(missions: tuple[str, ...]) -> Image.Image:
     """The missions in play."""
-    panel = Panel(_INFO)
+    panel = InfoPanel(_INFO)
     x = 5.0 * UNIT
     for mission in missions:
         x = panel.put(_mission(mission), x, _INFO / 2) + 4 * UNIT
@@ -137,7 +137,7 @@ def _mission(letter: str) -> Image.Image:
 
 def _scoring(view: View, province: str, marked: Marks, hanzi: bool) -> Image.Image:
     """The province being scored: its worth so far, and the cards still to work."""
-    panel = Panel(_SCORING, active=True)
+    panel = InfoPanel(_SCORING, active=True)
     layout, _, place = china_of(province)
     here = {layout[0] + letter for letter in within(province)}
     walls = sum(p.space in here and p.sort != "damaged" for p in view.pieces)
@@ -152,7 +152,7 @@ def _scoring(view: View, province: str, marked: Marks, hanzi: bool) -> Image.Ima
     return panel.done()
 
 
-def _working(panel: Panel, working: tuple[Shown, ...], marked: Marks) -> None:
+def _working(panel: InfoPanel, working: tuple[Shown, ...], marked: Marks) -> None:
     """Cards from the first, larger one, which is being decided, to the last."""
     x, y = 74.0 * UNIT, _SCORING / 2
     small = min(21.0, 78 / max(1, len(working) - 1)) * UNIT
@@ -166,7 +166,7 @@ def _working(panel: Panel, working: tuple[Shown, ...], marked: Marks) -> None:
 @cached
 def _hand(seat: int, hand: tuple[int, ...], marked: _HandMarks) -> Image.Image:
     """The viewer's action cards; those that cannot be picked now are dull."""
-    panel = Panel(_HAND)
+    panel = InfoPanel(_HAND)
     marks = dict.fromkeys(hand, "dull" if marked else "") | dict(marked)
     wide = round(28.5 * UNIT)
     x = (PANEL - (wide + UNIT) * len(hand)) / 2
@@ -182,7 +182,7 @@ def layouts_panel(layouts: tuple[str, ...], hanzi: bool) -> Image.Image:
     wide = (PANEL - 3 * gap) // 2
     high = round(wide * outline().height / outline().width)
     lines = -(-len(layouts) // 2)
-    panel = Panel(lines * (high + gap) + gap)
+    panel = InfoPanel(lines * (high + gap) + gap)
     mask = outline().convert("L").resize((wide, high))  # pyright: ignore[reportUnknownMemberType]
     for number, layout in enumerate(layouts):
         row, column = divmod(number, 2)

@@ -24,7 +24,7 @@ _FAINTEST = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class EmptyBoard:
     """One empty board: its layout, and whether its names are in hanzi."""
 
     layout: str
@@ -32,12 +32,14 @@ class Sheet:
 
 
 @cached
-def part(sheet: Sheet, middle: Point, make: Callable[..., Image.Image], *args: Hashable) -> Part:
+def part(
+    sheet: EmptyBoard, middle: Point, make: Callable[..., Image.Image], *args: Hashable
+) -> Part:
     """What `make` draws, laid around a point of a board."""
     return _around(sheet, middle, make(*args))
 
 
-def _around(sheet: Sheet, middle: Point, overlay: Image.Image) -> Part:
+def _around(sheet: EmptyBoard, middle: Point, overlay: Image.Image) -> Part:
     """A picture as a part of the board, its middle at a point."""
     x = round(middle[0] * SCALE - overlay.width / 2)
     y = round(middle[1] * SCALE - overlay.height / 2)
@@ -58,6 +60,6 @@ def _outlined(polygon: tuple[Point, ...], colour: theme.Colour) -> tuple[Point, 
 
 
 @cached
-def outline_part(sheet: Sheet, polygon: tuple[Point, ...], colour: theme.Colour) -> Part:
+def outline_part(sheet: EmptyBoard, polygon: tuple[Point, ...], colour: theme.Colour) -> Part:
     """A province framed."""
     return _around(sheet, *_outlined(polygon, colour))

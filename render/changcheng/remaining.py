@@ -12,7 +12,7 @@ from render.canvas import Canvas
 from render.changcheng import cards
 from render.changcheng.atlas import WIDTH
 from render.changcheng.ground import PALETTE
-from render.changcheng.panels import PANEL, UNIT, Panel, layouts_panel
+from render.changcheng.panels import PANEL, UNIT, InfoPanel, layouts_panel
 from rules.changcheng.box import LAYOUTS, box
 from rules.changcheng.view import View
 
@@ -37,9 +37,9 @@ def remaining_sheet(view: View, hanzi: bool) -> bytes | None:
     return canvas.png()
 
 
-def _cards(view: View) -> Panel:
+def _cards(view: View) -> InfoPanel:
     """How many cards of each value this viewer has not seen."""
-    panel = Panel(3 * _ROW if view.extensions else _ROW)
+    panel = InfoPanel(3 * _ROW if view.extensions else _ROW)
     armies = Counter(box().army) - Counter(
         mongol.value for mongol in view.mongols if mongol.value is not None
     )
@@ -53,7 +53,7 @@ def _cards(view: View) -> Panel:
     return panel
 
 
-def _line(panel: Panel, y: float, shown: Sequence[tuple[Image.Image, int]]) -> None:
+def _line(panel: InfoPanel, y: float, shown: Sequence[tuple[Image.Image, int]]) -> None:
     x = 8.0 * UNIT
     for picture, count in shown:
         x = panel.put(picture, x, y) + 2 * UNIT

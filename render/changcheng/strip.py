@@ -9,7 +9,7 @@ from render.cache import cached
 from render.changcheng import cards, pieces
 from render.changcheng.atlas import WIDTH
 from render.changcheng.ground import PALETTE
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import write
 from render.strip import Card, badge_size, card_box, framed, score_strip
 from rules.changcheng.view import View
@@ -20,13 +20,13 @@ _Supply = tuple[int, int, int, int]
 """Walls, double walls, towers, cards."""
 
 
-def strip(view: View, look: Look) -> Image.Image:
+def strip(view: View, options: RenderOptions) -> Image.Image:
     """The strip in the palette's colours, `WIDTH` pixels wide; not to be changed."""
     active = framed(view.scores, view.phase == "over", (view.acting,))
     left = tuple(
         zip(view.walls_left, view.doubles_left, view.towers_left, view.hand_sizes, strict=True)
     )
-    return _strip(view.scores, left, active, look.names)
+    return _strip(view.scores, left, active, options.names)
 
 
 @cached
@@ -43,7 +43,7 @@ def _strip(
         )
         for seat, score in enumerate(scores)
     ]
-    picture = score_strip(shown, Look(names), WIDTH)
+    picture = score_strip(shown, RenderOptions(names), WIDTH)
     for seat, supply in enumerate(left):
         _supply(picture, seat, len(scores), supply)
     return PALETTE.reduce(picture)

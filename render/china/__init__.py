@@ -13,11 +13,11 @@ from render.china import board
 from render.china.atlas import HEIGHT, WIDTH
 from render.china.cards import HAND_SHARE, hand_picture
 from render.china.ground import PALETTE, empty_map
-from render.china.parts import Sheet
+from render.china.parts import EmptyMap
 from render.china.reach import Marks, marks
 from render.china.remaining import remaining_sheet, sheet
 from render.china.strip import strip
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import png
 from rules.china.box import box
 from rules.china.view import View
@@ -26,11 +26,11 @@ from rules.china.view import View
 class China:
     """The painter of China."""
 
-    def board(self, view: View, look: Look) -> bytes:
+    def board(self, view: View, options: RenderOptions) -> bytes:
         """The map, scores on top, the viewer's cards below; marks as `look.choice` asks."""
-        paper = Sheet(view.side, look.hanzi)
-        marked = marks(view, look.choice)
-        above = strip(view, look, WIDTH)
+        paper = EmptyMap(view.side, options.hanzi)
+        marked = marks(view, options.choice)
+        above = strip(view, options, WIDTH)
         canvas = _table(above.height, bool(view.hand))
         canvas.lay(above, 0, 0)
         canvas.put(empty_map(paper.side, paper.hanzi), 0, above.height)
@@ -40,9 +40,9 @@ class China:
             canvas.put(_hand(view, marked, paper), 0, above.height + HEIGHT)
         return canvas.png(packed=True)
 
-    def remaining(self, view: View, look: Look) -> bytes | None:
+    def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every colour with how many of its cards nobody has seen; None when all are seen."""
-        return remaining_sheet(view, look.hanzi)
+        return remaining_sheet(view, options.hanzi)
 
     def ground(self) -> Iterator[Callable[[], None]]:
         """What never changes: the palette, both sides of the map in both scripts."""
@@ -66,7 +66,7 @@ def _table(above: int, hand: bool) -> Canvas:
     return PALETTE.blank((WIDTH, above + HEIGHT + below), theme.TABLE)
 
 
-def _hand(view: View, marked: Marks, paper: Sheet) -> Image.Image:
+def _hand(view: View, marked: Marks, paper: EmptyMap) -> Image.Image:
     return hand_picture(view.hand, marked.hand, WIDTH, paper.hanzi)
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from render.china.parts import (
     CHOSEN,
     LAST,
-    Sheet,
+    EmptyMap,
     bond_parts,
     court_part,
     label_part,
@@ -26,7 +26,7 @@ from rules.china.box import box, side
 from rules.china.view import View
 
 
-def parts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
+def parts(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
     """Everything on the map, what lies below first."""
     yield from corner(sheet, view, marks.row)
     yield from _lines(view, sheet)
@@ -38,7 +38,7 @@ def parts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
     yield from _chosen(view, sheet, marks)
 
 
-def _sites(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
+def _sites(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
     seats = {house.site: house.seat for house in view.houses}
     for site in side(view.side).sites:
         key = site.key
@@ -47,14 +47,14 @@ def _sites(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
             yield site_part(sheet, key, seats.get(key), key in view.forts, mark)
 
 
-def _chosen(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
+def _chosen(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
     """Sites to choose from, over everything else."""
     for key, mark in marks.sites.items():
         if mark == CHOSEN:
             yield site_part(sheet, key, None, key in view.forts, mark)
 
 
-def _courts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
+def _courts(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
     for court in view.courts:
         mark = marks.courts.get(court.state, LAST if court.state in view.last else "")
         if mark or any(court.emissaries):
@@ -64,7 +64,7 @@ def _courts(view: View, sheet: Sheet, marks: Marks) -> Iterator[Part]:
             yield seal_part(sheet, court.state)
 
 
-def _lines(view: View, sheet: Sheet) -> Iterator[Part]:
+def _lines(view: View, sheet: EmptyMap) -> Iterator[Part]:
     number = side(view.side).site_number
     for line in view.lines:
         for one, other in pairwise(line.sites):
@@ -72,14 +72,14 @@ def _lines(view: View, sheet: Sheet) -> Iterator[Part]:
             yield road_part(sheet, ends[0], ends[1], line.seat)
 
 
-def _bonds(view: View, sheet: Sheet) -> Iterator[Part]:
+def _bonds(view: View, sheet: EmptyMap) -> Iterator[Part]:
     for scored in view.alliances:
         yield from bond_parts(sheet, scored.number, scored.winners)
     if view.alliances:
         yield from (label_part(sheet, realm.key) for realm in box().realms)
 
 
-def _plates(view: View, sheet: Sheet) -> Iterator[Part]:
+def _plates(view: View, sheet: EmptyMap) -> Iterator[Part]:
     """The numbers of all alliances; with their points for those that scored."""
     known = {scored.number: scored for scored in view.alliances}
     for alliance in box().alliances:

@@ -38,19 +38,19 @@ LAST, CHOSEN, REACHED = "last", "chosen", "reached"
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class EmptyMap:
     """Which empty map is drawn on: the side, and whether its names are in hanzi."""
 
     side: str
     hanzi: bool
 
 
-def on_map(sheet: Sheet, overlay: Image.Image, at: tuple[int, int]) -> Part:
+def on_map(sheet: EmptyMap, overlay: Image.Image, at: tuple[int, int]) -> Part:
     """An RGBA picture on the empty map."""
     return grounded(PALETTE, empty_map(sheet.side, sheet.hanzi), overlay, at)
 
 
-def _around(sheet: Sheet, overlay: Image.Image, middle: Point) -> Part:
+def _around(sheet: EmptyMap, overlay: Image.Image, middle: Point) -> Part:
     """A picture as a part of the map, its middle at a point."""
     x, y = pixel(middle)
     return on_map(sheet, overlay, (x - overlay.width // 2, y - overlay.height // 2))
@@ -67,7 +67,7 @@ def _ring(chisel: Chisel, mark: str, radius: float) -> None:
 
 
 @cached
-def site_part(sheet: Sheet, site: str, seat: int | None, fort: bool, mark: str) -> Part:
+def site_part(sheet: EmptyMap, site: str, seat: int | None, fort: bool, mark: str) -> Part:
     """What is on a site: a house, a fortress, a mark, or some of them."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
     if mark in (LAST, REACHED):
@@ -85,13 +85,13 @@ def site_part(sheet: Sheet, site: str, seat: int | None, fort: bool, mark: str) 
     return _around(sheet, chisel.done(), _site(sheet, site).at)
 
 
-def _site(sheet: Sheet, key: str) -> Site:
+def _site(sheet: EmptyMap, key: str) -> Site:
     here = side(sheet.side)
     return here.sites[here.site_number[key]]
 
 
 @cached
-def name_part(sheet: Sheet, site: str) -> Part:
+def name_part(sheet: EmptyMap, site: str) -> Part:
     """The name of a site, over whatever is built near it."""
     where = _site(sheet, site)
     name, size = where.hanzi if sheet.hanzi else where.name, name_size(sheet.hanzi)
@@ -104,7 +104,7 @@ def name_part(sheet: Sheet, site: str) -> Part:
 
 
 @cached
-def label_part(sheet: Sheet, state: str) -> Part:
+def label_part(sheet: EmptyMap, state: str) -> Part:
     """The name of a state, over the beads of alliances and the hats of emissaries."""
     realm = realm_of(state)
     name, size = realm.hanzi if sheet.hanzi else realm.name, label_size(sheet.hanzi)
@@ -125,7 +125,7 @@ def _code(chisel: Chisel, site: str) -> None:
 
 
 @cached
-def court_part(sheet: Sheet, state: str, emissaries: tuple[int, ...], mark: str) -> Part:
+def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: str) -> Part:
     """A dragon seat with the emissaries of all seats, or with a mark, or both."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
     if mark:
@@ -176,14 +176,14 @@ def _stands(count: int, *, beside: bool) -> Sequence[tuple[float, float, float]]
 
 
 @cached
-def seal_part(sheet: Sheet, state: str) -> Part:
+def seal_part(sheet: EmptyMap, state: str) -> Part:
     """The seal beside the name of a state whose houses are scored."""
     at = seal_places(sheet.side, sheet.hanzi)[state]
     return _around(sheet, seal(round(2 * SEAL * SCALE)), at)
 
 
 @cached
-def plate_part(sheet: Sheet, number: int) -> Part:
+def plate_part(sheet: EmptyMap, number: int) -> Part:
     """The number of an alliance, over whatever is built near it."""
     x, y = pixel(alliance_of(number).at)
     wide, high = round(15.5 * SCALE), round(13 * SCALE)
@@ -196,16 +196,16 @@ def plate_part(sheet: Sheet, number: int) -> Part:
 
 
 @cached
-def road_part(sheet: Sheet, one: int, other: int, seat: int) -> Part:
+def road_part(sheet: EmptyMap, one: int, other: int, seat: int) -> Part:
     """A road that scored, in the colour of its owner."""
-    look = theme.SEATS[seat % len(theme.SEATS)]
+    options = theme.SEATS[seat % len(theme.SEATS)]
     return _strokes(
-        sheet, road(sheet.side, one, other), ((15, WHITE), (12.4, look.dark), (9, look.fill))
+        sheet, road(sheet.side, one, other), ((15, WHITE), (12.4, options.dark), (9, options.fill))
     )
 
 
 def _strokes(
-    sheet: Sheet, track: Sequence[Point], strokes: Sequence[tuple[float, theme.Colour]]
+    sheet: EmptyMap, track: Sequence[Point], strokes: Sequence[tuple[float, theme.Colour]]
 ) -> Part:
     """Lines of several widths upon each other along a track."""
     xs, ys = [p[0] for p in track], [p[1] for p in track]
@@ -226,23 +226,23 @@ def _strokes(
 
 
 @cached
-def bond_parts(sheet: Sheet, number: int, winners: tuple[int, ...]) -> tuple[Part, ...]:
+def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[Part, ...]:
     """Beads in the winners' colours from one dragon seat over the border to the other."""
     alliance = alliance_of(number)
     ends = [realm_of(state).seat for state in (alliance.one, alliance.other)]
     track = [*bow(ends[0], alliance.at, 0.05), *bow(alliance.at, ends[1], 0.05)[1:]]
     beads: list[Part] = []
     for at, point in enumerate(track[3:-3:2]):
-        look = theme.SEATS[winners[at % len(winners)] % len(theme.SEATS)]
+        options = theme.SEATS[winners[at % len(winners)] % len(theme.SEATS)]
         chisel = Chisel(round(16 * SCALE), 16)
-        for radius, colour in ((7, WHITE), (5.8, look.dark), (4.4, look.fill)):
+        for radius, colour in ((7, WHITE), (5.8, options.dark), (4.4, options.fill)):
             chisel.disc((0, 0), radius, colour)
         beads.append(_around(sheet, chisel.done(), point))
     return tuple(beads)
 
 
 @cached
-def tally_part(sheet: Sheet, number: int, winners: tuple[int, ...], points: int) -> Part:
+def tally_part(sheet: EmptyMap, number: int, winners: tuple[int, ...], points: int) -> Part:
     """The plate of an alliance that scored: its number, its points, its winners' colours."""
     chisel = Chisel(round(64 * SCALE), 64)
     chisel.box((0, 3), 22, 21, PLATE, 6)

@@ -84,24 +84,24 @@ class Chisel:
         return shrunk(self.picture, self.size)
 
 
-def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], look: theme.SeatLook) -> None:
+def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], options: theme.SeatLook) -> None:
     """Parts in a seat's colour with one dark and one light rim round them all."""
-    for rim, colour in ((3.7, WHITE), (2.1, look.dark)):
+    for rim, colour in ((3.7, WHITE), (2.1, options.dark)):
         for part in parts:
             chisel.shape(part, colour, rim)
     for part in parts:
-        chisel.shape(part, look.fill)
+        chisel.shape(part, options.fill)
 
 
 def carve_house(chisel: Chisel, seat: int) -> None:
     """A house with curved eaves in a seat's colour, its emblem on it."""
-    look = theme.SEATS[seat % len(theme.SEATS)]
-    _parts(chisel, (_ROOF, _BODY), look)
-    chisel.shape([(-21, -5), (21, -5), (19, 1), (-19, 1)], mix(look.fill, look.dark, 0.55))
-    chisel.shape([(-7, -20), (7, -20), (8, -17), (-8, -17)], mix(look.fill, look.dark, 0.55))
-    emblem = polygon(look.sign, (0, 1.5), 8.8)
-    chisel.shape(emblem, look.dark, 1.6)
-    chisel.shape(emblem, look.emblem)
+    options = theme.SEATS[seat % len(theme.SEATS)]
+    _parts(chisel, (_ROOF, _BODY), options)
+    chisel.shape([(-21, -5), (21, -5), (19, 1), (-19, 1)], mix(options.fill, options.dark, 0.55))
+    chisel.shape([(-7, -20), (7, -20), (8, -17), (-8, -17)], mix(options.fill, options.dark, 0.55))
+    emblem = polygon(options.sign, (0, 1.5), 8.8)
+    chisel.shape(emblem, options.dark, 1.6)
+    chisel.shape(emblem, options.emblem)
 
 
 def carve_fortress(chisel: Chisel) -> None:
@@ -118,12 +118,12 @@ def carve_fortress(chisel: Chisel) -> None:
 
 def carve_emissary(chisel: Chisel, seat: int) -> None:
     """A man in a wide hat and a robe in a seat's colour."""
-    look = theme.SEATS[seat % len(theme.SEATS)]
+    options = theme.SEATS[seat % len(theme.SEATS)]
     head = polygon("disc", (0, -9), 6)
-    _parts(chisel, (_ROBE, head, _HAT), look)
+    _parts(chisel, (_ROBE, head, _HAT), options)
     chisel.shape(head, (246, 218, 180))
-    chisel.shape(_HAT, mix(look.fill, look.dark, 0.4))
-    chisel.shape(polygon(look.sign, (0, 7), 6.6), look.emblem)
+    chisel.shape(_HAT, mix(options.fill, options.dark, 0.4))
+    chisel.shape(polygon(options.sign, (0, 7), 6.6), options.emblem)
 
 
 @cached

@@ -7,16 +7,16 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.china.pieces import Chisel, carve_fortress, carve_house, crown, silhouette
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import write
 from render.strip import Card, badge_size, card_box, framed, score_strip
 from rules.china.view import View
 
 
-def strip(view: View, look: Look, width: int) -> Image.Image:
+def strip(view: View, options: RenderOptions, width: int) -> Image.Image:
     """The strip as an RGB picture, `width` pixels wide."""
     cards = [_card(view, seat, badge_size(width)) for seat in range(view.seats)]
-    picture = score_strip(cards, look, width)
+    picture = score_strip(cards, options, width)
     for seat in range(view.seats):
         _supply(picture, card_box(seat, view.seats, width), view, seat)
     return picture

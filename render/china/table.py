@@ -10,7 +10,7 @@ from render.cache import cached
 from render.china.atlas import SCALE, pixel
 from render.china.cards import back, discarded, face, frame_width, framed
 from render.china.colours import LINE, PAPER, SEAL
-from render.china.parts import Sheet, on_map
+from render.china.parts import EmptyMap, on_map
 from render.china.pieces import Chisel
 from render.parts import Part
 from rules.china.view import View
@@ -23,7 +23,7 @@ _PILE = (67, 118)
 _DISCARDS = (116, 118)
 
 
-def corner(sheet: Sheet, view: View, marked: frozenset[str]) -> list[Part]:
+def corner(sheet: EmptyMap, view: View, marked: frozenset[str]) -> list[Part]:
     """All cards that lie open or face down; `marked` holds colours of the row, and `pile`."""
     parts: list[Part] = []
     for at, colour in enumerate(view.row):
@@ -36,7 +36,7 @@ def corner(sheet: Sheet, view: View, marked: frozenset[str]) -> list[Part]:
 
 
 def _card(
-    sheet: Sheet, card: Callable[[int], Image.Image], at: tuple[int, int], mark: bool
+    sheet: EmptyMap, card: Callable[[int], Image.Image], at: tuple[int, int], mark: bool
 ) -> Part:
     wide = round(_WIDE * SCALE)
     x, y = pixel(at)
@@ -45,17 +45,17 @@ def _card(
 
 
 @cached
-def _open(sheet: Sheet, colour: str, at: tuple[int, int], mark: bool) -> Part:
+def _open(sheet: EmptyMap, colour: str, at: tuple[int, int], mark: bool) -> Part:
     return _card(sheet, lambda wide: face(colour, wide, sheet.hanzi), at, mark)
 
 
 @cached
-def _heap(sheet: Sheet, colour: str, count: int) -> Part:
+def _heap(sheet: EmptyMap, colour: str, count: int) -> Part:
     return _card(sheet, lambda wide: discarded(colour, wide, sheet.hanzi, count), _DISCARDS, False)
 
 
 @cached
-def _pile(sheet: Sheet, count: int, used_up: int, mark: bool) -> Part:
+def _pile(sheet: EmptyMap, count: int, used_up: int, mark: bool) -> Part:
     return _card(sheet, lambda wide: _with_pips(back(wide, count), used_up), _PILE, mark)
 
 

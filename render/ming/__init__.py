@@ -14,7 +14,7 @@ from render.ming.reach import marks
 from render.ming.remaining import remaining_sheet
 from render.ming.sheets import all_pieces
 from render.ming.strip import HOLDINGS, holdings, strip
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import png
 from rules.ming.view import View
 
@@ -22,10 +22,10 @@ from rules.ming.view import View
 class Ming:
     """The painter of Ming Dynasty."""
 
-    def board(self, view: View, look: Look) -> bytes:
+    def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores and hands, the map, the province areas; below them own cards or a city."""
-        hanzi, marked = look.hanzi, marks(view, look.choice)
-        above, band = strip(view, look), below(view, hanzi, marked)
+        hanzi, marked = options.hanzi, marks(view, options.choice)
+        above, band = strip(view, options), below(view, hanzi, marked)
         top = above.height + HOLDINGS
         height = top + HEIGHT + areas.HEIGHT + (band.height if band else 0)
         canvas = PALETTE.blank((WIDTH, height), theme.TABLE)
@@ -39,9 +39,9 @@ class Ming:
             canvas.put(band, 0, top + HEIGHT + areas.HEIGHT)
         return canvas.png(packed=True)
 
-    def remaining(self, view: View, look: Look) -> bytes | None:
+    def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Piles and province tiles; None when the game is over."""
-        return None if view.phase == "over" else remaining_sheet(view, look.hanzi)
+        return None if view.phase == "over" else remaining_sheet(view, options.hanzi)
 
     def ground(self) -> Iterator[Callable[[], None]]:
         """What never changes: the palette, the map in both scripts and where it is bare."""

@@ -11,7 +11,7 @@ from render.ming.atlas import UNIT, WIDTH
 from render.ming.colours import LINE, NEUTRAL, PROVINCES
 from render.ming.ground import PALETTE
 from render.ming.signs import sign
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import length, write
 from render.strip import Card, badge_size, card_box, framed, score_strip
 from render.theme import mix
@@ -23,10 +23,10 @@ HOLDINGS = round(31 * UNIT)
 """Height of the row with cards and tiles."""
 
 
-def strip(view: View, look: Look) -> Image.Image:
+def strip(view: View, options: RenderOptions) -> Image.Image:
     """The score strip as an RGB picture."""
     cards = [_card(view, seat) for seat in range(view.seats)]
-    picture = score_strip(cards, look, WIDTH)
+    picture = score_strip(cards, options, WIDTH)
     for seat in range(view.seats):
         _supply(picture, view, seat)
     return picture

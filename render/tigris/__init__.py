@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from PIL import Image
 
 from render import theme
-from render.painter import Look
+from render.painter import RenderOptions
 from render.tigris import board
 from render.tigris.bands import conflict_band, final_band, private_band, wars_band
 from render.tigris.kingdoms import draw_kingdoms
@@ -24,26 +24,26 @@ class Tigris:
 
     layers: tuple[str, ...] = ("kingdoms",)
 
-    def board(self, view: View, look: Look) -> bytes:
+    def board(self, view: View, options: RenderOptions) -> bytes:
         """The table: who plays above, the whole board, conflict and own secrets below."""
-        above, below = strip(view, look), _below(view, look)
+        above, below = strip(view, options), _below(view, options)
         height = above.height + HEIGHT + sum(band.height for band in below)
         canvas = board.PALETTE.blank((WIDTH, height), theme.TABLE)
         canvas.lay(above, 0, 0)
-        table = board.Table(canvas, above.height)
+        table = board.BoardCanvas(canvas, above.height)
         board.draw_ground(table, view)
-        if "kingdoms" in look.layers:
+        if "kingdoms" in options.layers:
             draw_kingdoms(table, view)
         board.draw_upper(table, view)
-        if look.choice and look.choice.kind == "cell":
-            draw_candidates(table, view, look.choice)
+        if options.choice and options.choice.kind == "cell":
+            draw_candidates(table, view, options.choice)
         top = above.height + HEIGHT
         for band in below:
             canvas.lay(band, 0, top)
             top += band.height
         return canvas.png()
 
-    def remaining(self, view: View, look: Look) -> bytes | None:
+    def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Tiles in the bag, treasures on the board, monuments nobody has built."""
         return remaining_sheet(view)
 
@@ -57,15 +57,15 @@ class Tigris:
         return {"pieces": all_pieces()}
 
 
-def _below(view: View, look: Look) -> list[Image.Image]:
+def _below(view: View, options: RenderOptions) -> list[Image.Image]:
     """The bands under the board, from top to bottom."""
     bands: list[Image.Image] = []
     if view.phase == "over":
-        return [final_band(view, look)]
+        return [final_band(view, options)]
     if view.conflict:
-        bands.append(conflict_band(view, view.conflict, look))
+        bands.append(conflict_band(view, view.conflict, options))
     elif view.phase == "war" and view.wars:
-        bands.append(wars_band(view, look))
+        bands.append(wars_band(view, options))
     if view.viewer is not None:
         bands.append(private_band(view, view.viewer))
     return bands

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import length, shorten, write
 from render.tigris import colours as c
 from render.tigris import pieces
@@ -58,12 +58,12 @@ class Band:
         self.text(x + 18 * UNIT, y, str(count), 13.5)
 
 
-def _name(look: Look, seat: int, units: float, width: float) -> str:
-    given = look.names[seat] if seat < len(look.names) else ""
+def _name(options: RenderOptions, seat: int, units: float, width: float) -> str:
+    given = options.names[seat] if seat < len(options.names) else ""
     return shorten(given, units * UNIT, width) or f"#{seat + 1}"
 
 
-def conflict_band(view: View, conflict: Conflict, look: Look) -> Image.Image:
+def conflict_band(view: View, conflict: Conflict, options: RenderOptions) -> Image.Image:
     """Both sides of a conflict, their strengths as everybody may know them, who is awaited."""
     band = Band(_CONFLICT)
     half = WIDTH // 2
@@ -79,7 +79,7 @@ def conflict_band(view: View, conflict: Conflict, look: Look) -> Image.Image:
         band.put(disc, x0 + 24 * UNIT, _CONFLICT / 2)
         left = x0 + 49 * UNIT
         band.put(_emblem(sign, 13), left + 6.5 * UNIT, 14 * UNIT)
-        name = _name(look, side.seat, 11.5, 100 * UNIT)
+        name = _name(options, side.seat, 11.5, 100 * UNIT)
         band.text(left + 16 * UNIT, 14 * UNIT, name, 11.5)
         _strength(band, side, tile, left, 35 * UNIT)
         if side is awaited:
@@ -121,13 +121,13 @@ def _wars_left(band: Band, view: View) -> None:
         band.put(pieces.token(leader, True, 14 * UNIT), WIDTH / 2 - _GAP / 2, y)
 
 
-def wars_band(view: View, look: Look) -> Image.Image:
+def wars_band(view: View, options: RenderOptions) -> Image.Image:
     """All wars of which one must be chosen: the pairs of leaders that will fight."""
     band = Band(_CONFLICT)
     band.panel((_GAP, _GAP, WIDTH - _GAP, _CONFLICT - _GAP), True)
     badge = pieces.dynasty(view.acting, view.dynasties[view.acting], 28 * UNIT)
     band.put(badge, 21 * UNIT, _CONFLICT / 2)
-    band.text(39 * UNIT, 16 * UNIT, _name(look, view.acting, 11, 70 * UNIT), 11)
+    band.text(39 * UNIT, 16 * UNIT, _name(options, view.acting, 11, 70 * UNIT), 11)
     band.put(_emblem("hourglass", 16), 47 * UNIT, 35 * UNIT)
     room = (WIDTH - 108 * UNIT) / max(1, len(view.wars))
     for number, leader in enumerate(view.wars):
@@ -200,7 +200,7 @@ def _own_points(band: Band, points: Points, y: float) -> None:
     band.treasures(x, y, points.treasures)
 
 
-def final_band(view: View, look: Look) -> Image.Image:
+def final_band(view: View, options: RenderOptions) -> Image.Image:
     """Every seat's points by colour, treasures given where they serve best; the weakest colour,
     which decides, is framed."""
     band = Band(view.seats * _ROW + _GAP)
@@ -213,7 +213,7 @@ def final_band(view: View, look: Look) -> Image.Image:
         band.panel((_GAP, y0, WIDTH - _GAP, y0 + _ROW - _GAP), totals[seat] == max(totals))
         badge = pieces.dynasty(seat, view.dynasties[seat], 18 * UNIT)
         band.put(badge, 16 * UNIT, y)
-        band.text(29 * UNIT, y, _name(look, seat, 12, 118 * UNIT), 12)
+        band.text(29 * UNIT, y, _name(options, seat, 12, 118 * UNIT), 12)
         for number, (colour, count) in enumerate(zip(c.COLOURS, colours_of(points), strict=True)):
             x = (152 + number * 50) * UNIT
             if count == totals[seat][0]:

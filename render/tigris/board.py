@@ -79,7 +79,7 @@ def _flat(make: Callable[..., Image.Image], *args: Hashable) -> tuple[Image.Imag
     return PALETTE.reduce(solid), mask.convert("1")
 
 
-class Table:
+class BoardCanvas:
     """The board on a canvas, its north-west corner `top` pixels below that of the canvas."""
 
     def __init__(self, canvas: Canvas, top: int) -> None:
@@ -115,7 +115,7 @@ class Table:
             pen.rectangle((x + a, y + a, x + b, y + b), outline=EXACT.index(fill), width=thick)
 
 
-def draw_ground(table: Table, view: View) -> None:
+def draw_ground(table: BoardCanvas, view: View) -> None:
     """Tiles, catastrophes and monuments."""
     for laid in view.tiles:
         table.stamp(laid.cell, _INSET, _INSET, pieces.tile, laid.tile, _TILE)
@@ -125,7 +125,7 @@ def draw_ground(table: Table, view: View) -> None:
         _monument(table, built.cell, built.monument)
 
 
-def draw_upper(table: Table, view: View) -> None:
+def draw_upper(table: BoardCanvas, view: View) -> None:
     """What stands on the ground, and frames where something happened last."""
     _last(table, view)
     for piece in view.leaders:
@@ -138,7 +138,7 @@ def draw_upper(table: Table, view: View) -> None:
         table.lay(swords, view.joining, (SIDE - 64) // 2, (SIDE - 64) // 2)
 
 
-def _monument(table: Table, cell: str, name: str) -> None:
+def _monument(table: BoardCanvas, cell: str, name: str) -> None:
     """Four tiles face down and the tower on them."""
     for dx in (0, SIDE):
         for dy in (0, SIDE):
@@ -146,12 +146,12 @@ def _monument(table: Table, cell: str, name: str) -> None:
     table.lay(pieces.monument(name, 2 * SIDE), cell)
 
 
-def _treasure(table: Table, cell: str, is_corner: bool) -> None:
+def _treasure(table: BoardCanvas, cell: str, is_corner: bool) -> None:
     size = _CORNER_TREASURE if is_corner else _TREASURE
     table.lay(pieces.treasure(is_corner, size), cell, SIDE - size, 0)
 
 
-def _last(table: Table, view: View) -> None:
+def _last(table: BoardCanvas, view: View) -> None:
     """Frames where something happened last, the strongest where it began; red round leaders that
     fight."""
     for number, cell in enumerate(view.last):

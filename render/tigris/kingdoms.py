@@ -6,7 +6,7 @@ from PIL import ImageDraw
 
 from render.theme import Colour
 from render.tigris import colours as c
-from render.tigris.board import EXACT, Table
+from render.tigris.board import EXACT, BoardCanvas
 from render.tigris.land import SIDE
 from rules.tigris import board as squares
 from rules.tigris.board import Squares
@@ -49,7 +49,7 @@ def coloured(regions: list[Squares]) -> list[tuple[Squares, Colour]]:
     return done
 
 
-def draw_kingdoms(table: Table, view: View) -> None:
+def draw_kingdoms(table: BoardCanvas, view: View) -> None:
     """Outlines along the inner edges of the kingdoms' squares."""
     for region, colour in coloured(kingdoms(view)):
         for grow, fill in ((2, c.OUTLINE), (0, colour)):
@@ -57,7 +57,7 @@ def draw_kingdoms(table: Table, view: View) -> None:
                 _edges(table, region, square, grow, EXACT.index(fill))
 
 
-def _edges(table: Table, region: Squares, square: int, grow: int, fill: int) -> None:
+def _edges(table: BoardCanvas, region: Squares, square: int, grow: int, fill: int) -> None:
     """The sides of a square, and the corners, that do not continue into the same kingdom."""
     x0, y0 = table.at(squares.CELLS[square])
     pen = ImageDraw.Draw(table.canvas.image)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render import theme
 from render.tigris import colours as c
 from render.tigris import pieces
-from render.tigris.board import Table
+from render.tigris.board import BoardCanvas
 from render.tigris.land import SIDE
 from render.tigris.pieces import Mark
 from rules.game import Event
@@ -20,7 +20,7 @@ _MOST_NAMED = 20
 _PLAIN = Mark("", theme.MARK)
 
 
-def draw_candidates(table: Table, view: View, choice: Choice) -> None:
+def draw_candidates(table: BoardCanvas, view: View, choice: Choice) -> None:
     """Marks every cell that may be chosen."""
     verb = choice.picked[0] if choice.picked else ""
     named = len(choice.values) <= _MOST_NAMED
@@ -34,14 +34,14 @@ def draw_candidates(table: Table, view: View, choice: Choice) -> None:
             table.stamp(cell, 0, 0, pieces.chip, mark, SIDE, cell if named else "")
 
 
-def _square(table: Table, cell: str) -> None:
+def _square(table: BoardCanvas, cell: str) -> None:
     """Four tiles a monument may stand on, named by the north-west one."""
     table.frame(cell, theme.MARK, 8, 2, cells=2)
     size = SIDE * 3 // 4
     table.stamp(cell, 4, 4, pieces.chip, _PLAIN, size, cell)
 
 
-def _treasure(table: Table, cell: str) -> None:
+def _treasure(table: BoardCanvas, cell: str) -> None:
     """A treasure that may stay."""
     table.frame(cell, theme.MARK, 8, 0)
     size = SIDE * 3 // 4

@@ -137,8 +137,8 @@ def _badge(picture: Image.Image, pen: ImageDraw.ImageDraw, colour: str, big: int
 def dynasty(seat: int, name: str, size: int) -> Image.Image:
     """The sign of a dynasty on a disc in the colour of its seat: the badge of a seat."""
     picture, pen, big = _blank(size)
-    look = theme.SEATS[seat % len(theme.SEATS)]
-    pen.ellipse((0, 0, big - 1, big - 1), fill=look.fill)
+    options = theme.SEATS[seat % len(theme.SEATS)]
+    pen.ellipse((0, 0, big - 1, big - 1), fill=options.fill)
     rim = big * 0.09
     field = c.WOOD[seat % len(c.WOOD)]
     pen.ellipse((rim, rim, big - 1 - rim, big - 1 - rim), fill=field)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import write
 from render.strip import BADGE, Card, badge_size, card_box, framed, score_strip
 from render.tigris import colours as c
@@ -28,7 +28,7 @@ def best(view: View) -> list[tuple[int, ...]]:
     return [tuple(sorted(colours_of(points))) if points else () for points in view.points]
 
 
-def strip(view: View, look: Look) -> Image.Image:
+def strip(view: View, options: RenderOptions) -> Image.Image:
     """The strip as an RGB picture, `WIDTH` pixels wide."""
     over = view.phase == "over"
     totals = best(view)
@@ -42,7 +42,7 @@ def strip(view: View, look: Look) -> Image.Image:
         )
         for seat in range(view.seats)
     ]
-    picture = score_strip(cards, look, WIDTH)
+    picture = score_strip(cards, options, WIDTH)
     if not over:
         for seat in range(view.seats):
             _supplies(picture, view, seat)

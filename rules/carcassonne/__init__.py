@@ -9,7 +9,7 @@ from rules.carcassonne.estimate import estimate
 from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
 from rules.carcassonne.legal import legal_actions
 from rules.carcassonne.opening import first_state
-from rules.carcassonne.play import after
+from rules.carcassonne.play import apply
 from rules.carcassonne.redeal import redealt
 from rules.carcassonne.scoring import outcome_of
 from rules.carcassonne.state import State
@@ -49,7 +49,7 @@ class Carcassonne:
 
     def apply(self, state: State, seat: Seat, action: CarcassonneAction, rng: Rng) -> Step[State]:
         """What an action leads to; chance played its part at the set-up already."""
-        return after(state, seat, action)
+        return apply(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything but the order of the stack."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Action, Spelled, of_kind
+from rules.game import Action, NormalisedAction, of_kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Draw(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Spelled):
+class Place(NormalisedAction):
     """Lay the drawn tile on a cell, turned clockwise by 0, 90, 180 or 270 degrees (R5, R6)."""
 
     verb: ClassVar[str] = "place"
@@ -26,7 +26,7 @@ class Place(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Deploy(Spelled):
+class Deploy(NormalisedAction):
     """Put a follower on a feature of the tile just placed (R10-R12), e.g. `deploy road-n`.
 
     A spot is `city`, `road`, `field` or `cloister` when the tile has one feature of that sort;

@@ -23,7 +23,7 @@ ROLES: dict[Sort, str] = {
 """What a follower is called by where it stands (R11)."""
 
 
-def after(state: State, seat: Seat, action: CarcassonneAction) -> Step[State]:
+def apply(state: State, seat: Seat, action: CarcassonneAction) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     check_turn(state, seat, action)
     match action:

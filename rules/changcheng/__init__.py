@@ -33,7 +33,7 @@ from rules.changcheng.events import EVENTS
 from rules.changcheng.foresee import foresee
 from rules.changcheng.legal import legal_actions
 from rules.changcheng.opening import MISSIONS, NONE, RANDOM, TWO, first_state
-from rules.changcheng.play import after
+from rules.changcheng.play import apply
 from rules.changcheng.redeal import redealt
 from rules.changcheng.scoring import outcome_of
 from rules.changcheng.state import State
@@ -102,7 +102,7 @@ class ChangCheng:
 
     def apply(self, state: State, seat: Seat, action: ChangChengAction, rng: Rng) -> Step[State]:
         """What an action leads to; chance played its part at the set-up already."""
-        return after(state, seat, action)
+        return apply(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything but the cards of others and army cards the viewer has not seen."""

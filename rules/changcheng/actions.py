@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Action, Spelled, of_kind
+from rules.game import Action, NormalisedAction, of_kind
 
 
 @dataclass(frozen=True, slots=True)
-class Wall(Spelled):
+class Wall(NormalisedAction):
     """Build a wall: the first or second of two, or the one of *wall and card* (R7, R9, R12)."""
 
     verb: ClassVar[str] = "wall"
@@ -21,7 +21,7 @@ class Wall(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Card(Spelled):
+class Card(NormalisedAction):
     """Lay an action card face down: one of two, or the one of *wall and card* (R8, R9)."""
 
     verb: ClassVar[str] = "card"
@@ -30,7 +30,7 @@ class Card(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Double(Spelled):
+class Double(NormalisedAction):
     """Build the double wall on a space and its eastern neighbour (R10)."""
 
     verb: ClassVar[str] = "double"
@@ -38,7 +38,7 @@ class Double(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Tower(Spelled):
+class Tower(NormalisedAction):
     """Build the tower (R11, R17)."""
 
     verb: ClassVar[str] = "tower"
@@ -53,7 +53,7 @@ class Stop(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Neutral(Spelled):
+class Neutral(NormalisedAction):
     """Build a neutral wall after one's action (R46)."""
 
     verb: ClassVar[str] = "neutral"
@@ -68,7 +68,7 @@ class Leave(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Extend(Spelled):
+class Extend(NormalisedAction):
     """Join a board, by one of its sides, at the `west` or `east` end (R36)."""
 
     verb: ClassVar[str] = "extend"
@@ -85,7 +85,7 @@ class Strike(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Damage(Spelled):
+class Damage(NormalisedAction):
     """The traitor damages a wall of the province (R26)."""
 
     verb: ClassVar[str] = "damage"
@@ -93,7 +93,7 @@ class Damage(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Expel(Spelled):
+class Expel(NormalisedAction):
     """The traitor removes the army card of a bordering Mongol province (R26)."""
 
     verb: ClassVar[str] = "expel"
@@ -101,7 +101,7 @@ class Expel(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Flood(Spelled):
+class Flood(NormalisedAction):
     """The flood makes the province worth 2 `more` or 2 `less` (R27)."""
 
     verb: ClassVar[str] = "flood"
@@ -109,7 +109,7 @@ class Flood(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Architect(Spelled):
+class Architect(NormalisedAction):
     """The architect makes the province worth 2 `more`, or counts as a `wall` (R28)."""
 
     verb: ClassVar[str] = "architect"
@@ -117,7 +117,7 @@ class Architect(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(Spelled):
+class Exchange(NormalisedAction):
     """The official swaps a wall of the province with one of another province (R30)."""
 
     verb: ClassVar[str] = "exchange"

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.changcheng import events as told
 from rules.changcheng.completing import most
-from rules.changcheng.draft import Draft
+from rules.changcheng.draft import MutableState
 from rules.changcheng.missions import score_missions
 from rules.changcheng.scoring import outcome_of
 from rules.changcheng.state import State
@@ -15,7 +15,7 @@ from rules.game import Seat
 from rules.values import changed
 
 
-def attack(draft: Draft) -> None:
+def attack(draft: MutableState) -> None:
     """Turns the army cards up from west to east, adds the missions, ends the game."""
     draft.reveals, draft.phase, draft.last = True, "over", ()
     draft.tell(told.AttackBegan(is_finished(draft.state())))
@@ -27,13 +27,13 @@ def attack(draft: Draft) -> None:
     draft.tell(told.GameEnded(first, len(first), outcome.scores[first[0]]))
 
 
-def protected(state: State | Draft, spaces: range) -> set[Seat]:
+def protected(state: State | MutableState, spaces: range) -> set[Seat]:
     """Seats with a tower on some spaces (R43)."""
     here = (state.wall[space] for space in spaces)
     return {piece.owner for piece in here if piece is not None and piece.sort == "tower"}
 
 
-def _army(draft: Draft, mongol: int) -> None:
+def _army(draft: MutableState, mongol: int) -> None:
     """Most walls facing an army lose its value, but not those with a tower (R42, R43, A13)."""
     name, army = draft.chart.mongols[mongol], draft.armies[mongol]
     if army.state == "gone":

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.changcheng import events as told
 from rules.changcheng.abilities import ARCHITECT, MASTER, has_target
-from rules.changcheng.draft import Draft
+from rules.changcheng.draft import MutableState
 from rules.changcheng.state import FaceDown, Piece, Scoring
 from rules.changcheng.wall import counted
 from rules.game import Seat
@@ -17,7 +17,7 @@ _SHIFT = 2
 """What flood and architect change the value by (R27, R28)."""
 
 
-def score_waiting(draft: Draft) -> bool:
+def score_waiting(draft: MutableState) -> bool:
     """Scores completed provinces one after the other; False when somebody must go on first."""
     if draft.scoring is not None and not _work(draft):
         return False
@@ -33,7 +33,7 @@ def score_waiting(draft: Draft) -> bool:
     return True
 
 
-def reveal(draft: Draft) -> None:
+def reveal(draft: MutableState) -> None:
     """Turns the cards of the province up; equal numbers leave without effect (R23)."""
     scoring = scoring_of(draft)
     shown = [laid for laid in draft.laid if laid.province == scoring.province]
@@ -48,7 +48,7 @@ def reveal(draft: Draft) -> None:
     draft.scoring = replace(scoring, working=tuple(working))
 
 
-def strike(draft: Draft, card: int) -> None:
+def strike(draft: MutableState, card: int) -> None:
     """The warrior and another card leave (R25)."""
     struck = next(laid for laid in scoring_of(draft).working[1:] if laid.card == card)
     draft.tell(told.CardStruck(_worked(draft).seat, card, struck.seat))
@@ -57,7 +57,7 @@ def strike(draft: Draft, card: int) -> None:
     draft.scoring = replace(scoring, working=left)
 
 
-def damage(draft: Draft, space: int) -> None:
+def damage(draft: MutableState, space: int) -> None:
     """The wall stays where it is and counts for nobody (R26, R32)."""
     piece = draft.wall[space]
     assert piece is not None
@@ -67,14 +67,14 @@ def damage(draft: Draft, space: int) -> None:
     draft.tell(told.WallDamaged(_worked(draft).seat, draft.chart.spaces[space], owner))
 
 
-def expel(draft: Draft, mongol: int) -> None:
+def expel(draft: MutableState, mongol: int) -> None:
     """The army card leaves unseen (R26, A7)."""
     gone = replace(draft.armies[mongol], state="gone")
     draft.armies = changed(draft.armies, mongol, gone)
     draft.tell(told.ArmyExpelled(_worked(draft).seat, draft.chart.mongols[mongol]))
 
 
-def change_value(draft: Draft, *, more: bool) -> None:
+def change_value(draft: MutableState, *, more: bool) -> None:
     """The province is worth 2 more or 2 less (R27, R28)."""
     change = _SHIFT if more else -_SHIFT
     laid, scoring = _worked(draft), scoring_of(draft)
@@ -82,7 +82,7 @@ def change_value(draft: Draft, *, more: bool) -> None:
     draft.tell(told.ValueChanged(laid.seat, laid.card, change))
 
 
-def add_walls(draft: Draft) -> None:
+def add_walls(draft: MutableState) -> None:
     """Extra walls in the majority for an architect or a master architect (R28, R29, R31)."""
     laid, scoring = _worked(draft), scoring_of(draft)
     count = 1 if laid.card == ARCHITECT else 2
@@ -91,7 +91,7 @@ def add_walls(draft: Draft) -> None:
     draft.tell(told.WallsAdded(laid.seat, laid.card, count))
 
 
-def exchange(draft: Draft, space: int, other: int) -> None:
+def exchange(draft: MutableState, space: int, other: int) -> None:
     """Two walls change places; that neither pays nor makes debts (R30, A3d)."""
     one, two = draft.wall[space], draft.wall[other]
     assert one is not None
@@ -103,19 +103,19 @@ def exchange(draft: Draft, space: int, other: int) -> None:
     draft.tell(told.WallsExchanged(_worked(draft).seat, names[space], names[other]))
 
 
-def idle(draft: Draft) -> None:
+def idle(draft: MutableState) -> None:
     """The next card does nothing (A5, A7, A9)."""
     laid = _worked(draft)
     draft.tell(told.CardIdle(laid.seat, laid.card))
 
 
-def scoring_of(draft: Draft) -> Scoring:
+def scoring_of(draft: MutableState) -> Scoring:
     """The province being scored; there must be one."""
     assert draft.scoring is not None
     return draft.scoring
 
 
-def _work(draft: Draft) -> bool:
+def _work(draft: MutableState) -> bool:
     """Has the cards work in order, then scores; False when an owner must decide (R24, A23)."""
     while working := scoring_of(draft).working:
         if working[0].card == MASTER:
@@ -129,14 +129,14 @@ def _work(draft: Draft) -> bool:
     return True
 
 
-def _worked(draft: Draft) -> FaceDown:
+def _worked(draft: MutableState) -> FaceDown:
     """Takes the next card out of the game and returns it (R24)."""
     scoring = scoring_of(draft)
     draft.scoring = replace(scoring, working=scoring.working[1:])
     return scoring.working[0]
 
 
-def _score(draft: Draft) -> None:
+def _score(draft: MutableState) -> None:
     """Most walls score what the province is worth, all of those tied (R33-R35, A1, A10, A11)."""
     scoring = scoring_of(draft)
     province, spaces = scoring.province, draft.chart.spaces_in[scoring.province]

@@ -20,12 +20,12 @@ from rules.changcheng.state import (
 )
 from rules.changcheng.towers import beside_own_tower
 from rules.changcheng.wall import Chart, chart, is_full
-from rules.draft import DraftOf
+from rules.draft import MutableStateOf
 from rules.game import Seat
 from rules.values import changed
 
 
-class Draft(DraftOf[State]):
+class MutableState(MutableStateOf[State]):
     """The fields of a `State`, to be changed in place."""
 
     seats: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from rules.changcheng import events as told
-from rules.changcheng.draft import Draft
+from rules.changcheng.draft import MutableState
 from rules.changcheng.state import State
 from rules.changcheng.wall import chart, counted
 
@@ -14,7 +14,7 @@ _UNUSED = 2
 """Points for a card in hand (R53)."""
 
 
-def score_missions(draft: Draft) -> None:
+def score_missions(draft: MutableState) -> None:
     """Adds the missions in play, in the order of their letters (R44)."""
     state = draft.state()
     for mission in state.missions:
@@ -47,13 +47,15 @@ def domination(state: State) -> tuple[int, ...]:
     )
 
 
-def _most(draft: Draft, mission: str, tally: tuple[int, ...], points: int) -> None:
+def _most(draft: MutableState, mission: str, tally: tuple[int, ...], points: int) -> None:
     """Whoever has most gets the points, all of those tied; nobody for nothing."""
     best = max(tally)
     _add(draft, mission, tally, tuple(points * (0 < best == count) for count in tally))
 
 
-def _add(draft: Draft, mission: str, tally: tuple[int, ...], points: tuple[int, ...]) -> None:
+def _add(
+    draft: MutableState, mission: str, tally: tuple[int, ...], points: tuple[int, ...]
+) -> None:
     for seat, scored in enumerate(points):
         draft.score(seat, "missions", scored)
     winners = tuple(seat for seat, scored in enumerate(points) if scored)

@@ -55,7 +55,7 @@ from rules.changcheng.completing import (
     reveal,
     strike,
 )
-from rules.changcheng.draft import Draft
+from rules.changcheng.draft import MutableState
 from rules.changcheng.legal import faced
 from rules.changcheng.state import NEUTRAL, FaceDown, State
 from rules.changcheng.towers import keeps_last, neighbours
@@ -68,10 +68,10 @@ _Placing: TypeAlias = Wall | Card | Double | Tower | Stop | Neutral | Leave | Ex
 _Ability: TypeAlias = Strike | Damage | Expel | Flood | Architect | Exchange | Refrain
 
 
-def after(state: State, seat: Seat, action: ChangChengAction) -> Step[State]:
+def apply(state: State, seat: Seat, action: ChangChengAction) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     check_turn(state, seat, action)
-    draft = Draft(state)
+    draft = MutableState(state)
     match action:
         case Attack():
             attack(draft)
@@ -88,7 +88,7 @@ def after(state: State, seat: Seat, action: ChangChengAction) -> Step[State]:
     return draft.step()
 
 
-def _place(draft: Draft, state: State, action: _Placing) -> None:
+def _place(draft: MutableState, state: State, action: _Placing) -> None:
     match action:
         case Wall():
             _wall(draft, check_wall(state, action))
@@ -109,7 +109,7 @@ def _place(draft: Draft, state: State, action: _Placing) -> None:
             _extend(draft, action)
 
 
-def _use(draft: Draft, state: State, action: _Ability) -> None:
+def _use(draft: MutableState, state: State, action: _Ability) -> None:
     """A card does what its owner chose (R24)."""
     match action:
         case Strike():
@@ -132,7 +132,7 @@ def _use(draft: Draft, state: State, action: _Ability) -> None:
             idle(draft)
 
 
-def _wall(draft: Draft, space: int) -> None:
+def _wall(draft: MutableState, space: int) -> None:
     """The wall of the first round, one of two, or the one that goes with a card (R7, R9, R12)."""
     if draft.phase == "act":
         draft.begin("first" if draft.first_round else "walls")
@@ -144,7 +144,7 @@ def _wall(draft: Draft, space: int) -> None:
     draft.build("wall", draft.turn, space)
 
 
-def _card(draft: Draft, card: int, province: int) -> None:
+def _card(draft: MutableState, card: int, province: int) -> None:
     """One of two cards, or the one that goes with a wall (R8, R9)."""
     if draft.phase == "act":
         draft.begin("cards")
@@ -158,7 +158,7 @@ def _card(draft: Draft, card: int, province: int) -> None:
     draft.private.append((seat, told.CardNoted(card, name)))
 
 
-def _double(draft: Draft, space: int) -> None:
+def _double(draft: MutableState, space: int) -> None:
     """Scores at once for each province it borders (R10, R15)."""
     points, names = bordered(draft.boards, space), draft.chart.spaces
     draft.begin("double")
@@ -167,7 +167,7 @@ def _double(draft: Draft, space: int) -> None:
     draft.build("double", draft.turn, space, space + 1)
 
 
-def _tower(draft: Draft, space: int) -> None:
+def _tower(draft: MutableState, space: int) -> None:
     """Owes a wall beside it when a neighbour is free (R18, R19, A3)."""
     seat = draft.turn
     draft.begin("tower")
@@ -178,7 +178,7 @@ def _tower(draft: Draft, space: int) -> None:
     draft.tell(told.TowerBuilt(seat, draft.chart.spaces[space], kept))
 
 
-def _neutral(draft: Draft, space: int) -> None:
+def _neutral(draft: MutableState, space: int) -> None:
     """A wall of nobody's; the action is over with it (R46)."""
     province = draft.chart.china_of[space]
     words = draft.chart.spaces[space], draft.chart.provinces[province]
@@ -187,7 +187,7 @@ def _neutral(draft: Draft, space: int) -> None:
     draft.action, draft.carded = "", ()
 
 
-def _extend(draft: Draft, action: Extend) -> None:
+def _extend(draft: MutableState, action: Extend) -> None:
     """The seat on turn joins a board; three emperor cards go (R36, R39, A12). Its action is over:
     no neutral wall can follow on the new board."""
     draft.action, draft.built, draft.carded = "", (), ()
@@ -198,7 +198,7 @@ def _extend(draft: Draft, action: Extend) -> None:
     draft.tell(told.BoardJoined(draft.turn, action.layout, action.end))
 
 
-def _look(draft: Draft, mongols: list[int]) -> None:
+def _look(draft: MutableState, mongols: list[int]) -> None:
     """The seat sees army cards; scouts turn them up for all (R14, A19, R54)."""
     draft.reveals, seat = True, draft.turn
     scouts = "d" in draft.missions

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rules.changcheng import events as told
 from rules.changcheng.box import box
 from rules.changcheng.completing import score_waiting
-from rules.changcheng.draft import Draft
+from rules.changcheng.draft import MutableState
 from rules.changcheng.legal import can_act, faced, neutral_spaces, second_walls
 from rules.changcheng.wall import is_finished
 
 
-def advance(draft: Draft) -> None:
+def advance(draft: MutableState) -> None:
     """Goes on until somebody must decide: scoring, the second wall or card, looking, the neutral
     wall, a new board, the next seat. Scouts come before all that, as soon as a piece stands (R54).
     """
@@ -32,7 +32,7 @@ def advance(draft: Draft) -> None:
         _end_turn(draft)
 
 
-def _goes_on(draft: Draft) -> bool:
+def _goes_on(draft: MutableState) -> bool:
     """Whether a second wall or card belongs to the action; a wall that cannot be built is
     dropped (A6)."""
     if draft.action == "cards":
@@ -42,7 +42,7 @@ def _goes_on(draft: Draft) -> bool:
     return len(draft.built) == 1 and bool(second_walls(draft.state()))
 
 
-def _end_turn(draft: Draft) -> None:
+def _end_turn(draft: MutableState) -> None:
     """The next seat that can do anything; else the Mongols attack (R40, R41, R45)."""
     draft.action, draft.built, draft.carded = "", (), ()
     draft.first_round = draft.first_round and max(draft.walls) == box().walls

@@ -23,7 +23,7 @@ from rules.china.events import EVENTS, DiscardsOpen, HandHeld, PileLeft, RowOpen
 from rules.china.foresee import foresee
 from rules.china.legal import legal_actions
 from rules.china.opening import first_state
-from rules.china.play import after
+from rules.china.play import apply
 from rules.china.redeal import redealt
 from rules.china.scoring import outcome_of
 from rules.china.state import State
@@ -69,7 +69,7 @@ class China:
 
     def apply(self, state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State]:
         """What an action leads to; chance shuffles the discards when the pile is used up."""
-        return after(state, seat, action, rng)
+        return apply(state, seat, action, rng)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything but other hands and the pile."""

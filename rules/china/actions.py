@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Action, Spelled, of_kind
+from rules.game import Action, NormalisedAction, of_kind
 
 
 @dataclass(frozen=True, slots=True)
-class House(Spelled):
+class House(NormalisedAction):
     """Pay for a house and put it on a free site (R8, R11)."""
 
     verb: ClassVar[str] = "house"
@@ -22,7 +22,7 @@ class House(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Emissary(Spelled):
+class Emissary(NormalisedAction):
     """Pay for an emissary and send it to a state (R8, R12)."""
 
     verb: ClassVar[str] = "emissary"
@@ -31,7 +31,7 @@ class Emissary(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Fortress(Spelled):
+class Fortress(NormalisedAction):
     """Pay for the own fortress and put it on a bare site (R40, R41)."""
 
     verb: ClassVar[str] = "fortress"
@@ -48,7 +48,7 @@ class Stop(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(Spelled):
+class Swap(NormalisedAction):
     """Put a card on the discards and take another, in place of placing markers (R23)."""
 
     verb: ClassVar[str] = "swap"
@@ -56,7 +56,7 @@ class Swap(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Spelled):
+class Take(NormalisedAction):
     """Take an open card (R19)."""
 
     verb: ClassVar[str] = "take"

@@ -43,7 +43,7 @@ from rules.game import Event, Rng, Seat, Step
 from rules.values import changed
 
 
-def after(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State]:
+def apply(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     check_turn(state, seat, action)
     match action:

@@ -14,7 +14,7 @@ from rules.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class HouseLine:
     """Houses joined by roads, from one end to the other; its points are doubled already (A4)."""
 
     sites: tuple[int, ...]
@@ -22,7 +22,7 @@ class Line:
     points: int
 
 
-def lines(state: State, seat: Seat) -> tuple[Line, ...]:
+def lines(state: State, seat: Seat) -> tuple[HouseLine, ...]:
     """The lines of a seat that bring most in all; always the same ones for the same houses."""
     own = sum(1 << site for site, owner in enumerate(state.houses) if owner == seat)
     forts = sum(1 << site for site, builder in enumerate(state.forts) if builder >= 0)
@@ -30,7 +30,7 @@ def lines(state: State, seat: Seat) -> tuple[Line, ...]:
 
 
 @lru_cache(64)
-def best_lines(side_key: str, own: Bits, forts: Bits) -> tuple[Line, ...]:
+def best_lines(side_key: str, own: Bits, forts: Bits) -> tuple[HouseLine, ...]:
     """The lines of houses on the sites `own` that bring most, those on `forts` being doubled.
 
     Lines stand in the order of their lowest site, each from the end with the lower number.
@@ -63,7 +63,7 @@ def _walk(near: dict[int, list[int]], start: int) -> tuple[int, ...]:
     return tuple(chain)
 
 
-def _line(chain: tuple[int, ...], forts: Bits) -> Line:
+def _line(chain: tuple[int, ...], forts: Bits) -> HouseLine:
     doubled = any(forts >> site & 1 for site in chain)
     houses = len(chain) if len(chain) >= LEAST else 0
-    return Line(chain, doubled, houses * 2 if doubled else houses)
+    return HouseLine(chain, doubled, houses * 2 if doubled else houses)

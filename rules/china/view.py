@@ -44,7 +44,7 @@ class Alliance:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoredLine:
     """A line of houses that scored in the end, site by site (R36)."""
 
     seat: Seat
@@ -90,7 +90,7 @@ class View:
     """The viewer's own cards; () for a spectator."""
     alliances: tuple[Alliance, ...]
     """Once the game is over: the alliances that scored."""
-    lines: tuple[Line, ...]
+    lines: tuple[ScoredLine, ...]
     """Once the game is over: the lines of houses that scored."""
 
 
@@ -140,10 +140,10 @@ def _alliances(state: State) -> tuple[Alliance, ...]:
     return tuple(Alliance(a.number, winners, points) for a, winners, points in alliances(state))
 
 
-def _lines(state: State) -> tuple[Line, ...]:
+def _lines(state: State) -> tuple[ScoredLine, ...]:
     names = side(state.side).sites
     return tuple(
-        Line(seat, tuple(names[site].key for site in line.sites), line.points)
+        ScoredLine(seat, tuple(names[site].key for site in line.sites), line.points)
         for seat in range(state.seats)
         for line in lines(state, seat)
     )

@@ -29,7 +29,7 @@ from rules.ming.foresee import foresee
 from rules.ming.legal import legal_actions
 from rules.ming.opening import first_state
 from rules.ming.plan import plan
-from rules.ming.play import after
+from rules.ming.play import apply
 from rules.ming.redeal import redealt
 from rules.ming.scoring import STAYING, outcome_of
 from rules.ming.state import CARDS, State, acting, regions_of
@@ -83,7 +83,7 @@ class Ming:
 
     def apply(self, state: State, seat: Seat, action: MingAction, rng: Rng) -> Step[State]:
         """What an action leads to; chance shuffles the discards into a new deck (R11)."""
-        return after(state, seat, action, rng)
+        return apply(state, seat, action, rng)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything but the deck and what others have laid (A17)."""

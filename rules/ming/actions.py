@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Action, Spelled, of_kind
+from rules.game import Action, NormalisedAction, of_kind
 
 
 @dataclass(frozen=True, slots=True)
-class Prince(Spelled):
+class Prince(NormalisedAction):
     """Put the prince in a region before the first round (R5)."""
 
     verb: ClassVar[str] = "prince"
@@ -21,7 +21,7 @@ class Prince(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Neutral(Spelled):
+class Neutral(NormalisedAction):
     """Put a neutral courtier in a region, with two players (R40)."""
 
     verb: ClassVar[str] = "neutral"
@@ -29,7 +29,7 @@ class Neutral(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Spelled):
+class Place(NormalisedAction):
     """Put a courtier in a province area (R7)."""
 
     verb: ClassVar[str] = "place"
@@ -37,7 +37,7 @@ class Place(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Spelled):
+class Take(NormalisedAction):
     """Take the movement card beside a province area (R11)."""
 
     verb: ClassVar[str] = "take"
@@ -45,7 +45,7 @@ class Take(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Dragon(Spelled):
+class Dragon(NormalisedAction):
     """Remove one's courtier from a province area and take a dragon (R12)."""
 
     verb: ClassVar[str] = "dragon"
@@ -61,7 +61,7 @@ class Refill(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Spelled):
+class Move(NormalisedAction):
     """Move the prince over a border, paid with a card; more steps may follow (R15, R16)."""
 
     verb: ClassVar[str] = "move"
@@ -70,7 +70,7 @@ class Move(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Stay(Spelled):
+class Stay(NormalisedAction):
     """Discard a card and leave the prince where it is; a deployment follows (R19)."""
 
     verb: ClassVar[str] = "stay"
@@ -78,7 +78,7 @@ class Stay(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Deploy(Spelled):
+class Deploy(NormalisedAction):
     """Deploy 0 to 3 courtiers where the prince stands: all in the `open`, or one of them in the
     `temple` (R17, R18). Ends the action."""
 
@@ -103,7 +103,7 @@ class Recall(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Home(Spelled):
+class Home(NormalisedAction):
     """Choose a courtier that goes back, by the region it came from; with two players also for the
     neutral ones (R31, R42)."""
 

@@ -39,7 +39,7 @@ class _Entry(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Table(_Entry):
+class TableLayout(_Entry):
     """Where things lie that belong to no province."""
 
     deck: Rectangle
@@ -114,7 +114,7 @@ class Box(_Entry):
     """Values of the return cards of a seat (A1)."""
     tiles: int
     """Province tiles of each province."""
-    table: Table
+    table: TableLayout
     transports: tuple[Transport, ...]
     provinces: tuple[Province, ...]
     regions: tuple[Region, ...]

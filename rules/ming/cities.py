@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from rules.game import Event, Seat
 from rules.ming import events as told
 from rules.ming.box import PROVINCES, REGIONS
-from rules.ming.draft import Draft
+from rules.ming.draft import MutableState
 from rules.ming.rounds import end_round
 from rules.ming.scoring import MONK, SET, STAYING, bonus, into_city, neutral_due
 from rules.ming.state import ByOwner, more, raised, regions_of
 from rules.values import changed
 
 
-def score_provinces(draft: Draft, first: int) -> None:
+def score_provinces(draft: MutableState, first: int) -> None:
     """Scores provinces in their order until somebody must decide, then the temples (R21)."""
     for province in range(first, len(PROVINCES)):
         draft.scoring = province
@@ -26,7 +26,7 @@ def score_provinces(draft: Draft, first: int) -> None:
     end_round(draft)
 
 
-def lay(draft: Draft, seat: Seat, count: int) -> None:
+def lay(draft: MutableState, seat: Seat, count: int) -> None:
     """Notes what a seat recalls; the last one shows all, which tells nothing hidden where nobody
     else has laid any (R30)."""
     draft.recalls = changed(draft.recalls, seat, count)
@@ -39,21 +39,21 @@ def lay(draft: Draft, seat: Seat, count: int) -> None:
         _reveal(draft)
 
 
-def go_home(draft: Draft, owner: int, region: int) -> None:
+def go_home(draft: MutableState, owner: int, region: int) -> None:
     """A chosen courtier goes back; what follows from it is carried out (R31, R42)."""
     draft.show(region)
     _go_back(draft, owner, region, 1)
     _go_on(draft)
 
 
-def _go_on(draft: Draft) -> None:
+def _go_on(draft: MutableState) -> None:
     """After the recall or a choice: further choices, else this city and the next ones."""
     if not _send_home(draft):
         _score_city(draft)
         score_provinces(draft, draft.scoring + 1)
 
 
-def _fill_houses(draft: Draft) -> None:
+def _fill_houses(draft: MutableState) -> None:
     """Courtiers of every region go into the city and bring tiles (R22-R28)."""
     filled = dict[int, ByOwner]()
     for region in regions_of(draft.scoring):
@@ -70,13 +70,13 @@ def _fill_houses(draft: Draft) -> None:
     _give_tiles(draft, filled)
 
 
-def _tell_count(draft: Draft, region: int, courtiers: ByOwner, entered: ByOwner) -> None:
+def _tell_count(draft: MutableState, region: int, courtiers: ByOwner, entered: ByOwner) -> None:
     owned, gone = courtiers[:-1], entered[:-1]
     name = REGIONS[region]
     draft.tell(told.RegionCounted(name, owned, courtiers[-1], gone, entered[-1]))
 
 
-def _give_tiles(draft: Draft, filled: dict[int, ByOwner]) -> None:
+def _give_tiles(draft: MutableState, filled: dict[int, ByOwner]) -> None:
     """A tile a courtier as long as there are any: by region, then clockwise (R28, R29, A4)."""
     gained, sets = (0,) * draft.seats, list[Event]()
     for entered in filled.values():
@@ -92,12 +92,12 @@ def _give_tiles(draft: Draft, filled: dict[int, ByOwner]) -> None:
     draft.public.extend(sets)
 
 
-def _take_tile(draft: Draft, seat: Seat) -> None:
+def _take_tile(draft: MutableState, seat: Seat) -> None:
     draft.stock = more(draft.stock, draft.scoring, -1)
     draft.tiles = raised(draft.tiles, seat, draft.scoring, 1)
 
 
-def _hand_in(draft: Draft, seat: Seat) -> Iterator[Event]:
+def _hand_in(draft: MutableState, seat: Seat) -> Iterator[Event]:
     """All six sorts go back to the supply at once and bring points (R29)."""
     if all(draft.tiles[seat]):
         draft.tiles = changed(draft.tiles, seat, tuple(n - 1 for n in draft.tiles[seat]))
@@ -106,13 +106,13 @@ def _hand_in(draft: Draft, seat: Seat) -> Iterator[Event]:
         yield told.SetHandedIn(seat, SET[draft.round])
 
 
-def _concerned(draft: Draft) -> list[Seat]:
+def _concerned(draft: MutableState) -> list[Seat]:
     """Seats with courtiers in the city being scored, in turn order (R30)."""
     houses = draft.houses()
     return [seat for seat in draft.order() if any(row[seat] for row in houses)]
 
 
-def _ask_for_recall(draft: Draft) -> bool:
+def _ask_for_recall(draft: MutableState) -> bool:
     """Whether players must lay return cards for this city (R30)."""
     concerned = _concerned(draft)
     if concerned:
@@ -120,7 +120,7 @@ def _ask_for_recall(draft: Draft) -> bool:
     return bool(concerned)
 
 
-def _reveal(draft: Draft) -> None:
+def _reveal(draft: MutableState) -> None:
     """All return cards are turned up together (R30)."""
     for seat in _concerned(draft):
         count = draft.recalls[seat] or 0
@@ -130,7 +130,7 @@ def _reveal(draft: Draft) -> None:
     _go_on(draft)
 
 
-def _send_home(draft: Draft) -> bool:
+def _send_home(draft: MutableState) -> bool:
     """Sends courtiers back where there is no choice; whether somebody must choose (R31, R42)."""
     for seat in draft.order():
         if _send(draft, seat, seat):
@@ -140,7 +140,7 @@ def _send_home(draft: Draft) -> bool:
     return _send(draft, draft.seats, draft.start)
 
 
-def _send(draft: Draft, owner: int, decider: Seat) -> bool:
+def _send(draft: MutableState, owner: int, decider: Seat) -> bool:
     """Sends an owner's courtiers back, or asks who decides when there is a choice."""
     due = draft.returning[owner]
     if not due:
@@ -154,7 +154,7 @@ def _send(draft: Draft, owner: int, decider: Seat) -> bool:
     return False
 
 
-def _go_back(draft: Draft, owner: int, region: int, count: int) -> None:
+def _go_back(draft: MutableState, owner: int, region: int, count: int) -> None:
     """Courtiers of an owner go back from the houses of a region to the region (R31)."""
     draft.enter(region, owner, -count)
     draft.returning = more(draft.returning, owner, -count)
@@ -164,7 +164,7 @@ def _go_back(draft: Draft, owner: int, region: int, count: int) -> None:
         draft.tell(told.CameHome(owner, REGIONS[region], count))
 
 
-def _score_city(draft: Draft) -> None:
+def _score_city(draft: MutableState) -> None:
     """Who stays in the city scores and leaves the game (R32, R33)."""
     houses = draft.houses()
     *stayed, neutral = (sum(column) for column in zip(*houses, strict=True))
@@ -182,7 +182,7 @@ def _score_city(draft: Draft) -> None:
         draft.city = changed(draft.city, region, (0,) * (draft.seats + 1))
 
 
-def _score_temples(draft: Draft) -> None:
+def _score_temples(draft: MutableState) -> None:
     """Every courtier in a temple scores and stays (R34)."""
     held = tuple(draft.temples.count(seat) for seat in range(draft.seats))
     points = tuple(MONK * count for count in held)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.draft import DraftOf
+from rules.draft import MutableStateOf
 from rules.game import Rng, Seat
 from rules.ming.moving import DRAGON, without
 from rules.ming.state import (
@@ -21,7 +21,7 @@ from rules.ming.state import (
 from rules.values import changed
 
 
-class Draft(DraftOf[State]):
+class MutableState(MutableStateOf[State]):
     """The fields of a `State`, to be changed in place."""
 
     seats: int

@@ -24,7 +24,7 @@ from rules.ming.actions import (
 )
 from rules.ming.box import PROVINCES, REGIONS, SCORED
 from rules.ming.cities import go_home, lay, score_provinces
-from rules.ming.draft import Draft
+from rules.ming.draft import MutableState
 from rules.ming.legal import (
     check_deploy,
     check_dragon,
@@ -58,10 +58,10 @@ _Round: TypeAlias = Place | Take | Dragon | Refill
 _Turn: TypeAlias = Move | Stay | Deploy | Pass
 
 
-def after(state: State, seat: Seat, action: MingAction, rng: Rng) -> Step[State]:
+def apply(state: State, seat: Seat, action: MingAction, rng: Rng) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     check_turn(state, seat, action)
-    draft = Draft(state, rng)
+    draft = MutableState(state, rng)
     match action:
         case Move() | Stay() | Deploy() | Pass():
             _act(draft, state, action)
@@ -72,7 +72,7 @@ def after(state: State, seat: Seat, action: MingAction, rng: Rng) -> Step[State]
     return draft.step()
 
 
-def _act(draft: Draft, state: State, action: _Turn) -> None:
+def _act(draft: MutableState, state: State, action: _Turn) -> None:
     """An action of phase 3 (R14)."""
     match action:
         case Move():
@@ -87,7 +87,7 @@ def _act(draft: Draft, state: State, action: _Turn) -> None:
             _next_act(draft)
 
 
-def _prepare(draft: Draft, state: State, action: _Round) -> None:
+def _prepare(draft: MutableState, state: State, action: _Round) -> None:
     """An action of phase 1 or 2 (R7, R10)."""
     match action:
         case Place():
@@ -100,7 +100,7 @@ def _prepare(draft: Draft, state: State, action: _Round) -> None:
             _refill(draft)
 
 
-def _seldom(draft: Draft, state: State, seat: Seat, action: _Seldom) -> None:
+def _seldom(draft: MutableState, state: State, seat: Seat, action: _Seldom) -> None:
     """An action before a round or of the scoring."""
     match action:
         case Prince():
@@ -115,7 +115,7 @@ def _seldom(draft: Draft, state: State, seat: Seat, action: _Seldom) -> None:
             _name_start(draft, check_start(state, action))
 
 
-def _prince(draft: Draft, region: int) -> None:
+def _prince(draft: MutableState, region: int) -> None:
     """A prince stands in a region and brings a tile of its province (R5)."""
     seat, province = draft.turn, region // 3
     draft.princes = changed(draft.princes, seat, region)
@@ -126,7 +126,7 @@ def _prince(draft: Draft, region: int) -> None:
     next_prince(draft)
 
 
-def _neutral(draft: Draft, region: int) -> None:
+def _neutral(draft: MutableState, region: int) -> None:
     """A neutral courtier stands in a region (R40)."""
     draft.neutral = more(draft.neutral, draft.turn, -1)
     draft.stand(region, draft.seats, 1)
@@ -135,7 +135,7 @@ def _neutral(draft: Draft, region: int) -> None:
     next_neutral(draft)
 
 
-def _place(draft: Draft, province: int) -> None:
+def _place(draft: MutableState, province: int) -> None:
     """A courtier stands in a province area (R7)."""
     draft.placing = more(draft.placing, draft.turn, -1)
     draft.areas = raised(draft.areas, province, draft.turn, 1)
@@ -144,7 +144,7 @@ def _place(draft: Draft, province: int) -> None:
     next_placing(draft)
 
 
-def _take(draft: Draft, province: int) -> None:
+def _take(draft: MutableState, province: int) -> None:
     """A movement card is taken; `refill` turns up the next one (R11)."""
     card = draft.display[province]
     draft.display = changed(draft.display, province, "")
@@ -154,7 +154,7 @@ def _take(draft: Draft, province: int) -> None:
     draft.phase = "refill"
 
 
-def _refill(draft: Draft) -> None:
+def _refill(draft: MutableState) -> None:
     """The gap is filled, from the shuffled discards when the deck is empty (R11)."""
     if not draft.deck:
         draft.tell(told.DeckReshuffled(len(draft.discards)))
@@ -167,7 +167,7 @@ def _refill(draft: Draft) -> None:
     next_card(draft, draft.following())
 
 
-def _dragon(draft: Draft, province: int) -> None:
+def _dragon(draft: MutableState, province: int) -> None:
     """A courtier leaves the game for a dragon (R12)."""
     draft.areas = raised(draft.areas, province, draft.turn, -1)
     draft.dragons -= 1
@@ -177,7 +177,7 @@ def _dragon(draft: Draft, province: int) -> None:
     next_card(draft, draft.following())
 
 
-def _move(draft: Draft, region: int, card: int) -> None:
+def _move(draft: MutableState, region: int, card: int) -> None:
     """The prince crosses a border; another step or the deployment follows (R15)."""
     origin = draft.princes[draft.turn]
     if draft.phase == "act":
@@ -189,7 +189,7 @@ def _move(draft: Draft, region: int, card: int) -> None:
     draft.tell(told.PrinceMoved(draft.turn, REGIONS[origin], REGIONS[region], CARDS[card]))
 
 
-def _stay(draft: Draft, card: int) -> None:
+def _stay(draft: MutableState, card: int) -> None:
     """A card is discarded; the deployment follows (R19)."""
     region = draft.princes[draft.turn]
     draft.spend(card)
@@ -198,7 +198,7 @@ def _stay(draft: Draft, card: int) -> None:
     draft.tell(told.PrinceStayed(draft.turn, REGIONS[region], CARDS[card]))
 
 
-def _deploy(draft: Draft, count: int, temple: bool) -> None:
+def _deploy(draft: MutableState, count: int, temple: bool) -> None:
     """Courtiers come from the area; one may push another's out of the temple (R17, R18)."""
     region = draft.princes[draft.turn]
     draft.areas = raised(draft.areas, region // 3, draft.turn, -count)
@@ -210,7 +210,7 @@ def _deploy(draft: Draft, count: int, temple: bool) -> None:
     _next_act(draft)
 
 
-def _enter_temple(draft: Draft, region: int) -> None:
+def _enter_temple(draft: MutableState, region: int) -> None:
     ousted = draft.temples[region]
     draft.temples = changed(draft.temples, region, draft.turn)
     if ousted != NOBODY:
@@ -219,7 +219,7 @@ def _enter_temple(draft: Draft, region: int) -> None:
     draft.tell(told.TempleEntered(draft.turn, REGIONS[region], whose))
 
 
-def _next_act(draft: Draft) -> None:
+def _next_act(draft: MutableState) -> None:
     """The next seat acts; after the last one has passed comes the scoring or a new round (R6)."""
     if next_act(draft, draft.following()):
         return
@@ -230,7 +230,7 @@ def _next_act(draft: Draft) -> None:
         end_round(draft)
 
 
-def _name_start(draft: Draft, start: Seat) -> None:
+def _name_start(draft: MutableState, start: Seat) -> None:
     """The named seat begins the next round (R35)."""
     draft.show()
     draft.tell(told.StartNamed(draft.turn, start))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.game import Seat
 from rules.ming import events as told
 from rules.ming.box import HAND, NEUTRAL, PLACED, ROUNDS
-from rules.ming.draft import Draft
+from rules.ming.draft import MutableState
 from rules.ming.scoring import FIVE, chooser, fives, outcome_of
 from rules.ming.state import NOBODY
 from rules.values import changed
@@ -14,14 +14,14 @@ _WITH_NEUTRAL = (1, 3, 5)
 """Rounds before which neutral courtiers are placed (R40)."""
 
 
-def next_prince(draft: Draft) -> None:
+def next_prince(draft: MutableState) -> None:
     """The next seat puts its prince, or the first round begins (R5)."""
     draft.turn = draft.following()
     if draft.turn == draft.start:
         begin_round(draft)
 
 
-def begin_round(draft: Draft) -> None:
+def begin_round(draft: MutableState) -> None:
     """Begins a round, with two players by neutral courtiers (R40)."""
     draft.turn = draft.start
     if draft.seats == 2 and draft.round in _WITH_NEUTRAL:
@@ -30,14 +30,14 @@ def begin_round(draft: Draft) -> None:
         _begin_placing(draft)
 
 
-def next_neutral(draft: Draft) -> None:
+def next_neutral(draft: MutableState) -> None:
     """The next seat places a neutral courtier, until there are none (R40)."""
     draft.turn = draft.following()
     if not any(draft.neutral):
         _begin_placing(draft)
 
 
-def _begin_placing(draft: Draft) -> None:
+def _begin_placing(draft: MutableState) -> None:
     """Everybody takes five courtiers from the supply (R7)."""
     draft.tell(told.RoundBegan(draft.round, draft.start))
     draft.supply = tuple(count - PLACED for count in draft.supply)
@@ -45,14 +45,14 @@ def _begin_placing(draft: Draft) -> None:
     draft.phase, draft.turn = "place", draft.start
 
 
-def next_placing(draft: Draft) -> None:
+def next_placing(draft: MutableState) -> None:
     """The next seat places a courtier, until there are none (R7, R8)."""
     draft.turn = draft.following()
     if not any(draft.placing):
         next_card(draft, draft.start)
 
 
-def next_card(draft: Draft, first: Seat) -> None:
+def next_card(draft: MutableState, first: Seat) -> None:
     """The next seat with fewer than five cards takes one, else phase 3 begins (R10)."""
     for seat in (*range(first, draft.seats), *range(first)):
         if sum(draft.hands[seat]) < HAND:
@@ -61,7 +61,7 @@ def next_card(draft: Draft, first: Seat) -> None:
     next_act(draft, draft.start)
 
 
-def next_act(draft: Draft, first: Seat) -> bool:
+def next_act(draft: MutableState, first: Seat) -> bool:
     """Brings the next seat that has not passed to turn; without cards it passes (R14, R20).
 
     False when all have passed.
@@ -77,13 +77,13 @@ def next_act(draft: Draft, first: Seat) -> bool:
     return False
 
 
-def leave(draft: Draft, seat: Seat) -> None:
+def leave(draft: MutableState, seat: Seat) -> None:
     """A seat is out of phase 3 (R20)."""
     draft.passed = changed(draft.passed, seat, True)
     draft.tell(told.Passed(seat))
 
 
-def end_round(draft: Draft) -> None:
+def end_round(draft: MutableState) -> None:
     """Ends a round, or the game; with four players somebody may name the start player (R35)."""
     draft.scoring = NOBODY
     if draft.round == ROUNDS:
@@ -94,13 +94,13 @@ def end_round(draft: Draft) -> None:
         next_round(draft, (draft.start + 1) % draft.seats)
 
 
-def next_round(draft: Draft, start: Seat) -> None:
+def next_round(draft: MutableState, start: Seat) -> None:
     """The next round begins with this start player."""
     draft.round, draft.start = draft.round + 1, start
     begin_round(draft)
 
 
-def _end_game(draft: Draft) -> None:
+def _end_game(draft: MutableState) -> None:
     """Points for tiles, and the winners (R37, R38)."""
     draft.phase = "over"
     draft.tell(told.FinalScoring())
@@ -111,7 +111,7 @@ def _end_game(draft: Draft) -> None:
     draft.tell(told.GameEnded(winners, len(winners), outcome.scores[winners[0]]))
 
 
-def _score_tiles(draft: Draft, seat: Seat) -> None:
+def _score_tiles(draft: MutableState, seat: Seat) -> None:
     """Five sorts together bring more than other tiles (R37); they stay before their owner."""
     tiles = draft.tiles[seat]
     sets = fives(tiles)

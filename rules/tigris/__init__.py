@@ -28,7 +28,7 @@ from rules.tigris.events import EVENTS
 from rules.tigris.foresee import foresee
 from rules.tigris.legal import legal_actions
 from rules.tigris.opening import first_state
-from rules.tigris.play import after
+from rules.tigris.play import apply
 from rules.tigris.redeal import redealt
 from rules.tigris.scoring import outcome_of, with_treasures
 from rules.tigris.state import LEADERS, TILES, State
@@ -82,7 +82,7 @@ class Tigris:
 
     def apply(self, state: State, seat: Seat, action: TigrisAction, rng: Rng) -> Step[State]:
         """What an action leads to; chance played its part at the set-up already."""
-        return after(state, seat, action)
+        return apply(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """The board, and what lies behind the viewer's own screen."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Action, Spelled, of_kind
+from rules.game import Action, NormalisedAction, of_kind
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Spelled):
+class Place(NormalisedAction):
     """Lay a tile from the hand: `temple`, `farm`, `market` or `settlement` (R14, R15)."""
 
     verb: ClassVar[str] = "place"
@@ -18,7 +18,7 @@ class Place(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Position(Spelled):
+class Position(NormalisedAction):
     """Place a leader from stock, or move it on the board: `priest`, `farmer`, `trader` or `king`
     (R7-R11)."""
 
@@ -28,7 +28,7 @@ class Position(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Withdraw(Spelled):
+class Withdraw(NormalisedAction):
     """Take a leader back to stock (R7)."""
 
     verb: ClassVar[str] = "withdraw"
@@ -36,7 +36,7 @@ class Withdraw(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Catastrophe(Spelled):
+class Catastrophe(NormalisedAction):
     """Lay a catastrophe (R19-R21)."""
 
     verb: ClassVar[str] = "catastrophe"
@@ -44,7 +44,7 @@ class Catastrophe(Spelled):
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(Spelled):
+class Swap(NormalisedAction):
     """Put a tile aside to be swapped: the first begins the action, up to six (R22)."""
 
     verb: ClassVar[str] = "swap"
@@ -66,7 +66,7 @@ class End(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class War(Spelled):
+class War(NormalisedAction):
     """Choose which leaders fight next, of several wars (R28)."""
 
     verb: ClassVar[str] = "war"
@@ -82,7 +82,7 @@ class Support(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Build(Spelled):
+class Build(NormalisedAction):
     """Build a monument, e.g. `build red-blue C4`, over the square whose north-west cell is given
     (R37, R38)."""
 
@@ -99,7 +99,7 @@ class Decline(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(Spelled):
+class Keep(NormalisedAction):
     """Choose which treasure stays in the kingdom; all others are taken (R44, R45)."""
 
     verb: ClassVar[str] = "keep"

@@ -6,7 +6,7 @@ from rules.game import Seat
 from rules.tigris import events as told
 from rules.tigris.board import BLOCKS, CELLS, CORNERS, WIDTH, Board, Squares, cells, each
 from rules.tigris.box import box
-from rules.tigris.draft import Draft
+from rules.tigris.draft import MutableState
 from rules.tigris.scoring import final_points, income, outcome_of
 from rules.tigris.state import COLOURS, NOWHERE, Monument, Square, clockwise, unbuilt
 
@@ -35,7 +35,7 @@ def sites(
     return [name for name in unbuilt(monuments) if COLOURS[colour] in name.split("-")], squares
 
 
-def offer_monument(draft: Draft) -> None:
+def offer_monument(draft: MutableState) -> None:
     """Lets the seat on turn build if it can; else the action goes on to the treasures (R37)."""
     names, _ = sites(draft.board, draft.placed, draft.monuments)
     if names:
@@ -44,7 +44,7 @@ def offer_monument(draft: Draft) -> None:
         complete(draft)
 
 
-def build(draft: Draft, colours: str, square: Square) -> None:
+def build(draft: MutableState, colours: str, square: Square) -> None:
     """Builds a monument; leaders without a temple go home before treasures are taken (A20)."""
     colour, _ = squares_of_four(draft.board, draft.placed)
     draft.turn_over(colour, BLOCKS[square])
@@ -55,7 +55,7 @@ def build(draft: Draft, colours: str, square: Square) -> None:
     complete(draft)
 
 
-def complete(draft: Draft) -> None:
+def complete(draft: MutableState) -> None:
     """The treasures due after an action, the seat on turn first (R44, A16); then what follows."""
     draft.placed = NOWHERE
     for seat in clockwise(draft.seats, draft.turn):
@@ -86,14 +86,14 @@ def may_stay(due: Squares) -> Squares:
     return due & ~CORNERS or due
 
 
-def collect(draft: Draft, seat: Seat, due: Squares, stays: Square) -> None:
+def collect(draft: MutableState, seat: Seat, due: Squares, stays: Square) -> None:
     """Takes all treasures due but one (R44)."""
     taken = due & ~(1 << stays)
     draft.take_treasures(seat, taken)
     draft.tell(told.TreasuresTaken(seat, taken.bit_count(), cells(taken), CELLS[stays]))
 
 
-def end_turn(draft: Draft) -> None:
+def end_turn(draft: MutableState) -> None:
     """Income for the seat on turn (R43, A7); the refill follows by itself."""
     for monument, colour in income(draft.board, draft.monuments, draft.turn):
         draft.score(draft.turn, colour, 1)
@@ -101,7 +101,7 @@ def end_turn(draft: Draft) -> None:
     draft.phase, draft.acting, draft.actions_left = "refill", draft.turn, 0
 
 
-def refill(draft: Draft) -> None:
+def refill(draft: MutableState) -> None:
     """Everybody refills, then the end is checked, or the next seat begins (R47-R49)."""
     bag = len(draft.bag)
     for seat in clockwise(draft.seats, draft.turn):
@@ -116,7 +116,7 @@ def refill(draft: Draft) -> None:
         draft.phase, draft.actions_left = "act", box().actions
 
 
-def _end(draft: Draft, cause: str) -> None:
+def _end(draft: MutableState, cause: str) -> None:
     draft.phase, draft.reveals = "over", True
     draft.tell(told.GameEnds(cause))
     state = draft.step().state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.draft import DraftOf
+from rules.draft import MutableStateOf
 from rules.game import Seat
 from rules.tigris import events as told
 from rules.tigris.board import (
@@ -39,7 +39,7 @@ from rules.tigris.state import (
 from rules.values import Counted, changed
 
 
-class Draft(DraftOf[State]):
+class MutableState(MutableStateOf[State]):
     """The fields of a `State`, to be changed in place, with its board kept in step.
 
     What lies on the board changes through the methods only.

@@ -7,16 +7,16 @@ from rules.tigris import events as told
 from rules.tigris.board import CELLS, Standing, cells, each
 from rules.tigris.completing import complete, offer_monument
 from rules.tigris.conflicts import RED, Fight, defeated, doubled, fight_of, war_of
-from rules.tigris.draft import Draft
+from rules.tigris.draft import MutableState
 from rules.tigris.state import COLOURS, LEADERS, NOWHERE, TILES, Conflict
 
 
-def wars_left(draft: Draft) -> tuple[int, ...]:
+def wars_left(draft: MutableState) -> tuple[int, ...]:
     """The colours doubled around the marked tile (R28, R35)."""
     return doubled(draft.board.region(draft.joining).leaders)
 
 
-def begin_wars(draft: Draft) -> None:
+def begin_wars(draft: MutableState) -> None:
     """Marks the tile just laid; the leaders on both sides of it will fight (R18, R28)."""
     draft.joining = draft.placed
     leaders = tuple(LEADERS[colour] for colour in wars_left(draft))
@@ -24,7 +24,7 @@ def begin_wars(draft: Draft) -> None:
     next_war(draft)
 
 
-def next_war(draft: Draft) -> None:
+def next_war(draft: MutableState) -> None:
     """The next war: chosen by the seat on turn if there are several (R28, R35, R36)."""
     left = wars_left(draft)
     if len(left) > 1:
@@ -36,7 +36,7 @@ def next_war(draft: Draft) -> None:
         offer_monument(draft)
 
 
-def begin_war(draft: Draft, colour: int) -> None:
+def begin_war(draft: MutableState, colour: int) -> None:
     """Two leaders of a colour fight; the attacker is asked first (R29-R31)."""
     fight = war_of(draft.board, draft.joining, colour, draft.turn, draft.seats)
     _ask_attacker(draft, fight)
@@ -44,14 +44,14 @@ def begin_war(draft: Draft, colour: int) -> None:
     draft.tell(told.WarBegan(LEADERS[colour], *seats, fight.attack, fight.defence))
 
 
-def begin_revolt(draft: Draft, fight: Fight) -> None:
+def begin_revolt(draft: MutableState, fight: Fight) -> None:
     """A leader challenges another of its colour; the attacker is asked first (R23-R25)."""
     _ask_attacker(draft, fight)
     seats = fight.attacker.seat, fight.defender.seat
     draft.tell(told.RevoltBegan(LEADERS[fight.colour], *seats, fight.attack, fight.defence))
 
 
-def support(draft: Draft, seat: Seat, count: int) -> None:
+def support(draft: MutableState, seat: Seat, count: int) -> None:
     """A side adds tiles from its hand, which leave the game; the defender's answer decides."""
     conflict = draft.conflict
     assert conflict is not None
@@ -69,13 +69,13 @@ def support(draft: Draft, seat: Seat, count: int) -> None:
         _decide(draft, fight, fight.attack + conflict.added, fight.defence + count)
 
 
-def _ask_attacker(draft: Draft, fight: Fight) -> None:
+def _ask_attacker(draft: MutableState, fight: Fight) -> None:
     sides = fight.attacker.seat, fight.defender.seat
     draft.conflict = Conflict(fight.sort, fight.colour, *sides, added=None)
     draft.phase, draft.acting = "attack", fight.attacker.seat
 
 
-def _decide(draft: Draft, fight: Fight, attack: int, defence: int) -> None:
+def _decide(draft: MutableState, fight: Fight, attack: int, defence: int) -> None:
     """The higher total wins, a tie is the defender's (R26, R31)."""
     draft.conflict = None
     attacked = attack > defence
@@ -86,7 +86,7 @@ def _decide(draft: Draft, fight: Fight, attack: int, defence: int) -> None:
         _end_war(draft, fight, attacked, won, lost)
 
 
-def _end_revolt(draft: Draft, fight: Fight, attacked: bool, won: int, lost: int) -> None:
+def _end_revolt(draft: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
     """The loser's leader returns, the winner gets a red point (R26)."""
     winner, loser = _sides(fight, attacked)
     draft.lift(loser)
@@ -96,7 +96,7 @@ def _end_revolt(draft: Draft, fight: Fight, attacked: bool, won: int, lost: int)
     complete(draft)
 
 
-def _end_war(draft: Draft, fight: Fight, attacked: bool, won: int, lost: int) -> None:
+def _end_war(draft: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
     """Leader and followers of the loser are gone, each a point to the winner (R32-R35)."""
     winner, loser = _sides(fight, attacked)
     colour, before = fight.colour, wars_left(draft)

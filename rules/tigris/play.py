@@ -33,7 +33,7 @@ from rules.tigris.completing import (
     refill,
 )
 from rules.tigris.conflicts import beneficiary, doubled, revolt_of
-from rules.tigris.draft import Draft
+from rules.tigris.draft import MutableState
 from rules.tigris.fighting import begin_revolt, begin_war, begin_wars, support
 from rules.tigris.legal import (
     check_build,
@@ -53,15 +53,15 @@ from rules.values import changed
 _Further: TypeAlias = Swap | Exchange | War | Support | Build | Decline | Keep | Refill
 
 
-def after(state: State, seat: Seat, action: TigrisAction) -> Step[State]:
+def apply(state: State, seat: Seat, action: TigrisAction) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     check_turn(state, seat, action)
-    draft = Draft(state)
+    draft = MutableState(state)
     _carry_out(draft, state, action)
     return draft.step()
 
 
-def _carry_out(draft: Draft, state: State, action: TigrisAction) -> None:
+def _carry_out(draft: MutableState, state: State, action: TigrisAction) -> None:
     """Begins one of the actions of a turn, or ends it (R5)."""
     match action:
         case Place():
@@ -78,7 +78,7 @@ def _carry_out(draft: Draft, state: State, action: TigrisAction) -> None:
             _go_on(draft, state, action)
 
 
-def _go_on(draft: Draft, state: State, action: _Further) -> None:
+def _go_on(draft: MutableState, state: State, action: _Further) -> None:
     """A decision within an action, or the refill after the turn."""
     match action:
         case Swap():
@@ -100,7 +100,7 @@ def _go_on(draft: Draft, state: State, action: _Further) -> None:
             refill(draft)
 
 
-def _place(draft: Draft, colour: int, square: int) -> None:
+def _place(draft: MutableState, colour: int, square: int) -> None:
     """Lays a tile: a point, or two kingdoms joined, then perhaps a monument (R14-R18, A19)."""
     kingdoms = draft.board.kingdoms_near(square)
     draft.use(draft.turn, colour, 1)
@@ -119,7 +119,7 @@ def _place(draft: Draft, colour: int, square: int) -> None:
     offer_monument(draft)
 
 
-def _position(draft: Draft, colour: int, square: int) -> None:
+def _position(draft: MutableState, colour: int, square: int) -> None:
     """Places or moves a leader; another of its colour there means a revolt (R7-R12)."""
     origin = draft.leaders[draft.turn][colour]
     leader = Standing(draft.turn, colour, square)
@@ -139,7 +139,7 @@ def _position(draft: Draft, colour: int, square: int) -> None:
         begin_revolt(draft, fight)
 
 
-def _withdraw(draft: Draft, leader: Standing) -> None:
+def _withdraw(draft: MutableState, leader: Standing) -> None:
     draft.lift(leader)
     draft.last = (leader.square,)
     cell = CELLS[leader.square]
@@ -147,7 +147,7 @@ def _withdraw(draft: Draft, leader: Standing) -> None:
     complete(draft)
 
 
-def _catastrophe(draft: Draft, square: int) -> None:
+def _catastrophe(draft: MutableState, square: int) -> None:
     """The square is dead for good; leaders may lose their last temple (R20, R21)."""
     seat = draft.turn
     draft.catastrophes = changed(draft.catastrophes, seat, draft.catastrophes[seat] - 1)
@@ -157,7 +157,7 @@ def _catastrophe(draft: Draft, square: int) -> None:
     complete(draft)
 
 
-def _swap(draft: Draft, colour: int) -> None:
+def _swap(draft: MutableState, colour: int) -> None:
     """Puts a tile aside; `exchange` completes the action (R22)."""
     draft.use(draft.turn, colour, 1)
     draft.aside = more(draft.aside, colour, 1)
@@ -165,7 +165,7 @@ def _swap(draft: Draft, colour: int) -> None:
     draft.private.append((draft.turn, told.SwapChosen(TILES[colour])))
 
 
-def _exchange(draft: Draft) -> None:
+def _exchange(draft: MutableState) -> None:
     """Discards what was put aside and draws as many, or what there is (R22, R49)."""
     count = sum(draft.aside)
     draft.discarded = added(draft.discarded, draft.aside)
@@ -175,13 +175,13 @@ def _exchange(draft: Draft) -> None:
     complete(draft)
 
 
-def _end(draft: Draft) -> None:
+def _end(draft: MutableState) -> None:
     """Ends the turn with actions left (R5)."""
     draft.tell(told.TurnEnded(draft.turn))
     end_turn(draft)
 
 
-def _keep(draft: Draft, square: int) -> None:
+def _keep(draft: MutableState, square: int) -> None:
     """Takes all treasures but the chosen one, then what is due to others (R44, A16)."""
     seat = draft.acting
     due = hoard(draft.board, draft.treasured, draft.leaders[seat][2])

@@ -20,7 +20,7 @@ from pydantic import SecretStr
 
 from bot.app import Bot, StartError, gateway_alive, register_now
 from bot.sandbox import TOKEN, Fault, Sandbox, redirect
-from bot.sandbox.driver import Person, Remote, text_of
+from bot.sandbox.driver import Remote, SimulatedUser, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import APPLICATION_ID, GUILD_ID
 from bot.settings import Settings
@@ -74,7 +74,7 @@ async def test_without_a_token_the_sandbox_starts_and_sigterm_ends_it_with_zero(
     async with process(tmp_path) as running:
         async with Remote(await address(running)) as box:
             await online(box)
-            opened = await Person(box, "Anna").slash("table open", game=GAME)
+            opened = await SimulatedUser(box, "Anna").slash("table open", game=GAME)
             assert opened.private
             running.send_signal(signal.SIGTERM)
         async with asyncio.timeout(20):
@@ -87,22 +87,22 @@ async def test_without_a_token_the_sandbox_starts_and_sigterm_ends_it_with_zero(
 async def test_a_killed_bot_comes_back_where_it_was(tmp_path: Path) -> None:
     async with process(tmp_path) as running, Remote(await address(running)) as box:
         await online(box)
-        anna, ben = Person(box, "Anna"), Person(box, "Ben")
+        anna, ben = SimulatedUser(box, "Anna"), SimulatedUser(box, "Ben")
         await anna.slash("table open", game=GAME)
         await ben.slash("table join")
         await anna.slash("table start")
         cell = (await anna.autocomplete(f"{GAME} place", "cell"))[0]["value"]
         turn = (await anna.autocomplete(f"{GAME} place", "turn", cell=cell))[0]["value"]
         await anna.slash(f"{GAME} place", cell=cell, turn=turn)
-        await Person(box, "Sam").until(_tells_the_turn, seconds=20)
+        await SimulatedUser(box, "Sam").until(_tells_the_turn, seconds=20)
         await kept(box, tmp_path / "sandbox.json", "Anna", "Ben")
         running.kill()
         await running.wait()
     async with process(tmp_path) as running, Remote(await address(running)) as box:
         await online(box)
-        panel = await Person(box, "Anna").slash("table turn")
+        panel = await SimulatedUser(box, "Anna").slash("table turn")
         assert cell in panel.text
-        sam = Person(box, "Sam")
+        sam = SimulatedUser(box, "Sam")
         await sam.until(_tells_the_turn, seconds=10)
         assert len([post for post in await sam.read() if _tells_the_turn(post)]) == 1
 
@@ -143,11 +143,11 @@ async def test_a_stop_finishes_the_answer_in_hand(tmp_path: Path) -> None:
         await bot.start(TOKEN)
         await soon(lambda: box.gateway.connected)
         box.faults.add(Fault("delay", r"PATCH /webhooks", seconds=3))
-        anna = Person(box, "Anna")
+        anna = SimulatedUser(box, "Anna")
         act = await anna.begin(kind="command", channel="table", command="help", options={})
         await soon(lambda: box.faults.struck == 1)
         closing = asyncio.create_task(bot.close())
-        await soon(lambda: bot.front.closing)
+        await soon(lambda: bot.services.closing)
         late = await anna.slash("turns")
         assert "restarting" in late.text
         assert "/table open" in (await anna.finish(act)).text
@@ -166,7 +166,7 @@ async def test_taps_while_the_bot_stops_leave_no_traceback(
     async with stopped_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
         await soon(lambda: box.gateway.connected)
-        await Person(box, "Anna").slash("table open", game=GAME)
+        await SimulatedUser(box, "Anna").slash("table open", game=GAME)
         box.faults.add(Fault("delay", r"(interactions|webhooks)/", times=10_000, seconds=0.03))
         taps = asyncio.create_task(_taps_without_end(box))
         await soon(lambda: box.faults.struck > 5)
@@ -180,7 +180,7 @@ async def test_taps_while_the_bot_stops_leave_no_traceback(
 
 async def _taps_without_end(box: Sandbox) -> None:
     """Commands, taps and autocompletion, as quickly as the bot hears of them."""
-    anna, options = Person(box, "Anna"), {"game": GAME, "options": "r"}
+    anna, options = SimulatedUser(box, "Anna"), {"game": GAME, "options": "r"}
     while True:
         for command in ("help", "turns", "table info"):
             await anna.begin(kind="command", channel="table", command=command, options={})
@@ -199,7 +199,7 @@ async def test_answers_and_posts_share_the_time_there_is_when_the_bot_stops(tmp_
     async with stopped_bot(tmp_path, box, drain_seconds=drain) as bot:
         await bot.start(TOKEN)
         await soon(lambda: box.gateway.connected)
-        anna, ben = Person(box, "Anna"), Person(box, "Ben")
+        anna, ben = SimulatedUser(box, "Anna"), SimulatedUser(box, "Ben")
         await anna.slash("table open", game=GAME)
         await ben.slash("table join")
         box.faults.add(Fault("delay", r"POST /channels/\d+/messages", seconds=60))

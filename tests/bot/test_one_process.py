@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import Person, Remote
+from bot.sandbox.driver import Remote, SimulatedUser
 from bot.storage.errors import StorageError
 from bot.storage.lock import FileLock, in_use, lock
 from tests.bot.test_app import address, online, process
@@ -22,7 +22,7 @@ async def serving(folder: Path, **more: str) -> AsyncGenerator[asyncio.subproces
     """A bot that answers."""
     async with process(folder, **more) as running, Remote(await address(running)) as box:
         await online(box)
-        assert (await Person(box, "Anna").slash("turns")).private
+        assert (await SimulatedUser(box, "Anna").slash("turns")).private
         yield running
 
 

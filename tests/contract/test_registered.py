@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from render.painter import Look
+from render.painter import RenderOptions
 from rules.game import Game
 from tests import known
 from tests.contract.walks import every_whole
@@ -125,7 +125,7 @@ def test_a_game_has_a_painter(key: str) -> None:
 
     seats = game.meta.seats[-1]
     view = game.view(begin(game, seats, {}, "1"), None)
-    picture = PAINTED[key].board(view, Look(tuple(f"Seat {i}" for i in range(seats))))
+    picture = PAINTED[key].board(view, RenderOptions(tuple(f"Seat {i}" for i in range(seats))))
     assert picture.startswith(b"\x89PNG")
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox import TOKEN
-from bot.sandbox.driver import Person, Remote, Reply, controls, text_of
+from bot.sandbox.driver import Remote, Reply, SimulatedUser, controls, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import PEOPLE
 from tests.sandbox.proof import kept, struck
@@ -160,9 +160,9 @@ class House:
 
     # --- people and tables ------------------------------------------------------------
 
-    def person(self, name: str, channel: str = "table") -> Person:
+    def person(self, name: str, channel: str = "table") -> SimulatedUser:
         """One of the local people."""
-        return Person(self.box, name, channel)
+        return SimulatedUser(self.box, name, channel)
 
     async def opened(
         self, *names: str, channel: str = "table", river: bool = False, game: str = GAME
@@ -257,13 +257,13 @@ class House:
 
     # --- whole turns -------------------------------------------------------------------
 
-    async def legal_line(self, person: Person) -> str:
+    async def legal_line(self, person: SimulatedUser) -> str:
         """Something whole to type for `/do`: a tile laid where the first suggestion says."""
         cell = (await person.autocomplete(f"{GAME} place", "cell"))[0]["value"]
         turn = (await person.autocomplete(f"{GAME} place", "turn", cell=cell))[0]["value"]
         return f"place {cell} {turn}"
 
-    async def drafted(self, person: Person) -> Reply:
+    async def drafted(self, person: SimulatedUser) -> Reply:
         """Lays a tile and decides on no follower; the turn is complete and unconfirmed."""
         reply = await person.slash("do", text=await self.legal_line(person))
         return reply if has(reply.message, "confirm") else await person.slash("do", text="pass")
@@ -319,7 +319,7 @@ def has(message: Json, verb: str) -> bool:
     return bool(find(message, verb))
 
 
-async def tap(person: Person, message: Json, verb: str, value: str | None = None) -> Reply:
+async def tap(person: SimulatedUser, message: Json, verb: str, value: str | None = None) -> Reply:
     """Presses the first button of that verb, or picks a value (or the first) from its list."""
     found = find(message, verb)[0]
     if "options" not in found:

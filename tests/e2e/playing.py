@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import aiohttp
 
-from bot.sandbox.driver import Person, Reply, controls, files, text_of
+from bot.sandbox.driver import Reply, SimulatedUser, controls, files, text_of
 from bot.sandbox.failures import Json
 from rules import record
 from rules.game import AnyGame
@@ -34,7 +34,7 @@ class Robot:
     chance: random.Random
     tapped: set[str] = field(default_factory=set[str])
 
-    async def turn(self, person: Person, post: Json) -> None:
+    async def turn(self, person: SimulatedUser, post: Json) -> None:
         """From *Your move* until something is confirmed or has revealed something."""
         message = await self._tap(person, post, "turn")
         for _ in range(MOST_TAPS):
@@ -54,7 +54,7 @@ class Robot:
         """The first time it is offered, and now and then."""
         return "back" not in self.tapped or self.chance.random() < 0.05
 
-    async def _tap(self, person: Person, message: Json, verb: str) -> Json:
+    async def _tap(self, person: SimulatedUser, message: Json, verb: str) -> Json:
         control = self.chance.choice([c for c in controls(message) if verb_of(c) == verb])
         self.tapped.add(verb)
         if "options" in control:
@@ -74,7 +74,7 @@ class Typist:
     chance: random.Random
     game: AnyGame
 
-    async def turn(self, person: Person) -> None:
+    async def turn(self, person: SimulatedUser) -> None:
         """One decision after the other until all is confirmed."""
         for _ in range(MOST_TAPS):
             reply = await self._decided(person)
@@ -86,7 +86,7 @@ class Typist:
                 return
         raise AssertionError("the turn has no end")
 
-    async def _decided(self, person: Person) -> Reply:
+    async def _decided(self, person: SimulatedUser) -> Reply:
         """`/<game> <verb>` with a value for each of its fields."""
         offered = await person.autocomplete("do", "text", text="")
         verb = self.chance.choice(sorted({str(o["value"]).split()[0] for o in offered}))

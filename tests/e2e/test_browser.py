@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
-from bot.sandbox.driver import Person, Remote, text_of
+from bot.sandbox.driver import Remote, SimulatedUser, text_of
 from tests.e2e.house import GAME, address_of, has, spawn
 
 pytestmark = pytest.mark.browser
@@ -144,7 +144,7 @@ async def test_two_people_and_a_spectator_play_a_game(browser: Browser, address:
 async def _played_to_the_end(address: str) -> str:
     """A robot at the same process types the rest; the line of the winner."""
     async with Remote(address) as box:
-        people = [Person(box, "Anna"), Person(box, "大卫")]
+        people = [SimulatedUser(box, "Anna"), SimulatedUser(box, "大卫")]
         for number in range(200):
             person = people[number % 2]
             done = (await person.slash("do", text=await _line(person))).text
@@ -155,7 +155,7 @@ async def _played_to_the_end(address: str) -> str:
         return next(line for line in text_of(post).split("\n") if line.startswith("🥇"))
 
 
-async def _line(person: Person) -> str:
+async def _line(person: SimulatedUser) -> str:
     """A whole turn as text, from the suggestions."""
     cells = await person.autocomplete(f"{GAME} place", "cell")
     cell = cells[0]["value"]

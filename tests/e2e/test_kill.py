@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.sandbox.driver import Person, controls, text_of
+from bot.sandbox.driver import SimulatedUser, controls, text_of
 from bot.sandbox.failures import Json
 from tests.e2e.house import House, find, has, tap, told
 
@@ -120,7 +120,7 @@ async def _draft(house: House, match_id: str, channel: str) -> None:
         await house.drafted(person)
 
 
-async def _confirming(house: House, match_id: str, channel: str) -> tuple[Person, str, int]:
+async def _confirming(house: House, match_id: str, channel: str) -> tuple[SimulatedUser, str, int]:
     person = house.person(house.on_turn(match_id), channel)
     what: Json = {"command": "table confirm", "options": {}}
     act = await person.begin(kind="command", channel=channel, **what)

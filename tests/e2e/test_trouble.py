@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.sandbox.driver import Person, Reply
+from bot.sandbox.driver import Reply, SimulatedUser
 from bot.sandbox.failures import Json
 from bot.sandbox.people import SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
 from tests.e2e.house import House, find, has, tap, told
@@ -55,7 +55,7 @@ async def test_answers_arrive_whatever_discord_answers(house: House) -> None:
     await all_told(house, match_id, "table")
 
 
-async def panel_turn(person: Person, listed: Reply) -> Reply:
+async def panel_turn(person: SimulatedUser, listed: Reply) -> Reply:
     """A whole turn by the panel behind `/turns`, wherever the person is."""
     reply = await tap(person, listed.message, "turn")
     for _ in range(8):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import Person
+from bot.sandbox.driver import SimulatedUser
 from bot.sandbox.people import PEOPLE
 from tests.e2e.house import GAME, House, has, sandbox, told
 from tests.e2e.launcher import all_games
@@ -32,11 +32,11 @@ async def test_a_game_with_the_river_by_slash_commands_alone(house: House) -> No
     assert told(await house.posts()) == house.laid(match_id)
 
 
-async def _by_commands(person: Person, chance: random.Random) -> None:
+async def _by_commands(person: SimulatedUser, chance: random.Random) -> None:
     await Typist(chance, all_games()[GAME]).turn(person)
 
 
-async def _by_lines(person: Person, chance: random.Random) -> None:
+async def _by_lines(person: SimulatedUser, chance: random.Random) -> None:
     """One `/do` line, as its suggestions complete it, up to `confirm`."""
     line = ""
     for _ in range(12):

@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import Bot
 from bot.sandbox import TOKEN, Clocks, Sandbox, redirect
-from bot.sandbox.driver import Person, Reply, controls, text_of
+from bot.sandbox.driver import Reply, SimulatedUser, controls, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import GUILD_ID, MANAGE_CHANNELS, person_named
 from bot.settings import Settings
@@ -36,11 +36,11 @@ class House:
     settings: Settings
     database: Database
 
-    def person(self, name: str, channel: str = "table") -> Person:
+    def person(self, name: str, channel: str = "table") -> SimulatedUser:
         """One of the local people."""
-        return Person(self.box, name, channel)
+        return SimulatedUser(self.box, name, channel)
 
-    async def manager(self, name: str, channel: str) -> Person:
+    async def manager(self, name: str, channel: str) -> SimulatedUser:
         """One of the local people, who may manage that one channel."""
         await self.allow(name, channel, allow=MANAGE_CHANNELS)
         return self.person(name, channel)
@@ -82,8 +82,8 @@ class House:
 
     async def channel_id(self, name: str) -> str:
         """The id of a channel by its name."""
-        look = await self.box.ask("look", user="Anna")
-        return next(c["id"] for c in look["channels"] if c["name"] == name)
+        options = await self.box.ask("look", user="Anna")
+        return next(c["id"] for c in options["channels"] if c["name"] == name)
 
     async def posts(self, channel: str = "table", reader: str = "Sam") -> list[Json]:
         """The messages everybody sees, oldest first."""
@@ -98,7 +98,7 @@ class House:
     async def restart(self) -> None:
         """The bot ends in good order and comes back on the same database."""
         await self.bot.close()
-        games, painters = self.bot.front.games, self.bot.artist.painters
+        games, painters = self.bot.services.games, self.bot.renderer.painters
         self.bot = await make_bot(self.box, self.settings, self.database, games, painters)
 
 
@@ -177,7 +177,7 @@ def has(message: Json, verb: str) -> bool:
     return any(verb_of(part) == verb for part in controls(message))
 
 
-async def tap(person: Person, message: Json, verb: str, value: str | None = None) -> Reply:
+async def tap(person: SimulatedUser, message: Json, verb: str, value: str | None = None) -> Reply:
     """Presses the first button of that verb, or picks a value (or the first) from its list."""
     found = control(message, verb)
     if "options" not in found:
@@ -191,7 +191,7 @@ def choosing(message: Json) -> str:
     return next(v for v in ("group", "list", "pick") if has(message, v))
 
 
-async def whole_turn(person: Person, post: Json) -> Reply:
+async def whole_turn(person: SimulatedUser, post: Json) -> Reply:
     """Plays a turn by panel alone, taking the first of everything, and confirms it."""
     reply = await tap(person, post, "turn")
     for _ in range(12):

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.component_handlers import CONTROLS
+from bot.front.component_handlers import COMPONENT_HANDLERS
 from bot.matches.requests import Join, Open, Place, Start
 from bot.matches.requests import Person as Asker
-from bot.sandbox.driver import Person, controls, pictures, text_of
+from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
 from bot.sandbox.people import MANAGE_CHANNELS, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, tap, whole_turn
 from tests.front.test_odd_clicks import component
@@ -31,7 +31,7 @@ async def far_table(house: House, *, begun: bool) -> str:
     return match_id
 
 
-async def forged(person: Person, verbs: Iterable[str], match_id: str) -> dict[str, str]:
+async def forged(person: SimulatedUser, verbs: Iterable[str], match_id: str) -> dict[str, str]:
     """What comes, by the verb, of taps that no message here offers."""
     source, told = (await person.slash("help")).message, dict[str, str]()
     for verb in verbs:
@@ -53,7 +53,7 @@ async def test_no_forged_button_reaches_a_table_of_another_server(
 ) -> None:
     match_id = await far_table(house, begun=begun)
     before = await house.bot.matches.table(match_id)
-    for verb, told in (await forged(house.person("Sam"), CONTROLS, match_id)).items():
+    for verb, told in (await forged(house.person("Sam"), COMPONENT_HANDLERS, match_id)).items():
         assert NO_TABLE in told, verb
     assert await house.bot.matches.table(match_id) == before
     for command in ("watch", "move"):
@@ -75,7 +75,7 @@ async def test_a_forged_button_reaches_no_table_in_a_channel_one_cannot_see(hous
     match_id = await house.opened("Anna", "Ben")
     await hidden(house, "table")
     sam = house.person("Sam", "spectators")
-    for verb, told in (await forged(sam, CONTROLS, match_id)).items():
+    for verb, told in (await forged(sam, COMPONENT_HANDLERS, match_id)).items():
         assert NO_TABLE in told, verb
     assert len((await house.bot.matches.table(match_id)).seats) == 2
     assert NO_TABLE in (await sam.slash("table watch", table=match_id)).text
@@ -88,7 +88,7 @@ async def test_a_forged_button_about_another_channel_only_tells_where_the_table_
     match_id = await house.opened("Anna", "Ben")
     where = f"<#{await house.channel_id('table')}>"
     sam = house.person("Sam", "spectators")
-    for verb, told in (await forged(sam, CONTROLS, match_id)).items():
+    for verb, told in (await forged(sam, COMPONENT_HANDLERS, match_id)).items():
         assert where in told, verb
     assert len((await house.bot.matches.table(match_id)).seats) == 2
 

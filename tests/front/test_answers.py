@@ -12,9 +12,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.front.component_handlers import CONTROLS
+from bot.front.component_handlers import COMPONENT_HANDLERS
 from bot.sandbox import Fault
-from bot.sandbox.driver import Person, Reply, controls, pictures
+from bot.sandbox.driver import Reply, SimulatedUser, controls, pictures
 from bot.sandbox.failures import Json
 from bot.sandbox.people import ATTACH_FILES
 from bot.texts import shared_texts
@@ -36,9 +36,9 @@ ANSWERS = r"(PATCH|POST) /webhooks/"
 NO_PICTURE = "There is no picture"
 
 
-async def layered(house: House) -> tuple[Person, Json]:
+async def layered(house: House) -> tuple[SimulatedUser, Json]:
     """Who is on turn, and the first post, in a game whose pictures have layers."""
-    game = next(key for key in GAMES if house.bot.artist.layers(key))
+    game = next(key for key in GAMES if house.bot.renderer.layers(key))
     anna = house.person("Anna")
     await anna.slash("table open", game=game)
     for name in ("Ben", "Chloé"):
@@ -258,8 +258,8 @@ async def test_every_tap_is_answered_once_in_every_trouble(house: House, name: s
     match_id = await house.begun("Anna", "Ben")
     anna, post = house.person("Anna"), (await house.posts())[-1]
     mine = panel(await tap(anna, post, "turn"))
-    for verb in (verb for verb, one in CONTROLS.items() if one.how != "update"):
-        source = mine if CONTROLS[verb].how == "panel" else post
+    for verb in (verb for verb, one in COMPONENT_HANDLERS.items() if one.acknowledge != "update"):
+        source = mine if COMPONENT_HANDLERS[verb].acknowledge == "panel" else post
         async with trouble(house, name):
             reply = await anna.raw(3, component(custom_id(source, verb, match_id)), message=source)
         answered_once(reply, verb)
@@ -278,7 +278,7 @@ async def test_a_lobby_shows_every_tap_in_every_trouble(house: House, name: str)
     """The lobby itself is the answer; where the database fails, a sentence is."""
     match_id = await house.opened("Anna")
     lobby, anna = (await house.posts())[-1], house.person("Anna")
-    verbs = [verb for verb, one in CONTROLS.items() if one.how == "update"]
+    verbs = [verb for verb, one in COMPONENT_HANDLERS.items() if one.acknowledge == "update"]
     for verb in (*verbs, "computer"):
         if name == "database":
             async with trouble(house, name):
@@ -293,7 +293,7 @@ async def test_a_lobby_shows_every_tap_in_every_trouble(house: House, name: str)
         async with asyncio.timeout(10):
             while "Ben" not in str((await house.posts())[-1]["components"]):
                 await asyncio.sleep(0.01)
-        await soon(lambda: not house.bot.front.busy)
+        await soon(lambda: not house.bot.services.busy)
     assert house.box.world.interactions[int(begun)].touched == []
     assert len(await house.posts()) == 1
 

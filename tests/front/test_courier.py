@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.outbox import Delivery, Gone, TryLater
-from bot.delivery.sender import DiscordCourier
+from bot.delivery.outbox import ChannelGone, Delivery, TryLater
+from bot.delivery.sender import DiscordSender
 from bot.matches.model import Notice, TurnPost
 from bot.sandbox import Fault
 from bot.sandbox.driver import controls, text_of
@@ -20,7 +20,7 @@ __all__ = ["toys"]
 
 async def _delivery(house: House, match_id: str, **more: Any) -> Delivery:
     table = await house.bot.matches.table(match_id)
-    view = house.bot.front.scene(table, "en").view(None)
+    view = house.bot.services.presenter(table, "en").view(None)
     turn = TurnPost(table.revision, 0, (), view, (0,), final=False)
     given: dict[str, Any] = {
         "match_id": match_id,
@@ -38,7 +38,7 @@ async def _delivery(house: House, match_id: str, **more: Any) -> Delivery:
 async def test_a_post_that_arrived_before_a_crash_is_not_sent_again(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
-    courier = DiscordCourier(house.bot.front, house.bot.client)
+    courier = DiscordSender(house.bot.services, house.bot.client)
     found = await courier.deliver(await _delivery(house, match_id, retry=True))
     assert found is not None
     assert str(found.message_id) == post["id"]
@@ -52,9 +52,14 @@ async def test_a_post_that_never_arrived_is_sent_on_the_retry(house: House) -> N
     await house.posts()
     table = await house.bot.matches.table(match_id)
     turn = TurnPost(
-        table.revision + 1, 0, (), house.bot.front.scene(table, "en").view(None), (1,), final=False
+        table.revision + 1,
+        0,
+        (),
+        house.bot.services.presenter(table, "en").view(None),
+        (1,),
+        final=False,
     )
-    courier = DiscordCourier(house.bot.front, house.bot.client)
+    courier = DiscordSender(house.bot.services, house.bot.client)
     sent = await courier.deliver(await _delivery(house, match_id, posts=(turn,), retry=True))
     assert sent is not None
     assert str(sent.message_id) == (await house.posts())[-1]["id"]
@@ -62,8 +67,8 @@ async def test_a_post_that_never_arrived_is_sent_on_the_retry(house: House) -> N
 
 async def test_channels_that_are_gone_or_closed_are_told_apart(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
-    courier = DiscordCourier(house.bot.front, house.bot.client)
-    with pytest.raises(Gone):
+    courier = DiscordSender(house.bot.services, house.bot.client)
+    with pytest.raises(ChannelGone):
         await courier.deliver(await _delivery(house, match_id, channel_id=5))
     house.box.faults.add(Fault("403", r"POST /channels", times=2))  # without picture, too
     with pytest.raises(TryLater) as later:
@@ -74,7 +79,7 @@ async def test_channels_that_are_gone_or_closed_are_told_apart(house: House) -> 
 
 async def test_a_name_in_a_notice_cannot_mention(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
-    courier = DiscordCourier(house.bot.front, house.bot.client)
+    courier = DiscordSender(house.bot.services, house.bot.client)
     notice = Notice("resigned", {"name": "@everyone <@1>"})
     await courier.deliver(await _delivery(house, match_id, posts=(notice,)))
     told = (await house.posts())[-1]
@@ -102,5 +107,5 @@ async def test_the_others_are_asked_before_a_turn_is_taken_back(toys: House) -> 
 async def _card(house: House, match_id: str) -> str:
     draft = await house.bot.matches.draft(match_id, 0)
     table = await house.bot.matches.table(match_id)
-    legal = house.bot.front.scene(table, "en").legal(draft.state, 0)
+    legal = house.bot.services.presenter(table, "en").legal(draft.state, 0)
     return str(legal[0]).split()[1]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.driver import Person, Reply
+from bot.sandbox.driver import Reply, SimulatedUser
 from bot.sandbox.failures import Json
 from rules import GAMES
 from rules.game import Action, Rng, Seat
@@ -26,7 +26,7 @@ async def _begun(house: House) -> str:
     return table.id
 
 
-async def _marker(house: House, match_id: str, left: int) -> tuple[Person, str]:
+async def _marker(house: House, match_id: str, left: int) -> tuple[SimulatedUser, str]:
     """Plays on until somebody can place a marker after which there is only `stop` (`left` 1), or a
     second marker as well (2): who, and that marker."""
     for _ in range(60):
@@ -47,7 +47,7 @@ def _after(state: Any, seat: Seat, action: Action) -> list[str]:
     return [action.verb for action in CHINA.legal(following, seat)]
 
 
-async def _plain_turn(house: House, match_id: str, person: Person, first: str) -> None:
+async def _plain_turn(house: House, match_id: str, person: SimulatedUser, first: str) -> None:
     """A turn of one marker and blind draws."""
     await person.slash("do", text=f"{first}; draw; confirm")
     while await house.on_turn(match_id) == (person.name,):

@@ -7,35 +7,35 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.sandbox import Fault
-from bot.sandbox.driver import Person
+from bot.sandbox.driver import SimulatedUser
 from bot.sandbox.failures import Json
 from tests.front.conftest import House, choosing, control, panel, tap
 from tests.front.test_odd_clicks import to_confirm
 from tests.sandbox.proof import soon
 
 
-async def late(house: House, person: Person, message: Json, verb: str) -> None:
+async def late(house: House, person: SimulatedUser, message: Json, verb: str) -> None:
     """A tap that the bot acknowledges only after Discord gave up, and carries out all the same."""
     custom_id = control(message, verb)["custom_id"]
     await _late(house, person, kind="component", message=message["id"], custom_id=custom_id)
 
 
-async def late_line(house: House, person: Person, line: str) -> None:
+async def late_line(house: House, person: SimulatedUser, line: str) -> None:
     """A `/do` line to which the same happens."""
     given = {"command": "do", "options": {"text": line}, "channel": "table"}
     await _late(house, person, kind="command", **given)
 
 
-async def _late(house: House, person: Person, **act: Any) -> None:
+async def _late(house: House, person: SimulatedUser, **act: Any) -> None:
     before = house.box.faults.struck
     begun = await person.begin(**act)
     house.box.answers.expire(int(begun))
     assert (await person.finish(begun)).failed
     await soon(lambda: house.box.faults.struck > before)
-    await soon(lambda: not house.bot.front.busy)
+    await soon(lambda: not house.bot.services.busy)
 
 
-async def first_line(person: Person) -> str:
+async def first_line(person: SimulatedUser) -> str:
     """The first whole action that the bot suggests."""
     return (await person.autocomplete("do", "text"))[0]["value"]
 

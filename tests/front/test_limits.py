@@ -19,15 +19,15 @@ from bot.delivery.sender import text_of
 from bot.front import lobby_actions
 from bot.front.choices import NO_HINTS, Menu, controls, menu
 from bot.front.commands import add_commands
-from bot.front.component_handlers import CONTROLS
-from bot.front.custom_ids import LIMIT, Tap, read_tap
-from bot.front.drawing import Artist
+from bot.front.component_handlers import COMPONENT_HANDLERS
+from bot.front.custom_ids import LIMIT, CustomId, parse_custom_id
+from bot.front.drawing import Renderer
 from bot.front.lobby_view import lobby
-from bot.front.message_views import Sheet, cut_lines, rows, sheet
+from bot.front.message_views import MessageView, cut_lines, rows, text_view
 from bot.front.panel import Panel, draw_panel, warning
-from bot.front.presenter import Scene
+from bot.front.presenter import TablePresenter
 from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
-from bot.matches.requests import Basis, Place, Refused
+from bot.matches.requests import DraftVersion, Place, Refused
 from bot.sandbox.check_commands import check_commands
 from bot.settings import Settings
 from bot.storage.database import Database
@@ -51,7 +51,7 @@ async def payload(tmp_path: Path) -> list[dict[str, Any]]:
     bot = Bot(settings, database)
     await add_commands(bot.client)
     made = await command_payload(bot.client)
-    await bot.artist.close()
+    await bot.renderer.close()
     await database.close()
     return made
 
@@ -156,7 +156,7 @@ def _components(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from _components(_many_of(part, "components"))
 
 
-def scene(game: str, locale: str, *, status: Any = "running") -> Scene:
+def scene(game: str, locale: str, *, status: Any = "running") -> TablePresenter:
     """The fullest table there can be, with the longest names."""
     meta = GAMES[game].meta
     seats = max(meta.seats)
@@ -178,10 +178,10 @@ def scene(game: str, locale: str, *, status: Any = "running") -> Scene:
         lobby_message_id=None,
         opened_at=datetime.now(UTC),
     )
-    return Scene(GAMES[game], table, shared_texts(), locale)
+    return TablePresenter(GAMES[game], table, shared_texts(), locale)
 
 
-def played_out(game: str, locale: str) -> tuple[Scene, list[Any]]:
+def played_out(game: str, locale: str) -> tuple[TablePresenter, list[Any]]:
     """A finished game with everything it told."""
     start = scene(game, locale, status="finished")
     state, told, step = start.table.state, list[Any](), 0
@@ -195,7 +195,7 @@ def played_out(game: str, locale: str) -> tuple[Scene, list[Any]]:
     return replace(start, table=replace(start.table, state=state)), told
 
 
-def _post(end: Scene, post: TurnPost) -> Sheet:
+def _post(end: TablePresenter, post: TurnPost) -> MessageView:
     return turn_post(end, post, watching=False, pictured=True)
 
 
@@ -233,7 +233,7 @@ def test_the_lobby_and_the_rules_fit(game: str, locale: str) -> None:
     fits(lobby(scene(game, locale, status="lobby"), players))
     fits(lobby(scene(game, locale), players))
     rules = shared_texts().say(locale, f"{game}-rules")
-    fits(sheet(rules))
+    fits(text_view(rules))
     assert len(rules) <= 3900, "it would be cut"
     assert len(shared_texts().say(locale, "help")) <= 3900
 
@@ -256,11 +256,11 @@ def _many(columns: int, lines: int, pieces: int) -> list[Action]:
     ]
 
 
-def _sheet(shown: Menu, hints: Mapping[tuple[str, ...], str] = NO_HINTS) -> Sheet:
-    def tap(verb: str, rest: str) -> Tap:
-        return Tap(verb, "abcde", rest, Basis(99999, 99), 999)
+def _sheet(shown: Menu, hints: Mapping[tuple[str, ...], str] = NO_HINTS) -> MessageView:
+    def tap(verb: str, rest: str) -> CustomId:
+        return CustomId(verb, "abcde", rest, DraftVersion(99999, 99), 999)
 
-    return Sheet(*controls(shown, tap, hints))
+    return MessageView(*controls(shown, tap, hints))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -293,19 +293,24 @@ def test_cells_are_listed_by_row_then_column_west_of_a_too() -> None:
 
 
 def test_a_tap_reads_back_and_refuses_what_is_too_long() -> None:
-    tap = Tap("pick", "abcde", "put A1 piece1", Basis(12, 3))
-    assert read_tap(str(tap)) == tap
+    tap = CustomId("pick", "abcde", "put A1 piece1", DraftVersion(12, 3))
+    assert parse_custom_id(str(tap)) == tap
     with pytest.raises(ValueError, match="too long"):
         str(replace(tap, rest="x" * 100))
-    assert read_tap("mp:pick:abcde:1:rest") is None
+    assert parse_custom_id("mp:pick:abcde:1:rest") is None
 
 
 def test_layers_travel_in_the_id_and_ids_without_them_are_still_read() -> None:
-    for tap in (Tap("pick", "abcde", "a b", Basis(12, 3), 5), Tap("board", "abcde", layers=2)):
-        assert read_tap(str(tap)) == tap
-    assert read_tap("mp:pick:abcde:12.3:put A1") == Tap("pick", "abcde", "put A1", Basis(12, 3))
-    assert read_tap("mp:board:abcde::17") == Tap("board", "abcde", "17")
-    assert read_tap("mp:board:abcde::~2") == Tap("board", "abcde", "~2")
+    for tap in (
+        CustomId("pick", "abcde", "a b", DraftVersion(12, 3), 5),
+        CustomId("board", "abcde", layers=2),
+    ):
+        assert parse_custom_id(str(tap)) == tap
+    assert parse_custom_id("mp:pick:abcde:12.3:put A1") == CustomId(
+        "pick", "abcde", "put A1", DraftVersion(12, 3)
+    )
+    assert parse_custom_id("mp:board:abcde::17") == CustomId("board", "abcde", "17")
+    assert parse_custom_id("mp:board:abcde::~2") == CustomId("board", "abcde", "~2")
 
 
 def _panels(game: str, locale: str) -> Iterator[Panel]:
@@ -319,7 +324,7 @@ def _panels(game: str, locale: str) -> Iterator[Panel]:
         state, acting = made.state, one.game.to_act(made.state)
         if rng.below(4) == 0 and acting and one.legal(state, acting[0]):
             told = made.public * 50
-            draft = Draft((action,), state, told, ready=False, basis=Basis(99999, 99))
+            draft = Draft((action,), state, told, ready=False, version=DraftVersion(99999, 99))
             now = replace(one, table=replace(one.table, state=state))
             yield Panel(now, acting[0], draft, layers=511)
 
@@ -330,17 +335,17 @@ async def test_every_question_and_warning_of_a_game_fits(
     game: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(cast("dict[str, AnyGame]", GAMES), "siege", SIEGE)
-    artist, chance, asked_for = Artist({}), random.Random(5), 0
+    artist, chance, asked_for = Renderer({}), random.Random(5), 0
     for panel in _panels(game, locale):
         for action in {type(action): action for action in panel.legal}.values():
             fits(warning(panel, str(action)))
         picked: tuple[str, ...] = ()
         while isinstance(found := narrow(panel.legal, picked), Choice):
-            groups = len(menu(panel.legal, found.picked, panel.scene.prose).groups)
+            groups = len(menu(panel.legal, found.picked, panel.presenter.prose).groups)
             for group in (-1, *range(groups)):
                 asked = replace(panel, picked=found.picked, group=group)
                 assert len(str(asked.switch(511))) <= LIMIT
-                fits((await draw_panel(asked, artist)).sheet)
+                fits((await draw_panel(asked, artist)).view)
                 asked_for += 1
             picked = (*found.picked, chance.choice(found.values))
     await artist.close()
@@ -352,7 +357,7 @@ def test_every_control_that_is_made_is_answered() -> None:
     for path in Path("bot/front").rglob("*.py"):
         code = path.read_text(encoding="utf-8")
         made |= set(re.findall(r'(?:Tap|tap)\(\s*"([a-z]+)"', code))
-    assert made == set(CONTROLS)
+    assert made == set(COMPONENT_HANDLERS)
 
 
 def test_texts_are_cut_at_whole_lines() -> None:

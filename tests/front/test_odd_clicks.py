@@ -7,13 +7,13 @@ import asyncio
 import pytest
 
 from bot.sandbox import Fault
-from bot.sandbox.driver import Person, controls, pictures, text_of
+from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
 from bot.sandbox.failures import Json
 from tests.front.conftest import GAME, House, choosing, control, has, panel, tap, whole_turn
 from tests.sandbox.proof import repeated
 
 
-async def to_confirm(person: Person, post: Json) -> Json:
+async def to_confirm(person: SimulatedUser, post: Json) -> Json:
     """Goes through the panel up to the finished draft."""
     message = panel(await tap(person, post, "turn"))
     for _ in range(8):
@@ -38,7 +38,7 @@ async def test_a_stale_panel_gets_the_fresh_one_and_changes_nothing(house: House
     before = await house.bot.matches.draft(match_id, 0)
     reply = await tap(anna, stale, choosing(stale))
     assert "moved on since" in reply.text
-    assert (await house.bot.matches.draft(match_id, 0)).basis == before.basis
+    assert (await house.bot.matches.draft(match_id, 0)).version == before.version
 
 
 async def test_the_same_interaction_twice_changes_the_game_once(house: House) -> None:
@@ -222,17 +222,17 @@ async def test_a_forbidden_channel_does_not_stop_the_game(house: House) -> None:
 class _Broken:
     """A painter on a bad day."""
 
-    def board(self, view: object, look: object) -> bytes:
+    def board(self, view: object, options: object) -> bytes:
         raise ValueError("no paint")
 
-    def remaining(self, view: object, look: object) -> bytes | None:
+    def remaining(self, view: object, options: object) -> bytes | None:
         raise ValueError("no paint")
 
 
 async def test_a_painter_that_fails_costs_the_picture_only(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.bot.artist, "painters", {GAME: _Broken()})
+    monkeypatch.setattr(house.bot.renderer, "painters", {GAME: _Broken()})
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
     assert pictures(post) == []

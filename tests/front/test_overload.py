@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.matches.requests import Choose, Join, Open, Person, Place, Start
 from bot.sandbox.driver import controls, pictures
-from render.painter import Look
+from render.painter import RenderOptions
 from rules import GAMES
 from tests.front.conftest import House, house_of
 from tests.toy import TOY
@@ -29,7 +29,7 @@ class Gate:
         self.drawn = 0
         self.open = threading.Event()
 
-    def board(self, view: Any, look: Look) -> bytes:
+    def board(self, view: Any, options: RenderOptions) -> bytes:
         """A small picture."""
         self.open.wait(20)
         self.drawn += 1
@@ -37,7 +37,7 @@ class Gate:
         Image.new("RGB", (40, 30), "#7a3").save(buffer, "PNG")
         return buffer.getvalue()
 
-    def remaining(self, view: Any, look: Look) -> bytes | None:
+    def remaining(self, view: Any, options: RenderOptions) -> bytes | None:
         """Nothing is still to come."""
         return None
 
@@ -109,13 +109,15 @@ async def test_posts_are_drawn_before_what_people_only_look_at(
     busy: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[bool] = []
-    board = busy.bot.artist.board
+    board = busy.bot.renderer.board
 
-    async def noted(game: str, view: Any, look: Look, *, urgent: bool = False) -> bytes | None:
+    async def noted(
+        game: str, view: Any, options: RenderOptions, *, urgent: bool = False
+    ) -> bytes | None:
         asked.append(urgent)
-        return await board(game, view, look, urgent=urgent)
+        return await board(game, view, options, urgent=urgent)
 
-    monkeypatch.setattr(busy.bot.artist, "board", noted)
+    monkeypatch.setattr(busy.bot.renderer, "board", noted)
     gate.open.set()
     await opened(busy, 0)
     await busy.bot.outbox.idle()

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from bot.front import drawing_process
-from bot.front.drawing import IN_A_ROW, Artist, Queue
-from bot.front.drawing_process import Worker
+from bot.front.drawing import IN_A_ROW, DrawingQueue, Renderer
+from bot.front.drawing_process import DrawingProcess
 from render import PAINTERS
-from render.painter import Look
+from render.painter import RenderOptions
 from render.store import STORE
 from rules import GAMES
 from rules.playing import begin
@@ -24,13 +24,13 @@ from tests.obedient import Obedient, Orders
 from tests.processes import alive
 from tests.sandbox.proof import soon
 
-LOOK = Look(("Ada", "李白", "Ben", "Cid", "Dan"))
+LOOK = RenderOptions(("Ada", "李白", "Ben", "Cid", "Dan"))
 
 
 @pytest.fixture
-async def artist(tmp_path: Path) -> AsyncIterator[Artist]:
+async def artist(tmp_path: Path) -> AsyncIterator[Renderer]:
     """One drawing process."""
-    found = Artist({**PAINTERS, "obedient": Obedient()}, folder=tmp_path / "pictures")
+    found = Renderer({**PAINTERS, "obedient": Obedient()}, folder=tmp_path / "pictures")
     yield found
     await found.close()
 
@@ -49,14 +49,14 @@ def orders(tmp_path: Path) -> Orders:
     return Orders(tmp_path / "notes")
 
 
-async def drawn(artist: Artist, orders: Orders, *, urgent: bool = False) -> str | None:
+async def drawn(artist: Renderer, orders: Orders, *, urgent: bool = False) -> str | None:
     """The answer of the painter above."""
     found = await artist.board("obedient", orders, LOOK, urgent=urgent)
     return None if found is None else found.decode()
 
 
 async def test_every_game_is_drawn_elsewhere_as_it_is_here(
-    artist: Artist, painted_maps: None
+    artist: Renderer, painted_maps: None
 ) -> None:
     for key, game in GAMES.items():
         view = game.view(begin(game, game.meta.seats[-1], {}, "drawn"), 0)
@@ -65,14 +65,14 @@ async def test_every_game_is_drawn_elsewhere_as_it_is_here(
     assert await artist.board("unheard of", None, LOOK) is None
 
 
-async def test_pictures_come_from_one_other_process(artist: Artist, orders: Orders) -> None:
+async def test_pictures_come_from_one_other_process(artist: Renderer, orders: Orders) -> None:
     first = await drawn(artist, orders)
     assert first == await drawn(artist, replace(orders, do="print"))
-    assert first == str(artist.workers[0].pid) != str(os.getpid())
+    assert first == str(artist.processes[0].pid) != str(os.getpid())
 
 
 async def test_a_painter_that_fails_is_logged_and_keeps_its_process(
-    artist: Artist, orders: Orders, caplog: pytest.LogCaptureFixture
+    artist: Renderer, orders: Orders, caplog: pytest.LogCaptureFixture
 ) -> None:
     first = await drawn(artist, orders)
     assert await drawn(artist, replace(orders, do="break")) is None
@@ -81,7 +81,7 @@ async def test_a_painter_that_fails_is_logged_and_keeps_its_process(
 
 
 async def test_a_picture_lost_with_its_process_is_drawn_again_once(
-    artist: Artist, orders: Orders
+    artist: Renderer, orders: Orders
 ) -> None:
     assert await drawn(artist, replace(orders, do="die")) is None
     tries = orders.file.read_text().split()
@@ -90,7 +90,7 @@ async def test_a_picture_lost_with_its_process_is_drawn_again_once(
 
 
 async def test_a_process_that_was_killed_while_idle_costs_no_picture(
-    artist: Artist, orders: Orders
+    artist: Renderer, orders: Orders
 ) -> None:
     first = await drawn(artist, orders)
     os.kill(int(first or 0), signal.SIGKILL)
@@ -100,7 +100,7 @@ async def test_a_process_that_was_killed_while_idle_costs_no_picture(
 
 
 async def test_a_stuck_process_is_replaced(
-    artist: Artist, orders: Orders, monkeypatch: pytest.MonkeyPatch
+    artist: Renderer, orders: Orders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await drawn(artist, orders)
     monkeypatch.setattr(drawing_process, "LONGEST", 0.2)
@@ -111,7 +111,7 @@ async def test_a_stuck_process_is_replaced(
 
 
 async def test_a_process_that_holds_too_much_is_replaced_after_its_picture(
-    artist: Artist, orders: Orders
+    artist: Renderer, orders: Orders
 ) -> None:
     first = await drawn(artist, orders)
     assert await drawn(artist, replace(orders, do="grow")) == first
@@ -121,27 +121,27 @@ async def test_a_process_that_holds_too_much_is_replaced_after_its_picture(
 
 
 async def test_processes_end_with_the_artist(orders: Orders) -> None:
-    artist = Artist({"obedient": Obedient()}, processes=2)
+    artist = Renderer({"obedient": Obedient()}, processes=2)
     await artist.start()
-    pids = [found.pid for found in artist.workers]
+    pids = [found.pid for found in artist.processes]
     assert all(pid and alive(pid) for pid in pids)
     assert len(set(pids)) == 2
     for pid in pids:
         os.kill(pid or 0, signal.SIGTERM)  # a supervisor tells the whole group
     both = [drawn(artist, replace(orders, text=word)) for word in "ab"]
-    assert set(await asyncio.gather(*both)) <= {str(found.pid) for found in artist.workers}
+    assert set(await asyncio.gather(*both)) <= {str(found.pid) for found in artist.processes}
     await artist.close()
     assert not any(alive(pid) for pid in pids if pid)
 
 
 async def test_what_never_changes_is_painted_while_nobody_asks(tmp_path: Path) -> None:
-    artist = Artist({"tigris": PAINTERS["tigris"]}, folder=tmp_path)
+    artist = Renderer({"tigris": PAINTERS["tigris"]}, folder=tmp_path)
     await artist.start()
     await soon(lambda: any(path.suffix == ".png" for path in tmp_path.rglob("*board*")))
     await artist.close()
 
 
-class _Counted(Worker):
+class _Counted(DrawingProcess):
     """A worker for the queue alone."""
 
     def __init__(self) -> None:
@@ -151,7 +151,7 @@ class _Counted(Worker):
 async def order(asked: str) -> str:
     """The order in which requests, `p`osts and `o`thers, get the only worker."""
     only = _Counted()
-    queue, served = Queue([only]), list[str]()
+    queue, served = DrawingQueue([only]), list[str]()
     await queue.take(urgent=False)
 
     async def wait(kind: str) -> None:
@@ -175,7 +175,7 @@ async def test_posts_come_first_and_panels_are_not_starved() -> None:
 
 async def test_who_no_longer_waits_is_passed_over() -> None:
     only = _Counted()
-    queue = Queue([only])
+    queue = DrawingQueue([only])
     await queue.take(urgent=False)
     gone, there = [asyncio.create_task(queue.take(urgent=False)) for _ in range(2)]
     await asyncio.sleep(0)
@@ -186,7 +186,7 @@ async def test_who_no_longer_waits_is_passed_over() -> None:
 
 
 async def test_posts_overtake_panels_that_wait_for_the_process(
-    artist: Artist, orders: Orders
+    artist: Renderer, orders: Orders
 ) -> None:
     await drawn(artist, orders)
     asked = [("first", False), ("panel", False), ("post", True)]
@@ -195,7 +195,7 @@ async def test_posts_overtake_panels_that_wait_for_the_process(
     assert orders.file.read_text().split()[1:] == ["first", "post", "panel"]
 
 
-async def test_the_same_picture_for_several_is_drawn_once(artist: Artist, orders: Orders) -> None:
+async def test_the_same_picture_for_several_is_drawn_once(artist: Renderer, orders: Orders) -> None:
     found = await asyncio.gather(*(drawn(artist, orders, urgent=True) for _ in range(3)))
     assert len(set(found)) == 1
     assert len(orders.file.read_text().split()) == 1

@@ -9,7 +9,7 @@ import pytest
 
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
-from bot.sandbox.driver import Person, controls, text_of
+from bot.sandbox.driver import SimulatedUser, controls, text_of
 from bot.sandbox.failures import Json
 from rules import GAMES
 from tests.front.conftest import House, has, house_of, labels, panel, tap
@@ -37,7 +37,7 @@ async def begun(house: House, game: str = "garden", *others: str) -> str:
     return opened.match_id
 
 
-async def pick(person: Person, message: Json, label: str) -> Json:
+async def pick(person: SimulatedUser, message: Json, label: str) -> Json:
     """The panel after a value was picked from its list, by the label."""
     found = next(c for c in controls(message) if "options" in c)
     value = next(o["value"] for o in found["options"] if o["label"] == label)

@@ -27,7 +27,7 @@ def revisions(posts: list[Json]) -> list[int]:
 async def turn_of_anna(house: House, match_id: str) -> None:
     """The first turn of the game, a tile laid where the rules first allow it."""
     table = await house.bot.matches.table(match_id)
-    first = str(house.bot.front.scene(table, "en").legal(table.state, 0)[0])
+    first = str(house.bot.services.presenter(table, "en").legal(table.state, 0)[0])
     request = Choose((first, "pass"), confirm=True)
     await house.bot.matches.submit("turn", Person(PEOPLE[0].id, "Anna"), match_id, request)
     await house.bot.outbox.idle()
@@ -112,7 +112,7 @@ async def turn_elsewhere(house: House, match_id: str, channel: str) -> None:
 
 async def told_after_all(house: House, before: int) -> None:
     """What was held up is posted, once."""
-    await house.bot.outbox.hurry()
+    await house.bot.outbox.retry_now()
     posts = await house.posts()
     assert len(posts) == before + 1
     assert "lays" in text_of(posts[-1])
@@ -144,5 +144,5 @@ async def test_a_post_waits_while_no_further_thread_may_be_active(house: House) 
     await house.box.ask("bounds", most_threads=0)
     assert await refused_for_a_while(house, match_id) > 5
     await house.box.ask("bounds", most_threads=9)
-    await house.bot.outbox.hurry()
+    await house.bot.outbox.retry_now()
     assert len(await house.posts("by-letter")) == before + 1

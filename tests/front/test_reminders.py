@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.delivery.outbox import Delivery
-from bot.delivery.sender import DiscordCourier
+from bot.delivery.sender import DiscordSender
 from bot.matches.model import Reminder
 from bot.sandbox import Fault
 from bot.sandbox.driver import controls, is_private, text_of
@@ -97,7 +97,7 @@ async def test_a_reminder_that_arrived_before_a_crash_is_not_sent_again(house: H
         attempts=1,
         reminded=None,
     )
-    courier = DiscordCourier(house.bot.front, house.bot.client)
+    courier = DiscordSender(house.bot.services, house.bot.client)
     sent = await courier.deliver(delivery)
     assert sent is not None
     assert str(sent.message_id) == shown["id"]

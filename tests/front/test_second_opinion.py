@@ -27,7 +27,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
     database = await Database.open(settings.database)
     bot = Bot(settings, database)
     yield bot
-    await bot.artist.close()
+    await bot.renderer.close()
     await database.close()
 
 

@@ -14,10 +14,10 @@ from PIL import Image
 from bot.front.foresight import hints
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
-from bot.sandbox.driver import Person, controls, pictures, text_of
+from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
 from bot.sandbox.failures import Json
 from render import PAINTERS
-from render.painter import Look
+from render.painter import RenderOptions
 from rules import GAMES
 from rules.game import Event
 from tests.front.conftest import House, control, has, house_of, labels, panel, tap
@@ -47,13 +47,13 @@ async def begun(house: House) -> str:
     return opened.match_id
 
 
-async def press(person: Person, message: Json, label: str) -> Json:
+async def press(person: SimulatedUser, message: Json, label: str) -> Json:
     """The private message after the button whose label begins like that was pressed."""
     found = next(c for c in controls(message) if c.get("label", "").startswith(label))
     return panel(await person.click(message, found["custom_id"]))
 
 
-async def opened_panel(house: House, person: Person) -> Json:
+async def opened_panel(house: House, person: SimulatedUser) -> Json:
     """The fresh panel under the newest post."""
     return panel(await tap(person, (await house.posts())[-1], "turn"))
 
@@ -104,7 +104,7 @@ class _Stumbles(Siege):
 
 async def test_a_game_that_fails_to_foresee_is_played_on_without(sieges: House) -> None:
     match_id = await begun(sieges)
-    scene = sieges.bot.front.scene(await sieges.bot.matches.table(match_id), "en")
+    scene = sieges.bot.services.presenter(await sieges.bot.matches.table(match_id), "en")
     legal, view = scene.legal(scene.table.state, 0), scene.view(0)
     wanted = [("raid",), ("put", "red"), ("put", "red", "A1")]
     told = hints(scene, scene.plain, view, legal, wanted)
@@ -172,7 +172,7 @@ async def test_spectators_switch_layers_on_their_own_look_at_the_board(sieges: H
 
 async def test_without_a_picture_there_are_no_layers(sieges: House) -> None:
     await begun(sieges)
-    sieges.bot.artist.painters = {**PAINTERS, "siege": _Blind()}
+    sieges.bot.renderer.painters = {**PAINTERS, "siege": _Blind()}
     anna = sieges.person("Anna")
     assert not has(await opened_panel(sieges, anna), "layer")
 
@@ -180,7 +180,7 @@ async def test_without_a_picture_there_are_no_layers(sieges: House) -> None:
 class _Blind(SiegePainter):
     """A painter that fails."""
 
-    def board(self, view: View, look: Look) -> bytes:
+    def board(self, view: View, options: RenderOptions) -> bytes:
         raise ArithmeticError
 
 
@@ -194,7 +194,7 @@ async def test_points_that_are_all_hidden_are_not_mentioned(sieges: House) -> No
         assert "Scores" not in text_of(message)
         assert "?" not in text_of(message)
         assert "Scores" not in pictures(message)[0]["description"]
-    scene = sieges.bot.front.scene(await sieges.bot.matches.table(match_id), "en")
+    scene = sieges.bot.services.presenter(await sieges.bot.matches.table(match_id), "en")
     assert scene.scores_line(scene.view(0)) == "Scores: **Anna** 1 · **Ben** ?"
 
 
@@ -241,7 +241,7 @@ async def test_another_seat_is_asked_in_the_middle_of_a_turn(sieges: House) -> N
     assert "Step Back" in labels(await _drafted(sieges, anna))
 
 
-async def _drafted(house: House, person: Person) -> Json:
+async def _drafted(house: House, person: SimulatedUser) -> Json:
     return panel(await person.slash("do", text="put red A1"))
 
 

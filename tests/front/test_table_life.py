@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.driver import Person, controls, files, is_private, pictures, text_of
+from bot.sandbox.driver import SimulatedUser, controls, files, is_private, pictures, text_of
 from bot.sandbox.failures import Json
 from tests.front.conftest import GAME, House, has, labels, panel, tap, verb_of, whole_turn
 
@@ -72,7 +72,7 @@ async def _finish(house: House, match_id: str, play: str) -> None:
     raise AssertionError("the game does not end")
 
 
-async def _turn_by_commands(person: Person) -> None:
+async def _turn_by_commands(person: SimulatedUser) -> None:
     cell = await person.autocomplete(f"{GAME} place", "cell")
     given = {"cell": cell[0]["value"]}
     turn = await person.autocomplete(f"{GAME} place", "turn", **given)

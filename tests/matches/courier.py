@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.delivery.outbox import Delivery, Outbox, Sent
+from bot.delivery.outbox import Delivery, OutboxWorker, Sent
 from tests.matches.conftest import Club
 
 
@@ -61,11 +61,13 @@ async def outbox_of(
     open_gate: bool = True,
     clock: Callable[[], float] | None = None,
     steady: Callable[[], float] = time.monotonic,
-) -> AsyncGenerator[Outbox]:
+) -> AsyncGenerator[OutboxWorker]:
     """A running outbox whose time is the club's."""
     if open_gate:
         pigeon.gate.set()
-    outbox = Outbox(club.database, club.matches.games, pigeon, clock or (lambda: club.now), steady)
+    outbox = OutboxWorker(
+        club.database, club.matches.games, pigeon, clock or (lambda: club.now), steady
+    )
     club.matches.listen(outbox.wake)
     running = asyncio.create_task(outbox.run())
     try:

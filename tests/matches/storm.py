@@ -12,7 +12,7 @@ import itertools
 import sys
 from pathlib import Path
 
-from bot.delivery.outbox import Delivery, Outbox, Sent
+from bot.delivery.outbox import Delivery, OutboxWorker, Sent
 from bot.matches.requests import Answer, Choose, Confirm, Join, Open, Person, Place, Start
 from bot.matches.submit import Matches
 from bot.storage.database import Database
@@ -88,7 +88,7 @@ async def storm(file: str, sent: str, run: str) -> None:
     """All tables at once, with the outbox running."""
     database = await Database.open(f"sqlite:///{file}")
     matches = Matches(database, GAMES)
-    outbox = Outbox(database, GAMES, Notebook(Path(sent)))
+    outbox = OutboxWorker(database, GAMES, Notebook(Path(sent)))
     matches.listen(outbox.wake)
     players = [Player(matches, channel, run) for channel in range(TABLES)]
     print("ready", flush=True)

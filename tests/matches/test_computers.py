@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.computer_players import Computers
+from bot.computer_players import ComputerPlayerWorker
 from bot.matches.requests import AddComputer, ComputerTurn, Refused, Resign, Start
 from tests.matches.conftest import ANNA, BERT, Club
 
 
 @asynccontextmanager
-async def computers_of(club: Club) -> AsyncGenerator[Computers]:
-    computers = Computers(club.matches, pause=0)
+async def computers_of(club: Club) -> AsyncGenerator[ComputerPlayerWorker]:
+    computers = ComputerPlayerWorker(club.matches, pause=0)
     club.matches.listen(computers.wake)
     running = asyncio.create_task(computers.run())
     try:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.delivery.outbox import Outbox
+from bot.delivery.outbox import OutboxWorker
 from bot.matches import history
 from bot.matches.submit import Matches
 from bot.storage import schema
@@ -86,10 +86,10 @@ async def check_turns_and_drafts(database: Database, told: list[list[str]]) -> N
         assert int(revision) in {entry.revision for entry in logs[match_id]}
 
 
-async def logs_of(database: Database) -> dict[str, tuple[history.Line, ...]]:
+async def logs_of(database: Database) -> dict[str, tuple[history.LogLine, ...]]:
     """The log of every table."""
 
-    def read_all(connection: sa.Connection) -> dict[str, tuple[history.Line, ...]]:
+    def read_all(connection: sa.Connection) -> dict[str, tuple[history.LogLine, ...]]:
         names = connection.execute(sa.select(schema.matches.c.id)).scalars().all()
         return {name: history.read(connection, name) for name in names}
 
@@ -104,7 +104,7 @@ async def close_all(database: Database) -> None:
 
 async def send_the_rest(database: Database, sent: Path) -> None:
     """Lets an outbox send what is left, that too which waited for more to tell."""
-    matches, outbox = Matches(database, GAMES), Outbox(database, GAMES, Notebook(sent))
+    matches, outbox = Matches(database, GAMES), OutboxWorker(database, GAMES, Notebook(sent))
     running = asyncio.create_task(outbox.run())
     async with asyncio.timeout(PATIENCE):
         while (await matches.counts()).posts_waiting:

@@ -11,9 +11,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from bot.computer_players import Computers
-from bot.delivery.outbox import Outbox
-from bot.delivery.reminders import Reminders
+from bot.computer_players import ComputerPlayerWorker
+from bot.delivery.outbox import OutboxWorker
+from bot.delivery.reminders import ReminderWorker
 from bot.matches.requests import Confirm, Place, Refused
 from bot.storage import schema
 from bot.storage.database import Database
@@ -59,9 +59,9 @@ async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
     begun = time.process_time()
     database = await Database.open(str(club.database.url))
     again = club_of(database, 1000)
-    pigeon, computers = Pigeon(), Computers(again.matches)
+    pigeon, computers = Pigeon(), ComputerPlayerWorker(again.matches)
     pigeon.gate.set()
-    outbox, reminders = Outbox(database, GAMES, pigeon), Reminders(again.matches)
+    outbox, reminders = OutboxWorker(database, GAMES, pigeon), ReminderWorker(again.matches)
     again.matches.listen(reminders.wake)
     works = (outbox.run(), computers.run(), reminders.run())
     tasks = [asyncio.create_task(work) for work in works]

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.delivery import outbox_store
-from bot.delivery.outbox import LONGEST_PAUSE, Gone, Outbox, TryLater, Undeliverable
+from bot.delivery.outbox import LONGEST_PAUSE, ChannelGone, OutboxWorker, TryLater, Undeliverable
 from bot.matches.requests import Close, Move, Person, Place, Watch
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
@@ -252,7 +252,7 @@ async def test_after_a_lost_answer_the_same_delivery_is_looked_for(
 async def test_what_was_being_sent_at_a_crash_is_looked_for_at_start(club: Club) -> None:
     match = await club.running(2)
     stuck = Pigeon()
-    outbox = Outbox(club.database, GAMES, stuck, lambda: club.now)
+    outbox = OutboxWorker(club.database, GAMES, stuck, lambda: club.now)
     running = asyncio.create_task(outbox.run())
     await soon(lambda: bool(stuck.tried))
     running.cancel()
@@ -270,7 +270,7 @@ async def test_what_was_being_sent_at_a_crash_is_looked_for_at_start(club: Club)
 
 async def test_a_deleted_channel_is_forgotten_and_play_goes_on(club: Club) -> None:
     pigeon = Pigeon()
-    pigeon.hurdles[HOME.channel_id] = [Gone()]
+    pigeon.hurdles[HOME.channel_id] = [ChannelGone()]
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
         await outbox.idle()
@@ -292,7 +292,7 @@ async def test_a_deleted_watching_channel_watches_no_more(club: Club) -> None:
         match = await club.running(2)
         await club.ask(CLEO, match, Watch(BALCONY, "en"))
         await outbox.idle()
-        pigeon.hurdles[BALCONY.channel_id] = [Gone()]
+        pigeon.hurdles[BALCONY.channel_id] = [ChannelGone()]
         await club.bid(match, ANNA)
         await outbox.idle()
     assert await club.matches.watchers(match) == ()

@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.computer_players import NOBODY
+from bot.computer_players import SYSTEM
 from bot.matches.requests import (
     AddComputer,
     AnswerUndo,
     AskUndo,
     Back,
-    Basis,
     Choose,
     Close,
     ComputerTurn,
     Confirm,
+    DraftVersion,
     Forget,
     Join,
     Open,
@@ -125,10 +125,10 @@ async def test_only_what_the_game_offers_can_be_planned_and_nothing_out_of_turn(
     draft = await club.matches.draft(match, 0)
     assert (draft.actions, draft.planned) == ((Plant(1),), (Plant(2),))
     assert draft.plannable == tuple(Plant(bed) for bed in range(3, 13))
-    assert draft.basis == Basis(2, 2)
+    assert draft.version == DraftVersion(2, 2)
     assert await refused(club, ANNA, match, Choose(("plant 2",))) == "not-ahead"
     assert await refused(club, ANNA, match, Choose(("thunder",))) == "not-ahead"
-    assert await refused(club, ANNA, match, Choose(("plant 3",), Basis(2, 1))) == "stale"
+    assert await refused(club, ANNA, match, Choose(("plant 3",), DraftVersion(2, 1))) == "stale"
     await club.ask(ANNA, match, Choose(("plant 3",)))
     assert (await club.matches.draft(match, 0)).plannable == ()
     assert await refused(club, ANNA, match, Choose(("plant 4",))) == "turn-complete"
@@ -273,7 +273,7 @@ async def test_computers_bring_planned_turns_on_too(club: Club) -> None:
     match = await begun(club, 1, computers=1)
     await plant(club, ANNA, match, 1, 2, 3)
     revision = (await club.table(match)).revision
-    await club.ask(NOBODY, match, ComputerTurn(1, ("plant 4",), revision))
+    await club.ask(SYSTEM, match, ComputerTurn(1, ("plant 4",), revision))
     assert await beds(club, match) == "aa.b........"
     assert await planned(club, match, 0) == [3]
     await club.ask(ANNA, match, AskUndo())

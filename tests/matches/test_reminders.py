@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.delivery.outbox import Gone, TryLater
-from bot.delivery.reminders import Reminders
+from bot.delivery.outbox import ChannelGone, TryLater
+from bot.delivery.reminders import ReminderWorker
 from bot.matches.model import Reminder
 from bot.matches.requests import (
     AddComputer,
@@ -37,9 +37,9 @@ MODERATOR = Person(99, "Mo", frozenset({HOME.channel_id}))
 
 
 @asynccontextmanager
-async def reminders_of(club: Club) -> AsyncGenerator[Reminders]:
+async def reminders_of(club: Club) -> AsyncGenerator[ReminderWorker]:
     """The running task on the club's clock."""
-    reminders = Reminders(club.matches)
+    reminders = ReminderWorker(club.matches)
     club.matches.listen(reminders.wake)
     running = asyncio.create_task(reminders.run())
     try:
@@ -220,7 +220,7 @@ async def test_a_reminder_asked_for_at_the_wrong_time_is_refused(club: Club) -> 
 async def test_a_table_without_its_channel_or_game_is_silent(club: Club) -> None:
     match = await club.running(2)
     pigeon = Pigeon()
-    pigeon.hurdles[HOME.channel_id] = [Gone()]
+    pigeon.hurdles[HOME.channel_id] = [ChannelGone()]
     await told(club, pigeon)
     strange = await club.running(2, BALCONY)
     club.matches.games = {}

@@ -7,7 +7,17 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.requests import Answer, Basis, Choose, Confirm, Join, Open, Place, Refused, Start
+from bot.matches.requests import (
+    Answer,
+    Choose,
+    Confirm,
+    DraftVersion,
+    Join,
+    Open,
+    Place,
+    Refused,
+    Start,
+)
 from bot.matches.submit import KEEP_INTERACTIONS, PRUNE_EVERY, Matches
 from bot.storage import schema
 from bot.storage.database import Database
@@ -45,7 +55,7 @@ async def test_of_many_at_once_one_wins_and_all_are_answered(club: Club) -> None
     match = await club.running(2)
     table = await club.table(match)
     requests = [
-        Choose((f"bid {card}",), Basis(table.revision, 0), confirm=True)
+        Choose((f"bid {card}",), DraftVersion(table.revision, 0), confirm=True)
         for card in table.state.hands[0] * 10
     ]
     outcomes = await asyncio.gather(
@@ -102,13 +112,13 @@ async def test_a_panel_made_before_another_move_is_stale(club: Club) -> None:
     match = await club.running(2)
     table = await club.table(match)
     card = table.state.hands[0][0]
-    old = Basis(table.revision, 0)
+    old = DraftVersion(table.revision, 0)
     await club.ask(ANNA, match, Choose((f"bid {card}",), old))
     with pytest.raises(Refused, match="stale"):
         await club.ask(ANNA, match, Choose((f"bid {card}",), old))
     with pytest.raises(Refused, match="stale"):
-        await club.ask(ANNA, match, Confirm(Basis(table.revision, 0)))
-    await club.ask(ANNA, match, Confirm(Basis(table.revision, 1)))
+        await club.ask(ANNA, match, Confirm(DraftVersion(table.revision, 0)))
+    await club.ask(ANNA, match, Confirm(DraftVersion(table.revision, 1)))
 
 
 async def test_listeners_hear_of_changes_and_only_of_them(club: Club) -> None:

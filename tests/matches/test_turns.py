@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.matches.requests import Back, Basis, Choose, Confirm, Refused
+from bot.matches.requests import Back, Choose, Confirm, DraftVersion, Refused
 from bot.matches.submit import Matches
 from bot.storage.database import Database
 from rules.game import Seat
@@ -24,7 +24,7 @@ async def test_a_draft_is_confirmed_into_the_game(club: Club) -> None:
     assert draft.ready
     assert draft.state.bids[0] == card
     assert (await club.table(match)) == before
-    await club.ask(ANNA, match, Confirm(draft.basis))
+    await club.ask(ANNA, match, Confirm(draft.version))
     after = await club.table(match)
     assert after.state == draft.state
     assert after.revision == before.revision + 1
@@ -68,7 +68,7 @@ async def test_refusals_change_nothing(club: Club) -> None:
     illegal = await refused(club, ANNA, match, Choose(("paint red",)))
     assert (illegal.key, illegal.args_by_name["reason"]) == ("illegal", "not-now")
     assert illegal.args_by_name["game"] == "toy"
-    stale = Choose((f"bid {hand[0]}",), Basis(1, 0))
+    stale = Choose((f"bid {hand[0]}",), DraftVersion(1, 0))
     assert (await refused(club, ANNA, match, stale)).key == "stale"
     await club.ask(ANNA, match, Choose((f"bid {hand[0]}",)))
     complete = await refused(club, ANNA, match, Choose((f"bid {hand[1]}",)))
@@ -111,7 +111,7 @@ async def test_a_draft_that_would_now_reveal_is_dropped_and_shows_nothing(club: 
     await club.bid(match, CLEO)
     draft = await club.matches.draft(match, 0)
     assert draft.dropped
-    assert (draft.actions, draft.told) == ((), ())
+    assert (draft.actions, draft.events) == ((), ())
     assert draft.state == (await club.table(match)).state
     assert (await refused(club, ANNA, match, Confirm())).key == "nothing-drafted"
 

@@ -66,4 +66,4 @@ async def test_watching_stales_no_panel(club: Club) -> None:
     match = await club.running(2)
     before = await club.matches.draft(match, 0)
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
-    assert (await club.matches.draft(match, 0)).basis == before.basis
+    assert (await club.matches.draft(match, 0)).version == before.version

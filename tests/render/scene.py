@@ -9,12 +9,12 @@ from dataclasses import dataclass, field, replace
 
 from PIL import Image
 
-from render.painter import Look
+from render.painter import RenderOptions
 from rules.carcassonne.box import TURNS, box, spots, turned
 from rules.carcassonne.view import PlacedFollower, PlacedTile, View
 from rules.grid import cell_name
 
-LOOK = Look(("Alice", "李白", "Bob", "Ñandú", "Zoë"))
+LOOK = RenderOptions(("Alice", "李白", "Bob", "Ñandú", "Zoë"))
 Cell = tuple[int, int]
 ROUND: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import PAINTERS, theme
 from render.carcassonne.board import area, width_for
-from render.painter import Look
+from render.painter import RenderOptions
 from rules import GAMES
 from rules.carcassonne import Carcassonne
 from rules.carcassonne.box import spots
@@ -23,8 +23,8 @@ PAINTER = PAINTERS["carcassonne"]
 MOST = 250_000
 
 
-def drawn(shown: View, look: Look = LOOK) -> Image.Image:
-    return opened(PAINTER.board(shown, look))
+def drawn(shown: View, options: RenderOptions = LOOK) -> Image.Image:
+    return opened(PAINTER.board(shown, options))
 
 
 def count(picture: Image.Image, colour: theme.Colour) -> int:
@@ -177,18 +177,18 @@ def test_seats_differ_in_shape_and_colour() -> None:
     ],
 )
 def test_any_name_can_be_drawn(names: tuple[str, ...]) -> None:
-    assert drawn(view(3, 5), Look(names)).size == drawn(view(3, 5)).size
+    assert drawn(view(3, 5), RenderOptions(names)).size == drawn(view(3, 5)).size
 
 
 def test_names_of_other_scripts_are_really_drawn() -> None:
-    assert PAINTER.board(view(3), Look(("李白",) * 3)) != PAINTER.board(
-        view(3), Look(("李黑",) * 3)
+    assert PAINTER.board(view(3), RenderOptions(("李白",) * 3)) != PAINTER.board(
+        view(3), RenderOptions(("李黑",) * 3)
     )
 
 
 def test_long_names_stay_on_their_card() -> None:
     """A neighbour's card is the same however long the first name is."""
-    short, long = (drawn(view(3), Look((n, "B", "C"))) for n in ("A", "A" * 90))
+    short, long = (drawn(view(3), RenderOptions((n, "B", "C"))) for n in ("A", "A" * 90))
     third = (short.width // 3 + 10, 0, short.width, 90)
     assert short.crop(third).tobytes() == long.crop(third).tobytes()
 

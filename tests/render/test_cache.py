@@ -12,7 +12,7 @@ from PIL import Image
 
 from render import PAINTERS
 from render.cache import BYTES, CACHE, Cache, size_of
-from render.painter import Look
+from render.painter import RenderOptions
 from render.store import STORE
 from rules import GAMES
 from rules.simulating import simulate
@@ -93,13 +93,13 @@ def test_functions_and_arguments_are_told_apart() -> None:
 def test_painters_keep_no_picture_beside_the_cache(key: str) -> None:
     game, painter = GAMES[key], PAINTERS[key]
     end = simulate(game, min(game.meta.seats), {}, "cache", ["random"]).state
-    drawn = painter.board(game.view(end, None), Look(("Ada", "Ben")))
+    drawn = painter.board(game.view(end, None), RenderOptions(("Ada", "Ben")))
     assert 0 < CACHE.used <= CACHE.most
     CACHE.limit(CACHE.most)
     gc.collect()
     left = [thing for thing in gc.get_objects() if isinstance(thing, Image.Image)]
     assert sum(picture.width * picture.height for picture in left) < 10_000
-    assert painter.board(game.view(end, None), Look(("Ada", "Ben"))) == drawn
+    assert painter.board(game.view(end, None), RenderOptions(("Ada", "Ben"))) == drawn
 
 
 def test_other_caches_in_render_hold_geometry_only() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from render import theme
 from render.gallery import NAMES, Moment, variants
-from render.painter import Layered, Look, Painter
+from render.painter import Layered, Painter, RenderOptions
 from rules.narrow import Choice, narrow
 from tests.contract.walks import Setup, walk
 from tests.example.render.reversi import Reversi
@@ -27,7 +27,7 @@ TRIED = 6
 LETTERED = {"cell", "spot"}
 """Kinds whose candidates a panel names as the picture does, so that the picture must show them."""
 
-LOOK = Look(NAMES)
+LOOK = RenderOptions(NAMES)
 every_painter = pytest.mark.parametrize("key", PAINTED)
 
 
@@ -76,8 +76,8 @@ def check_limits(key: str, painter: Painter[Any]) -> None:
         view = WHOLE[key].view(moment.state, None)
         shown.append((view, replace(LOOK, layers=layers)))
         assert len(painter.remaining(view, LOOK) or b"") <= MOST
-    for view, look in shown:
-        png = painter.board(view, look)
+    for view, options in shown:
+        png = painter.board(view, options)
         picture = opened(png)
         assert len(png) <= MOST
         assert theme.MIN_WIDTH <= picture.width <= theme.WIDEST
@@ -124,8 +124,8 @@ def check_layers(key: str, painter: Painter[Any]) -> None:
     assert isinstance(painter, Layered)
     moment = moments(key)[-20]
     view = WHOLE[key].view(moment.state, moment.seat)
-    looks = [LOOK, *[replace(LOOK, layers=frozenset({layer})) for layer in painter.layers]]
-    assert len({painter.board(view, look) for look in looks}) == len(looks)
+    all_options = [LOOK, *[replace(LOOK, layers=frozenset({layer})) for layer in painter.layers]]
+    assert len({painter.board(view, options) for options in all_options}) == len(all_options)
 
 
 @every_painter
@@ -137,28 +137,28 @@ def test_the_same_view_gives_the_same_picture(key: str) -> None:
 class Blind(Reversi):
     """It marks nothing."""
 
-    def board(self, view: View, look: Look) -> bytes:
+    def board(self, view: View, options: RenderOptions) -> bytes:
         """Without the choice."""
-        return super().board(view, replace(look, choice=None))
+        return super().board(view, replace(options, choice=None))
 
 
 class Careless(Reversi):
     """It forgets candidates in the west."""
 
-    def board(self, view: View, look: Look) -> bytes:
+    def board(self, view: View, options: RenderOptions) -> bytes:
         """With the eastern candidates only."""
-        if look.choice is None:
-            return super().board(view, look)
-        east = tuple(cell for cell in look.choice.values if cell[0] > "D")
-        return super().board(view, replace(look, choice=replace(look.choice, values=east)))
+        if options.choice is None:
+            return super().board(view, options)
+        east = tuple(cell for cell in options.choice.values if cell[0] > "D")
+        return super().board(view, replace(options, choice=replace(options.choice, values=east)))
 
 
 class Heavy(Reversi):
     """Its pictures are too large to send."""
 
-    def board(self, view: View, look: Look) -> bytes:
+    def board(self, view: View, options: RenderOptions) -> bytes:
         """With much behind its end."""
-        return super().board(view, look) + bytes(MOST)
+        return super().board(view, options) + bytes(MOST)
 
 
 class Bare(Reversi):

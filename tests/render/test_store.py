@@ -10,7 +10,7 @@ from PIL import Image
 
 from render import PAINTERS, store
 from render.cache import BYTES, CACHE
-from render.painter import Look, Prepared
+from render.painter import Prepared, RenderOptions
 from render.store import STORE, digest, stored
 from rules import GAMES
 from rules.simulating import simulate
@@ -133,5 +133,5 @@ def test_what_is_prepared_is_all_that_a_game_stores(key: str, folder: Path) -> N
         prepare()
     end = simulate(game, min(game.meta.seats), {}, "store", ["random"]).state
     for locale in ("en", "zh-CN"):
-        painter.board(game.view(end, None), Look(("Ada", "Ben"), locale))
+        painter.board(game.view(end, None), RenderOptions(("Ada", "Ben"), locale))
     assert {path: path.stat().st_mtime_ns for path in files(folder)} == before

@@ -15,10 +15,10 @@ from rules.game import (
     Event,
     Illegal,
     Meta,
+    NormalisedAction,
     Option,
     OptionValue,
     Rng,
-    Spelled,
     kinds,
     of_kind,
     places,
@@ -169,7 +169,7 @@ def test_a_fixed_order_names_only_what_there_is() -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Send(Spelled):
+class Send(NormalisedAction):
     verb: ClassVar[str] = "send"
     cell: str = of_kind("cell")
     piece: str = of_kind("piece")

@@ -9,7 +9,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Generator
 import pytest
 
 from bot.sandbox import TOKEN, Clocks, Sandbox, redirect
-from bot.sandbox.driver import Person
+from bot.sandbox.driver import SimulatedUser
 from tests.e2e.conftest import browser, page
 from tests.sandbox.little_bot import LittleBot
 
@@ -57,12 +57,12 @@ async def bot(box: Sandbox) -> AsyncIterator[LittleBot]:
 
 
 @pytest.fixture
-def anna(box: Sandbox, bot: LittleBot) -> Person:
+def anna(box: Sandbox, bot: LittleBot) -> SimulatedUser:
     """The server's owner, in #table, with the bot there."""
-    return Person(box, "Anna")
+    return SimulatedUser(box, "Anna")
 
 
 @pytest.fixture
-def ben(box: Sandbox, bot: LittleBot) -> Person:
+def ben(box: Sandbox, bot: LittleBot) -> SimulatedUser:
     """Somebody else."""
-    return Person(box, "Ben")
+    return SimulatedUser(box, "Ben")

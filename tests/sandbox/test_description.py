@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import Clocks, Sandbox, redirect
-from bot.sandbox.driver import Person
+from bot.sandbox.driver import SimulatedUser
 from tests.sandbox.conftest import running
 from tests.sandbox.description import Description
 from tests.sandbox.little_bot import LittleBot, board, picture
@@ -15,13 +15,13 @@ async def test_requests_and_answers_fit_the_published_description() -> None:
     box = Sandbox(check=check, clocks=Clocks(answer=2.0))
     redirect(await box.start())
     async with running(LittleBot()) as bot:
-        await _use_everything(bot, Person(box, "Anna"))
+        await _use_everything(bot, SimulatedUser(box, "Anna"))
     await box.stop()
     assert [str(complaint) for complaint in box.complaints] == []
     assert len(check.checked) >= 14
 
 
-async def _use_everything(bot: LittleBot, anna: Person) -> None:
+async def _use_everything(bot: LittleBot, anna: SimulatedUser) -> None:
     message = (await anna.slash("demo show")).message
     for label in ("more 0", "hand 1", "later 1", "slow 11"):
         await anna.click((await bot_message(anna, message["id"])), label=label)
@@ -41,6 +41,6 @@ async def _use_everything(bot: LittleBot, anna: Person) -> None:
     await bot.http.get_bot_gateway()
 
 
-async def bot_message(person: Person, message_id: str) -> dict[str, object]:
+async def bot_message(person: SimulatedUser, message_id: str) -> dict[str, object]:
     """A message as it is now."""
     return next(m for m in await person.read() if m["id"] == message_id)

@@ -12,7 +12,7 @@ from discord import ui
 from discord.http import Route
 
 from bot.sandbox import Sandbox
-from bot.sandbox.driver import Person, pictures
+from bot.sandbox.driver import SimulatedUser, pictures
 from bot.sandbox.failures import Json
 from tests.sandbox.little_bot import LittleBot, board, picture
 from tests.sandbox.test_limits import TABLE, table
@@ -40,13 +40,13 @@ async def content(bot: LittleBot, message: Json) -> bytes:
     return await bot.http.get_from_cdn(shown["media"]["url"])
 
 
-async def shown_id(anna: Person) -> str:
+async def shown_id(anna: SimulatedUser) -> str:
     """The attachment id that the last message's picture tells."""
     return pictures((await anna.read())[-1])[0]["media"]["attachment_id"]
 
 
 async def test_a_file_that_a_component_shows_is_no_attachment_of_its_message(
-    box: Sandbox, bot: LittleBot, anna: Person
+    box: Sandbox, bot: LittleBot, anna: SimulatedUser
 ) -> None:
     events: list[Json] = []
     box.world.dispatch = lambda _name, data, _intent: events.append(data)
@@ -72,14 +72,14 @@ async def test_a_file_that_an_embed_shows_is_none_either_but_a_loose_one_is(
     assert str(sent.embeds[0].image.url).startswith("http")
 
 
-async def test_an_edit_without_a_list_keeps_the_files(bot: LittleBot, anna: Person) -> None:
+async def test_an_edit_without_a_list_keeps_the_files(bot: LittleBot, anna: SimulatedUser) -> None:
     message = await table(bot).send(view=board(), file=picture())
     await message.edit(view=gallery())
     assert (await content(bot, (await anna.read())[-1]))[:4] == b"\x89PNG"
 
 
 async def test_an_edit_with_a_list_drops_what_it_does_not_name(
-    bot: LittleBot, anna: Person
+    bot: LittleBot, anna: SimulatedUser
 ) -> None:
     message = await table(bot).send(view=board(), file=picture())
     with pytest.raises(discord.HTTPException, match="not part of this message") as refused:
@@ -97,7 +97,7 @@ async def test_an_edit_with_a_list_drops_what_it_does_not_name(
 
 
 async def test_an_edit_that_uploads_drops_the_files_it_does_not_list(
-    bot: LittleBot, anna: Person
+    bot: LittleBot, anna: SimulatedUser
 ) -> None:
     message = await table(bot).send(view=board(), file=picture())
     await message.edit(view=board(1, "new.png"), attachments=[picture("new.png")])

@@ -12,7 +12,7 @@ from discord.http import Route
 
 from bot.sandbox import Sandbox, people
 from bot.sandbox.check_commands import check_commands
-from bot.sandbox.driver import Person
+from bot.sandbox.driver import SimulatedUser
 from bot.sandbox.failures import Failure
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot, Tap, note
@@ -173,7 +173,7 @@ async def test_archived_threads(box: Sandbox, bot: LittleBot) -> None:
     assert (edited.value.code, sent.value.code) == (50083, 50083)
 
 
-async def test_late_and_double_answers(box: Sandbox, bot: LittleBot, anna: Person) -> None:
+async def test_late_and_double_answers(box: Sandbox, bot: LittleBot, anna: SimulatedUser) -> None:
     one = await anna.slash("demo say", text="x")
     act = box.world.interactions[int(one.id)]
     route = Route("POST", f"/interactions/{act.id}/{act.token}/callback")
@@ -190,7 +190,9 @@ async def test_late_and_double_answers(box: Sandbox, bot: LittleBot, anna: Perso
     assert unknown.value.code == 10062
 
 
-async def test_a_token_dies_after_its_time(box: Sandbox, bot: LittleBot, anna: Person) -> None:
+async def test_a_token_dies_after_its_time(
+    box: Sandbox, bot: LittleBot, anna: SimulatedUser
+) -> None:
     one = await anna.slash("demo say", text="x")
     act = box.world.interactions[int(one.id)]
     act.born -= 901
@@ -201,7 +203,7 @@ async def test_a_token_dies_after_its_time(box: Sandbox, bot: LittleBot, anna: P
 
 
 async def test_ephemeral_messages_are_out_of_the_channels_reach(
-    bot: LittleBot, anna: Person
+    bot: LittleBot, anna: SimulatedUser
 ) -> None:
     message = (await anna.slash("demo show")).message
     private = (await anna.click(message, label="hand 0")).message

@@ -7,7 +7,7 @@ import pytest
 from discord.http import Route
 
 from bot.sandbox import Sandbox, payloads, people
-from bot.sandbox.driver import Person
+from bot.sandbox.driver import SimulatedUser
 from tests.sandbox.little_bot import LittleBot
 from tests.sandbox.proof import soon
 from tests.sandbox.test_limits import table
@@ -52,7 +52,7 @@ async def test_a_private_thread_knows_who_is_in_it(box: Sandbox, bot: LittleBot)
 
 
 async def test_answers_carry_no_file_where_the_bot_may_not_attach_any(
-    box: Sandbox, bot: LittleBot, anna: Person
+    box: Sandbox, bot: LittleBot, anna: SimulatedUser
 ) -> None:
     message = (await anna.slash("demo show")).message
     await box.ask("deny", channel="table", permissions=people.ATTACH_FILES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import Sandbox
-from bot.sandbox.driver import Person, controls, is_private, pictures, text_of
+from bot.sandbox.driver import SimulatedUser, controls, is_private, pictures, text_of
 from tests.sandbox.conftest import hurried
 from tests.sandbox.little_bot import LittleBot
 
@@ -17,7 +17,7 @@ async def test_commands_are_registered_with_their_translations(
     assert names == {"de": "zeigen", "zh-CN": "显示"}
 
 
-async def test_a_command_is_answered_with_a_picture(anna: Person) -> None:
+async def test_a_command_is_answered_with_a_picture(anna: SimulatedUser) -> None:
     reply = await anna.slash("demo show")
     assert reply.answer == 5
     assert "Board 0" in reply.text
@@ -27,7 +27,7 @@ async def test_a_command_is_answered_with_a_picture(anna: Person) -> None:
     assert reply.message["attachments"] == []
 
 
-async def test_a_button_edits_its_message(anna: Person, ben: Person) -> None:
+async def test_a_button_edits_its_message(anna: SimulatedUser, ben: SimulatedUser) -> None:
     message = (await anna.slash("demo show")).message
     reply = await ben.click(message, label="more 0")
     assert reply.message["id"] == message["id"]
@@ -35,7 +35,7 @@ async def test_a_button_edits_its_message(anna: Person, ben: Person) -> None:
     assert any(part["custom_id"] == "tap:more:1" for part in controls(reply.message))
 
 
-async def test_a_deferred_button_brings_a_new_picture(anna: Person) -> None:
+async def test_a_deferred_button_brings_a_new_picture(anna: SimulatedUser) -> None:
     message = (await anna.slash("demo show")).message
     reply = await anna.click(message, label="later 0")
     assert reply.message["id"] == message["id"]
@@ -43,7 +43,9 @@ async def test_a_deferred_button_brings_a_new_picture(anna: Person) -> None:
     assert shown["media"]["url"].endswith("later.png")
 
 
-async def test_a_private_answer_is_seen_by_its_person_only(anna: Person, ben: Person) -> None:
+async def test_a_private_answer_is_seen_by_its_person_only(
+    anna: SimulatedUser, ben: SimulatedUser
+) -> None:
     message = (await anna.slash("demo show")).message
     reply = await anna.click(message, label="hand 0")
     assert reply.private
@@ -52,7 +54,7 @@ async def test_a_private_answer_is_seen_by_its_person_only(anna: Person, ben: Pe
     assert not any(is_private(m) for m in await ben.read())
 
 
-async def test_the_first_follow_up_fills_a_deferred_private_answer(anna: Person) -> None:
+async def test_the_first_follow_up_fills_a_deferred_private_answer(anna: SimulatedUser) -> None:
     message = (await anna.slash("demo show")).message
     reply = await anna.click(message, label="slow 0")
     assert reply.private
@@ -60,12 +62,12 @@ async def test_the_first_follow_up_fills_a_deferred_private_answer(anna: Person)
     assert len(await anna.read()) == 2
 
 
-async def test_a_select_passes_its_value(anna: Person) -> None:
+async def test_a_select_passes_its_value(anna: SimulatedUser) -> None:
     message = (await anna.slash("demo show")).message
     assert (await anna.select(message, "choose", ["Red"])).text == "chose r"
 
 
-async def test_a_dialog_is_filled_in_and_sent(anna: Person) -> None:
+async def test_a_dialog_is_filled_in_and_sent(anna: SimulatedUser) -> None:
     message = (await anna.slash("demo show")).message
     asked = await anna.click(message, label="ask 0")
     assert asked.modal is not None
@@ -73,20 +75,20 @@ async def test_a_dialog_is_filled_in_and_sent(anna: Person) -> None:
     assert (await anna.submit(asked, answer="forty-two")).text == "you said forty-two"
 
 
-async def test_autocomplete_suggests(anna: Person) -> None:
+async def test_autocomplete_suggests(anna: SimulatedUser) -> None:
     found = await anna.autocomplete("demo say", "text", text="ap")
     assert [choice["value"] for choice in found] == ["apple", "apricot"]
 
 
 async def test_options_and_locale_arrive(box: Sandbox, bot: LittleBot) -> None:
-    dawei = Person(box, "大卫")
+    dawei = SimulatedUser(box, "大卫")
     reply = await dawei.slash("demo say", text="hello", to="Ben")
     assert reply.text.startswith("hello to <@")
     assert reply.text.endswith("zh-CN")
     assert [user["username"] for user in reply.message["mentions"]] == ["ben"]
 
 
-async def test_silence_fails_after_the_deadline(box: Sandbox, anna: Person) -> None:
+async def test_silence_fails_after_the_deadline(box: Sandbox, anna: SimulatedUser) -> None:
     with hurried(box):
         reply = await anna.slash("demo quiet", seconds=0.8)
     assert reply.failed

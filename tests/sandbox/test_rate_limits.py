@@ -12,7 +12,7 @@ import pytest
 from discord.http import handle_message_parameters
 
 from bot.sandbox import Sandbox, people
-from bot.sandbox.driver import Person
+from bot.sandbox.driver import SimulatedUser
 from bot.sandbox.failures import Json
 from bot.sandbox.limits import Limit
 from tests.sandbox.little_bot import LittleBot
@@ -66,7 +66,7 @@ async def test_the_limit_of_all_requests_is_waited_out(box: Sandbox, bot: Little
 
 
 async def test_answers_to_interactions_do_not_count(
-    box: Sandbox, bot: LittleBot, anna: Person
+    box: Sandbox, bot: LittleBot, anna: SimulatedUser
 ) -> None:
     await box.ask("limit", which="total", requests=0, seconds=30)
     assert not (await anna.slash("demo show")).failed
@@ -131,7 +131,7 @@ async def test_ten_files_and_twenty_five_mebibytes(bot: LittleBot) -> None:
 
 
 async def test_the_size_of_a_file_is_told_and_held(
-    box: Sandbox, bot: LittleBot, anna: Person
+    box: Sandbox, bot: LittleBot, anna: SimulatedUser
 ) -> None:
     await box.ask("bounds", file_limit=1000)
     with pytest.raises(discord.HTTPException) as large:

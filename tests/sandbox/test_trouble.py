@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.sandbox import Fault, Sandbox, redirect
-from bot.sandbox.driver import Person, Remote, pictures
+from bot.sandbox.driver import Remote, SimulatedUser, pictures
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot, board, picture
 from tests.sandbox.proof import soon
@@ -69,7 +69,7 @@ async def test_a_deleted_thread(box: Sandbox, bot: LittleBot) -> None:
     await soon(lambda: table(bot).get_thread(int(made["id"])) is None)
 
 
-async def test_reconnect_and_resume(box: Sandbox, bot: LittleBot, anna: Person) -> None:
+async def test_reconnect_and_resume(box: Sandbox, bot: LittleBot, anna: SimulatedUser) -> None:
     await box.ask("reconnect")
     await soon(lambda: box.gateway.resumed == 1)
     assert (await anna.slash("demo say", text="still here")).text.startswith("still here")
@@ -77,7 +77,7 @@ async def test_reconnect_and_resume(box: Sandbox, bot: LittleBot, anna: Person) 
 
 
 async def test_what_happened_while_away_is_replayed(
-    box: Sandbox, bot: LittleBot, anna: Person
+    box: Sandbox, bot: LittleBot, anna: SimulatedUser
 ) -> None:
     await box.ask("reconnect")
     reply = await anna.slash("demo say", text="missed me")
@@ -86,7 +86,7 @@ async def test_what_happened_while_away_is_replayed(
 
 
 async def test_an_invalid_session_identifies_anew(
-    box: Sandbox, bot: LittleBot, anna: Person
+    box: Sandbox, bot: LittleBot, anna: SimulatedUser
 ) -> None:
     await box.ask("invalidate")
     await soon(lambda: box.gateway.identified == 2)
@@ -94,7 +94,7 @@ async def test_an_invalid_session_identifies_anew(
     assert not (await anna.slash("demo say", text="again")).failed
 
 
-async def test_an_event_delivered_twice(box: Sandbox, bot: LittleBot, anna: Person) -> None:
+async def test_an_event_delivered_twice(box: Sandbox, bot: LittleBot, anna: SimulatedUser) -> None:
     reply = await anna.slash("demo say", text="once")
     await box.ask("repeat")
     await soon(lambda: bot.seen.count(int(reply.id)) == 2)
@@ -110,7 +110,7 @@ async def test_privileged_intents_are_refused(box: Sandbox) -> None:
 
 
 async def test_old_buttons_work_after_the_bot_was_started_anew(box: Sandbox) -> None:
-    anna = Person(box, "Anna")
+    anna = SimulatedUser(box, "Anna")
     async with running(LittleBot()):
         message = (await anna.slash("demo show")).message
     with hurried(box):
@@ -130,7 +130,7 @@ async def test_the_state_file_outlives_the_sandbox(tmp_path: Path) -> None:
     second = Sandbox(state=state)
     redirect(await second.start())
     async with running(LittleBot(sync=False)) as bot:
-        anna = Person(second, "Anna")
+        anna = SimulatedUser(second, "Anna")
         (message,) = await anna.read()
         assert pictures(message)[0]["media"]["url"].startswith(second.address)
         assert "Board 1" in (await anna.click(message, label="more 0")).text
@@ -150,7 +150,7 @@ async def test_a_broken_state_file_is_told(tmp_path: Path) -> None:
 
 async def test_people_can_be_driven_from_another_process(box: Sandbox, bot: LittleBot) -> None:
     async with Remote(box.address) as far:
-        anna = Person(far, "Anna")
+        anna = SimulatedUser(far, "Anna")
         message = (await anna.slash("demo show")).message
         assert "Board 1" in (await anna.click(message, label="more 0")).text
         await far.ask("fault", kind="500", pattern="^GET /none$")
@@ -166,7 +166,7 @@ async def test_a_sandbox_in_its_own_process(tmp_path: Path) -> None:
     address = told.removeprefix("Sandbox: ").strip()
     redirect(address)
     async with running(LittleBot()), Remote(address) as far:
-        assert "Board 0" in (await Person(far, "Anna").slash("demo show")).text
+        assert "Board 0" in (await SimulatedUser(far, "Anna").slash("demo show")).text
     process.terminate()
     assert await process.wait() == 0
     assert "Board 0" in Path(state).read_text("utf-8")

@@ -11,7 +11,11 @@ from bot.front.translate import FluentTranslator
 
 async def add_commands(client: BoardClient) -> None:
     """Puts every command on the client's tree, with its translations. Registers nothing yet."""
-    front = client.front
-    for command in (*table_commands(front), *general_commands(front), *game_commands(front)):
+    services = client.services
+    for command in (
+        *table_commands(services),
+        *general_commands(services),
+        *game_commands(services),
+    ):
         client.tree.add_command(command)
-    await client.tree.set_translator(FluentTranslator(front.texts))
+    await client.tree.set_translator(FluentTranslator(services.texts))

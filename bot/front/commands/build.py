@@ -13,8 +13,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.front.context import Ask, answered
-from bot.front.services import UNREACHABLE, Front
+from bot.front.context import InteractionContext, answer_interaction
+from bot.front.services import UNREACHABLE, Services
 from bot.front.translate import DESCRIPTION_LIMIT, localised, named
 
 _log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ CHOICE_LIMIT = 100
 
 Suggestion = tuple[str, str]
 """What an autocomplete list shows, and the value it stands for."""
-Suggest = Callable[[Ask, str, Mapping[str, str]], Awaitable[Sequence[Suggestion]]]
+Suggest = Callable[[InteractionContext, str, Mapping[str, str]], Awaitable[Sequence[Suggestion]]]
 """Suggestions for the text typed so far; the mapping holds the other options of the command."""
 Run = Callable[..., Awaitable[None]]
 """Called with the `Ask` and the options by name ("" when left out)."""
@@ -56,17 +56,19 @@ class Spec:
 
 
 def command(
-    front: Front, spec: Spec, parent: app_commands.Group | None = None
+    services: Services, spec: Spec, parent: app_commands.Group | None = None
 ) -> app_commands.Command[Any, ..., None]:
     """The slash command of a declaration."""
 
     async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
         words = {param.name: str(given.get(param.name) or "") for param in spec.params}
-        await answered(front, interaction, "private", lambda ask: spec.run(ask, **words))
+        await answer_interaction(
+            services, interaction, "private", lambda context: spec.run(context, **words)
+        )
 
     callback.__name__ = spec.name.replace("-", "_")
     callback.__signature__ = _signature(spec)  # pyright: ignore[reportFunctionMemberAccess]
-    texts = front.texts
+    texts = services.texts
     described = {
         p.name: localised(texts, f"{p.key}-description", DESCRIPTION_LIMIT, p.name)
         for p in spec.params
@@ -85,23 +87,23 @@ def command(
     )
     for param in spec.params:
         if param.suggest is not None:
-            made.autocomplete(param.name)(_autocomplete(front, param.suggest))
+            made.autocomplete(param.name)(_autocomplete(services, param.suggest))
     return made
 
 
 def group(
-    front: Front, name: str, key: str, specs: Sequence[Spec], description: str = ""
+    services: Services, name: str, key: str, specs: Sequence[Spec], description: str = ""
 ) -> app_commands.Group:
     """A command with sub-commands."""
     made = app_commands.Group(
-        name=named(front.texts, name, key),
+        name=named(services.texts, name, key),
         description=localised(
-            front.texts, description or f"{key}-description", DESCRIPTION_LIMIT, name
+            services.texts, description or f"{key}-description", DESCRIPTION_LIMIT, name
         ),
         allowed_contexts=app_commands.AppCommandContext(guild=True),
     )
     for spec in specs:
-        made.add_command(command(front, spec, made))
+        made.add_command(command(services, spec, made))
     return made
 
 
@@ -134,14 +136,14 @@ def _cut(label: str | locale_str) -> str | locale_str:
     return label[:CHOICE_LIMIT] if isinstance(label, str) else label
 
 
-def _autocomplete(front: Front, suggest: Suggest) -> Any:
+def _autocomplete(services: Services, suggest: Suggest) -> Any:
     async def complete(
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
         given = {name: str(value or "") for name, value in interaction.namespace}
-        with front.at_work():
-            asked = Ask(front, interaction)
-            found = [] if front.closing else await _found(asked, suggest, current, given)
+        with services.at_work():
+            asked = InteractionContext(services, interaction)
+            found = [] if services.closing else await _found(asked, suggest, current, given)
             with suppress(*UNREACHABLE):
                 await interaction.response.autocomplete(found)
         return found
@@ -150,13 +152,13 @@ def _autocomplete(front: Front, suggest: Suggest) -> Any:
 
 
 async def _found(
-    ask: Ask, suggest: Suggest, current: str, given: Mapping[str, str]
+    context: InteractionContext, suggest: Suggest, current: str, given: Mapping[str, str]
 ) -> list[app_commands.Choice[str]]:
     """The suggestions; none where they cannot be made."""
     try:
-        found = await suggest(ask, current, given)
+        found = await suggest(context, current, given)
     except Exception:
-        _log.debug("no suggestions for %s", ask.interaction.id, exc_info=True)
+        _log.debug("no suggestions for %s", context.interaction.id, exc_info=True)
         return []
     return _choices([s for s in found if 0 < len(s[1]) <= CHOICE_LIMIT])
 

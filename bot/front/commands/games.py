@@ -7,22 +7,22 @@ from discord import app_commands
 from bot.front import turn
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Run, Spec, group
-from bot.front.context import Ask
-from bot.front.services import Front
+from bot.front.context import InteractionContext
+from bot.front.services import Services
 from bot.matches.requests import Refused
 from bot.texts.prose import kebab
 from rules.game import Action
 
 
-def game_commands(front: Front) -> list[app_commands.Group]:
+def game_commands(services: Services) -> list[app_commands.Group]:
     """A group for every game there is."""
-    return [_game(front, key) for key in front.games]
+    return [_game(services, key) for key in services.games]
 
 
-def _game(front: Front, key: str) -> app_commands.Group:
-    actions = [action for action in front.games[key].meta.actions if not action.automatic]
+def _game(services: Services, key: str) -> app_commands.Group:
+    actions = [action for action in services.games[key].meta.actions if not action.automatic]
     specs = [_spec(key, action) for action in actions]
-    return group(front, key, f"{key}-command", specs, f"{key}-description")
+    return group(services, key, f"{key}-command", specs, f"{key}-description")
 
 
 def _spec(game: str, action: type[Action]) -> Spec:
@@ -39,11 +39,11 @@ def _spec(game: str, action: type[Action]) -> Spec:
 
 
 def _run(game: str, action: type[Action]) -> Run:
-    async def run(ask: Ask, **words: str) -> None:
-        table = await ask.tables.here()
+    async def run(context: InteractionContext, **words: str) -> None:
+        table = await context.tables.here()
         if table.game != game:
-            raise Refused("other-game", game=ask.say(f"{table.game}-name"))
+            raise Refused("other-game", game=context.say(f"{table.game}-name"))
         given = [words[name].strip() for name in action.__match_args__]
-        await turn.choose(ask, table, (" ".join([action.verb, *given]),))
+        await turn.choose(context, table, (" ".join([action.verb, *given]),))
 
     return run

@@ -10,10 +10,10 @@ from discord import app_commands, ui
 from bot.front import queries, turn
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, command
-from bot.front.context import Ask
-from bot.front.custom_ids import Tap
-from bot.front.message_views import Sheet, button, sheet, text
-from bot.front.services import Front
+from bot.front.context import InteractionContext
+from bot.front.custom_ids import CustomId
+from bot.front.message_views import MessageView, button, text, text_view
+from bot.front.services import Services
 from bot.matches.requests import Refused
 
 TABLES_SHOWN = 10
@@ -21,9 +21,9 @@ LINE_LIMIT = 1000
 """Characters of one `/do` line."""
 
 
-def general_commands(front: Front) -> list[app_commands.Command[Any, ..., None]]:
+def general_commands(services: Services) -> list[app_commands.Command[Any, ..., None]]:
     """The commands that belong to no group."""
-    games = tuple((front.texts.say("en", f"{key}-name"), key) for key in front.games)
+    games = tuple((services.texts.say("en", f"{key}-name"), key) for key in services.games)
     line = Param("text", "param-text", suggest=suggest.next_words)
     specs = [
         Spec("turns", "command-turns", turns),
@@ -31,52 +31,52 @@ def general_commands(front: Front) -> list[app_commands.Command[Any, ..., None]]
         Spec("rules", "command-rules", rules, (Param("game", "param-game", choices=games),), True),
         Spec("help", "command-help", show_help, (), True),
     ]
-    return [command(front, spec) for spec in specs]
+    return [command(services, spec) for spec in specs]
 
 
-async def turns(ask: Ask) -> None:
+async def turns(context: InteractionContext) -> None:
     """The tables that wait for the person, each with its *Your move* button."""
-    tables = await ask.tables.waiting()
+    tables = await context.tables.waiting()
     if not tables:
-        await ask.show(sheet(ask.say("turns-none")))
+        await context.show(text_view(context.say("turns-none")))
         return
-    parts: list[ui.Item[Sheet]] = [text(ask.say("turns-title", count=len(tables)))]
+    parts: list[ui.Item[MessageView]] = [text(context.say("turns-title", count=len(tables)))]
     for table in tables[:TABLES_SHOWN]:
-        scene = ask.scene(table)
-        line = ask.say(
+        presenter = context.presenter(table)
+        line = context.say(
             "turns-line",
-            game=scene.title(),
+            game=presenter.title(),
             channel=f"<#{table.place.channel_id}>",
-            names=scene.prose.seats(range(len(table.seats))),
+            names=presenter.prose.seats(range(len(table.seats))),
         )
         move = button(
-            ask.say("button-your-move"), Tap("turn", table.id), discord.ButtonStyle.primary
+            context.say("button-your-move"), CustomId("turn", table.id), discord.ButtonStyle.primary
         )
         parts.append(ui.Section(text(line, 350), accessory=move))
-    await ask.show(Sheet(*parts))
+    await context.show(MessageView(*parts))
 
 
-async def do(ask: Ask, text: str) -> None:
+async def do(context: InteractionContext, text: str) -> None:
     """Actions by their texts, separated by semicolons; `confirm` at the end commits them."""
     if len(text) > LINE_LIMIT:
         raise Refused("too-long", most=LINE_LIMIT)
     actions = [part.strip() for part in text.split(";") if part.strip()]
     commit = bool(actions) and actions[-1].lower() == suggest.COMMIT
     texts = tuple(actions[:-1] if commit else actions)
-    table = await ask.tables.here()
+    table = await context.tables.here()
     if texts:
-        await turn.choose(ask, table, texts, commit=commit)
+        await turn.choose(context, table, texts, commit=commit)
     elif commit:
-        await turn.confirm(ask, table)
+        await turn.confirm(context, table)
     else:
         raise Refused("nothing-typed")
 
 
-async def rules(ask: Ask, game: str) -> None:
+async def rules(context: InteractionContext, game: str) -> None:
     """The rules of a game in short."""
-    await queries.show_rules(ask, game)
+    await queries.show_rules(context, game)
 
 
-async def show_help(ask: Ask) -> None:
+async def show_help(context: InteractionContext) -> None:
     """How to play here."""
-    await ask.show(sheet(ask.say("help")))
+    await context.show(text_view(context.say("help")))

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.front.commands.build import CHOICE_LIMIT, Suggest, Suggestion, matching
-from bot.front.context import Ask
+from bot.front.context import InteractionContext
 from bot.front.lobby_actions import REMARK
 from bot.front.message_views import cut
 from bot.front.panel import Panel
-from bot.front.presenter import Scene
+from bot.front.presenter import TablePresenter
 from bot.front.turn import panel_of
 from bot.front.variants import option_description, option_name, option_value
 from bot.matches.model import Table
@@ -24,21 +24,23 @@ COMMIT = "confirm"
 """The word that ends a `/do` line and commits it."""
 
 
-async def own_panel(ask: Ask) -> Panel:
+async def own_panel(context: InteractionContext) -> Panel:
     """The panel of whoever types, for the table of the channel."""
-    return await panel_of(ask, await ask.tables.here())
+    return await panel_of(context, await context.tables.here())
 
 
 def field_values(game: str, verb: str, field: str) -> Suggest:
     """Legal values of one field, given the fields before it."""
 
-    async def suggest(ask: Ask, current: str, given: Mapping[str, str]) -> Sequence[Suggestion]:
-        panel = await own_panel(ask)
-        if panel.scene.table.game != game:
+    async def suggest(
+        context: InteractionContext, current: str, given: Mapping[str, str]
+    ) -> Sequence[Suggestion]:
+        panel = await own_panel(context)
+        if panel.presenter.table.game != game:
             return []
         found = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, given)]
         values = dict.fromkeys(str(getattr(action, field)) for action in found)
-        prose, kind = panel.scene.prose, _kind(found, field)
+        prose, kind = panel.presenter.prose, _kind(found, field)
         return matching([(_label(prose.label(kind, v), v), v) for v in values], current)
 
     return suggest
@@ -48,15 +50,15 @@ def _typable(panel: Panel) -> Sequence[Action]:
     """What may be typed first: what follows an implied action, too."""
     if panel.draft.ready:
         return panel.legal
-    return _open_to(panel.scene, panel.draft.state, panel.seat)
+    return _open_to(panel.presenter, panel.draft.state, panel.seat)
 
 
-def _open_to(scene: Scene, state: Any, seat: Seat) -> Sequence[Action]:
-    first, legal = implied(scene.game, state, seat), scene.legal(state, seat)
+def _open_to(presenter: TablePresenter, state: Any, seat: Seat) -> Sequence[Action]:
+    first, legal = implied(presenter.game, state, seat), presenter.legal(state, seat)
     if first is None:
         return legal
-    after = scene.game.apply(state, seat, first, Rng("suggestion")).state
-    return [*legal, *scene.legal(after, seat)]
+    after = presenter.game.apply(state, seat, first, Rng("suggestion")).state
+    return [*legal, *presenter.legal(after, seat)]
 
 
 def _agrees(action: Action, field: str, given: Mapping[str, str]) -> bool:
@@ -73,10 +75,12 @@ def _label(label: str, value: str) -> str:
     return label if label == value else f"{value} · {label}"
 
 
-async def next_words(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+async def next_words(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
     """Continuations of a `/do` line: whole actions, and `confirm` once the turn is complete; what
     may be planned for later turns follows it."""
-    panel = await own_panel(ask)
+    panel = await own_panel(context)
     *before, typed = [part.strip() for part in current.split(";")]
     done = [part for part in before if part]
     head = "".join(f"{part}; " for part in done)
@@ -87,7 +91,7 @@ async def next_words(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[S
 def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
     """What may follow the typed actions; nothing when they are illegal or reveal something, for a
     suggestion must not tell what is still hidden."""
-    game, state, planned = panel.scene.game, panel.draft.state, list(panel.draft.planned)
+    game, state, planned = panel.presenter.game, panel.draft.state, list(panel.draft.planned)
     ready = panel.draft.ready
     try:
         for action in map(game.meta.action, texts):
@@ -101,11 +105,11 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
             if step.reveals:
                 return []
             state = step.state
-            ready = not panel.scene.legal(state, panel.seat)
+            ready = not panel.presenter.legal(state, panel.seat)
     except Illegal:
         return []
     if not ready:
-        return list(map(str, _open_to(panel.scene, state, panel.seat)))
+        return list(map(str, _open_to(panel.presenter, state, panel.seat)))
     words = list(map(str, planned))
     if words and not read_plan(game, state, panel.seat, words):
         return []
@@ -125,29 +129,38 @@ def _shortened(texts: Sequence[str], typed: str) -> list[str]:
     return list(texts[:25])
 
 
-async def option_names(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+async def option_names(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
     """The variants of the game of this channel's lobby."""
-    scene = ask.scene(await ask.tables.here())
+    presenter = context.presenter(await context.tables.here())
     named = [
-        (f"{option_name(scene, o)} · {option_description(scene, o)}".removesuffix(" · "), o.name)
-        for o in scene.game.meta.options
+        (
+            f"{option_name(presenter, o)} · {option_description(presenter, o)}".removesuffix(" · "),
+            o.name,
+        )
+        for o in presenter.game.meta.options
     ]
     return matching(named, current)
 
 
-async def option_values(ask: Ask, current: str, given: Mapping[str, str]) -> Sequence[Suggestion]:
+async def option_values(
+    context: InteractionContext, current: str, given: Mapping[str, str]
+) -> Sequence[Suggestion]:
     """The values of the variant named in the other option."""
-    scene = ask.scene(await ask.tables.here())
-    option = next(o for o in scene.game.meta.options if o.name == given.get("name"))
-    values = [(option_value(scene, option, c), option_word(c)) for c in option.choices]
+    presenter = context.presenter(await context.tables.here())
+    option = next(o for o in presenter.game.meta.options if o.name == given.get("name"))
+    values = [(option_value(presenter, option, c), option_word(c)) for c in option.choices]
     return matching(values, current)
 
 
-async def option_settings(ask: Ask, current: str, given: Mapping[str, str]) -> Sequence[Suggestion]:
+async def option_settings(
+    context: InteractionContext, current: str, given: Mapping[str, str]
+) -> Sequence[Suggestion]:
     """`name=value` for the game being opened, after those already typed, each with a remark on what
     the variant is. Whoever types on finds the remark in the line: it is left out again."""
-    game = ask.front.games[given["game"]]
-    prose = Prose(ask.front.texts, game.meta.key, ask.locale, ())
+    game = context.services.games[given["game"]]
+    prose = Prose(context.services.texts, game.meta.key, context.locale, ())
     *done, typed = REMARK.sub("", current).split(" ")
     set_already = {word.partition("=")[0] for word in done}
     head = "".join(f"{word} " for word in done if word)
@@ -170,25 +183,33 @@ def _remarked(words: str, remark: str | None) -> str:
     return words if remark is None or room < 2 else f"{words} [{cut(remark, room)}]"
 
 
-async def open_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+async def open_tables(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
     """The open tables of the server."""
-    return _named(ask, await ask.tables.around(), current)
+    return _named(context, await context.tables.around(), current)
 
 
-async def watched_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+async def watched_tables(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
     """The tables followed in this channel."""
-    return _named(ask, await ask.tables.followed_here(), current)
+    return _named(context, await context.tables.followed_here(), current)
 
 
-async def movable_tables(ask: Ask, current: str, _: Mapping[str, str]) -> Sequence[Suggestion]:
+async def movable_tables(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
     """The open tables that the person may bring into this channel."""
-    return _named(ask, await ask.tables.movable(), current)
+    return _named(context, await context.tables.movable(), current)
 
 
-def _named(ask: Ask, tables: Sequence[Table], current: str) -> Sequence[Suggestion]:
-    return matching([(_table_label(ask, table), table.id) for table in tables], current)
+def _named(
+    context: InteractionContext, tables: Sequence[Table], current: str
+) -> Sequence[Suggestion]:
+    return matching([(_table_label(context, table), table.id) for table in tables], current)
 
 
-def _table_label(ask: Ask, table: Table) -> str:
+def _table_label(context: InteractionContext, table: Table) -> str:
     names = ", ".join(map(plain_name, table.names))
-    return f"{ask.say(f'{table.game}-name')} · {names} · {table.id}"
+    return f"{context.say(f'{table.game}-name')} · {names} · {table.id}"

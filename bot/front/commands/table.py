@@ -10,10 +10,10 @@ from discord import app_commands
 from bot.front import lobby_actions, queries, turn
 from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
-from bot.front.context import Ask
-from bot.front.custom_ids import Tap
-from bot.front.message_views import Sheet, button, rows, text
-from bot.front.services import Front
+from bot.front.context import InteractionContext
+from bot.front.custom_ids import CustomId
+from bot.front.message_views import MessageView, button, rows, text
+from bot.front.services import Services
 from bot.front.translate import localised
 from bot.front.variants import chosen_line
 from bot.matches.model import Table
@@ -41,15 +41,17 @@ AS_DISCORD = "discord"
 """Chosen instead of a language: the one Discord has for the server."""
 
 
-def table_commands(front: Front) -> list[app_commands.Group]:
+def table_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/table`."""
-    return [group(front, "table", "command-table", [*_gathering(front), *_playing(), *_around()])]
+    return [
+        group(services, "table", "command-table", [*_gathering(services), *_playing(), *_around()])
+    ]
 
 
-def _gathering(front: Front) -> list[Spec]:
-    english = front.texts
-    games = tuple((english.say("en", f"{key}-name"), key) for key in front.games)
-    players = tuple((english.say("en", f"player-{name}"), name) for name in front.players)
+def _gathering(services: Services) -> list[Spec]:
+    english = services.texts
+    games = tuple((english.say("en", f"{key}-name"), key) for key in services.games)
+    players = tuple((english.say("en", f"player-{name}"), name) for name in services.players)
     options = Param("options", "param-options", required=False, suggest=suggest.option_settings)
     return [
         _spec("open", open_table, Param("game", "param-game", choices=games), options),
@@ -64,13 +66,13 @@ def _gathering(front: Front) -> list[Spec]:
             Param("value", "param-value", suggest=suggest.option_values),
         ),
         _spec("start", _about(Start())),
-        _spec("settings", settings, *_settings(front)),
+        _spec("settings", settings, *_settings(services)),
         _spec("close", _about(Close())),
     ]
 
 
-def _settings(front: Front) -> list[Param]:
-    texts = front.texts
+def _settings(services: Services) -> list[Param]:
+    texts = services.texts
     locales = tuple((texts.say(name, "language-name"), name) for name in texts.locales)
     hours = tuple((localised(texts, f"reminders-{n}", CHOICE_LIMIT), str(n)) for n in HOURS)
     own = (localised(texts, "language-of-discord", CHOICE_LIMIT), AS_DISCORD)
@@ -112,151 +114,159 @@ def _spec(name: str, run: Run, *params: Param) -> Spec:
     return Spec(name, f"command-table-{name}", run, params)
 
 
-def _look(show: Callable[[Ask, Table], Awaitable[None]]) -> Run:
-    async def run(ask: Ask) -> None:
-        await show(ask, await ask.tables.shown_here())
+def _look(show: Callable[[InteractionContext, Table], Awaitable[None]]) -> Run:
+    async def run(context: InteractionContext) -> None:
+        await show(context, await context.tables.shown_here())
 
     return run
 
 
 def _about(request: Request) -> Run:
-    async def run(ask: Ask) -> None:
-        await ask_for(ask, request)
+    async def run(context: InteractionContext) -> None:
+        await ask_for(context, request)
 
     return run
 
 
-async def ask_for(ask: Ask, request: Request) -> None:
+async def ask_for(context: InteractionContext, request: Request) -> None:
     """Carries out a request about the channel's table, tells the answer, refreshes the lobby."""
-    table = await ask.tables.here()
-    answer = await ask.submit(table, request)
-    changed = await ask.tables.again(table)
+    table = await context.tables.here()
+    answer = await context.submit(table, request)
+    changed = await context.tables.again(table)
     if table.status == "lobby":
-        await lobby_actions.refresh(ask.front, ask.interaction.client, table.id)
-    await ask.tell(answer_text(ask, changed, answer))
+        await lobby_actions.refresh(context.services, context.interaction.client, table.id)
+    await context.tell(answer_text(context, changed, answer))
 
 
-def answer_text(ask: Ask, table: Table, answer: Answer) -> str:
+def answer_text(context: InteractionContext, table: Table, answer: Answer) -> str:
     """The sentence for an answer."""
-    scene = ask.scene(table)
+    presenter = context.presenter(table)
     if answer.key == "option-chosen":
-        return chosen_line(scene, scene.game.meta.option(str(answer.args["option"])))
-    prose = scene.prose
+        return chosen_line(presenter, presenter.game.meta.option(str(answer.args["option"])))
+    prose = presenter.prose
     args = {n: prose.clean(v) if isinstance(v, str) else v for n, v in answer.args.items()}
     if "channel" in args:
         args["channel"] = f"<#{args['channel']}>"
     if "locale" in args:
-        args["locale"] = ask.front.texts.say(str(answer.args["locale"]), "language-name")
-    return ask.say(f"answer-{answer.key}", **args)
+        args["locale"] = context.services.texts.say(str(answer.args["locale"]), "language-name")
+    return context.say(f"answer-{answer.key}", **args)
 
 
-async def open_table(ask: Ask, game: str, options: str) -> None:
+async def open_table(context: InteractionContext, game: str, options: str) -> None:
     """`/table open`."""
-    await lobby_actions.open_table(ask, game, options)
+    await lobby_actions.open_table(context, game, options)
 
 
-async def add(ask: Ask, player: str) -> None:
+async def add(context: InteractionContext, player: str) -> None:
     """`/table add`."""
-    await ask_for(ask, AddComputer(player))
+    await ask_for(context, AddComputer(player))
 
 
-async def option(ask: Ask, name: str, value: str) -> None:
+async def option(context: InteractionContext, name: str, value: str) -> None:
     """`/table option`."""
-    await ask_for(ask, ChooseOption(name.strip(), value.strip()))
+    await ask_for(context, ChooseOption(name.strip(), value.strip()))
 
 
-async def settings(ask: Ask, language: str, reminders: str, server_language: str) -> None:
+async def settings(
+    context: InteractionContext, language: str, reminders: str, server_language: str
+) -> None:
     """`/table settings`: those of the channel's table, and the server's language."""
     if not (language or reminders or server_language):
         raise Refused("nothing-chosen")
-    if server_language and not ask.person.manages_server:
+    if server_language and not context.person.manages_server:
         raise Refused("not-server-manager")
     wishes: list[Request] = []
     if language:
-        wishes.append(ChooseLocale(ask.front.texts.pick(language)))
+        wishes.append(ChooseLocale(context.services.texts.pick(language)))
     if reminders:
         wishes.append(ChooseReminders(int(reminders) if reminders.isdecimal() else -1))
-    told = await _chosen(ask, wishes) if wishes else []
+    told = await _chosen(context, wishes) if wishes else []
     if server_language:
-        told.append(await _choose_server_language(ask, server_language))
-    await ask.tell(*told)
+        told.append(await _choose_server_language(context, server_language))
+    await context.tell(*told)
 
 
-async def _chosen(ask: Ask, wishes: Sequence[Request]) -> list[str]:
-    table = await ask.tables.here()
-    answers = [await ask.submit(table, w, f"-{i}") for i, w in enumerate(wishes)]
-    changed = await ask.tables.again(table)
+async def _chosen(context: InteractionContext, wishes: Sequence[Request]) -> list[str]:
+    table = await context.tables.here()
+    answers = [await context.submit(table, w, f"-{i}") for i, w in enumerate(wishes)]
+    changed = await context.tables.again(table)
     if table.status == "lobby":
-        await lobby_actions.refresh(ask.front, ask.interaction.client, table.id)
-    return [answer_text(ask, changed, answer) for answer in answers]
+        await lobby_actions.refresh(context.services, context.interaction.client, table.id)
+    return [answer_text(context, changed, answer) for answer in answers]
 
 
-async def _choose_server_language(ask: Ask, language: str) -> str:
-    chosen = None if language == AS_DISCORD else ask.front.texts.pick(language)
-    await ask.choose_server_locale(chosen)
-    name = ask.front.texts.say(await ask.server_locale(), "language-name")
-    return ask.say("server-language-chosen", locale=name)
+async def _choose_server_language(context: InteractionContext, language: str) -> str:
+    chosen = None if language == AS_DISCORD else context.services.texts.pick(language)
+    await context.choose_server_locale(chosen)
+    name = context.services.texts.say(await context.server_locale(), "language-name")
+    return context.say("server-language-chosen", locale=name)
 
 
-async def your_move(ask: Ask) -> None:
+async def your_move(context: InteractionContext) -> None:
     """`/table turn`: the panel, as behind the button."""
-    await turn.show_turn(ask, await ask.tables.here())
+    await turn.show_turn(context, await context.tables.here())
 
 
-async def confirm(ask: Ask) -> None:
+async def confirm(context: InteractionContext) -> None:
     """`/table confirm`."""
-    await turn.confirm(ask, await ask.tables.here())
+    await turn.confirm(context, await context.tables.here())
 
 
-async def back(ask: Ask) -> None:
+async def back(context: InteractionContext) -> None:
     """`/table back`."""
-    await turn.step_back(ask, await ask.tables.here())
+    await turn.step_back(context, await context.tables.here())
 
 
-async def undo(ask: Ask) -> None:
+async def undo(context: InteractionContext) -> None:
     """`/table undo`."""
-    await ask_for(ask, AskUndo())
+    await ask_for(context, AskUndo())
 
 
-async def resign(ask: Ask) -> None:
+async def resign(context: InteractionContext) -> None:
     """`/table resign`: asks first."""
-    table = await ask.tables.here()
-    turn.seat_in(ask, table)
-    yes = button(ask.say("button-resign"), Tap("resign", table.id), discord.ButtonStyle.danger)
-    no = button(ask.say("button-keep"), Tap("keep", table.id))
-    await ask.show(Sheet(text(ask.say("resign-sure")), *rows([yes, no])))
+    table = await context.tables.here()
+    turn.seat_in(context, table)
+    yes = button(
+        context.say("button-resign"), CustomId("resign", table.id), discord.ButtonStyle.danger
+    )
+    no = button(context.say("button-keep"), CustomId("keep", table.id))
+    await context.show(MessageView(text(context.say("resign-sure")), *rows([yes, no])))
 
 
-async def info(ask: Ask) -> None:
+async def info(context: InteractionContext) -> None:
     """`/table info`; a lobby whose message is lost is posted again."""
-    table = await ask.tables.shown_here()
+    table = await context.tables.shown_here()
     if table.status == "lobby":
-        await lobby_actions.refresh(ask.front, ask.interaction.client, table.id)
-    await queries.show_info(ask, table)
+        await lobby_actions.refresh(context.services, context.interaction.client, table.id)
+    await queries.show_info(context, table)
 
 
-async def watch(ask: Ask, table: str) -> None:
+async def watch(context: InteractionContext, table: str) -> None:
     """`/table watch`: follow a table in this channel."""
-    lobby_actions.check_permissions(ask)
-    found = await ask.tables.named(table)
-    answer = await ask.submit(found, Watch(ask.place, await ask.server_locale()))
-    await ask.tell(answer_text(ask, found, answer))
+    lobby_actions.check_permissions(context)
+    found = await context.tables.named(table)
+    answer = await context.submit(found, Watch(context.place, await context.server_locale()))
+    await context.tell(answer_text(context, found, answer))
 
 
-async def unwatch(ask: Ask, table: str) -> None:
+async def unwatch(context: InteractionContext, table: str) -> None:
     """`/table unwatch`: no longer; without a name: the one followed here."""
-    found = await ask.tables.followed(table)
-    answer = await ask.submit(found, Unwatch(ask.place))
-    await ask.tell(answer_text(ask, found, answer))
+    found = await context.tables.followed(table)
+    answer = await context.submit(found, Unwatch(context.place))
+    await context.tell(answer_text(context, found, answer))
 
 
-async def move(ask: Ask, table: str) -> None:
+async def move(context: InteractionContext, table: str) -> None:
     """`/table move`: bring a table into this channel."""
-    lobby_actions.check_permissions(ask)
-    found = await ask.tables.named(table)
-    answer = await ask.submit(found, Move(ask.place), manages=await ask.tables.managed(found))
-    moved = await ask.tables.again(found)
+    lobby_actions.check_permissions(context)
+    found = await context.tables.named(table)
+    answer = await context.submit(
+        found, Move(context.place), manages=await context.tables.managed(found)
+    )
+    moved = await context.tables.again(found)
     if moved.status == "lobby":
-        await lobby_actions.refresh(ask.front, ask.interaction.client, moved.id)
-        await lobby_actions.leave_behind(ask.front, ask.interaction.client, found, moved.place)
-    await ask.tell(answer_text(ask, moved, answer))
+        await lobby_actions.refresh(context.services, context.interaction.client, moved.id)
+        await lobby_actions.leave_behind(
+            context.services, context.interaction.client, found, moved.place
+        )
+    await context.tell(answer_text(context, moved, answer))

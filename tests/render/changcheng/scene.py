@@ -10,13 +10,13 @@ from render import theme
 from render.changcheng import PAINTER
 from render.changcheng.atlas import GAP, HEIGHT, SCALE, corner, slot
 from render.changcheng.strip import strip
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import Point
 from rules.changcheng.box import box
 from rules.changcheng.view import China, Laid, Mongol, Piece, Shown, View
 from tests.render.scene import opened
 
-LOOK = Look(("Ada Lovelace", "李白", "Þorgerður", "Zoë", "Maximiliane von Hohenberg"))
+LOOK = RenderOptions(("Ada Lovelace", "李白", "Þorgerður", "Zoë", "Maximiliane von Hohenberg"))
 
 
 def start(seats: int = 3, boards: tuple[str, ...] = ("1a", "2a")) -> View:
@@ -152,8 +152,8 @@ def over(view: View) -> View:
     return replace(view, phase="over", mongols=mongols)
 
 
-def drawn(shown: View, look: Look = LOOK) -> Image.Image:
-    return opened(PAINTER.board(shown, look))
+def drawn(shown: View, options: RenderOptions = LOOK) -> Image.Image:
+    return opened(PAINTER.board(shown, options))
 
 
 def late(seats: int = 5, boards: tuple[str, ...] = ("1b", "2b", "3a", "4b")) -> View:
@@ -210,6 +210,8 @@ def count(picture: Image.Image, colour: theme.Colour) -> int:
     )
 
 
-def differ(one: View, other: View, look: Look = LOOK, against: Look | None = None) -> Image.Image:
+def differ(
+    one: View, other: View, options: RenderOptions = LOOK, against: RenderOptions | None = None
+) -> Image.Image:
     """Where two pictures of the same size differ."""
-    return ImageChops.difference(drawn(one, look), drawn(other, against or look)).convert("L")
+    return ImageChops.difference(drawn(one, options), drawn(other, against or options)).convert("L")

@@ -9,7 +9,7 @@ import pytest
 from render import theme
 from render.changcheng.atlas import china_of, mongol_of
 from render.changcheng.reach import marks
-from render.painter import Look
+from render.painter import RenderOptions
 from rules.changcheng.state import Sort
 from rules.changcheng.view import Piece, View
 from rules.narrow import Choice
@@ -28,7 +28,7 @@ from tests.render.changcheng.scene import (
 )
 
 
-def asked(kind: str, values: str, *picked: str) -> Look:
+def asked(kind: str, values: str, *picked: str) -> RenderOptions:
     return replace(LOOK, choice=Choice(picked, kind, kind, tuple(values.split())))
 
 
@@ -65,7 +65,7 @@ def test_spaces_named_like_boards_are_spaces() -> None:
     assert not joining.spaces
 
 
-def _framed(view: View, key: str, look: Look) -> int:
+def _framed(view: View, key: str, options: RenderOptions) -> int:
     if key in {m.mongol for m in view.mongols}:
         layout, _, mongol = mongol_of(key)
         at = mongol.army
@@ -74,7 +74,7 @@ def _framed(view: View, key: str, look: Look) -> int:
         at = china.emperor
     area = around(view, layout, at, 100, 70).getbbox()
     assert area
-    return count(drawn(view, look).crop(area), theme.MARK)
+    return count(drawn(view, options).crop(area), theme.MARK)
 
 
 def test_provinces_on_both_sides_of_the_wall_are_framed() -> None:
@@ -83,10 +83,10 @@ def test_provinces_on_both_sides_of_the_wall_are_framed() -> None:
         ("province", "liaodong taiyuan", "shanhai"),
         ("mongol", "khorchin ongut", "tumed"),
     ):
-        look = asked(kind, values, "card" if kind == "province" else "expel")
+        options = asked(kind, values, "card" if kind == "province" else "expel")
         for key in values.split():
-            assert _framed(table, key, look) > 400
-        assert _framed(table, other, look) == 0
+            assert _framed(table, key, options) > 400
+        assert _framed(table, other, options) == 0
 
 
 def test_cards_that_can_be_picked_are_framed_in_hand() -> None:
@@ -111,9 +111,9 @@ def test_the_picked_card_stays_framed_while_its_province_is_asked() -> None:
 
 def test_the_warrior_picks_among_the_cards_shown() -> None:
     table = own(scoring(middle(4, ("1a", "2a"))), 2)
-    look = asked("card", "3 6", "strike")
-    assert marks(table, look.choice).striking
-    left = drawn(table, look).crop((0, BANDS, 740, BANDS + 170))
+    options = asked("card", "3 6", "strike")
+    assert marks(table, options.choice).striking
+    left = drawn(table, options).crop((0, BANDS, 740, BANDS + 170))
     assert count(left, theme.MARK) > 300
     assert count(drawn(table).crop((0, BANDS, 740, BANDS + 170)), theme.MARK) == 0
 

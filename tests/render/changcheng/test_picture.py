@@ -10,7 +10,7 @@ import pytest
 
 from render import theme
 from render.changcheng import PAINTER
-from render.painter import Look
+from render.painter import RenderOptions
 from rules.changcheng.box import LAYOUTS
 from rules.changcheng.view import Shown, View
 from rules.narrow import Choice
@@ -134,7 +134,7 @@ def test_any_seats_and_boards_can_be_drawn(seats: int, boards: tuple[str, ...]) 
 )
 def test_any_name_can_be_drawn(names: tuple[str, ...]) -> None:
     for view in (start(5), over(middle(5, TWO))):
-        assert drawn(view, Look(names)).size == drawn(view).size
+        assert drawn(view, RenderOptions(names)).size == drawn(view).size
 
 
 def test_pictures_are_drawn_quickly_once_the_boards_are_known() -> None:

@@ -11,20 +11,20 @@ from PIL import Image
 
 from render.china import PAINTER
 from render.china.atlas import WIDTH, pixel
-from render.painter import Look
+from render.painter import RenderOptions
 from render.strip import strip_height
 from render.theme import GAP, PHONE_WIDTH
 from rules.china.box import EMISSARIES, HOUSES, box, side
-from rules.china.view import Alliance, Court, Line, PlacedHouse, View
+from rules.china.view import Alliance, Court, PlacedHouse, ScoredLine, View
 
-LOOK = Look(("Alice", "李白", "Bob", "Ñandú", "Zoë"))
+LOOK = RenderOptions(("Alice", "李白", "Bob", "Ñandú", "Zoë"))
 TOP = strip_height(WIDTH) + round(GAP * WIDTH / PHONE_WIDTH)
 """Pixels above the map."""
 
 
-def drawn(view: View, look: Look = LOOK) -> Image.Image:
+def drawn(view: View, options: RenderOptions = LOOK) -> Image.Image:
     """The board as a picture in RGB."""
-    png = PAINTER.board(view, look)
+    png = PAINTER.board(view, options)
     assert png.startswith(b"\x89PNG")
     return Image.open(io.BytesIO(png)).convert("RGB")
 
@@ -121,7 +121,7 @@ def over(seats: int = 5, key: str = "b") -> View:
         used_up=2,
         pile=0,
         alliances=(Alliance(4, (0,), 6), Alliance(9, (1, 2), 5)),
-        lines=(Line(2, LINE, 5),),
+        lines=(ScoredLine(2, LINE, 5),),
     )
 
 

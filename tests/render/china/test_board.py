@@ -13,10 +13,10 @@ from render.china.atlas import HEIGHT
 from render.china.colours import SEAL
 from render.china.lettering import alliance_of, realm_of
 from render.gallery import choices, moments
-from render.painter import Look
+from render.painter import RenderOptions
 from rules.china import China
 from rules.china.box import Site, box, side
-from rules.china.view import Alliance, Court, Line, PlacedHouse, View
+from rules.china.view import Alliance, Court, PlacedHouse, ScoredLine, View
 from rules.game import Rng
 from rules.playing import begin
 from tests.render.china.pixels import count
@@ -100,13 +100,13 @@ def test_emissaries_are_seen_at_their_dragon_seat_with_seat_and_number(key: str)
 
 @pytest.mark.parametrize("locale", ["en", "zh-CN"])
 def test_scored_states_bear_a_seal(locale: str) -> None:
-    look = replace(LOOK, locale=locale)
+    options = replace(LOOK, locale=locale)
     empty = start(4, "a")
-    bare = count(drawn(empty, look), SEAL)
+    bare = count(drawn(empty, options), SEAL)
     for realm in box().realms:
-        sealed = drawn(court(empty, realm.key, (0,) * 4, scored=True), look)
+        sealed = drawn(court(empty, realm.key, (0,) * 4, scored=True), options)
         assert count(sealed, SEAL) > bare + 300
-        assert changed(drawn(empty, look), sealed, realm.label, 90)
+        assert changed(drawn(empty, options), sealed, realm.label, 90)
 
 
 def test_every_open_card_is_seen() -> None:
@@ -210,7 +210,7 @@ def test_shared_alliances_show_every_winner_and_the_points() -> None:
 def test_lines_that_scored_are_drawn_along_their_roads() -> None:
     houses = tuple(PlacedHouse(key, 0) for key in LINE)
     empty = replace(start(5, "b"), phase="over", houses=houses)
-    line = drawn(replace(empty, lines=(Line(0, LINE, 5),)))
+    line = drawn(replace(empty, lines=(ScoredLine(0, LINE, 5),)))
     bare = drawn(empty)
     for one, other in pairwise(LINE):
         (x0, y0), (x1, y1) = site(one).at, site(other).at
@@ -263,11 +263,11 @@ def test_a_full_board_is_drawn_quickly_once_its_parts_are_known() -> None:
     ],
 )
 def test_any_name_can_be_drawn(names: tuple[str, ...]) -> None:
-    assert drawn(start(5, "b"), Look(names)).size == drawn(start(5, "b")).size
+    assert drawn(start(5, "b"), RenderOptions(names)).size == drawn(start(5, "b")).size
 
 
 def test_names_of_other_scripts_are_really_drawn() -> None:
-    one, other = (PAINTER.board(start(), Look((name,) * 3)) for name in ("李白", "李黑"))
+    one, other = (PAINTER.board(start(), RenderOptions((name,) * 3)) for name in ("李白", "李黑"))
     assert one != other
 
 

@@ -13,13 +13,13 @@ from render.ming.areas import HEIGHT as AREA_HEIGHT
 from render.ming.atlas import HEIGHT, SCALE, pixel, province_of, region_of
 from render.ming.places import spots
 from render.ming.strip import HOLDINGS, strip
-from render.painter import Look
+from render.painter import RenderOptions
 from render.pieces import Point
 from rules.ming.box import PROVINCES, REGIONS
 from rules.ming.view import Province, Region, View
 from tests.render.scene import opened
 
-LOOK = Look(("Ada Lovelace", "李白", "Þorgerður", "Zoë"))
+LOOK = RenderOptions(("Ada Lovelace", "李白", "Þorgerður", "Zoë"))
 HANZI = replace(LOOK, locale="zh-CN")
 CARDS = ("horse", "rickshaw", "junk", "horse", "rickshaw", "junk")
 
@@ -122,9 +122,9 @@ TOP = strip(start(), LOOK).height + HOLDINGS
 """Pixels above the map."""
 
 
-def drawn(view: View, look: Look = LOOK) -> Image.Image:
+def drawn(view: View, options: RenderOptions = LOOK) -> Image.Image:
     """The picture of a view."""
-    return opened(PAINTER.board(view, look))
+    return opened(PAINTER.board(view, options))
 
 
 def around(picture: Image.Image, at: Point, reach: float = 16) -> Image.Image:
@@ -153,9 +153,9 @@ def band(picture: Image.Image) -> Image.Image:
     return picture.crop((0, top, picture.width, picture.height))
 
 
-def changed(one: View, other: View, look: Look = LOOK) -> set[str]:
+def changed(one: View, other: View, options: RenderOptions = LOOK) -> set[str]:
     """Regions, cities (by their province), areas (`area-…`), `strip` and `holdings` that differ."""
-    difference = ImageChops.difference(drawn(one, look), drawn(other, look))
+    difference = ImageChops.difference(drawn(one, options), drawn(other, options))
     found = {
         key
         for key in REGIONS

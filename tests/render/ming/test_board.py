@@ -13,7 +13,7 @@ from render import theme
 from render.ming import PAINTER
 from render.ming.atlas import HEIGHT, pixel, province_of
 from render.ming.colours import NEUTRAL, SEAL, TRANSPORTS
-from render.painter import Look
+from render.painter import RenderOptions
 from rules.ming.box import PROVINCES, REGIONS, box
 from rules.ming.view import View
 from tests.render.ming.scene import (
@@ -210,14 +210,14 @@ def test_seats_are_told_apart_without_colours() -> None:
 @pytest.mark.parametrize("names", [("",) * 4, ("李白\n杜甫" * 30, "يوسف", "\U0010ffff", "A" * 99)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_names_of_any_length_and_script_are_drawn(names: tuple[str, ...], seats: int) -> None:
-    assert drawn(start(seats), Look(names[:seats])).size == drawn(start(seats)).size
+    assert drawn(start(seats), RenderOptions(names[:seats])).size == drawn(start(seats)).size
 
 
 @pytest.mark.parametrize("view", [start(2), start(3), middle(), crowded(), scoring()])
 def test_pictures_have_the_size_of_a_page(view: View) -> None:
-    for look in (LOOK, HANZI):
-        png = PAINTER.board(view, look)
-        picture = drawn(view, look)
+    for options in (LOOK, HANZI):
+        png = PAINTER.board(view, options)
+        picture = drawn(view, options)
         assert len(png) <= MOST
         assert theme.MIN_WIDTH <= picture.width <= theme.MAX_WIDTH
         assert picture.height <= picture.width * theme.MAX_HEIGHT_RATIO

@@ -9,7 +9,7 @@ import pytest
 from render import theme
 from render.ming import PAINTER
 from render.ming.reach import marks, reached
-from render.painter import Look
+from render.painter import RenderOptions
 from rules.ming.box import REGION_NUMBER
 from rules.ming.view import View
 from rules.narrow import VERB, Choice
@@ -33,7 +33,7 @@ MOVES = ("anqing", "huaian", "huangzhou", "yongping")
 MOVE = Choice(("move",), "region", "region", MOVES)
 
 
-def asked(choice: Choice) -> Look:
+def asked(choice: Choice) -> RenderOptions:
     return replace(LOOK, choice=choice)
 
 
@@ -76,8 +76,8 @@ def test_regions_to_choose_are_outlined(kind: str) -> None:
 
 def test_provinces_to_choose_are_framed() -> None:
     view = own(middle())
-    look = asked(Choice(("take",), "province", "province", ("shaanxi", "huguang")))
-    plain, shown = drawn(view), drawn(view, look)
+    options = asked(Choice(("take",), "province", "province", ("shaanxi", "huguang")))
+    plain, shown = drawn(view), drawn(view, options)
     for key in ("shaanxi", "huguang"):
         assert count(area(shown, key), theme.ACCENT) > 1000
     for key in ("beizhili", "sichuan", "nanzhili", "guangdong"):
@@ -115,9 +115,9 @@ def test_the_price_of_a_step_and_of_a_way_look_different() -> None:
 
 def test_the_first_question_shows_where_the_hand_leads() -> None:
     view = own(middle())
-    look = asked(Choice((), VERB, VERB, ("move", "stay", "pass")))
-    assert marks(view, look.choice).costs == marks(view, MOVE).costs
-    assert "huangzhou" in changed(view, replace(view, hands=((0,) * 4,) * 4), look)
+    options = asked(Choice((), VERB, VERB, ("move", "stay", "pass")))
+    assert marks(view, options.choice).costs == marks(view, MOVE).costs
+    assert "huangzhou" in changed(view, replace(view, hands=((0,) * 4,) * 4), options)
 
 
 def test_reached_counts_cards() -> None:
@@ -140,8 +140,8 @@ def test_reached_counts_cards() -> None:
 @pytest.mark.parametrize("kind", ["courtiers", "where"])
 def test_the_region_of_a_deployment_is_outlined(kind: str) -> None:
     view = own(replace(middle(), phase="deploy"))
-    look = asked(Choice(("deploy",), "count", kind, ("0", "1")))
-    assert count(drawn(view, look), theme.ACCENT) > count(drawn(view), theme.ACCENT) + 1500
+    options = asked(Choice(("deploy",), "count", kind, ("0", "1")))
+    assert count(drawn(view, options), theme.ACCENT) > count(drawn(view), theme.ACCENT) + 1500
 
 
 @pytest.mark.parametrize("kind", ["recalled", "player", VERB])
@@ -179,8 +179,8 @@ def test_what_remains_is_drawn_until_the_end() -> None:
     tiles = replace(middle().provinces[2], tiles=3)
     fewer = (*middle().provinces[:2], tiles, *middle().provinces[3:])
     sheets = [
-        PAINTER.remaining(view, look)
-        for view, look in (
+        PAINTER.remaining(view, options)
+        for view, options in (
             (middle(), LOOK),
             (middle(), HANZI),
             (replace(middle(), deck=3), LOOK),

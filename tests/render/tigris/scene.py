@@ -7,7 +7,7 @@ from dataclasses import replace
 from PIL import Image, ImageChops
 
 from render import theme
-from render.painter import Look
+from render.painter import RenderOptions
 from render.tigris import PAINTER
 from render.tigris.land import SIDE, corner
 from render.tigris.strip import strip
@@ -24,7 +24,7 @@ from rules.tigris.view import (
 )
 from tests.render.scene import opened
 
-LOOK = Look(("Ada Lovelace", "李白", "Þorgerður", "Zoë"))
+LOOK = RenderOptions(("Ada Lovelace", "李白", "Þorgerður", "Zoë"))
 DYNASTIES = ("archer", "bull", "pot", "lion")
 LEADERS = ("priest", "farmer", "trader", "king")
 MONUMENTS = ("red-blue", "red-green", "red-black", "blue-green", "blue-black", "green-black")
@@ -161,8 +161,8 @@ TOP = strip(start(), LOOK).height
 """Pixels above the board."""
 
 
-def drawn(shown: View, look: Look = LOOK) -> Image.Image:
-    return opened(PAINTER.board(shown, look))
+def drawn(shown: View, options: RenderOptions = LOOK) -> Image.Image:
+    return opened(PAINTER.board(shown, options))
 
 
 def cell_box(picture: Image.Image, cell: str, cells: int = 1) -> Image.Image:
@@ -183,7 +183,7 @@ def count(picture: Image.Image, colour: theme.Colour) -> int:
     )
 
 
-def changed(one: View, other: View, look: Look = LOOK) -> set[str]:
+def changed(one: View, other: View, options: RenderOptions = LOOK) -> set[str]:
     """Squares that look different."""
-    difference = ImageChops.difference(drawn(one, look), drawn(other, look))
+    difference = ImageChops.difference(drawn(one, options), drawn(other, options))
     return {cell for cell in squares.CELLS if cell_box(difference, cell).getbbox()}

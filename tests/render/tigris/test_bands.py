@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from render import theme
-from render.painter import Look
+from render.painter import RenderOptions
 from render.tigris import PAINTER
 from render.tigris import colours as c
 from render.tigris.strip import strip
@@ -38,8 +38,8 @@ def test_the_band_tells_strengths_names_and_who_is_awaited() -> None:
     fight = war().conflict
     assert fight is not None
     seen = {
-        PAINTER.board(v, look)
-        for v, look in (
+        PAINTER.board(v, options)
+        for v, options in (
             (war(), LOOK),
             (war(0), LOOK),
             (war(1), LOOK),
@@ -47,7 +47,7 @@ def test_the_band_tells_strengths_names_and_who_is_awaited() -> None:
             (replace(war(), conflict=replace(fight, leader="king")), LOOK),
             (replace(war(), phase="defence"), LOOK),
             (replace(war(), wars=()), LOOK),
-            (war(), Look(("Ada", "杜甫", "C", "D"))),
+            (war(), RenderOptions(("Ada", "杜甫", "C", "D"))),
         )
     }
     assert len(seen) == 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from render import theme
-from render.painter import Layered, Look
+from render.painter import Layered, RenderOptions
 from render.tigris import PAINTER
 from render.tigris import colours as c
 from render.tigris.kingdoms import coloured, kingdoms
@@ -27,16 +27,16 @@ MOST = 250_000
 
 def test_kingdoms_are_outlined_when_asked_for() -> None:
     assert isinstance(PAINTER, Layered)
-    look = replace(LOOK, layers=frozenset(PAINTER.layers))
+    options = replace(LOOK, layers=frozenset(PAINTER.layers))
     plain_table = replace(middle(), last=())
-    plain, outlined = drawn(plain_table), drawn(plain_table, look)
+    plain, outlined = drawn(plain_table), drawn(plain_table, options)
     for region, colour in coloured(kingdoms(middle())):
         for square in squares.each(region):
             cell = squares.CELLS[square]
             inside = squares.NEAR[square] & ~region == 0
             more = count(cell_box(outlined, cell), colour) - count(cell_box(plain, cell), colour)
             assert inside or more > 300, cell
-    assert PAINTER.board(start(), look) == PAINTER.board(start(), LOOK)
+    assert PAINTER.board(start(), options) == PAINTER.board(start(), LOOK)
 
 
 def test_kingdoms_have_a_leader_and_neighbours_differ() -> None:
@@ -50,7 +50,7 @@ def test_in_a_war_the_joining_tile_parts_the_kingdoms() -> None:
     assert len(kingdoms(war())) == len(kingdoms(replace(war(), joining=None))) + 1
 
 
-def choice(verb: str, word: str, *cells: str) -> Look:
+def choice(verb: str, word: str, *cells: str) -> RenderOptions:
     return replace(LOOK, choice=Choice((verb, word), "cell", "cell", cells))
 
 
@@ -96,5 +96,5 @@ def test_the_square_of_a_monument_and_the_treasures_that_may_stay_are_marked() -
 def test_other_decisions_mark_nothing() -> None:
     plain = PAINTER.board(own(middle()), LOOK)
     for kind in ("verb", "tile", "support", "monument"):
-        look = replace(LOOK, choice=Choice((), kind, kind, ("a", "b")))
-        assert PAINTER.board(own(middle()), look) == plain
+        options = replace(LOOK, choice=Choice((), kind, kind, ("a", "b")))
+        assert PAINTER.board(own(middle()), options) == plain

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from render import theme
-from render.painter import Look
+from render.painter import RenderOptions
 from render.tigris import PAINTER
 from render.tigris import colours as c
 from render.tigris.land import SIDE
@@ -122,7 +122,7 @@ def test_the_first_last_square_is_framed_most() -> None:
 )
 def test_any_name_can_be_drawn(names: tuple[str, ...]) -> None:
     for shown in (war(), replace(war(), phase="war", conflict=None), over()):
-        assert drawn(shown, Look(names)).size == drawn(shown).size
+        assert drawn(shown, RenderOptions(names)).size == drawn(shown).size
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -143,8 +143,8 @@ def test_pictures_are_small_and_in_shape() -> None:
 
 def test_pictures_are_drawn_quickly_once_the_board_is_known() -> None:
     """ARCHITECTURE.md wants 40 ms; a loaded machine gets four times that here."""
-    look = replace(LOOK, layers=frozenset({"kingdoms"}))
-    assert quickest(PAINTER, [own(war(2))] * 6, look) < 0.16
+    options = replace(LOOK, layers=frozenset({"kingdoms"}))
+    assert quickest(PAINTER, [own(war(2))] * 6, options) < 0.16
 
 
 def test_the_same_view_gives_the_same_bytes_in_any_thread() -> None:

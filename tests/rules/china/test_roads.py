@@ -11,7 +11,7 @@ import pytest
 
 from bench.china_lines import HARD, HOUSES, bits, crowded, named, near
 from rules.china.box import side
-from rules.china.roads import Line, best_lines
+from rules.china.roads import HouseLine, best_lines
 
 MOST_CALLS = 10_000
 
@@ -52,7 +52,7 @@ def most_points(key: str, own: frozenset[int], forts: frozenset[int]) -> int:
     return most(own)
 
 
-def checked(key: str, own: set[int], forts: set[int]) -> tuple[Line, ...]:
+def checked(key: str, own: set[int], forts: set[int]) -> tuple[HouseLine, ...]:
     """The lines found, each of which is one."""
     found = best_lines(key, bits(own), bits(forts))
     sites = [site for line in found for site in line.sites]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from PIL import Image
 
 from render import theme
-from render.painter import Look
+from render.painter import RenderOptions
 from render.strip import Card, badge_size, framed, score_strip
 from tests.example.render.reversi import board
 from tests.example.rules.reversi.view import View
@@ -16,9 +16,9 @@ from tests.example.rules.reversi.view import View
 class Reversi:
     """The painter of Reversi."""
 
-    def board(self, view: View, look: Look) -> bytes:
+    def board(self, view: View, options: RenderOptions) -> bytes:
         """The table: who plays above, the board with the last disc framed and candidates marked."""
-        above = _strip(view, look)
+        above = _strip(view, options)
         canvas = board.PALETTE.blank((board.WIDTH, above.height + board.HEIGHT), theme.TABLE)
         canvas.lay(above, 0, 0)
         canvas.put(board.empty_board(), 0, above.height)
@@ -26,12 +26,12 @@ class Reversi:
             board.draw_disc(canvas, above.height, disc.cell, disc.seat)
         if view.last:
             board.draw_last(canvas, above.height, view.last)
-        if look.choice and look.choice.kind == "cell":
-            for cell in look.choice.values:
+        if options.choice and options.choice.kind == "cell":
+            for cell in options.choice.values:
                 board.draw_candidate(canvas, above.height, cell)
         return canvas.png()
 
-    def remaining(self, view: View, look: Look) -> bytes | None:
+    def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Words are enough."""
         return None
 
@@ -41,7 +41,7 @@ class Reversi:
         yield board.empty_board.prepare
 
 
-def _strip(view: View, look: Look) -> Image.Image:
+def _strip(view: View, options: RenderOptions) -> Image.Image:
     """Names and points; whoever is on turn, or has won, is framed."""
     deciding = () if view.turn is None else (view.turn,)
     active = framed(view.scores, view.turn is None, deciding)
@@ -49,7 +49,7 @@ def _strip(view: View, look: Look) -> Image.Image:
         Card(board.disc(seat, badge_size(board.WIDTH)), str(points), "", seat in active)
         for seat, points in enumerate(view.scores)
     ]
-    return score_strip(cards, look, board.WIDTH)
+    return score_strip(cards, options, board.WIDTH)
 
 
 PAINTER = Reversi()

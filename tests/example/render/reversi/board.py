@@ -45,12 +45,12 @@ def corner(cell: str) -> tuple[int, int]:
 @cached
 def disc(seat: Seat, size: int) -> Image.Image:
     """A disc with the emblem of its seat as an RGBA picture; shared, not to be changed."""
-    big, look = size * SUPER, theme.SEATS[seat]
-    picture = Image.new("RGBA", (big, big), (*look.dark, 0))
+    big, options = size * SUPER, theme.SEATS[seat]
+    picture = Image.new("RGBA", (big, big), (*options.dark, 0))
     pen = ImageDraw.Draw(picture)
-    for inset, colour in ((0.06, look.dark), (0.10, look.fill)):
+    for inset, colour in ((0.06, options.dark), (0.10, options.fill)):
         pen.ellipse((big * inset, big * inset, big * (1 - inset), big * (1 - inset)), colour)
-    pen.polygon(list(polygon(look.sign, (big / 2, big / 2), big * 0.16)), look.emblem)
+    pen.polygon(list(polygon(options.sign, (big / 2, big / 2), big * 0.16)), options.emblem)
     return shrunk(picture, size)
 
 

@@ -8,7 +8,7 @@ from tests.example.rules.reversi.box import CELLS, OPENINGS
 from tests.example.rules.reversi.events import EVENTS, CellsFree
 from tests.example.rules.reversi.legal import legal_actions
 from tests.example.rules.reversi.opening import first_state
-from tests.example.rules.reversi.play import after
+from tests.example.rules.reversi.play import apply
 from tests.example.rules.reversi.scoring import outcome_of
 from tests.example.rules.reversi.state import State
 from tests.example.rules.reversi.view import View, view_of
@@ -45,7 +45,7 @@ class Reversi:
 
     def apply(self, state: State, seat: Seat, action: Place, rng: Rng) -> Step[State]:
         """What a disc leads to."""
-        return after(state, seat, action)
+        return apply(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Everything, whoever looks."""

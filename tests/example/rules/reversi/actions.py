@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.game import Spelled, of_kind
+from rules.game import NormalisedAction, of_kind
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Spelled):
+class Place(NormalisedAction):
     """Place a disc on a free cell (R4)."""
 
     verb: ClassVar[str] = "place"

@@ -10,7 +10,7 @@ from tests.example.rules.reversi.scoring import points, winners
 from tests.example.rules.reversi.state import Discs, State
 
 
-def after(state: State, seat: Seat, action: Place) -> Step[State]:
+def apply(state: State, seat: Seat, action: Place) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     at = check_place(state, seat, action)
     turned = outflanked(state.discs, seat, at)

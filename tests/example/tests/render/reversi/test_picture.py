@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PIL import ImageChops
 
-from render.painter import Look
+from render.painter import RenderOptions
 from rules.game import Rng
 from tests.example.render.reversi import PAINTER
 from tests.example.render.reversi.board import SIDE, corner
@@ -15,7 +15,7 @@ from tests.example.rules.reversi.box import CELLS
 from tests.example.rules.reversi.view import PlacedDisc, View
 from tests.render.scene import opened
 
-LOOK = Look(("Ada", "李白"))
+LOOK = RenderOptions(("Ada", "李白"))
 
 
 def begun() -> View:
