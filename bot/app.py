@@ -27,7 +27,7 @@ from bot.matches.submit import Matches
 from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
 from bot.stopping import Stop
-from bot.storage import preferences as keepsakes
+from bot.storage import preferences
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import ProcessLock, lock, taken_by_another
@@ -140,10 +140,10 @@ class Bot:
         guild = self._settings.commands_guild
         key = commands_key(self.client.application_id, guild)
         digest = await commands_digest(self.client)
-        if not always and await keepsakes.remembered(self._database, key) == digest:
+        if not always and await preferences.remembered(self._database, key) == digest:
             return
         await register_commands(self.client, guild)
-        await keepsakes.remember(self._database, key, digest)
+        await preferences.remember(self._database, key, digest)
 
     async def run(self, held: ProcessLock) -> None:
         """Runs until cancelled. Raises `StartError` when Discord refuses the connection, and

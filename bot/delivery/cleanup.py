@@ -56,10 +56,10 @@ class RequestBudget:
 
 @dataclass(frozen=True, slots=True)
 class _Outdated:
-    """A message, and what remains of it (`retiring.bare`); None: nothing."""
+    """A message, and what remains of it (`retired_messages.without_controls`); None: nothing."""
 
     message_id: int
-    bare: str | None
+    retired: str | None
 
 
 class MessageCleanup:
@@ -70,9 +70,9 @@ class MessageCleanup:
         self._waiting: dict[int, deque[_Outdated]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    def retire(self, channel_id: int, message_id: int, bare: str) -> None:
+    def retire(self, channel_id: int, message_id: int, retired: str) -> None:
         """Soon takes the buttons off a post."""
-        self._begin(channel_id, _Outdated(message_id, bare))
+        self._begin(channel_id, _Outdated(message_id, retired))
 
     def delete(self, channel_id: int, message_id: int) -> None:
         """Soon deletes a message."""
@@ -105,10 +105,10 @@ class MessageCleanup:
             del self._tasks[channel_id], self._waiting[channel_id]
 
     async def _tidy(self, channel_id: int, outdated: _Outdated) -> None:
-        message_id, bare = outdated.message_id, outdated.bare
+        message_id, retired = outdated.message_id, outdated.retired
         try:
-            if bare is not None:
-                await retire(self._client, channel_id, message_id, bare)
+            if retired is not None:
+                await retire(self._client, channel_id, message_id, retired)
                 return
             channel = self._client.get_partial_messageable(channel_id)
             await channel.get_partial_message(message_id).delete()

@@ -1,6 +1,6 @@
 """The durable outbox: brings public posts to their channels.
 
-A post is stored in the transaction of the change it tells about, and deleted once a courier brought
+A post is stored in the transaction of the change it tells about, and deleted once a sender brought
 it to its channel. Channels are independent of each other; within one the order is kept.
 """
 
@@ -33,7 +33,7 @@ MAX_FAILURES = 12
 """Tries after which a post that fails for reasons nobody foresaw is given up."""
 
 
-class TryLater(Exception):  # noqa: N818 - what the courier asks for
+class TryLater(Exception):  # noqa: N818 - what the sender asks for
     """The channel cannot be reached now (429, 5xx, no network, 403). It is tried again after
     `seconds`, later each time, and its other posts wait; other channels go on.
 
@@ -47,11 +47,11 @@ class TryLater(Exception):  # noqa: N818 - what the courier asks for
         self.maybe_sent = maybe_sent
 
 
-class ChannelGone(Exception):  # noqa: N818 - what the courier reports
+class ChannelGone(Exception):  # noqa: N818 - what the sender reports
     """The channel does not exist any more: its posts are thrown away and it is forgotten."""
 
 
-class Undeliverable(Exception):  # noqa: N818 - what the courier reports
+class Undeliverable(Exception):  # noqa: N818 - what the sender reports
     """This one message will never be accepted (400); the queue goes on without it."""
 
 
@@ -106,11 +106,11 @@ class OutboxWorker(BackgroundWorker):
         try:
             await self.retry_now()
         except Exception:
-            logger.exception("the outbox could not be hurried")
+            logger.exception("waiting posts could not be made due")
         await super().run()
 
     async def stop(self) -> None:
-        """Finishes the deliveries in hand, and lets the courier end what it does beside them."""
+        """Finishes the deliveries in hand, and lets the sender end what it does beside them."""
         try:
             await super().stop()
         finally:

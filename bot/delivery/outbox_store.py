@@ -42,7 +42,7 @@ class Delivery:
     reminded: int | None = None
     """The message of the last reminder, when it is in this channel."""
     previous_retired: str | None = None
-    """What the previous message looks like without its buttons (`Sent.bare`), if that is known."""
+    """What the previous message looks like without its buttons, if that is known."""
 
     @property
     def notice(self) -> Notice | None:
@@ -170,7 +170,7 @@ def _delivery(
         previous=context.message_id,
         attempts=head.attempts,
         reminded=context.reminder_id,
-        previous_retired=context.bare,
+        previous_retired=context.retired,
     )
 
 
@@ -208,7 +208,7 @@ def _context(connection: sa.Connection, match_id: str, channel_id: int) -> Any:
             sa.func.coalesce(watchers.c.locale, matches.c.locale).label("locale"),
             posts.c.message_id,
             posts.c.reminder_id,
-            posts.c.bare,
+            posts.c.retired,
         )
         .select_from(joined)
         .where(matches.c.id == match_id)
@@ -232,7 +232,7 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None) -> N
         "match_id": delivery.match_id,
         "channel_id": delivery.channel_id,
         "message_id": sent.message_id,
-        "bare": sent.retired,
+        "retired": sent.retired,
     }
     connection.execute(sa.delete(posts).where(here))
     connection.execute(sa.insert(posts), [row])

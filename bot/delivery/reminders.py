@@ -14,7 +14,7 @@ logger = logging.getLogger(__name__)
 SYSTEM = Person(0, "")
 """Who asks when a table reminds."""
 LONGEST_SLEEP = 3600.0
-"""Seconds between two looks at most: the clock of the machine may be set."""
+"""Seconds between two polls at most: the clock of the machine may be set."""
 
 
 class ReminderWorker(BackgroundWorker):

@@ -34,7 +34,7 @@ _LOOK_BACK = 15
 
 
 class DiscordSender:
-    """The outbox's `Courier` through a connected client."""
+    """The outbox's `Sender` through a connected client."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
@@ -215,10 +215,14 @@ def _argument(name: str, value: str | int) -> str:
 def _carries(message: discord.Message, delivery: Delivery) -> bool:
     """True when a message carries this table's buttons as made from this very post."""
     for item in discord.ui.LayoutView.from_message(message).walk_children():
-        tap = parse_custom_id(getattr(item, "custom_id", None) or "")
-        if tap is not None and tap.table == delivery.match_id and tap.verb in ("turn", "board"):
+        custom_id = parse_custom_id(getattr(item, "custom_id", None) or "")
+        if (
+            custom_id
+            and custom_id.table == delivery.match_id
+            and custom_id.verb in ("turn", "board")
+        ):
             turn, reminder = delivery.turn, delivery.reminder
             if reminder is not None:
-                return tap.rest == reminder_mark(reminder)
-            return turn is not None and tap.rest == str(turn.revision)
+                return custom_id.rest == reminder_mark(reminder)
+            return turn is not None and custom_id.rest == str(turn.revision)
     return False

@@ -157,8 +157,8 @@ def controls(
     custom_id: Callable[[str, str], CustomId],
     hints: Mapping[tuple[str, ...], str] = NO_HINTS,
 ) -> list[ui.ActionRow[MessageView]]:
-    """The menu's buttons or lists; `tap(verb, rest)` makes their identities. `hints` tells, by the
-    words of an entry, what stands below it in a list."""
+    """The menu's buttons or lists; `custom_id(verb, rest)` makes their identities. `hints` tells, by
+    the words of an entry, what stands below it in a list."""
     if shown.groups:
         options = [(str(at), label) for at, label in enumerate(shown.groups)]
         return [select(shown.prompt, custom_id("group", _common(shown)), options)]

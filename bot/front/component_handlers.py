@@ -209,7 +209,8 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "sure": ComponentHandler("panel", sure),
     "confirm": ComponentHandler("panel", confirm),
     "back": ComponentHandler("panel", back),
-    "over": ComponentHandler("panel", start_over),
+    "restart": ComponentHandler("panel", start_over),
+    "over": ComponentHandler("panel", start_over),  # of panels made before "restart"
     "forget": ComponentHandler("panel", forget),
     "join": _lobby_button(Join()),
     "leave": _lobby_button(Leave()),

@@ -19,7 +19,7 @@ from bot.front.services import UNREACHABLE
 from bot.front.tables import Tables
 from bot.matches.model import Table
 from bot.matches.requests import Answer, Person, Place, Refused, Request
-from bot.texts.prose import WORDS_LIMIT, Prose, safe_name
+from bot.texts.prose import Prose
 from rules.game import Illegal
 
 if TYPE_CHECKING:
@@ -187,18 +187,10 @@ class InteractionContext:
 
     def sentence(self, error: Refused | Illegal, game: str = "") -> str:
         """Why something was refused, in the person's language."""
+        prose = Prose(self.services.texts, game, self.locale, ())
         if isinstance(error, Illegal):
-            return Prose(self.services.texts, game, self.locale, ()).illegal(
-                error.reason, error.details
-            )
-        given = dict(error.args_by_name)
-        if "channel" in given:
-            return self.say(f"refused-{error.key}", channel=f"<#{given['channel']}>")
-        if error.key == "illegal":
-            game, reason = str(given.pop("game", "")), str(given.pop("reason", ""))
-            return Prose(self.services.texts, game, self.locale, ()).illegal(reason, given)
-        args = {n: safe_name(v, WORDS_LIMIT) if isinstance(v, str) else v for n, v in given.items()}
-        return self.say(f"refused-{error.key}", **args)
+            return prose.illegal(error.reason, error.details)
+        return prose.refused(error.key, error.args_by_name)
 
 
 def _files(shown: RenderedMessage) -> list[discord.File]:

@@ -31,7 +31,7 @@ def switches(
     bits: int,
     custom_id: Callable[[int], CustomId],
 ) -> list[ui.ActionRow[MessageView]]:
-    """A button a layer, ticked when it is on; `tap(bits)` is what it leads to."""
+    """A button a layer, ticked when it is on; `custom_id(bits)` is what it leads to."""
     on = switched_on(offered, bits)
     found: list[ui.Button[MessageView]] = []
     for at, name in enumerate(offered):
@@ -48,5 +48,5 @@ def is_switches(item: ui.Item[Any]) -> bool:
     """True for a row that `switches` has made."""
     if not isinstance(item, ui.ActionRow):
         return False
-    taps = [parse_custom_id(getattr(part, "custom_id", None) or "") for part in item.children]
-    return all(custom_id is not None and custom_id.verb in SWITCHES for custom_id in taps)
+    custom_ids = [parse_custom_id(getattr(part, "custom_id", None) or "") for part in item.children]
+    return all(custom_id is not None and custom_id.verb in SWITCHES for custom_id in custom_ids)

@@ -54,7 +54,7 @@ def read_options(words: str) -> dict[str, str]:
 
 
 async def refresh(services: Services, client: discord.Client, match_id: str) -> None:
-    """Edits the lobby's message, or posts it where there is none yet. Failures only cost looks."""
+    """Edits the lobby's message, or posts it where there is none yet. A failure is logged only."""
     async with services.showing(match_id):
         await _refresh(services, client, await services.matches.table(match_id))
 
@@ -84,7 +84,7 @@ async def _edited(channel: discord.PartialMessageable, table: Table, shown: Mess
 async def leave_behind(
     services: Services, client: discord.Client, table: Table, place: Place
 ) -> None:
-    """In place of the lobby of a table that has moved: where it is now. A failure only costs looks,
+    """In place of the lobby of a table that has moved: where it is now. A failure is logged only,
     for the old buttons say so, too."""
     if table.lobby_message_id is None or table.place == place:
         return

@@ -28,7 +28,7 @@ def lobby(presenter: TablePresenter, players: Sequence[str]) -> MessageView:
     """The lobby of a table; its final state once the game began or the table was closed."""
     table = presenter.table
     if table.status != "lobby":
-        key = "lobby-begun" if table.status == "running" else "lobby-over"
+        key = "lobby-begun" if table.status == "running" else "lobby-ended"
         return MessageView(
             text(f"{_head(presenter)}\n\n{_seats(presenter)}\n\n{presenter.say(key)}")
         )

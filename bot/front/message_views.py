@@ -99,7 +99,7 @@ def button(
     disabled: bool = False,
     emoji: str | None = None,
 ) -> ui.Button[MessageView]:
-    """A button that carries its tap."""
+    """A button that carries its custom id."""
     return ui.Button(
         label=cut(label, LABEL_LIMIT),
         custom_id=str(custom_id),

@@ -69,8 +69,8 @@ class Panel:
     picked: tuple[str, ...] = ()
     group: int = -1
     note: str = ""
-    untold: str = ""
-    """What this player did lately without having been told; see `bot.front.services.Untold`."""
+    late_change: str = ""
+    """What this player did lately without having been told; see `services.LateChanges`."""
     layers: int = 0
     """Layers of the picture that are switched on; see `bot.front.layers`."""
 
@@ -122,7 +122,7 @@ def _menu(panel: Panel) -> Menu | None:
 def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> MessageView:
     presenter = panel.presenter
     channel = f"<#{presenter.table.place.channel_id}>"
-    head = [panel.untold] if panel.untold else []
+    head = [panel.late_change] if panel.late_change else []
     head.append(presenter.say("panel-title", game=presenter.title(), channel=channel))
     if panel.draft.dropped:
         head.append(presenter.say("panel-dropped"))
@@ -225,7 +225,7 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     elif draft.actions:
         found.append(button(presenter.say("button-back"), panel.custom_id("back")))
     if len(draft.actions) + len(draft.planned) > 1:
-        found.append(button(presenter.say("button-over"), panel.custom_id("over")))
+        found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
     return found
 
 
@@ -243,7 +243,7 @@ def _before(panel: Panel) -> str:
 def resting(panel: Panel, note: str) -> MessageView:
     """While others decide: a note, whom the table waits for, and what one has planned."""
     presenter, draft = panel.presenter, panel.draft
-    paragraphs = [panel.untold, note, presenter.waiting()]
+    paragraphs = [panel.late_change, note, presenter.waiting()]
     if draft.plan_lost:
         paragraphs.append(presenter.say("panel-plan-lost"))
     made = text_view(*paragraphs, "\n".join(_planned(presenter, draft)).strip())
@@ -267,7 +267,7 @@ def warning(panel: Panel, action: str) -> MessageView:
         button(presenter.say("button-not-yet"), panel.custom_id("pick")),
     ]
     lines = [
-        *([panel.untold] if panel.untold else []),
+        *([panel.late_change] if panel.late_change else []),
         presenter.say("panel-reveals", action=words),
     ]
     if reveals in panel.legal:

@@ -36,7 +36,7 @@ async def show_board(context: InteractionContext, table: Table) -> None:
         lines.append(context.say("info-place", channel=f"<#{table.place.channel_id}>"))
     lines += [
         presenter.scores_line(view),
-        presenter.say("lobby-over") if over else presenter.waiting(),
+        presenter.say("lobby-ended") if over else presenter.waiting(),
     ]
     parts: list[ui.Item[MessageView]] = [text("\n".join(line for line in lines if line))]
     parts += [picture(presenter.alt(view))] if image else []

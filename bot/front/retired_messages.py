@@ -37,8 +37,9 @@ def without_controls(message: discord.Message) -> str | None:
 
 
 async def retire(client: discord.Client, channel_id: int, message_id: int, stored: str) -> None:
-    """Makes of a message what `bare` told of it. Raises `discord.HTTPException`: the message then
-    stays as it is, which does no harm, for each button of a table opens it as it is now."""
+    """Makes of a message what `without_controls` told of it. Raises `discord.HTTPException`: the
+    message then stays as it is, which does no harm, for each button opens the table as it is now.
+    """
     body: dict[str, Any] = json.loads(stored)
     body |= {"flags": _COMPONENTS_V2, "allowed_mentions": {"parse": []}}
     params = MultipartParameters(payload=body, multipart=None, files=None)

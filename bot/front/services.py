@@ -52,7 +52,7 @@ class LateChanges:
             del self._keys[next(iter(self._keys))]
 
     def find(self, match_id: str, user_id: int) -> str | None:
-        """The message that tells what a person did at a table; None when nothing is untold."""
+        """The message that tells what a person did at a table; None when everything was told."""
         return self._keys.get((match_id, user_id))
 
     def drop(self, match_id: str, user_id: int) -> None:

@@ -18,16 +18,16 @@ async def panel_of(context: InteractionContext, table: Table, note: str = "") ->
     """The asking player's panel. Refuses whoever does not play, and games that do not run."""
     seat = seat_in(context, table)
     draft = await context.tables.draft(table, seat)
-    presenter, untold = context.presenter(table), context.late_change(table)
-    return Panel(presenter, seat, draft, note=note, untold=untold, layers=context.layers)
+    presenter, late_change = context.presenter(table), context.late_change(table)
+    return Panel(presenter, seat, draft, note=note, late_change=late_change, layers=context.layers)
 
 
 async def show(
     context: InteractionContext, panel: Panel, shown: RenderedMessage | MessageView
 ) -> None:
-    """Shows what was made of a panel; what was untold has been told then."""
+    """Shows what was made of a panel; a late change has been told then."""
     await context.show(shown)
-    if panel.untold:
+    if panel.late_change:
         context.late_change_told(panel.presenter.table)
 
 
@@ -168,7 +168,7 @@ async def show_done(context: InteractionContext, table: Table) -> None:
     table = await context.tables.again(table)
     presenter = context.presenter(table)
     if table.status != "running":
-        await context.show(text_view(presenter.say("done-over")))
+        await context.show(text_view(presenter.say("done-ended")))
         return
     if table.seat_of(context.person.id) in presenter.game.to_act(table.state):
         await show_turn(context, table)

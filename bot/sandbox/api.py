@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from dataclasses import asdict, fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox import messages, payloads, people, user_actions
 from bot.sandbox.answers import outline
@@ -14,15 +14,13 @@ from bot.sandbox.channels import change_channel, close_channel, open_channel
 from bot.sandbox.failures import Json
 from bot.sandbox.faults import Fault
 from bot.sandbox.limits import Limit, Limits
+from bot.sandbox.simulation import Simulation
 from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction
 
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
-
-Request = Callable[["Sandbox", Json], Any]
+Request = Callable[[Simulation, Json], Any]
 
 
-def look(box: Sandbox, args: Json) -> Json:
+def look(box: Simulation, args: Json) -> Json:
     """Everything one person sees, but the messages."""
     world, who = box.world, user_actions.person(args["user"])
     return {
@@ -40,7 +38,7 @@ def _person(one: people.Local) -> Json:
     return told | {"manages": bool(one.permissions & people.MANAGE_CHANNELS)}
 
 
-def read(box: Sandbox, args: Json) -> list[Json]:
+def read(box: Simulation, args: Json) -> list[Json]:
     """The last messages of a channel, oldest first, as one person sees them."""
     who = user_actions.person(args["user"])
     where = user_actions.channel(box.world, args["channel"])
@@ -49,7 +47,7 @@ def read(box: Sandbox, args: Json) -> list[Json]:
     return seen[-int(args.get("limit", 60)) :]
 
 
-def act(box: Sandbox, args: Json) -> Json:
+def act(box: Simulation, args: Json) -> Json:
     """A person does something that the bot has to answer: `kind` is command, component, submit or
     raw. Gives the interaction's id at once."""
     who, kind = user_actions.person(args["user"]), args["kind"]
@@ -66,7 +64,7 @@ def act(box: Sandbox, args: Json) -> Json:
     return {"id": str(one.id)}
 
 
-async def wait(box: Sandbox, args: Json) -> Json:
+async def wait(box: Simulation, args: Json) -> Json:
     """An act's outcome, as soon as there is one (or after `patience` seconds without)."""
     one = box.world.interactions.get(int(args["id"]))
     if one is None:
@@ -84,7 +82,7 @@ async def _finished(one: Interaction) -> None:
         await one.changed.wait()
 
 
-def say(box: Sandbox, args: Json) -> Json:
+def say(box: Simulation, args: Json) -> Json:
     """A person writes an ordinary message."""
     where = user_actions.channel(box.world, args["channel"])
     return user_actions.say(
@@ -92,7 +90,7 @@ def say(box: Sandbox, args: Json) -> Json:
     )
 
 
-def dismiss(box: Sandbox, args: Json) -> None:
+def dismiss(box: Simulation, args: Json) -> None:
     """A person puts away a message that only they see."""
     who = user_actions.person(args["user"])
     message = user_actions.visible(box.world, who, args["message"])
@@ -101,7 +99,7 @@ def dismiss(box: Sandbox, args: Json) -> None:
     box.world.drop_message(message)
 
 
-def new_channel(box: Sandbox, args: Json) -> Json:
+def new_channel(box: Simulation, args: Json) -> Json:
     """A text channel, or a thread when `parent` is given: a private one when `members` are."""
     channel = Channel(box.world.new_id(), str(args["name"])[:100] or "channel")
     if args.get("parent"):
@@ -114,12 +112,12 @@ def new_channel(box: Sandbox, args: Json) -> Json:
     return payloads.channel(box.world, channel)
 
 
-def delete_channel(box: Sandbox, args: Json) -> None:
+def delete_channel(box: Simulation, args: Json) -> None:
     """A channel or thread goes, with all that is in it."""
     close_channel(box.world, user_actions.channel(box.world, args["channel"]))
 
 
-def archive(box: Sandbox, args: Json) -> None:
+def archive(box: Simulation, args: Json) -> None:
     """A thread falls asleep; locked, it stays so."""
     channel = user_actions.channel(box.world, args["channel"])
     channel.archived = bool(args.get("archived", True))
@@ -127,14 +125,14 @@ def archive(box: Sandbox, args: Json) -> None:
     change_channel(box.world, channel)
 
 
-def deny(box: Sandbox, args: Json) -> None:
+def deny(box: Simulation, args: Json) -> None:
     """Take permission bits from the bot in a channel (0 gives them back)."""
     channel = user_actions.channel(box.world, args["channel"])
     channel.bot_denied = int(args["permissions"])
     change_channel(box.world, channel)
 
 
-def overwrite(box: Sandbox, args: Json) -> None:
+def overwrite(box: Simulation, args: Json) -> None:
     """Give a person (without `user`: everybody) permission bits in a channel, and take others."""
     channel = user_actions.channel(box.world, args["channel"])
     who = user_actions.person(args["user"]).id if args.get("user") else people.GUILD_ID
@@ -142,17 +140,17 @@ def overwrite(box: Sandbox, args: Json) -> None:
     change_channel(box.world, channel)
 
 
-def fault(box: Sandbox, args: Json) -> None:
+def fault(box: Simulation, args: Json) -> None:
     """Plan a trouble; see `faults.Fault` for the fields."""
     box.faults.add(Fault(**args))
 
 
-def clear_faults(box: Sandbox, _args: Json) -> None:
+def clear_faults(box: Simulation, _args: Json) -> None:
     """No more trouble."""
     box.faults.clear()
 
 
-def limit(box: Sandbox, args: Json) -> None:
+def limit(box: Simulation, args: Json) -> None:
     """A rate limit; `which` is a field of `limits.Limits`, else the one for sending to one
     channel. It holds from now on: what was counted is forgotten."""
     fresh = Limit(int(args["requests"]), float(args["seconds"]))
@@ -160,40 +158,40 @@ def limit(box: Sandbox, args: Json) -> None:
     box.limits = Limits(**known | {args.get("which", "channel_posts"): fresh})
 
 
-def bounds(box: Sandbox, args: Json) -> None:
+def bounds(box: Simulation, args: Json) -> None:
     """Bytes of a file (`file_limit`), active threads (`most_threads`)."""
     box.world.file_limit = int(args.get("file_limit", box.world.file_limit))
     box.world.most_threads = int(args.get("most_threads", box.world.most_threads))
 
 
-def age(box: Sandbox, args: Json) -> None:
+def age(box: Simulation, args: Json) -> None:
     """The messages of a channel were sent so many seconds earlier."""
     where = user_actions.channel(box.world, args["channel"])
     for message in box.world.messages[where.id].values():
         messages.age(message, float(args["seconds"]))
 
 
-async def reconnect(box: Sandbox, _args: Json) -> None:
+async def reconnect(box: Simulation, _args: Json) -> None:
     """Ask the bot to come back (op 7)."""
     await box.gateway.ask_reconnect()
 
 
-async def invalidate(box: Sandbox, args: Json) -> None:
+async def invalidate(box: Simulation, args: Json) -> None:
     """Declare the bot's session invalid (op 9)."""
     await box.gateway.invalidate(resumable=bool(args.get("resumable")))
 
 
-async def drop_sockets(box: Sandbox, _args: Json) -> None:
+async def drop_sockets(box: Simulation, _args: Json) -> None:
     """Cut the bot's connection."""
     await box.gateway.drop_sockets()
 
 
-def repeat(box: Sandbox, args: Json) -> None:
+def repeat(box: Simulation, args: Json) -> None:
     """Deliver the newest event of this name once more."""
     box.gateway.repeat_last(str(args.get("event", "INTERACTION_CREATE")))
 
 
-def status(box: Sandbox, _args: Json) -> Json:
+def status(box: Simulation, _args: Json) -> Json:
     """Counters for tests."""
     return {
         "online": box.gateway.connected,
@@ -229,7 +227,7 @@ REQUESTS: dict[str, Request] = {
 }
 
 
-async def ask(box: Sandbox, name: str, args: Json) -> Any:
+async def ask(box: Simulation, name: str, args: Json) -> Any:
     """Answer one request. Raises `Refusal` (a person may not) or `Failure` (Discord would not)."""
     if (request := REQUESTS.get(name)) is None:
         raise user_actions.Refusal(f"The sandbox knows no request {name!r}.")

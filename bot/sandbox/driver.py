@@ -22,7 +22,7 @@ class Askable(Protocol):
     """A sandbox, near or far."""
 
     async def ask(self, name: str, /, **args: Any) -> Any:
-        """See `desk.REQUESTS`."""
+        """See `api.REQUESTS`."""
         ...
 
 
@@ -34,7 +34,7 @@ class Remote:
         self._session = aiohttp.ClientSession()
 
     async def ask(self, name: str, /, **args: Any) -> Any:
-        """See `desk.REQUESTS`. Raises `Refusal` as the near sandbox does."""
+        """See `api.REQUESTS`. Raises `Refusal` as the near sandbox does."""
         url = f"{self.address}/sandbox/api/{name}"
         async with self._session.post(url, json=args) as response:
             answer = await response.json()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import mimetypes
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,15 +12,13 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox import api, people, site
-from bot.sandbox.answers import Answers, Clocks
+from bot.sandbox.answers import Clocks
 from bot.sandbox.failures import MISTAKES, Failure, failure, too_many, what_is_wrong
-from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.faults import Fault
 from bot.sandbox.files import Files, Upload
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.limits import Limits
 from bot.sandbox.rest import OPEN_ROUTES, ROUTES, Call, Handler
+from bot.sandbox.simulation import Simulation
 from bot.sandbox.storage import Store
-from bot.sandbox.world import World
 
 LARGEST_REQUEST = 25 * 1024 * 1024
 _INVALID = (401, 403, 429)
@@ -30,8 +27,8 @@ Check = Callable[[str, str, Any, int, Any], None]
 """Called after each answered request: method, path under the API, body, status, answer."""
 
 
-class Sandbox:
-    """A stand-in for Discord on loopback.
+class Sandbox(Simulation):
+    """A stand-in for Discord on loopback: the simulation, served.
 
     `state`: a file that keeps channels and messages over restarts (attachments beside it).
     `check`: sees every request and its answer; what it raises is kept in `complaints`.
@@ -45,19 +42,13 @@ class Sandbox:
         check: Check | None = None,
         clocks: Clocks = Clocks(),  # noqa: B008 - frozen
     ) -> None:
-        self.token, self.clocks, self.check = token, clocks, check
-        self.world = World(Files(state.with_suffix(".files") if state else None))
-        self.answers = Answers(self.world, clocks)
-        self.gateway = Gateway(self.world, token, self._bot_changed)
-        self.faults, self.limits = Faults(), Limits()
-        self.requests = Counter[str]()
-        """Requests of the bot so far, by route."""
+        super().__init__(token, clocks, Files(state.with_suffix(".files") if state else None))
+        self.check = check
         self.complaints: list[Exception] = []
         self.address = ""
         self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
         self._runner: web.AppRunner | None = None
         self._store = Store(self.world, state) if state else None
-        self.world.dispatch = self.gateway.dispatch
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> str:
         """Serve, and give the address (`http://127.0.0.1:PORT`). Port 0 takes any free one.
@@ -97,9 +88,6 @@ class Sandbox:
     async def ask(self, name: str, /, **args: Any) -> Any:
         """Act for a local person or steer the sandbox: see `api.REQUESTS`."""
         return await api.ask(self, name, args)
-
-    def _bot_changed(self) -> None:
-        self.world.tell({"kind": "bot", "online": self.gateway.connected})
 
     def _application(self) -> web.Application:
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[site.own_host_only])

@@ -7,15 +7,13 @@ import json
 import mimetypes
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from aiohttp import web
 
 from bot.sandbox import api, user_actions
 from bot.sandbox.failures import MISTAKES, Failure, Json, what_is_wrong
-
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
+from bot.sandbox.simulation import Simulation
 
 PAGE = Path(__file__).parent / "page"
 KEEP_ALIVE_SECONDS = 15.0
@@ -37,7 +35,7 @@ class _Unreadable(Exception):  # noqa: N818 - nothing went wrong on our side
 _streams: dict[int, set[asyncio.Queue[str | None]]] = {}
 
 
-def add_routes(box: Sandbox, app: web.Application) -> None:
+def add_routes(box: Simulation, app: web.Application) -> None:
     """Page, people's requests, news, attachments."""
 
     async def ask(request: web.Request) -> web.Response:
@@ -80,7 +78,7 @@ async def _page(request: web.Request) -> web.Response:
     return web.Response(text=path.read_text("utf-8"), content_type=kind, headers=headers)
 
 
-async def _ask(box: Sandbox, request: web.Request) -> web.Response:
+async def _ask(box: Simulation, request: web.Request) -> web.Response:
     """One request of a person. Only JSON is taken, so that no foreign page can post a form here."""
     if request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
@@ -114,7 +112,7 @@ def _json(status: int, answer: Any) -> web.Response:
     return web.Response(status=status, text=text, content_type="application/json")
 
 
-async def _news(box: Sandbox, request: web.Request) -> web.StreamResponse:
+async def _news(box: Simulation, request: web.Request) -> web.StreamResponse:
     """Server-sent events: everything one person gets to see, as it happens."""
     try:
         who = user_actions.person(request.query.get("user", ""))
@@ -151,7 +149,7 @@ async def _next(queue: asyncio.Queue[str | None]) -> str | None:
         return ""
 
 
-def hang_up(box: Sandbox) -> None:
+def hang_up(box: Simulation) -> None:
     """End all streams of news."""
     for queue in _streams.pop(id(box), set()):
         while queue.full():
@@ -159,7 +157,7 @@ def hang_up(box: Sandbox) -> None:
         queue.put_nowait(None)
 
 
-def _attachment(box: Sandbox, request: web.Request) -> web.Response:
+def _attachment(box: Simulation, request: web.Request) -> web.Response:
     text = request.match_info["file_id"]
     content = box.world.files.get(int(text)) if text.isdecimal() else None
     if content is None:

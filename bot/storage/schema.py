@@ -147,7 +147,7 @@ posts = sa.Table(
     Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
     Column("message_id", BigInteger, nullable=False),
     Column("reminder_id", BigInteger),
-    Column("bare", Text),
+    Column("retired", Text),
 )
 """The last public message that carries a table's buttons in a channel, what it looks like without
 them (`bot.front.retired_messages`; null where that is not known), and the reminder after it."""

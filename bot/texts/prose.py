@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
 from bot.texts import TextArgument, Texts
@@ -119,6 +119,18 @@ class Prose:
             if text is not None:
                 return text
         return self.say("illegal-not-legal", text="")
+
+    def refused(self, key: str, details: Mapping[str, TextArgument]) -> str:
+        """Why the bot refuses a request: `refused-<key>`; the rules' own refusals have the key
+        `illegal` and tell their `game` and `reason`."""
+        given = dict(details)
+        if key == "illegal":
+            game, reason = str(given.pop("game", "")), str(given.pop("reason", ""))
+            return replace(self, game=game).illegal(reason, given)
+        if "channel" in given:
+            return self.say(f"refused-{key}", channel=f"<#{given['channel']}>")
+        args = {n: safe_name(v, WORDS_LIMIT) if isinstance(v, str) else v for n, v in given.items()}
+        return self.say(f"refused-{key}", **args)
 
     def _details(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
         return {n: self.clean(v) if isinstance(v, str) else v for n, v in details.items()}

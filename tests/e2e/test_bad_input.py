@@ -74,7 +74,7 @@ async def test_nobody_acts_for_another_seat(house: House) -> None:
     pick = component(choice["custom_id"], 3 if values else 2, values)
     whole = await house.drafted(anna)
     kept = (house.log(match_id), house.draft(match_id))
-    mine = [component(c["custom_id"]) for v in ("confirm", "back", "over") for c in
+    mine = [component(c["custom_id"]) for v in ("confirm", "back", "restart") for c in
             find(whole.message, v)]  # fmt: skip
     turn = component(find(post, "turn")[0]["custom_id"])
     for person, words in ((dawei, "还没轮到你"), (sam, "do not play")):
@@ -99,8 +99,8 @@ async def test_tampered_controls_change_nothing(house: House) -> None:
     post = (await house.posts())[-1]
     kept = house.ask_database("select id, revision, steps, status, options from matches")
     rests = ("place Z99 0", "放 放 放", "x" * 60, "\n\t", "'; drop table log; --", "@everyone")
-    verbs = ("pick", "sure", "list", "group", "back", "over", "confirm", "join", "leave", "start",
-             "remove", "agree", "refuse", "option")  # fmt: skip
+    verbs = ("pick", "sure", "list", "group", "back", "restart", "over", "confirm", "join", "leave",
+             "start", "remove", "agree", "refuse", "option")  # fmt: skip
     tampered = [
         *(f"mp:pick:{match_id}:1.0:{rest}"[:100] for rest in rests),
         *(f"mp:{verb}:{foreign}:1.0:" for verb in verbs),

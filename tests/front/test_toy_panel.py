@@ -85,7 +85,7 @@ async def test_steps_back_within_a_turn(toys: House) -> None:
     assert "Step Back" in labels(message)
     message = panel(await tap(person, message, "pick"))
     assert {"Confirm", "Step Back", "Start Over"} <= set(labels(message))
-    message = panel(await tap(person, message, "over"))
+    message = panel(await tap(person, message, "restart"))
     seat = 0 if winner == "Anna" else 1
     assert (await toys.bot.matches.draft(match_id, seat)).actions == ()
     assert "Step Back" not in labels(message)

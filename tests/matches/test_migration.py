@@ -28,7 +28,7 @@ from tests.matches.test_reminders import after, due
 
 SINCE_0002 = {"remind_hours", "waiting_since", "reminded", "remind_at", "reminder_id"}
 SINCE_0003 = {"planned"}
-SINCE_0004 = {"bare"}
+SINCE_0004 = {"retired"}
 NUMBERED = {"log": "number", "outbox": "id"}
 
 

@@ -6,7 +6,7 @@ lobby-needed = Waiting for more players: { $least } to { $most } can play.
 lobby-enough = Up to { $most } can join. The host may start.
 lobby-full = All { $most } seats are filled. The host may start.
 lobby-begun = The game has begun.
-lobby-over = This table is over.
+lobby-ended = This table is over.
 
 button-join = Join
 button-leave = Leave
@@ -19,7 +19,7 @@ button-board = Board
 button-left = What Is Left
 button-confirm = Confirm
 button-back = Step Back
-button-over = Start Over
+button-restart = Start Over
 button-other = Choose Again
 button-forget = Forget the Plan
 button-sure = Yes, Do It
@@ -50,7 +50,7 @@ panel-reveals = **{ $action }** reveals something hidden. It is final at once: i
 
 not-your-turn = It is not your turn to decide.
 done = Done: your decision is confirmed and told to everybody.
-done-over = Done. The game is over.
+done-ended = Done. The game is over.
 
 post-watching = **{ $game }**, followed from another channel
 post-your-turn = { $who }, it is your turn.

@@ -6,7 +6,7 @@ lobby-needed = 等待更多玩家加入：{ $least } 到 { $most } 人可玩。
 lobby-enough = 最多 { $most } 人。桌主可以开始了。
 lobby-full = { $most } 个座位都坐满了。桌主可以开始了。
 lobby-begun = 游戏已经开始。
-lobby-over = 这张牌桌已经结束。
+lobby-ended = 这张牌桌已经结束。
 
 button-join = 加入
 button-leave = 离开
@@ -19,7 +19,7 @@ button-board = 版图
 button-left = 剩余
 button-confirm = 确认
 button-back = 退回一步
-button-over = 重新开始
+button-restart = 重新开始
 button-other = 重新选择
 button-forget = 取消预定
 button-sure = 是的，执行
@@ -47,7 +47,7 @@ panel-reveals = **{ $action }**会公开隐藏的信息，立即生效：不能�
 
 not-your-turn = 还没轮到你。
 done = 完成：你的决定已确认，并已告知所有人。
-done-over = 完成。游戏结束。
+done-ended = 完成。游戏结束。
 
 post-watching = **{ $game }**，来自别的频道
 post-your-turn = { $who } 轮到你了。

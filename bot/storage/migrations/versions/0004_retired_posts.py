@@ -10,4 +10,4 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("posts", sa.Column("bare", sa.Text(), nullable=True))
+    op.add_column("posts", sa.Column("retired", sa.Text(), nullable=True))

@@ -1,0 +1,29 @@
+"""Everything the stand-in for Discord holds, apart from how it is served."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.sandbox.answers import Answers, Clocks
+from bot.sandbox.faults import Faults
+from bot.sandbox.files import Files
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.limits import Limits
+from bot.sandbox.world import World
+
+
+class Simulation:
+    """The world, the bot's connection to it, its limits and the trouble to come."""
+
+    def __init__(self, token: str, clocks: Clocks, files: Files) -> None:
+        self.token, self.clocks = token, clocks
+        self.world = World(files)
+        self.answers = Answers(self.world, clocks)
+        self.gateway = Gateway(self.world, token, self._bot_changed)
+        self.faults, self.limits = Faults(), Limits()
+        self.requests = Counter[str]()
+        """Requests of the bot so far, by route."""
+        self.world.dispatch = self.gateway.dispatch
+
+    def _bot_changed(self) -> None:
+        self.world.tell({"kind": "bot", "online": self.gateway.connected})
