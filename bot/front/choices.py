@@ -157,7 +157,7 @@ def controls(
     custom_id: Callable[[str, str], CustomId],
     hints: Mapping[tuple[str, ...], str] = NO_HINTS,
 ) -> list[ui.ActionRow[MessageView]]:
-    """The menu's buttons or lists; `custom_id(verb, rest)` makes their identities. `hints` tells, by
+    """The menu's buttons or lists; `custom_id(verb, rest)` makes their ids. `hints` tells, by
     the words of an entry, what stands below it in a list."""
     if shown.groups:
         options = [(str(at), label) for at, label in enumerate(shown.groups)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.carcassonne import events as told
+from rules.carcassonne import events
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
 from rules.carcassonne.board import Board, with_follower, with_tile, without_followers
 from rules.carcassonne.box import Sort
@@ -39,18 +39,18 @@ def apply(state: State, seat: Seat, action: CarcassonneAction) -> Step[State]:
 
 def _draw(state: State) -> Step[State]:
     """Draws until a tile fits somewhere; the others leave the game (R8)."""
-    stack, events = state.stack, list[Event]()
+    stack, happened = state.stack, list[Event]()
     for number, kind in enumerate(stack):
         if has_placement(state.board, kind):
             gone = (*state.discarded, *stack[:number])
-            events.append(told.Drawn(state.turn, kind))
+            happened.append(events.Drawn(state.turn, kind))
             drawn = replace(
                 state, phase="place", drawn=kind, stack=stack[number + 1 :], discarded=gone
             )
-            return Step(drawn.keep(state.board), tuple(events), reveals=True)
-        events.append(told.Discarded(state.turn, kind))
+            return Step(drawn.keep(state.board), tuple(happened), reveals=True)
+        happened.append(events.Discarded(state.turn, kind))
     empty = replace(state, stack=(), discarded=(*state.discarded, *stack)).keep(state.board)
-    return _end(empty, tuple(events), reveals=True)
+    return _end(empty, tuple(happened), reveals=True)
 
 
 def _place(state: State, action: Place) -> Step[State]:
@@ -58,7 +58,7 @@ def _place(state: State, action: Place) -> Step[State]:
     laid = (*state.laid, Laid(*cell, tile.kind, tile.turn, state.turn))
     placed = replace(state, phase="deploy", drawn=None, laid=laid)
     placed.keep(with_tile(state.board, cell, tile))
-    event = told.TilePlaced(state.turn, tile.kind, cell_name(*cell), tile.turn)
+    event = events.TilePlaced(state.turn, tile.kind, cell_name(*cell), tile.turn)
     if free_spots(placed):
         return Step(placed, (event,))
     return _score(placed, (event,))
@@ -71,22 +71,22 @@ def _deploy(state: State, action: Deploy) -> Step[State]:
     follower = Follower(state.turn, x, y, spot.name)
     deployed = replace(state, followers=(*state.followers, follower))
     deployed.keep(with_follower(board, segment, state.turn))
-    event = told.Deployed(state.turn, ROLES[spot.sort], cell_name(x, y), spot.name)
+    event = events.Deployed(state.turn, ROLES[spot.sort], cell_name(x, y), spot.name)
     return _score(deployed, (event,))
 
 
-def _score(state: State, events: tuple[Event, ...]) -> Step[State]:
+def _score(state: State, happened: tuple[Event, ...]) -> Step[State]:
     """Scores all that the newest tile completed, all at once (R4, R25), and ends the turn."""
     cell = (state.laid[-1].x, state.laid[-1].y)
     done = completed(state.board, cell)
     if done:
         awards = [finished(state.board, key, cell, state.seats) for key in done]
         state, home = _send_home(_pay(state, awards), done)
-        events = (*events, *[award.event for award in awards], *home)
+        happened = (*happened, *[award.event for award in awards], *home)
     if not state.stack:
-        return _end(state, events, reveals=False)
+        return _end(state, happened, reveals=False)
     following = replace(state, phase="draw", turn=(state.turn + 1) % state.seats)
-    return Step(following.keep(state.board), events)
+    return Step(following.keep(state.board), happened)
 
 
 def _pay(state: State, awards: list[Award]) -> State:
@@ -104,7 +104,7 @@ def _send_home(state: State, done: tuple[int, ...]) -> tuple[State, tuple[Event,
     if not home:
         return state, ()
     left = tuple(follower for follower in state.followers if follower not in home)
-    event = told.FollowersReturned(tally((f.seat for f in home), state.seats))
+    event = events.FollowersReturned(tally((f.seat for f in home), state.seats))
     occupied = tuple(key for key in done if board.features[key].seats)
     return replace(state, followers=left).keep(without_followers(board, occupied)), (event,)
 
@@ -114,12 +114,12 @@ def _stands_on(board: Board, follower: Follower, done: tuple[int, ...]) -> bool:
     return board.feature_of[segment] in done
 
 
-def _end(state: State, events: tuple[Event, ...], reveals: bool) -> Step[State]:
+def _end(state: State, happened: tuple[Event, ...], reveals: bool) -> Step[State]:
     """The game is over: unfinished features, then farms (R26-R31)."""
     awards = list(final(state.board, state.seats))
     scored = replace(_pay(state, awards), phase="over", drawn=None).keep(state.board)
     best = max(scored.scores)
     first = tuple(seat for seat, points in enumerate(scored.scores) if points == best)
-    ended = told.GameEnded(first, len(first), best)
-    facts = (*events, told.FinalScoring(), *[award.event for award in awards], ended)
+    ended = events.GameEnded(first, len(first), best)
+    facts = (*happened, events.FinalScoring(), *[award.event for award in awards], ended)
     return Step(scored, facts, reveals=reveals)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rules.carcassonne import events as told
+from rules.carcassonne import events
 from rules.carcassonne.board import STEPS, Board, Cell, Feature, Segment
 from rules.carcassonne.state import SOURCES, State
 from rules.game import Event, Outcome, Seat, places
@@ -58,22 +58,22 @@ def finished(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
         cell = board.cell_of(key)
     where = cell_name(*cell)
     if not feature.seats:
-        return Award("", (), 0, told.FinishedEmpty(feature.sort, where, feature.tiles))
+        return Award("", (), 0, events.FinishedEmpty(feature.sort, where, feature.tiles))
     counts = tally(feature.seats, seats)
     best = winners(counts)
     many = (len(best), sum(map(bool, counts)), counts)
     tiles, pennants = feature.tiles, feature.pennants
     if feature.sort == "cloister":
-        return Award("cloisters", best, 9, told.CloisterFinished(where, 9, best[0]))
+        return Award("cloisters", best, 9, events.CloisterFinished(where, 9, best[0]))
     if feature.sort == "road":
-        event = told.RoadFinished(where, tiles, best, *many, tiles=tiles)
+        event = events.RoadFinished(where, tiles, best, *many, tiles=tiles)
         return Award("roads", best, tiles, event)
     if len(feature.segments) == 2:
         points = 2 + pennants
-        event = told.SmallCityFinished(where, points, best, *many, pennants=pennants)
+        event = events.SmallCityFinished(where, points, best, *many, pennants=pennants)
         return Award("cities", best, points, event)
     points = 2 * tiles + 2 * pennants
-    event = told.CityFinished(where, points, best, *many, tiles=tiles, pennants=pennants)
+    event = events.CityFinished(where, points, best, *many, tiles=tiles, pennants=pennants)
     return Award("cities", best, points, event)
 
 
@@ -113,13 +113,13 @@ def _unfinished(board: Board, feature: Feature, seats: int) -> Award:
     tiles, pennants = feature.tiles, feature.pennants
     if feature.sort == "cloister":
         around = 8 - feature.open
-        event = told.CloisterUnfinished(where, around, around + 1, best[0])
+        event = events.CloisterUnfinished(where, around, around + 1, best[0])
         return Award("unfinished-cloisters", best, around + 1, event)
     if feature.sort == "road":
-        event = told.RoadUnfinished(where, tiles, best, *many, tiles=tiles)
+        event = events.RoadUnfinished(where, tiles, best, *many, tiles=tiles)
         return Award("unfinished-roads", best, tiles, event)
     points = tiles + pennants
-    event = told.CityUnfinished(where, points, best, *many, tiles=tiles, pennants=pennants)
+    event = events.CityUnfinished(where, points, best, *many, tiles=tiles, pennants=pennants)
     return Award("unfinished-cities", best, points, event)
 
 
@@ -131,7 +131,7 @@ def _fed(board: Board, city: Feature, seats: int) -> Award | None:
     if not best:
         return None
     where, many = cell_name(*board.cell_of(city.first)), (len(best), sum(map(bool, counts)))
-    event = told.CityFed(where, FED, best, *many, counts, _beside(board, city))
+    event = events.CityFed(where, FED, best, *many, counts, _beside(board, city))
     return Award("farms", best, FED, event)
 
 

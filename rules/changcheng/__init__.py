@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from rules.changcheng import events as told
+from rules.changcheng import events
 from rules.changcheng.actions import (
     Architect,
     Attack,
@@ -133,10 +133,10 @@ class ChangCheng:
         seat = view.viewer
         if seat is None:
             return ()
-        laid = (told.FaceDownHeld(x.card, x.province) for x in view.laid if x.card is not None)
+        laid = (events.FaceDownHeld(x.card, x.province) for x in view.laid if x.card is not None)
         return (
             *_working(view, seat),
-            told.HandHeld(view.hand),
+            events.HandHeld(view.hand),
             *laid,
             *_armies(view),
             _supply(view, seat),
@@ -146,9 +146,9 @@ class ChangCheng:
         """Free spaces and boards to come, everybody's pieces, the missions in play."""
         free = len(chart(view.boards).spaces) - len(view.pieces)
         return (
-            told.SpacesLeft(free, view.extensions, view.neutral_left),
+            events.SpacesLeft(free, view.extensions, view.neutral_left),
             *[_supply(view, seat) for seat in range(view.seats)],
-            *[told.MissionPlayed(mission) for mission in view.missions],
+            *[events.MissionPlayed(mission) for mission in view.missions],
         )
 
 
@@ -156,20 +156,20 @@ def _working(view: View, seat: Seat) -> tuple[Event, ...]:
     """The card whose ability the viewer must choose (A23)."""
     if view.phase != "ability" or view.acting != seat or view.scoring is None:
         return ()
-    return (told.CardWorks(view.working[0].card, view.scoring),)
+    return (events.CardWorks(view.working[0].card, view.scoring),)
 
 
 def _armies(view: View) -> tuple[Event, ...]:
     """Army cards the viewer has looked at and others need not know (A20)."""
     return tuple(
-        told.ArmyKnown(army.mongol, army.value)
+        events.ArmyKnown(army.mongol, army.value)
         for army in view.mongols
         if army.state == "down" and army.value is not None
     )
 
 
 def _supply(view: View, seat: Seat) -> Event:
-    return told.SupplyHeld(
+    return events.SupplyHeld(
         seat,
         view.walls_left[seat],
         view.doubles_left[seat],

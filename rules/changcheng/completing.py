@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from rules.changcheng import events as told
+from rules.changcheng import events
 from rules.changcheng.abilities import ARCHITECT, MASTER, has_target
-from rules.changcheng.draft import MutableState
+from rules.changcheng.mutable_state import MutableState
 from rules.changcheng.state import FaceDown, Piece, Scoring
 from rules.changcheng.wall import counted
 from rules.game import Seat
@@ -17,143 +17,143 @@ _SHIFT = 2
 """What flood and architect change the value by (R27, R28)."""
 
 
-def score_waiting(draft: MutableState) -> bool:
+def score_waiting(mutable: MutableState) -> bool:
     """Scores completed provinces one after the other; False when somebody must go on first."""
-    if draft.scoring is not None and not _work(draft):
+    if mutable.scoring is not None and not _work(mutable):
         return False
-    while draft.waiting:
-        province, *others = draft.waiting
-        draft.waiting = tuple(others)
-        draft.tell(told.ProvinceCompleted(draft.chart.provinces[province]))
-        draft.scoring = Scoring(province, (), 0, (0,) * draft.seats)
-        if any(laid.province == province for laid in draft.laid):
-            draft.ask("reveal", draft.turn)
+    while mutable.waiting:
+        province, *others = mutable.waiting
+        mutable.waiting = tuple(others)
+        mutable.tell(events.ProvinceCompleted(mutable.chart.provinces[province]))
+        mutable.scoring = Scoring(province, (), 0, (0,) * mutable.seats)
+        if any(laid.province == province for laid in mutable.laid):
+            mutable.ask("reveal", mutable.turn)
             return False
-        _score(draft)
+        _score(mutable)
     return True
 
 
-def reveal(draft: MutableState) -> None:
+def reveal(mutable: MutableState) -> None:
     """Turns the cards of the province up; equal numbers leave without effect (R23)."""
-    scoring = scoring_of(draft)
-    shown = [laid for laid in draft.laid if laid.province == scoring.province]
-    draft.laid = tuple(laid for laid in draft.laid if laid.province != scoring.province)
-    draft.reveals = True
+    scoring = scoring_of(mutable)
+    shown = [laid for laid in mutable.laid if laid.province == scoring.province]
+    mutable.laid = tuple(laid for laid in mutable.laid if laid.province != scoring.province)
+    mutable.reveals = True
     for laid in shown:
-        draft.tell(told.CardShown(laid.seat, laid.card))
+        mutable.tell(events.CardShown(laid.seat, laid.card))
     counts = Counter(laid.card for laid in shown)
     for card in sorted(card for card, count in counts.items() if count > 1):
-        draft.tell(told.CardsCancelled(card, counts[card]))
+        mutable.tell(events.CardsCancelled(card, counts[card]))
     working = sorted((x for x in shown if counts[x.card] == 1), key=lambda laid: laid.card)
-    draft.scoring = replace(scoring, working=tuple(working))
+    mutable.scoring = replace(scoring, working=tuple(working))
 
 
-def strike(draft: MutableState, card: int) -> None:
+def strike(mutable: MutableState, card: int) -> None:
     """The warrior and another card leave (R25)."""
-    struck = next(laid for laid in scoring_of(draft).working[1:] if laid.card == card)
-    draft.tell(told.CardStruck(_worked(draft).seat, card, struck.seat))
-    scoring = scoring_of(draft)
+    struck = next(laid for laid in scoring_of(mutable).working[1:] if laid.card == card)
+    mutable.tell(events.CardStruck(_worked(mutable).seat, card, struck.seat))
+    scoring = scoring_of(mutable)
     left = tuple(laid for laid in scoring.working if laid != struck)
-    draft.scoring = replace(scoring, working=left)
+    mutable.scoring = replace(scoring, working=left)
 
 
-def damage(draft: MutableState, space: int) -> None:
+def damage(mutable: MutableState, space: int) -> None:
     """The wall stays where it is and counts for nobody (R26, R32)."""
-    piece = draft.wall[space]
+    piece = mutable.wall[space]
     assert piece is not None
-    draft.put(space, Piece("damaged", piece.owner))
-    draft.last = (*draft.last, space)
+    mutable.put(space, Piece("damaged", piece.owner))
+    mutable.last = (*mutable.last, space)
     owner = piece.owner if piece.owner >= 0 else None
-    draft.tell(told.WallDamaged(_worked(draft).seat, draft.chart.spaces[space], owner))
+    mutable.tell(events.WallDamaged(_worked(mutable).seat, mutable.chart.spaces[space], owner))
 
 
-def expel(draft: MutableState, mongol: int) -> None:
+def expel(mutable: MutableState, mongol: int) -> None:
     """The army card leaves unseen (R26, A7)."""
-    gone = replace(draft.armies[mongol], state="gone")
-    draft.armies = changed(draft.armies, mongol, gone)
-    draft.tell(told.ArmyExpelled(_worked(draft).seat, draft.chart.mongols[mongol]))
+    gone = replace(mutable.armies[mongol], state="gone")
+    mutable.armies = changed(mutable.armies, mongol, gone)
+    mutable.tell(events.ArmyExpelled(_worked(mutable).seat, mutable.chart.mongols[mongol]))
 
 
-def change_value(draft: MutableState, *, more: bool) -> None:
+def change_value(mutable: MutableState, *, more: bool) -> None:
     """The province is worth 2 more or 2 less (R27, R28)."""
     change = _SHIFT if more else -_SHIFT
-    laid, scoring = _worked(draft), scoring_of(draft)
-    draft.scoring = replace(scoring, change=scoring.change + change)
-    draft.tell(told.ValueChanged(laid.seat, laid.card, change))
+    laid, scoring = _worked(mutable), scoring_of(mutable)
+    mutable.scoring = replace(scoring, change=scoring.change + change)
+    mutable.tell(events.ValueChanged(laid.seat, laid.card, change))
 
 
-def add_walls(draft: MutableState) -> None:
+def add_walls(mutable: MutableState) -> None:
     """Extra walls in the majority for an architect or a master architect (R28, R29, R31)."""
-    laid, scoring = _worked(draft), scoring_of(draft)
+    laid, scoring = _worked(mutable), scoring_of(mutable)
     count = 1 if laid.card == ARCHITECT else 2
     extra = changed(scoring.extra, laid.seat, scoring.extra[laid.seat] + count)
-    draft.scoring = replace(scoring, extra=extra)
-    draft.tell(told.WallsAdded(laid.seat, laid.card, count))
+    mutable.scoring = replace(scoring, extra=extra)
+    mutable.tell(events.WallsAdded(laid.seat, laid.card, count))
 
 
-def exchange(draft: MutableState, space: int, other: int) -> None:
+def exchange(mutable: MutableState, space: int, other: int) -> None:
     """Two walls change places; that neither pays nor makes debts (R30, A3d)."""
-    one, two = draft.wall[space], draft.wall[other]
+    one, two = mutable.wall[space], mutable.wall[other]
     assert one is not None
     assert two is not None
-    draft.put(space, two)
-    draft.put(other, one)
-    draft.last = (*draft.last, space, other)
-    names = draft.chart.spaces
-    draft.tell(told.WallsExchanged(_worked(draft).seat, names[space], names[other]))
+    mutable.put(space, two)
+    mutable.put(other, one)
+    mutable.last = (*mutable.last, space, other)
+    names = mutable.chart.spaces
+    mutable.tell(events.WallsExchanged(_worked(mutable).seat, names[space], names[other]))
 
 
-def idle(draft: MutableState) -> None:
+def idle(mutable: MutableState) -> None:
     """The next card does nothing (A5, A7, A9)."""
-    laid = _worked(draft)
-    draft.tell(told.CardIdle(laid.seat, laid.card))
+    laid = _worked(mutable)
+    mutable.tell(events.CardIdle(laid.seat, laid.card))
 
 
-def scoring_of(draft: MutableState) -> Scoring:
+def scoring_of(mutable: MutableState) -> Scoring:
     """The province being scored; there must be one."""
-    assert draft.scoring is not None
-    return draft.scoring
+    assert mutable.scoring is not None
+    return mutable.scoring
 
 
-def _work(draft: MutableState) -> bool:
+def _work(mutable: MutableState) -> bool:
     """Has the cards work in order, then scores; False when an owner must decide (R24, A23)."""
-    while working := scoring_of(draft).working:
+    while working := scoring_of(mutable).working:
         if working[0].card == MASTER:
-            add_walls(draft)
-        elif has_target(draft.state()):
-            draft.ask("ability", working[0].seat)
+            add_walls(mutable)
+        elif has_target(mutable.state()):
+            mutable.ask("ability", working[0].seat)
             return False
         else:
-            idle(draft)
-    _score(draft)
+            idle(mutable)
+    _score(mutable)
     return True
 
 
-def _worked(draft: MutableState) -> FaceDown:
+def _worked(mutable: MutableState) -> FaceDown:
     """Takes the next card out of the game and returns it (R24)."""
-    scoring = scoring_of(draft)
-    draft.scoring = replace(scoring, working=scoring.working[1:])
+    scoring = scoring_of(mutable)
+    mutable.scoring = replace(scoring, working=scoring.working[1:])
     return scoring.working[0]
 
 
-def _score(draft: MutableState) -> None:
+def _score(mutable: MutableState) -> None:
     """Most walls score what the province is worth, all of those tied (R33-R35, A1, A10, A11)."""
-    scoring = scoring_of(draft)
-    province, spaces = scoring.province, draft.chart.spaces_in[scoring.province]
-    tally, neutral = counted(draft.wall, spaces, draft.seats)
+    scoring = scoring_of(mutable)
+    province, spaces = scoring.province, mutable.chart.spaces_in[scoring.province]
+    tally, neutral = counted(mutable.wall, spaces, mutable.seats)
     walls = sum(tally) + neutral
     tally = tuple(own + extra for own, extra in zip(tally, scoring.extra, strict=True))
     winners = most(tally, neutral)
-    sovereignty = draft.sovereignty[province]
+    sovereignty = mutable.sovereignty[province]
     points = max(0, walls + sovereignty + scoring.change)
     for seat in winners:
-        draft.score(seat, "provinces", points)
-    name = draft.chart.provinces[province]
+        mutable.score(seat, "provinces", points)
+    name = mutable.chart.provinces[province]
     counts = tally, neutral, walls, sovereignty, scoring.change
-    draft.tell(told.ProvinceScored(name, *counts, winners, len(winners), points))
-    draft.done = changed(draft.done, province, True)
-    draft.emperors += 1
-    draft.scoring = None
+    mutable.tell(events.ProvinceScored(name, *counts, winners, len(winners), points))
+    mutable.done = changed(mutable.done, province, True)
+    mutable.emperors += 1
+    mutable.scoring = None
 
 
 def most(tally: tuple[int, ...], neutral: int) -> tuple[Seat, ...]:

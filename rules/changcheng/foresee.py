@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import add
 
-from rules.changcheng import events as told
+from rules.changcheng import events
 from rules.changcheng.actions import (
     Architect,
     ChangChengAction,
@@ -35,7 +35,7 @@ def foresee(view: View, action: ChangChengAction) -> tuple[Event, ...]:
             return _completing(view, view.viewer, action.space, 1) or _facing(view, action.space)
         case Double():
             space = chart(view.boards).space_number[action.space]
-            points = told.WouldScore(bordered(view.boards, space))
+            points = events.WouldScore(bordered(view.boards, space))
             return (points, *_completing(view, view.viewer, action.space, 2))
         case Neutral():
             return _completing(view, NEUTRAL, action.space, 1)
@@ -71,14 +71,14 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
 
 def _standing(
     view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int
-) -> told.WouldStand:
+) -> events.WouldStand:
     """The majority in the province being scored, on another wall and with more pieces counted."""
     here = chart(view.boards)
     province = here.provinces.index(view.scoring or "")
     tally, neutral = counted(wall, here.spaces_in[province], view.seats)
     worth = sum(tally) + neutral + view.provinces[province].sovereignty + view.change + change
     majority = tuple(map(add, tally, extra))
-    return told.WouldStand(majority, neutral, max(0, worth))
+    return events.WouldStand(majority, neutral, max(0, worth))
 
 
 def _facing(view: View, name: str) -> tuple[Event, ...]:
@@ -86,7 +86,7 @@ def _facing(view: View, name: str) -> tuple[Event, ...]:
     here = chart(view.boards)
     space = here.space_number[name]
     china, mongol = here.china_of[space], here.mongol_of[space]
-    return (told.WouldFace(here.provinces[china], here.mongols[mongol]),)
+    return (events.WouldFace(here.provinces[china], here.mongols[mongol]),)
 
 
 def _completing(view: View, owner: int, name: str, size: int) -> tuple[Event, ...]:
@@ -105,7 +105,7 @@ def _completed(view: View, wall: Sequence[Piece | None], province: int) -> Event
     here = chart(view.boards)
     tally, neutral = counted(wall, here.spaces_in[province], view.seats)
     worth = sum(tally) + neutral + view.provinces[province].sovereignty
-    return told.WouldComplete(here.provinces[province], tally, neutral, worth)
+    return events.WouldComplete(here.provinces[province], tally, neutral, worth)
 
 
 @lru_cache(16)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from rules.changcheng import events as told
-from rules.changcheng.draft import MutableState
+from rules.changcheng import events
+from rules.changcheng.mutable_state import MutableState
 from rules.changcheng.state import State
 from rules.changcheng.wall import chart, counted
 
@@ -14,19 +14,19 @@ _UNUSED = 2
 """Points for a card in hand (R53)."""
 
 
-def score_missions(draft: MutableState) -> None:
+def score_missions(mutable: MutableState) -> None:
     """Adds the missions in play, in the order of their letters (R44)."""
-    state = draft.state()
+    state = mutable.state()
     for mission in state.missions:
         match mission:
             case "a":
-                _most(draft, mission, diplomacy(state), _DIPLOMACY)
+                _most(mutable, mission, diplomacy(state), _DIPLOMACY)
             case "b":
                 runs = domination(state)
-                _most(draft, mission, runs, max(runs))
+                _most(mutable, mission, runs, max(runs))
             case "c":
                 hands = tuple(len(hand) for hand in state.hands)
-                _add(draft, mission, hands, tuple(_UNUSED * count for count in hands))
+                _add(mutable, mission, hands, tuple(_UNUSED * count for count in hands))
             case _:
                 pass  # The scout mission is no scoring (R54).
 
@@ -47,16 +47,16 @@ def domination(state: State) -> tuple[int, ...]:
     )
 
 
-def _most(draft: MutableState, mission: str, tally: tuple[int, ...], points: int) -> None:
+def _most(mutable: MutableState, mission: str, tally: tuple[int, ...], points: int) -> None:
     """Whoever has most gets the points, all of those tied; nobody for nothing."""
     best = max(tally)
-    _add(draft, mission, tally, tuple(points * (0 < best == count) for count in tally))
+    _add(mutable, mission, tally, tuple(points * (0 < best == count) for count in tally))
 
 
 def _add(
-    draft: MutableState, mission: str, tally: tuple[int, ...], points: tuple[int, ...]
+    mutable: MutableState, mission: str, tally: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
     for seat, scored in enumerate(points):
-        draft.score(seat, "missions", scored)
+        mutable.score(seat, "missions", scored)
     winners = tuple(seat for seat, scored in enumerate(points) if scored)
-    draft.tell(told.MissionScored(mission, tally, winners, points))
+    mutable.tell(events.MissionScored(mission, tally, winners, points))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
-from rules.changcheng import events as told
+from rules.changcheng import events
 from rules.changcheng.actions import (
     Architect,
     Attack,
@@ -55,8 +55,8 @@ from rules.changcheng.completing import (
     reveal,
     strike,
 )
-from rules.changcheng.draft import MutableState
 from rules.changcheng.legal import faced
+from rules.changcheng.mutable_state import MutableState
 from rules.changcheng.state import NEUTRAL, FaceDown, State
 from rules.changcheng.towers import keeps_last, neighbours
 from rules.changcheng.turning import advance
@@ -71,146 +71,146 @@ _Ability: TypeAlias = Strike | Damage | Expel | Flood | Architect | Exchange | R
 def apply(state: State, seat: Seat, action: ChangChengAction) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     check_turn(state, seat, action)
-    draft = MutableState(state)
+    mutable = MutableState(state)
     match action:
         case Attack():
-            attack(draft)
-            return draft.step()
+            attack(mutable)
+            return mutable.step()
         case Reveal():
-            reveal(draft)
+            reveal(mutable)
         case Look():
-            _look(draft, faced(state))
+            _look(mutable, faced(state))
         case Strike() | Damage() | Expel() | Flood() | Architect() | Exchange() | Refrain():
-            _use(draft, state, action)
+            _use(mutable, state, action)
         case _:
-            _place(draft, state, action)
-    advance(draft)
-    return draft.step()
+            _place(mutable, state, action)
+    advance(mutable)
+    return mutable.step()
 
 
-def _place(draft: MutableState, state: State, action: _Placing) -> None:
+def _place(mutable: MutableState, state: State, action: _Placing) -> None:
     match action:
         case Wall():
-            _wall(draft, check_wall(state, action))
+            _wall(mutable, check_wall(state, action))
         case Card():
-            _card(draft, *check_card(state, action))
+            _card(mutable, *check_card(state, action))
         case Double():
-            _double(draft, check_double(state, action))
+            _double(mutable, check_double(state, action))
         case Tower():
-            _tower(draft, check_tower(state, action))
+            _tower(mutable, check_tower(state, action))
         case Stop():
             check_stop(state)
         case Neutral():
-            _neutral(draft, check_neutral(state, action))
+            _neutral(mutable, check_neutral(state, action))
         case Leave():
-            draft.action, draft.built, draft.carded = "", (), ()
+            mutable.action, mutable.built, mutable.carded = "", (), ()
         case Extend():
             check_extend(state, action)
-            _extend(draft, action)
+            _extend(mutable, action)
 
 
-def _use(draft: MutableState, state: State, action: _Ability) -> None:
+def _use(mutable: MutableState, state: State, action: _Ability) -> None:
     """A card does what its owner chose (R24)."""
     match action:
         case Strike():
             check_strike(state, action)
-            strike(draft, action.card)
+            strike(mutable, action.card)
         case Damage():
-            damage(draft, check_damage(state, action))
+            damage(mutable, check_damage(state, action))
         case Expel():
-            expel(draft, check_expel(state, action))
+            expel(mutable, check_expel(state, action))
         case Flood():
-            change_value(draft, more=check_flood(action))
+            change_value(mutable, more=check_flood(action))
         case Architect():
             if check_architect(action):
-                add_walls(draft)
+                add_walls(mutable)
             else:
-                change_value(draft, more=True)
+                change_value(mutable, more=True)
         case Exchange():
-            exchange(draft, *check_exchange(state, action))
+            exchange(mutable, *check_exchange(state, action))
         case Refrain():
-            idle(draft)
+            idle(mutable)
 
 
-def _wall(draft: MutableState, space: int) -> None:
+def _wall(mutable: MutableState, space: int) -> None:
     """The wall of the first round, one of two, or the one that goes with a card (R7, R9, R12)."""
-    if draft.phase == "act":
-        draft.begin("first" if draft.first_round else "walls")
-    elif draft.action == "cards":
-        draft.action = "both"
-    province = draft.chart.china_of[space]
-    words = draft.chart.spaces[space], draft.chart.provinces[province]
-    draft.tell(told.WallBuilt(draft.turn, *words))
-    draft.build("wall", draft.turn, space)
+    if mutable.phase == "act":
+        mutable.begin("first" if mutable.first_round else "walls")
+    elif mutable.action == "cards":
+        mutable.action = "both"
+    province = mutable.chart.china_of[space]
+    words = mutable.chart.spaces[space], mutable.chart.provinces[province]
+    mutable.tell(events.WallBuilt(mutable.turn, *words))
+    mutable.build("wall", mutable.turn, space)
 
 
-def _card(draft: MutableState, card: int, province: int) -> None:
+def _card(mutable: MutableState, card: int, province: int) -> None:
     """One of two cards, or the one that goes with a wall (R8, R9)."""
-    if draft.phase == "act":
-        draft.begin("cards")
-    seat = draft.turn
-    hand = tuple(held for held in draft.hands[seat] if held != card)
-    draft.hands = changed(draft.hands, seat, hand)
-    draft.laid = (*draft.laid, FaceDown(province, seat, card))
-    draft.carded = (*draft.carded, province)
-    name = draft.chart.provinces[province]
-    draft.tell(told.CardLaid(seat, name))
-    draft.private.append((seat, told.CardNoted(card, name)))
+    if mutable.phase == "act":
+        mutable.begin("cards")
+    seat = mutable.turn
+    hand = tuple(held for held in mutable.hands[seat] if held != card)
+    mutable.hands = changed(mutable.hands, seat, hand)
+    mutable.laid = (*mutable.laid, FaceDown(province, seat, card))
+    mutable.carded = (*mutable.carded, province)
+    name = mutable.chart.provinces[province]
+    mutable.tell(events.CardLaid(seat, name))
+    mutable.private.append((seat, events.CardNoted(card, name)))
 
 
-def _double(draft: MutableState, space: int) -> None:
+def _double(mutable: MutableState, space: int) -> None:
     """Scores at once for each province it borders (R10, R15)."""
-    points, names = bordered(draft.boards, space), draft.chart.spaces
-    draft.begin("double")
-    draft.score(draft.turn, "double", points)
-    draft.tell(told.DoubleBuilt(draft.turn, names[space], names[space + 1], points))
-    draft.build("double", draft.turn, space, space + 1)
+    points, names = bordered(mutable.boards, space), mutable.chart.spaces
+    mutable.begin("double")
+    mutable.score(mutable.turn, "double", points)
+    mutable.tell(events.DoubleBuilt(mutable.turn, names[space], names[space + 1], points))
+    mutable.build("double", mutable.turn, space, space + 1)
 
 
-def _tower(draft: MutableState, space: int) -> None:
+def _tower(mutable: MutableState, space: int) -> None:
     """Owes a wall beside it when a neighbour is free (R18, R19, A3)."""
-    seat = draft.turn
-    draft.begin("tower")
-    free = any(draft.wall[at] is None for at in neighbours(draft.state(), space))
-    draft.build("tower", seat, space)
-    draft.debts = changed(draft.debts, seat, free)
-    kept = keeps_last(draft.state(), seat, space)
-    draft.tell(told.TowerBuilt(seat, draft.chart.spaces[space], kept))
+    seat = mutable.turn
+    mutable.begin("tower")
+    free = any(mutable.wall[at] is None for at in neighbours(mutable.state(), space))
+    mutable.build("tower", seat, space)
+    mutable.debts = changed(mutable.debts, seat, free)
+    kept = keeps_last(mutable.state(), seat, space)
+    mutable.tell(events.TowerBuilt(seat, mutable.chart.spaces[space], kept))
 
 
-def _neutral(draft: MutableState, space: int) -> None:
+def _neutral(mutable: MutableState, space: int) -> None:
     """A wall of nobody's; the action is over with it (R46)."""
-    province = draft.chart.china_of[space]
-    words = draft.chart.spaces[space], draft.chart.provinces[province]
-    draft.tell(told.NeutralBuilt(draft.turn, *words))
-    draft.build("wall", NEUTRAL, space)
-    draft.action, draft.carded = "", ()
+    province = mutable.chart.china_of[space]
+    words = mutable.chart.spaces[space], mutable.chart.provinces[province]
+    mutable.tell(events.NeutralBuilt(mutable.turn, *words))
+    mutable.build("wall", NEUTRAL, space)
+    mutable.action, mutable.carded = "", ()
 
 
-def _extend(draft: MutableState, action: Extend) -> None:
+def _extend(mutable: MutableState, action: Extend) -> None:
     """The seat on turn joins a board; three emperor cards go (R36, R39, A12). Its action is over:
     no neutral wall can follow on the new board."""
-    draft.action, draft.built, draft.carded = "", (), ()
-    draft.extend(action.layout, action.end)
-    draft.emperors -= box().emperors
-    draft.extensions -= 1
-    draft.reveals = True
-    draft.tell(told.BoardJoined(draft.turn, action.layout, action.end))
+    mutable.action, mutable.built, mutable.carded = "", (), ()
+    mutable.extend(action.layout, action.end)
+    mutable.emperors -= box().emperors
+    mutable.extensions -= 1
+    mutable.reveals = True
+    mutable.tell(events.BoardJoined(mutable.turn, action.layout, action.end))
 
 
-def _look(draft: MutableState, mongols: list[int]) -> None:
+def _look(mutable: MutableState, mongols: list[int]) -> None:
     """The seat sees army cards; scouts turn them up for all (R14, A19, R54)."""
-    draft.reveals, seat = True, draft.turn
-    scouts = "d" in draft.missions
+    mutable.reveals, seat = True, mutable.turn
+    scouts = "d" in mutable.missions
     if not scouts:
-        names = tuple(draft.chart.mongols[mongol] for mongol in mongols)
-        draft.tell(told.ArmyLooked(seat, names))
+        names = tuple(mutable.chart.mongols[mongol] for mongol in mongols)
+        mutable.tell(events.ArmyLooked(seat, names))
     for mongol in mongols:
-        army, name = draft.armies[mongol], draft.chart.mongols[mongol]
+        army, name = mutable.armies[mongol], mutable.chart.mongols[mongol]
         if scouts:
             seen = replace(army, state="up")
-            draft.tell(told.ArmyTurnedUp(name, army.value))
+            mutable.tell(events.ArmyTurnedUp(name, army.value))
         else:
             seen = replace(army, seen=tuple(sorted((*army.seen, seat))))
-            draft.private.append((seat, told.ArmySeen(name, army.value)))
-        draft.armies = changed(draft.armies, mongol, seen)
+            mutable.private.append((seat, events.ArmySeen(name, army.value)))
+        mutable.armies = changed(mutable.armies, mongol, seen)

@@ -2,59 +2,59 @@
 
 from __future__ import annotations
 
-from rules.changcheng import events as told
+from rules.changcheng import events
 from rules.changcheng.box import box
 from rules.changcheng.completing import score_waiting
-from rules.changcheng.draft import MutableState
 from rules.changcheng.legal import can_act, faced, neutral_spaces, second_walls
+from rules.changcheng.mutable_state import MutableState
 from rules.changcheng.wall import is_finished
 
 
-def advance(draft: MutableState) -> None:
+def advance(mutable: MutableState) -> None:
     """Goes on until somebody must decide: scoring, the second wall or card, looking, the neutral
     wall, a new board, the next seat. Scouts come before all that, as soon as a piece stands (R54).
     """
-    if "d" in draft.missions and faced(draft.state()):
-        draft.ask("look", draft.turn)
+    if "d" in mutable.missions and faced(mutable.state()):
+        mutable.ask("look", mutable.turn)
         return
-    if not score_waiting(draft):
+    if not score_waiting(mutable):
         return
-    state = draft.state()
-    if _goes_on(draft):
-        draft.ask("second", draft.turn)
+    state = mutable.state()
+    if _goes_on(mutable):
+        mutable.ask("second", mutable.turn)
     elif faced(state):
-        draft.ask("look", draft.turn)
+        mutable.ask("look", mutable.turn)
     elif neutral_spaces(state):
-        draft.ask("neutral", draft.turn)
-    elif draft.extensions and draft.emperors >= box().emperors:
-        draft.ask("extend", draft.turn)
+        mutable.ask("neutral", mutable.turn)
+    elif mutable.extensions and mutable.emperors >= box().emperors:
+        mutable.ask("extend", mutable.turn)
     else:
-        _end_turn(draft)
+        _end_turn(mutable)
 
 
-def _goes_on(draft: MutableState) -> bool:
+def _goes_on(mutable: MutableState) -> bool:
     """Whether a second wall or card belongs to the action; a wall that cannot be built is
     dropped (A6)."""
-    if draft.action == "cards":
-        return draft.phase == "act"
-    if draft.action != "walls" or draft.phase not in ("act", "look", "reveal", "ability"):
+    if mutable.action == "cards":
+        return mutable.phase == "act"
+    if mutable.action != "walls" or mutable.phase not in ("act", "look", "reveal", "ability"):
         return False
-    return len(draft.built) == 1 and bool(second_walls(draft.state()))
+    return len(mutable.built) == 1 and bool(second_walls(mutable.state()))
 
 
-def _end_turn(draft: MutableState) -> None:
+def _end_turn(mutable: MutableState) -> None:
     """The next seat that can do anything; else the Mongols attack (R40, R41, R45)."""
-    draft.action, draft.built, draft.carded = "", (), ()
-    draft.first_round = draft.first_round and max(draft.walls) == box().walls
-    state = draft.state()
+    mutable.action, mutable.built, mutable.carded = "", (), ()
+    mutable.first_round = mutable.first_round and max(mutable.walls) == box().walls
+    state = mutable.state()
     if is_finished(state):
-        draft.ask("attack", draft.turn)
+        mutable.ask("attack", mutable.turn)
         return
-    for ahead in range(1, draft.seats + 1):
-        seat = (draft.turn + ahead) % draft.seats
+    for ahead in range(1, mutable.seats + 1):
+        seat = (mutable.turn + ahead) % mutable.seats
         if can_act(state, seat):
-            draft.turn = seat
-            draft.ask("act", seat)
+            mutable.turn = seat
+            mutable.ask("act", seat)
             return
-        draft.tell(told.Skipped(seat))
-    draft.ask("attack", draft.turn)
+        mutable.tell(events.Skipped(seat))
+    mutable.ask("attack", mutable.turn)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rules.china import events as told
+from rules.china import events
 from rules.china.actions import Swap, Take
 from rules.china.box import HAND, OPEN, colours, deck
 from rules.china.legal import check_draw, check_swap, check_take
@@ -73,25 +73,25 @@ def swap(state: State, action: Swap) -> Step[State]:
         hands=hands_with(state, without(state.hands[state.turn], action.card)),
         discards=(*state.discards, action.card),
     )
-    return Step(swapped, (told.CardSwapped(state.turn, action.card),))
+    return Step(swapped, (events.CardSwapped(state.turn, action.card),))
 
 
 def take(state: State, action: Take) -> Step[State]:
     """An open card goes to the hand; it is not replaced before the refill is complete (R20)."""
     check_take(state, action)
     taken = _with_card(replace(state, row=without(state.row, action.card)), action.card)
-    return Step(taken, (told.CardTaken(state.turn, action.card),))
+    return Step(taken, (events.CardTaken(state.turn, action.card),))
 
 
 def draw(state: State, rng: Rng) -> Step[State]:
     """The top card of the pile goes to the hand, seen by its owner alone (R19, A12)."""
     check_draw(state)
     card = state.pile[0]
-    left, events = _used_up(replace(state, pile=state.pile[1:]), rng)
+    left, happened = _used_up(replace(state, pile=state.pile[1:]), rng)
     return Step(
         _with_card(left, card),
-        (told.CardDrawn(state.turn), *events),
-        ((state.turn, told.CardSeen(card)),),
+        (events.CardDrawn(state.turn), *happened),
+        ((state.turn, events.CardSeen(card)),),
         reveals=True,
     )
 
@@ -101,8 +101,8 @@ def replace_open(state: State, rng: Rng) -> tuple[State, list[Event]]:
     news: list[Event] = []
     while state.pile and (gaps := OPEN - len(state.row)):
         cards, pile = state.pile[:gaps], state.pile[gaps:]
-        state, events = _used_up(replace(state, row=(*state.row, *cards), pile=pile), rng)
-        news += [told.RowFilled(counted(cards)), *events]
+        state, happened = _used_up(replace(state, row=(*state.row, *cards), pile=pile), rng)
+        news += [events.RowFilled(counted(cards)), *happened]
     return state, news
 
 
@@ -124,6 +124,6 @@ def _used_up(state: State, rng: Rng) -> tuple[State, tuple[Event, ...]]:
         return state, ()
     state = replace(state, used_up=state.used_up + 1)
     if state.used_up >= USES:
-        return state, (told.LastRound(last_seat(state)),)
+        return state, (events.LastRound(last_seat(state)),)
     pile = rng.shuffled("reshuffle", state.discards)
-    return replace(state, pile=pile, discards=()), (told.PileReshuffled(len(pile)),)
+    return replace(state, pile=pile, discards=()), (events.PileReshuffled(len(pile)),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.china import events as told
+from rules.china import events
 from rules.china.actions import (
     ChinaAction,
     Draw,
@@ -59,7 +59,7 @@ def apply(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State
             return draw(state, rng)
         case Pass():
             check_pass(state)
-            return Step(replace(state, phase="restock"), (told.Passed(seat),))
+            return Step(replace(state, phase="restock"), (events.Passed(seat),))
         case Restock():
             return _restock(state, rng)
 
@@ -72,22 +72,22 @@ def _place(state: State, action: House | Emissary | Fortress) -> Step[State]:
     """
     match action:
         case House():
-            realm, placed, events = _build_house(state, action)
+            realm, placed, happened = _build_house(state, action)
         case Emissary():
-            realm, placed, events = _send_emissary(state, action)
+            realm, placed, happened = _send_emissary(state, action)
         case Fortress():
-            realm, placed, events = _build_fortress(state, action)
+            realm, placed, happened = _build_fortress(state, action)
     if state.phase == "second" or not has_markers(state, realm):
-        return Step(refill(placed), events)
+        return Step(refill(placed), happened)
     goes_on = placed.hands[state.turn] and has_room(placed, state.turn, realm)
-    return Step(placed if goes_on else refill(placed), events)
+    return Step(placed if goes_on else refill(placed), happened)
 
 
 def _build_house(state: State, action: House) -> tuple[int, State, tuple[Event, ...]]:
     """A house; the last site of a state has it scored at once (R11, R17)."""
     site = check_house(state, action)
     realm = side(state.side).realm_of[site]
-    event = told.HousePlaced(state.turn, action.site, box().realms[realm].key, action.payment)
+    event = events.HousePlaced(state.turn, action.site, box().realms[realm].key, action.payment)
     paid = _pay(state, action.payment, realm, action.site)
     built = replace(paid, houses=changed(state.houses, site, state.turn))
     if free_sites(built, realm):
@@ -98,7 +98,7 @@ def _build_house(state: State, action: House) -> tuple[int, State, tuple[Event, 
 
 def _send_emissary(state: State, action: Emissary) -> tuple[int, State, tuple[Event, ...]]:
     realm = check_emissary(state, action)
-    event = told.EmissaryPlaced(state.turn, action.state, action.payment)
+    event = events.EmissaryPlaced(state.turn, action.state, action.payment)
     court = state.emissaries[realm]
     court = changed(court, state.turn, court[state.turn] + 1)
     paid = _pay(state, action.payment, realm, action.state)
@@ -108,7 +108,7 @@ def _send_emissary(state: State, action: Emissary) -> tuple[int, State, tuple[Ev
 def _build_fortress(state: State, action: Fortress) -> tuple[int, State, tuple[Event, ...]]:
     site = check_fortress(state, action)
     realm = side(state.side).realm_of[site]
-    event = told.FortressPlaced(state.turn, action.site, box().realms[realm].key, action.payment)
+    event = events.FortressPlaced(state.turn, action.site, box().realms[realm].key, action.payment)
     paid = _pay(state, action.payment, realm, action.site)
     return realm, replace(paid, forts=changed(state.forts, site, state.turn)), (event,)
 
@@ -129,14 +129,14 @@ def _pay(state: State, payment: str, realm: int, place: str) -> State:
 
 def _restock(state: State, rng: Rng) -> Step[State]:
     """The end of a turn: the row is filled, then the end is checked (R20, R22, R24, A9, A10)."""
-    filled, events = replace_open(state, rng)
-    reveals = len(events) > 0
+    filled, happened = replace_open(state, rng)
+    reveals = len(happened) > 0
     if filled.used_up >= USES and state.turn == last_seat(state):
         over, facts = final(filled)
-        return Step(over, (*events, *facts), reveals=reveals)
+        return Step(over, (*happened, *facts), reveals=reveals)
     if not anything_placeable(filled):
         over, facts = final(filled)
-        return Step(over, (*events, told.NothingPlaceable(), *facts), reveals=reveals)
+        return Step(over, (*happened, events.NothingPlaceable(), *facts), reveals=reveals)
     following = (state.turn + 1) % state.seats
     ready = replace(filled, phase="play", turn=following, state=NOBODY)
-    return Step(ready, tuple(events), reveals=reveals)
+    return Step(ready, tuple(happened), reveals=reveals)

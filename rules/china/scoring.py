@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from rules.china import events as told
+from rules.china import events
 from rules.china.box import Alliance, box, realm_number, side
 from rules.china.roads import lines
 from rules.china.standing import houses_in, markers_left
@@ -48,7 +48,7 @@ def score_state(state: State, realm: int) -> tuple[State, Event]:
     """The state scored: at once when it is full (R17), or at the end (R32)."""
     points, lucky = state_points(state, realm), fortified(state, realm)
     houses = houses_in(state, realm)
-    event = told.StateScored(box().realms[realm].key, houses, points, lucky, len(lucky))
+    event = events.StateScored(box().realms[realm].key, houses, points, lucky, len(lucky))
     scored = tuple(done or at == realm for at, done in enumerate(state.scored))
     return _pay(replace(state, scored=scored), "houses", points), event
 
@@ -64,23 +64,23 @@ def alliances(state: State) -> Iterator[tuple[Alliance, tuple[Seat, ...], int]]:
 
 def final(state: State) -> tuple[State, list[Event]]:
     """The final scoring: houses, alliances, roads; the game is over (R32-R38)."""
-    events: list[Event] = [told.FinalScoring()]
+    happened: list[Event] = [events.FinalScoring()]
     for realm, scored in enumerate(state.scored):
         if not scored and any(houses_in(state, realm)):
             state, event = score_state(state, realm)
-            events.append(event)
+            happened.append(event)
     for alliance, winners, points in alliances(state):
         state = _pay(state, "alliances", _each(winners, points, state.seats))
         fact = (alliance.number, alliance.one, alliance.other, winners, len(winners), points)
-        events.append(told.AllianceScored(*fact))
+        happened.append(events.AllianceScored(*fact))
     for seat in range(state.seats):
         for line in lines(state, seat):
             state = _pay(state, "roads", _each((seat,), line.points, state.seats))
             names = tuple(side(state.side).sites[site].key for site in line.sites)
             fact = (seat, names, len(names), line.doubled, line.points)
-            events.append(told.RoadScored(*fact))
+            happened.append(events.RoadScored(*fact))
     state = replace(state, phase="over", state=NOBODY, needed=0)
-    return state, [*events, _ended(state)]
+    return state, [*happened, _ended(state)]
 
 
 def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
@@ -95,11 +95,11 @@ def outcome_of(state: State) -> Outcome:
     return Outcome(ranking(state), scores(state), breakdown)
 
 
-def _ended(state: State) -> told.GameEnded:
+def _ended(state: State) -> events.GameEnded:
     """The fact that tells who has won."""
     winners, points = ranking(state)[0], scores(state)
     best = max(points)
-    return told.GameEnded(winners, len(winners), best, points.count(best) > len(winners))
+    return events.GameEnded(winners, len(winners), best, points.count(best) > len(winners))
 
 
 def _most(court: Sequence[int], seat: Seat) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
-from rules.ming import events as told
+from rules.ming import events
 from rules.ming.actions import (
     Deploy,
     Dragon,
@@ -132,7 +132,7 @@ class Ming:
     def remaining(self, view: View) -> tuple[Event, ...]:
         """The piles, and everybody's cards, tiles and courtiers (A17, R28)."""
         return (
-            told.DeckLeft(view.deck, view.discards, view.dragons),
+            events.DeckLeft(view.deck, view.discards, view.dragons),
             *[_cards(view, seat) for seat in range(view.seats)],
             *[_tiles(view, seat) for seat in range(view.seats)],
             *[_supply(view, seat) for seat in range(view.seats)],
@@ -145,28 +145,28 @@ def _recall(view: View) -> Event:
     regions = [view.regions[region] for region in regions_of(PROVINCE_NUMBER[name])]
     tally = tuple(sum(region.houses[seat] for region in regions) for seat in range(view.seats))
     neutral = sum(region.neutral_houses for region in regions)
-    return told.RecallStands(name, tally, neutral, STAYING[view.round])
+    return events.RecallStands(name, tally, neutral, STAYING[view.round])
 
 
 def _home(view: View, seat: Seat) -> Event:
     """Who still goes back: the seat's own courtiers come before the neutral ones (R31, R42)."""
     own, name = view.returning[seat], view.scoring or ""
     if own:
-        return told.HomeStands(name, own, "own")
-    return told.HomeStands(name, view.neutral_returning, "neutral")
+        return events.HomeStands(name, own, "own")
+    return events.HomeStands(name, view.neutral_returning, "neutral")
 
 
 def _cards(view: View, seat: Seat) -> Event:
-    return told.HandHeld(seat, _counted(CARDS, view.hands[seat]))
+    return events.HandHeld(seat, _counted(CARDS, view.hands[seat]))
 
 
 def _tiles(view: View, seat: Seat) -> Event:
-    return told.TilesHeld(seat, _counted(PROVINCES, view.tiles[seat]))
+    return events.TilesHeld(seat, _counted(PROVINCES, view.tiles[seat]))
 
 
 def _supply(view: View, seat: Seat) -> Event:
     """Courtiers in the supply, and those taken from it that are still to be placed."""
-    return told.SupplyHeld(seat, view.supply[seat] + view.placing[seat])
+    return events.SupplyHeld(seat, view.supply[seat] + view.placing[seat])
 
 
 def _counted(names: Sequence[str], counts: Sequence[int]) -> Counted:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.game import Event, Seat
-from rules.ming import events as told
+from rules.ming import events
 from rules.ming.actions import Deploy, MingAction, Move, Recall, Take
 from rules.ming.box import DEPLOYED, PROVINCE_NUMBER, REGION_NUMBER
 from rules.ming.scoring import STAYING
@@ -22,7 +22,7 @@ def foresee(view: View, action: MingAction) -> tuple[Event, ...]:
             return (_deploying(view, view.viewer, action),)
         case Take():
             card = view.provinces[PROVINCE_NUMBER[action.province]].card
-            return () if card is None else (told.WouldTake(card),)
+            return () if card is None else (events.WouldTake(card),)
         case Recall():
             return (_recalling(view, view.viewer, action),)
         case _:
@@ -35,7 +35,7 @@ def _moving(view: View, seat: Seat, action: Move) -> Event:
     others = (at for other, at in enumerate(view.princes) if other != seat)
     closed = action.region in others or view.regions[number].monk == seat
     there = min(DEPLOYED, view.provinces[number // 3].courtiers[seat])
-    return told.WouldCost(sum(view.hands[seat]) - 1, 0 if closed else there)
+    return events.WouldCost(sum(view.hands[seat]) - 1, 0 if closed else there)
 
 
 def _deploying(view: View, seat: Seat, action: Deploy) -> Event:
@@ -48,14 +48,14 @@ def _deploying(view: View, seat: Seat, action: Deploy) -> Event:
         if region.monk is not None:
             counts[region.monk] += 1
     own = counts.pop(seat)
-    return told.WouldCount(own, max(counts))
+    return events.WouldCount(own, max(counts))
 
 
 def _recalling(view: View, seat: Seat, action: Recall) -> Event:
     province = PROVINCE_NUMBER[view.scoring or ""]
     there = sum(view.regions[region].houses[seat] for region in regions_of(province))
     stay = there - action.count
-    return told.WouldStay(stay, STAYING[view.round] * stay)
+    return events.WouldStay(stay, STAYING[view.round] * stay)
 
 
 def _region(view: View, name: str | None) -> Region:

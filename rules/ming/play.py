@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from rules.game import Rng, Seat, Step
-from rules.ming import events as told
+from rules.ming import events
 from rules.ming.actions import (
     Deploy,
     Dragon,
@@ -24,7 +24,6 @@ from rules.ming.actions import (
 )
 from rules.ming.box import PROVINCES, REGIONS, SCORED
 from rules.ming.cities import go_home, lay, score_provinces
-from rules.ming.draft import MutableState
 from rules.ming.legal import (
     check_deploy,
     check_dragon,
@@ -40,6 +39,7 @@ from rules.ming.legal import (
     check_turn,
 )
 from rules.ming.moving import DRAGON
+from rules.ming.mutable_state import MutableState
 from rules.ming.rounds import (
     end_round,
     leave,
@@ -61,177 +61,177 @@ _Turn: TypeAlias = Move | Stay | Deploy | Pass
 def apply(state: State, seat: Seat, action: MingAction, rng: Rng) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     check_turn(state, seat, action)
-    draft = MutableState(state, rng)
+    mutable = MutableState(state, rng)
     match action:
         case Move() | Stay() | Deploy() | Pass():
-            _act(draft, state, action)
+            _act(mutable, state, action)
         case Place() | Take() | Dragon() | Refill():
-            _prepare(draft, state, action)
+            _prepare(mutable, state, action)
         case _:
-            _seldom(draft, state, seat, action)
-    return draft.step()
+            _seldom(mutable, state, seat, action)
+    return mutable.step()
 
 
-def _act(draft: MutableState, state: State, action: _Turn) -> None:
+def _act(mutable: MutableState, state: State, action: _Turn) -> None:
     """An action of phase 3 (R14)."""
     match action:
         case Move():
-            _move(draft, *check_move(state, action))
+            _move(mutable, *check_move(state, action))
         case Stay():
-            _stay(draft, check_stay(state, action))
+            _stay(mutable, check_stay(state, action))
         case Deploy():
-            _deploy(draft, *check_deploy(state, action))
+            _deploy(mutable, *check_deploy(state, action))
         case Pass():
-            draft.show(draft.princes[draft.turn])
-            leave(draft, draft.turn)
-            _next_act(draft)
+            mutable.show(mutable.princes[mutable.turn])
+            leave(mutable, mutable.turn)
+            _next_act(mutable)
 
 
-def _prepare(draft: MutableState, state: State, action: _Round) -> None:
+def _prepare(mutable: MutableState, state: State, action: _Round) -> None:
     """An action of phase 1 or 2 (R7, R10)."""
     match action:
         case Place():
-            _place(draft, check_place(action))
+            _place(mutable, check_place(action))
         case Take():
-            _take(draft, check_take(state, action))
+            _take(mutable, check_take(state, action))
         case Dragon():
-            _dragon(draft, check_dragon(state, action))
+            _dragon(mutable, check_dragon(state, action))
         case Refill():
-            _refill(draft)
+            _refill(mutable)
 
 
-def _seldom(draft: MutableState, state: State, seat: Seat, action: _Seldom) -> None:
+def _seldom(mutable: MutableState, state: State, seat: Seat, action: _Seldom) -> None:
     """An action before a round or of the scoring."""
     match action:
         case Prince():
-            _prince(draft, check_prince(state, action))
+            _prince(mutable, check_prince(state, action))
         case Neutral():
-            _neutral(draft, check_neutral(state, action))
+            _neutral(mutable, check_neutral(state, action))
         case Recall():
-            lay(draft, seat, check_recall(state, seat, action))
+            lay(mutable, seat, check_recall(state, seat, action))
         case Home():
-            go_home(draft, *check_home(state, action))
+            go_home(mutable, *check_home(state, action))
         case Start():
-            _name_start(draft, check_start(state, action))
+            _name_start(mutable, check_start(state, action))
 
 
-def _prince(draft: MutableState, region: int) -> None:
+def _prince(mutable: MutableState, region: int) -> None:
     """A prince stands in a region and brings a tile of its province (R5)."""
-    seat, province = draft.turn, region // 3
-    draft.princes = changed(draft.princes, seat, region)
-    draft.stock = more(draft.stock, province, -1)
-    draft.tiles = raised(draft.tiles, seat, province, 1)
-    draft.show(region)
-    draft.tell(told.PrincePlaced(seat, REGIONS[region], PROVINCES[province]))
-    next_prince(draft)
+    seat, province = mutable.turn, region // 3
+    mutable.princes = changed(mutable.princes, seat, region)
+    mutable.stock = more(mutable.stock, province, -1)
+    mutable.tiles = raised(mutable.tiles, seat, province, 1)
+    mutable.show(region)
+    mutable.tell(events.PrincePlaced(seat, REGIONS[region], PROVINCES[province]))
+    next_prince(mutable)
 
 
-def _neutral(draft: MutableState, region: int) -> None:
+def _neutral(mutable: MutableState, region: int) -> None:
     """A neutral courtier stands in a region (R40)."""
-    draft.neutral = more(draft.neutral, draft.turn, -1)
-    draft.stand(region, draft.seats, 1)
-    draft.show(region)
-    draft.tell(told.NeutralPlaced(draft.turn, REGIONS[region]))
-    next_neutral(draft)
+    mutable.neutral = more(mutable.neutral, mutable.turn, -1)
+    mutable.stand(region, mutable.seats, 1)
+    mutable.show(region)
+    mutable.tell(events.NeutralPlaced(mutable.turn, REGIONS[region]))
+    next_neutral(mutable)
 
 
-def _place(draft: MutableState, province: int) -> None:
+def _place(mutable: MutableState, province: int) -> None:
     """A courtier stands in a province area (R7)."""
-    draft.placing = more(draft.placing, draft.turn, -1)
-    draft.areas = raised(draft.areas, province, draft.turn, 1)
-    draft.show_area(province)
-    draft.tell(told.CourtierPlaced(draft.turn, PROVINCES[province]))
-    next_placing(draft)
+    mutable.placing = more(mutable.placing, mutable.turn, -1)
+    mutable.areas = raised(mutable.areas, province, mutable.turn, 1)
+    mutable.show_area(province)
+    mutable.tell(events.CourtierPlaced(mutable.turn, PROVINCES[province]))
+    next_placing(mutable)
 
 
-def _take(draft: MutableState, province: int) -> None:
+def _take(mutable: MutableState, province: int) -> None:
     """A movement card is taken; `refill` turns up the next one (R11)."""
-    card = draft.display[province]
-    draft.display = changed(draft.display, province, "")
-    draft.hold(CARDS.index(card))
-    draft.show_area(province)
-    draft.tell(told.CardTaken(draft.turn, PROVINCES[province], card))
-    draft.phase = "refill"
+    card = mutable.display[province]
+    mutable.display = changed(mutable.display, province, "")
+    mutable.hold(CARDS.index(card))
+    mutable.show_area(province)
+    mutable.tell(events.CardTaken(mutable.turn, PROVINCES[province], card))
+    mutable.phase = "refill"
 
 
-def _refill(draft: MutableState) -> None:
+def _refill(mutable: MutableState) -> None:
     """The gap is filled, from the shuffled discards when the deck is empty (R11)."""
-    if not draft.deck:
-        draft.tell(told.DeckReshuffled(len(draft.discards)))
-        name = f"reshuffle-{draft.round}"  # never twice in a round: most cards are not in hands
-        draft.deck, draft.discards = draft.rng.shuffled(name, draft.discards), ()
-    province = draft.display.index("")
-    draft.display = changed(draft.display, province, draft.deck[0])
-    draft.deck, draft.reveals = draft.deck[1:], True
-    draft.tell(told.CardTurnedUp(PROVINCES[province], draft.display[province]))
-    next_card(draft, draft.following())
+    if not mutable.deck:
+        mutable.tell(events.DeckReshuffled(len(mutable.discards)))
+        name = f"reshuffle-{mutable.round}"  # never twice in a round: most cards are not in hands
+        mutable.deck, mutable.discards = mutable.rng.shuffled(name, mutable.discards), ()
+    province = mutable.display.index("")
+    mutable.display = changed(mutable.display, province, mutable.deck[0])
+    mutable.deck, mutable.reveals = mutable.deck[1:], True
+    mutable.tell(events.CardTurnedUp(PROVINCES[province], mutable.display[province]))
+    next_card(mutable, mutable.following())
 
 
-def _dragon(draft: MutableState, province: int) -> None:
+def _dragon(mutable: MutableState, province: int) -> None:
     """A courtier leaves the game for a dragon (R12)."""
-    draft.areas = raised(draft.areas, province, draft.turn, -1)
-    draft.dragons -= 1
-    draft.hold(DRAGON)
-    draft.show_area(province)
-    draft.tell(told.DragonTaken(draft.turn, PROVINCES[province]))
-    next_card(draft, draft.following())
+    mutable.areas = raised(mutable.areas, province, mutable.turn, -1)
+    mutable.dragons -= 1
+    mutable.hold(DRAGON)
+    mutable.show_area(province)
+    mutable.tell(events.DragonTaken(mutable.turn, PROVINCES[province]))
+    next_card(mutable, mutable.following())
 
 
-def _move(draft: MutableState, region: int, card: int) -> None:
+def _move(mutable: MutableState, region: int, card: int) -> None:
     """The prince crosses a border; another step or the deployment follows (R15)."""
-    origin = draft.princes[draft.turn]
-    if draft.phase == "act":
-        draft.origin = origin
-    draft.spend(card)
-    draft.princes = changed(draft.princes, draft.turn, region)
-    draft.phase = "moving"
-    draft.show(region, origin)
-    draft.tell(told.PrinceMoved(draft.turn, REGIONS[origin], REGIONS[region], CARDS[card]))
+    origin = mutable.princes[mutable.turn]
+    if mutable.phase == "act":
+        mutable.origin = origin
+    mutable.spend(card)
+    mutable.princes = changed(mutable.princes, mutable.turn, region)
+    mutable.phase = "moving"
+    mutable.show(region, origin)
+    mutable.tell(events.PrinceMoved(mutable.turn, REGIONS[origin], REGIONS[region], CARDS[card]))
 
 
-def _stay(draft: MutableState, card: int) -> None:
+def _stay(mutable: MutableState, card: int) -> None:
     """A card is discarded; the deployment follows (R19)."""
-    region = draft.princes[draft.turn]
-    draft.spend(card)
-    draft.phase = "deploy"
-    draft.show(region)
-    draft.tell(told.PrinceStayed(draft.turn, REGIONS[region], CARDS[card]))
+    region = mutable.princes[mutable.turn]
+    mutable.spend(card)
+    mutable.phase = "deploy"
+    mutable.show(region)
+    mutable.tell(events.PrinceStayed(mutable.turn, REGIONS[region], CARDS[card]))
 
 
-def _deploy(draft: MutableState, count: int, temple: bool) -> None:
+def _deploy(mutable: MutableState, count: int, temple: bool) -> None:
     """Courtiers come from the area; one may push another's out of the temple (R17, R18)."""
-    region = draft.princes[draft.turn]
-    draft.areas = raised(draft.areas, region // 3, draft.turn, -count)
-    draft.stand(region, draft.turn, count - temple)
-    draft.show(region)
-    draft.tell(told.Deployed(draft.turn, REGIONS[region], count))
+    region = mutable.princes[mutable.turn]
+    mutable.areas = raised(mutable.areas, region // 3, mutable.turn, -count)
+    mutable.stand(region, mutable.turn, count - temple)
+    mutable.show(region)
+    mutable.tell(events.Deployed(mutable.turn, REGIONS[region], count))
     if temple:
-        _enter_temple(draft, region)
-    _next_act(draft)
+        _enter_temple(mutable, region)
+    _next_act(mutable)
 
 
-def _enter_temple(draft: MutableState, region: int) -> None:
-    ousted = draft.temples[region]
-    draft.temples = changed(draft.temples, region, draft.turn)
+def _enter_temple(mutable: MutableState, region: int) -> None:
+    ousted = mutable.temples[region]
+    mutable.temples = changed(mutable.temples, region, mutable.turn)
     if ousted != NOBODY:
-        draft.stand(region, ousted, 1)
+        mutable.stand(region, ousted, 1)
     whose = None if ousted == NOBODY else ousted
-    draft.tell(told.TempleEntered(draft.turn, REGIONS[region], whose))
+    mutable.tell(events.TempleEntered(mutable.turn, REGIONS[region], whose))
 
 
-def _next_act(draft: MutableState) -> None:
+def _next_act(mutable: MutableState) -> None:
     """The next seat acts; after the last one has passed comes the scoring or a new round (R6)."""
-    if next_act(draft, draft.following()):
+    if next_act(mutable, mutable.following()):
         return
-    draft.passed = (False,) * draft.seats
-    if draft.round in SCORED:
-        score_provinces(draft, 0)
+    mutable.passed = (False,) * mutable.seats
+    if mutable.round in SCORED:
+        score_provinces(mutable, 0)
     else:
-        end_round(draft)
+        end_round(mutable)
 
 
-def _name_start(draft: MutableState, start: Seat) -> None:
+def _name_start(mutable: MutableState, start: Seat) -> None:
     """The named seat begins the next round (R35)."""
-    draft.show()
-    draft.tell(told.StartNamed(draft.turn, start))
-    next_round(draft, start)
+    mutable.show()
+    mutable.tell(events.StartNamed(mutable.turn, start))
+    next_round(mutable, start)

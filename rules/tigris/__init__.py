@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
-from rules.tigris import events as told
+from rules.tigris import events
 from rules.tigris.actions import (
     Build,
     Catastrophe,
@@ -115,19 +115,19 @@ class Tigris:
             return ()
         points = view.points[view.viewer]
         assert points is not None
-        held = told.PointsHeld(
+        held = events.PointsHeld(
             points.red, points.blue, points.green, points.black, points.treasures
         )
-        tiles = told.HandHeld(_counted(view.hand))
+        tiles = events.HandHeld(_counted(view.hand))
         return (*_conflict(view), tiles, held, _stock(view, view.viewer))
 
     def remaining(self, view: View) -> tuple[Event, ...]:
         """Bag, hands, treasures, monuments and everybody's stock."""
         return (
-            told.TilesLeft(view.bag),
-            told.HandsHeld(view.hand_sizes),
-            told.TreasuresLeft(len(view.treasures)),
-            told.MonumentsLeft(view.unbuilt),
+            events.TilesLeft(view.bag),
+            events.HandsHeld(view.hand_sizes),
+            events.TreasuresLeft(len(view.treasures)),
+            events.MonumentsLeft(view.unbuilt),
             *[_stock(view, seat) for seat in range(view.seats)],
         )
 
@@ -144,7 +144,7 @@ def _counted(tiles: Sequence[str]) -> Counted:
 
 
 def _stock(view: View, seat: Seat) -> Event:
-    return told.StockHeld(seat, view.stock[seat], view.catastrophes_left[seat])
+    return events.StockHeld(seat, view.stock[seat], view.catastrophes_left[seat])
 
 
 def _conflict(view: View) -> tuple[Event, ...]:
@@ -157,4 +157,4 @@ def _conflict(view: View) -> tuple[Event, ...]:
     attack = one.strength + (one.added or 0)
     sides = one.seat, two.seat
     words = conflict.sort, conflict.leader
-    return (told.ConflictStands(*words, *sides, attack, two.strength, tile),)
+    return (events.ConflictStands(*words, *sides, attack, two.strength, tile),)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.game import Seat
-from rules.tigris import events as told
+from rules.tigris import events
 from rules.tigris.board import BLOCKS, CELLS, CORNERS, WIDTH, Board, Squares, cells, each
 from rules.tigris.box import box
-from rules.tigris.draft import MutableState
+from rules.tigris.mutable_state import MutableState
 from rules.tigris.scoring import final_points, income, outcome_of
 from rules.tigris.state import COLOURS, NOWHERE, Monument, Square, clockwise, unbuilt
 
@@ -35,42 +35,42 @@ def sites(
     return [name for name in unbuilt(monuments) if COLOURS[colour] in name.split("-")], squares
 
 
-def offer_monument(draft: MutableState) -> None:
+def offer_monument(mutable: MutableState) -> None:
     """Lets the seat on turn build if it can; else the action goes on to the treasures (R37)."""
-    names, _ = sites(draft.board, draft.placed, draft.monuments)
+    names, _ = sites(mutable.board, mutable.placed, mutable.monuments)
     if names:
-        draft.phase, draft.acting = "build", draft.turn
+        mutable.phase, mutable.acting = "build", mutable.turn
     else:
-        complete(draft)
+        complete(mutable)
 
 
-def build(draft: MutableState, colours: str, square: Square) -> None:
+def build(mutable: MutableState, colours: str, square: Square) -> None:
     """Builds a monument; leaders without a temple go home before treasures are taken (A20)."""
-    colour, _ = squares_of_four(draft.board, draft.placed)
-    draft.turn_over(colour, BLOCKS[square])
-    draft.monuments = (*draft.monuments, Monument(square, colours))
-    draft.last = tuple(each(BLOCKS[square]))
-    draft.tell(told.MonumentBuilt(draft.turn, colours, CELLS[square]))
-    draft.send_stranded_home()
-    complete(draft)
+    colour, _ = squares_of_four(mutable.board, mutable.placed)
+    mutable.turn_over(colour, BLOCKS[square])
+    mutable.monuments = (*mutable.monuments, Monument(square, colours))
+    mutable.last = tuple(each(BLOCKS[square]))
+    mutable.tell(events.MonumentBuilt(mutable.turn, colours, CELLS[square]))
+    mutable.send_stranded_home()
+    complete(mutable)
 
 
-def complete(draft: MutableState) -> None:
+def complete(mutable: MutableState) -> None:
     """The treasures due after an action, the seat on turn first (R44, A16); then what follows."""
-    draft.placed = NOWHERE
-    for seat in clockwise(draft.seats, draft.turn):
-        due = hoard(draft.board, draft.treasured, draft.leaders[seat][_GREEN])
+    mutable.placed = NOWHERE
+    for seat in clockwise(mutable.seats, mutable.turn):
+        due = hoard(mutable.board, mutable.treasured, mutable.leaders[seat][_GREEN])
         stay = may_stay(due)
         if stay & (stay - 1):
-            draft.phase, draft.acting = "keep", seat
+            mutable.phase, mutable.acting = "keep", seat
             return
         if due:
-            collect(draft, seat, due, stay.bit_length() - 1)
-    draft.actions_left -= 1
-    if draft.actions_left:
-        draft.phase, draft.acting = "act", draft.turn
+            collect(mutable, seat, due, stay.bit_length() - 1)
+    mutable.actions_left -= 1
+    if mutable.actions_left:
+        mutable.phase, mutable.acting = "act", mutable.turn
     else:
-        end_turn(draft)
+        end_turn(mutable)
 
 
 def hoard(board: Board, treasures: Squares, trader: Square) -> Squares:
@@ -86,42 +86,42 @@ def may_stay(due: Squares) -> Squares:
     return due & ~CORNERS or due
 
 
-def collect(draft: MutableState, seat: Seat, due: Squares, stays: Square) -> None:
+def collect(mutable: MutableState, seat: Seat, due: Squares, stays: Square) -> None:
     """Takes all treasures due but one (R44)."""
     taken = due & ~(1 << stays)
-    draft.take_treasures(seat, taken)
-    draft.tell(told.TreasuresTaken(seat, taken.bit_count(), cells(taken), CELLS[stays]))
+    mutable.take_treasures(seat, taken)
+    mutable.tell(events.TreasuresTaken(seat, taken.bit_count(), cells(taken), CELLS[stays]))
 
 
-def end_turn(draft: MutableState) -> None:
+def end_turn(mutable: MutableState) -> None:
     """Income for the seat on turn (R43, A7); the refill follows by itself."""
-    for monument, colour in income(draft.board, draft.monuments, draft.turn):
-        draft.score(draft.turn, colour, 1)
-        draft.tell(told.MonumentPaid(draft.turn, COLOURS[colour], monument.colours))
-    draft.phase, draft.acting, draft.actions_left = "refill", draft.turn, 0
+    for monument, colour in income(mutable.board, mutable.monuments, mutable.turn):
+        mutable.score(mutable.turn, colour, 1)
+        mutable.tell(events.MonumentPaid(mutable.turn, COLOURS[colour], monument.colours))
+    mutable.phase, mutable.acting, mutable.actions_left = "refill", mutable.turn, 0
 
 
-def refill(draft: MutableState) -> None:
+def refill(mutable: MutableState) -> None:
     """Everybody refills, then the end is checked, or the next seat begins (R47-R49)."""
-    bag = len(draft.bag)
-    for seat in clockwise(draft.seats, draft.turn):
-        draft.draw(seat, box().hand - sum(draft.hands[seat]))
-    draft.reveals = len(draft.bag) < bag
-    if len(draft.treasures) <= box().last_treasures:
-        _end(draft, "treasures")
-    elif draft.short:
-        _end(draft, "bag")
+    bag = len(mutable.bag)
+    for seat in clockwise(mutable.seats, mutable.turn):
+        mutable.draw(seat, box().hand - sum(mutable.hands[seat]))
+    mutable.reveals = len(mutable.bag) < bag
+    if len(mutable.treasures) <= box().last_treasures:
+        _end(mutable, "treasures")
+    elif mutable.short:
+        _end(mutable, "bag")
     else:
-        draft.turn = draft.acting = (draft.turn + 1) % draft.seats
-        draft.phase, draft.actions_left = "act", box().actions
+        mutable.turn = mutable.acting = (mutable.turn + 1) % mutable.seats
+        mutable.phase, mutable.actions_left = "act", box().actions
 
 
-def _end(draft: MutableState, cause: str) -> None:
-    draft.phase, draft.reveals = "over", True
-    draft.tell(told.GameEnds(cause))
-    state = draft.step().state
+def _end(mutable: MutableState, cause: str) -> None:
+    mutable.phase, mutable.reveals = "over", True
+    mutable.tell(events.GameEnds(cause))
+    state = mutable.step().state
     for seat, points in enumerate(final_points(state)):
-        draft.tell(told.FinalScore(seat, *points, treasures=draft.won[seat]))
+        mutable.tell(events.FinalScore(seat, *points, treasures=mutable.won[seat]))
     outcome = outcome_of(state)
     first = outcome.ranking[0]
-    draft.tell(told.GameEnded(first, len(first), outcome.scores[first[0]]))
+    mutable.tell(events.GameEnded(first, len(first), outcome.scores[first[0]]))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.game import Event
-from rules.tigris import events as told
+from rules.tigris import events
 from rules.tigris.actions import Place, Position, Support, TigrisAction
 from rules.tigris.board import (
     BLOCKS,
@@ -62,14 +62,14 @@ def _placing(view: View, action: Place) -> Iterator[Event]:
     if len(kingdoms) == 1:
         leader = beneficiary(kingdoms[0], colour)
         if leader is not None:
-            yield told.WouldScore(leader.seat, COLOURS[colour])
+            yield events.WouldScore(leader.seat, COLOURS[colour])
     elif len(kingdoms) == 2:
         fighting = doubled(kingdoms[0].leaders + kingdoms[1].leaders)
         joined = with_tile(board, colour, square) if fighting else board
         for war in fighting:
             yield _fight(war_of(joined, square, war, view.turn, view.seats))
         if not fighting:
-            yield told.WouldJoin()
+            yield events.WouldJoin()
 
 
 def _positioning(view: View, seat: int, action: Position) -> Iterator[Event]:
@@ -100,10 +100,10 @@ def _supporting(view: View, action: Support) -> Iterator[Event]:
     else:
         own, other = two.strength + action.count, one.strength + one.added
         outcome = "wins" if own >= other else "loses"
-    yield told.WouldStand(own, other, outcome)
+    yield events.WouldStand(own, other, outcome)
 
 
 def _fight(fight: Fight) -> Event:
     sides = fight.attacker.seat, fight.defender.seat
     name = LEADERS[fight.colour]
-    return told.WouldFight(fight.sort, name, *sides, fight.attack, fight.defence)
+    return events.WouldFight(fight.sort, name, *sides, fight.attack, fight.defence)

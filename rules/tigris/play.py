@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from rules.game import Seat, Step
-from rules.tigris import events as told
+from rules.tigris import events
 from rules.tigris.actions import (
     Build,
     Catastrophe,
@@ -33,7 +33,6 @@ from rules.tigris.completing import (
     refill,
 )
 from rules.tigris.conflicts import beneficiary, doubled, revolt_of
-from rules.tigris.draft import MutableState
 from rules.tigris.fighting import begin_revolt, begin_war, begin_wars, support
 from rules.tigris.legal import (
     check_build,
@@ -47,6 +46,7 @@ from rules.tigris.legal import (
     check_war,
     check_withdraw,
 )
+from rules.tigris.mutable_state import MutableState
 from rules.tigris.state import COLOURS, LEADERS, NOWHERE, TILES, State, added, more
 from rules.values import changed
 
@@ -56,134 +56,134 @@ _Further: TypeAlias = Swap | Exchange | War | Support | Build | Decline | Keep |
 def apply(state: State, seat: Seat, action: TigrisAction) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     check_turn(state, seat, action)
-    draft = MutableState(state)
-    _carry_out(draft, state, action)
-    return draft.step()
+    mutable = MutableState(state)
+    _carry_out(mutable, state, action)
+    return mutable.step()
 
 
-def _carry_out(draft: MutableState, state: State, action: TigrisAction) -> None:
+def _carry_out(mutable: MutableState, state: State, action: TigrisAction) -> None:
     """Begins one of the actions of a turn, or ends it (R5)."""
     match action:
         case Place():
-            _place(draft, *check_place(state, action))
+            _place(mutable, *check_place(state, action))
         case Position():
-            _position(draft, *check_position(state, action))
+            _position(mutable, *check_position(state, action))
         case Withdraw():
-            _withdraw(draft, check_withdraw(state, action))
+            _withdraw(mutable, check_withdraw(state, action))
         case Catastrophe():
-            _catastrophe(draft, check_catastrophe(state, action))
+            _catastrophe(mutable, check_catastrophe(state, action))
         case End():
-            _end(draft)
+            _end(mutable)
         case _:
-            _go_on(draft, state, action)
+            _go_on(mutable, state, action)
 
 
-def _go_on(draft: MutableState, state: State, action: _Further) -> None:
+def _go_on(mutable: MutableState, state: State, action: _Further) -> None:
     """A decision within an action, or the refill after the turn."""
     match action:
         case Swap():
-            _swap(draft, check_swap(state, action))
+            _swap(mutable, check_swap(state, action))
         case Exchange():
-            _exchange(draft)
+            _exchange(mutable)
         case War():
-            begin_war(draft, check_war(state, action))
+            begin_war(mutable, check_war(state, action))
         case Support():
-            support(draft, state.acting, check_support(state, action))
+            support(mutable, state.acting, check_support(state, action))
         case Build():
-            build(draft, *check_build(state, action))
+            build(mutable, *check_build(state, action))
         case Decline():
-            draft.tell(told.MonumentDeclined(draft.turn))
-            complete(draft)
+            mutable.tell(events.MonumentDeclined(mutable.turn))
+            complete(mutable)
         case Keep():
-            _keep(draft, check_keep(state, action))
+            _keep(mutable, check_keep(state, action))
         case Refill():
-            refill(draft)
+            refill(mutable)
 
 
-def _place(draft: MutableState, colour: int, square: int) -> None:
+def _place(mutable: MutableState, colour: int, square: int) -> None:
     """Lays a tile: a point, or two kingdoms joined, then perhaps a monument (R14-R18, A19)."""
-    kingdoms = draft.board.kingdoms_near(square)
-    draft.use(draft.turn, colour, 1)
-    draft.lay(colour, square)
-    draft.placed, draft.last = square, (square,)
-    draft.tell(told.TilePlaced(draft.turn, TILES[colour], CELLS[square]))
+    kingdoms = mutable.board.kingdoms_near(square)
+    mutable.use(mutable.turn, colour, 1)
+    mutable.lay(colour, square)
+    mutable.placed, mutable.last = square, (square,)
+    mutable.tell(events.TilePlaced(mutable.turn, TILES[colour], CELLS[square]))
     if len(kingdoms) == 2:
         if doubled(kingdoms[0].leaders + kingdoms[1].leaders):
-            begin_wars(draft)
+            begin_wars(mutable)
             return
-        draft.tell(told.KingdomsJoined(CELLS[square]))
+        mutable.tell(events.KingdomsJoined(CELLS[square]))
     elif kingdoms and (leader := beneficiary(kingdoms[0], colour)) is not None:
-        draft.score(leader.seat, colour, 1)
+        mutable.score(leader.seat, colour, 1)
         words = COLOURS[colour], LEADERS[leader.colour]
-        draft.tell(told.TileScored(leader.seat, *words))
-    offer_monument(draft)
+        mutable.tell(events.TileScored(leader.seat, *words))
+    offer_monument(mutable)
 
 
-def _position(draft: MutableState, colour: int, square: int) -> None:
+def _position(mutable: MutableState, colour: int, square: int) -> None:
     """Places or moves a leader; another of its colour there means a revolt (R7-R12)."""
-    origin = draft.leaders[draft.turn][colour]
-    leader = Standing(draft.turn, colour, square)
+    origin = mutable.leaders[mutable.turn][colour]
+    leader = Standing(mutable.turn, colour, square)
     if origin == NOWHERE:
-        draft.last = (square,)
-        draft.tell(told.LeaderPlaced(draft.turn, LEADERS[colour], CELLS[square]))
+        mutable.last = (square,)
+        mutable.tell(events.LeaderPlaced(mutable.turn, LEADERS[colour], CELLS[square]))
     else:
-        draft.lift(Standing(draft.turn, colour, origin))
-        draft.last = (square, origin)
+        mutable.lift(Standing(mutable.turn, colour, origin))
+        mutable.last = (square, origin)
         cells = CELLS[origin], CELLS[square]
-        draft.tell(told.LeaderMoved(draft.turn, LEADERS[colour], *cells))
-    draft.stand(leader)
-    fight = revolt_of(draft.board, leader)
+        mutable.tell(events.LeaderMoved(mutable.turn, LEADERS[colour], *cells))
+    mutable.stand(leader)
+    fight = revolt_of(mutable.board, leader)
     if fight is None:
-        complete(draft)
+        complete(mutable)
     else:
-        begin_revolt(draft, fight)
+        begin_revolt(mutable, fight)
 
 
-def _withdraw(draft: MutableState, leader: Standing) -> None:
-    draft.lift(leader)
-    draft.last = (leader.square,)
+def _withdraw(mutable: MutableState, leader: Standing) -> None:
+    mutable.lift(leader)
+    mutable.last = (leader.square,)
     cell = CELLS[leader.square]
-    draft.tell(told.LeaderWithdrawn(draft.turn, LEADERS[leader.colour], cell))
-    complete(draft)
+    mutable.tell(events.LeaderWithdrawn(mutable.turn, LEADERS[leader.colour], cell))
+    complete(mutable)
 
 
-def _catastrophe(draft: MutableState, square: int) -> None:
+def _catastrophe(mutable: MutableState, square: int) -> None:
     """The square is dead for good; leaders may lose their last temple (R20, R21)."""
-    seat = draft.turn
-    draft.catastrophes = changed(draft.catastrophes, seat, draft.catastrophes[seat] - 1)
-    draft.last = (square,)
-    draft.tell(told.CatastropheStruck(seat, CELLS[square], draft.strike(square)))
-    draft.send_stranded_home()
-    complete(draft)
+    seat = mutable.turn
+    mutable.catastrophes = changed(mutable.catastrophes, seat, mutable.catastrophes[seat] - 1)
+    mutable.last = (square,)
+    mutable.tell(events.CatastropheStruck(seat, CELLS[square], mutable.strike(square)))
+    mutable.send_stranded_home()
+    complete(mutable)
 
 
-def _swap(draft: MutableState, colour: int) -> None:
+def _swap(mutable: MutableState, colour: int) -> None:
     """Puts a tile aside; `exchange` completes the action (R22)."""
-    draft.use(draft.turn, colour, 1)
-    draft.aside = more(draft.aside, colour, 1)
-    draft.phase = "swap"
-    draft.private.append((draft.turn, told.SwapChosen(TILES[colour])))
+    mutable.use(mutable.turn, colour, 1)
+    mutable.aside = more(mutable.aside, colour, 1)
+    mutable.phase = "swap"
+    mutable.private.append((mutable.turn, events.SwapChosen(TILES[colour])))
 
 
-def _exchange(draft: MutableState) -> None:
+def _exchange(mutable: MutableState) -> None:
     """Discards what was put aside and draws as many, or what there is (R22, R49)."""
-    count = sum(draft.aside)
-    draft.discarded = added(draft.discarded, draft.aside)
-    draft.aside, draft.last, draft.reveals = (0, 0, 0, 0), (), True
-    draft.tell(told.TilesSwapped(draft.turn, count))
-    draft.draw(draft.turn, count)
-    complete(draft)
+    count = sum(mutable.aside)
+    mutable.discarded = added(mutable.discarded, mutable.aside)
+    mutable.aside, mutable.last, mutable.reveals = (0, 0, 0, 0), (), True
+    mutable.tell(events.TilesSwapped(mutable.turn, count))
+    mutable.draw(mutable.turn, count)
+    complete(mutable)
 
 
-def _end(draft: MutableState) -> None:
+def _end(mutable: MutableState) -> None:
     """Ends the turn with actions left (R5)."""
-    draft.tell(told.TurnEnded(draft.turn))
-    end_turn(draft)
+    mutable.tell(events.TurnEnded(mutable.turn))
+    end_turn(mutable)
 
 
-def _keep(draft: MutableState, square: int) -> None:
+def _keep(mutable: MutableState, square: int) -> None:
     """Takes all treasures but the chosen one, then what is due to others (R44, A16)."""
-    seat = draft.acting
-    due = hoard(draft.board, draft.treasured, draft.leaders[seat][2])
-    collect(draft, seat, due, square)
-    complete(draft)
+    seat = mutable.acting
+    due = hoard(mutable.board, mutable.treasured, mutable.leaders[seat][2])
+    collect(mutable, seat, due, square)
+    complete(mutable)

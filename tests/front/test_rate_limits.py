@@ -12,7 +12,7 @@ from bot.sandbox.driver import controls, pictures, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import ATTACH_FILES, PEOPLE, SEND_MESSAGES
 from tests.front.conftest import House, verb_of
-from tests.front.test_retiring import turn
+from tests.front.test_retired_messages import turn
 from tests.sandbox.proof import PATIENCE
 
 POST = "POST /channels/{channel_id}/messages"

@@ -23,7 +23,7 @@ from bot.matches.requests import (
 from bot.storage import migrate, schema
 from bot.storage.database import Database
 from tests.matches.conftest import ANNA, BERT, CLEO, Club, club_of
-from tests.matches.courier import Pigeon, outbox_of
+from tests.matches.recording_sender import RecordingSender, outbox_of
 from tests.matches.test_reminders import after, due
 
 SINCE_0002 = {"remind_hours", "waiting_since", "reminded", "remind_at", "reminder_id"}
@@ -81,7 +81,7 @@ async def tables_of_the_first_version(club: Club) -> tuple[str, str]:
     lobby; a closed table. The ids of the first two."""
     match = await club.running(2)
     await club.bid(match, ANNA)
-    async with outbox_of(club, Pigeon()) as outbox:
+    async with outbox_of(club, RecordingSender()) as outbox:
         await outbox.idle()
     await club.bid(match, BERT)
     await club.ask(await club.winner(match), match, Choose(("paint red",)))
@@ -113,7 +113,7 @@ async def check_played_on(club: Club, old: Club, match: str, machine: str) -> No
     await club.ask(ANNA, match, ChooseReminders(12))
     await club.turn(winner, match, "pass")
     assert (await club.table(match)).steps > record.table.steps
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     await after(club, 12.1)
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()

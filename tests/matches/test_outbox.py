@@ -12,7 +12,7 @@ from bot.delivery.outbox import LONGEST_PAUSE, ChannelGone, OutboxWorker, TryLat
 from bot.matches.requests import Close, Move, Person, Place, Watch
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
-from tests.matches.courier import Pigeon, outbox_of
+from tests.matches.recording_sender import RecordingSender, outbox_of
 from tests.sandbox.proof import soon
 
 BALCONY = Place(7, 71)
@@ -32,7 +32,7 @@ async def settled(club: Club) -> None:
 
 
 async def test_each_turn_is_told_in_its_channel(club: Club) -> None:
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
         await outbox.idle()
@@ -52,7 +52,7 @@ async def test_each_turn_is_told_in_its_channel(club: Club) -> None:
 
 
 async def test_the_last_post_is_remembered_for_its_buttons(club: Club) -> None:
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
         await outbox.idle()
@@ -68,7 +68,7 @@ async def test_turns_that_wait_are_told_together(club: Club) -> None:
     await club.bid(match, ANNA)
     await club.bid(match, BERT)
     await club.ask(ANNA, match, Close())
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()
     first, last = pigeon.delivered[HOME.channel_id]
@@ -82,7 +82,7 @@ async def test_turns_that_wait_are_told_together(club: Club) -> None:
 
 async def test_a_turn_waits_for_what_the_same_person_does_next(club: Club) -> None:
     club.matches.patience = 30.0
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()
         match, winner = await won_by_the_last_to_bid(club)
@@ -100,7 +100,7 @@ async def test_a_turn_waits_for_what_the_same_person_does_next(club: Club) -> No
 
 async def test_a_turn_waits_no_longer_than_its_patience(club: Club) -> None:
     club.matches.patience = 30.0
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()
         await won_by_the_last_to_bid(club)
@@ -127,7 +127,7 @@ async def test_a_clock_set_back_holds_no_post_up(club: Club) -> None:
     """What waits for another try or for more to tell is due after its own time, by a clock that
     nobody sets."""
     steady = [50.0]
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     pigeon.hurdles[HOME.channel_id] = [TryLater(37.5, "503")]
     async with outbox_of(club, pigeon, steady=lambda: steady[0]) as outbox:
         match = await club.running(2)
@@ -149,7 +149,7 @@ async def test_a_clock_set_back_holds_no_post_up(club: Club) -> None:
 async def test_a_clock_set_back_does_not_lengthen_the_patience_of_a_turn(club: Club) -> None:
     club.matches.patience = 30.0
     steady = [50.0]
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon, steady=lambda: steady[0]) as outbox:
         await outbox.idle()
         await won_by_the_last_to_bid(club)
@@ -164,7 +164,7 @@ async def test_a_clock_set_back_does_not_lengthen_the_patience_of_a_turn(club: C
 
 
 async def test_what_may_have_arrived_is_looked_for_after_other_failures_too(club: Club) -> None:
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     lost, forbidden = TryLater(0, "502", maybe_sent=True), TryLater(0, "403")
     pigeon.hurdles[HOME.channel_id] = [lost, forbidden]
     async with outbox_of(club, pigeon) as outbox:
@@ -181,7 +181,7 @@ async def test_watching_channels_are_told_too_in_their_language(club: Club) -> N
     match = await club.running(2)
     await club.ask(CLEO, match, Watch(BALCONY, "zh-CN"))
     await club.bid(match, ANNA)
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()
     assert pigeon.told(BALCONY.channel_id) == ["BidMade"]
@@ -191,7 +191,7 @@ async def test_watching_channels_are_told_too_in_their_language(club: Club) -> N
 
 
 async def test_a_failing_channel_waits_longer_each_time_and_keeps_its_order(club: Club) -> None:
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     home = HOME.channel_id
     pigeon.hurdles[home] = [TryLater(0, "403") for _ in range(12)]
     pauses: list[float] = []
@@ -215,7 +215,7 @@ async def test_a_failing_channel_waits_longer_each_time_and_keeps_its_order(club
 
 
 async def test_the_pause_discord_asks_for_is_kept(club: Club) -> None:
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     pigeon.hurdles[HOME.channel_id] = [TryLater(37.5, "429")]
     async with outbox_of(club, pigeon) as outbox:
         await club.running(2)
@@ -233,7 +233,7 @@ async def test_the_pause_discord_asks_for_is_kept(club: Club) -> None:
 async def test_after_a_lost_answer_the_same_delivery_is_looked_for(
     club: Club, failure: Exception
 ) -> None:
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     pigeon.hurdles[HOME.channel_id] = [failure]
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
@@ -251,7 +251,7 @@ async def test_after_a_lost_answer_the_same_delivery_is_looked_for(
 
 async def test_what_was_being_sent_at_a_crash_is_looked_for_at_start(club: Club) -> None:
     match = await club.running(2)
-    stuck = Pigeon()
+    stuck = RecordingSender()
     outbox = OutboxWorker(club.database, GAMES, stuck, lambda: club.now)
     running = asyncio.create_task(outbox.run())
     await soon(lambda: bool(stuck.tried))
@@ -259,7 +259,7 @@ async def test_what_was_being_sent_at_a_crash_is_looked_for_at_start(club: Club)
     await asyncio.gather(running, return_exceptions=True)
     await settled(club)
     await club.bid(match, ANNA)
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as second:
         await second.idle()
     assert [delivery.retry for delivery in pigeon.tried] == [True, False]
@@ -269,7 +269,7 @@ async def test_what_was_being_sent_at_a_crash_is_looked_for_at_start(club: Club)
 
 
 async def test_a_deleted_channel_is_forgotten_and_play_goes_on(club: Club) -> None:
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     pigeon.hurdles[HOME.channel_id] = [ChannelGone()]
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
@@ -287,7 +287,7 @@ async def test_a_deleted_channel_is_forgotten_and_play_goes_on(club: Club) -> No
 
 
 async def test_a_deleted_watching_channel_watches_no_more(club: Club) -> None:
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
         await club.ask(CLEO, match, Watch(BALCONY, "en"))
@@ -303,7 +303,7 @@ async def test_a_moved_table_takes_its_waiting_posts_along(club: Club) -> None:
     match = await club.running(2)
     await club.bid(match, ANNA)
     await club.ask(ANNA, match, Move(BALCONY))
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()
     assert pigeon.told(HOME.channel_id) == ["moved"]
@@ -311,7 +311,7 @@ async def test_a_moved_table_takes_its_waiting_posts_along(club: Club) -> None:
 
 
 async def test_a_post_that_is_not_accepted_is_left_out(club: Club) -> None:
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     pigeon.hurdles[HOME.channel_id] = [Undeliverable("400")]
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
@@ -324,7 +324,7 @@ async def test_a_post_that_is_not_accepted_is_left_out(club: Club) -> None:
 async def test_stopping_finishes_the_delivery_in_hand_and_takes_up_no_other(club: Club) -> None:
     match = await club.running(2)
     await club.ask(ANNA, match, Close())
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon, open_gate=False) as outbox:
         await soon(lambda: bool(pigeon.tried))
         stopping = asyncio.create_task(outbox.stop())
@@ -345,7 +345,7 @@ async def test_a_channel_that_always_has_more_to_tell_lets_the_others_have_their
         place = Place(7, 700 + number)
         for _ in range(3):
             await club.ask(ANNA, await club.running(2, place), Close())
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()
     assert len({delivery.channel_id for delivery in pigeon.tried[:9]}) == 9
@@ -355,7 +355,7 @@ async def test_many_turns_of_a_table_are_one_post(club: Club) -> None:
     await club.running(2)
     await club.database.write(lambda connection: told_again(connection, 120))
     assert await waiting(club) == 121
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()
     assert [len(delivery.posts) for delivery in pigeon.delivered[HOME.channel_id]] == [121]
@@ -371,7 +371,7 @@ def told_again(connection: sa.Connection, times: int) -> None:
 async def test_many_channels_are_served_side_by_side(club: Club) -> None:
     for channel in range(12):
         await club.running(2, Place(7, 700 + channel))
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon, open_gate=False) as outbox:
         await soon(lambda: len(pigeon.tried) >= 8)
         assert all(outbox.is_busy(700 + channel) for channel in range(12))

@@ -34,7 +34,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from tests.garden import Plant
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club, club_of
-from tests.matches.courier import Pigeon, outbox_of
+from tests.matches.recording_sender import RecordingSender, outbox_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -80,7 +80,7 @@ async def test_when_all_have_planned_a_whole_phase_runs_through_and_is_told_once
     await plant(club, ANNA, match, 1, 2, 3)
     await plant(club, BERT, match, 4, 5, 6)
     before = await club.table(match)
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()
         pigeon.delivered.clear()

@@ -28,7 +28,7 @@ from bot.matches.requests import (
 )
 from bot.matches.submit import Matches
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
-from tests.matches.courier import Pigeon, outbox_of
+from tests.matches.recording_sender import RecordingSender, outbox_of
 from tests.sandbox.proof import PATIENCE
 
 HOUR = 3600.0
@@ -56,9 +56,9 @@ async def after(club: Club, hours: float) -> None:
         await reminders.idle()
 
 
-async def told(club: Club, pigeon: Pigeon | None = None) -> list[Reminder]:
+async def told(club: Club, pigeon: RecordingSender | None = None) -> list[Reminder]:
     """Delivers everything; the reminders among it in the table's channel."""
-    pigeon = pigeon or Pigeon()
+    pigeon = pigeon or RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()
     found = [delivery.reminder for delivery in pigeon.delivered[HOME.channel_id]]
@@ -145,7 +145,7 @@ async def test_whoever_moved_before_the_delivery_is_not_reminded(club: Club) -> 
 
 async def test_only_the_newest_of_several_that_could_not_be_sent_is_sent(club: Club) -> None:
     await club.running(2)
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     await told(club, pigeon)
     pigeon.hurdles[HOME.channel_id] = [TryLater(23 * HOUR, "403")]
     for _ in range(2):
@@ -161,7 +161,7 @@ async def test_computers_and_watching_channels_are_not_reminded(club: Club) -> N
     await club.ask(ANNA, match, Start())
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
     await after(club, 24.1)
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     assert [reminder.people for reminder in await told(club, pigeon)] == [(ANNA.id,)]
     assert all(delivery.reminder is None for delivery in pigeon.delivered[BALCONY.channel_id])
     await club.bid(match, ANNA)
@@ -219,7 +219,7 @@ async def test_a_reminder_asked_for_at_the_wrong_time_is_refused(club: Club) -> 
 
 async def test_a_table_without_its_channel_or_game_is_silent(club: Club) -> None:
     match = await club.running(2)
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     pigeon.hurdles[HOME.channel_id] = [ChannelGone()]
     await told(club, pigeon)
     strange = await club.running(2, BALCONY)
@@ -241,7 +241,7 @@ async def test_a_reminder_follows_its_table_to_another_channel(club: Club) -> No
     match = await club.running(2)
     await after(club, 24.1)
     await club.ask(ANNA, match, Move(BALCONY))
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     assert await told(club, pigeon) == []
     reminders = [d.reminder for d in pigeon.delivered[BALCONY.channel_id] if d.reminder]
     assert [reminder.number for reminder in reminders] == [1]
@@ -257,7 +257,7 @@ async def test_a_move_mentions_people_and_so_puts_reminders_off(club: Club) -> N
 
 async def test_the_message_of_the_last_reminder_is_known_until_the_next_turn(club: Club) -> None:
     match = await club.running(2)
-    pigeon = Pigeon()
+    pigeon = RecordingSender()
     for _ in range(2):
         await told(club, pigeon)
         await after(club, 24.1)

@@ -14,8 +14,7 @@ from typing import Any
 
 import pytest
 
-from rules.changcheng import ChangCheng
-from rules.changcheng import events as told
+from rules.changcheng import ChangCheng, events
 from rules.changcheng.state import SOURCES, State
 from rules.game import Illegal, Rng, Step
 from tests.rules.changcheng.ground import LAYOUTS, LETTERS, layouts
@@ -101,16 +100,16 @@ def check_told(before: State, taken: Step[State]) -> None:
     """The facts told make the points won and lost."""
     sums = [Counter(dict(zip(SOURCES, row, strict=True))) for row in before.points]
     for event in taken.public:
-        if isinstance(event, told.ProvinceScored):
+        if isinstance(event, events.ProvinceScored):
             assert event.points == max(0, event.walls + event.sovereignty + event.change)
             for seat in event.winners:
                 sums[seat]["provinces"] += event.points
-        elif isinstance(event, told.DoubleBuilt):
+        elif isinstance(event, events.DoubleBuilt):
             sums[event.seat]["double"] += event.points
-        elif isinstance(event, told.ArmyAttacked):
+        elif isinstance(event, events.ArmyAttacked):
             for seat in event.losers:
                 sums[seat]["armies"] -= event.value
-        elif isinstance(event, told.MissionScored):
+        elif isinstance(event, events.MissionScored):
             for seat, points in enumerate(event.points):
                 sums[seat]["missions"] += points
     assert [list(row) for row in taken.state.points] == [[x[s] for s in SOURCES] for x in sums]
@@ -122,8 +121,8 @@ def check_foreseen(before: State, text: str, taken: Step[State]) -> None:
     if before.scoring is None or len(before.scoring.working) != 1:
         return
     for event in foreseen:
-        if isinstance(event, told.WouldStand):
-            scored = next(e for e in taken.public if isinstance(e, told.ProvinceScored))
+        if isinstance(event, events.WouldStand):
+            scored = next(e for e in taken.public if isinstance(e, events.ProvinceScored))
             assert (event.tally, event.points) == (scored.tally, scored.points)
             assert event.neutral == scored.neutral
 

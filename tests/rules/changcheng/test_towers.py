@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.changcheng import ChangCheng
-from rules.changcheng import events as told
+from rules.changcheng import ChangCheng, events
 from rules.changcheng.actions import (
     ChangChengAction,
     Double,
@@ -95,8 +94,8 @@ def test_r18_the_second_of_two_walls_may_not_take_what_the_first_left() -> None:
 @pytest.mark.parametrize("last", ["1b", "1d"])
 def test_r19_the_only_free_neighbour_is_the_owners(last: str) -> None:
     filled = "1d" if last == "1b" else "1b"
-    state, events = doing(position({filled: ("wall", OTHER)}, (False,) * 3), Tower("1c"))
-    assert told.TowerBuilt(ME, "1c", True) in events
+    state, happened = doing(position({filled: ("wall", OTHER)}, (False,) * 3), Tower("1c"))
+    assert events.TowerBuilt(ME, "1c", True) in happened
     assert kept(state) == ((last, ME),)
     assert may(for_turn(state, OTHER), last) == [False]
     assert may(for_turn(state, ME), last) == [True]
@@ -104,8 +103,8 @@ def test_r19_the_only_free_neighbour_is_the_owners(last: str) -> None:
 
 def test_r19_without_a_free_neighbour_nothing_is_kept() -> None:
     filled: Pieces = {"1b": ("wall", OTHER), "1d": ("wall", THIRD)}
-    state, events = doing(position(filled, (False,) * 3), Tower("1c"))
-    assert told.TowerBuilt(ME, "1c", False) in events
+    state, happened = doing(position(filled, (False,) * 3), Tower("1c"))
+    assert events.TowerBuilt(ME, "1c", False) in happened
     assert not any(state.debts)
 
 
@@ -250,8 +249,8 @@ def test_a3d_swaps_neither_pay_nor_make_debts(owes: bool) -> None:
 
 def test_a3e_a_tower_may_rely_on_the_kept_space_of_another() -> None:
     pieces: Pieces = {"1b": ("tower", OTHER), "1a": ("wall", THIRD), "1e": ("wall", THIRD)}
-    state, events = doing(position(pieces, (False, True, False)), Tower("1d"))
-    assert told.TowerBuilt(ME, "1d", True) in events
+    state, happened = doing(position(pieces, (False, True, False)), Tower("1d"))
+    assert events.TowerBuilt(ME, "1d", True) in happened
     assert kept(state) == (("1c", ME), ("1c", OTHER))
 
 
@@ -269,6 +268,6 @@ def test_a6_a_first_wall_after_which_the_second_would_be_kept_is_refused() -> No
 def test_a6_where_every_first_wall_leaves_no_second_one_is_enough() -> None:
     state = position({**all_filled_but("1d", "1f"), "1e": ("tower", OTHER)})
     assert may(state, "1d", "1f") == [True, True]
-    after, events = doing(state, Wall("1d"))
+    after, happened = doing(state, Wall("1d"))
     assert after.phase != "second"
-    assert told.ProvinceCompleted("liaodong") in events
+    assert events.ProvinceCompleted("liaodong") in happened

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rules.game import Event
-from rules.ming import events as told
+from rules.ming import events
 from tests.rules.ming.pieces import Fact
 
 
-def facts_of(events: Iterable[Event]) -> Counter[Fact]:
+def facts_of(happened: Iterable[Event]) -> Counter[Fact]:
     """Everything told, however it is spread over events; nothing with a count of 0."""
     facts = Counter[Fact]()
-    for event in events:
+    for event in happened:
         facts += Counter(_moves(event) or _city(event) or _flow(event))
     return facts
 
@@ -24,15 +24,15 @@ def _each(name: Sequence[str], counts: Sequence[int]) -> dict[Fact, int]:
 
 def _flow(event: Event) -> dict[Fact, int]:
     match event:
-        case told.RoundBegan(number=number, start=start):
+        case events.RoundBegan(number=number, start=start):
             return {("round", number, start): 1}
-        case told.CardTurnedUp(province=province, card=card):
+        case events.CardTurnedUp(province=province, card=card):
             return {("turned up", province, card): 1}
-        case told.DeckReshuffled(count=count):
+        case events.DeckReshuffled(count=count):
             return {("reshuffled", count): 1}
-        case told.Passed(seat=seat):
+        case events.Passed(seat=seat):
             return {("passed", seat): 1}
-        case told.SetHandedIn(seat=seat):
+        case events.SetHandedIn(seat=seat):
             return {("set", seat): 1}
         case _:
             return {}
@@ -40,19 +40,19 @@ def _flow(event: Event) -> dict[Fact, int]:
 
 def _moves(event: Event) -> dict[Fact, int]:
     match event:
-        case told.PrincePlaced(seat=seat, province=province):
+        case events.PrincePlaced(seat=seat, province=province):
             return {("tile", seat, province): 1}
-        case told.Deployed(seat=seat, region=region, count=count):
+        case events.Deployed(seat=seat, region=region, count=count):
             return {("deployed", seat, region): count}
-        case told.TempleEntered(seat=seat, region=region, ousted=None):
+        case events.TempleEntered(seat=seat, region=region, ousted=None):
             return {("monk enters", region, seat): 1}
-        case told.TempleEntered(seat=seat, region=region, ousted=int(ousted)):
+        case events.TempleEntered(seat=seat, region=region, ousted=int(ousted)):
             return {("monk enters", region, seat): 1, ("pushed out", region, ousted): 1}
-        case told.CameHome(seat=seat, region=region, count=count):
+        case events.CameHome(seat=seat, region=region, count=count):
             return {("home", seat, region): count}
-        case told.NeutralCameHome(region=region, count=count):
+        case events.NeutralCameHome(region=region, count=count):
             return {("home", 2, region): count}
-        case told.RecallShown(seat=seat, count=count):
+        case events.RecallShown(seat=seat, count=count):
             return {("recalled", seat, count): 1}
         case _:
             return {}
@@ -60,13 +60,13 @@ def _moves(event: Event) -> dict[Fact, int]:
 
 def _city(event: Event) -> dict[Fact, int]:
     match event:
-        case told.RegionCounted(region=region, entered=entered, neutral_entered=neutral):
+        case events.RegionCounted(region=region, entered=entered, neutral_entered=neutral):
             return _each(("entered", region), _owners(entered, neutral))
-        case told.TilesGained(province=province, tally=tally):
+        case events.TilesGained(province=province, tally=tally):
             return {("tile", seat, province): count for seat, count in enumerate(tally)}
-        case told.TemplesScored(monks=monks):
+        case events.TemplesScored(monks=monks):
             return _each(("monk",), monks)
-        case told.CityScored(province=province, stayed=stayed, neutral=neutral):
+        case events.CityScored(province=province, stayed=stayed, neutral=neutral):
             won = {("most", province, seat): event.bonus for seat in event.winners}
             return _each(("stayed", province), _owners(stayed, neutral)) | won
         case _:

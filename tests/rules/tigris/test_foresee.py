@@ -9,8 +9,7 @@ import pytest
 
 from rules.game import Event, Rng
 from rules.playing import begin
-from rules.tigris import Tigris
-from rules.tigris import events as told
+from rules.tigris import Tigris, events
 from rules.tigris.actions import Place, Position, Support, TigrisAction
 from rules.tigris.state import State
 from tests.rules.tigris.scene import scene
@@ -33,40 +32,40 @@ def following(state: State, text: str) -> list[Event]:
     return list(_translated(step.state, step.public))
 
 
-def _translated(state: State, events: tuple[Event, ...]) -> Iterator[Event]:
-    for event in events:
+def _translated(state: State, happened: tuple[Event, ...]) -> Iterator[Event]:
+    for event in happened:
         match event:
-            case told.TileScored():
-                yield told.WouldScore(event.seat, event.colour)
-            case told.KingdomsJoined():
-                yield told.WouldJoin()
-            case told.RevoltBegan():
+            case events.TileScored():
+                yield events.WouldScore(event.seat, event.colour)
+            case events.KingdomsJoined():
+                yield events.WouldJoin()
+            case events.RevoltBegan():
                 yield _fight("revolt", event)
-            case told.WarsBegan():
+            case events.WarsBegan():
                 yield from _wars(state, event)
             case _:
                 pass
 
 
-def _wars(state: State, event: told.WarsBegan) -> Iterator[Event]:
+def _wars(state: State, event: events.WarsBegan) -> Iterator[Event]:
     """Each war as it would be if it were the first."""
     if state.phase != "war":
         conflict = GAME.view(state, None).conflict
         assert conflict is not None
         one, two = conflict.attacker, conflict.defender
         seats = one.seat, two.seat
-        yield told.WouldFight("war", conflict.leader, *seats, one.strength, two.strength)
+        yield events.WouldFight("war", conflict.leader, *seats, one.strength, two.strength)
         return
     for leader in event.leaders:
         action = read(f"war {leader}")
         (began,) = GAME.apply(state, state.acting, action, Rng(1)).public
-        assert isinstance(began, told.WarBegan)
+        assert isinstance(began, events.WarBegan)
         yield _fight("war", began)
 
 
-def _fight(sort: str, event: told.RevoltBegan | told.WarBegan) -> Event:
+def _fight(sort: str, event: events.RevoltBegan | events.WarBegan) -> Event:
     seats = event.attacker, event.defender
-    return told.WouldFight(sort, event.leader, *seats, event.attack, event.defence)
+    return events.WouldFight(sort, event.leader, *seats, event.attack, event.defence)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -82,20 +81,22 @@ def test_tiles_and_leaders_lead_to_what_was_foreseen(seats: int) -> None:
                 seen |= {type(event) for event in ahead}
         best = max(choose.shuffled("any", legal)[:8], key=lambda a: len(foreseen(state, str(a))))
         state = game.apply(state, state.acting, best, Rng("foreseen")).state
-    assert seen == {told.WouldScore, told.WouldJoin, told.WouldFight}
+    assert seen == {events.WouldScore, events.WouldJoin, events.WouldFight}
 
 
 def test_several_wars_are_foreseen_one_by_one() -> None:
     position = scene("E5 0k t 0p . t 1k\n. t . . . 1p", hands=("m",)).state
     assert foreseen(position, "place market H5") == [
-        told.WouldFight("war", "priest", 0, 1, 2, 1),
-        told.WouldFight("war", "king", 0, 1, 0, 0),
+        events.WouldFight("war", "priest", 0, 1, 2, 1),
+        events.WouldFight("war", "king", 0, 1, 0, 0),
     ]
 
 
 def test_a_leader_that_moves_is_foreseen_from_its_new_square() -> None:
     position = scene("E5 0k t . t 1k").state
-    assert foreseen(position, "position king H6") == [told.WouldFight("revolt", "king", 0, 1, 1, 1)]
+    assert foreseen(position, "position king H6") == [
+        events.WouldFight("revolt", "king", 0, 1, 1, 1)
+    ]
     assert foreseen(position, "position king F6") == []
 
 
@@ -103,18 +104,18 @@ def test_support_of_the_attacker_is_weighed_against_the_board() -> None:
     drawing = "E5 0k t . t 1k\n. . . . t"
     revolt = scene(drawing, hands=("ttm", "tts")).do("position king H4")
     assert [foreseen(revolt.state, f"support {count}") for count in (0, 1, 2)] == [
-        [told.WouldStand(1, 2, "trails")],
-        [told.WouldStand(2, 2, "level")],
-        [told.WouldStand(3, 2, "leads")],
+        [events.WouldStand(1, 2, "trails")],
+        [events.WouldStand(2, 2, "level")],
+        [events.WouldStand(3, 2, "leads")],
     ]
 
 
 def test_support_of_the_defender_decides() -> None:
     asked = scene("E5 0k t . t 1k", hands=("ttm", "tts")).do("position king H6", "support 1")
     assert [foreseen(asked.state, f"support {count}") for count in (0, 1, 2)] == [
-        [told.WouldStand(1, 2, "loses")],
-        [told.WouldStand(2, 2, "wins")],
-        [told.WouldStand(3, 2, "wins")],
+        [events.WouldStand(1, 2, "loses")],
+        [events.WouldStand(2, 2, "wins")],
+        [events.WouldStand(3, 2, "wins")],
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.game import Event, Seat, Step
-from tests.example.rules.reversi import events as told
+from tests.example.rules.reversi import events
 from tests.example.rules.reversi.actions import Place
 from tests.example.rules.reversi.legal import check_place, outflanked, placements
 from tests.example.rules.reversi.scoring import points, winners
@@ -16,9 +16,9 @@ def apply(state: State, seat: Seat, action: Place) -> Step[State]:
     turned = outflanked(state.discs, seat, at)
     own = {at, *turned}
     discs = tuple(seat if cell in own else owner for cell, owner in enumerate(state.discs))
-    turn, events = _following(discs, seat)
-    placed = told.DiscPlaced(seat, action.cell, len(turned))
-    return Step(State(discs, turn, action.cell), (placed, *events))
+    turn, happened = _following(discs, seat)
+    placed = events.DiscPlaced(seat, action.cell, len(turned))
+    return Step(State(discs, turn, action.cell), (placed, *happened))
 
 
 def _following(discs: Discs, seat: Seat) -> tuple[Seat | None, tuple[Event, ...]]:
@@ -27,6 +27,6 @@ def _following(discs: Discs, seat: Seat) -> tuple[Seat | None, tuple[Event, ...]
     if placements(discs, other):
         return other, ()
     if placements(discs, seat):
-        return seat, (told.TurnMissed(other),)
+        return seat, (events.TurnMissed(other),)
     first = winners(discs)
-    return None, (told.GameEnded(first, len(first), max(points(discs))),)
+    return None, (events.GameEnded(first, len(first), max(points(discs))),)

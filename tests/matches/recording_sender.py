@@ -15,7 +15,7 @@ from tests.matches.conftest import Club
 
 
 @dataclass
-class Pigeon:
+class RecordingSender:
     """`hurdles` holds, by channel, what to do on the next tries: raise it, or call it first."""
 
     delivered: dict[int, list[Delivery]] = field(
@@ -56,7 +56,7 @@ class Pigeon:
 @asynccontextmanager
 async def outbox_of(
     club: Club,
-    pigeon: Pigeon,
+    pigeon: RecordingSender,
     *,
     open_gate: bool = True,
     clock: Callable[[], float] | None = None,

@@ -20,8 +20,8 @@ from rules.changcheng.state import (
 )
 from rules.changcheng.towers import beside_own_tower
 from rules.changcheng.wall import Chart, chart, is_full
-from rules.draft import MutableStateOf
 from rules.game import Seat
+from rules.mutable_state import MutableStateOf
 from rules.values import changed
 
 

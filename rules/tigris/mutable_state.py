@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.draft import MutableStateOf
 from rules.game import Seat
-from rules.tigris import events as told
+from rules.mutable_state import MutableStateOf
+from rules.tigris import events
 from rules.tigris.board import (
     CELLS,
     NEAR,
@@ -134,7 +134,7 @@ class MutableState(MutableStateOf[State]):
         for leader in sorted(stranded, key=lambda x: x.square):
             self.lift(leader)
             cell = CELLS[leader.square]
-            self.tell(told.LeaderStranded(leader.seat, LEADERS[leader.colour], cell))
+            self.tell(events.LeaderStranded(leader.seat, LEADERS[leader.colour], cell))
 
     def take_treasures(self, seat: Seat, squares: Squares) -> None:
         """Moves treasures from the board behind a seat's screen."""
@@ -146,13 +146,13 @@ class MutableState(MutableStateOf[State]):
         drawn, self.bag = counted(self.bag[:count]), self.bag[count:]
         if sum(drawn) < count and not self.short:
             self.short = True
-            self.tell(told.BagShort())
+            self.tell(events.BagShort())
         if count:
             held = self.hands[seat]
             for colour, many in enumerate(drawn):
                 held = more(held, colour, many)
             self.hands = changed(self.hands, seat, held)
-            self.private.append((seat, told.TilesDrawn(named(drawn))))
+            self.private.append((seat, events.TilesDrawn(named(drawn))))
 
     @property
     def treasured(self) -> Squares:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.draft import MutableStateOf
 from rules.game import Rng, Seat
 from rules.ming.moving import DRAGON, without
 from rules.ming.state import (
@@ -18,6 +17,7 @@ from rules.ming.state import (
     raised,
     regions_of,
 )
+from rules.mutable_state import MutableStateOf
 from rules.values import changed
 
 

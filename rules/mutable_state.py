@@ -1,4 +1,4 @@
-"""What the drafts of several games share: a position worked on while one action is carried out."""
+"""A position that is changed in place while one action is carried out, for several games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.game import Event, Seat, StateT, Step
 class MutableStateOf(Generic[StateT]):
     """The fields of a state, to be changed in place, and the facts told about it.
 
-    A game's own draft names the fields for the type checker.
+    A game's own class names the fields for the type checker.
     """
 
     def __init__(self, state: StateT) -> None:
