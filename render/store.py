@@ -147,7 +147,7 @@ def _opened(content: bytes) -> Image.Image:
 
 def _write(path: Path, content: bytes) -> None:
     """All of it or nothing, also when the process dies meanwhile."""
-    draft = path.with_suffix(f".{os.getpid()}")
+    draft = path.with_suffix(f".draft-{os.getpid()}")
     try:
         draft.write_bytes(content)
         draft.replace(path)
@@ -156,7 +156,9 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _clear(folder: Path, *, but: str) -> None:
-    """Removes what earlier versions painted."""
+    """Removes what earlier versions painted, and what was being written when a process ended."""
     for old in folder.iterdir():
         if old.name != but and _DIGEST.fullmatch(old.name):
             shutil.rmtree(old, ignore_errors=True)
+    for draft in (folder / but).glob("*.draft-*"):
+        draft.unlink(missing_ok=True)

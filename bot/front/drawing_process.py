@@ -14,8 +14,6 @@ _log = logging.getLogger(__name__)
 
 LONGEST = 30.0
 """Seconds a picture may take before its process counts as stuck."""
-_GRACE = 0.3
-"""Seconds a process has to end by itself; what it paints meanwhile it paints again later."""
 _BUFFER = 1 << 20
 _ALLOCATOR = {
     "MALLOC_ARENA_MAX": "1",
@@ -56,7 +54,7 @@ class DrawingProcess:
             raise ProcessLost(f"{type(error).__name__} {error}") from error
         finally:
             if not answer:  # what it answers next would be taken for another picture
-                await self.close(at_once=True)
+                await self.close()
         return await self._read(answer)
 
     async def _read(self, answer: bytes) -> bytes | None:
@@ -83,20 +81,15 @@ class DrawingProcess:
             _send(self._process, self._setup)
         return self._process
 
-    async def close(self, *, at_once: bool = False) -> None:
-        """Ends the process."""
+    async def close(self) -> None:
+        """Ends the process at once: it has nothing to lose."""
         process, self._process = self._process, None
-        if process is None:
-            return
-        assert process.stdin is not None
-        process.stdin.close()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(0 if at_once else _GRACE):
-                await process.wait()
-        if process.returncode is None:
+        if process is not None:
+            assert process.stdin is not None
+            process.stdin.close()
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-        await process.wait()
+            await process.wait()
 
 
 def _path() -> list[str]:

@@ -88,12 +88,15 @@ def test_what_earlier_versions_painted_is_removed(
 ) -> None:
     ground("hills")
     (folder / "mine").mkdir()
+    (folder / "0123456789abcdef").mkdir()
+    (folder / "0123456789abcdef" / "x.draft-1").write_bytes(b"half")
     old = digest()
     monkeypatch.setattr(store, "digest", lambda: "0123456789abcdef")
     again(folder)
     ground("hills")
     assert painted == ["hills", "hills"]
     assert sorted(path.name for path in folder.iterdir()) == ["0123456789abcdef", "mine"]
+    assert [path.suffix for path in (folder / "0123456789abcdef").iterdir()] == [".png"]
     assert old != "0123456789abcdef"
 
 
