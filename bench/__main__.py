@@ -19,6 +19,7 @@ PARTS = {
     "whole_bot": "moves a second with pictures, in the sandbox",
     "overload": "more turns than can be drawn",
     "many_tables": "start and memory with 10,000 open tables",
+    "memory": "memory while ten tables of all games play at full speed",
 }
 
 
@@ -26,11 +27,16 @@ def main() -> int:
     """Runs the wanted parts one after the other."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="default: all of them")
-    wanted = parser.parse_args().parts or list(PARTS)
+    parser.add_argument(
+        "--minutes", type=float, default=1, help="how long the part memory plays (default: 1)"
+    )
+    given = parser.parse_args()
+    wanted = given.parts or list(PARTS)
+    told = {"memory": {"seconds": given.minutes * 60}}
     figures: list[Figure] = []
     for part in wanted:
         print(f"{part}: {PARTS[part]} ...", file=sys.stderr, flush=True)
-        figures += import_module(f"bench.{part}").measure()
+        figures += import_module(f"bench.{part}").measure(**told.get(part, {}))
     print(table(figures))
     return 0 if all(figure.reached for figure in figures) else 1
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import sys
@@ -12,6 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.sandbox import TOKEN
 from bot.sandbox.driver import Remote, SimulatedUser
 
 ROOT = Path(__file__).parents[1]
@@ -34,24 +36,79 @@ class Running:
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         return int(found[1]) / 1000 if found else 0.0
 
+    def memory_mb(self) -> tuple[float, float]:
+        """PSS and RSS of the process and of all it has started, added up, in MB."""
+        found = [memory_mb(pid) for pid in _family(self.pid)]
+        return sum(pss for pss, _ in found), sum(rss for _, rss in found)
+
+
+def memory_mb(pid: int) -> tuple[float, float]:
+    """PSS and RSS of a process in MB; nothing when it has ended."""
+    with contextlib.suppress(OSError):
+        told = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii")
+        return _mb(told, "Pss"), _mb(told, "Rss")
+    return 0.0, 0.0
+
+
+def _family(pid: int) -> list[int]:
+    """A process and all that descend from it."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            children = task.read_text(encoding="ascii").split()
+            found += [one for child in children for one in _family(int(child))]
+    return found
+
+
+def _mb(told: str, name: str) -> float:
+    found = re.search(rf"^{name}:\s+(\d+) kB", told, re.MULTILINE)
+    return int(found[1]) / 1000 if found else 0.0
+
 
 @asynccontextmanager
 async def running_bot(folder: Path) -> AsyncGenerator[Running]:
     """The bot on a data folder, ended by SIGTERM. Raises `TimeoutError` when it does not serve."""
-    kept = {k: v for k, v in os.environ.items() if k not in ("DISCORD_TOKEN", "DATABASE_URL")}
     began = time.perf_counter()
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "--port", "0"),
-        cwd=folder,
-        env={**kept, "PYTHONPATH": str(ROOT), "DATA_DIR": str(folder), "LOG_LEVEL": "ERROR"},
-        stdout=asyncio.subprocess.PIPE,
-    )
-    try:
+    async with _process(folder, "-m", "bot", "--port", "0") as process:
         async with asyncio.timeout(LONGEST_START):
             address = await _address(process)
         async with Remote(address) as box:
             await _served(box)
             yield Running(box, process.pid, time.perf_counter() - began)
+
+
+@asynccontextmanager
+async def bot_apart(folder: Path) -> AsyncGenerator[Running]:
+    """The bot on a data folder beside a sandbox in a process of its own."""
+    state = folder / "apart.json"
+    async with _process(folder, "-m", "bot.sandbox", "--state", str(state)) as sandbox:
+        async with asyncio.timeout(LONGEST_START):
+            address = await _address(sandbox)
+        began = time.perf_counter()
+        code = f"from bot.sandbox import redirect; redirect({address!r}); {_RUN}"
+        async with (
+            _process(folder, "-c", code, DISCORD_TOKEN=TOKEN) as process,
+            Remote(address) as box,
+        ):
+            await _served(box)
+            yield Running(box, process.pid, time.perf_counter() - began)
+
+
+_RUN = "from bot.cli import main; main(['run'])"
+
+
+@asynccontextmanager
+async def _process(
+    folder: Path, *words: str, **env: str
+) -> AsyncGenerator[asyncio.subprocess.Process]:
+    """A Python process of this project, ended by SIGTERM."""
+    kept = {k: v for k, v in os.environ.items() if k not in ("DISCORD_TOKEN", "DATABASE_URL")}
+    own = {"PYTHONPATH": str(ROOT), "DATA_DIR": str(folder), "LOG_LEVEL": "ERROR"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *words, cwd=folder, env=kept | own | env, stdout=asyncio.subprocess.PIPE
+    )
+    try:
+        yield process
     finally:
         if process.returncode is None:
             process.terminate()

@@ -39,7 +39,9 @@ LONGEST = 15.0
 
 
 @dataclass(slots=True)
-class _Tally:
+class Tally:
+    """What was played."""
+
     answers: list[float] = field(default_factory=list[float])
     """Seconds to the first answer, of every move."""
     seconds: float = 0.0
@@ -54,9 +56,9 @@ def measure() -> Iterator[Figure]:
 
 async def _play(game: AnyGame, folder: Path) -> list[Figure]:
     async with running_bot(folder) as bot:
-        tables = [await _open(game, bot, number) for number in range(TABLES)]
+        tables = [await open_table(game, bot, str(number)) for number in range(TABLES)]
         with contextlib.closing(sqlite3.connect(folder / "meeplepost.sqlite3")) as database:
-            playing = [_Table(game, bot, database, channel) for channel in tables]
+            playing = [Table(game, bot, database, channel) for channel in tables]
             await _round(playing, WARM_UP)
             before = await _requests(bot)
             tally = await _round(playing, MOST_TURNS)
@@ -80,17 +82,17 @@ async def _requests(bot: Running) -> int:
     return sum(n for route, n in counted.items() if "{token}" not in route)
 
 
-async def _round(tables: list[_Table], turns: int) -> _Tally:
+async def _round(tables: list[Table], turns: int) -> Tally:
     """So many turns at most on every table, all tables at once."""
-    tally, began = _Tally(), time.perf_counter()
+    tally, began = Tally(), time.perf_counter()
     await asyncio.gather(*[table.play(turns, tally, began + LONGEST) for table in tables])
     tally.seconds = time.perf_counter() - began
     return tally
 
 
-async def _open(game: AnyGame, bot: Running, number: int) -> str:
+async def open_table(game: AnyGame, bot: Running, name: str) -> str:
     """A started table in a channel of its own; the channel's name."""
-    channel = f"bench-{number}"
+    channel = f"bench-{name}"
     people = PEOPLE[: game.meta.seats[0]]
     await bot.box.ask("new_channel", user=people[0].name, name=channel)
     host, *others = [SimulatedUser(bot.box, one.name, channel) for one in people]
@@ -108,7 +110,7 @@ async def _pictures(bot: Running, channel: str) -> int:
 
 
 @dataclass(slots=True)
-class _Table:
+class Table:
     """One table that is played to its end."""
 
     game: AnyGame
@@ -118,7 +120,7 @@ class _Table:
     match_id: str = ""
     turns: int = 0
 
-    async def play(self, most: int, tally: _Tally, ends: float) -> None:
+    async def play(self, most: int, tally: Tally, ends: float) -> None:
         """Turn by turn; the next one begins when the post of the last one has arrived."""
         self.match_id = self.match_id or await self._find()
         last = self.turns + most
@@ -131,7 +133,7 @@ class _Table:
         query = "SELECT id FROM matches WHERE channel_id = ?"
         return self.database.execute(query, (int(channel_id),)).fetchone()[0]
 
-    async def _turn(self, tally: _Tally) -> bool:
+    async def _turn(self, tally: Tally) -> bool:
         """Plays one turn; False when the game is over."""
         query = "SELECT snapshot FROM matches WHERE id = ?"
         snapshot = self.database.execute(query, (self.match_id,)).fetchone()[0]

@@ -43,7 +43,7 @@ class Settings(BaseSettings):
         description="Pictures drawn at the same time, each in a process of about 100 MB.",
     )
     drawing_cache: int = Field(
-        default=32,
+        default=24,
         ge=8,
         le=1024,
         description="MB that each drawing process keeps of what it has drawn.",

@@ -15,7 +15,7 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BYTES = 32_000_000
+BYTES = 24_000_000
 """How much is kept unless `Cache.limit` says otherwise."""
 _ENTRY = 700
 """Bytes that an entry takes beside its content: its key and its place in the cache."""

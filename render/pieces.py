@@ -38,7 +38,7 @@ class _FontCache(LRUCache[int, ImageFont.FreeTypeFont]):
         return self[key]
 
 
-_FONTS = 6
+_FONTS = 4
 """Sizes a thread keeps open: each takes a millisecond to open and a megabyte of tables."""
 _fonts = threading.local()
 

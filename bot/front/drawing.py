@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 IN_A_ROW = 3
 """Urgent pictures drawn one after another while others wait; then one of the others is."""
-CACHE_MB = 32
+CACHE_MB = 24
 """Memory for parts of pictures in each process."""
 _BESIDE_MB = 140
 """What a process may hold beside that: interpreter, rules, fonts, a picture being drawn."""
