@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
-import threading
+import time
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,17 +23,28 @@ TABLES = 5
 GUILD = 1_100_000_000_000_000_001
 
 
+@dataclass(frozen=True)
 class Gate:
-    """A painter that draws when it may, and counts."""
+    """A painter that draws when it may, and counts; in whatever process."""
 
-    def __init__(self) -> None:
-        self.drawn = 0
-        self.open = threading.Event()
+    folder: Path
+
+    def open(self) -> None:
+        """Lets it draw."""
+        (self.folder / "open").touch()
+
+    @property
+    def drawn(self) -> int:
+        """How many pictures it has drawn."""
+        noted = self.folder / "drawn"
+        return noted.stat().st_size if noted.exists() else 0
 
     def board(self, view: Any, options: RenderOptions) -> bytes:
         """A small picture."""
-        self.open.wait(20)
-        self.drawn += 1
+        while not (self.folder / "open").exists():
+            time.sleep(0.01)
+        with (self.folder / "drawn").open("a") as noted:
+            noted.write(".")
         buffer = io.BytesIO()
         Image.new("RGB", (40, 30), "#7a3").save(buffer, "PNG")
         return buffer.getvalue()
@@ -43,9 +55,9 @@ class Gate:
 
 
 @pytest.fixture
-def gate() -> Gate:
+def gate(tmp_path: Path) -> Gate:
     """The painter of the toy game."""
-    return Gate()
+    return Gate(tmp_path)
 
 
 @pytest.fixture
@@ -54,7 +66,7 @@ async def busy(tmp_path: Path, gate: Gate) -> AsyncIterator[House]:
     async with house_of(tmp_path, {**GAMES, "toy": TOY}, {"toy": gate}) as house:
         house.bot.matches.patience = 0
         yield house
-        gate.open.set()
+        gate.open()
 
 
 async def opened(house: House, number: int) -> tuple[str, str]:
@@ -93,7 +105,7 @@ async def test_what_cannot_be_drawn_in_time_is_told_in_one_post_a_table(
 ) -> None:
     tables = [await opened(busy, number) for number in range(TABLES)]
     turns = sum([await played(busy, n, match_id) for n, (match_id, _) in enumerate(tables)])
-    gate.open.set()
+    gate.open()
     await busy.bot.outbox.idle()
     assert turns > 4 * TABLES
     assert gate.drawn <= 2 * TABLES  # what was in hand, and all that came meanwhile
@@ -118,7 +130,7 @@ async def test_posts_are_drawn_before_what_people_only_look_at(
         return await board(game, view, options, urgent=urgent)
 
     monkeypatch.setattr(busy.bot.renderer, "board", noted)
-    gate.open.set()
+    gate.open()
     await opened(busy, 0)
     await busy.bot.outbox.idle()
     assert asked == [True]

@@ -59,7 +59,7 @@ async def test_an_earlier_post_loses_its_buttons_and_keeps_its_picture(house: Ho
 async def test_a_turn_costs_two_requests_in_each_of_its_channels(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     for channel in ("second-table", "spectators"):
-        await house.person("Sam", channel).slash("table watch", table=match_id)
+        await house.person("Anna", channel).slash("table watch", table=match_id)
     await turn(house, match_id)
     before = house.box.requests.copy()
     await turn(house, match_id)

@@ -134,7 +134,7 @@ answer-undone = The turn is taken back.
 
 notice-closed = { $name } has closed the table.
 notice-closed-by-resignation = Everybody has resigned: the table is closed.
-notice-moved = This table goes on in <#{ $channel }>.
+notice-moved = This table goes on in { $channel }.
 notice-resigned = { $name } has resigned. A computer player takes over the seat.
 notice-undo-asked = { $name } would like to take back the last turn. Do the others agree?
 notice-undo-refused = { $name } refuses: the turn stands.

@@ -124,7 +124,7 @@ answer-undone = 上一回合已撤回。
 
 notice-closed = { $name } 关闭了牌桌。
 notice-closed-by-resignation = 所有人都认输了：牌桌关闭。
-notice-moved = 这张牌桌转到 <#{ $channel }> 继续。
+notice-moved = 这张牌桌转到 { $channel } 继续。
 notice-resigned = { $name } 认输，由电脑玩家接替座位。
 notice-undo-asked = { $name } 想撤回上一回合。其他人同意吗？
 notice-undo-refused = { $name } 拒绝：上一回合有效。
