@@ -226,7 +226,7 @@ CHANNEL_MANAGERS: Mapping[str, Mapping[str, str]] = {
 
 def test_handlers_reach_tables_by_one_way_only() -> None:
     front = Path("bot/front")
-    handlers = [front / f"{name}.py" for name in ("taps", "turn", "looks")]
+    handlers = [front / f"{name}.py" for name in ("component_handlers", "turn", "queries")]
     for path in (*handlers, *(front / "commands").glob("*.py")):
         assert "matches." not in path.read_text("utf-8").replace("bot.matches.", ""), path
 

@@ -28,7 +28,7 @@ LOOK = RenderOptions(("Ada", "李白", "Ben", "Cid", "Dan"))
 
 
 @pytest.fixture
-async def artist(tmp_path: Path) -> AsyncIterator[Renderer]:
+async def renderer(tmp_path: Path) -> AsyncIterator[Renderer]:
     """One drawing process."""
     found = Renderer({**PAINTERS, "obedient": Obedient()}, folder=tmp_path / "pictures")
     yield found
@@ -49,96 +49,103 @@ def orders(tmp_path: Path) -> Orders:
     return Orders(tmp_path / "notes")
 
 
-async def drawn(artist: Renderer, orders: Orders, *, urgent: bool = False) -> str | None:
+async def drawn(renderer: Renderer, orders: Orders, *, urgent: bool = False) -> str | None:
     """The answer of the painter above."""
-    found = await artist.board("obedient", orders, LOOK, urgent=urgent)
+    found = await renderer.board("obedient", orders, LOOK, urgent=urgent)
     return None if found is None else found.decode()
 
 
 async def test_every_game_is_drawn_elsewhere_as_it_is_here(
-    artist: Renderer, painted_maps: None
+    renderer: Renderer, painted_maps: None
 ) -> None:
     for key, game in GAMES.items():
         view = game.view(begin(game, game.meta.seats[-1], {}, "drawn"), 0)
-        assert await artist.board(key, view, LOOK) == PAINTERS[key].board(view, LOOK)
-        assert await artist.remaining(key, view, LOOK) == PAINTERS[key].remaining(view, LOOK)
-    assert await artist.board("unheard of", None, LOOK) is None
+        assert await renderer.board(key, view, LOOK) == PAINTERS[key].board(view, LOOK)
+        assert await renderer.remaining(key, view, LOOK) == PAINTERS[key].remaining(view, LOOK)
+    assert await renderer.board("unheard of", None, LOOK) is None
 
 
-async def test_pictures_come_from_one_other_process(artist: Renderer, orders: Orders) -> None:
-    first = await drawn(artist, orders)
-    assert first == await drawn(artist, replace(orders, do="print"))
-    assert first == str(artist.processes[0].pid) != str(os.getpid())
+async def test_pictures_come_from_one_other_process(renderer: Renderer, orders: Orders) -> None:
+    first = await drawn(renderer, orders)
+    assert first == await drawn(renderer, replace(orders, do="print"))
+    assert first == str(renderer.processes[0].pid) != str(os.getpid())
 
 
 async def test_a_painter_that_fails_is_logged_and_keeps_its_process(
-    artist: Renderer, orders: Orders, caplog: pytest.LogCaptureFixture
+    renderer: Renderer, orders: Orders, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first = await drawn(artist, orders)
-    assert await drawn(artist, replace(orders, do="break")) is None
+    first = await drawn(renderer, orders)
+    assert await drawn(renderer, replace(orders, do="break")) is None
     assert "no paint" in caplog.text
-    assert await drawn(artist, orders) == first
+    assert await drawn(renderer, orders) == first
 
 
 async def test_a_picture_lost_with_its_process_is_drawn_again_once(
-    artist: Renderer, orders: Orders
+    renderer: Renderer, orders: Orders
 ) -> None:
-    assert await drawn(artist, replace(orders, do="die")) is None
+    assert await drawn(renderer, replace(orders, do="die")) is None
     tries = orders.file.read_text().split()
     assert len(set(tries)) == len(tries) == 2
-    assert await drawn(artist, orders) not in {None, *tries}
+    assert await drawn(renderer, orders) not in {None, *tries}
 
 
 async def test_a_process_that_was_killed_while_idle_costs_no_picture(
-    artist: Renderer, orders: Orders
+    renderer: Renderer, orders: Orders
 ) -> None:
-    first = await drawn(artist, orders)
+    first = await drawn(renderer, orders)
     os.kill(int(first or 0), signal.SIGKILL)
-    second = await drawn(artist, orders)
+    second = await drawn(renderer, orders)
     assert second not in (None, first)
     assert len(orders.file.read_text().split()) == 2
 
 
 async def test_a_stuck_process_is_replaced(
-    artist: Renderer, orders: Orders, monkeypatch: pytest.MonkeyPatch
+    renderer: Renderer, orders: Orders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = await drawn(artist, orders)
+    first = await drawn(renderer, orders)
     monkeypatch.setattr(drawing_process, "LONGEST", 0.2)
-    assert await drawn(artist, replace(orders, do="sleep")) is None
+    assert await drawn(renderer, replace(orders, do="sleep")) is None
     monkeypatch.undo()
-    assert await drawn(artist, orders) not in (None, first)
+    assert await drawn(renderer, orders) not in (None, first)
     await soon(lambda: not alive(int(first or 0)))
 
 
 async def test_a_process_that_holds_too_much_is_replaced_after_its_picture(
-    artist: Renderer, orders: Orders
+    renderer: Renderer, orders: Orders
 ) -> None:
-    first = await drawn(artist, orders)
-    assert await drawn(artist, replace(orders, do="grow")) == first
-    second = await drawn(artist, orders)
+    first = await drawn(renderer, orders)
+    assert await drawn(renderer, replace(orders, do="grow")) == first
+    second = await drawn(renderer, orders)
     assert second not in (None, first)
     assert len(orders.file.read_text().split()) == 3
 
 
 async def test_processes_end_with_the_artist(orders: Orders) -> None:
-    artist = Renderer({"obedient": Obedient()}, processes=2)
-    await artist.start()
-    pids = [found.pid for found in artist.processes]
+    renderer = Renderer({"obedient": Obedient()}, processes=2)
+    await renderer.start()
+    pids = [found.pid for found in renderer.processes]
     assert all(pid and alive(pid) for pid in pids)
     assert len(set(pids)) == 2
-    for pid in pids:
-        os.kill(pid or 0, signal.SIGTERM)  # a supervisor tells the whole group
-    both = [drawn(artist, replace(orders, text=word)) for word in "ab"]
-    assert set(await asyncio.gather(*both)) <= {str(found.pid) for found in artist.processes}
-    await artist.close()
+    both = [drawn(renderer, replace(orders, text=word)) for word in "ab"]
+    assert set(await asyncio.gather(*both)) == set(map(str, pids))
+    await renderer.close()
     assert not any(alive(pid) for pid in pids if pid)
 
 
+async def test_a_signal_for_the_whole_group_does_not_end_a_process(
+    renderer: Renderer, orders: Orders
+) -> None:
+    first = await drawn(renderer, orders)
+    for name in (signal.SIGTERM, signal.SIGINT):
+        os.kill(int(first or 0), name)
+        assert await drawn(renderer, orders) == first
+
+
 async def test_what_never_changes_is_painted_while_nobody_asks(tmp_path: Path) -> None:
-    artist = Renderer({"tigris": PAINTERS["tigris"]}, folder=tmp_path)
-    await artist.start()
+    renderer = Renderer({"tigris": PAINTERS["tigris"]}, folder=tmp_path)
+    await renderer.start()
     await soon(lambda: any(path.suffix == ".png" for path in tmp_path.rglob("*board*")))
-    await artist.close()
+    await renderer.close()
 
 
 class _Counted(DrawingProcess):
@@ -186,18 +193,20 @@ async def test_who_no_longer_waits_is_passed_over() -> None:
 
 
 async def test_posts_overtake_panels_that_wait_for_the_process(
-    artist: Renderer, orders: Orders
+    renderer: Renderer, orders: Orders
 ) -> None:
-    await drawn(artist, orders)
+    await drawn(renderer, orders)
     asked = [("first", False), ("panel", False), ("post", True)]
-    work: list[Any] = [drawn(artist, replace(orders, text=t), urgent=u) for t, u in asked]
+    work: list[Any] = [drawn(renderer, replace(orders, text=t), urgent=u) for t, u in asked]
     await asyncio.gather(*work)
     assert orders.file.read_text().split()[1:] == ["first", "post", "panel"]
 
 
-async def test_the_same_picture_for_several_is_drawn_once(artist: Renderer, orders: Orders) -> None:
-    found = await asyncio.gather(*(drawn(artist, orders, urgent=True) for _ in range(3)))
+async def test_the_same_picture_for_several_is_drawn_once(
+    renderer: Renderer, orders: Orders
+) -> None:
+    found = await asyncio.gather(*(drawn(renderer, orders, urgent=True) for _ in range(3)))
     assert len(set(found)) == 1
     assert len(orders.file.read_text().split()) == 1
-    await drawn(artist, orders, urgent=True)
+    await drawn(renderer, orders, urgent=True)
     assert len(orders.file.read_text().split()) == 2
