@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-from rules.game import AnyGame, Illegal
+from rules.game import AnyGame, Illegal, OptionValue, Seat
 from rules.playing import Played, begin, play, settle, to_decide
-
-if TYPE_CHECKING:
-    from rules.record import Move, Record
 
 _SEATS = ("seats", "names")
 """Lines that tell how many play; where both stand they agree."""
@@ -28,6 +25,42 @@ class RecordError(Exception):
         self.illegal = illegal
 
 
+class Decision(Protocol):
+    """What a replay reads of one decision; see `rules.record.Move`."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def line(self) -> int: ...
+
+
+class Recorded(Protocol):
+    """What a replay reads of a record; see `rules.record.Record`."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def seed(self) -> str: ...
+    @property
+    def rules(self) -> int | None: ...
+    @property
+    def options(self) -> Mapping[str, OptionValue]: ...
+    @property
+    def fixed(self) -> Mapping[str, tuple[str, ...]]: ...
+    @property
+    def moves(self) -> Sequence[Decision]: ...
+    @property
+    def result(self) -> tuple[int, ...] | None: ...
+    @property
+    def whole(self) -> bool: ...
+    @property
+    def lines(self) -> Mapping[str, int]: ...
+
+
 class _Asked(dict[str, Sequence[str]]):
     """Fixed outcomes that remember which of them were asked for."""
 
@@ -43,7 +76,7 @@ class _Asked(dict[str, Sequence[str]]):
 class Replay:
     """One strict replay of a record (`rules.record.Record.replay`)."""
 
-    def __init__(self, record: Record, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, record: Recorded, games: Mapping[str, AnyGame]) -> None:
         self._record = record
         self._fixed = _Asked(record.fixed)
         self._game = self._find(games)
@@ -104,7 +137,7 @@ class Replay:
                 raise RecordError(move.line, f"{move.seat + 1} {move.text}", illegal) from None
         self._check_end()
 
-    def _move(self, move: Move) -> Played:
+    def _move(self, move: Decision) -> Played:
         if not self._game.to_act(self._state):
             raise Illegal("game-over")
         if move.seat not in self._game.to_act(self._state):

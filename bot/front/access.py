@@ -11,7 +11,17 @@ from typing import Any
 import discord
 from discord.abc import GuildChannel
 
+from bot.matches.requests import Place, Refused
+
 NOTHING = discord.Permissions.none()
+
+
+def place_of(interaction: discord.Interaction[Any]) -> Place:
+    """Where somebody asks. Refuses outside of servers."""
+    guild, channel = interaction.guild_id, interaction.channel_id
+    if guild is None or channel is None:
+        raise Refused("only-in-server")
+    return Place(guild, channel)
 
 
 def known(interaction: discord.Interaction[Any], channel_id: int) -> discord.Permissions:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 
-from bot.front.access import manages
+from bot.front.access import manages, place_of
 from bot.front.message_views import MessageView, text_view
 from bot.front.panel import RenderedMessage
 from bot.front.presenter import TablePresenter
@@ -52,7 +52,7 @@ class InteractionContext:
         self.interaction = interaction
         self.locale = services.texts.pick(str(interaction.locale))
         self._acknowledged: Acknowledge = "private"
-        self.tables = Tables(self)
+        self.tables = Tables(interaction, services.matches)
         """The tables within reach; there is no other way to them."""
         self.late = False
         """True when Discord takes no answer any more; what is asked for is done all the same."""
@@ -70,10 +70,7 @@ class InteractionContext:
     @property
     def place(self) -> Place:
         """Where. Refuses outside of servers."""
-        guild, channel = self.interaction.guild_id, self.interaction.channel_id
-        if guild is None or channel is None:
-            raise Refused("only-in-server")
-        return Place(guild, channel)
+        return place_of(self.interaction)
 
     async def server_locale(self) -> str:
         """The server's language: the one chosen for it, else the one Discord has."""

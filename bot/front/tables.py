@@ -8,27 +8,28 @@ in `bot/matches`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import Any
 
+import discord
 from discord import Permissions
 
-from bot.front.access import asked, known, manages
+from bot.front.access import asked, known, manages, place_of
 from bot.matches.model import Draft, Table
-from bot.matches.reading import LoggedEvents, Watcher
+from bot.matches.reading import LoggedEvents, Reading, Watcher
 from bot.matches.requests import Place, Refused
 from rules.game import Seat
-
-if TYPE_CHECKING:
-    from bot.front.context import InteractionContext
 
 
 class Tables:
     """The tables within reach of whoever asks."""
 
-    def __init__(self, context: InteractionContext) -> None:
-        self._ask = context
-        self._interaction = context.interaction
-        self._matches = context.services.matches
+    def __init__(self, interaction: discord.Interaction[Any], matches: Reading) -> None:
+        self._interaction = interaction
+        self._matches = matches
+
+    @property
+    def _place(self) -> Place:
+        return place_of(self._interaction)
 
     # --- one table -----------------------------------------------------------------------
 
@@ -36,7 +37,7 @@ class Tables:
         """The table whose control was tapped. Refuses one that cannot be reached from here, and
         says where it is now to those who may go there."""
         table = await self._matches.table(match_id)
-        place = self._ask.place
+        place = self._place
         if self._plays(table) or table.place == place or await self._follows(place, table):
             return table
         if not await self._sees(table):
@@ -56,7 +57,7 @@ class Tables:
         """A table of the server by its id, as somebody may name it who plays there, hosts it, or
         sees its channel. For others there is no such table."""
         table = await self._matches.table(match_id)
-        if table.place.guild_id == self._ask.place.guild_id and (
+        if table.place.guild_id == self._place.guild_id and (
             self._is_theirs(table) or await self._sees(table)
         ):
             return table
@@ -81,18 +82,18 @@ class Tables:
 
     async def followed_here(self) -> tuple[Table, ...]:
         """The tables that the channel follows."""
-        place = self._ask.place
+        place = self._place
         found = await self._matches.tables_watched_in(place.channel_id)
         return tuple(table for table in found if table.place.guild_id == place.guild_id)
 
     async def around(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may know of."""
-        found = await self._matches.tables_in_server(self._ask.place.guild_id)
+        found = await self._matches.tables_in_server(self._place.guild_id)
         return tuple(t for t in found if self._is_theirs(t) or self._may(t).view_channel)
 
     async def movable(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may bring into the channel."""
-        place = self._ask.place
+        place = self._place
         own = await self._matches.tables_of(self._interaction.user.id)
         found = (*own, *await self._matches.tables_in_server(place.guild_id))
         return tuple({t.id: t for t in found if t.place != place and self._movable(t)}.values())
@@ -125,7 +126,7 @@ class Tables:
     # --- who they are to it --------------------------------------------------------------
 
     async def _of_channel(self) -> Table | None:
-        place = self._ask.place
+        place = self._place
         found = await self._matches.table_in(place.channel_id)
         return found if found is not None and found.place == place else None
 
@@ -147,7 +148,7 @@ class Tables:
         return known(self._interaction, table.place.channel_id)
 
     def _movable(self, table: Table) -> bool:
-        place, user_id = self._ask.place, self._interaction.user.id
+        place, user_id = self._place, self._interaction.user.id
         if table.place.guild_id != place.guild_id:
             return False
         both = manages(self._interaction.permissions) and manages(self._may(table))
