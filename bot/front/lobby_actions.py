@@ -89,7 +89,7 @@ async def leave_behind(
     if table.lobby_message_id is None or table.place == place:
         return
     channel = client.get_partial_messageable(table.place.channel_id)
-    moved = services.texts.say(table.locale, "notice-moved", channel=str(place.channel_id))
+    moved = services.texts.say(table.locale, "notice-moved", channel=f"<#{place.channel_id}>")
     try:
         message = channel.get_partial_message(table.lobby_message_id)
         await message.edit(view=text_view(moved), allowed_mentions=SILENT)
