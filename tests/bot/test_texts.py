@@ -107,7 +107,7 @@ def computed_keys() -> set[str]:
 
 
 def _permissions() -> set[str]:
-    code = (CODE / "front" / "front.py").read_text(encoding="utf-8")
+    code = (CODE / "front" / "services.py").read_text(encoding="utf-8")
     return set(re.findall(r'"([a-z-]+)": has\.', code)) | {"send-messages"}
 
 

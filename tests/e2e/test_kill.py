@@ -62,7 +62,10 @@ async def test_what_was_acknowledged_as_confirmed_is_kept_and_told_once(house: H
     posts = await house.posts()
     assert told(posts) == house.laid(match_id)
     assert len(told(posts)) == 2
-    assert len([post for post in posts if find(post, "turn")]) == 1
+    # Buttons are taken off beside the posting: a kill may leave those of the post before it.
+    carrying = [post for post in posts if find(post, "turn")]
+    assert carrying[-1] == posts[-1]
+    assert len(carrying) <= 2
 
 
 async def test_a_post_that_is_being_sent_arrives_exactly_once(house: House) -> None:

@@ -74,7 +74,7 @@ async def test_a_turn_costs_two_requests_in_each_of_its_channels(house: House) -
 async def test_a_post_of_an_earlier_version_keeps_its_buttons(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     before = (await house.posts())[-1]
-    forget = sa.update(schema.posts).values(bare=None)
+    forget = sa.update(schema.posts).values(retired=None)
     await house.database.write(lambda connection: connection.execute(forget))
     await turn(house, match_id)
     posts = await house.posts()
