@@ -83,6 +83,7 @@ class Renderer:
         ]
         self._queue = DrawingQueue(self.processes)
         self._drawing: dict[tuple[bool, bytes], asyncio.Task[bytes | None]] = {}
+        self._closed = False
 
     async def start(self) -> None:
         """Starts the processes, so that the first picture need not wait for them."""
@@ -117,6 +118,8 @@ class Renderer:
 
     async def _draw(self, request: DrawingRequest, urgent: bool) -> bytes | None:
         """The picture; None when the painter fails, for a game goes on without its picture."""
+        if self._closed:
+            return None
         try:
             return await self._shared(pickle.dumps(request), urgent)
         except PainterFailed as error:
@@ -148,7 +151,8 @@ class Renderer:
             self._queue.give(worker)
 
     async def close(self) -> None:
-        """Ends the processes; pictures in hand are given up."""
+        """Ends the processes; pictures in hand are given up, none is drawn from now on."""
+        self._closed = True
         for task in list(self._drawing.values()):
             task.cancel()
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)

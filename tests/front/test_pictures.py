@@ -130,6 +130,8 @@ async def test_processes_end_with_the_artist(orders: Orders) -> None:
     assert set(await asyncio.gather(*both)) == set(map(str, pids))
     await renderer.close()
     assert not any(alive(pid) for pid in pids if pid)
+    assert await drawn(renderer, orders) is None
+    assert [found.pid for found in renderer.processes] == [None, None]
 
 
 async def test_a_signal_for_the_whole_group_does_not_end_a_process(
