@@ -168,7 +168,6 @@ class Bot:
             task.cancel()
         await self._hang_up()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.renderer.close()
         self._settings.heartbeat.unlink(missing_ok=True)
 
     async def _drain(self) -> None:
@@ -196,6 +195,8 @@ class Bot:
             await asyncio.gather(self._gateway, return_exceptions=True)
         await self.services.finished(LAST_ANSWERS_SECONDS)
         await self.services.cut_off()
+        await self.renderer.close()
+        _cancel_ready(self.client)
         try:
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.client.close()
@@ -208,6 +209,15 @@ class Bot:
             if gateway_alive(self.client) and await self._database.answers():
                 self._settings.heartbeat.touch()
             await asyncio.sleep(PULSE_SECONDS if self._settings.heartbeat.exists() else 1.0)
+
+
+def _cancel_ready(client: discord.Client) -> None:
+    """The library tells that it is ready two seconds after it has connected, also when it was
+    closed meanwhile, and then fails."""
+    library: Any = client
+    ready: asyncio.Task[None] | None = library._connection._ready_task  # noqa: SLF001
+    if ready is not None:
+        ready.cancel()
 
 
 def gateway_alive(client: discord.Client) -> bool:

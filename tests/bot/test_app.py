@@ -154,6 +154,18 @@ async def test_a_stop_finishes_the_answer_in_hand(tmp_path: Path) -> None:
         await closing
 
 
+async def test_a_stop_before_the_library_is_ready_leaves_nothing_that_fails(tmp_path: Path) -> None:
+    box = Sandbox()
+    async with stopped_bot(tmp_path, box) as bot:
+        await bot.start(TOKEN)
+        library: Any = bot.client
+        await soon(lambda: library._connection._ready_task is not None)
+        ready = library._connection._ready_task
+        await bot.close()
+        await asyncio.wait({ready})
+        assert ready.cancelled() or ready.exception() is None
+
+
 async def test_taps_while_the_bot_stops_leave_no_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
