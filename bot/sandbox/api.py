@@ -10,12 +10,13 @@ from typing import Any
 
 from bot.sandbox import messages, payloads, people, user_actions
 from bot.sandbox.answers import outline
+from bot.sandbox.channels import age as age_world
 from bot.sandbox.channels import change_channel, close_channel, open_channel
 from bot.sandbox.failures import Json
 from bot.sandbox.faults import Fault
 from bot.sandbox.limits import Limit, Limits
 from bot.sandbox.simulation import Simulation
-from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction
+from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction, World
 
 Request = Callable[[Simulation, Json], Any]
 
@@ -26,11 +27,22 @@ def look(box: Simulation, args: Json) -> Json:
     return {
         "guild": {"id": str(people.GUILD_ID), "name": people.GUILD_NAME},
         "me": _person(who),
+        "ahead": world.clock.ahead,
         "people": [_person(one) for one in people.PEOPLE],
         "bot": payloads.bot_user() | {"online": box.gateway.connected},
-        "channels": [payloads.channel(world, one) for one in world.channels.values()],
+        "channels": [*_of_server(world), *_direct(world, who)],
         "commands": world.commands[0] + world.commands[people.GUILD_ID],
     }
+
+
+def _of_server(world: World) -> list[Json]:
+    return [payloads.channel(world, one) for one in world.channels.values()]
+
+
+def _direct(world: World, who: people.Local) -> list[Json]:
+    own = world.direct[people.direct_id(who)]
+    topic = "What the bot writes to you alone"
+    return [payloads.channel(world, own) | {"name": own.name, "topic": topic}]
 
 
 def _person(one: people.Local) -> Json:
@@ -41,7 +53,7 @@ def _person(one: people.Local) -> Json:
 def read(box: Simulation, args: Json) -> list[Json]:
     """The last messages of a channel, oldest first, as one person sees them."""
     who = user_actions.person(args["user"])
-    where = user_actions.channel(box.world, args["channel"])
+    where = user_actions.place(box.world, who, args["channel"])
     kept = box.world.messages[where.id].values()
     seen = [m.data for m in kept if m.only_for in (None, who.id)]
     return seen[-int(args.get("limit", 60)) :]
@@ -56,7 +68,7 @@ def act(box: Simulation, args: Json) -> Json:
     elif kind == "submit":
         one = user_actions.submit(box.world, who, args)
     else:
-        where = user_actions.channel(box.world, args["channel"])
+        where = user_actions.place(box.world, who, args["channel"])
         maker = {"command": user_actions.command, "raw": user_actions.raw}[kind]
         one = maker(box.world, who, where, args)
     clock = box.clocks.answer
@@ -84,10 +96,9 @@ async def _finished(one: Interaction) -> None:
 
 def say(box: Simulation, args: Json) -> Json:
     """A person writes an ordinary message."""
-    where = user_actions.channel(box.world, args["channel"])
-    return user_actions.say(
-        box.world, user_actions.person(args["user"]), where, str(args["content"])
-    )
+    who = user_actions.person(args["user"])
+    where = user_actions.place(box.world, who, args["channel"])
+    return user_actions.say(box.world, who, where, str(args["content"]))
 
 
 def dismiss(box: Simulation, args: Json) -> None:
@@ -140,6 +151,14 @@ def overwrite(box: Simulation, args: Json) -> None:
     change_channel(box.world, channel)
 
 
+def refuse_direct(box: Simulation, args: Json) -> None:
+    """A person takes no direct messages of the bot (`refuse` false: does again)."""
+    who = user_actions.person(args["user"])
+    change = box.world.refusing.add if args.get("refuse", True) else box.world.refusing.discard
+    change(who.id)
+    box.world.touch()
+
+
 def fault(box: Simulation, args: Json) -> None:
     """Plan a trouble; see `faults.Fault` for the fields."""
     box.faults.add(Fault(**args))
@@ -169,6 +188,13 @@ def age(box: Simulation, args: Json) -> None:
     where = user_actions.channel(box.world, args["channel"])
     for message in box.world.messages[where.id].values():
         messages.age(message, float(args["seconds"]))
+
+
+def advance(box: Simulation, args: Json) -> Json:
+    """So many `seconds` pass at once, for a bot that reads the sandbox's clock, too."""
+    age_world(box.world, max(0.0, float(args["seconds"])))
+    box.world.tell({"kind": "clock", "ahead": box.world.clock.ahead})
+    return {"ahead": box.world.clock.ahead, "now": box.world.clock.time()}
 
 
 async def reconnect(box: Simulation, _args: Json) -> None:
@@ -214,11 +240,13 @@ REQUESTS: dict[str, Request] = {
     "archive": archive,
     "deny": deny,
     "overwrite": overwrite,
+    "refuse_direct": refuse_direct,
     "fault": fault,
     "clear_faults": clear_faults,
     "limit": limit,
     "bounds": bounds,
     "age": age,
+    "advance": advance,
     "reconnect": reconnect,
     "invalidate": invalidate,
     "drop_sockets": drop_sockets,

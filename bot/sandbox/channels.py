@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import payloads
-from bot.sandbox.world import Channel, World
+from bot.sandbox.world import ARCHIVED_AFTER, Channel, World, time_of
 
 
 def open_channel(world: World, channel: Channel) -> None:
@@ -23,6 +23,23 @@ def close_channel(world: World, channel: Channel) -> None:
         told = {key: told[key] for key in ("id", "guild_id", "parent_id", "type")}
     world.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", told, 1)
     world.tell({"kind": "channel_delete", "id": str(channel.id)})
+
+
+def age(world: World, seconds: float) -> None:
+    """So much time passes: answers go out of date, and threads in which nobody wrote sleep."""
+    for one in world.interactions.values():
+        if one.state != "waiting":
+            one.born -= seconds
+    world.clock.advance(seconds)
+    for channel in world.channels.values():
+        if channel.is_thread and not channel.archived and _is_idle(world, channel):
+            channel.archived = True
+            change_channel(world, channel)
+
+
+def _is_idle(world: World, channel: Channel) -> bool:
+    newest = channel.last_message_id or channel.id
+    return world.clock.time() - time_of(newest) > ARCHIVED_AFTER
 
 
 def change_channel(world: World, channel: Channel) -> None:

@@ -6,6 +6,7 @@ The same `Person` works on a `Sandbox` in this process and, through `Remote`, on
 from __future__ import annotations
 
 import asyncio
+import base64
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -111,6 +112,11 @@ def files(message: Json) -> list[Json]:
     return told + [{"name": part["name"], "url": part["file"]["url"]} for part in parts]
 
 
+def upload(name: str, content: bytes) -> Json:
+    """A file for an option of a command."""
+    return {"filename": name, "content": base64.b64encode(content).decode()}
+
+
 class SimulatedUser:
     """One local person at the sandbox; `channel` is where they act unless told otherwise."""
 
@@ -121,6 +127,12 @@ class SimulatedUser:
         """Send `/command` with these options and wait for the answer."""
         where = channel or self.channel
         return await self._do(kind="command", channel=where, command=command, options=options)
+
+    async def slash_elsewhere(self, command: str, elsewhere: Json, /, **options: Any) -> Reply:
+        """The same in a channel of another server, `{"server": id, "channel": id, "may":
+        permission bits}`; the answer is told here."""
+        what: Json = {"command": command, "options": options, "elsewhere": elsewhere}
+        return await self._do(kind="command", channel=self.channel, **what)
 
     async def autocomplete(self, command: str, focused: str, /, **options: Any) -> list[Json]:
         """The bot's suggestions for one option, given what is typed so far."""
@@ -145,9 +157,12 @@ class SimulatedUser:
         """Fill in and send the dialog that an answer opened."""
         return await self._do(kind="submit", interaction=asked.id, values=values)
 
-    async def raw(self, kind: int, data: Json, *, message: Json | None = None) -> Reply:
-        """Send an interaction a proper client would not: tampered or outdated."""
-        what: Json = {"type": kind, "data": data, "channel": self.channel}
+    async def raw(
+        self, kind: int, data: Json, *, message: Json | None = None, elsewhere: Json | None = None
+    ) -> Reply:
+        """Send an interaction a proper client would not: tampered or outdated, or from `elsewhere`
+        (see `slash_elsewhere`)."""
+        what: Json = {"type": kind, "data": data, "channel": self.channel, "elsewhere": elsewhere}
         return await self._do(kind="raw", message=message and message["id"], **what)
 
     async def say(self, content: str) -> Json:

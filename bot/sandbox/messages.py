@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from urllib.parse import quote
 
-from bot.sandbox import payloads, people
+from bot.sandbox import payloads
 from bot.sandbox.components import Checker, every, texts
 from bot.sandbox.failures import Json, Problems, failure
 from bot.sandbox.files import Upload, picture_size
-from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, Message, World, now_text
+from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, Message, World
 
-GUILD_MESSAGES = 1 << 9
-"""The intent that message events need."""
 MOST_CONTENT = 2000
 MOST_FILES = 10
 OLD_SECONDS = 3600.0
@@ -38,7 +36,7 @@ def blank(world: World, channel: Channel, author: Json, *, only_for: int | None 
         "attachments": [],
         "embeds": [],
         "components": [],
-        "timestamp": now_text(),
+        "timestamp": world.clock.text(),
         "edited_timestamp": None,
         "flags": EPHEMERAL if only_for is not None else 0,
         "pinned": False,
@@ -224,10 +222,10 @@ def _store_files(world: World, before: list[Json], after: _Kept) -> None:
             world.files.drop(int(attachment["id"]))
 
 
-def is_old(message: Message) -> bool:
+def is_old(world: World, message: Message) -> bool:
     """True for a message that Discord lets be edited only now and then."""
     sent = datetime.fromisoformat(message.data["timestamp"])
-    return (datetime.now(UTC) - sent).total_seconds() > OLD_SECONDS
+    return world.clock.time() - sent.timestamp() > OLD_SECONDS
 
 
 def age(message: Message, seconds: float) -> None:
@@ -240,11 +238,7 @@ def publish(world: World, message: Message, *, new: bool) -> None:
     """Store a message and tell everybody who sees it, the bot included."""
     if new:
         world.put_message(message)
-    kind = "message" if new else "message_update"
-    world.tell({"kind": kind, "message": message.data}, message.only_for)
-    if message.only_for is None:
-        name = "MESSAGE_CREATE" if new else "MESSAGE_UPDATE"
-        world.dispatch(name, message.data | {"guild_id": str(people.GUILD_ID)}, GUILD_MESSAGES)
+    world.publish("message" if new else "message_update", message.data, message)
 
 
 def edit(world: World, message: Message, body: Json, files: Mapping[str, Upload]) -> None:
@@ -252,5 +246,5 @@ def edit(world: World, message: Message, body: Json, files: Mapping[str, Upload]
     loading = message.data["flags"] & LOADING
     fill(world, message, body, files, new=False)
     if not loading:
-        message.data["edited_timestamp"] = now_text()
+        message.data["edited_timestamp"] = world.clock.text()
     publish(world, message, new=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.sandbox import people
 from bot.sandbox.failures import Json
 from bot.sandbox.people import Local
-from bot.sandbox.world import PRIVATE_THREAD, Channel, World
+from bot.sandbox.world import ARCHIVED_AFTER, PRIVATE_THREAD, Channel, World
 
 JOINED = "2026-01-01T00:00:00.000000+00:00"
 
@@ -66,16 +66,27 @@ def bot_member() -> Json:
 
 
 def any_user(user_id: int) -> Json | None:
-    """The user with this id, person or bot; None for a stranger."""
+    """The user with this id, in the server or not, person or bot; None where there is none."""
     if user_id == people.APPLICATION_ID:
         return bot_user()
+    if user_id == people.STRANGER.id:
+        return user(people.STRANGER)
     person = people.BY_ID.get(user_id)
     return user(person) if person else None
 
 
 def channel(world: World, one: Channel) -> Json:
     """A text channel or a thread."""
+    if one.reader is not None:
+        return _direct(one)
     return _thread(one) if one.is_thread else _text_channel(world, one)
+
+
+def _direct(one: Channel) -> Json:
+    """Direct messages have neither server nor name; only the page is told one."""
+    with_whom = [any_user(member) for member in one.members]
+    told: Json = {"id": str(one.id), "type": one.type, "flags": 0, "recipients": with_whom}
+    return told | {"last_message_id": _maybe(one.last_message_id)}
 
 
 def _text_channel(world: World, one: Channel) -> Json:
@@ -131,7 +142,7 @@ def _thread_metadata(one: Channel) -> Json:
     known = {
         "archived": one.archived,
         "archive_timestamp": one.created,
-        "auto_archive_duration": 10080,
+        "auto_archive_duration": ARCHIVED_AFTER // 60,
         "locked": one.locked,
         "create_timestamp": one.created,
     }

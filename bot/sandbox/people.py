@@ -63,6 +63,8 @@ PEOPLE: tuple[Local, ...] = (
     Local(1_100_000_000_000_000_105, "Emil", "emil", "de", "#c678dd"),
     Local(1_100_000_000_000_000_106, "Sam", "sam", "en-US", "#56b6c2"),
 )
+STRANGER = Local(1_100_000_000_000_000_199, "Zoe", "zoe", "en-US", "#abb2bf", 0)
+"""Somebody on Discord who is not in the server; others can name her in an option all the same."""
 OWNER_ID = PEOPLE[0].id
 BY_ID = {person.id: person for person in PEOPLE}
 
@@ -71,6 +73,14 @@ CHANNELS: tuple[tuple[int, str, str], ...] = (
     (1_100_000_000_000_000_202, "second-table", "Another table, at the same time"),
     (1_100_000_000_000_000_203, "spectators", "Follow a table from here with /table watch"),
 )
+DIRECT_NAME = "direct-messages"
+"""What the page calls everybody's direct messages with the bot."""
+DIRECT_PERMISSIONS = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_HISTORY
+
+
+def direct_id(person: Local) -> int:
+    """The id of the channel with a person's direct messages."""
+    return person.id + 200
 
 
 def person_named(name: str) -> Local:

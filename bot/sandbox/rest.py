@@ -52,8 +52,6 @@ class Call:
 
         Raises `Failure` 10003, 50001, 50007 or 50013.
         """
-        if self.number("channel_id") in self.world.direct:
-            raise failure(50007)
         channel = self.world.channel(self.number("channel_id"))
         held = self.world.bot_permissions(channel)
         if not held & people.VIEW_CHANNEL:
@@ -187,16 +185,15 @@ def read_thread_member(call: Call) -> Any:
 
 
 def open_direct(call: Call) -> Any:
-    """`POST /users/@me/channels`. Nobody here takes messages of the bot: sending gives 50007."""
+    """`POST /users/@me/channels`. Works with those who refuse direct messages, too: only sending
+    one tells. Raises `Failure` 50033 for a stranger, 50007 for the bot itself."""
     body: Json = call.body or {}
-    user = payloads.any_user(int(body.get("recipient_id", 0)))
-    if user is None:
+    number = int(body.get("recipient_id", 0))
+    if number == people.APPLICATION_ID:
+        raise failure(50007)
+    if (person := people.BY_ID.get(number)) is None:
         raise failure(50033)
-    known = {user_id: channel_id for channel_id, user_id in call.world.direct.items()}
-    channel_id = known.get(int(user["id"])) or call.world.new_id()
-    call.world.direct[channel_id] = int(user["id"])
-    told: Json = {"id": str(channel_id), "type": 1, "flags": 0, "last_message_id": None}
-    return told | {"recipients": [user]}
+    return payloads.channel(call.world, call.world.direct[people.direct_id(person)])
 
 
 def make_thread(call: Call) -> Any:
@@ -216,6 +213,20 @@ def make_thread(call: Call) -> Any:
     thread.owner_id = people.APPLICATION_ID
     open_channel(call.world, thread)
     return payloads.channel(call.world, thread)
+
+
+def edit_channel(call: Call) -> Any:
+    """`PATCH /channels/ID`: a thread of the bot's own may be put away and brought back."""
+    channel = call.channel()
+    body: Json = call.body or {}
+    held = call.world.bot_permissions(channel) & people.MANAGE_THREADS
+    if not channel.is_thread or not (held or channel.owner_id == people.APPLICATION_ID):
+        raise failure(50013)
+    if body.get("locked") and not held:
+        raise failure(50013)
+    channel.archived = bool(body.get("archived", channel.archived))
+    change_channel(call.world, channel)
+    return payloads.channel(call.world, channel)
 
 
 def delete_channel(call: Call) -> Any:
@@ -247,6 +258,8 @@ def send_message(call: Call) -> Any:
 
 
 def _may_send(call: Call, channel: Channel) -> None:
+    if channel.reader in call.world.refusing:
+        raise failure(50007)
     call.channel(people.SEND_IN_THREADS if channel.is_thread else people.SEND_MESSAGES)
     if call.files:
         call.channel(people.ATTACH_FILES)
@@ -300,7 +313,10 @@ def edit_message(call: Call) -> Any:
     message, channel = _message(call, own=True), call.channel()
     if channel.archived:
         raise failure(50083)
-    if messages.is_old(message) and (wait := call.limits.count_old_edit(channel.id)) is not None:
+    if (
+        messages.is_old(call.world, message)
+        and (wait := call.limits.count_old_edit(channel.id)) is not None
+    ):
         raise too_many(wait, code=30046)
     messages.edit(call.world, message, call.body or {}, call.files)
     return message.data
@@ -365,6 +381,7 @@ ROUTES: dict[str, Handler] = {
     "GET /guilds/{guild_id}/roles": read_roles,
     "GET /guilds/{guild_id}/members/{user_id}": read_member,
     "GET /channels/{channel_id}": read_channel,
+    "PATCH /channels/{channel_id}": edit_channel,
     "DELETE /channels/{channel_id}": delete_channel,
     "POST /users/@me/channels": open_direct,
     "POST /channels/{channel_id}/threads": make_thread,

@@ -47,9 +47,11 @@ class Store:
             world.add_channel(Channel(**fields))
         for fields in told["messages"]:
             message = Message(fields["data"], fields["only_for"], _files(fields))
-            if message.channel_id in world.channels:
+            if message.channel_id in world.messages:
                 world.messages[message.channel_id][message.id] = message
         world.commands = {int(scope): found for scope, found in told["commands"].items()}
+        world.refusing = set(told.get("refusing", ()))
+        world.clock.ahead = float(told.get("ahead", 0.0))
         everything = [m for kept in world.messages.values() for m in kept.values()]
         files = {int(info["id"]): info for m in everything for info in m.files}
         world.files.keep_only(files)
@@ -94,10 +96,12 @@ class Store:
             "format": FORMAT,
             "address": world.address,
             "channels": [asdict(channel) for channel in world.channels.values()],
+            "refusing": sorted(world.refusing),
             "messages": [
                 {"data": m.data, "only_for": m.only_for, "files": m.files} for m in everything
             ],
             "commands": world.commands,
+            "ahead": world.clock.ahead,
         }
         return json.dumps(told, ensure_ascii=False)
 

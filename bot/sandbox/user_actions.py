@@ -12,9 +12,10 @@ from bot.sandbox.components import BUTTON, LINK, STRING_SELECT, every
 from bot.sandbox.failures import Json
 from bot.sandbox.modals import submission
 from bot.sandbox.people import Local
+from bot.sandbox.uploads import upload
 from bot.sandbox.world import Channel, Interaction, Message, World
 
-BOOLEAN, USER, CHANNEL = 5, 6, 7
+BOOLEAN, USER, CHANNEL, ATTACHMENT = 5, 6, 7, 11
 MOST_OPTION_TEXT = 6000
 
 
@@ -40,20 +41,37 @@ def channel(world: World, which: str | int) -> Channel:
     raise Refusal(f"There is no channel {which!r}.")
 
 
+def place(world: World, who: Local, which: str | int) -> Channel:
+    """A channel as one person names it: their direct messages, too. Raises `Refusal`."""
+    own = people.direct_id(who)
+    if str(which).removeprefix("#") in (people.DIRECT_NAME, str(own)):
+        return world.direct[own]
+    return channel(world, which)
+
+
 def visible(world: World, who: Local, message_id: str | int) -> Message:
     """A message this person sees. Raises `Refusal`."""
     for kept in world.messages.values():
         message = kept.get(int(message_id))
-        if message is not None and message.only_for in (None, who.id):
+        if message is not None and _readers(world, message) <= {None, who.id}:
             return message
     raise Refusal("That message is not there, or not yours to see.")
 
 
+def _readers(world: World, message: Message) -> set[int | None]:
+    return {message.only_for, world.channel(message.channel_id).reader}
+
+
 def _open(
-    world: World, who: Local, where: Channel, kind: int, data: Json, source: Message | None = None
+    world: World,
+    who: Local,
+    where: Channel,
+    kind: int,
+    data: Json,
+    source: Message | None = None,
+    elsewhere: Json | None = None,
 ) -> Interaction:
     interaction_id, token = world.new_id(), world.new_token()
-    may = str(world.permissions(who, where))
     payload: Json = {
         "id": str(interaction_id),
         "application_id": str(people.APPLICATION_ID),
@@ -61,27 +79,55 @@ def _open(
         "token": token,
         "version": 1,
         "data": data,
-        "guild_id": str(people.GUILD_ID),
-        "guild": {"id": str(people.GUILD_ID), "locale": people.GUILD_LOCALE, "features": []},
         "channel_id": str(where.id),
-        "channel": payloads.channel(world, where) | {"permissions": may},
-        "member": payloads.member(who) | {"permissions": may},
         "locale": who.locale,
-        "guild_locale": people.GUILD_LOCALE,
         "app_permissions": str(world.bot_permissions(where)),
         "attachment_size_limit": world.file_limit,
-        "authorizing_integration_owners": {"0": str(people.GUILD_ID)},
-        "context": 0,
         "entitlements": [],
         "entitlement_sku_ids": [],
     }
+    payload |= _setting(world, who, where)
     source_id = None
     if source is not None:
         payload["message"], source_id = source.data, source.id
+    _bring_elsewhere(payload, elsewhere)
     one = Interaction(interaction_id, token, kind, who.id, where.id, payload, source_id)
     world.open_interaction(one)
     world.dispatch("INTERACTION_CREATE", payload, 0)
     return one
+
+
+def _setting(world: World, who: Local, where: Channel) -> Json:
+    """Who acts where: a member in a server, or a user in direct messages with the bot."""
+    may = {"permissions": str(world.permissions(who, where))}
+    channel = payloads.channel(world, where) | may
+    if where.reader is not None:
+        owners = {"authorizing_integration_owners": {"0": "0"}, "context": 1}
+        return {"channel": channel, "user": payloads.user(who)} | owners
+    server: Json = {"id": str(people.GUILD_ID), "locale": people.GUILD_LOCALE, "features": []}
+    return {
+        "guild_id": str(people.GUILD_ID),
+        "guild": server,
+        "channel": channel,
+        "member": payloads.member(who) | may,
+        "guild_locale": people.GUILD_LOCALE,
+        "authorizing_integration_owners": {"0": str(people.GUILD_ID)},
+        "context": 0,
+    }
+
+
+def _bring_elsewhere(payload: Json, elsewhere: Json | None) -> None:
+    """The act as if done in a channel of another server, `{"server": id, "channel": id, "may":
+    bits}`; what is answered stands here."""
+    if elsewhere is None:
+        return
+    server, channel_id = str(elsewhere["server"]), str(elsewhere["channel"])
+    may = str(elsewhere.get("may", people.EVERYONE_PERMISSIONS))
+    payload["guild"] = payload["guild"] | {"id": server}
+    told = {"id": channel_id, "guild_id": server, "name": "far", "permissions": may}
+    payload["channel"] = payload["channel"] | told
+    payload["member"] = payload["member"] | {"permissions": may}
+    payload |= {"guild_id": server, "channel_id": channel_id}
 
 
 def raw(world: World, who: Local, where: Channel, args: Json) -> Interaction:
@@ -89,18 +135,21 @@ def raw(world: World, who: Local, where: Channel, args: Json) -> Interaction:
     source = None
     if args.get("message"):
         source = visible(world, who, args["message"])
-    return _open(world, who, where, int(args["type"]), args["data"], source)
+    kind, elsewhere = int(args["type"]), args.get("elsewhere")
+    return _open(world, who, where, kind, args["data"], source, elsewhere)
 
 
 def command(world: World, who: Local, where: Channel, args: Json) -> Interaction:
     """`{"command": "table open", "options": {name: value}}`; with `focused`, autocomplete."""
     words = str(args["command"]).removeprefix("/").split()
     found = _find_command(world, words[0])
+    if where.reader is not None and not in_direct_messages(found):
+        raise Refusal(f"There is no command /{words[0]} in direct messages.")
     leaf, levels = _walk_down(found, words[1:])
     focused = args.get("focused")
     given: dict[str, Any] = args.get("options") or {}
     resolved: Json = {}
-    values = _values(world, leaf, given, focused, resolved)
+    values = _values(world, where, leaf, given, focused, resolved)
     for name, kind in reversed(levels):
         values = [{"name": name, "type": kind, "options": values}]
     data: Json = {"id": found["id"], "name": found["name"], "type": 1, "options": values}
@@ -108,7 +157,8 @@ def command(world: World, who: Local, where: Channel, args: Json) -> Interaction
         data["resolved"] = resolved
     if found.get("guild_id"):
         data["guild_id"] = found["guild_id"]
-    return _open(world, who, where, AUTOCOMPLETE if focused else COMMAND, data)
+    kind = AUTOCOMPLETE if focused else COMMAND
+    return _open(world, who, where, kind, data, elsewhere=args.get("elsewhere"))
 
 
 def _find_command(world: World, name: str) -> Json:
@@ -117,6 +167,11 @@ def _find_command(world: World, name: str) -> Json:
             if one["name"] == name and one["type"] == 1:
                 return one
     raise Refusal(f"There is no command /{name}.")
+
+
+def in_direct_messages(command: Json) -> bool:
+    """Whether a registered command is offered there."""
+    return command.get("contexts") is None or 1 in command["contexts"]
 
 
 def _walk_down(found: Json, words: list[str]) -> tuple[Json, list[tuple[str, int]]]:
@@ -134,7 +189,12 @@ def _walk_down(found: Json, words: list[str]) -> tuple[Json, list[tuple[str, int
 
 
 def _values(
-    world: World, leaf: Json, given: dict[str, Any], focused: str | None, resolved: Json
+    world: World,
+    where: Channel,
+    leaf: Json,
+    given: dict[str, Any],
+    focused: str | None,
+    resolved: Json,
 ) -> list[Json]:
     options: list[Json] = leaf.get("options") or []
     if strange := given.keys() - {option["name"] for option in options}:
@@ -148,13 +208,13 @@ def _values(
             continue
         value: Any = given[name]
         if not focused:
-            value = _convert(world, option, value, resolved)
+            value = _convert(world, where, option, value, resolved)
         entry: Json = {"name": name, "type": option["type"], "value": value}
         done.append(entry | {"focused": True} if name == focused else entry)
     return done
 
 
-def _convert(world: World, option: Json, value: Any, resolved: Json) -> Any:
+def _convert(world: World, where: Channel, option: Json, value: Any, resolved: Json) -> Any:
     kind, name = option["type"], option["name"]
     if option.get("choices"):
         return _choice(option, value)
@@ -163,9 +223,11 @@ def _convert(world: World, option: Json, value: Any, resolved: Json) -> Any:
     if kind == BOOLEAN:
         return value in (True, "true", "True")
     if kind == USER:
-        return _resolve_user(value, resolved)
+        return _resolve_user(world, where, value, resolved)
     if kind == CHANNEL:
         return _resolve_channel(world, value, resolved)
+    if kind == ATTACHMENT:
+        return _upload(world, where, value, resolved)
     if kind == STRING:
         if len(str(value)) > option.get("max_length", MOST_OPTION_TEXT):
             raise Refusal(f"The text for {name} is too long.")
@@ -192,19 +254,30 @@ def _in_range(option: Json, value: Any) -> float:
     return number
 
 
-def _resolve_user(value: Any, resolved: Json) -> str:
-    if user := payloads.any_user(int(value)) if str(value).isdigit() else None:
-        user_id = user["id"]
-        bot = int(user_id) == people.APPLICATION_ID
-        whole = payloads.bot_member() if bot else payloads.member(people.BY_ID[int(user_id)])
+def _resolve_user(world: World, where: Channel, value: Any, resolved: Json) -> str:
+    """Adds the user and, for who is in the server, the member with what they may do in the channel.
+    The bot and people outside are named by id or, as its client finds them, by name."""
+    user_id = _user_id(value)
+    resolved.setdefault("users", {})[str(user_id)] = payloads.any_user(user_id)
+    if user_id == people.STRANGER.id:
+        return str(user_id)
+    if user_id == people.APPLICATION_ID:
+        whole, may = payloads.bot_member(), world.bot_permissions(where)
     else:
-        who = person(value)
-        user, whole, user_id = payloads.user(who), payloads.member(who), str(who.id)
+        one = people.BY_ID[user_id]
+        whole, may = payloads.member(one), world.permissions(one, where)
     del whole["user"]
-    whole["permissions"] = str(people.EVERYONE_PERMISSIONS)
-    resolved.setdefault("users", {})[user_id] = user
-    resolved.setdefault("members", {})[user_id] = whole
-    return user_id
+    resolved.setdefault("members", {})[str(user_id)] = whole | {"permissions": str(may)}
+    return str(user_id)
+
+
+def _user_id(value: Any) -> int:
+    text = str(value).removeprefix("@")
+    if text.isdigit() and payloads.any_user(int(text)):
+        return int(text)
+    if text in (people.STRANGER.name, people.STRANGER.username):
+        return people.STRANGER.id
+    return people.APPLICATION_ID if text == "Meeplepost" else person(text).id
 
 
 def _resolve_channel(world: World, value: Any, resolved: Json) -> str:
@@ -215,6 +288,13 @@ def _resolve_channel(world: World, value: Any, resolved: Json) -> str:
     return str(one.id)
 
 
+def _upload(world: World, where: Channel, value: Any, resolved: Json) -> str:
+    try:
+        return upload(world, where.id, value, resolved)
+    except ValueError as wrong:
+        raise Refusal(str(wrong)) from None
+
+
 def component(world: World, who: Local, args: Json) -> Interaction:
     """`{"message": id, "custom_id": …, "values": […]}`: press a button or choose from a select."""
     message = visible(world, who, args["message"])
@@ -223,7 +303,7 @@ def component(world: World, who: Local, args: Json) -> Interaction:
     data: Json = {"component_type": kind, "custom_id": part["custom_id"], "id": part["id"]}
     if kind != BUTTON:
         data["values"] = _checked_values(part, list(args.get("values") or ()))
-    return _open(world, who, world.channels[message.channel_id], COMPONENT, data, message)
+    return _open(world, who, world.channel(message.channel_id), COMPONENT, data, message)
 
 
 def _find_part(message: Message, args: Json) -> Json:

@@ -7,29 +7,38 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 
 from bot.sandbox import people
+from bot.sandbox.clock import MovableClock
 from bot.sandbox.failures import Json, failure
 from bot.sandbox.files import Files
 
-TEXT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
+TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 KEPT_MESSAGES = 2000
 """Messages kept in a channel; older ones are forgotten (Discord keeps them all)."""
 KEPT_INTERACTIONS = 5000
 
+ARCHIVED_AFTER = 7 * 24 * 3600
+"""Seconds without a message after which a thread sleeps."""
+_GUILD_INTENT, _DIRECT_INTENT = 1 << 9, 1 << 12
+"""What the bot must ask for to hear of messages in servers, and in direct messages."""
+_EVENTS = {
+    "message": "MESSAGE_CREATE",
+    "message_update": "MESSAGE_UPDATE",
+    "message_delete": "MESSAGE_DELETE",
+}
 _EPOCH = 1_420_070_400_000
 
 
-def now_text() -> str:
-    """The present moment as Discord writes it."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+def time_of(snowflake: int) -> float:
+    """When an id was made, in seconds since 1970."""
+    return ((snowflake >> 22) + _EPOCH) / 1000
 
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, or a thread (then with a parent)."""
+    """A text channel, a thread (then with a parent), or the direct messages of one person."""
 
     id: int
     name: str
@@ -44,15 +53,20 @@ class Channel:
     overwrites: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
     """By the id of a person, or of @everyone: permission bits given here, and taken away."""
     members: list[int] = field(default_factory=list[int])
-    """Ids of the people in a thread; only a private one asks."""
-    created: str = field(default_factory=now_text)
+    """Ids of the people in a thread (only a private one asks), or the one of direct messages."""
+    created: str = field(default_factory=lambda: MovableClock().text())
     last_message_id: int | None = None
     message_count: int = 0
 
     @property
     def is_thread(self) -> bool:
         """True for public and private threads."""
-        return self.type != TEXT
+        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+    @property
+    def reader(self) -> int | None:
+        """The only person who sees it; None where a server's people do."""
+        return self.members[0] if self.type == DIRECT else None
 
 
 @dataclass(slots=True)
@@ -117,6 +131,7 @@ class World:
 
     def __init__(self, files: Files) -> None:
         self.files = files
+        self.clock = MovableClock()
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.commands: dict[int, list[Json]] = {0: [], people.GUILD_ID: []}
@@ -126,8 +141,10 @@ class World:
         self.dispatch: Callable[[str, Json, int], None] = lambda _name, _data, _intent: None
         self.touch: Callable[[], None] = lambda: None
         self.address = ""
-        self.direct: dict[int, int] = {}
-        """Channels for direct messages, and with whom."""
+        self.direct: dict[int, Channel] = {}
+        """Everybody's direct messages with the bot, by channel."""
+        self.refusing: set[int] = set()
+        """Ids of the people who take no direct messages of the bot."""
         self.file_limit = 10 * 1024 * 1024
         """Bytes a single file may have."""
         self.most_threads = 1000
@@ -135,10 +152,12 @@ class World:
         self._last_id = 0
         for channel_id, name, topic in people.CHANNELS:
             self.add_channel(Channel(channel_id, name, topic=topic))
+        for person in people.PEOPLE:
+            self._add_direct(person)
 
     def new_id(self) -> int:
         """A fresh snowflake: the time in its upper bits, always rising."""
-        moment = (int(time.time() * 1000) - _EPOCH) << 22
+        moment = (int(self.clock.time() * 1000) - _EPOCH) << 22
         self._last_id = max(moment, self._last_id + 1)
         return self._last_id
 
@@ -153,9 +172,16 @@ class World:
         self.channels[channel.id] = channel
         self.messages.setdefault(channel.id, {})
 
+    def _add_direct(self, person: people.Local) -> None:
+        direct = Channel(people.direct_id(person), people.DIRECT_NAME, DIRECT)
+        direct.members = [person.id]
+        self.direct[direct.id] = direct
+        self.messages[direct.id] = {}
+
     def channel(self, channel_id: int) -> Channel:
         """Raises `Failure` 10003 for one that is not or no longer there."""
-        if (channel := self.channels.get(channel_id)) is None:
+        channel = self.channels.get(channel_id) or self.direct.get(channel_id)
+        if channel is None:
             raise failure(10003)
         return channel
 
@@ -175,6 +201,8 @@ class World:
 
     def bot_permissions(self, channel: Channel) -> int:
         """What the bot may do in a channel; a thread inherits from its parent."""
+        if channel.type == DIRECT:
+            return people.DIRECT_PERMISSIONS
         denied = channel.bot_denied
         if channel.parent_id is not None and channel.parent_id in self.channels:
             denied |= self.channels[channel.parent_id].bot_denied
@@ -182,6 +210,8 @@ class World:
 
     def permissions(self, who: people.Local, channel: Channel) -> int:
         """What a person may do in a channel; the owner everything, a thread as its parent says."""
+        if channel.type == DIRECT:
+            return people.DIRECT_PERMISSIONS
         if who.id == people.OWNER_ID:
             return people.ALL_PERMISSIONS
         held = who.permissions
@@ -197,7 +227,7 @@ class World:
         """Store a new message, forgetting the oldest beyond `KEPT_MESSAGES`."""
         kept = self.messages[message.channel_id]
         kept[message.id] = message
-        channel = self.channels[message.channel_id]
+        channel = self.channel(message.channel_id)
         channel.message_count += 1
         if message.only_for is None:
             channel.last_message_id = message.id
@@ -209,9 +239,17 @@ class World:
         self.messages[message.channel_id].pop(message.id, None)
         self._forget(message)
         gone = {"id": str(message.id), "channel_id": str(message.channel_id)}
-        self.tell({"kind": "message_delete"} | gone, message.only_for)
+        self.publish("message_delete", gone, message)
+
+    def publish(self, kind: str, data: Json, message: Message) -> None:
+        """Tell whoever sees a message what became of it (`message`, `message_update`,
+        `message_delete`), the bot included, if it asked for such events."""
+        reader = self.channel(message.channel_id).reader
+        told = data if kind == "message_delete" else {"message": data}
+        self.tell({"kind": kind} | told, message.only_for or reader)
         if message.only_for is None:
-            self.dispatch("MESSAGE_DELETE", gone | {"guild_id": str(people.GUILD_ID)}, 1 << 9)
+            where = {} if reader else {"guild_id": str(people.GUILD_ID)}
+            self.dispatch(_EVENTS[kind], data | where, _DIRECT_INTENT if reader else _GUILD_INTENT)
 
     def _forget(self, message: Message) -> None:
         for info in message.files:

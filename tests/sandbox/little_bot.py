@@ -160,6 +160,11 @@ def demo(bot: LittleBot) -> app_commands.Group:
         words = ("apple", "apricot", "banana")
         return [app_commands.Choice(name=w, value=w) for w in words if w.startswith(current)]
 
+    @group.command(name="read", description="Read a file aloud")
+    async def read(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:  # pyright: ignore[reportUnusedFunction]
+        content = (await file.read()).decode()
+        await interaction.response.send_message(f"{file.filename}, {file.size}: {content}")
+
     @group.command(name="quiet", description="Never answer")
     async def quiet(interaction: discord.Interaction[Any], seconds: float) -> None:  # pyright: ignore[reportUnusedFunction]
         await asyncio.sleep(seconds)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import FilePayload, Page, expect
 
 from bot.sandbox import Sandbox
 from tests.sandbox.conftest import hurried
@@ -70,6 +72,22 @@ async def test_dialogs_selects_suggestions_and_silence(
     assert wide <= 390
 
 
+async def test_a_file_is_chosen_for_a_command(
+    box: Sandbox,
+    bot: LittleBot,
+    page: Page,
+) -> None:
+    await page.goto(f"{box.address}/#anna/table")
+    await page.fill("#text", "/demo read ")
+    async with page.expect_file_chooser() as chooser:
+        await page.locator(".hint", has_text="Choose a file").click()
+    file = FilePayload(name="opening.game", mimeType="text/plain", buffer="第一手".encode())
+    await (await chooser.value).set_files(file)
+    await expect(page.locator(".chip", has_text="opening.game")).to_be_visible()
+    await page.press("#text", "Enter")
+    await expect(page.locator("#messages")).to_contain_text("opening.game, 9: 第一手")
+
+
 async def test_mentions_elsewhere_are_hinted_and_markup_is_harmless(
     box: Sandbox,
     bot: LittleBot,
@@ -95,3 +113,28 @@ async def test_places_keep_their_numbers(box: Sandbox, bot: LittleBot, page: Pag
     await expect(lists).to_have_count(3)
     assert await lists.evaluate_all("all => all.map(one => one.start)") == [4, 5, 1]
     assert await lists.nth(1).locator("li").all_inner_texts() == ["Eve", "Fay"]
+
+
+async def test_time_passes_at_a_press_and_stamps_follow(box: Sandbox, page: Page) -> None:
+    now = int(box.world.clock.time())
+    await box.ask("say", user="Anna", channel="table", content=f"due <t:{now + 7200}:R>")
+    await page.goto(f"{box.address}/#anna/table")
+    await expect(page.locator(".stamp")).to_have_text("in 2 hours")
+    await page.get_by_role("button", name="+ 1 day").click()
+    await expect(page.locator(".stamp")).to_contain_text("22 hours ago")
+    assert box.world.clock.ahead == 24 * 3600
+    shown = await page.locator("#now").get_attribute("datetime")
+    assert shown is not None
+    ahead = datetime.fromisoformat(shown).timestamp() - now
+    assert ahead == pytest.approx(24 * 3600, abs=60)
+
+
+async def test_a_link_to_a_message_leads_there_on_the_page(box: Sandbox, page: Page) -> None:
+    told = await box.ask("say", user="Anna", channel="table", content="here it is")
+    guild = (await box.ask("look", user="Anna"))["guild"]["id"]
+    link = f"https://discord.com/channels/{guild}/{told['channel_id']}/{told['id']}"
+    await box.ask("say", user="Anna", channel="spectators", content=f"see {link}")
+    await page.goto(f"{box.address}/#anna/spectators")
+    await page.click("text=discord.com/channels")
+    await expect(page.locator("#channel-name")).to_have_text("table")
+    await expect(page.locator(f"#m{told['id']}")).to_be_in_viewport()

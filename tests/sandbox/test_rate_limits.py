@@ -111,13 +111,6 @@ async def test_as_many_threads_as_a_server_may_have(box: Sandbox, bot: LittleBot
     assert (created.value.code, sent.value.code) == (160006, 160006)
 
 
-async def test_nobody_takes_direct_messages(bot: LittleBot) -> None:
-    user = await bot.fetch_user(people.OWNER_ID)
-    with pytest.raises(discord.Forbidden) as refused:
-        await user.send("hello")
-    assert refused.value.code == 50007
-
-
 async def test_ten_files_and_twenty_five_mebibytes(bot: LittleBot) -> None:
     small = [discord.File(io.BytesIO(b"x"), f"{number}.txt") for number in range(11)]
     big = [discord.File(io.BytesIO(bytes(9 << 20)), f"{number}.txt") for number in range(3)]

@@ -137,7 +137,7 @@ async def test_the_state_file_outlives_the_sandbox(tmp_path: Path) -> None:
         (shown,) = pictures((await anna.read())[0])
         assert (await bot.http.get_from_cdn(shown["media"]["url"]))[:4] == b"\x89PNG"
     names = [c["name"] for c in (await second.ask("look", user="Anna"))["channels"]]
-    assert names == ["table", "second-table", "spectators", "extra"]
+    assert names == ["table", "second-table", "spectators", "extra", "direct-messages"]
     await second.stop()
 
 

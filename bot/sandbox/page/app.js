@@ -9,6 +9,7 @@ const messages = new Map();
 const acts = new Map();
 const early = new Map(); // outcomes that were told before the act's own request was answered
 const trouble = new Map();
+const DIRECT = 1;
 let here = null, stream = null, misses = {};
 
 export async function ask(name, args) {
@@ -141,7 +142,7 @@ function drawSide() {
     const unread = c.id !== here && c.last_message_id && newer(c.last_message_id, lastRead(c.id));
     const count = misses[world.me.id + c.id];
     return h("button", { type: "button", class: `channel${c.parent_id ? " thread" : ""}${c.id === here ? " here" : ""}${unread ? " unread" : ""}`, "data-channel": c.name, "aria-current": c.id === here ? "page" : null, onclick: () => { go(world.me, c); menu(false); } },
-      h("span", { class: "hash" }, c.parent_id ? "↳" : "#"), h("span", { class: "name" }, c.name),
+      h("span", { class: "hash" }, c.parent_id ? "↳" : c.type === DIRECT ? "@" : "#"), h("span", { class: "name" }, c.name),
       count ? h("span", { class: "badge", title: "You are mentioned" }, count) : unread ? h("span", { class: "dot", title: "Unread" }) : null);
   }));
   $("who").replaceChildren(h("h2", {}, "You are"), ...world.people.map((p) => {
@@ -154,12 +155,22 @@ function drawSide() {
   $("me-button").replaceChildren(avatar(world.me.name, world.me.colour, true));
 }
 
+const LATER = [["1 h", 3600], ["12 h", 43200], ["1 day", 86400], ["1 week", 604800]];
+function drawClock() {
+  const now = new Date(Date.now() + (world.ahead || 0) * 1000);
+  $("now").dateTime = now.toISOString();
+  $("now").textContent = now.toLocaleString(world.me.locale, { dateStyle: "medium", timeStyle: "short" });
+}
+$("ahead").replaceChildren(...LATER.map(([name, seconds]) =>
+  h("button", { type: "button", class: "plain", title: `Pretend that ${name} has passed`, onclick: () => ask("advance", { seconds }).catch((error) => toast(error.message, { bad: true })) }, "+ " + name)));
+setInterval(() => world.me && drawClock(), 20000);
+
 function drawTop() {
   const channel = world.channels.find((c) => c.id === here) || { name: "", topic: "" };
   $("guild-name").textContent = world.guild.name;
   $("channel-name").textContent = channel.name;
   $("topic").textContent = channel.topic || "";
-  $("add-thread").hidden = Boolean(channel.parent_id);
+  $("add-thread").hidden = Boolean(channel.parent_id) || channel.type === DIRECT;
   $("text").placeholder = innerWidth < 500 ? `#${channel.name}: / for commands` : `Message #${channel.name} as ${world.me.name}, or / for a command`;
   document.title = `#${channel.name} · ${world.me.name} · Meeplepost sandbox`;
 }
@@ -204,17 +215,19 @@ const NEWS = {
   },
   async commands() { world.commands = (await asMe("look")).commands; },
   bot({ online }) { world.bot.online = online; drawSide(); },
+  clock({ ahead }) { world.ahead = ahead; drawClock(); if (here) drawMessages(); },
   interaction: outcome,
 };
 
 function mentions(message, channel) {
-  for (const user of message.mentions) {
+  const toMe = channel && channel.type === DIRECT && message.author.id !== world.me.id ? [world.me] : [];
+  for (const user of toMe.length ? toMe : message.mentions) {
     const person = world.people.find((p) => p.id === user.id);
     if (!person || (person.id === world.me.id && message.channel_id === here)) continue;
     const key = person.id + message.channel_id;
     misses[key] = (misses[key] || 0) + 1;
     const name = person.id === world.me.id ? "You are" : `${person.name} is`;
-    toast(`${name} mentioned in #${channel ? channel.name : "?"}. Go there${person.id === world.me.id ? "" : ` as ${person.name}`} →`, { act: () => go(person, channel) });
+    toast(`${name} ${toMe.length ? "told directly" : `mentioned in #${channel ? channel.name : "?"}`}. Go there${person.id === world.me.id ? "" : ` as ${person.name}`} →`, { act: () => go(person, channel) });
   }
 }
 
@@ -241,13 +254,16 @@ async function enter() {
   const channel = world.channels.find((c) => c.name === name) || world.channels[0];
   if (before !== world.me.id) { messages.clear(); busy.clear(); trouble.clear(); listen(); }
   here = channel.id;
+  world.here = channel;
   messages.set(here, await asMe("read", { channel: here }));
   waiting("");
   composer.reset();
+  drawClock();
   drawTop();
   drawMessages();
   markRead();
   drawSide();
+  showWanted();
 }
 
 function menu(open) {
@@ -261,6 +277,22 @@ $("me-button").onclick = () => menu(true);
 $("shade").onclick = () => menu(false);
 $("viewer").onclick = () => $("viewer").close();
 $("messages").addEventListener("click", (event) => event.target.classList.contains("spoiler") && event.target.classList.add("open"));
+// A link to a message leads there without leaving the page.
+addEventListener("click", (event) => {
+  const link = event.target.closest?.('a[href^="https://discord.com/channels/"]');
+  const [channelId, messageId] = link ? new URL(link.href).pathname.split("/").slice(3) : [];
+  const channel = world.channels.find((c) => c.id === channelId);
+  if (!channel) return;
+  event.preventDefault();
+  wanted = messageId;
+  if (channel.id === here) showWanted(); else go(world.me, channel);
+});
+let wanted = null;
+function showWanted() {
+  if (wanted) $("m" + wanted)?.scrollIntoView({ block: "center" });
+  wanted = null;
+}
+
 const fresh = async (parent) => {
   const name = prompt(parent ? "Name of the thread" : "Name of the channel");
   if (!name) return;

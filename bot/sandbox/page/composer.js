@@ -2,7 +2,7 @@
 import { h } from "/page/render.js";
 
 const $ = (id) => document.getElementById(id);
-const SUB = 1, GROUP = 2, BOOLEAN = 5, USER = 6, CHANNEL = 7;
+const SUB = 1, GROUP = 2, BOOLEAN = 5, USER = 6, CHANNEL = 7, ATTACHMENT = 11;
 
 const local = (part, key, locale) => (part[`${key}_localizations`] || {})[locale] || part[key];
 
@@ -65,7 +65,7 @@ export class Composer {
     const filled = this.leaf.options.filter((o) => this.values[o.name]);
     if (!filled.length) return this.reset();
     const last = filled[filled.length - 1];
-    this.input = String(this.values[last.name].said);
+    this.input = last.type === ATTACHMENT ? "" : String(this.values[last.name].said);
     delete this.values[last.name];
     this.field = last;
     this.draw();
@@ -77,7 +77,9 @@ export class Composer {
     if (this.leaf) return this.typedField();
     if (!this.input.startsWith("/")) return this.show([]);
     const typed = this.input.slice(1).toLowerCase().trimStart();
-    const all = leaves(this.world.commands, this.locale);
+    const direct = this.world.here && this.world.here.type === 1;
+    const offered = this.world.commands.filter((c) => !direct || !c.contexts || c.contexts.includes(1));
+    const all = leaves(offered, this.locale);
     const exact = all.filter((l) => typed.startsWith(l.path + " ") || typed.startsWith(l.said + " ")).sort((a, b) => b.path.length - a.path.length)[0];
     if (exact) {
       const used = typed.startsWith(exact.path + " ") ? exact.path : exact.said;
@@ -105,7 +107,8 @@ export class Composer {
 
   pickField(option) {
     this.field = option;
-    this.input = this.values[option.name] ? String(this.values[option.name].said) : "";
+    const typed = this.values[option.name] && option.type !== ATTACHMENT;
+    this.input = typed ? String(this.values[option.name].said) : "";
     delete this.values[option.name];
     this.draw();
     this.typedField();
@@ -120,6 +123,7 @@ export class Composer {
     if (!this.field) return this.offerOptions();
     const option = this.field, about = `${local(option, "name", this.locale)} — ${local(option, "description", this.locale)}`;
     if (option.autocomplete) return this.suggest(option, about);
+    if (option.type === ATTACHMENT) return this.show([{ name: "Choose a file …", take: () => this.pickFile() }], about, 0);
     const typed = this.input.toLowerCase();
     const fits = this.fixed(option).filter((c) => c.name.toLowerCase().includes(typed));
     this.show(fits.map((c) => ({ name: c.name, take: () => this.fill(c.value, c.name) })), about, fits.length ? 0 : -1, true);
@@ -147,6 +151,19 @@ export class Composer {
       if (turn !== this.turn || this.field !== option) return;
       this.show(choices.map((c) => ({ name: local(c, "name", this.locale), take: () => this.fill(c.value, local(c, "name", this.locale)) })), about, choices.length ? 0 : -1, true);
     }, this.hints.length ? 120 : 0);
+  }
+
+  pickFile() {
+    const picker = h("input", { type: "file" });
+    picker.addEventListener("change", async () => {
+      const [file] = picker.files;
+      if (!file || this.field?.type !== ATTACHMENT) return;
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+      this.fill({ filename: file.name, content }, file.name);
+      $("text").focus();
+    });
+    picker.click();
   }
 
   fill(value, said) {

@@ -8,12 +8,12 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
 };
 
-function stamp(seconds, style, locale) {
+function stamp(seconds, style, { me: { locale }, ahead }) {
   const date = new Date(seconds * 1000);
   if (isNaN(date)) return "";
   let said = date.toLocaleString(locale, STYLES[style] || STYLES.f);
   if (style === "R") {
-    const away = Math.round((date - Date.now()) / 1000);
+    const away = Math.round((date - Date.now()) / 1000 - (ahead || 0));
     const [unit, size] = RELATIVE.find(([, s]) => Math.abs(away) >= s) || ["second", 1];
     said = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
   }
@@ -36,7 +36,7 @@ function inline(text, world) {
   let out = text
     .replace(/(`+)([\s\S]*?[^`])\1(?!`)/g, (_, __, code) => keep(`<code>${code}</code>`))
     .replace(/\\([*_~|`>#\\-])/g, (_, c) => keep(c))
-    .replace(/&lt;t:(-?\d+)(?::([tTdDfFR]))?&gt;/g, (_, s, style) => keep(stamp(Number(s), style, world.me.locale)))
+    .replace(/&lt;t:(-?\d+)(?::([tTdDfFR]))?&gt;/g, (_, s, style) => keep(stamp(Number(s), style, world)))
     .replace(/&lt;(@!?|#)(\d+)&gt;/g, (_, kind, id) => keep(mention(kind[0], id, world)))
     .replace(/&lt;\/([^:&]+):\d+&gt;/g, (_, name) => keep(`<span class="at">/${name}</span>`))
     .replace(/&lt;a?(:\w+:)\d+&gt;/g, (_, name) => keep(name))

@@ -1,0 +1,61 @@
+"""Direct messages: who sees them, who refuses them, and what may be done in them."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from discord.http import Route
+
+from bot.sandbox import Sandbox, people
+from bot.sandbox.driver import SimulatedUser
+from bot.sandbox.user_actions import Refusal
+from tests.sandbox.little_bot import LittleBot
+
+DIRECT = people.DIRECT_NAME
+BEN = people.person_named("Ben")
+
+
+async def test_only_its_person_sees_a_direct_message(
+    bot: LittleBot, box: Sandbox, ben: SimulatedUser, anna: SimulatedUser
+) -> None:
+    sent = await (await bot.fetch_user(BEN.id)).send("hello")
+    assert [m["content"] for m in await ben.read(DIRECT)] == ["hello"]
+    assert await anna.read(DIRECT) == []
+    with pytest.raises(Refusal):
+        await anna.read(str(sent.channel.id))
+    with pytest.raises(Refusal, match="not yours"):
+        await anna.click({"id": str(sent.id)}, "tap")
+    assert sent.guild is None
+    assert isinstance(sent.channel, discord.DMChannel)
+
+
+async def test_a_channel_is_opened_but_nothing_sent_to_whoever_refuses(
+    bot: LittleBot, box: Sandbox, ben: SimulatedUser
+) -> None:
+    user = await bot.fetch_user(BEN.id)
+    await box.ask("refuse_direct", user="Ben")
+    channel = await user.create_dm()
+    with pytest.raises(discord.Forbidden) as refused:
+        await channel.send("hello")
+    assert refused.value.code == 50007
+    await box.ask("refuse_direct", user="Ben", refuse=False)
+    await channel.send("hello again")
+    assert [m["content"] for m in await ben.read(DIRECT)] == ["hello again"]
+
+
+@pytest.mark.parametrize(("number", "code"), [(1, 50033), (people.APPLICATION_ID, 50007)])
+async def test_no_channel_is_opened_with_strangers_and_oneself(
+    bot: LittleBot, number: int, code: int
+) -> None:
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.http.start_private_message(number)
+    assert refused.value.code == code
+
+
+async def test_direct_messages_are_no_channels_of_the_server(bot: LittleBot, box: Sandbox) -> None:
+    route = Route("GET", "/guilds/{guild_id}/channels", guild_id=people.GUILD_ID)
+    told = await bot.http.request(route)
+    assert {channel["type"] for channel in told} == {0}
+    assert all(channel.name != DIRECT for channel in bot.guilds[0].channels)
+    seen = (await box.ask("look", user="Ben"))["channels"]
+    assert [c["id"] for c in seen if c["type"] == 1] == [str(people.direct_id(BEN))]
