@@ -99,10 +99,16 @@ class NormalisedAction(Action):
 
 
 class Event:
-    """A typed fact about what happened: a frozen slotted dataclass. Prose is made in `bot/`."""
+    """A typed fact about what happened: a frozen slotted dataclass. Prose is made in `bot/`.
+
+    How alike events are told as one stands in `rules.gathering`.
+    """
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
+    repeats: ClassVar[tuple[type[Event], ...]] = ()
+    """Classes of earlier events that need not be told beside this one when it tells them again:
+    their fields, by their names, have the same values here (a tile is drawn, then laid)."""
 
 
 def events_in(module: Mapping[str, object]) -> tuple[type[Event], ...]:

@@ -9,7 +9,7 @@ Steps are numbered: `setup` is step 0, the first action step 1. Chance for a ste
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -88,3 +88,20 @@ def to_decide(game: AnyGame, text: str) -> Action:
     if action.automatic:
         raise Illegal("happens-by-itself", verb=action.verb)
     return action
+
+
+def turns(played: Iterable[Played]) -> Iterator[tuple[Played, ...]]:
+    """Steps by whose decisions they are: those of one seat in a row, with what followed by itself.
+
+    What happens by itself before the first decision comes first, alone.
+    """
+    turn: list[Played] = []
+    decider: Seat | None = None
+    for step in played:
+        if not step.action.automatic and step.seat != decider:
+            if turn:
+                yield tuple(turn)
+            turn, decider = [], step.seat
+        turn.append(step)
+    if turn:
+        yield tuple(turn)

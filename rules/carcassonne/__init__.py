@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
 from rules.carcassonne.estimate import estimate
 from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
+from rules.carcassonne.gathered import GATHERED
 from rules.carcassonne.legal import legal_actions
 from rules.carcassonne.opening import first_state
+from rules.carcassonne.pieces import pieces
 from rules.carcassonne.play import apply
 from rules.carcassonne.redeal import redealt
 from rules.carcassonne.scoring import outcome_of
 from rules.carcassonne.state import State
 from rules.carcassonne.view import View, view_of
+from rules.changes import Placed
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 
@@ -25,7 +28,7 @@ class Carcassonne:
         seats=(2, 3, 4, 5),
         options=(Option("river", (False, True), default=False),),
         actions=(Draw, Place, Deploy, Pass),
-        events=EVENTS,
+        events=(*EVENTS, *GATHERED),
         rules_version=1,
         hidden=True,
         chance=True,
@@ -70,6 +73,10 @@ class Carcassonne:
     def estimate(self, state: State) -> tuple[float, ...]:
         """What computer players go by (`rules.players.Estimates`)."""
         return estimate(state)
+
+    def pieces(self, view: View) -> Iterator[Placed]:
+        """All that stands on the board (`rules.changes.ShowsPieces`)."""
+        return pieces(view)
 
     def hand(self, view: View) -> tuple[Event, ...]:
         """The viewing seat's followers, and its drawn tile."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Tally
@@ -28,6 +29,7 @@ class Discarded(Event):
 class TilePlaced(Event):
     """A tile was laid (R4, R5)."""
 
+    repeats: ClassVar[tuple[type[Event], ...]] = (Drawn,)
     seat: Seat = of_kind("seat")
     tile: str = of_kind("tile")
     cell: str = of_kind("cell")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from rules.changcheng import events
@@ -27,18 +27,22 @@ from rules.changcheng.actions import (
     Tower,
     Wall,
 )
+from rules.changcheng.asking import asked, pace, working
 from rules.changcheng.box import LAYOUTS
 from rules.changcheng.estimate import estimate
 from rules.changcheng.events import EVENTS
 from rules.changcheng.foresee import foresee
+from rules.changcheng.gathered import GATHERED
 from rules.changcheng.legal import legal_actions
 from rules.changcheng.opening import MISSIONS, NONE, RANDOM, TWO, first_state
+from rules.changcheng.pieces import pieces
 from rules.changcheng.play import apply
 from rules.changcheng.redeal import redealt
 from rules.changcheng.scoring import outcome_of
 from rules.changcheng.state import State
 from rules.changcheng.view import View, view_of
 from rules.changcheng.wall import chart
+from rules.changes import Placed
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 _SETS = ("ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd", "abcd")
@@ -79,7 +83,7 @@ class ChangCheng:
             Look,
             Attack,
         ),
-        events=EVENTS,
+        events=(*EVENTS, *GATHERED),
         rules_version=1,
         hidden=True,
         chance=True,
@@ -128,6 +132,18 @@ class ChangCheng:
         """Provinces completed, points and provinces faced (`rules.game.Foresees`)."""
         return foresee(view, action)
 
+    def pieces(self, view: View) -> Iterator[Placed]:
+        """All that stands on the board (`rules.changes.ShowsPieces`)."""
+        return pieces(view)
+
+    def asked(self, view: View, seat: Seat) -> Event | None:
+        """Why a seat must decide out of its turn (`rules.turns.AsksOutOfTurn`)."""
+        return asked(view, seat)
+
+    def pace(self, view: View) -> Event | None:
+        """Where in its turn the viewer is (`rules.turns.Paced`)."""
+        return pace(view)
+
     def hand(self, view: View) -> tuple[Event, ...]:
         """The card that waits for the viewer, its cards, army cards it knows, its pieces."""
         seat = view.viewer
@@ -135,7 +151,7 @@ class ChangCheng:
             return ()
         laid = (events.FaceDownHeld(x.card, x.province) for x in view.laid if x.card is not None)
         return (
-            *_working(view, seat),
+            *([waits] if (waits := working(view, seat)) else []),
             events.HandHeld(view.hand),
             *laid,
             *_armies(view),
@@ -150,13 +166,6 @@ class ChangCheng:
             *[_supply(view, seat) for seat in range(view.seats)],
             *[events.MissionPlayed(mission) for mission in view.missions],
         )
-
-
-def _working(view: View, seat: Seat) -> tuple[Event, ...]:
-    """The card whose ability the viewer must choose (A23)."""
-    if view.phase != "ability" or view.acting != seat or view.scoring is None:
-        return ()
-    return (events.CardWorks(view.working[0].card, view.scoring),)
 
 
 def _armies(view: View) -> tuple[Event, ...]:

@@ -316,6 +316,14 @@ class CardWorks(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PartOf(Event):
+    """Place in a turn: one of the two walls or cards of an action (R6)."""
+
+    number: int = of_kind("count")
+    of: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
 class WouldComplete(Event):
     """Foreseen: the province would be completed; walls by seat and value without cards."""
 

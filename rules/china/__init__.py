@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
+from rules.changes import Placed
 from rules.china.actions import (
     ChinaAction,
     Draw,
@@ -17,12 +18,15 @@ from rules.china.actions import (
     Swap,
     Take,
 )
+from rules.china.asking import pace
 from rules.china.drawing import counted
 from rules.china.estimate import estimate
 from rules.china.events import EVENTS, DiscardsOpen, HandHeld, PileLeft, RowOpen, SupplyHeld
 from rules.china.foresee import foresee
+from rules.china.gathered import GATHERED
 from rules.china.legal import legal_actions
 from rules.china.opening import first_state
+from rules.china.pieces import pieces
 from rules.china.play import apply
 from rules.china.redeal import redealt
 from rules.china.scoring import outcome_of
@@ -45,7 +49,7 @@ class China:
             Option("fortresses", (False, True), default=False),
         ),
         actions=(House, Emissary, Fortress, Stop, Swap, Take, Draw, Pass, Restock),
-        events=EVENTS,
+        events=(*EVENTS, *GATHERED),
         rules_version=1,
         hidden=True,
         chance=True,
@@ -94,6 +98,14 @@ class China:
     def foresee(self, view: View, action: ChinaAction) -> tuple[Event, ...]:
         """What a marker would lead to at once (`rules.game.Foresees`)."""
         return foresee(view, action)
+
+    def pieces(self, view: View) -> Iterator[Placed]:
+        """All that stands on the board (`rules.changes.ShowsPieces`)."""
+        return pieces(view)
+
+    def pace(self, view: View) -> Event | None:
+        """Where in its turn the viewer is (`rules.turns.Paced`)."""
+        return pace(view)
 
     def hand(self, view: View) -> tuple[Event, ...]:
         """The viewing seat's cards and markers."""

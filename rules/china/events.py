@@ -194,6 +194,22 @@ class DiscardsOpen(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MarkerOf(Event):
+    """Place in a turn: one of the markers (R10)."""
+
+    number: int = of_kind("count")
+    of: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class CardOf(Event):
+    """Place in a turn: a card of the hand that is filled up (R19)."""
+
+    number: int = of_kind("count")
+    of: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
 class WouldScore(Event):
     """Foreseen: the house would fill the state, and its houses would be scored at once (R17)."""
 

@@ -97,7 +97,7 @@ class View:
 def view_of(state: State, seat: Seat | None) -> View:
     """What a seat (None: a spectator) may know: everything but other hands and the pile (A17)."""
     board, over, everybody = side(state.side), state.phase == "over", range(state.seats)
-    keys = [site.key for site in board.sites]
+    keys = tuple(board.site_number)
     return View(
         viewer=seat,
         seats=state.seats,

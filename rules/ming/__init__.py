@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from rules.changes import Placed
 from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
 from rules.ming import events
 from rules.ming.actions import (
@@ -22,17 +23,20 @@ from rules.ming.actions import (
     Stay,
     Take,
 )
-from rules.ming.box import PROVINCE_NUMBER, PROVINCES
+from rules.ming.asking import asked, pace
+from rules.ming.box import PROVINCES
 from rules.ming.estimate import estimate
 from rules.ming.events import EVENTS
 from rules.ming.foresee import foresee
+from rules.ming.gathered import GATHERED
 from rules.ming.legal import legal_actions
 from rules.ming.opening import first_state
+from rules.ming.pieces import pieces
 from rules.ming.plan import plan
 from rules.ming.play import apply
 from rules.ming.redeal import redealt
-from rules.ming.scoring import STAYING, outcome_of
-from rules.ming.state import CARDS, State, acting, regions_of
+from rules.ming.scoring import outcome_of
+from rules.ming.state import CARDS, State, acting
 from rules.ming.view import View, view_of
 from rules.values import Counted
 
@@ -59,7 +63,7 @@ class Ming:
             Home,
             Start,
         ),
-        events=EVENTS,
+        events=(*EVENTS, *GATHERED),
         rules_version=1,
         hidden=True,
         chance=True,
@@ -113,21 +117,26 @@ class Ming:
         """Where courtiers still to be placed may go, own and neutral ones (`rules.game.Plans`)."""
         return plan(view, planned)
 
+    def pieces(self, view: View) -> Iterator[Placed]:
+        """All that stands on the board (`rules.changes.ShowsPieces`)."""
+        return pieces(view)
+
+    def asked(self, view: View, seat: Seat) -> Event | None:
+        """Why a seat must decide out of its turn (`rules.turns.AsksOutOfTurn`)."""
+        return asked(view, seat)
+
+    def pace(self, view: View) -> Event | None:
+        """Where in its turn the viewer is (`rules.turns.Paced`)."""
+        return pace(view)
+
     def hand(self, view: View) -> tuple[Event, ...]:
         """What waits for the viewer in a city, its cards, courtiers and tiles."""
         seat = view.viewer
         if seat is None:
             return ()
         held = (_cards(view, seat), _supply(view, seat), _tiles(view, seat))
-        if seat not in view.acting:
-            return held
-        match view.phase:
-            case "recall":
-                return (_recall(view), *held)
-            case "home":
-                return (_home(view, seat), *held)
-            case _:
-                return held
+        waits = asked(view, seat)
+        return held if waits is None else (waits, *held)
 
     def remaining(self, view: View) -> tuple[Event, ...]:
         """The piles, and everybody's cards, tiles and courtiers (A17, R28)."""
@@ -137,23 +146,6 @@ class Ming:
             *[_tiles(view, seat) for seat in range(view.seats)],
             *[_supply(view, seat) for seat in range(view.seats)],
         )
-
-
-def _recall(view: View) -> Event:
-    """The city being scored, before anybody takes back (R30)."""
-    name = view.scoring or ""
-    regions = [view.regions[region] for region in regions_of(PROVINCE_NUMBER[name])]
-    tally = tuple(sum(region.houses[seat] for region in regions) for seat in range(view.seats))
-    neutral = sum(region.neutral_houses for region in regions)
-    return events.RecallStands(name, tally, neutral, STAYING[view.round])
-
-
-def _home(view: View, seat: Seat) -> Event:
-    """Who still goes back: the seat's own courtiers come before the neutral ones (R31, R42)."""
-    own, name = view.returning[seat], view.scoring or ""
-    if own:
-        return events.HomeStands(name, own, "own")
-    return events.HomeStands(name, view.neutral_returning, "neutral")
 
 
 def _cards(view: View, seat: Seat) -> Event:

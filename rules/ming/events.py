@@ -7,6 +7,7 @@ stands in a field of its own.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Counted, Tally
@@ -46,18 +47,19 @@ class CourtierPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken(Event):
-    """A movement card was taken (R11)."""
+class CardTurnedUp(Event):
+    """A movement card now lies beside a province area (R11)."""
 
-    seat: Seat = of_kind("seat")
     province: str = of_kind("province")
     card: str = of_kind("card")
 
 
 @dataclass(frozen=True, slots=True)
-class CardTurnedUp(Event):
-    """A movement card now lies beside a province area (R11)."""
+class CardTaken(Event):
+    """A movement card was taken (R11)."""
 
+    repeats: ClassVar[tuple[type[Event], ...]] = (CardTurnedUp,)
+    seat: Seat = of_kind("seat")
     province: str = of_kind("province")
     card: str = of_kind("card")
 
@@ -307,6 +309,29 @@ class HomeStands(Event):
     count: int = of_kind("count")
     whose: str = of_kind("whose")
     """`own`, or `neutral` for those the start player chooses."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartAsked(Event):
+    """Asked of a seat between two rounds: the start player of the next one (R35)."""
+
+    number: int = of_kind("number")
+
+
+@dataclass(frozen=True, slots=True)
+class CourtierOf(Event):
+    """Place in a turn: one of the courtiers that a seat places (R7, R40)."""
+
+    number: int = of_kind("count")
+    of: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class CardOf(Event):
+    """Place in a turn: a card of the hand that is filled up (R10)."""
+
+    number: int = of_kind("count")
+    of: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)

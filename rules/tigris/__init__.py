@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from rules.changes import Placed
 from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
 from rules.tigris import events
 from rules.tigris.actions import (
@@ -23,15 +24,18 @@ from rules.tigris.actions import (
     War,
     Withdraw,
 )
+from rules.tigris.asking import asked, pace, supporting
 from rules.tigris.estimate import estimate
 from rules.tigris.events import EVENTS
 from rules.tigris.foresee import foresee
+from rules.tigris.gathered import GATHERED
 from rules.tigris.legal import legal_actions
 from rules.tigris.opening import first_state
+from rules.tigris.pieces import pieces
 from rules.tigris.play import apply
 from rules.tigris.redeal import redealt
 from rules.tigris.scoring import outcome_of, with_treasures
-from rules.tigris.state import LEADERS, TILES, State
+from rules.tigris.state import TILES, State
 from rules.tigris.view import Points, View, view_of
 from rules.values import Counted
 
@@ -58,7 +62,7 @@ class Tigris:
             Keep,
             Refill,
         ),
-        events=EVENTS,
+        events=(*EVENTS, *GATHERED),
         rules_version=1,
         hidden=True,
         chance=True,
@@ -109,6 +113,18 @@ class Tigris:
         """Points, joins and conflicts an action would bring (`rules.game.Foresees`)."""
         return foresee(view, action)
 
+    def pieces(self, view: View) -> Iterator[Placed]:
+        """All that stands on the board (`rules.changes.ShowsPieces`)."""
+        return pieces(view)
+
+    def asked(self, view: View, seat: Seat) -> Event | None:
+        """Why a seat must decide out of its turn (`rules.turns.AsksOutOfTurn`)."""
+        return asked(view, seat)
+
+    def pace(self, view: View) -> Event | None:
+        """Where in its turn the viewer is (`rules.turns.Paced`)."""
+        return pace(view)
+
     def hand(self, view: View) -> tuple[Event, ...]:
         """The conflict that waits for the viewer, its tiles, points and stock."""
         if view.viewer is None:
@@ -148,13 +164,13 @@ def _stock(view: View, seat: Seat) -> Event:
 
 
 def _conflict(view: View) -> tuple[Event, ...]:
-    """The conflict in which the viewer is asked for support."""
-    conflict = view.conflict
-    if conflict is None or view.acting != view.viewer:
+    """The conflict in which the viewer is asked for support, in its own turn or another's."""
+    conflict, viewer = view.conflict, view.viewer
+    if conflict is None or viewer is None or view.acting != viewer:
         return ()
     one, two = conflict.attacker, conflict.defender
-    tile = TILES[0 if conflict.sort == "revolt" else LEADERS.index(conflict.leader)]
     attack = one.strength + (one.added or 0)
     sides = one.seat, two.seat
     words = conflict.sort, conflict.leader
-    return (events.ConflictStands(*words, *sides, attack, two.strength, tile),)
+    stands = events.ConflictStands(*words, *sides, attack, two.strength, supporting(conflict))
+    return (asked(view, viewer) or stands,)

@@ -335,6 +335,38 @@ class ConflictStands(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SupportAsked(Event):
+    """Asked of a seat in another's turn: support in a conflict (R25, R31)."""
+
+    role: str = of_kind("role")
+    """`attacker` or `defender`."""
+    leader: str = of_kind("leader")
+    attacker: Seat = of_kind("seat")
+    attack: int = of_kind("count")
+    """The attacker's strength on the board, with the tiles it has added."""
+    defender: Seat = of_kind("seat")
+    defence: int = of_kind("count")
+    tile: str = of_kind("tile")
+    """What may be added."""
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureAsked(Event):
+    """Asked of a seat in another's turn: which treasure stays (R44, A16)."""
+
+    seat: Seat = of_kind("seat")
+    """Whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionOf(Event):
+    """Place in a turn: one of the actions of a turn (R5)."""
+
+    number: int = of_kind("count")
+    of: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
 class WouldScore(Event):
     """Foreseen: the tile would bring a point of its colour to a seat (R16)."""
 

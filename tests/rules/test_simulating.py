@@ -9,6 +9,7 @@ import pytest
 
 from rules import GAMES
 from rules.game import AnyGame, Illegal, Option
+from rules.playing import turns
 from rules.record import format_record, parse
 from rules.simulating import setups, simulate
 from tests.toy import TOY, Toy
@@ -27,6 +28,17 @@ def test_a_simulated_game_is_replayed_from_its_record() -> None:
     steps = list(parse(format_record(played.record)).replay({"toy": TOY}))
     assert len(steps) == played.steps
     assert steps[-1][1].step.state == played.state
+
+
+def test_turns_are_the_decisions_of_one_seat_with_what_followed() -> None:
+    record = simulate(CARCASSONNE, 3, {}, "turns", ["random"]).record
+    steps = [played for _, played in record.replay(GAMES)]
+    found = list(turns(steps))
+    assert [step for turn in found for step in turn] == steps
+    assert all(step.action.automatic for step in found[0])
+    deciders = [turn[0].seat for turn in found[1:]]
+    assert all(not turn[0].action.automatic for turn in found[1:])
+    assert deciders[:6] == [0, 1, 2, 0, 1, 2]
 
 
 def test_fixed_outcomes_are_part_of_the_record() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rules.changes import Placed
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 from tests.example.rules.reversi.actions import Place
 from tests.example.rules.reversi.box import CELLS, OPENINGS
 from tests.example.rules.reversi.events import EVENTS, CellsFree
 from tests.example.rules.reversi.legal import legal_actions
 from tests.example.rules.reversi.opening import first_state
+from tests.example.rules.reversi.pieces import pieces
 from tests.example.rules.reversi.play import apply
 from tests.example.rules.reversi.scoring import outcome_of
 from tests.example.rules.reversi.state import State
@@ -62,6 +66,10 @@ class Reversi:
     def scores(self, view: View) -> tuple[int | None, ...]:
         """Points as they stand."""
         return view.scores
+
+    def pieces(self, view: View) -> Iterator[Placed]:
+        """All discs (`rules.changes.ShowsPieces`)."""
+        return pieces(view)
 
     def hand(self, view: View) -> tuple[Event, ...]:
         """Nobody holds anything."""

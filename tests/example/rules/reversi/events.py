@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.game import Event, Seat, events_in, of_kind
+from rules.gathering import GatheredEvent, added, listed, number
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,27 @@ class TurnMissed(Event):
     """A seat could place no disc (R7)."""
 
     seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class DiscsPlaced(GatheredEvent):
+    """A seat placed several discs, told as one."""
+
+    of: ClassVar[type[Event]] = DiscPlaced
+    run: ClassVar[str] = "turns"
+    seat: Seat = of_kind("seat")
+    cells: tuple[str, ...] = listed("cell")
+    turned: int = added("turned", kind="count")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsMissed(GatheredEvent):
+    """A seat missed several turns, told as one."""
+
+    of: ClassVar[type[Event]] = TurnMissed
+    run: ClassVar[str] = "turns"
+    seat: Seat = of_kind("seat")
+    count: int = number()
 
 
 @dataclass(frozen=True, slots=True)

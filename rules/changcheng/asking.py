@@ -1,0 +1,28 @@
+"""What is asked of a seat, when, and why (R8, R9, R24)."""
+
+from __future__ import annotations
+
+from rules.changcheng import events
+from rules.changcheng.view import View
+from rules.game import Event, Seat
+
+_PARTS = 2
+"""Walls or cards of one action (R6)."""
+
+
+def asked(view: View, seat: Seat) -> Event | None:
+    """In another's turn: what one's card does in the province that was completed (A23)."""
+    return working(view, seat) if seat != view.turn else None
+
+
+def working(view: View, seat: Seat) -> Event | None:
+    """The card whose ability the seat must choose (A23)."""
+    if view.phase != "ability" or view.acting != seat or view.scoring is None:
+        return None
+    return events.CardWorks(view.working[0].card, view.scoring)
+
+
+def pace(view: View) -> Event | None:
+    """The second wall or card of an action (R7-R9)."""
+    own = view.viewer is not None and view.viewer == view.acting
+    return events.PartOf(_PARTS, _PARTS) if own and view.phase == "second" else None

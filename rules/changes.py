@@ -1,0 +1,164 @@
+"""What changed on the board between two views: what came, moved and went, in order.
+
+A game takes part by naming what stands where (`ShowsPieces`); pictures mark the changes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+
+from rules.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Alike pieces on one place of the board, as a viewer sees them.
+
+    The first word of the place says where that is on the board (`C3`, `jinan`), the others what
+    part of it is meant: `C3 road-n`. Piece and place together stand in one entry only.
+    """
+
+    place: str
+    piece: str
+    count: int = 1
+    unique: bool = False
+    """There is only one such piece in the game, so that it moves from place to place; of others
+    nobody can say which one is where."""
+
+
+@runtime_checkable
+class ShowsPieces(Protocol):
+    """What a game may offer so that pictures mark what changed."""
+
+    def pieces(self, view: Any) -> Iterable[Placed]:
+        """All that stands on the board, as the viewer knows it. Quick: asked of every step."""
+        ...
+
+
+Kind = Literal["new", "moved", "gone"]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something that came, moved or went, as the viewer of the views could see it."""
+
+    kind: Kind
+    place: str
+    """Where it is; for what is gone: where it was."""
+    piece: str
+    number: int
+    """From 1 on, in the order of what happened; changes that happened together share one."""
+    count: int = 1
+    """How many alike pieces came or went."""
+    came_from: str | None = None
+    """Where something that moved was before."""
+    unique: bool = False
+    """As in `Placed`."""
+
+
+class _Delta(NamedTuple):
+    """So many pieces more (or fewer) on a place, by something that happened as a whole."""
+
+    place: str
+    piece: str
+    more: int
+    number: int
+    unique: bool
+
+
+def changes(game: AnyGame, views: Sequence[Any]) -> tuple[Change, ...]:
+    """What changed from the first to the last of one viewer's views, one after every step.
+
+    What cancelled out on the way is left out. () when the game does not tell where pieces are.
+    """
+    if not isinstance(game, ShowsPieces) or len(views) < 2:
+        return ()
+    boards = [_counted(game.pieces(view)) for view in views]
+    return _net(_numbered(list(_differences(*pair)) for pair in pairwise(boards)))
+
+
+def joined(parts: Iterable[Sequence[Change]]) -> tuple[Change, ...]:
+    """The changes of turns that followed each other as those of one."""
+    found: list[_Delta] = []
+    first = 0
+    for part in parts:
+        found += [
+            delta._replace(number=first + delta.number)
+            for change in part
+            for delta in _deltas(change)
+        ]
+        first += max((change.number for change in part), default=0)
+    return _net(found)
+
+
+_Board = Mapping[tuple[str, str], tuple[int, bool]]
+"""By place and piece: how many there are, and whether there is only one in the game."""
+_NONE = (0, False)
+
+
+def _counted(placed: Iterable[Placed]) -> _Board:
+    return {(entry.place, entry.piece): (entry.count, entry.unique) for entry in placed}
+
+
+def _differences(before: _Board, after: _Board) -> Iterator[_Delta]:
+    for key in {**before, **after}:
+        one, two = before.get(key, _NONE), after.get(key, _NONE)
+        if one != two:
+            yield _Delta(*key, two[0] - one[0], 0, one[1] or two[1])
+
+
+def _numbered(steps: Iterable[Sequence[_Delta]]) -> Iterator[_Delta]:
+    """The differences with their numbers: a step that goes on where the one before put something
+    (a follower on the tile just laid, a prince on his way) shares its number."""
+    number, here = 0, frozenset[str]()
+    for step in filter(None, steps):
+        came = frozenset(head(delta.place) for delta in step if delta.more > 0)
+        left = frozenset(head(d.place) for d in step if d.more < 0 and d.unique)
+        number += not here & (came | left)
+        here = came
+        yield from (delta._replace(number=number) for delta in step)
+
+
+def _deltas(change: Change) -> Iterator[_Delta]:
+    """What a change did to the board."""
+    words = (change.piece, change.count, change.number, change.unique)
+    if change.kind != "gone":
+        yield _Delta(change.place, *words)
+    gone = change.place if change.kind == "gone" else change.came_from
+    if gone is not None:
+        yield _Delta(gone, change.piece, -change.count, change.number, change.unique)
+
+
+def _net(deltas: Iterable[_Delta]) -> tuple[Change, ...]:
+    """What is left of all differences together, numbered anew without gaps."""
+    sums, last = Counter[tuple[str, str]](), dict[tuple[str, str], _Delta]()
+    for delta in deltas:
+        key = (delta.place, delta.piece)
+        sums[key] += delta.more
+        last[key] = delta
+    left = [last[key]._replace(more=more) for key, more in sums.items() if more]
+    found = sorted(_paired(left), key=lambda change: change.number)
+    numbers = {old: new for new, old in enumerate(sorted({c.number for c in found}), 1)}
+    return tuple(replace(change, number=numbers[change.number]) for change in found)
+
+
+def _paired(left: Sequence[_Delta]) -> Iterator[Change]:
+    """Unique pieces that went somewhere and came elsewhere moved; all others came or went."""
+    origins = {delta.piece: delta.place for delta in left if delta.unique and delta.more < 0}
+    arrived = {delta.piece for delta in left if delta.unique and delta.more > 0}
+    for place, piece, more, number, unique in left:
+        if more > 0:
+            origin = origins.get(piece) if unique else None
+            kind: Kind = "moved" if origin is not None else "new"
+            yield Change(kind, place, piece, number, more, origin, unique)
+        elif not (unique and piece in arrived):
+            yield Change("gone", place, piece, number, -more, None, unique)
+
+
+def head(place: str) -> str:
+    """Where a place is on the board: its first word."""
+    return place.partition(" ")[0]

@@ -1,0 +1,24 @@
+"""Where in its turn a seat is (R10, R19)."""
+
+from __future__ import annotations
+
+from rules.china import events
+from rules.china.box import HAND
+from rules.china.view import View
+from rules.game import Event
+
+_MARKERS = 2
+"""The most markers of one turn (R10)."""
+
+
+def pace(view: View) -> Event | None:
+    """The second marker, or which card of a full hand is to be drawn."""
+    if view.viewer is None or view.viewer != view.turn:
+        return None
+    match view.phase:
+        case "second":
+            return events.MarkerOf(_MARKERS, _MARKERS)
+        case "draw":
+            return events.CardOf(HAND + 1 - view.needed, HAND)
+        case _:
+            return None

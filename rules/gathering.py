@@ -1,0 +1,194 @@
+"""Telling alike events as one: three courtiers put by one seat are one sentence, not three.
+
+A game says what adds up by event classes of their own (`GatheredEvent`) among those of its `Meta`:
+
+    @dataclass(frozen=True, slots=True)
+    class CourtiersPlaced(GatheredEvent):
+        of: ClassVar[type[Event]] = CourtierPlaced
+        seat: Seat = of_kind("seat")
+        count: int = number()
+        provinces: Places = counted("province")
+
+Such events are made when a story is told (`gathered`). No rule makes one, and none is stored.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import Any, ClassVar, Literal, TypeAlias, cast
+
+from rules.game import Event, Meta
+
+How: TypeAlias = Literal["same", "number", "counted", "listed", "added", "first"]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the value of a gathered event's field comes from."""
+
+    how: How
+    names: tuple[str, ...]
+    """Fields of the single events; see the functions that make fields."""
+
+
+class GatheredEvent(Event):
+    """Several events of one class, told together.
+
+    A field made by `of_kind` has the name of a field of the single events: they are gathered only
+    when it is the same in all of them. The other fields are made by the functions below. Together
+    they have to tell all that the single ones tell: the contract tests ask.
+    """
+
+    __slots__ = ()
+    of: ClassVar[type[Event]]
+    """The class of the single events."""
+    run: ClassVar[str] = ""
+    """Events stand together as long as nothing else happens between them but events of the same
+    class, or of any with the same `run` when it is named: order means nothing among those."""
+
+
+def number() -> Any:
+    """A field: how many events were gathered."""
+    return _made("number", (), "count")
+
+
+def counted(name: str, kind: str | None = None) -> Any:
+    """A field: (value, how many) for each value of a field, as `Huguang 2, Sichuan 1`; with a kind
+    of one word as `horse ×2, junk ×1`."""
+    return _made("counted", (name,), kind or f"{name}+count")
+
+
+def listed(*names: str, kind: str | None = None) -> Any:
+    """A field: the values of a field in their order; of two fields as pairs, `C3 (temple)`, or with
+    a plus between their kinds as `C3 temple`."""
+    return _made("listed", names, kind or " ".join(names))
+
+
+def added(name: str, kind: str | None = None) -> Any:
+    """A field: the sum of numbers, or the items of tuples one after the other."""
+    return _made("added", (name,), kind or name)
+
+
+def first(name: str, meets: str, kind: str | None = None) -> Any:
+    """A field: where a way began. An event goes on with it only when its field of that name is what
+    the event before it has in the field `meets`."""
+    return _made("first", (name, meets), kind or name)
+
+
+def _made(how: How, names: tuple[str, ...], kind: str) -> Any:
+    return field(metadata={"kind": kind, "source": Source(how, names)})
+
+
+@cache
+def sources(cls: type[GatheredEvent]) -> dict[str, Source]:
+    """Where each field of a gathered event comes from, in field order."""
+    return {
+        f.name: f.metadata.get("source", Source("same", (f.name,)))
+        for f in fields(cast("Any", cls))
+    }
+
+
+def gathered(meta: Meta, events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events with alike ones told as one, where the first of them stood; none is lost.
+
+    An event whose facts a later one `repeats` goes, too.
+    """
+    by_class = _gatherers(meta.events)
+    groups: list[_Group] = []
+    for event in _without_repeated(events):
+        gatherer = by_class.get(type(event))
+        group = None if gatherer is None else _group_for(groups, gatherer, event)
+        if group is None:
+            groups.append(_Group(gatherer, [event]))
+        else:
+            group.events.append(event)
+    return tuple(group.told() for group in groups)
+
+
+@dataclass(slots=True)
+class _Group:
+    """Events that are told as one."""
+
+    gatherer: type[GatheredEvent] | None
+    events: list[Event]
+
+    def told(self) -> Event:
+        if self.gatherer is None or len(self.events) == 1:
+            return self.events[0]
+        made = [_value(source, self.events) for source in sources(self.gatherer).values()]
+        return self.gatherer(*made)
+
+    def takes(self, event: Event) -> bool:
+        """Whether an event of the class may be told with the others."""
+        if self.gatherer is None:
+            return False
+        return all(_fits(s, self.events[-1], event) for s in sources(self.gatherer).values())
+
+
+@cache
+def _gatherers(events: tuple[type[Event], ...]) -> dict[type[Event], type[GatheredEvent]]:
+    return {cls.of: cls for cls in events if issubclass(cls, GatheredEvent)}
+
+
+def _group_for(
+    groups: Sequence[_Group], gatherer: type[GatheredEvent], event: Event
+) -> _Group | None:
+    for group in reversed(groups):
+        other = group.gatherer
+        if other is None or (other is not gatherer and not (other.run == gatherer.run != "")):
+            return None
+        if other is gatherer and group.takes(event):
+            return group
+    return None
+
+
+def _fits(source: Source, before: Event, event: Event) -> bool:
+    if source.how == "same":
+        return getattr(before, source.names[0]) == getattr(event, source.names[0])
+    if source.how == "first":
+        name, meets = source.names
+        return getattr(event, name) == getattr(before, meets)
+    return True
+
+
+def _value(source: Source, events: Sequence[Event]) -> Any:
+    """The value of a field that comes from single events."""
+    names = source.names
+    match source.how:
+        case "same" | "first":
+            return getattr(events[0], names[0])
+        case "number":
+            return len(events)
+        case "counted":
+            return tuple(Counter(getattr(event, names[0]) for event in events).items())
+        case "listed":
+            return tuple(_listed(event, names) for event in events)
+        case "added":
+            values = [getattr(event, names[0]) for event in events]
+            return sum(values, start=type(values[0])())
+
+
+def _listed(event: Event, names: tuple[str, ...]) -> Any:
+    values = tuple(getattr(event, name) for name in names)
+    return values[0] if len(values) == 1 else values
+
+
+def _without_repeated(events: Iterable[Event]) -> list[Event]:
+    kept: list[Event] = []
+    for event in events:
+        at = next((i for i, e in reversed([*enumerate(kept)]) if _repeats(event, e)), None)
+        if at is not None:
+            del kept[at]
+        kept.append(event)
+    return kept
+
+
+def _repeats(event: Event, earlier: Event) -> bool:
+    """Whether an event tells all that an earlier one told."""
+    if type(earlier) not in event.repeats:
+        return False
+    names = [f.name for f in fields(cast("Any", earlier))]
+    return all(getattr(event, name) == getattr(earlier, name) for name in names)

@@ -1,0 +1,138 @@
+"""What a game says of a seat that must decide: why, how far in its turn, and what comes next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+
+from bot.matches.play import GamePosition, ready
+from rules import GAMES
+from rules.changcheng import ChangCheng
+from rules.changcheng.state import State
+from rules.game import AnyGame, Rng, Seat, Step
+from rules.playing import begin
+from rules.turns import Again, Paced, asked, asked_again, pace
+from tests.contract.walks import SETUPS, Position, Setup, every_setup, walk
+
+
+def turn_of(position: Position) -> Any:
+    """Whose turn it is, where the view says so."""
+    return getattr(position.game.view(position.state, None), "turn", None)
+
+
+@every_setup
+def test_only_who_must_decide_is_asked_and_everybody_may_know_why(setup: Setup) -> None:
+    for position in walk(setup, "asked"):
+        game, state = position.game, position.state
+        to_act = game.to_act(state)
+        for seat in range(setup.seats):
+            why = asked(game, game.view(state, None), seat)
+            assert all(asked(game, game.view(state, v), seat) == why for v in position.viewers)
+            assert why is None or (seat in to_act and type(why) in game.meta.events)
+
+
+@every_setup
+def test_who_decides_in_the_turn_of_another_is_told_why(setup: Setup) -> None:
+    """Seats that decide at the same time, and seats that are not on turn."""
+    if setup.game.meta.key not in (*GAMES, "siege"):
+        pytest.skip("says nothing of it")
+    for position in walk(setup, "another"):
+        game, view = position.game, position.game.view(position.state, None)
+        to_act, turn = game.to_act(position.state), turn_of(position)
+        for seat in to_act:
+            if len(to_act) > 1 or turn not in (None, seat):
+                assert asked(game, view, seat) is not None, (position.state, seat)
+
+
+def test_every_way_to_be_asked_occurs() -> None:
+    seen: Counter[str] = Counter()
+    for setup in SETUPS:
+        for position in walk(setup, "seen"):
+            view = position.game.view(position.state, None)
+            whys = [asked(position.game, view, seat) for seat in range(setup.seats)]
+            seen.update(type(why).__name__ for why in whys if why)
+    wanted = {"SupportAsked", "TreasureAsked", "RecallStands", "HomeStands", "StartAsked"}
+    assert wanted | {"CardWorks"} <= set(seen)
+
+
+@every_setup
+def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(setup: Setup) -> None:
+    if not isinstance(setup.game, Paced):
+        pytest.skip("has no equal parts")
+    places: set[tuple[int, int]] = set()
+    for position in walk(setup, "pace"):
+        game, state = position.game, position.state
+        assert pace(game, game.view(state, None)) is None
+        for seat in range(setup.seats):
+            place = pace(game, game.view(state, seat))
+            if place is not None:
+                told: dict[str, int] = asdict(place)  # pyright: ignore[reportArgumentType]
+                assert 1 <= told["number"] <= told["of"]
+                places.add((told["number"], told["of"]))
+    assert places
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_said_of_the_next_decision_comes_true(key: str) -> None:
+    """After every whole turn of random games."""
+    game = GAMES[key]
+    said: Counter[tuple[Again, bool]] = Counter()
+    for seats in game.meta.seats:
+        for seed in ("1", "2"):
+            said += next_decisions(game, seats, seed)
+    assert said["no", True] == said["yes", False] == 0, said
+    assert said["no", False] > 50
+    assert key != "changcheng" or (said["yes", True] and said["perhaps", True])
+
+
+def next_decisions(game: AnyGame, seats: int, seed: str) -> Counter[tuple[Again, bool]]:
+    """What was said after each turn of a random game, and whether its seat came to act at once."""
+    found: Counter[tuple[Again, bool]] = Counter()
+    chance = Rng(f"next/{seed}")
+    position = GamePosition(game, seed, 0, begin(game, seats, {}, seed)).settled()
+    while to_act := game.to_act(position.state):
+        seat = chance.choice(to_act)
+        turn = GamePosition(game, seed, position.steps, position.state)
+        while not (ready(turn, seat) or turn.reveals):
+            turn = turn.then(seat, chance.choice(game.legal(turn.state, seat)))
+        position = turn.settled()
+        if not turn.reveals:
+            said = asked_again(game, turn.state, seat)
+            found[said, seat in game.to_act(position.state)] += 1
+    return found
+
+
+def test_two_seats_of_chang_cheng_hear_of_the_neutral_wall_before_they_confirm() -> None:
+    said = next_decisions(GAMES["changcheng"], 2, "3")
+    assert said["yes", True] > 3
+
+
+class Blind(ChangCheng):
+    """Chang Cheng that refuses to play on from the true position."""
+
+    def __init__(self) -> None:
+        self.dealt: list[State] = []
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        self.dealt.append(super().redeal(state, seat, rng))
+        return self.dealt[-1]
+
+    def apply(self, state: State, seat: Seat, action: Any, rng: Rng) -> Step[State]:
+        assert any(state is dealt for dealt in self.dealt)
+        step = super().apply(state, seat, action, rng)
+        self.dealt.append(step.state)
+        return step
+
+
+def test_only_positions_that_were_dealt_anew_are_tried() -> None:
+    setup = next(s for s in SETUPS if s.game.meta.key == "changcheng" and s.seats == 3)
+    tried = 0
+    for position in walk(setup, "blind"):
+        if position.move is not None and position.move[1].automatic:
+            blind = Blind()
+            asked_again(blind, position.state, position.move[0])
+            tried += len(blind.dealt)
+    assert tried > 100
