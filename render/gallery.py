@@ -19,6 +19,7 @@ from PIL import Image
 from render import PAINTERS, theme
 from render.painter import Layered, Painter, RenderOptions
 from rules import GAMES
+from rules.changes import changes
 from rules.game import Action, AnyGame, Illegal, Options, OptionValue
 from rules.narrow import VERB, Choice, narrow
 from rules.players import decide
@@ -26,6 +27,8 @@ from rules.playing import begin, play, settle
 
 NAMES = ("Ada Lovelace", "李白", "Þorgerður", "يوسف", "Maximiliane von Hohenberg")
 SEED = "gallery"
+MARKED = 8
+"""Changes that are marked in one picture, at most."""
 
 
 @runtime_checkable
@@ -119,6 +122,7 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
         for kind, (moment, choice) in richest(some).items():
             view = game.view(moment.state, moment.seat)
             yield f"choose-{kind}-{seats}", painter.board(view, RenderOptions(NAMES, choice=choice))
+        yield f"changed-{seats}", changed(game, painter, found)
         middle = game.view(found[len(found) // 2].state, None)
         for layer in painter.layers if isinstance(painter, Layered) else ():
             with_layer = RenderOptions(NAMES, layers=frozenset({layer}))
@@ -126,6 +130,17 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
         left = painter.remaining(middle, render_options)
         if left:
             yield f"remaining-{seats}", left
+
+
+def changed(game: AnyGame, painter: Painter[Any], found: Sequence[Moment]) -> bytes:
+    """The middle of a game, with what changed lately marked."""
+    middle = len(found) // 2
+    lately = found[max(0, middle - 3 * MARKED) : middle + 1]
+    views = [game.view(moment.state, None) for moment in lately]
+    marked = next(
+        (some for at in range(len(views)) if len(some := changes(game, views[at:])) <= MARKED), ()
+    )
+    return painter.board(views[-1], RenderOptions(NAMES, changes=marked))
 
 
 def phone(png: bytes) -> bytes:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol, TypeVar, runtime_checkable
 
+from rules.changes import Change
 from rules.narrow import Choice
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
@@ -22,6 +23,8 @@ class RenderOptions:
     """The decision to illustrate: candidates are marked, picked words are shown as a preview."""
     layers: frozenset[str] = frozenset()
     """Extra layers the viewer has switched on, of those the painter offers."""
+    changes: tuple[Change, ...] = ()
+    """What is to be marked as new, moved or gone (`render.marks`)."""
 
     @property
     def hanzi(self) -> bool:
@@ -33,7 +36,7 @@ class Painter(Protocol[ViewT_contra]):
     """Draws one game. Both methods are pure, take up to tens of milliseconds, return PNG bytes."""
 
     def board(self, view: ViewT_contra, options: RenderOptions) -> bytes:
-        """The table: board, pieces, scores, last move marked, coordinates on the rim."""
+        """The table: board, pieces, scores, what changed, coordinates on the rim."""
         ...
 
     def remaining(self, view: ViewT_contra, options: RenderOptions) -> bytes | None:

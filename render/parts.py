@@ -5,11 +5,14 @@ Parts are kept and shared, not to be changed.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PIL import Image
 
+from render.cache import cached
 from render.canvas import Canvas, Palette
+from render.theme import Colour
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,3 +45,21 @@ def grounded(
     seen = [0] * faintest + [255] * (256 - faintest)
     mask = overlay.getchannel("A").point(seen, "1")  # pyright: ignore[reportUnknownMemberType]
     return Part(palette.reduce(under), mask, at)
+
+
+@cached
+def stamp(
+    palette: Palette, under: Colour, make: Callable[..., Image.Image], *args: Hashable
+) -> tuple[Image.Image, Image.Image]:
+    """The RGBA picture that `make` draws in the palette's colours, and where it is opaque: to be
+    pasted anywhere with hard edges, much quicker than `Canvas.lay`."""
+    piece = make(*args)
+    solid = Image.new("RGB", piece.size, under)
+    solid.paste(piece, (0, 0), piece)
+    seen = [0] * _OPAQUE + [255] * (256 - _OPAQUE)
+    mask = piece.getchannel("A").point(seen, "1")  # pyright: ignore[reportUnknownMemberType]
+    return palette.reduce(solid), mask
+
+
+_OPAQUE = 140
+"""Least opacity that a stamp shows."""

@@ -43,6 +43,16 @@ INK_DARK: Colour = (34, 30, 27)
 ACCENT: Colour = (255, 196, 61)
 MARK: Colour = (120, 214, 255)
 SHADOW: Colour = (24, 25, 27)
+CHANGED: Colour = (255, 64, 160)
+"""What changed: see `render.marks`. No seat, tile, map or candidate has this colour."""
+CHANGED_RIM: Colour = (46, 8, 32)
+CHANGED_INK: Colour = (255, 246, 250)
+CHANGES: tuple[Colour, ...] = (
+    *(CHANGED, CHANGED_RIM, CHANGED_INK),
+    *between(CHANGED, CHANGED_RIM)[::2],
+    *between(CHANGED, CHANGED_INK)[::2],
+)
+"""What the palette of every game holds for them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import theme
 from render.canvas import Canvas
-from render.carcassonne import board, previews
+from render.carcassonne import board, changed, previews
 from render.carcassonne.remaining import all_kinds, remaining_sheet
 from render.carcassonne.strip import strip
 from render.carcassonne.tiles import master
@@ -36,6 +36,7 @@ class Carcassonne:
         board.draw_candidates(canvas, shown, *at, cells)
         board.draw_tiles(canvas, shown, *at, view.tiles)
         board.draw_followers(canvas, shown, *at, view)
+        changed.draw_changes(canvas, changed.Shown(view, shown, *at), options.changes)
         return canvas.png()
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:

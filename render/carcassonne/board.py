@@ -47,6 +47,7 @@ def _between(a: theme.Colour, b: theme.Colour) -> list[theme.Colour]:
 EXACT: tuple[theme.Colour, ...] = (
     *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT),
     *(theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
+    *theme.CHANGES,
     *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
     *_between(theme.INK, theme.TABLE),
     *_between(theme.INK, theme.PANEL),
@@ -127,29 +128,12 @@ def area(cells: Sequence[str], focus: str | None = None) -> Area:
 
 
 def draw_tiles(canvas: Canvas, where: Area, x0: int, y0: int, tiles: Sequence[PlacedTile]) -> None:
-    """All tiles, and a bright frame round the last one a player laid."""
+    """All tiles."""
     for tile in tiles:
         if not where.holds(tile.cell):
             continue
         x, y = where.pixel(tile.cell)
         canvas.put(tile_picture(tile.tile, tile.turn, where.side), x0 + x, y0 + y)
-    if tiles and tiles[-1].seat is not None and where.holds(tiles[-1].cell):
-        frame(canvas, where, x0, y0, tiles[-1].cell)
-
-
-def frame(canvas: Canvas, where: Area, x0: int, y0: int, cell: str) -> None:
-    """A frame in the accent colour round a cell, half on it and half on its neighbours."""
-    x, y = where.pixel(cell)
-    out = max(1, where.side // 50)
-    thick = 2 * out + 1
-    side = where.side - max(1, where.side // 60) + 2 * out + 2
-
-    def draw(pen: ImageDraw.ImageDraw) -> None:
-        pen.rectangle((0, 0, side - 1, side - 1), outline=theme.INK_DARK, width=thick + 2)
-        pen.rectangle((1, 1, side - 2, side - 2), outline=theme.ACCENT, width=thick)
-
-    left, top = x0 + x - out - 1, y0 + y - out - 1
-    canvas.edit((left, top, left + side, top + side), draw)
 
 
 def draw_followers(canvas: Canvas, where: Area, x0: int, y0: int, view: View) -> None:

@@ -15,6 +15,7 @@ from render.changcheng.atlas import (
     corner,
     rows,
 )
+from render.changcheng.changed import draw_changes
 from render.changcheng.colours import SLAB
 from render.changcheng.furniture import place
 from render.changcheng.ground import PALETTE, empty_board, painted
@@ -44,6 +45,7 @@ class ChangCheng:
             canvas.put(panel, x, y + above.height)
         _joints(canvas, len(view.boards), above.height)
         _ends(canvas, table.marked, len(view.boards), above.height)
+        draw_changes(canvas, table, above.height, options.changes)
         return canvas.png()
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:

@@ -14,7 +14,7 @@ from render.changcheng.atlas import china_of, corner, mongol_of, slot
 from render.changcheng.attack import losses
 from render.changcheng.ground import empty_board, outline
 from render.changcheng.parts import EmptyBoard, outline_part, part
-from render.changcheng.pieces import CHOSEN, LAST
+from render.changcheng.pieces import CHOSEN
 from render.changcheng.reach import Marks
 from render.changcheng.rows import faces, places
 from render.parts import Part
@@ -143,13 +143,12 @@ def _spaces(table: LaidBoards) -> Iterator[_Placed]:
 
 
 def _rings(table: LaidBoards) -> Iterator[_Placed]:
-    """Frames where the newest action was, and round pieces that can be picked."""
+    """Frames round pieces that can be picked."""
     sorts = {piece.space: piece.sort for piece in table.view.pieces}
-    marked = {space: mark for space, mark in table.marked.spaces.items() if space in sorts}
-    for space, mark in (dict.fromkeys(table.view.last, LAST) | marked).items():
+    for space, mark in table.marked.spaces.items():
         if sorts.get(space) == "tower":
             yield _over(table, space, 0, pieces.tall_ring, mark)
-        else:
+        elif space in sorts:
             yield _on(table, space, pieces.ring, mark)
 
 

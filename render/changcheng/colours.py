@@ -60,6 +60,7 @@ EXACT: tuple[Colour, ...] = tuple(
         (
             *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK),
             *(theme.INK_SOFT, theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
+            *theme.CHANGES,
             *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
             *(mix(seat.fill, SLAB, 0.55) for seat in theme.SEATS),
             *between(theme.INK, theme.PANEL),

@@ -33,9 +33,9 @@ from render.theme import Colour, mix
 
 _SPAN = 64.0
 _TOWER = 84.0
-LAST, CHOSEN, PICKED = "last", "chosen", "picked"
-"""Marks: the newest action was about it; it can be picked now; it is picked."""
-MARKS: dict[str, Colour] = {LAST: theme.ACCENT, CHOSEN: theme.MARK, PICKED: WHITE}
+CHOSEN, PICKED = "chosen", "picked"
+"""Marks: it can be picked now; it is picked."""
+MARKS: dict[str, Colour] = {CHOSEN: theme.MARK, PICKED: WHITE}
 """The colours of marks."""
 _WALL: Sequence[Point] = (
     (-20, -17), (-20, -25), (-12.5, -25), (-12.5, -20), (-4, -20), (-4, -25), (4, -25), (4, -20),

@@ -12,6 +12,7 @@ from render.canvas import Canvas
 from render.china import board
 from render.china.atlas import HEIGHT, WIDTH
 from render.china.cards import HAND_SHARE, hand_picture
+from render.china.changed import Shown, draw_changes
 from render.china.ground import PALETTE, empty_map
 from render.china.parts import EmptyMap
 from render.china.reach import Marks, marks
@@ -36,6 +37,8 @@ class China:
         canvas.put(empty_map(paper.side, paper.hanzi), 0, above.height)
         for part in board.parts(view, paper, marked):
             part.put(canvas, (0, above.height))
+        shown = Shown(view, paper, above.height)
+        draw_changes(canvas, shown, options.changes, options.choice)
         if view.hand:
             canvas.put(_hand(view, marked, paper), 0, above.height + HEIGHT)
         return canvas.png(packed=True)

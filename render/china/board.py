@@ -7,7 +7,6 @@ from itertools import pairwise
 
 from render.china.parts import (
     CHOSEN,
-    LAST,
     EmptyMap,
     bond_parts,
     court_part,
@@ -42,7 +41,7 @@ def _sites(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
     seats = {house.site: house.seat for house in view.houses}
     for site in side(view.side).sites:
         key = site.key
-        mark = marks.sites.get(key, LAST if key in view.last else "")
+        mark = marks.sites.get(key, "")
         if mark != CHOSEN and (mark or key in seats or key in view.forts):
             yield site_part(sheet, key, seats.get(key), key in view.forts, mark)
 
@@ -56,7 +55,7 @@ def _chosen(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
 
 def _courts(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
     for court in view.courts:
-        mark = marks.courts.get(court.state, LAST if court.state in view.last else "")
+        mark = marks.courts.get(court.state, "")
         if mark or any(court.emissaries):
             yield court_part(sheet, court.state, court.emissaries, mark)
             yield label_part(sheet, court.state)

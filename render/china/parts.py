@@ -33,8 +33,8 @@ from rules.china.box import Site, side
 
 _SPAN = 72.0
 """Side of the square a site or a seat is drawn in, in units of the canvas."""
-LAST, CHOSEN, REACHED = "last", "chosen", "reached"
-"""Marks: got a marker in the newest turn, can be picked now, can be reached with the hand."""
+CHOSEN, REACHED = "chosen", "reached"
+"""Marks: can be picked now, can be reached with the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +56,18 @@ def _around(sheet: EmptyMap, overlay: Image.Image, middle: Point) -> Part:
     return on_map(sheet, overlay, (x - overlay.width // 2, y - overlay.height // 2))
 
 
-def _ring(chisel: Chisel, mark: str, radius: float) -> None:
-    """The mark round a piece: a ring where it may go, a disc where it was chosen."""
-    if mark == REACHED:
-        chisel.ring((0, 0), radius + 4.2, 4.8, PLATE)
-        chisel.ring((0, 0), radius + 3.4, 3.2, theme.MARK)
-        return
-    chisel.disc((0, 0), radius + 7.5, PLATE)
-    chisel.disc((0, 0), radius + 5.8, theme.ACCENT)
+def _ring(chisel: Chisel, radius: float) -> None:
+    """A ring round where something may go."""
+    chisel.ring((0, 0), radius + 4.2, 4.8, PLATE)
+    chisel.ring((0, 0), radius + 3.4, 3.2, theme.MARK)
 
 
 @cached
 def site_part(sheet: EmptyMap, site: str, seat: int | None, fort: bool, mark: str) -> Part:
     """What is on a site: a house, a fortress, a mark, or some of them."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
-    if mark in (LAST, REACHED):
-        _ring(chisel, mark, 26.5 if fort else SITE_RADIUS if seat is None else 22)
+    if mark == REACHED:
+        _ring(chisel, 26.5 if fort else SITE_RADIUS if seat is None else 22)
     if fort:
         carve_fortress(chisel)
     if mark == CHOSEN:
@@ -129,10 +125,9 @@ def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: s
     """A dragon seat with the emissaries of all seats, or with a mark, or both."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
     if mark:
-        colour = theme.ACCENT if mark == LAST else theme.MARK
         wide = 3.0 if mark == REACHED else 6.0
         chisel.ring((0, 0), SEAT_RADIUS + wide + 1.6, wide + 3, PLATE)
-        chisel.ring((0, 0), SEAT_RADIUS + wide, wide, colour)
+        chisel.ring((0, 0), SEAT_RADIUS + wide, wide, theme.MARK)
     if any(emissaries):
         chisel.disc((0, 0), SEAT_RADIUS - 4.2, GOLD_DARK)
         chisel.disc((0, 0), SEAT_RADIUS - 5.4, PAPER)

@@ -9,6 +9,7 @@ from render import theme
 from render.ming import areas, board
 from render.ming.atlas import HEIGHT, WIDTH
 from render.ming.bands import below
+from render.ming.changed import Shown, draw_changes
 from render.ming.ground import PALETTE, bare, empty_map
 from render.ming.reach import marks
 from render.ming.remaining import remaining_sheet
@@ -37,6 +38,7 @@ class Ming:
         canvas.put(areas.areas_picture(view, hanzi, marked), 0, top + HEIGHT)
         if band:
             canvas.put(band, 0, top + HEIGHT + areas.HEIGHT)
+        draw_changes(canvas, Shown(view, hanzi, top), options.changes, marked)
         return canvas.png(packed=True)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:

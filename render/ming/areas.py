@@ -14,7 +14,7 @@ from render.ming.board import counted
 from render.ming.cards import card, gap
 from render.ming.colours import LINE, PAPER, PROVINCES, SEAL, WOOD, WOOD_LIGHT
 from render.ming.ground import PALETTE
-from render.ming.parts import CHOSEN, LAST, Counted
+from render.ming.parts import Counted
 from render.ming.reach import Marks
 from render.pieces import length, write
 from render.theme import mix
@@ -22,8 +22,11 @@ from rules.ming.box import PROVINCE_NUMBER
 from rules.ming.view import Province, View
 
 HEIGHT = round(58 * UNIT)
-SCORED = "scored"
-_FRAMES = {CHOSEN: theme.ACCENT, LAST: theme.MARK, SCORED: SEAL}
+CHOSEN, SCORED = "chosen", "scored"
+"""Marks: can be picked now; is being scored."""
+_FRAMES = {CHOSEN: theme.ACCENT, SCORED: SEAL}
+HEADING = round(15 * UNIT)
+"""Height of the names."""
 _GAP = 2.0
 _CARD = 26.0
 _COUNTER = 18.0
@@ -32,8 +35,8 @@ _COUNTER = 18.0
 def areas_picture(view: View, hanzi: bool, marked: Marks) -> Image.Image:
     """All six in scoring order, in the palette's colours."""
     picture = PALETTE.blank((WIDTH, HEIGHT), WOOD).image
-    edges = [round(WIDTH * at / len(view.provinces)) for at in range(len(view.provinces) + 1)]
-    for province, (left, right) in zip(view.provinces, pairwise(edges), strict=True):
+    edges = pairwise(west_edge(at) for at in range(len(view.provinces) + 1))
+    for province, (left, right) in zip(view.provinces, edges, strict=True):
         mark = _mark(view, province.province, marked)
         standing = counted(province.courtiers)
         ready = _area(province, standing, mark, hanzi, right - left)
@@ -41,13 +44,16 @@ def areas_picture(view: View, hanzi: bool, marked: Marks) -> Image.Image:
     return picture
 
 
+def west_edge(at: int) -> int:
+    """Where the area of a province begins, by its number."""
+    return round(WIDTH * at / len(PROVINCE_NUMBER))
+
+
 def _mark(view: View, province: str, marked: Marks) -> str:
     """How the area of a province is marked; "" if it is not."""
     if province in marked.provinces:
         return CHOSEN
-    if province == view.scoring:
-        return SCORED
-    return LAST if province in view.last else ""
+    return SCORED if province == view.scoring else ""
 
 
 @cached
@@ -92,11 +98,16 @@ def _card(picture: Image.Image, province: Province, width: int) -> None:
 
 
 def _courtiers(picture: Image.Image, standing: Counted) -> None:
-    """Two counters a row, as large as fits beside the card."""
-    side = round(_COUNTER * UNIT)
-    step = 16.6 * UNIT
+    """All counters."""
     for at, (owner, number) in enumerate(standing):
-        piece = pieces.counter(owner, str(number), side)
-        x = 2.6 * UNIT + at % 2 * step
-        y = (18.6 + (8.8 if len(standing) < 3 else 0)) * UNIT + at // 2 * step
-        picture.paste(piece, (round(x), round(y)), piece)
+        x, y, side = counter_at(at, len(standing))
+        picture.paste(piece := pieces.counter(owner, str(number), side), (x, y), piece)
+
+
+def counter_at(at: int, counters: int) -> tuple[int, int, int]:
+    """North-west corner and side of one of so many counters: two a row, as large as fits beside
+    the card."""
+    step, side = 16.6 * UNIT, round(_COUNTER * UNIT)
+    x = 2.6 * UNIT + at % 2 * step
+    y = (18.6 + (8.8 if counters < 3 else 0)) * UNIT + at // 2 * step
+    return round(x), round(y), side

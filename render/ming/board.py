@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from render.ming.parts import (
-    CHOSEN,
-    LAST,
     Counted,
     city_part,
     cost_part,
@@ -45,9 +43,7 @@ def _outlines(view: View, hanzi: bool, marked: Marks) -> Iterator[Part]:
     for region in view.regions:
         key = region.region
         if key in marked.regions:
-            yield region_mark(hanzi, key, CHOSEN)
-        elif key in view.last and view.scoring is None:
-            yield region_mark(hanzi, key, LAST)
+            yield region_mark(hanzi, key)
 
 
 def _region(hanzi: bool, region: Region) -> Iterator[Part]:

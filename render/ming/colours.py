@@ -61,6 +61,7 @@ EXACT: tuple[Colour, ...] = tuple(
         (
             *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK),
             *(theme.INK_SOFT, theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
+            *theme.CHANGES,
             *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
             *between(theme.INK, theme.PANEL),
             *between(theme.INK, theme.PANEL_ACTIVE),

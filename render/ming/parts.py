@@ -39,9 +39,6 @@ from render.theme import Colour
 from rules.ming.box import box
 
 _PRINCE = 47.0
-CHOSEN, LAST = "chosen", "last"
-"""Marks: can be picked now, the newest action was about it."""
-_COLOURS: dict[str, Colour] = {CHOSEN: theme.ACCENT, LAST: theme.MARK}
 
 Counted: TypeAlias = tuple[tuple[int | None, int], ...]
 """Owners, None for the neutral ones, with how many courtiers they have somewhere."""
@@ -59,11 +56,15 @@ def _brush(wide: float, high: float) -> Brush:
     return piece_brush((round(wide * SCALE), round(high * SCALE)), wide, LINE)
 
 
+def row_sizes(counters: int) -> tuple[float, float]:
+    """The radius of so many counters in a row, and from one to the next."""
+    return (11.8, 25.0) if counters > 3 else (13.2, 30.5)
+
+
 @cached
 def courtiers_part(hanzi: bool, region: str, counted: Counted) -> Part:
     """The courtiers in the open part of a region, those of one owner as one counter."""
-    crowded = len(counted) > 3
-    radius, step = (11.8, 25.0) if crowded else (13.2, 30.5)
+    radius, step = row_sizes(len(counted))
     side = round(radius * pieces.COUNTER_SPAN * SCALE / 12)
     overlay = _clear(round(step * (len(counted) - 1) * SCALE) + side, side)
     for at, (owner, count) in enumerate(counted):
@@ -161,10 +162,11 @@ def _number(cards: int) -> Image.Image:
 
 
 @cached
-def region_mark(hanzi: bool, region: str, mark: str) -> Part:
-    """A line along the inside of a region's outline, below everything that stands on it."""
+def region_mark(hanzi: bool, region: str) -> Part:
+    """A line along the inside of the outline of a region that can be picked, below everything that
+    stands on it."""
     track = region_of(region).polygon
-    return _outlined(hanzi, track, ((*track, *track[:2]),), _COLOURS[mark])
+    return _outlined(hanzi, track, ((*track, *track[:2]),), theme.ACCENT)
 
 
 @cached

@@ -10,6 +10,7 @@ from render import theme
 from render.painter import RenderOptions
 from render.tigris import board
 from render.tigris.bands import conflict_band, final_band, private_band, wars_band
+from render.tigris.changed import draw_changes
 from render.tigris.kingdoms import draw_kingdoms
 from render.tigris.land import HEIGHT, WIDTH
 from render.tigris.marks import draw_candidates
@@ -35,8 +36,10 @@ class Tigris:
         if "kingdoms" in options.layers:
             draw_kingdoms(table, view)
         board.draw_upper(table, view)
-        if options.choice and options.choice.kind == "cell":
-            draw_candidates(table, view, options.choice)
+        chosen = options.choice if options.choice and options.choice.kind == "cell" else None
+        draw_changes(table, view, options.changes, chosen.values if chosen else ())
+        if chosen:
+            draw_candidates(table, view, chosen)
         top = above.height + HEIGHT
         for band in below:
             canvas.lay(band, 0, top)

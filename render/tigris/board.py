@@ -1,4 +1,4 @@
-"""What lies on the board: tiles, leaders, monuments, treasures, marks of what happened last."""
+"""What lies on the board: tiles, leaders, monuments, treasures, frames round who fights."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable, Hashable
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.cache import cached
 from render.canvas import Canvas, Palette
+from render.parts import stamp
 from render.store import stored_and_cached
 from render.theme import Colour, between
 from render.tigris import colours as c
 from render.tigris import pieces
-from render.tigris.land import SIDE, above, corner, land
+from render.tigris.land import SIDE, corner, land
 from rules.tigris.view import View
 
 _INSET = 2
@@ -50,6 +50,7 @@ _NAMED = (
     *c.LIGHT.values(),
     *c.DARK.values(),
     *c.KINGDOMS,
+    *theme.CHANGES,
     *c.WOOD[:4],
     *(seat.fill for seat in theme.SEATS[:4]),
     *between(theme.INK, theme.TABLE),
@@ -67,16 +68,6 @@ PALETTE = Palette("tigris", EXACT, _sample)
 def empty_board() -> Image.Image:
     """The empty board in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(land())
-
-
-@cached
-def _flat(make: Callable[..., Image.Image], *args: Hashable) -> tuple[Image.Image, Image.Image]:
-    """What `make` draws in the palette's colours, and where it is opaque."""
-    piece = make(*args)
-    solid = Image.new("RGB", piece.size, c.OUTLINE)
-    solid.paste(piece, (0, 0), piece)
-    mask = above(piece.getchannel("A"), 140)
-    return PALETTE.reduce(solid), mask.convert("1")
 
 
 class BoardCanvas:
@@ -97,7 +88,7 @@ class BoardCanvas:
         """What `make` draws with hard edges, (dx, dy) from the corner of a square: much quicker
         than `lay`."""
         x, y = self.at(cell)
-        flat, mask = _flat(make, *args)
+        flat, mask = stamp(PALETTE, c.OUTLINE, make, *args)
         self.canvas.image.paste(flat, (x + dx, y + dy), mask)
 
     def lay(self, piece: Image.Image, cell: str, dx: int = 0, dy: int = 0) -> None:
@@ -126,8 +117,8 @@ def draw_ground(table: BoardCanvas, view: View) -> None:
 
 
 def draw_upper(table: BoardCanvas, view: View) -> None:
-    """What stands on the ground, and frames where something happened last."""
-    _last(table, view)
+    """What stands on the ground, and frames round leaders that fight."""
+    _fighting(table, view)
     for piece in view.leaders:
         dynasty = view.dynasties[piece.seat]
         table.lay(pieces.leader(piece.seat, dynasty, piece.leader, SIDE - 2), piece.cell, 1, 1)
@@ -151,11 +142,8 @@ def _treasure(table: BoardCanvas, cell: str, is_corner: bool) -> None:
     table.lay(pieces.treasure(is_corner, size), cell, SIDE - size, 0)
 
 
-def _last(table: BoardCanvas, view: View) -> None:
-    """Frames where something happened last, the strongest where it began; red round leaders that
-    fight."""
-    for number, cell in enumerate(view.last):
-        table.frame(cell, theme.ACCENT, 3 if number else 7, 0)
+def _fighting(table: BoardCanvas, view: View) -> None:
+    """Red frames round leaders that fight."""
     if view.conflict:
         for side in (view.conflict.attacker, view.conflict.defender):
             table.frame(side.cell, c.FIGHT, 7, 0)

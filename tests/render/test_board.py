@@ -13,6 +13,7 @@ from rules import GAMES
 from rules.carcassonne import Carcassonne
 from rules.carcassonne.box import spots
 from rules.carcassonne.view import PlacedTile, View
+from rules.changes import Change
 from rules.game import Rng
 from rules.narrow import Choice
 from rules.playing import begin, settle
@@ -88,19 +89,15 @@ def test_odd_shapes_stay_within_the_limits(shown: View) -> None:
     assert picture.height <= picture.width * theme.MAX_HEIGHT_RATIO + 1
 
 
-def test_the_last_tile_is_framed_and_no_other() -> None:
+def test_a_changed_tile_is_framed_and_no_other() -> None:
     shown = replace(view(9), followers=(), phase="draw", drawn=None)
-    picture = drawn(shown)
+    cell = shown.tiles[-1].cell
+    picture = drawn(shown, replace(LOOK, changes=(Change("new", cell, "tile", 1),)))
     bright = {
-        tile.cell: count(cell_box(shown, picture, tile.cell), theme.ACCENT) for tile in shown.tiles
+        tile.cell: count(cell_box(shown, picture, tile.cell), theme.CHANGED) for tile in shown.tiles
     }
-    last = shown.tiles[-1].cell
-    assert bright.pop(last) > 2 * max(bright.values())
-
-
-def test_the_start_tile_is_not_framed() -> None:
-    shown = replace(view(1), phase="draw", drawn=None)
-    assert count(cell_box(shown, drawn(shown), "M13"), theme.ACCENT) == 0
+    assert bright.pop(cell) > 2 * max(bright.values())
+    assert count(drawn(shown), theme.CHANGED) == 0
 
 
 def test_candidates_are_marked() -> None:

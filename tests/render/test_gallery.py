@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from render import PAINTERS
+from render import PAINTERS, theme
 from render.gallery import variants, write
 from rules import GAMES
 from rules.playing import begin
 from tests.render.scene import opened
+from tests.render.test_marks import pixels
 
 
 def test_gallery_shows_every_game_and_every_decision(tmp_path: Path) -> None:
@@ -16,6 +17,10 @@ def test_gallery_shows_every_game_and_every_decision(tmp_path: Path) -> None:
         assert f"{name}.png" in page
         assert opened((tmp_path / f"{name}-phone.png").read_bytes()).width <= 400
     assert {name.split("-")[0] for name in names} == set(PAINTERS)
+    for key in PAINTERS:
+        found = [tmp_path / f"{name}.png" for name in names if f"{key}-changed" in name]
+        assert len(found) == 2
+        assert all(pixels(opened(file.read_bytes()), theme.CHANGED) > 100 for file in found)
     for kind in ("cell", "turn", "spot"):
         assert any(f"choose-{kind}" in name for name in names)
 

@@ -13,7 +13,7 @@ from render.changcheng.atlas import china_of, facing, mongol_of, slot, within
 from render.changcheng.attack import losses
 from render.changcheng.colours import fill_of
 from rules.changcheng.box import box
-from rules.changcheng.state import ArmyState, Sort
+from rules.changcheng.state import ArmyState
 from rules.changcheng.view import Laid, Mongol, Piece, View
 from tests.render.changcheng.scene import (
     LOOK,
@@ -83,7 +83,6 @@ CHANGES: dict[str, tuple[Callable[[View], View], Callable[[View], Image.Image]]]
     "damaged neutral wall": (_put(Piece("3a", "damaged", None)), _space("3a")),
     "tower": (_put(Piece("4m", "tower", 0)), _space("4m")),
     "kept space": (lambda v: replace(v, kept=(("2f", 2),)), _space("2f")),
-    "last space": (lambda v: replace(v, last=("3f",)), _space("3f")),
     "army known": (_army("tumed", 3, "down"), _camp("tumed")),
     "army up": (_army("tumed", 3, "up"), _camp("tumed")),
     "army gone": (_army("tumed", None, "gone"), _camp("tumed")),
@@ -138,14 +137,6 @@ def test_a_double_wall_stands_on_both_spaces_also_over_boards_and_rows(
         shown = [cut(drawn(view), table, space) for view in (table, double, two)]
         assert len({picture.tobytes() for picture in shown}) == 3
         assert count(shown[1], fill_of(3)) > 500
-
-
-@pytest.mark.parametrize("sort", ["wall", "double", "tower", "damaged"])
-def test_whatever_was_built_last_is_framed(sort: Sort) -> None:
-    table = replace(start(5), pieces=(Piece("1f", sort, 2),))
-    framed = replace(table, last=("1f",))
-    assert count(cut(drawn(framed), table, "1f"), theme.ACCENT) > 300
-    assert count(cut(drawn(table), table, "1f"), theme.ACCENT) < 30
 
 
 def test_kept_spaces_are_in_the_colour_of_their_owner() -> None:

@@ -131,15 +131,6 @@ def test_pile_discards_and_used_up_are_seen() -> None:
     assert len({corner(drawn(view)).tobytes() for view in views}) == len(views)
 
 
-def test_only_the_newest_markers_are_highlighted() -> None:
-    view = replace(built(3, "a"), last=("sh1", "yan"))
-    picture = drawn(view)
-    bright = {s.key: count(around(picture, s.at, 50), theme.ACCENT) for s in side("a").sites}
-    courts = {r.key: count(around(picture, r.seat, 40), theme.ACCENT) for r in box().realms}
-    assert bright.pop("sh1") > 3 * max(bright.values())
-    assert courts.pop("yan") > 3 * max(courts.values())
-
-
 def test_whose_turn_it_is_and_who_won_is_framed() -> None:
     first = (0, 0, 300, 40)
     turns = [drawn(replace(start(), turn=seat)).crop(first) for seat in (0, 1)]

@@ -49,7 +49,6 @@ CHANGES: dict[str, tuple[Callable[[View], View], set[str]]] = {
     "treasure": (lambda v: replace(v, treasures=(Treasure("C6", False), *v.treasures)), {"C6"}),
     "catastrophe": (lambda v: replace(v, catastrophes=("P4", "D6")), {"P4", "D6"}),
     "marker": (lambda v: replace(v, joining="I7"), {"I7"}),
-    "last": (lambda v: replace(v, last=("I7", "B2")), {"I7", "B2"}),
 }  # fmt: skip
 
 
@@ -103,12 +102,6 @@ def test_corner_treasures_are_distinct() -> None:
         for is_corner in (False, True)
     )
     assert count(corner_one, c.WHITE) > count(plain, c.WHITE) + 200
-
-
-def test_the_first_last_square_is_framed_most() -> None:
-    picture = drawn(replace(start(), last=("E5", "H5")))
-    first, other, none = (count(cell_box(picture, x), theme.ACCENT) for x in ("E5", "H5", "J5"))
-    assert first > 1.5 * other > none == 0
 
 
 @pytest.mark.parametrize(

@@ -17,15 +17,14 @@ class Reversi:
     """The painter of Reversi."""
 
     def board(self, view: View, options: RenderOptions) -> bytes:
-        """The table: who plays above, the board with the last disc framed and candidates marked."""
+        """The table: who plays above, the board, changes and candidates marked."""
         above = _strip(view, options)
         canvas = board.PALETTE.blank((board.WIDTH, above.height + board.HEIGHT), theme.TABLE)
         canvas.lay(above, 0, 0)
         canvas.put(board.empty_board(), 0, above.height)
         for disc in view.discs:
             board.draw_disc(canvas, above.height, disc.cell, disc.seat)
-        if view.last:
-            board.draw_last(canvas, above.height, view.last)
+        board.draw_changes(canvas, above.height, options.changes)
         if options.choice and options.choice.kind == "cell":
             for cell in options.choice.values:
                 board.draw_candidate(canvas, above.height, cell)

@@ -1,21 +1,27 @@
-"""The board of Reversi: painted once, with discs, the last one and candidates on it."""
+"""The board of Reversi: painted once, with discs, changes and candidates on it."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
 from render.canvas import Canvas, Palette
+from render.marks import Box, draw_marks, marks
 from render.pieces import SUPER, font, polygon, shrunk
 from render.store import stored_and_cached
 from render.theme import Colour, between
+from rules.changes import Change
 from rules.game import Seat
 from tests.example.rules.reversi.box import CELLS, box
 
 SIDE = 132
 """Side of a cell in pixels."""
 RIM = 72
+INSET = 11
+"""From the edge of a cell to the frame of its mark, which stays inside the cell."""
 WIDTH = box().columns * SIDE + 2 * RIM
 HEIGHT = box().rows * SIDE + 2 * RIM
 
@@ -28,6 +34,7 @@ _SEATS = theme.SEATS[:2]
 _EXACT = (
     *(FELT, LINE, WOOD, LETTERS, theme.TABLE, theme.PANEL, theme.PANEL_ACTIVE),
     *(theme.INK, theme.INK_SOFT, theme.INK_DARK, theme.ACCENT, theme.MARK),
+    *theme.CHANGES,
     *(colour for seat in _SEATS for colour in (seat.fill, seat.dark, seat.emblem)),
     *between(theme.INK, theme.PANEL),
     *between(theme.INK, theme.PANEL_ACTIVE),
@@ -84,12 +91,14 @@ def draw_disc(canvas: Canvas, top: int, cell: str, seat: Seat) -> None:
     canvas.lay(disc(seat, SIDE), x, y + top)
 
 
-def draw_last(canvas: Canvas, top: int, cell: str) -> None:
-    """A frame round the disc placed last."""
-    x, y = corner(cell)
-    pen = ImageDraw.Draw(canvas.image)
-    box = (x + 3, y + top + 3, x + SIDE - 3, y + top + SIDE - 3)
-    pen.rectangle(box, outline=_EXACT.index(theme.ACCENT), width=7)
+def draw_changes(canvas: Canvas, top: int, changes: Sequence[Change]) -> None:
+    """Marks discs that were placed or turned."""
+
+    def find(cell: str, piece: str, count: int) -> Box:
+        x, y = corner(cell)
+        return x + INSET, y + top + INSET, x + SIDE - INSET, y + top + SIDE - INSET
+
+    draw_marks(canvas, marks(changes, find))
 
 
 def draw_candidate(canvas: Canvas, top: int, cell: str) -> None:

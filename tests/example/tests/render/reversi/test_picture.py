@@ -7,6 +7,7 @@ from dataclasses import replace
 from PIL import ImageChops
 
 from render.painter import RenderOptions
+from rules.changes import Change
 from rules.game import Rng
 from tests.example.render.reversi import PAINTER
 from tests.example.render.reversi.board import SIDE, corner
@@ -24,9 +25,9 @@ def begun() -> View:
     return game.view(game.setup(2, {}, Rng("never asked")), None)
 
 
-def changed(one: View, other: View) -> set[str]:
-    """Cells that look different."""
-    pictures = [opened(PAINTER.board(view, LOOK)) for view in (one, other)]
+def changed(one: View, other: View, look: RenderOptions = LOOK) -> set[str]:
+    """Cells that look different; the second picture is drawn with its own options."""
+    pictures = [opened(PAINTER.board(one, LOOK)), opened(PAINTER.board(other, look))]
     difference = ImageChops.difference(*pictures)
     top = difference.height - difference.width
     boxes = {
@@ -43,5 +44,6 @@ def test_every_disc_is_seen_on_its_cell_and_nowhere_else() -> None:
     assert changed(one, other) == {"B7"}
 
 
-def test_the_last_disc_is_framed() -> None:
-    assert changed(begun(), replace(begun(), last="E4")) == {"E4"}
+def test_what_changed_is_framed() -> None:
+    marked = replace(LOOK, changes=(Change("new", "E4", "disc", 1),))
+    assert changed(begun(), begun(), marked) == {"E4"}

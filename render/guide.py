@@ -1,0 +1,144 @@
+"""The picture beside the help: how a table is followed and a turn taken, step by step.
+
+Knows no game and no language: the words come with the request, the little board is made up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.painter import RenderOptions
+from render.pieces import follower, length, letter_badge, png, shorten, write
+from render.theme import Colour
+
+WIDTH = 800
+MARGIN = 24
+LINE = 36
+CAPTION = 27.0
+WORDS = 23.0
+BUTTON = 44
+SQUARE = 44
+COLUMNS, ROWS = 5, 4
+_GROUND: Colour = (49, 51, 56)
+_CARD: Colour = (43, 45, 49)
+_STYLES: dict[str, Colour] = {
+    "plain": (78, 80, 88),
+    "primary": (88, 101, 242),
+    "success": (36, 128, 70),
+}
+_FIELDS: tuple[Colour, ...] = ((112, 148, 84), (186, 152, 96), (128, 160, 178))
+_PIECES = ((1, 1, 0), (3, 2, 1), (2, 0, 2), (0, 3, 1), (4, 1, 2))
+"""Column, row and seat of the followers on the little board."""
+_CHANGED = ((3, 2), (4, 1))
+"""Their squares that are marked, in order."""
+
+Style: TypeAlias = Literal["plain", "primary", "success"]
+
+
+@dataclass(frozen=True, slots=True)
+class GuideStep:
+    """One step: what it is about, what a message says, the buttons under it."""
+
+    caption: str
+    lines: tuple[str, ...] = ()
+    buttons: tuple[tuple[str, Style], ...] = ()
+    board: bool = False
+    """Whether the little board stands in the message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """All steps, in order."""
+
+    steps: tuple[GuideStep, ...]
+
+
+class GuidePainter:
+    """Draws a guide; a painter like those of the games, so that it is drawn where they are."""
+
+    def board(self, view: Guide, options: RenderOptions) -> bytes:
+        """All steps below each other, as PNG `WIDTH` pixels wide."""
+        heights = [_height(step) for step in view.steps]
+        picture = Image.new("RGB", (WIDTH, sum(heights) + MARGIN), _GROUND)
+        pen = ImageDraw.Draw(picture)
+        top = 0
+        for number, (step, height) in enumerate(zip(view.steps, heights, strict=True), start=1):
+            _draw_step(picture, pen, top, number, step)
+            top += height
+        return png(picture.quantize(96, dither=Image.Dither.NONE), packed=True)
+
+    def remaining(self, view: Guide, options: RenderOptions) -> None:
+        """There is nothing more to show."""
+
+
+GUIDE_PAINTER = GuidePainter()
+
+
+def _height(step: GuideStep) -> int:
+    return MARGIN + 46 + _card_height(step)
+
+
+def _card_height(step: GuideStep) -> int:
+    words = len(step.lines) * LINE + 16
+    inside = max(words, ROWS * SQUARE + 24) if step.board else words
+    return inside + (BUTTON + 14 if step.buttons else 0) + 8
+
+
+def _draw_step(
+    picture: Image.Image, pen: ImageDraw.ImageDraw, top: int, number: int, step: GuideStep
+) -> None:
+    badge = letter_badge(str(number), 40)
+    picture.paste(badge, (MARGIN, top + MARGIN), badge)
+    said = shorten(step.caption, CAPTION, WIDTH - 3 * MARGIN - 40)
+    write(pen, (MARGIN + 54, top + MARGIN + 20), said, CAPTION, theme.INK, "lm")
+    left, upper = MARGIN, top + MARGIN + 50
+    lower = upper + _card_height(step) - 8
+    pen.rounded_rectangle((left, upper, WIDTH - MARGIN, lower), 10, fill=_CARD)
+    pen.rectangle((left, upper + 8, left + 5, lower - 8), fill=theme.SEATS[1].fill)
+    room = WIDTH - 2 * MARGIN - 40 - (COLUMNS * SQUARE + 20 if step.board else 0)
+    for at, line in enumerate(step.lines):
+        y = upper + 12 + LINE * at + LINE / 2
+        write(
+            pen, (left + 22, y), shorten(line, WORDS, room), WORDS, theme.INK_SOFT, "lm", bold=False
+        )
+    if step.board:
+        _draw_board(picture, pen, (WIDTH - MARGIN - 14 - COLUMNS * SQUARE, upper + 12))
+    _draw_buttons(pen, (left + 20, lower - BUTTON - 12), step)
+
+
+def _draw_buttons(pen: ImageDraw.ImageDraw, at: tuple[float, float], step: GuideStep) -> None:
+    x, y = at
+    for label, style in step.buttons:
+        wide = length(label, WORDS) + 36
+        if x + wide > WIDTH - MARGIN - 8:
+            return
+        pen.rounded_rectangle((x, y, x + wide, y + BUTTON), 8, fill=_STYLES[style])
+        write(pen, (x + wide / 2, y + BUTTON / 2), label, WORDS, theme.INK)
+        x += wide + 10
+
+
+def _draw_board(picture: Image.Image, pen: ImageDraw.ImageDraw, corner: tuple[int, int]) -> None:
+    left, top = corner
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            x, y = left + column * SQUARE, top + row * SQUARE
+            fill = _FIELDS[(column * 2 + row * row) % len(_FIELDS)]
+            pen.rectangle((x, y, x + SQUARE - 2, y + SQUARE - 2), fill=fill)
+    for column, row, seat in _PIECES:
+        piece = follower(seat, SQUARE - 6)
+        picture.paste(piece, (left + column * SQUARE + 2, top + row * SQUARE + 2), piece)
+    for number, (column, row) in enumerate(_CHANGED, start=1):
+        _draw_mark(pen, (left + column * SQUARE, top + row * SQUARE), number)
+
+
+def _draw_mark(pen: ImageDraw.ImageDraw, corner: tuple[float, float], number: int) -> None:
+    x, y = corner
+    pen.rounded_rectangle(
+        (x - 3, y - 3, x + SQUARE + 1, y + SQUARE + 1), 6, outline=theme.MARK, width=4
+    )
+    pen.ellipse((x + SQUARE - 15, y - 11, x + SQUARE + 9, y + 13), fill=theme.MARK)
+    write(pen, (x + SQUARE - 3, y + 1), str(number), 18, theme.INK_DARK)

@@ -1,0 +1,300 @@
+"""Marks of what changed, alike in all games: a frame round what is new, a dotted way to what moved,
+a dashed frame where something is gone, and numbers in the order of what happened.
+
+A painter says where places are in its picture; everything else is here.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.canvas import Canvas
+from render.parts import stamp
+from render.pieces import SUPER, Point, font
+from rules.changes import Change, Kind, head
+
+Box: TypeAlias = tuple[int, int, int, int]
+"""West, north, east and south edge in pixels of the canvas."""
+Find: TypeAlias = Callable[[str, str, int], Box | None]
+"""Where so many alike pieces on a place (`rules.changes.Placed`) are, or were, in the picture; None
+where that is not shown."""
+
+_LINE, _RIM = 1.7, 0.6
+"""Width of a frame and of the dark line on each side of it, in units of a picture 400 wide."""
+_BADGE, _FIGURE = 11.0, 9.4
+_DOT, _APART, _HEAD = 2.6, 5.4, 7.0
+_DASH = 4.2
+_LARGE = 60_000
+"""Pixels from which a frame is drawn only twice as large."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One thing to be marked, in pixels of the canvas."""
+
+    kind: Kind
+    box: Box
+    number: str
+    """"" where it goes without saying."""
+    origin: Box | None = None
+    """Where it was before."""
+    crossed: bool = False
+    """Nothing is left there, so that it can be crossed out."""
+
+
+def around(middle: Point, wide: float, high: float) -> Box:
+    """The box round a point, with these half sides."""
+    x, y = middle
+    return round(x - wide), round(y - high), round(x + wide), round(y + high)
+
+
+def marks(
+    changes: Sequence[Change], find: Find, standing: Collection[str] = (), taken: Iterable[Box] = ()
+) -> tuple[Mark, ...]:
+    """How changes are marked. `standing` are the places on which something is; nothing is marked
+    at the boxes `taken` by candidates."""
+    several = len({change.number for change in changes}) > 1
+    found: dict[Box, tuple[Mark, str]] = {}
+    busy = frozenset(taken)
+    for change in sorted(changes, key=lambda change: change.kind == "gone"):
+        box = find(change.place, change.piece, change.count)
+        if box is None or box in busy or (box in found and change.kind != "moved"):
+            continue
+        origin = find(change.came_from, change.piece, 1) if change.came_from else None
+        number = str(change.number) if several else ""
+        crossed = change.kind == "gone" and change.place not in standing
+        found[box] = (Mark(change.kind, box, number, origin, crossed), head(change.place))
+    return tuple(_told_once(_outermost(list(found.values()))))
+
+
+def _outermost(found: Sequence[tuple[Mark, str]]) -> Iterator[tuple[Mark, str]]:
+    """Without what is new inside something else that is new and has the same number."""
+    for mark, where in found:
+        around = (m for m, _ in found if m.kind == mark.kind == "new" and m.number == mark.number)
+        if not any(_holds(other.box, mark.box) for other in around if other is not mark):
+            yield mark, where
+
+
+def _told_once(found: Iterable[tuple[Mark, str]]) -> Iterator[Mark]:
+    """A number stands once at a place, and once on frames that are side by side."""
+    told: list[tuple[Mark, str]] = []
+    for mark, where in found:
+        known = any(
+            mark.number == other.number and (where == there or _beside(mark.box, other.box))
+            for other, there in told
+        )
+        told.append((mark, where))
+        yield replace(mark, number="") if known else mark
+
+
+def _beside(one: Box, other: Box) -> bool:
+    """Whether there is next to nothing between two boxes."""
+    near = min(one[2] - one[0], other[2] - other[0]) // 4
+    return overlap((one[0] - near, one[1] - near, one[2] + near, one[3] + near), other) > 0
+
+
+def _holds(outer: Box, inner: Box) -> bool:
+    """Whether a smaller box has its middle in a larger one."""
+    (x, y), wide = _middle(inner), outer[2] - outer[0]
+    inside = outer[0] < x < outer[2] and outer[1] < y < outer[3]
+    return inside and wide > inner[2] - inner[0]
+
+
+def draw_marks(canvas: Canvas, found: Sequence[Mark], avoid: Sequence[Box] = ()) -> None:
+    """Marks on a whole picture; numbers keep off the boxes to `avoid` where they can."""
+    unit = canvas.width / theme.PHONE_WIDTH
+    for mark in found:
+        if mark.origin:
+            _frame(canvas, mark.origin, unit, dashed=True, crossed=False)
+            _way(canvas, mark.origin, mark.box, unit)
+    for mark in found:
+        _frame(canvas, mark.box, unit, dashed=mark.kind == "gone", crossed=mark.crossed)
+    _badges(canvas, [mark for mark in found if mark.number], avoid, unit)
+
+
+def _put(canvas: Canvas, x: float, y: float, make: Callable[..., Image.Image], *args: float | str
+) -> None:  # fmt: skip
+    """What `make` draws, its north-west corner at (x, y)."""
+    picture, mask = stamp(canvas.palette, theme.CHANGED_RIM, make, *args)
+    canvas.image.paste(picture, (round(x), round(y)), mask)
+
+
+def _frame(canvas: Canvas, box: Box, unit: float, *, dashed: bool, crossed: bool) -> None:
+    """Round a box: its dark inner edge lies on that of the box."""
+    grown = (_LINE + 2 * _RIM) * unit
+    wide, high = box[2] - box[0] + 2 * grown, box[3] - box[1] + 2 * grown
+    size = (round(wide), round(high))
+    _put(canvas, box[0] - grown, box[1] - grown, _framed, *size, unit, dashed, crossed)
+
+
+def _framed(wide: int, high: int, unit: float, dashed: bool, crossed: bool) -> Image.Image:
+    larger = SUPER if wide * high < _LARGE else 2
+    wide, high, one = wide * larger, high * larger, unit * larger
+    big = Image.new("RGBA", (wide, high), (*theme.CHANGED_RIM, 0))
+    pen, radius = ImageDraw.Draw(big), min(0.24 * min(wide, high), 9 * one)
+    track = _rounded(wide, high, (_LINE / 2 + _RIM) * one, radius)
+    for width, colour in ((_LINE + 2 * _RIM, theme.CHANGED_RIM), (_LINE, theme.CHANGED)):
+        lines = _dashes(track, _DASH * one) if dashed else [track]
+        for line in lines:
+            _stroke(pen, line, width * one, colour)
+        for line in _cross(wide, high) if crossed else ():
+            _stroke(pen, line, width * one, colour)
+    return big.reduce(larger)
+
+
+def _stroke(pen: ImageDraw.ImageDraw, line: Sequence[Point], width: float, fill: theme.Colour
+) -> None:  # fmt: skip
+    """A line with round ends."""
+    pen.line(line, fill, round(width), joint="curve")
+    half = width / 2
+    for x, y in (line[0], line[-1]):
+        pen.ellipse((x - half, y - half, x + half, y + half), fill)
+
+
+def _rounded(wide: float, high: float, inset: float, radius: float) -> list[Point]:
+    """The closed track of a rectangle with round corners."""
+    found: list[Point] = []
+    west, north, east, south = inset, inset, wide - inset, high - inset
+    corners = (
+        (east, north, -1, 1),
+        (east, south, -1, -1),
+        (west, south, 1, -1),
+        (west, north, 1, 1),
+    )
+    for number, (x, y, dx, dy) in enumerate(corners):
+        for step in range(9):
+            turn = math.radians(-90 + 90 * number + step * 11.25)
+            cx, cy = x + dx * radius, y + dy * radius
+            found.append((cx + radius * math.cos(turn), cy + radius * math.sin(turn)))
+    return [*found, found[0], found[1]]
+
+
+def _dashes(track: Sequence[Point], length: float) -> Iterator[list[Point]]:
+    """The track in an even number of parts, every other one."""
+    steps = [math.dist(a, b) for a, b in pairwise(track[:-1])]
+    whole = sum(steps)
+    count = max(4, round(whole / length / 2))
+    for number in range(count):
+        begin = whole * number / count
+        yield [_along(track, steps, begin + whole / count * 0.5 * k / 4) for k in range(5)]
+
+
+def _along(track: Sequence[Point], steps: Sequence[float], way: float) -> Point:
+    """The point of a track after so much way."""
+    for (x0, y0), (x1, y1), step in zip(track, track[1:], steps, strict=False):
+        if way <= step and step:
+            return x0 + (x1 - x0) * way / step, y0 + (y1 - y0) * way / step
+        way -= step
+    return track[0]
+
+
+def _cross(wide: float, high: float) -> tuple[tuple[Point, Point], ...]:
+    """A cross in the middle."""
+    x, y, arm = wide / 2, high / 2, min(wide, high) * 0.17
+    return (
+        ((x - arm, y - arm), (x + arm, y + arm)),
+        ((x - arm, y + arm), (x + arm, y - arm)),
+    )
+
+
+def _way(canvas: Canvas, origin: Box, box: Box, unit: float) -> None:
+    """Dots from one box to another, and an arrow's head before the second."""
+    (x0, y0), (x1, y1) = _middle(origin), _middle(box)
+    length = math.hypot(x1 - x0, y1 - y0)
+    if not length:
+        return
+    dx, dy = (x1 - x0) / length, (y1 - y0) / length
+    first, last = _reach(origin, dx, dy), length - _reach(box, dx, dy) - (_HEAD * 0.55) * unit
+    way, size = first + 4 * unit, round((_DOT + 2 * _RIM) * unit)
+    while way < last - 4 * unit:
+        _put(canvas, x0 + dx * way - size / 2, y0 + dy * way - size / 2, _dot, size, unit)
+        way += _APART * unit
+    side = round((_HEAD + 2 * _RIM) * unit)
+    turn = round(math.degrees(math.atan2(dy, dx)) / 15) * 15
+    _put(canvas, x0 + dx * last - side / 2, y0 + dy * last - side / 2, _arrow, side, unit, turn)
+
+
+def _middle(box: Box) -> Point:
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def _reach(box: Box, dx: float, dy: float) -> float:
+    """From the middle of a box to its frame, in a direction."""
+    across = (box[2] - box[0]) / 2 / abs(dx) if dx else math.inf
+    down = (box[3] - box[1]) / 2 / abs(dy) if dy else math.inf
+    return min(across, down)
+
+
+def _dot(side: int, unit: float) -> Image.Image:
+    big = Image.new("RGBA", (side * SUPER, side * SUPER), (*theme.CHANGED_RIM, 0))
+    pen, rim, far = ImageDraw.Draw(big), _RIM * unit * SUPER, side * SUPER - 1
+    pen.ellipse((0, 0, far, far), theme.CHANGED_RIM)
+    pen.ellipse((rim, rim, far - rim, far - rim), theme.CHANGED)
+    return big.reduce(SUPER)
+
+
+def _arrow(side: int, unit: float, turn: int) -> Image.Image:
+    big = Image.new("RGBA", (side * SUPER, side * SUPER), (*theme.CHANGED_RIM, 0))
+    pen, half = ImageDraw.Draw(big), side * SUPER / 2
+    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    for size, colour in (
+        (half, theme.CHANGED_RIM),
+        (half - 1.5 * _RIM * unit * SUPER, theme.CHANGED),
+    ):
+        ends = ((size, 0.0), (-size * 0.7, size * 0.8), (-size * 0.7, -size * 0.8))
+        pen.polygon([(half + x * cos - y * sin, half + x * sin + y * cos) for x, y in ends], colour)
+    return big.reduce(SUPER)
+
+
+def _badges(canvas: Canvas, found: Sequence[Mark], avoid: Sequence[Box], unit: float) -> None:
+    """The numbers, each at that corner of its frame where it hides least."""
+    side = round(_BADGE * unit)
+    busy = list(avoid)
+    for mark in found:
+        corners = [
+            _corner(mark.box, east, south, side, unit) for south in (0, 1) for east in (0, 1)
+        ]
+        box = min(corners, key=lambda corner: _burden(corner, busy, canvas))
+        busy.append(box)
+        _put(canvas, box[0], box[1], _badge, side, unit, mark.number)
+
+
+def _corner(box: Box, east: int, south: int, side: int, unit: float) -> Box:
+    """A badge on a corner of a frame, most of it outside."""
+    out = (_LINE + 2 * _RIM) * unit
+    x = box[2] + out - side * 0.42 if east else box[0] - out - side * 0.58
+    y = box[3] + out - side * 0.42 if south else box[1] - out - side * 0.58
+    return round(x), round(y), round(x) + side, round(y) + side
+
+
+def _burden(box: Box, busy: Sequence[Box], canvas: Canvas) -> float:
+    """How much a badge hides; most of all where it leaves the picture."""
+    whole = (box[2] - box[0]) * (box[3] - box[1])
+    inside = overlap(box, (0, 0, canvas.width, canvas.height))
+    return sum(overlap(box, other) for other in busy) + 100 * (whole - inside)
+
+
+def overlap(one: Box, other: Box) -> int:
+    """How many pixels two boxes have in common."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return max(0, across) * max(0, down)
+
+
+def _badge(side: int, unit: float, number: str) -> Image.Image:
+    """A round badge with a number."""
+    big = Image.new("RGBA", (side * SUPER, side * SUPER), (*theme.CHANGED_RIM, 0))
+    pen, rim, far = ImageDraw.Draw(big), _RIM * unit * SUPER, side * SUPER - 1
+    pen.ellipse((0, 0, far, far), theme.CHANGED_RIM)
+    pen.ellipse((rim, rim, far - rim, far - rim), theme.CHANGED)
+    size = _FIGURE * unit * SUPER * (1 if len(number) < 2 else 0.78)
+    at = (far / 2, far / 2)
+    pen.text(at, number, theme.CHANGED_INK, font(size), "mm", stroke_width=round(size / 26))
+    return big.reduce(SUPER)

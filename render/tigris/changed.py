@@ -1,0 +1,59 @@
+"""Where what changed is in the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.marks import Box, draw_marks, marks
+from render.tigris.board import BoardCanvas
+from render.tigris.land import SIDE
+from rules.changes import Change
+from rules.tigris.board import BLOCKS, square_at
+from rules.tigris.pieces import pieces
+from rules.tigris.view import View
+
+_INSET = 5
+_TREASURE = 42
+
+
+def draw_changes(
+    table: BoardCanvas, view: View, changes: Sequence[Change], candidates: Sequence[str]
+) -> None:
+    """Marks what changed; never on squares that may be chosen."""
+    if not changes:
+        return
+
+    def find(place: str, piece: str, count: int) -> Box | None:
+        cell, _, part = place.partition(" ")
+        return _treasure(table, cell) if part else _square(table, *_whole(view, cell, piece))
+
+    standing = {entry.place for entry in pieces(view)}
+    taken = [_square(table, cell) for cell in candidates]
+    draw_marks(table.canvas, marks(changes, find, standing, taken), _pieces(table, view))
+
+
+def _whole(view: View, cell: str, piece: str) -> tuple[str, int]:
+    """The north-west square of what stands on a square, and how many squares it is wide."""
+    if piece.startswith("monument"):
+        for built in view.monuments:
+            if BLOCKS[square_at(built.cell)] >> square_at(cell) & 1:
+                return built.cell, 2
+    return cell, 1
+
+
+def _square(table: BoardCanvas, cell: str, squares: int = 1) -> Box:
+    x, y = table.at(cell)
+    far = squares * SIDE - _INSET
+    return x + _INSET, y + _INSET, x + far, y + far
+
+
+def _treasure(table: BoardCanvas, cell: str) -> Box:
+    """A treasure in the corner of its square."""
+    x, y = table.at(cell)
+    return x + SIDE - _TREASURE, y, x + SIDE, y + _TREASURE
+
+
+def _pieces(table: BoardCanvas, view: View) -> list[Box]:
+    """What numbers should keep off: leaders, treasures."""
+    leaders = [_square(table, leader.cell) for leader in view.leaders]
+    return leaders + [_treasure(table, treasure.cell) for treasure in view.treasures]

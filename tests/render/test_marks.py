@@ -1,0 +1,175 @@
+"""Marks of what changed: in the picture of every game, and which of them are drawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice, pairwise
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from render import theme
+from render.marks import Box, marks
+from render.painter import RenderOptions
+from rules.changes import Change, Placed, ShowsPieces, changes
+from rules.game import AnyGame
+from tests.contract.walks import Setup, walk
+from tests.games import PAINTED, WHOLE
+from tests.render.scene import opened
+from tests.render.test_every_painter import LOOK, MOST, choices, every_painter
+
+SEEN = 40
+"""Pixels of the colour of marks that are well seen."""
+
+
+def pixels(picture: Image.Image, colour: theme.Colour) -> int:
+    found = picture.getcolors(picture.width * picture.height) or []
+    return next((count for count, there in found if there == colour), 0)
+
+
+def marked(key: str, view: Any, found: tuple[Change, ...], look: RenderOptions = LOOK) -> bytes:
+    return PAINTED[key].board(view, replace(look, changes=found))
+
+
+def views(key: str, seats: int, seed: str) -> list[Any]:
+    """What everybody sees of every position of a random game."""
+    setup = Setup(WHOLE[key], seats, ())
+    return [setup.game.view(position.state, None) for position in walk(setup, seed)]
+
+
+def standing(game: AnyGame, view: Any) -> list[Placed]:
+    assert isinstance(game, ShowsPieces)
+    return list(game.pieces(view))
+
+
+@every_painter
+def test_all_that_changes_in_a_game_is_marked(key: str) -> None:
+    game = WHOLE[key]
+    found = views(key, max(game.meta.seats), "marks")
+    windows = [found[at : at + 9] for at in range(0, len(found), max(9, len(found) // 6))]
+    for window in windows:
+        told = changes(game, window)
+        png = marked(key, window[-1], told)
+        assert len(png) <= MOST
+        assert (pixels(opened(png), theme.CHANGED) > SEEN) == bool(told)
+        assert marked(key, window[-1], ()) == PAINTED[key].board(window[-1], LOOK)
+
+
+@every_painter
+def test_every_place_is_found_in_the_picture(key: str) -> None:
+    """Of every sort of piece one that stands, and one that is gone, by itself."""
+    game = WHOLE[key]
+    found = views(key, min(game.meta.seats), "places")
+    sorts: dict[tuple[str, int], tuple[Placed, Any]] = {}
+    for view in found:
+        for entry in standing(game, view):
+            sort = entry.piece.split()[0], len(entry.place.split())
+            sorts.setdefault(sort, (entry, view))
+    for entry, view in sorts.values():
+        new = Change("new", entry.place, entry.piece, 1)
+        plain, with_mark = opened(marked(key, view, ())), opened(marked(key, view, (new,)))
+        assert pixels(with_mark, theme.CHANGED) - pixels(plain, theme.CHANGED) > SEEN, entry
+        assert with_mark.size == plain.size
+
+
+@every_painter
+def test_what_is_gone_is_marked_where_it_was(key: str) -> None:
+    game = WHOLE[key]
+    found = views(key, min(game.meta.seats), "gone")
+    gone = (
+        (change, after)
+        for before, after in pairwise(found)
+        for change in changes(game, [before, after])
+        if change.kind == "gone" and change.place not in {e.place for e in standing(game, after)}
+    )
+    for change, view in islice(gone, 3):
+        assert pixels(opened(marked(key, view, (change,))), theme.CHANGED) > SEEN, change
+
+
+@every_painter
+def test_only_several_changes_are_numbered(key: str) -> None:
+    game = WHOLE[key]
+    view = views(key, min(game.meta.seats), "numbers")[-1]
+    one, *_, other = standing(game, view)
+    first, same, second = (
+        Change("new", entry.place, entry.piece, number)
+        for entry, number in ((one, 1), (other, 1), (other, 2))
+    )
+    plain, numbered = marked(key, view, (first, same)), marked(key, view, (first, second))
+    assert plain != numbered
+    assert plain != marked(key, view, (first,))
+
+
+@pytest.mark.parametrize(
+    ("key", "kind"),
+    [("tigris", "cell"), ("china", "site"), ("changcheng", "space")],
+)
+def test_candidates_win_where_they_coincide_with_changes(key: str, kind: str) -> None:
+    view, choice = choices(key)[kind]
+    look = replace(LOOK, choice=choice)
+    change = Change("gone", choice.values[0], "something 0", 1)
+    assert marked(key, view, (change,), look) == marked(key, view, (), look)
+    assert marked(key, view, (change,)) != marked(key, view, ())
+
+
+def box(place: str, piece: str, count: int) -> Box:
+    """Places named by their columns on one line: `3` is ten pixels wide, `3 in` stands in it."""
+    column, _, inner = place.partition(" ")
+    x = int(column) * 10
+    return (x + 2, 2, x + 8, 8) if inner else (x, 0, x + 10, 10)
+
+
+NEW, OTHER = Change("new", "1", "pawn 0", 1), Change("new", "2", "pawn 0", 2)
+
+
+def told(*found: Change, **words: Any) -> list[tuple[str, int, str]]:
+    """Kind, western edge and number of every mark."""
+    return [(mark.kind, mark.box[0], mark.number) for mark in marks(found, box, **words)]
+
+
+def test_one_number_goes_without_saying() -> None:
+    assert told(NEW) == [("new", 10, "")]
+    assert told(NEW, OTHER) == [("new", 10, "1"), ("new", 20, "2")]
+
+
+def test_what_came_hides_what_went_from_the_same_place() -> None:
+    gone = Change("gone", "1", "pawn 1", 1)
+    assert told(gone, NEW) == [("new", 10, "")]
+    assert told(gone) == [("gone", 10, "")]
+
+
+def test_what_stands_on_something_new_is_not_framed_by_itself() -> None:
+    inside = Change("new", "1 in", "pawn 0", 1)
+    assert told(NEW, inside) == [("new", 10, "")]
+    assert told(NEW, replace(inside, number=2)) == [("new", 10, "1"), ("new", 12, "2")]
+    assert told(inside) == [("new", 12, "")]
+
+
+def test_a_number_is_told_once_at_a_place() -> None:
+    inside = (Change("gone", "1 in", "pawn 0", 1), Change("gone", "1", "pawn 2", 1))
+    assert [number for _, _, number in told(*inside, OTHER)] == ["2", "1", ""]
+
+
+def test_a_number_is_told_once_on_frames_side_by_side() -> None:
+    row = [Change("gone", str(at), "pawn 0", 1) for at in (1, 2, 3, 7)]
+    found = told(*row, replace(OTHER, place="9"))
+    assert [number for _, _, number in found] == ["2", "1", "", "", "1"]
+
+
+def test_only_empty_places_are_crossed_out() -> None:
+    gone = Change("gone", "1", "pawn 1", 1, 2)
+    assert [mark.crossed for mark in marks((gone,), box)] == [True]
+    assert [mark.crossed for mark in marks((gone,), box, {"1"})] == [False]
+    assert [mark.crossed for mark in marks((NEW,), box)] == [False]
+
+
+def test_what_moved_is_marked_where_it_was_and_where_it_is() -> None:
+    moved = Change("moved", "3", "king", 1, came_from="1", unique=True)
+    (mark,) = marks((moved,), box)
+    assert (mark.box[0], mark.origin) == (30, (10, 0, 20, 10))
+
+
+def test_nothing_is_marked_where_something_may_be_chosen_or_is_not_shown() -> None:
+    assert told(NEW, OTHER, taken=[(10, 0, 20, 10)]) == [("new", 20, "2")]
+    assert marks((NEW,), lambda place, piece, count: None) == ()
