@@ -11,6 +11,8 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 
 OPEN = ("lobby", "running")
 """The statuses of a table that still holds its channel."""
+GOING_ON = (*OPEN, "archived")
+"""The statuses of a table that may be played on: what is hidden in it stays hidden."""
 
 metadata = sa.MetaData()
 _seconds: sa.Double[float] = sa.Double()
@@ -48,6 +50,17 @@ matches = sa.Table(
     Column("waiting_since", _seconds),
     Column("reminded", Integer, nullable=False, server_default="0"),
     Column("remind_at", _seconds),
+    Column("clock", Text),
+    Column("clock_times", Text),
+    Column("timeout_at", _seconds),
+    Column("proposals", Text),
+    Column("paused_at", _seconds),
+    Column("tidy_at", _seconds),
+    Column("tidy_told", Boolean, nullable=False, server_default=sa.false()),
+    Column("invited", Text),
+    Column("rematch_of", String(8)),
+    Column("origin", Text),
+    Column("followable", Boolean, nullable=False, server_default=sa.true()),
     Index(
         "one_open_table_a_channel",
         "channel_id",
@@ -58,6 +71,9 @@ matches = sa.Table(
     Index("matches_of_channel", "channel_id", "changed_at"),
     Index("matches_of_host", "host_id", "status"),
     Index("matches_by_reminder", "remind_at"),
+    Index("matches_by_timeout", "timeout_at"),
+    Index("matches_by_tidying", "tidy_at"),
+    Index("matches_of_server", "guild_id", "status"),
 )
 
 seats = sa.Table(
@@ -123,6 +139,20 @@ watchers = sa.Table(
     Index("watchers_of_channel", "channel_id"),
 )
 
+follow_requests = sa.Table(
+    "follow_requests",
+    metadata,
+    _match(key=True),
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("at", _seconds, nullable=False),
+    Column("refused_at", _seconds),
+)
+"""Channels that ask a table's host whether they may follow it; refused ones may not ask again
+before the request would have lapsed."""
+
 outbox = sa.Table(
     "outbox",
     metadata,
@@ -157,6 +187,47 @@ servers = sa.Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(16), nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(16)),
+    Column("time_zone", String(64)),
+    Column("quiet_begin", Integer),
+    Column("quiet_end", Integer),
+    Column("mentions", String(8), nullable=False, server_default="channel"),
+    Column("remind_hours", Integer),
+    Column("direct_refused_at", _seconds),
+)
+"""What people have chosen for themselves. Quiet hours are minutes of the day in their time zone;
+`mentions` is `channel`, `direct` or `none`; without `remind_hours` the table's hold."""
+
+told = sa.Table(
+    "told",
+    metadata,
+    _match(key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("since", _seconds),
+    Column("nudged", Boolean, nullable=False, server_default=sa.false()),
+    Column("reminded", Integer, nullable=False, server_default="0"),
+    Column("reminded_at", _seconds),
+    Column("away_until", _seconds),
+    Column("message_id", BigInteger),
+    Index("told_of_person", "user_id"),
+)
+"""What a table has done about a person beside its posts: in the wait that began at `since` (of an
+earlier one nothing counts), whether they were sent a mention of their own and how often they were
+reminded; until when, as the table was told, they are on holiday; the message of their mention in
+the table's channel, which goes with the next turn."""
+
+holidays = sa.Table(
+    "holidays",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("begins", _seconds, primary_key=True),
+    Column("ends", _seconds, nullable=False),
 )
 
 meta = sa.Table(
