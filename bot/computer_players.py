@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
-from bot.matches.play import GamePosition, ready
+from bot.matches.play import GamePosition, ready, replay
 from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
 from bot.worker import BackgroundWorker
@@ -15,6 +16,8 @@ from rules.players import PLAYERS, decide
 logger = logging.getLogger(__name__)
 
 THINKING_AT_ONCE = 2
+MOST_PARTS = 20
+"""Parts of one turn, each up to a step that reveals something, that are thought through."""
 SYSTEM = Person(0, "")
 """Who asks when a computer player moves."""
 
@@ -64,7 +67,7 @@ class ComputerPlayerWorker(BackgroundWorker):
         record = await self._matches.stored(match_id)
         table = record.table
         seat = next((i for i, h in enumerate(table.seats) if h.acts and h.computer), None)
-        if seat is None:
+        if seat is None or table.paused_at is not None:
             return False
         async with self._slots:
             player = table.seats[seat].computer or ""
@@ -77,6 +80,19 @@ class ComputerPlayerWorker(BackgroundWorker):
             if refused.key not in ("stale", "not-running"):
                 raise
         return True
+
+
+def think_through(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:
+    """The texts of a whole turn, past what it reveals, until it is over or another must decide."""
+    texts: tuple[str, ...] = ()
+    for _ in range(MOST_PARTS):
+        part = think(position, seat, player)
+        position = replay(position, ((seat, text) for text in part))
+        texts += part
+        if not position.played or ready(position, seat):
+            break
+        position = replace(position.settled(), played=())
+    return texts
 
 
 def think(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:

@@ -55,6 +55,13 @@ class Settings(BaseSettings):
         description="How long answers and posts in hand may take when the bot is stopped.",
     )
 
+    holiday_days: int = Field(
+        default=42,
+        ge=0,
+        le=366,
+        description="Days a year that a person may be on holiday (/me holiday).",
+    )
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _upper(cls, value: object) -> object:

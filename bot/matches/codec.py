@@ -15,9 +15,22 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.matches.model import Notice, Post, Reminder, TurnPost, UndoRequest
+from bot.matches.model import (
+    Clock,
+    Invitation,
+    Notice,
+    Nudge,
+    Origin,
+    Post,
+    Proposal,
+    Reminder,
+    SeatClock,
+    TurnPost,
+    UndoRequest,
+)
 from bot.matches.requests import Answer
-from rules.game import AnyGame, Event
+from rules.changes import Change
+from rules.game import AnyGame, Event, Seat
 
 
 @cache
@@ -25,6 +38,7 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(kind)
 
 
+_CHANGES = tuple[Change, ...]
 _RECENT = 64
 _recent_lock = Lock()
 _recent: OrderedDict[tuple[str, str], Any] = OrderedDict()
@@ -80,30 +94,106 @@ def load_undo(text: str | None) -> UndoRequest | None:
     return UndoRequest(value["seat"], value["to_step"], tuple(value["agreed"]))
 
 
+def dump_clock(clock: Clock | None) -> str | None:
+    """The text of a table's clock."""
+    return None if clock is None else json.dumps(asdict(clock))
+
+
+def load_clock(text: str | None) -> Clock | None:
+    """The clock of a text."""
+    return None if text is None else Clock(**json.loads(text))
+
+
+def dump_clocks(clocks: Mapping[Seat, SeatClock]) -> str | None:
+    """The text of what the seats have left."""
+    return json.dumps({str(s): asdict(c) for s, c in clocks.items()}) if clocks else None
+
+
+def load_clocks(text: str | None) -> dict[Seat, SeatClock]:
+    """What the seats have left, of a text."""
+    return {int(seat): SeatClock(**value) for seat, value in json.loads(text or "{}").items()}
+
+
+def dump_invited(invited: Sequence[Invitation]) -> str | None:
+    """The text of a table's open invitations."""
+    return json.dumps([asdict(one) for one in invited], ensure_ascii=False) if invited else None
+
+
+def load_invited(text: str | None) -> tuple[Invitation, ...]:
+    """The invitations of a text."""
+    return tuple(Invitation(**value) for value in json.loads(text or "[]"))
+
+
+def dump_proposals(proposals: Sequence[Proposal]) -> str | None:
+    """The text of what is to be decided together."""
+    return json.dumps([asdict(proposal) for proposal in proposals]) if proposals else None
+
+
+def load_proposals(text: str | None) -> tuple[Proposal, ...]:
+    """The proposals of a text."""
+    found: list[Proposal] = []
+    for value in json.loads(text or "[]"):
+        answers = {int(who): choice for who, choice in value.pop("answers").items()}
+        found.append(Proposal(**value, answers=answers))
+    return tuple(found)
+
+
+def dump_origin(origin: Origin | None) -> str | None:
+    """The text of the record that a table was made from."""
+    return None if origin is None else json.dumps(asdict(origin), ensure_ascii=False)
+
+
+def load_origin(text: str | None) -> Origin | None:
+    """The record of a text."""
+    if text is None:
+        return None
+    value = json.loads(text)
+    return Origin(
+        {name: tuple(order) for name, order in value["fixed"].items()},
+        tuple((seat, move) for seat, move in value["moves"]),
+        tuple(value["names"]),
+        value["steps"],
+    )
+
+
 def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
-    """Kind (`turn`, `notice`, `remind`) and text of a post."""
+    """Kind (`turn`, `notice`, `remind`, `nudge`) and text of a post."""
+    if isinstance(post, Nudge):
+        return dump_nudge(post)
     if isinstance(post, Reminder):
         return "remind", json.dumps(asdict(post))
     if isinstance(post, Notice):
-        return "notice", json.dumps({"key": post.key, "args": dict(post.args)}, ensure_ascii=False)
+        told = {"key": post.key, "args": dict(post.args), "locale": post.locale}
+        return "notice", json.dumps(told, ensure_ascii=False)
     value = {field.name: getattr(post, field.name) for field in fields(post)}
     value["events"] = _plain_events(post.events)
+    value["changes"] = _adapter(_CHANGES).dump_python(post.changes, mode="json")
     if post.view is not None:
         value["view"] = _adapter(game.view_type).dump_python(post.view, mode="json")
     return "turn", json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def dump_nudge(nudge: Nudge) -> tuple[str, str]:
+    """The same for one that is told to one person, whatever their table plays."""
+    return "nudge", json.dumps(asdict(nudge))
 
 
 def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
     """The post of a text. Raises `ValueError` when it does not fit the game's types."""
     value = json.loads(text)
     if kind == "notice":
-        return Notice(value["key"], value["args"])
+        return Notice(value["key"], value["args"], value.get("locale", ""))
+    if kind == "nudge":
+        return Nudge(**value)
     if kind == "remind":
-        return Reminder(value["number"], value["since"], tuple(value["people"]))
+        people, ran_out = tuple(value["people"]), value.get("ran_out")
+        return Reminder(value["number"], value["since"], people, ran_out)
     if game is None:
         raise ValueError("a turn of a game that is not known")
     value["events"] = _read_events(game, value["events"])
     value["waiting"] = tuple(value["waiting"])
+    value["timed_out"] = tuple(value.get("timed_out", ()))
+    value["changes"] = _adapter(_CHANGES).validate_python(value.get("changes", ()))
     if value["view"] is not None:
         value["view"] = _adapter(game.view_type).validate_json(json.dumps(value["view"]))
     return TurnPost(**value)

@@ -81,6 +81,7 @@ def as_text(stored: stored.StoredTable, actions: Iterable[LogLine]) -> str:
             rules=stored.rules_version,
             names=table.names,
             options=table.options,
+            fixed={} if table.origin is None else table.origin.fixed,
             moves=tuple(
                 record.Move(line.seat, line.text)
                 for line in actions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.matches.model import Holder, Notice, Table
 from bot.matches.play import set_up
+from bot.matches.reminder_plan import put_off_reminders
 from bot.matches.requests import (
     AddComputer,
     Answer,
@@ -27,17 +28,16 @@ from bot.matches.requests import (
     RemoveComputer,
     Start,
 )
+from bot.matches.resuming import resume
+from bot.matches.seats import NAME_LENGTH
 from bot.matches.stored import StoredTable
+from bot.matches.table_limits import check_may_open, check_seats
 from bot.matches.turns import board_post, enter
 from bot.matches.unit_of_work import UnitOfWork, refusal
-from bot.matches.waiting import with_next_reminder
 from bot.storage import schema
-from rules.game import AnyGame, Illegal, OptionValue
+from rules.game import AnyGame, Illegal, OptionValue, Seat
 from rules.record import option_word
 
-MAX_OPEN_TABLES = 20
-"""How many lobbies and running games one person may host at a time."""
-NAME_LENGTH = 80
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without 0 and o, 1, i and l, which look alike."""
 ID_LENGTH = 5
@@ -49,18 +49,35 @@ def open_table(work: UnitOfWork, request: Open) -> Answer:
     game = work.games.get(request.game)
     if game is None:
         raise Refused("unknown-game", game=request.game[:40])
-    options = _read_options(game, request.options)
-    _check_channel(work, request.place)
-    _check_host_limit(work)
-    table = Table(
-        id=_free_id(work),
-        game=request.game,
+    options = read_options(game, request.options)
+    check_channel(work, request.place)
+    check_may_open(work)
+    locale = checked_locale(request.locale)
+    table = new_lobby(work, request.game, request.place, locale, options, (person_seat(work),))
+    if request.number and _is_free(work.connection, request.number):
+        table = replace(table, id=request.number)
+    work.after = StoredTable(table, secrets.token_hex(16), game.meta.rules_version, {}, game)
+    return work.answer("opened", game=request.game)
+
+
+def new_lobby(
+    work: UnitOfWork,
+    game: str,
+    place: Place,
+    locale: str,
+    options: Mapping[str, OptionValue],
+    seats: tuple[Holder, ...],
+) -> Table:
+    """A lobby under a new id, hosted by whoever asks."""
+    return Table(
+        id=free_id(work.connection),
+        game=game,
         status="lobby",
-        place=request.place,
+        place=place,
         host_id=work.person.id,
-        locale=checked_locale(request.locale),
+        locale=locale,
         options=options,
-        seats=(_person_seat(work),),
+        seats=seats,
         revision=0,
         steps=0,
         state=None,
@@ -68,65 +85,92 @@ def open_table(work: UnitOfWork, request: Open) -> Answer:
         lobby_message_id=None,
         opened_at=datetime.fromtimestamp(work.now, UTC),
     )
-    work.after = StoredTable(table, secrets.token_hex(16), game.meta.rules_version, {}, game)
-    return work.answer("opened", game=request.game)
 
 
 def join(work: UnitOfWork, _: Join) -> Answer:
-    """The next free seat; the answer counts seats from 1."""
-    seats = _lobby(work).seats
+    """The seat held for the person, else the next free one; the answer counts seats from 1."""
+    seats = check_lobby(work).seats
     if work.table.seat_of(work.person.id) is not None:
         raise Refused("already-seated")
-    _check_room(work)
-    work.revise(seats=(*seats, _person_seat(work)))
+    if work.table.invitation_of(work.person.id) is not None:
+        return accept_held(work)
+    check_room(work)
+    check_seats(work, work.person.id)
+    work.revise(seats=(*seats, person_seat(work)))
     return work.answer("joined", seat=len(seats) + 1)
+
+
+def accept_held(work: UnitOfWork) -> Answer:
+    """The person takes the seat that is held for them."""
+    who, table = work.person.id, work.table
+    check_seats(work, who)
+    seat = next(i for i, holder in enumerate(table.seats) if holder.user_id == who)
+    seats = tuple(person_seat(work) if i == seat else h for i, h in enumerate(table.seats))
+    work.revise(seats=seats, invited=tuple(i for i in table.invited if i.user_id != who))
+    return work.answer("joined", seat=seat + 1)
+
+
+def free_seat(work: UnitOfWork, seat: Seat) -> None:
+    """Nobody has that seat of the lobby any more, by right or by invitation."""
+    table = work.table
+    rest = tuple(holder for i, holder in enumerate(table.seats) if i != seat)
+    gone = table.seats[seat].user_id
+    work.revise(seats=rest, invited=tuple(i for i in table.invited if i.user_id != gone))
 
 
 def leave(work: UnitOfWork, _: Leave) -> Answer:
     """The seat is free again; the next person becomes host; without persons the table closes."""
-    table = _lobby(work)
+    table = check_lobby(work)
     seat = table.seat_of(work.person.id)
     if seat is None:
         raise Refused("not-seated")
-    rest = tuple(holder for i, holder in enumerate(table.seats) if i != seat)
-    people = [holder.user_id for holder in rest if holder.user_id is not None]
+    others = (h for i, h in enumerate(table.seats) if i != seat and not table.is_held(i))
+    people = [holder.user_id for holder in others if holder.user_id is not None]
     if not people:
-        _close(work)
+        close_table(work)
         return work.answer("left-closed")
-    host = people[0] if table.host_id == work.person.id else table.host_id
-    work.revise(seats=rest, host_id=host)
+    free_seat(work, seat)
+    work.change(host_id=people[0] if table.host_id == work.person.id else table.host_id)
     return work.answer("left")
 
 
 def add_computer(work: UnitOfWork, request: AddComputer) -> Answer:
     """A computer player on the next free seat."""
-    seats = _lobby(work).seats
+    seats = check_lobby(work).seats
     _check_host(work)
     if request.player not in work.players:
         raise Refused("unknown-player", player=request.player[:40])
-    _check_room(work)
-    same = sum(holder.computer == request.player for holder in seats)
-    name = request.player.capitalize() + (f" {same + 1}" if same else "")
-    work.revise(seats=(*seats, Holder(name, None, request.player, acts=False)))
-    return work.answer("computer-added", name=name)
+    check_room(work)
+    holder = computer_seat(request.player, seats)
+    work.revise(seats=(*seats, holder))
+    return work.answer("computer-added", name=holder.name)
+
+
+def computer_seat(player: str, others: Sequence[Holder]) -> Holder:
+    """A computer player on a seat of a lobby, numbered when others of its kind sit there."""
+    same = sum(holder.computer == player for holder in others)
+    name = player.capitalize() + (f" {same + 1}" if same else "")
+    return Holder(name, None, player, acts=False)
 
 
 def remove_computer(work: UnitOfWork, _: RemoveComputer) -> Answer:
     """The computer player seated last leaves."""
-    seats = _lobby(work).seats
+    seats = check_lobby(work).seats
     _check_host(work)
     last = max((i for i, h in enumerate(seats) if h.computer is not None), default=None)
     if last is None:
         raise Refused("no-computer")
-    work.revise(seats=seats[:last] + seats[last + 1 :])
+    free_seat(work, last)
     return work.answer("computer-removed", name=seats[last].name)
 
 
 def choose_option(work: UnitOfWork, request: ChooseOption) -> Answer:
     """Another value for one variant."""
-    table = _lobby(work)
+    table = check_lobby(work)
     _check_host(work)
-    options = _read_options(work.game, {**table.options, request.name: request.value})
+    if table.origin is not None:
+        raise Refused("record-options")
+    options = read_options(work.game, {**table.options, request.name: request.value})
     work.revise(options=options)
     return work.answer(
         "option-chosen", option=request.name, value=option_word(options[request.name])
@@ -142,15 +186,21 @@ def choose_locale(work: UnitOfWork, request: ChooseLocale) -> Answer:
 
 def start(work: UnitOfWork, _: Start) -> Answer:
     """The game begins: set up, and automatic actions up to the first decision."""
-    table, game = _lobby(work), work.game
+    table, game = check_lobby(work), work.game
     _check_host(work)
-    allowed = game.meta.seats
+    if table.invited:
+        names = ", ".join(invitation.name for invitation in table.invited)
+        raise Refused("invited-open", names=names)
+    allowed = table.seats_for(game)
     if len(table.seats) < min(allowed):
         raise Refused("too-few", least=min(allowed), seated=len(table.seats))
     if len(table.seats) not in allowed:
         raise Refused("too-many", most=max(allowed), seated=len(table.seats))
     work.after = replace(work.stored, rules_version=game.meta.rules_version)
     work.change(status="running")
+    if table.origin is not None:
+        resume(work, table.origin)
+        return work.answer("started")
     try:
         line = set_up(game, len(table.seats), table.options, work.stored.seed)
     except Illegal as illegal:
@@ -161,10 +211,10 @@ def start(work: UnitOfWork, _: Start) -> Answer:
 
 def close(work: UnitOfWork, _: Close) -> Answer:
     """The end of a lobby or a running game without a result."""
-    if work.table.status not in schema.OPEN:
+    if work.table.status not in schema.GOING_ON:
         raise Refused("not-open")
     check_may_manage(work)
-    _close(work)
+    close_table(work)
     work.tell(Notice("closed", {"name": work.person.name[:NAME_LENGTH]}))
     return work.answer("closed")
 
@@ -180,26 +230,23 @@ def move(work: UnitOfWork, request: Move) -> Answer:
         raise Refused("same-channel")
     if not may_manage(work, old.channel_id, request.place.channel_id):
         raise Refused("not-manager-of-both")
-    _check_channel(work, request.place)
-    _redirect(work, old.channel_id, request.place.channel_id)
+    check_channel(work, request.place)
+    redirect(work, old.channel_id, request.place.channel_id)
     work.change(place=request.place, lobby_message_id=None)
-    wait = work.stored.wait and with_next_reminder(
-        work.stored.wait, table.remind_hours, work.now, work.now
-    )
-    work.after = replace(work.stored, channel_gone=False, wait=wait)
+    work.after = replace(work.stored, channel_gone=False)
+    work.after = put_off_reminders(work.connection, work.stored, work.now)
     work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
     if table.status == "running":
         work.tell_channel(request.place.channel_id, board_post(work))
     return work.answer("moved", channel=request.place.channel_id)
 
 
-def _redirect(work: UnitOfWork, old: int, new: int) -> None:
-    outbox, watchers = schema.outbox, schema.watchers
-    work.connection.execute(
-        sa.delete(watchers).where(
-            watchers.c.match_id == work.table.id, watchers.c.channel_id == new
-        )
-    )
+def redirect(work: UnitOfWork, old: int, new: int) -> None:
+    """What waits for a table's former channel goes to its new one, which follows it no more."""
+    outbox = schema.outbox
+    for follows in (schema.watchers, schema.follow_requests):
+        here = sa.and_(follows.c.match_id == work.table.id, follows.c.channel_id == new)
+        work.connection.execute(sa.delete(follows).where(here))
     work.connection.execute(
         sa.update(outbox)
         .where(
@@ -218,26 +265,31 @@ def checked_locale(locale: str) -> str:
     return locale
 
 
-def _read_options(game: AnyGame, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+def read_options(game: AnyGame, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """All options of a game with the given values. Refuses values that the game does not have."""
     try:
         return game.meta.read_options(given)
     except Illegal as illegal:
         raise refusal(game, illegal) from illegal
 
 
-def _person_seat(work: UnitOfWork) -> Holder:
+def person_seat(work: UnitOfWork) -> Holder:
+    """Whoever asks, on a seat of a lobby."""
     return Holder(work.person.name[:NAME_LENGTH], work.person.id, None, acts=False)
 
 
-def _lobby(work: UnitOfWork) -> Table:
+def check_lobby(work: UnitOfWork) -> Table:
+    """The table, whose game has not begun. Refuses any other."""
     if work.table.status != "lobby":
         raise Refused("not-lobby")
     return work.table
 
 
-def _check_room(work: UnitOfWork) -> None:
-    if len(work.table.seats) >= max(work.game.meta.seats):
-        raise Refused("full", most=max(work.game.meta.seats))
+def check_room(work: UnitOfWork) -> None:
+    """Refuses when no seat of the lobby is free."""
+    most = max(work.table.seats_for(work.game))
+    if len(work.table.seats) >= most:
+        raise Refused("full", most=most)
 
 
 def _check_host(work: UnitOfWork) -> None:
@@ -256,14 +308,17 @@ def may_manage(work: UnitOfWork, *channels: int) -> bool:
     return work.person.id == work.table.host_id or work.person.manages.issuperset(channels)
 
 
-def _close(work: UnitOfWork) -> None:
+def close_table(work: UnitOfWork) -> None:
+    """Ends the table without a result; telling so is left to the caller."""
     quiet = tuple(replace(holder, acts=False) for holder in work.table.seats)
-    work.revise(status="closed", undo=None, seats=quiet)
+    work.revise(status="closed", undo=None, seats=quiet, invited=())
     work.drop_drafts()
     work.note("table", "close", None, step=work.table.steps)
 
 
-def _check_channel(work: UnitOfWork, place: Place) -> None:
+def check_channel(work: UnitOfWork, place: Place) -> None:
+    """Refuses a channel that holds an open table."""
+    """Refuses a channel that has an open table."""
     matches = schema.matches
     query = sa.select(matches.c.id).where(
         matches.c.channel_id == place.channel_id, matches.c.status.in_(schema.OPEN)
@@ -273,18 +328,14 @@ def _check_channel(work: UnitOfWork, place: Place) -> None:
         raise Refused("channel-busy", table=busy)
 
 
-def _check_host_limit(work: UnitOfWork) -> None:
-    matches = schema.matches
-    query = sa.select(sa.func.count()).where(
-        matches.c.host_id == work.person.id, matches.c.status.in_(schema.OPEN)
-    )
-    if (work.connection.execute(query)).scalar_one() >= MAX_OPEN_TABLES:
-        raise Refused("too-many-tables", most=MAX_OPEN_TABLES)
-
-
-def _free_id(work: UnitOfWork) -> str:
+def free_id(connection: sa.Connection) -> str:
+    """A new id that no table has."""
     while True:
         name = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-        query = sa.select(schema.matches.c.id).where(schema.matches.c.id == name)
-        if (work.connection.execute(query)).scalar() is None:
+        if _is_free(connection, name):
             return name
+
+
+def _is_free(connection: sa.Connection, name: str) -> bool:
+    query = sa.select(schema.matches.c.id).where(schema.matches.c.id == name)
+    return connection.execute(query).scalar() is None

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules import playing
 from rules.game import Action, AnyGame, Event, Illegal, Options, Seat
-from rules.playing import Played
+from rules.playing import Fixed, Played
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,14 +21,18 @@ class GamePosition:
     """Actions applied before `state`, counted from the setup."""
     state: Any
     played: tuple[Played, ...] = ()
+    fixed: Fixed | None = None
+    """What is given in place of chance, in a game that was imported."""
 
     def then(self, seat: Seat, action: Action) -> GamePosition:
         """The line with one more action. Raises `Illegal`."""
-        return self._with(playing.play(self.game, self.state, seat, action, self.seed, self.steps))
+        return self._with(
+            playing.play(self.game, self.state, seat, action, self.seed, self.steps, self.fixed)
+        )
 
     def settled(self) -> GamePosition:
         """The line up to the next decision or the end of the game: automatic actions are played."""
-        return self._with(*playing.settle(self.game, self.state, self.seed, self.steps))
+        return self._with(*playing.settle(self.game, self.state, self.seed, self.steps, self.fixed))
 
     def _with(self, *more: Played) -> GamePosition:
         if not more:
@@ -55,9 +59,12 @@ class GamePosition:
         return tuple(told)
 
 
-def set_up(game: AnyGame, seats: int, options: Options, seed: str) -> GamePosition:
+def set_up(
+    game: AnyGame, seats: int, options: Options, seed: str, fixed: Fixed | None = None
+) -> GamePosition:
     """The line at the beginning of a game. Raises `Illegal`."""
-    return GamePosition(game, seed, 0, playing.begin(game, seats, options, seed))
+    state = playing.begin(game, seats, options, seed, fixed)
+    return GamePosition(game, seed, 0, state, fixed=fixed)
 
 
 def replay(position: GamePosition, moves: Iterable[tuple[Seat, str]]) -> GamePosition:

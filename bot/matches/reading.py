@@ -10,16 +10,24 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches import history, stored
+from bot.matches import history, listing, stored
+from bot.matches.changed import along, last_turn, since_decision
+from bot.matches.due import DueTables
+from bot.matches.forgetting import tables_with
+from bot.matches.listing import ListedTable
 from bot.matches.model import Draft, LogEntry, Table
+from bot.matches.past import Past, Pasts
+from bot.matches.personal_data import personal_data
 from bot.matches.plans import plannable
-from bot.matches.play import ready, replay, set_up
+from bot.matches.play import ready
 from bot.matches.requests import DraftVersion, Place, Refused
 from bot.matches.stored import StoredTable
+from bot.matches.table_limits import sits_for_good
 from bot.matches.turns import tentative
 from bot.storage import preferences, schema
 from bot.storage.database import Database
-from rules.game import AnyGame, Event, Illegal, Seat
+from rules.changes import Change
+from rules.game import AnyGame, Illegal, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +41,6 @@ class Watcher:
 
 
 @dataclass(frozen=True, slots=True)
-class LoggedEvents:
-    """One step of a game as everybody may know it."""
-
-    step: int
-    at: datetime
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Counts:
     """How much there is, for `doctor`: tables by status, posts on their way, drafts."""
 
@@ -51,12 +50,13 @@ class Counts:
     drafts: int
 
 
-class Reading:
+class Reading(DueTables):
     """The questions that may be asked about tables. Everything is read from the database anew."""
 
     def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
-        self._database = database
+        super().__init__(database)
         self.games = games
+        self._pasts = Pasts()
 
     async def table(self, match_id: str) -> Table:
         """One table by its id, in any case. Raises `Refused("unknown-table")`."""
@@ -79,8 +79,16 @@ class Reading:
         return await self._tables(self._seated(user_id).limit(50))
 
     async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
-        """The running tables that wait for a person, the longest waiting first."""
-        return await self._tables(self._seated(user_id).where(schema.seats.c.acts).limit(50))
+        """The running tables that wait for a person, the longest waiting first; at most 50."""
+        since = sa.func.coalesce(schema.matches.c.waiting_since, schema.matches.c.changed_at)
+        awaited = sa.and_(schema.seats.c.acts, schema.matches.c.paused_at.is_(None))
+        query = self._seated(user_id).where(awaited).order_by(None)
+        return await self._tables(query.order_by(since, schema.matches.c.id).limit(50))
+
+    async def waiting_since(self, match_id: str) -> float | None:
+        """Since when a table waits for people, in seconds since 1970; None when it does not."""
+        query = sa.select(schema.matches.c.waiting_since).where(schema.matches.c.id == match_id)
+        return await self._database.read(lambda connection: connection.execute(query).scalar())
 
     async def tables_in_server(self, guild_id: int) -> tuple[Table, ...]:
         """The open tables of a server, the ones changed last first; at most 25."""
@@ -93,22 +101,42 @@ class Reading:
         )
         return await self._tables(query)
 
+    async def tables_listed(
+        self, guild_id: int, user_id: int, statuses: Sequence[str], game: str
+    ) -> tuple[ListedTable, ...]:
+        """The tables of a server, as one person sees them; see `listing.of_server`."""
+        return await self._database.read(
+            lambda connection: listing.of_server(connection, guild_id, user_id, statuses, game)
+        )
+
+    async def tables_ended_in(self, channel_id: int) -> tuple[Table, ...]:
+        """The tables that ended in a channel, the last ones first; at most 25."""
+        matches = schema.matches
+        query = (
+            sa.select(matches.c.id)
+            .where(matches.c.channel_id == channel_id, matches.c.status.in_(("finished", "closed")))
+            .order_by(matches.c.changed_at.desc(), matches.c.id)
+            .limit(25)
+        )
+        return await self._tables(query)
+
     async def tables_watched_in(self, channel_id: int) -> tuple[Table, ...]:
-        """The tables that a channel follows from elsewhere."""
-        watchers = schema.watchers
-        query = sa.select(watchers.c.match_id).where(watchers.c.channel_id == channel_id)
-        return await self._tables(query.order_by(watchers.c.match_id).limit(25))
+        """The tables that a channel follows from elsewhere, the one changed last first."""
+        watchers, matches = schema.watchers.c, schema.matches.c
+        query = (
+            sa.select(watchers.match_id)
+            .join(schema.matches, matches.id == watchers.match_id)
+            .where(watchers.channel_id == channel_id)
+            .order_by(matches.changed_at.desc(), matches.id)
+        )
+        return await self._tables(query.limit(25))
 
     def _seated(self, user_id: int) -> sa.Select[tuple[str]]:
         seats, matches = schema.seats, schema.matches
         return (
             sa.select(matches.c.id)
             .join(seats, seats.c.match_id == matches.c.id)
-            .where(
-                seats.c.user_id == user_id,
-                seats.c.computer.is_(None),
-                matches.c.status.in_(schema.OPEN),
-            )
+            .where(*sits_for_good(user_id), matches.c.status.in_(schema.OPEN))
             .order_by(seats.c.acts.desc(), matches.c.changed_at, matches.c.id)
         )
 
@@ -137,6 +165,7 @@ class Reading:
             planned=draft.planned,
             plannable=more,
             plan_lost=draft.plan_lost,
+            changes=along(record.position.game, record.table.state, draft.position.played, seat),
         )
 
     async def log(self, match_id: str) -> tuple[LogEntry, ...]:
@@ -152,39 +181,54 @@ class Reading:
                 text=line.text,
                 at=datetime.fromtimestamp(line.at, UTC),
                 undone=line.kind in ("action", "auto") and id(line) not in kept,
+                kind=line.kind,
+                by=line.seat,
             )
             for line in lines
         )
 
-    async def story(self, match_id: str) -> tuple[LoggedEvents, ...]:
-        """What everybody may know of the game so far, step by step, without what was taken back.
-
-        The log itself also holds secret choices; this is the part of it that may be shown.
-        """
+    async def past(self, match_id: str) -> Past | None:
+        """The game step by step up to now, for the bot's own machinery: its states hold all that is
+        hidden. None for a table that has not begun, or whose game began under other rules."""
         stored = await self.stored(match_id)
-        game, table = stored.game, stored.table
-        if game is None or table.state is None:
-            return ()
-        lines = await self._database.read(lambda connection: history.read(connection, table.id))
-        kept = history.effective(lines)
-        begin = set_up(game, len(table.seats), table.options, stored.seed)
-        moves = [(line.seat or 0, line.text) for line in kept]
+        if stored.game is None or stored.table.state is None:
+            return None
+        if stored.rules_version != stored.game.meta.rules_version:
+            return None
+        lines = await self._database.read(lambda c: history.read(c, stored.table.id))
+        known = [line for line in lines if line.revision <= stored.table.revision]
         try:
-            line = await asyncio.to_thread(replay, begin, moves)
-        except Illegal:  # begun under earlier rules
+            return await asyncio.to_thread(self._pasts.of, stored, known)
+        except Illegal:
+            return None
+
+    async def changes(
+        self, match_id: str, seat: Seat | None, viewer: Seat | None
+    ) -> tuple[Change, ...]:
+        """What changed on the board since a seat last decided (None: by the last turn, as everybody
+        could see it), as `viewer` may know it (None: everybody)."""
+        past = await self.past(match_id)
+        if past is None:
             return ()
-        return tuple(
-            LoggedEvents(played.number, datetime.fromtimestamp(kept[i].at, UTC), played.step.public)
-            for i, played in enumerate(line.played)
-        )
+        return last_turn(past) if seat is None else since_decision(past, seat, viewer)
 
     async def watchers(self, match_id: str) -> tuple[Watcher, ...]:
         """The channels that follow a table."""
-        watchers = schema.watchers
+        return await self._watchers(schema.watchers, match_id, sa.true())
+
+    async def follow_requests(self, match_id: str, since: float) -> tuple[Watcher, ...]:
+        """The channels that have asked to since a moment and were not answered yet."""
+        asked = schema.follow_requests.c
+        pending = sa.and_(asked.at >= since, asked.refused_at.is_(None))
+        return await self._watchers(schema.follow_requests, match_id, pending)
+
+    async def _watchers(
+        self, rows_of: sa.Table, match_id: str, wanted: sa.ColumnElement[bool]
+    ) -> tuple[Watcher, ...]:
         query = (
-            sa.select(watchers)
-            .where(watchers.c.match_id == match_id.strip().lower())
-            .order_by(watchers.c.channel_id)
+            sa.select(rows_of)
+            .where(rows_of.c.match_id == match_id.strip().lower(), wanted)
+            .order_by(rows_of.c.channel_id)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return tuple(
@@ -199,35 +243,14 @@ class Reading:
         )
         return await self._database.read(lambda connection: connection.execute(query).scalar())
 
-    async def computers_to_move(self) -> Mapping[str, int]:
-        """The running tables that wait for a computer player, with their revisions."""
-        seats, matches = schema.seats, schema.matches
-        query = (
-            sa.select(matches.c.id, matches.c.revision)
-            .join(seats, seats.c.match_id == matches.c.id)
-            .where(seats.c.acts, seats.c.computer.is_not(None))
-        )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return {row[0]: row[1] for row in rows}
+    async def tables_knowing(self, user_id: int) -> tuple[Table, ...]:
+        """Every table that stores something of a person, in any status."""
+        names = await self._database.read(lambda connection: tables_with(connection, user_id))
+        return tuple([(await self.stored(name)).table for name in names])
 
-    async def next_reminders(self) -> Sequence[tuple[str, float]]:
-        """The tables that remind people next, soonest first, with the times; at most 50."""
-        matches = schema.matches.c
-        query = (
-            sa.select(matches.id, matches.remind_at)
-            .where(matches.remind_at.is_not(None))
-            .order_by(matches.remind_at)
-            .limit(50)
-        )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [(row[0], row[1]) for row in rows]
-
-    async def reminders_after(self, moment: float) -> Sequence[tuple[str, float]]:
-        """Some of the tables that remind people after a moment only, with the times."""
-        matches = schema.matches.c
-        query = sa.select(matches.id, matches.remind_at).where(matches.remind_at > moment).limit(50)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [(row[0], row[1]) for row in rows]
+    async def personal_data(self, user_id: int) -> str:
+        """Everything that is stored of a person, as JSON, for themselves."""
+        return await self._database.read(lambda connection: personal_data(connection, user_id))
 
     async def server_locale(self, guild_id: int) -> str | None:
         """The language chosen for a server's tables, None when Discord's is used."""
@@ -244,7 +267,7 @@ class Reading:
         `Refused("nothing-played")` for a table closed before it began.
         """
         stored = await self.stored(match_id)
-        if stored.table.status in schema.OPEN:
+        if stored.table.status in schema.GOING_ON:
             raise Refused("export-running")
         if stored.game is None or stored.table.state is None:
             raise Refused("nothing-played")

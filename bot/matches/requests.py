@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from bot.matches.imported import ImportedGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,8 @@ class Open:
     place: Place
     locale: str
     options: Mapping[str, str] = field(default_factory=dict[str, str])
+    number: str = ""
+    """The id the table is to have if it is still free, where it was told already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +77,63 @@ class RemoveComputer:
 
 
 @dataclass(frozen=True, slots=True)
+class RemoveHolder:
+    """Host or channel manager: free a seat of the lobby, a held one, too."""
+
+    who: str
+    """A person's id, or the name that stands on the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassHost:
+    """Host or channel manager: make another person at the table its host."""
+
+    who: str
+    """As in `RemoveHolder`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """Host or channel manager: hold a free seat of the lobby for a person until they answer."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GiveSeat:
+    """Offer one's own seat of a running game to a person."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Take over a seat that a computer player plays; who held it before gets it at once, others
+    need the host's consent."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerInvitation:
+    """Yes or no to a seat that was held, offered or asked for; no from whoever asked takes it
+    back."""
+
+    agree: bool
+    user_id: int
+    """Whose invitation or wish it is."""
+    seat: int | None = None
+    """The seat of a running game; None in a lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Open a lobby for the people of an ended game, in its channel and with its options."""
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseOption:
     """Host: set a variant of the game in the lobby."""
 
@@ -92,6 +154,15 @@ class ChooseReminders:
     never."""
 
     hours: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseClock:
+    """Host or channel manager: set the time people have (a name of `bot.matches.clocks.CLOCKS`, or
+    `off`) and what happens when it has run out; "" leaves either as it is."""
+
+    clock: str = ""
+    on_timeout: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +218,28 @@ class AnswerUndo:
 
 
 @dataclass(frozen=True, slots=True)
+class Propose:
+    """Ask the others at the table to decide something together (`bot.matches.model.Proposal`):
+    `pause`, `end` or `replace`, the last about a seat."""
+
+    kind: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerProposal:
+    """Answer an open proposal, named by its mark."""
+
+    mark: str
+    choice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Go on after a pause: one person's wish is enough."""
+
+
+@dataclass(frozen=True, slots=True)
 class Resign:
     """Leave a running game: a computer player takes the seat over."""
 
@@ -165,18 +258,46 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Follow a table in another channel of its server: every confirmed turn is posted there. For
-    the table's host, and for whoever manages the following channel."""
+    """Follow a table in another channel: every confirmed turn is posted there. Who manages the
+    following channel does so within the table's server, and who hosts the table; for all others,
+    and in other servers, its host is asked."""
 
     place: Place
     locale: str
+    may_send: bool = True
+    """The person may send messages in the following channel."""
+    server: str = ""
+    """Names of the following channel's server and of the channel, for the host who is asked."""
+    channel: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Unwatch:
-    """End that; for the same people."""
+    """End that; for whoever manages the following channel, the host, and who asked for it."""
 
     place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerFollow:
+    """Host or channel manager: whether a channel that asked may follow the table."""
+
+    channel_id: int
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EndFollow:
+    """Host or channel manager: a channel shall follow the table no more."""
+
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class AllowFollowers:
+    """Host or channel manager: whether further channels may follow the table."""
+
+    allowed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,14 +311,82 @@ class ComputerTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class ImportGame:
+    """Keep a recorded game as a table to be looked at, without people on its seats; or open a
+    lobby for it, hosted by whoever asks, to be played on."""
+
+    imported: ImportedGame
+    names: tuple[str, ...]
+    """Who played, by seat."""
+    place: Place
+    locale: str
+    goes_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Remind:
     """A table has waited long enough; asked by `bot/delivery/reminders.py` and nobody else."""
 
 
+@dataclass(frozen=True, slots=True)
+class RunOut:
+    """A person's clock has run out; only `bot/clocks.py` asks for it."""
+
+    seat: int
+    revision: int
+    """The table it looked at."""
+    texts: tuple[str, ...] = ()
+    """What a computer player would do, where it is to take the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class HolidayChanged:
+    """Somebody's holidays are others than before, or the machine's clock was set: the table works
+    out anew when its clocks run out. For the bot itself, see `bot/clocks.py`."""
+
+
+@dataclass(frozen=True, slots=True)
+class TellHoliday:
+    """Somebody at the table is away, until another time than it was told, or back early; asked by
+    `bot/holidays.py` and nobody else. Clocks and reminders are worked out anew with it."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tidy:
+    """Nobody has done anything at a table for long; asked by `bot/delivery/housekeeping.py` and
+    nobody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """A lobby shall stay open although nobody joins: whoever sits there, or manages its channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restore:
+    """An archived game shall go on in a channel: whoever sits there, its host, or whoever manages
+    its channel and that one."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetPerson:
+    """Leave the lobby or resign, and become anonymous at the table: `player` and a number stand in
+    place of the name. For `/me forget`, which asks every table that knows the person."""
+
+    player: str
+
+
 Request: TypeAlias = (
     Open | Join | Leave | AddComputer | RemoveComputer | ChooseOption | ChooseLocale
-    | ChooseReminders | Start | Choose | Back | Confirm | Forget | AskUndo | AnswerUndo | Resign
-    | Close | Move | Watch | Unwatch | ComputerTurn | Remind
+    | ChooseReminders | ChooseClock | Start | Choose | Back | Confirm | Forget | AskUndo
+    | AnswerUndo | Propose | AnswerProposal | Resume | Resign | Close | Move | Watch | Unwatch
+    | AnswerFollow | EndFollow | AllowFollowers | ComputerTurn | Remind | RunOut | HolidayChanged
+    | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
+    | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson
 )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from bot.matches.play import GamePosition
 from bot.matches.requests import Place
 from bot.storage import schema
 from rules.game import AnyGame, Seat
+from rules.playing import Fixed
 
 logger = logging.getLogger(__name__)
 
@@ -80,6 +81,15 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
+class Idle:
+    """An open table on which nobody does anything: when it is seen to, in seconds since 1970, and
+    whether its people were told."""
+
+    due_at: float
+    told: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """Everything stored about a table but its log and posts."""
 
@@ -92,6 +102,15 @@ class StoredTable:
     channel_gone: bool = False
     wait: Wait | None = None
     """None while the table waits for nobody but computer players."""
+    idle: Idle | None = None
+    """None for a table that is over, and for one of a former version until it is planned for."""
+    changed_at: float = 0.0
+    """When people last saw something change, in seconds since 1970."""
+
+    @property
+    def fixed(self) -> Fixed | None:
+        """What is given in place of chance."""
+        return None if self.table.origin is None else self.table.origin.fixed
 
     @property
     def plans(self) -> Mapping[Seat, tuple[str, ...]]:
@@ -102,7 +121,8 @@ class StoredTable:
     def position(self) -> GamePosition:
         """The position to play on. The table must be running or finished."""
         assert self.game is not None
-        return GamePosition(self.game, self.seed, self.table.steps, self.table.state)
+        table = self.table
+        return GamePosition(self.game, self.seed, table.steps, table.state, fixed=self.fixed)
 
     def with_table(self, **changes: Any) -> StoredTable:
         """The record with changed fields of its table."""
@@ -146,9 +166,25 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
         lobby_message_id=row.lobby_message_id,
         opened_at=datetime.fromtimestamp(row.opened_at, UTC),
         remind_hours=row.remind_hours,
+        clock=codec.load_clock(row.clock),
+        clocks=codec.load_clocks(row.clock_times),
+        paused_at=row.paused_at,
+        invited=codec.load_invited(row.invited),
+        rematch_of=row.rematch_of,
+        followable=row.followable,
+        proposals=codec.load_proposals(row.proposals),
+        origin=codec.load_origin(row.origin),
     )
     return StoredTable(
-        table, row.seed, row.rules_version, drafts, game, row.channel_gone, _wait(row)
+        table,
+        row.seed,
+        row.rules_version,
+        drafts,
+        game,
+        row.channel_gone,
+        _wait(row),
+        None if row.tidy_at is None else Idle(row.tidy_at, row.tidy_told),
+        row.changed_at,
     )
 
 
@@ -180,6 +216,7 @@ def match_values(record: StoredTable, now: float) -> dict[str, Any]:
         "rules_version": record.rules_version,
         "options": json.dumps(dict(table.options)),
         "seed": record.seed,
+        "origin": codec.dump_origin(table.origin),
         "status": table.status,
         "guild_id": table.place.guild_id,
         "channel_id": table.place.channel_id,
@@ -194,7 +231,17 @@ def match_values(record: StoredTable, now: float) -> dict[str, Any]:
         "opened_at": table.opened_at.timestamp(),
         "changed_at": now,
         "remind_hours": table.remind_hours,
+        "clock": codec.dump_clock(table.clock),
+        "clock_times": codec.dump_clocks(table.clocks),
+        "timeout_at": table.timeout_at,
+        "paused_at": table.paused_at,
+        "invited": codec.dump_invited(table.invited),
+        "rematch_of": table.rematch_of,
+        "followable": table.followable,
+        "proposals": codec.dump_proposals(table.proposals),
         **_wait_values(record.wait),
+        "tidy_at": record.idle and record.idle.due_at,
+        "tidy_told": record.idle is not None and record.idle.told,
     }
 
 
@@ -231,7 +278,8 @@ def _update_match(
     values = match_values(after, now)
     if after.table.state is before.table.state:
         del values["snapshot"]
-    if after.table == before.table:  # a reminder changes nothing people see
+    if replace(before.table, clocks=after.table.clocks) == after.table:
+        # a reminder changes nothing people see
         del values["changed_at"]
     which = {"this_match": after.table.id, "this_revision": before.table.revision}
     changed = connection.execute(_UPDATE_MATCH, {**values, **which})

@@ -12,9 +12,28 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot.matches import codec, lobby, reminders, requests, stored, turns, undo, watching
+from bot.matches import (
+    codec,
+    forgetting,
+    hosting,
+    housekeeping,
+    importing,
+    invitations,
+    lobby,
+    proposals,
+    rematch,
+    reminders,
+    requests,
+    stored,
+    telling_holidays,
+    timeouts,
+    turns,
+    undo,
+    watching,
+)
+from bot.matches.people import People
 from bot.matches.reading import Reading
-from bot.matches.requests import Answer, Open, Person, Refused, Request
+from bot.matches.requests import Answer, ImportGame, Open, Person, Refused, Request
 from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import preferences, schema
 from bot.storage.database import Database
@@ -31,6 +50,12 @@ HANDLERS: Mapping[type, Handler] = {
     requests.ChooseOption: lobby.choose_option,
     requests.ChooseLocale: lobby.choose_locale,
     requests.ChooseReminders: reminders.choose_reminders,
+    requests.ChooseClock: timeouts.choose_clock,
+    requests.RunOut: timeouts.run_out,
+    requests.HolidayChanged: timeouts.holiday_changed,
+    requests.Propose: proposals.propose,
+    requests.AnswerProposal: proposals.answer,
+    requests.Resume: proposals.resume,
     requests.Start: lobby.start,
     requests.Close: lobby.close,
     requests.Move: lobby.move,
@@ -44,7 +69,23 @@ HANDLERS: Mapping[type, Handler] = {
     requests.AnswerUndo: undo.answer,
     requests.Watch: watching.watch,
     requests.Unwatch: watching.unwatch,
+    requests.AnswerFollow: watching.answer_follow,
+    requests.EndFollow: watching.end_follow,
+    requests.AllowFollowers: watching.allow_followers,
     requests.Remind: reminders.remind,
+    requests.ForgetPerson: forgetting.forget_person,
+    requests.TellHoliday: telling_holidays.tell_holiday,
+    requests.Tidy: housekeeping.tidy,
+    requests.Stay: housekeeping.stay,
+    requests.Restore: housekeeping.restore,
+    requests.RemoveHolder: hosting.remove_holder,
+    requests.PassHost: hosting.pass_host,
+    requests.Invite: invitations.invite,
+    requests.GiveSeat: invitations.give_seat,
+    requests.TakeSeat: invitations.take_seat,
+    requests.AnswerInvitation: invitations.answer,
+    requests.Rematch: rematch.rematch,
+    requests.ImportGame: importing.import_game,
 }
 """What does what. A request type without a handler does not exist."""
 
@@ -83,10 +124,14 @@ class Matches(Reading):
         self.players = players
         self.patience = patience
         self.clock = clock
+        self.people = People(database, self._time)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._refused: OrderedDict[str, Refused] = OrderedDict()
         self._listeners: list[Callable[[str], None]] = []
         self._pruned_at = 0.0
+
+    def _time(self) -> float:
+        return self.clock()
 
     def listen(self, listener: Callable[[str], None]) -> None:
         """Calls back with a table's id after every stored change; must return at once."""
@@ -97,9 +142,9 @@ class Matches(Reading):
     ) -> Answer:
         """Carries out one request, entirely or not at all. Raises `Refused`.
 
-        `match_id` is None only for `Open`. A repeated interaction id changes nothing and gets the
-        same answer (or refusal) again; one interaction that asks for two things needs two ids.
-        Cancelling the caller does not interrupt what has begun.
+        `match_id` is None only for `Open` and `ImportGame`. A repeated interaction id changes
+        nothing and gets the same answer (or refusal) again; one interaction that asks for two
+        things needs two ids. Cancelling the caller does not interrupt what has begun.
         """
         return await asyncio.shield(
             self._carry_out(str(interaction_id)[:80], person, match_id, request)
@@ -123,6 +168,22 @@ class Matches(Reading):
             for listener in self._listeners:
                 listener(answer.match_id)
         return answer
+
+    async def answered(self, interaction_id: int | str) -> Answer | None:
+        """What an interaction that was carried out before was answered; None when it was not."""
+        this = {"this_id": str(interaction_id)[:80]}
+        known = await self._database.read(lambda c: c.execute(_KNOWN, this).scalar())
+        return None if known is None else codec.load_answer(known)
+
+    async def check_would_open(self, person: Person, request: Open) -> None:
+        """Refuses what `submit` would refuse; opens nothing."""
+        await self._database.read(
+            lambda c: lobby.open_table(self._work(c, person, "", request), request)
+        )
+
+    async def free_id(self) -> str:
+        """An id for a table that is yet to be opened."""
+        return await self._database.read(lobby.free_id)
 
     async def remember_lobby(self, match_id: str, message_id: int | None) -> None:
         """Keeps which message shows the lobby, so that later changes can be shown in it."""
@@ -171,6 +232,7 @@ class Matches(Reading):
             return codec.load_answer(known), False
         work = self._work(connection, person, match_id, request)
         answer = HANDLERS[type(request)](work, request)
+        proposals.settle(work)
         work.write()
         row = {"id": key, "answer": codec.dump_answer(answer), "at": work.now}
         connection.execute(_REMEMBER, [row])
@@ -181,7 +243,7 @@ class Matches(Reading):
         self, connection: sa.Connection, person: Person, match_id: str, request: Request
     ) -> UnitOfWork:
         record = None
-        if not isinstance(request, Open):
+        if not isinstance(request, Open | ImportGame):
             record = stored.load(connection, self.games, match_id, lock=True)
             if record is None:
                 raise Refused("unknown-table", table=match_id[:20])

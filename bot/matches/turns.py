@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.matches.changed import public_views
 from bot.matches.model import Notice, TurnPost
 from bot.matches.plans import follow, plannable, read_plan
 from bot.matches.play import GamePosition, apply_draft, ready
@@ -19,8 +20,10 @@ from bot.matches.requests import (
     Refused,
     Resign,
 )
+from bot.matches.seats import replace_by_computer
 from bot.matches.stored import StoredTable
 from bot.matches.unit_of_work import UnitOfWork, refusal
+from rules.changes import changes
 from rules.game import Action, Illegal, Seat
 from rules.playing import implied, to_decide
 
@@ -174,8 +177,20 @@ def forget(work: UnitOfWork, _: Forget) -> Answer:
     return work.answer("plan-forgotten")
 
 
+def take_turn_for(work: UnitOfWork, seat: Seat, texts: Sequence[str]) -> None:
+    """Commits the turn that a computer player takes for the person on a seat."""
+    position = work.stored.position
+    for text in texts:
+        position = _choose_one(position.settled(), seat, text)
+    _commit(work, seat, position, timed_out=(seat,))
+
+
 def _commit(
-    work: UnitOfWork, seat: Seat, position: GamePosition, planned: Sequence[Action] = ()
+    work: UnitOfWork,
+    seat: Seat,
+    position: GamePosition,
+    planned: Sequence[Action] = (),
+    timed_out: tuple[Seat, ...] = (),
 ) -> Answer:
     """Enters a turn, and whatever seats have planned for when they come to act after it."""
     if not position.played:
@@ -186,7 +201,7 @@ def _commit(
     if planned:
         plans[seat] = tuple(map(str, planned))
     followed = follow(position.settled(), plans)
-    enter(work, followed.position, seat)
+    enter(work, followed.position, seat, timed_out)
     if work.table.status == "running":
         for planner in plans:
             work.keep_draft(planner, (), followed.left.get(planner, ()))
@@ -199,7 +214,7 @@ def computer_turn(work: UnitOfWork, request: ComputerTurn) -> Answer:
     if work.table.status != "running":
         raise Refused("not-running")
     check_readable(work)
-    if work.table.revision != request.revision:
+    if work.table.revision != request.revision or work.table.paused_at is not None:
         raise Refused("stale")
     if work.table.seats[request.seat].computer is None:
         raise Refused("not-seated")
@@ -209,9 +224,11 @@ def computer_turn(work: UnitOfWork, request: ComputerTurn) -> Answer:
     return _commit(work, request.seat, position)
 
 
-def enter(work: UnitOfWork, position: GamePosition, seat: Seat | None) -> None:
+def enter(
+    work: UnitOfWork, position: GamePosition, seat: Seat | None, timed_out: tuple[Seat, ...] = ()
+) -> None:
     """Makes a line the truth: position, log, who is to act, and the post that tells everybody."""
-    waiting = position.game.to_act(position.state)
+    waiting, before = position.game.to_act(position.state), work.table.state
     seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
     status = work.table.status if waiting else "finished"
     work.revise(state=position.state, steps=position.steps, seats=seats, status=status, undo=None)
@@ -227,11 +244,18 @@ def enter(work: UnitOfWork, position: GamePosition, seat: Seat | None) -> None:
             step=played.number - 1,
             reveals=played.step.reveals,
         )
-    view = position.game.view(position.state, None)
     decided = {played.seat for played in position.played if not played.action.automatic}
     teller = seat if decided <= {seat} else None  # others have planned this
+    views = public_views(position, before)
     post = TurnPost(
-        work.table.revision, teller, position.public_events, view, waiting, final=not waiting
+        work.table.revision,
+        teller,
+        position.public_events,
+        views[-1],
+        waiting,
+        final=not waiting,
+        timed_out=timed_out,
+        changes=changes(position.game, views),
     )
     goes_on = waiting == (seat,) and seat in work.table.awaited
     work.tell(post, work.patience if goes_on else 0.0)
@@ -248,23 +272,15 @@ def board_post(work: UnitOfWork) -> TurnPost:
 def resign(work: UnitOfWork, _: Resign) -> Answer:
     """A computer player takes the seat over; without persons the table closes."""
     seat = human_seat(work)
-    player = "greedy" if "greedy" in work.players else "random"
-    seats = tuple(
-        replace(h, computer=player) if i == seat else h for i, h in enumerate(work.table.seats)
-    )
-    work.revise(seats=seats, undo=None)
-    work.keep_draft(seat, ())
-    work.note("table", "resign", seat, step=work.table.steps)
-    work.tell(Notice("resigned", {"name": seats[seat].name}))
-    if all(holder.computer is not None for holder in seats):
-        work.drop_drafts()
-        work.change(status="closed", seats=tuple(replace(h, acts=False) for h in seats))
-        work.tell(Notice("closed-by-resignation", {}))
+    work.tell(Notice("resigned", {"name": work.table.seats[seat].name}))
+    replace_by_computer(work, seat, "resign")
     return work.answer("resigned")
 
 
 def human_seat(work: UnitOfWork) -> Seat:
     """The seat of the person in a running game. Refuses everybody else."""
+    if work.table.status == "archived":
+        raise Refused("archived")
     if work.table.status != "running":
         raise Refused("not-running")
     seat = work.table.seat_of(work.person.id)
@@ -283,6 +299,8 @@ def check_readable(work: UnitOfWork) -> None:
 
 def _seat_on_turn(work: UnitOfWork) -> Seat:
     seat = human_seat(work)
+    if work.table.paused_at is not None:
+        raise Refused("paused")
     if seat not in work.game.to_act(work.table.state):
         raise Refused("not-your-turn")
     return seat

@@ -22,6 +22,9 @@ def ask(work: UnitOfWork, _: AskUndo) -> Answer:
     turn = history.last_turn(actions, _humans(work))
     if not turn:
         raise Refused("undo-nothing")
+    origin = work.table.origin
+    if origin is not None and turn[0].step < origin.steps:
+        raise Refused("undo-nothing")
     if any(line.reveals for line in turn):
         raise Refused("undo-reveals")
     if work.stored.rules_version != work.game.meta.rules_version:
@@ -58,7 +61,8 @@ def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
     if any(seat not in (wish.seat, *wish.agreed) for seat in _humans(work)):
         return False
     actions = history.effective(history.read(work.connection, work.table.id))
-    line = set_up(work.game, len(work.table.seats), work.table.options, work.stored.seed)
+    stored, seats, options = work.stored, len(work.table.seats), work.table.options
+    line = set_up(work.game, seats, options, stored.seed, stored.fixed)
     line = replay(line, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
     waiting = line.game.to_act(line.state)
     seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))

@@ -10,9 +10,13 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches import codec, stored
-from bot.matches.model import Notice, Post, Table, TurnPost
+from bot.matches.clocks import with_clocks
+from bot.matches.idle import with_idle
+from bot.matches.model import Holder, Notice, Post, Table, TurnPost
+from bot.matches.reminder_plan import plan_reminders
 from bot.matches.requests import Answer, Person, Refused
 from bot.matches.stored import StoredDraft, StoredTable
+from bot.matches.voting import with_proposals
 from bot.matches.waiting import with_wait
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
@@ -22,6 +26,19 @@ _WATCHING = (
     sa.select(schema.watchers.c.channel_id)
     .where(schema.watchers.c.match_id == sa.bindparam("this_match"))
     .order_by(schema.watchers.c.channel_id)
+)
+
+
+_outbox = schema.outbox.c
+_END_PATIENCE = (
+    sa.update(schema.outbox)
+    .where(
+        _outbox.channel_id.in_(sa.bindparam("these_channels", expanding=True)),
+        _outbox.attempts == 0,
+        _outbox.state == "waiting",
+        _outbox.due_at > sa.bindparam("this_moment"),
+    )
+    .values(due_at=sa.bindparam("this_moment"))
 )
 
 
@@ -80,6 +97,13 @@ class UnitOfWork:
         """Changes the game itself: panels made from the table before are stale from now on."""
         self.change(revision=self.table.revision + 1, **fields)
 
+    def seat_holder(self, seat: Seat, holder: Holder) -> None:
+        """Puts somebody else on a running seat: what its holder had not confirmed is forgotten,
+        panels made before are stale, and a wish to undo is void."""
+        seats = tuple(holder if i == seat else h for i, h in enumerate(self.table.seats))
+        self.revise(seats=seats, undo=None)
+        self.keep_draft(seat, ())
+
     def keep_draft(self, seat: Seat, texts: tuple[str, ...], planned: tuple[str, ...] = ()) -> None:
         """Replaces a seat's draft and what it has planned; without texts the plan is confirmed."""
         drafts = {s: d for s, d in self.stored.drafts.items() if s != seat}
@@ -126,10 +150,23 @@ class UnitOfWork:
         """The answer to the request."""
         return Answer(key, self.table.id, args)
 
+    @property
+    def _waits_anew(self) -> bool:
+        """Whether the wait began with this request."""
+        before, after = self.before and self.before.wait, self.stored.wait
+        return after is not None and (before is None or before.since != after.since)
+
     def write(self) -> None:
         """Stores everything collected. Raises `stored.Conflict`."""
         moved = {line["seat"] for line in self.logged if line["kind"] == "action"}
+        if self.table.status not in schema.OPEN:
+            self.change(invited=())
         self.after = with_wait(self.before, self.stored, moved, self.now)
+        if self._waits_anew:
+            self.after = plan_reminders(self.connection, self.stored, self.now)
+        self.after = with_clocks(self.connection, self.before, self.stored, moved, self.now)
+        self.after = with_proposals(self.stored)
+        self.after = with_idle(self.before, self.stored, self.now)
         if self.before is None:
             stored.insert(self.connection, self.stored, self.now)
         else:
@@ -180,12 +217,9 @@ def end_patience(connection: sa.Connection, rows: list[dict[str, Any]], now: flo
 
     Posts that wait for another try (`attempts`) keep their pause.
     """
-    outbox = schema.outbox.c
     channels = {row["channel_id"] for row in rows}
     if channels:
-        waiting = sa.and_(outbox.channel_id.in_(channels), outbox.attempts == 0)
-        patient = sa.and_(waiting, outbox.state == "waiting", outbox.due_at > now)
-        connection.execute(sa.update(schema.outbox).where(patient).values(due_at=now))
+        connection.execute(_END_PATIENCE, {"these_channels": tuple(channels), "this_moment": now})
 
 
 def refusal(game: AnyGame, illegal: Illegal) -> Refused:

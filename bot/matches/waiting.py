@@ -18,22 +18,15 @@ LONGEST = max(HOURS) * HOUR
 """Seconds until the next reminder of a table at most."""
 
 
-def with_next_reminder(wait: Wait, hours: int, since: float, now: float) -> Wait:
-    """The wait with its next reminder so many hours after a moment, never in the past."""
-    if hours == 0 or wait.reminded >= MOST:
-        return replace(wait, remind_at=None)
-    return replace(wait, remind_at=max(since + hours * HOUR, now))
-
-
 def with_wait(
     before: StoredTable | None, after: StoredTable, moved: Collection[Seat], now: float
 ) -> StoredTable:
     """The record with its wait: the one it had while the table waits for nobody new, a new one
-    when it does, none when it waits for no person any more."""
+    when it does (its reminders yet to be planned), none when it waits for no person any more."""
     awaited = after.table.awaited.keys()
     if not awaited:
         return after if after.wait is None else replace(after, wait=None)
     still = before.table.awaited.keys() - set(moved) if before is not None else set[Seat]()
     if after.wait is not None and awaited <= still:
         return after
-    return replace(after, wait=with_next_reminder(Wait(now), after.table.remind_hours, now, now))
+    return replace(after, wait=Wait(now))

@@ -59,9 +59,9 @@ class Player:
 
     async def play(self) -> None:
         """One game, and then the next."""
-        while True:
-            place = Place(1, self._channel)
-            host, guest = Person(1000 + self._channel, "Anna"), Person(5000 + self._channel, "Bert")
+        for number in itertools.count():  # somebody else each time: people open a few an hour only
+            place, first = Place(1, self._channel), 100_000 * self._channel + 2 * number
+            host, guest = Person(first, "Anna"), Person(first + 1, "Bert")
             match = (await self.ask(host, None, Open("toy", place, "en"))).match_id
             await self.ask(guest, match, Join())
             await self.ask(host, match, Start())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.lobby import MAX_OPEN_TABLES
+from bot.limits import MAX_OPEN_TABLES, MAX_OPENINGS, MAX_SEATS, OPENINGS_SECONDS
 from bot.matches.requests import (
     AddComputer,
     Choose,
@@ -12,6 +12,7 @@ from bot.matches.requests import (
     ChooseOption,
     ChooseReminders,
     Close,
+    Invite,
     Join,
     Leave,
     Move,
@@ -164,8 +165,36 @@ async def test_a_person_sits_at_several_tables(club: Club) -> None:
 async def test_a_person_hosts_so_many_tables_at_most(club: Club) -> None:
     for channel in range(MAX_OPEN_TABLES):
         await club.lobby(1, Place(7, 1000 + channel))
+        club.now += OPENINGS_SECONDS / MAX_OPENINGS
     assert await refused(club, ANNA, None, Open("toy", HOME, "en")) == "too-many-tables"
     await club.ask(BERT, None, Open("toy", HOME, "en"))
+
+
+async def test_a_person_opens_so_many_tables_an_hour(club: Club) -> None:
+    began = club.now
+    for _ in range(MAX_OPENINGS):
+        await club.ask(ANNA, await club.lobby(1), Close())
+    assert await refused(club, ANNA, None, Open("toy", HOME, "en")) == "too-many-openings"
+    club.now = began + OPENINGS_SECONDS + 2
+    await club.lobby(1)
+
+
+async def test_a_person_sits_at_so_many_tables_and_held_seats_do_not_count(club: Club) -> None:
+    hosts = [Person(1000 + number, f"H{number}") for number in range(MAX_SEATS + 2)]
+    matches = [
+        (await club.ask(host, None, Open("toy", Place(7, 1000 + at), "en"))).match_id
+        for at, host in enumerate(hosts)
+    ]
+    await club.ask(hosts[0], matches[0], Invite(BERT.id, "Bert"))
+    for match in matches[1:-1]:
+        await club.ask(BERT, match, Join())
+    assert len(await club.matches.tables_of(BERT.id)) == MAX_SEATS
+    assert matches[0] not in {t.id for t in await club.matches.tables_of(BERT.id)}
+    for match in (matches[0], matches[-1]):
+        assert await refused(club, BERT, match, Join()) == "too-many-seats"
+    assert await refused(club, BERT, None, Open("toy", HOME, "en")) == "too-many-seats"
+    await club.ask(BERT, matches[1], Leave())
+    await club.ask(BERT, matches[0], Join())
 
 
 async def test_who_resigns_is_replaced_and_the_last_one_closes_the_table(club: Club) -> None:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from bot.delivery import outbox_store
 from bot.delivery.outbox import LONGEST_PAUSE, ChannelGone, OutboxWorker, TryLater, Undeliverable
+from bot.limits import OPENINGS_SECONDS
 from bot.matches.requests import Close, Move, Person, Place, Watch
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
@@ -345,6 +346,7 @@ async def test_a_channel_that_always_has_more_to_tell_lets_the_others_have_their
         place = Place(7, 700 + number)
         for _ in range(3):
             await club.ask(ANNA, await club.running(2, place), Close())
+            club.now += OPENINGS_SECONDS
     pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         await outbox.idle()
@@ -371,6 +373,7 @@ def told_again(connection: sa.Connection, times: int) -> None:
 async def test_many_channels_are_served_side_by_side(club: Club) -> None:
     for channel in range(12):
         await club.running(2, Place(7, 700 + channel))
+        club.now += OPENINGS_SECONDS
     pigeon = RecordingSender()
     async with outbox_of(club, pigeon, open_gate=False) as outbox:
         await soon(lambda: len(pigeon.tried) >= 8)

@@ -13,10 +13,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage.database import Database, StorageError, read_url
 from tests.matches import (
+    test_clocks,
     test_computers,
     test_lobby,
     test_outbox,
     test_plans,
+    test_proposals,
     test_reminders,
     test_submit,
     test_turns,
@@ -56,6 +58,11 @@ SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
     test_outbox.test_a_deleted_channel_is_forgotten_and_play_goes_on,
     test_outbox.test_a_moved_table_takes_its_waiting_posts_along,
     test_computers.test_a_person_plays_a_game_with_computers,
+    test_clocks.test_a_holiday_moves_the_end_and_its_end_moves_it_back,
+    test_clocks.test_both_turns_are_taken_when_both_are_out_of_time,
+    test_clocks.test_a_clock_of_the_machine_set_back_gives_nobody_more_than_the_full_time,
+    test_proposals.test_the_clocks_stand_in_a_pause,
+    test_proposals.test_without_a_majority_they_wait_on_and_are_asked_again_later,
     test_reminders.test_exactly_the_people_waited_for_are_reminded_after_a_day,
     test_reminders.test_three_reminders_then_silence_until_the_next_turn,
     test_reminders.test_whoever_moved_before_the_delivery_is_not_reminded,

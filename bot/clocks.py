@@ -1,0 +1,104 @@
+"""Clocks: sees to what follows when somebody's time has run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import secrets
+
+from bot.computer_players import think_through
+from bot.matches.clocks import consequence, due_seats
+from bot.matches.requests import HolidayChanged, Person, RunOut
+from bot.matches.seats import substitute
+from bot.matches.stored import StoredTable
+from bot.matches.submit import Matches
+from bot.matches.timeouts import NotDue
+from bot.worker import BackgroundWorker
+from rules.game import Seat
+
+logger = logging.getLogger(__name__)
+
+SYSTEM = Person(0, "")
+"""Who asks when a clock has run out."""
+LONGEST_SLEEP = 3600.0
+"""Seconds between two polls at most: the clock of the machine may be set."""
+
+
+async def _set_clocks(matches: Matches, match_id: str) -> None:
+    name = f"clocks:{match_id}:{secrets.token_hex(8)}"
+    await matches.submit(name, SYSTEM, match_id, HolidayChanged())
+
+
+class ClockWorker(BackgroundWorker):
+    """The watching task. When the next clock runs out stands in the database."""
+
+    pause_after_failure = 60.0
+
+    def __init__(self, matches: Matches) -> None:
+        super().__init__()
+        self._matches = matches
+        self._seen = math.inf
+        """What the clock of the machine told last."""
+        self._asked: dict[str, str] = {}
+        """What was asked last, by table: it is not asked at once again."""
+
+    async def is_due(self) -> bool:
+        """Whether a clock has run out."""
+        now = self._matches.clock()
+        return any(at <= now for _, at in await self._matches.next_timeouts())
+
+    async def poll(self) -> float:
+        """Sees to every clock that has run out; the seconds until the next one does."""
+        await self._set_anew()
+        pause, ahead = LONGEST_SLEEP, await self._matches.next_timeouts()
+        known = {match_id for match_id, _ in ahead}
+        self._asked = {name: what for name, what in self._asked.items() if name in known}
+        for match_id, at in ahead:
+            left = at - self._matches.clock()
+            if left > 0:
+                return min(pause, left)
+            if self.stopping:
+                break
+            pause = min(pause, 0.0 if await self._safely(match_id) else self.pause_after_failure)
+        return pause
+
+    async def _set_anew(self) -> None:
+        """At the start, and when the machine's clock was set back: clocks that began to run in
+        what is now the future begin now."""
+        now = self._matches.clock()
+        back, self._seen = now < self._seen, now
+        for match_id in await self._matches.clocked_tables_after(now) if back else ():
+            await _set_clocks(self._matches, match_id)
+
+    async def _safely(self, match_id: str) -> bool:
+        """One table; False when it failed."""
+        try:
+            return await self._run_out(match_id)
+        except Exception:
+            logger.exception("table %s: a clock that has run out could not be seen to", match_id)
+            return False
+
+    async def _run_out(self, match_id: str) -> bool:
+        """The first clock of a table that has run out; whoever was quicker to change is left
+        alone. False when the very same was asked before."""
+        record = await self._matches.stored(match_id)
+        seat = next(iter(due_seats(record.table, self._matches.clock())), None)
+        if seat is None:
+            await _set_clocks(self._matches, match_id)
+            return True
+        texts = await asyncio.to_thread(self._turn, record, seat)
+        request = RunOut(seat, record.table.revision, texts)
+        name = f"timeout:{match_id}:{seat}:{record.table.clocks[seat].deadline}"
+        try:
+            await self._matches.submit(name, SYSTEM, match_id, request)
+        except NotDue:
+            await _set_clocks(self._matches, match_id)
+        before, self._asked[match_id] = self._asked.get(match_id), name
+        return before != name
+
+    def _turn(self, record: StoredTable, seat: Seat) -> tuple[str, ...]:
+        """What a computer player does on the seat, where it is to take the turn."""
+        if record.table.state is None or consequence(record.table, seat) != "computer":
+            return ()
+        return think_through(record.position, seat, substitute(self._matches.players))

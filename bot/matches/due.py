@@ -1,0 +1,70 @@
+"""Which tables something is due at, for the background workers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.storage import schema
+from bot.storage.database import Database
+
+MOST = 50
+"""Tables told of at a time."""
+_matches, _seats = schema.matches.c, schema.seats.c
+
+
+class DueTables:
+    """The questions of workers. Times are in seconds since 1970, the soonest first."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def computers_to_move(self) -> Mapping[str, int]:
+        """The running tables that wait for a computer player, with their revisions."""
+        query = (
+            sa.select(_matches.id, _matches.revision)
+            .join(schema.seats, _seats.match_id == _matches.id)
+            .where(_seats.acts, _seats.computer.is_not(None), _matches.paused_at.is_(None))
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row[0]: row[1] for row in rows}
+
+    async def next_reminders(self) -> Sequence[tuple[str, float]]:
+        """The tables that remind people next."""
+        return await self._soonest(_matches.remind_at)
+
+    async def reminders_after(self, moment: float) -> Sequence[tuple[str, float]]:
+        """Some of the tables that remind people after a moment only."""
+        return await self._soonest(_matches.remind_at, _matches.remind_at > moment)
+
+    async def next_tidying(self) -> Sequence[tuple[str, float]]:
+        """The tables that are seen to next because nobody plays on."""
+        return await self._soonest(_matches.tidy_at)
+
+    async def never_tidied(self) -> Sequence[str]:
+        """Some open tables of a former version, for which that is not planned yet."""
+        unplanned = sa.and_(_matches.status.in_(schema.OPEN), _matches.tidy_at.is_(None))
+        return await self._names(sa.select(_matches.id).where(unplanned).limit(MOST))
+
+    async def next_timeouts(self) -> Sequence[tuple[str, float]]:
+        """The tables where a clock runs out next."""
+        return await self._soonest(_matches.timeout_at)
+
+    async def clocked_tables_after(self, moment: float) -> Sequence[str]:
+        """The tables where a clock runs that changed, or began to wait, after a moment."""
+        later = sa.or_(_matches.changed_at > moment, _matches.waiting_since > moment)
+        return await self._names(
+            sa.select(_matches.id).where(_matches.timeout_at.is_not(None), later)
+        )
+
+    async def _soonest(
+        self, at: sa.Column[float], *which: sa.ColumnElement[bool]
+    ) -> Sequence[tuple[str, float]]:
+        query = sa.select(_matches.id, at).where(at.is_not(None), *which).order_by(at).limit(MOST)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [(row[0], row[1]) for row in rows]
+
+    async def _names(self, query: sa.Select[Any]) -> Sequence[str]:
+        return await self._database.read(lambda c: list(c.execute(query).scalars()))

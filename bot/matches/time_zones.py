@@ -1,0 +1,113 @@
+"""Time zones by name or offset, and the hours in which somebody wants to be left alone. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
+from functools import cache
+from importlib import resources
+from zoneinfo import ZoneInfo
+
+DAY = 24 * 60
+"""Minutes."""
+LARGEST_SHIFT = 180
+"""Minutes that a clock is set forward or back at most."""
+LARGEST_OFFSET = 14 * 60
+"""Minutes between UTC and the clocks of people at most."""
+_OFFSET = re.compile(r"(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?([0-5]\d))?", re.IGNORECASE)
+_TIME = re.compile(r"(\d{1,2})(?:[:.]?([0-5]\d))?(?:\s*h)?")
+
+
+@cache
+def zone_names() -> Mapping[str, str]:
+    """The names there are (`Europe/Berlin`), by their lower-case form."""
+    names = resources.files("tzdata").joinpath("zones").read_text("utf-8").split()
+    return {name.lower(): name for name in names}
+
+
+def zone_name(text: str) -> str | None:
+    """The proper name of a zone or of an offset (`UTC+05:30`); None for what is neither."""
+    words = text.strip().replace(" ", "_")
+    offset = _OFFSET.fullmatch(words.replace("_", ""))
+    if offset is None:
+        return zone_names().get(words.lower())
+    minutes = int(offset[2]) * 60 + int(offset[3] or 0)
+    if minutes > LARGEST_OFFSET:
+        return None
+    return f"UTC{offset[1]}{minutes // 60:02}:{minutes % 60:02}" if minutes else "UTC"
+
+
+def zone(name: str | None) -> tzinfo:
+    """The zone of a proper name; UTC without one, or for one that does not exist any more."""
+    known = zone_name(name or "UTC")
+    offset = _OFFSET.fullmatch(known or "")
+    if known is None:
+        return UTC
+    if offset is None:
+        return ZoneInfo(known)
+    sign = -1 if offset[1] == "-" else 1
+    return timezone(sign * timedelta(hours=int(offset[2]), minutes=int(offset[3])))
+
+
+def minute_of_day(text: str) -> int | None:
+    """`22:30`, `2230`, `22` as minutes since midnight; None for no time of the day."""
+    found = _TIME.fullmatch(text.strip())
+    if found is None:
+        return None
+    hours, minutes = int(found[1]), int(found[2] or 0)
+    return (hours * 60 + minutes) % DAY if hours * 60 + minutes <= DAY else None
+
+
+def shown_minute(minute: int) -> str:
+    """Minutes since midnight as `22:30`."""
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def day_of(moment: float, where: tzinfo) -> date:
+    """The date of a moment (seconds since 1970) there."""
+    return datetime.fromtimestamp(moment, where).date()
+
+
+def start_of(day: date, where: tzinfo) -> float:
+    """The first moment of a date there, in seconds since 1970."""
+    noon = datetime(day.year, day.month, day.day, 12, tzinfo=where).timestamp()
+    first = datetime(day.year, day.month, day.day, tzinfo=where).timestamp()
+    if day_of(first, where) == day:
+        return first
+    hours = (noon - 60 * n for n in range(DAY))  # a clock set forward at midnight
+    return min(at for at in hours if day_of(at, where) == day)
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """From a minute of the day up to another one, perhaps over midnight, by the clocks of a zone.
+
+    None in the day when both are the same.
+    """
+
+    begin: int
+    end: int
+    zone: tzinfo
+
+    def hold_at(self, moment: float) -> bool:
+        """Whether a moment (seconds since 1970) is in them."""
+        minute = self._minute(moment)
+        if self.begin <= self.end:
+            return self.begin <= minute < self.end
+        return minute >= self.begin or minute < self.end
+
+    def end_after(self, moment: float) -> float:
+        """The first moment from this one on that is outside of them. Clocks that are set meanwhile
+        are looked at minute by minute."""
+        if not self.hold_at(moment):
+            return moment
+        minute = moment - moment % 60
+        left = (self.end - self._minute(moment)) % DAY
+        steps = range(max(1, left - LARGEST_SHIFT), left + 2 * LARGEST_SHIFT)
+        return next(at for at in (minute + 60 * n for n in steps) if not self.hold_at(at))
+
+    def _minute(self, moment: float) -> int:
+        local = datetime.fromtimestamp(moment, self.zone)
+        return local.hour * 60 + local.minute

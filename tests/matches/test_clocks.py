@@ -1,0 +1,466 @@
+"""Clocks run for whom the table waits for; what follows when they run out happens once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+
+import pytest
+import sqlalchemy as sa
+
+from bot.clocks import SYSTEM, ClockWorker
+from bot.delivery.reminders import ReminderWorker
+from bot.matches.absence import Holiday
+from bot.matches.clocks import deadline, remaining
+from bot.matches.model import Reminder, SeatClock
+from bot.matches.requests import (
+    AddComputer,
+    AnswerUndo,
+    AskUndo,
+    Choose,
+    ChooseClock,
+    ChooseReminders,
+    Confirm,
+    HolidayChanged,
+    Join,
+    Open,
+    Person,
+    Refused,
+    Request,
+    Resign,
+    RunOut,
+    Start,
+)
+from bot.matches.submit import Matches
+from bot.matches.timeouts import NotDue
+from bot.storage import schema
+from bot.storage.database import Database
+from rules import GAMES
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, PEOPLE, Club, club_of
+from tests.matches.recording_sender import RecordingSender, outbox_of
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+@asynccontextmanager
+async def clocks_of(club: Club) -> AsyncGenerator[ClockWorker]:
+    """The running task on the club's clock."""
+    clocks = ClockWorker(club.matches)
+    club.matches.listen(clocks.wake)
+    running = asyncio.create_task(clocks.run())
+    try:
+        yield clocks
+    finally:
+        await clocks.stop()
+        await running
+
+
+async def pass_time(club: Club, hours: float) -> None:
+    """Time passes, and whatever follows a clock that ran out happens."""
+    club.now += hours * HOUR
+    async with clocks_of(club) as clocks:
+        await clocks.idle()
+
+
+async def delivered(club: Club) -> RecordingSender:
+    """Delivers everything."""
+    pigeon = RecordingSender()
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+    return pigeon
+
+
+async def told(club: Club) -> list[Reminder]:
+    """The reminders that are delivered now in the table's channel."""
+    found = [d.reminder for d in (await delivered(club)).delivered[HOME.channel_id]]
+    return [reminder for reminder in found if reminder is not None]
+
+
+async def clocked(club: Club, clock: str, then: str = "", people: int = 2) -> str:
+    """A game just begun with a clock."""
+    match = await club.lobby(people)
+    await club.ask(ANNA, match, ChooseClock(clock, then))
+    await club.ask(ANNA, match, Start())
+    return match
+
+
+async def left(club: Club, match: str) -> dict[int, float]:
+    """In how many hours whose clock runs out."""
+    table = await club.table(match)
+    ends = {table.awaited[s]: table.clocks[s].deadline for s in table.awaited if s in table.clocks}
+    return {who: round((at - club.now) / HOUR, 2) for who, at in ends.items() if at is not None}
+
+
+async def away(club: Club, person: Person, *times: tuple[float, float]) -> None:
+    """The person's holidays are these from now on, in hours from now."""
+    rows = [
+        {"user_id": person.id, "begins": club.now + a * HOUR, "ends": club.now + b * HOUR}
+        for a, b in times
+    ]
+    mine = sa.delete(schema.holidays).where(schema.holidays.c.user_id == person.id)
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(mine)
+        if rows:
+            connection.execute(sa.insert(schema.holidays), rows)
+
+    await club.database.write(write)
+    for table in await club.matches.tables_of(person.id):
+        await club.matches.submit(f"away {club.now} {times}", SYSTEM, table.id, HolidayChanged())
+
+
+async def refused(club: Club, person: Person, match: str, request: Request) -> str:
+    with pytest.raises(Refused) as caught:
+        await club.ask(person, match, request)
+    return caught.value.key
+
+
+# --- who has how much time ---------------------------------------------------------------
+
+
+async def test_without_a_clock_nothing_runs(club: Club) -> None:
+    match = await club.running(2)
+    assert (await club.table(match)).clocks == {}
+    assert await club.matches.next_timeouts() == []
+    assert await refused(club, ANNA, match, ChooseClock("", "vote")) == "no-clock"
+    assert await refused(club, ANNA, match, ChooseClock("5d")) == "unknown-clock"
+    assert await refused(club, ANNA, match, ChooseClock("1d", "explode")) == "unknown-clock"
+    assert await refused(club, BERT, match, ChooseClock("1d")) == "not-host"
+
+
+async def test_each_decision_has_its_time_and_each_person_their_own_clock(club: Club) -> None:
+    match = await clocked(club, "1d")
+    assert await left(club, match) == {1: 24, 2: 24}
+    club.now += 5 * HOUR
+    await club.bid(match, ANNA)
+    assert await left(club, match) == {2: 19}
+    assert (await club.matches.next_timeouts())[0][1] == pytest.approx(club.now + 19 * HOUR, abs=9)
+    await club.bid(match, BERT)
+    winner = await club.winner(match)
+    assert await left(club, match) == {winner.id: 24}
+
+
+async def test_a_time_bank_goes_down_and_grows_with_each_turn_up_to_where_it_began(
+    club: Club,
+) -> None:
+    match = await clocked(club, "3d-12h")
+    assert await left(club, match) == {1: 72, 2: 72}
+    club.now += 6 * HOUR
+    await club.bid(match, ANNA)
+    club.now += 24 * HOUR
+    await club.bid(match, BERT)
+    winner = await club.winner(match)
+    begins = 72 if winner == ANNA else 72 - 30  # Bert goes on at once: his turn is the same
+    assert (await left(club, match)) == {winner.id: begins}
+    club.now += 10 * HOUR
+    await club.turn(winner, match, "paint red", "pass")
+    other = {ANNA.id: 72, BERT.id: 72 - 30 + 12}
+    assert await left(club, match) == {**other, winner.id: begins - 10}
+
+
+async def test_no_clock_runs_for_computer_players_nor_for_who_resigned(club: Club) -> None:
+    match = await club.lobby(2)
+    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, ChooseClock("1d"))
+    await club.ask(ANNA, match, Start())
+    assert await left(club, match) == {1: 24, 2: 24}
+    await club.ask(BERT, match, Resign())
+    assert await left(club, match) == {1: 24}
+    assert list((await club.table(match)).clocks) == [0]
+
+
+async def test_a_clock_chosen_in_the_middle_begins_then_and_may_be_switched_off(
+    club: Club,
+) -> None:
+    match = await club.running(2)
+    club.now += 100 * HOUR
+    await club.ask(ANNA, match, ChooseClock("2d", "computer"))
+    assert await left(club, match) == {1: 48, 2: 48}
+    club.now += 10 * HOUR
+    await club.ask(ANNA, match, ChooseClock(on_timeout="vote"))
+    assert await left(club, match) == {1: 38, 2: 38}
+    clock = (await club.table(match)).clock
+    assert clock is not None
+    assert (clock.name, clock.on_timeout) == ("2d", "vote")
+    await club.ask(ANNA, match, ChooseClock("off"))
+    assert await club.matches.next_timeouts() == []
+    assert (await club.table(match)).clocks == {}
+
+
+async def test_a_turn_taken_back_has_its_time_anew(club: Club) -> None:
+    match = await clocked(club, "1d", people=3)
+    club.now += 5 * HOUR
+    await club.bid(match, ANNA)
+    club.now += 5 * HOUR
+    await club.ask(ANNA, match, AskUndo())
+    for person in (BERT, CLEO):
+        await club.ask(person, match, AnswerUndo(agree=True))
+    assert await left(club, match) == {1: 24, 2: 14, 3: 14}
+
+
+# --- holidays ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("since", "given", "times", "at"),
+    [
+        (0, 10, [], 10),
+        (0, 10, [(2, 5)], 13),
+        (0, 10, [(-5, 5)], 15),
+        (0, 10, [(10, 20)], 10),
+        (0, 10, [(9, 20)], 21),
+        (0, 10, [(2, 5), (12, 14)], 15),
+        (0, 10, [(2, 8), (4, 6), (7, 9)], 17),
+        (100, 10, [(0, 50)], 110),
+    ],
+)
+def test_time_on_holiday_does_not_count(
+    since: float, given: float, times: Sequence[tuple[float, float]], at: float
+) -> None:
+    holidays = [Holiday(*time) for time in times]
+    assert deadline(since, given, holidays) == at
+    clock = SeatClock(given, deciding=True, since=since)
+    assert remaining(clock, at, holidays) == 0
+    assert remaining(clock, since, holidays) == given
+    assert remaining(clock, since - 50, holidays) == given
+    if at > since + 1:
+        assert remaining(clock, at - 1, holidays) in (1, given)
+
+
+async def test_a_holiday_moves_the_end_and_its_end_moves_it_back(club: Club) -> None:
+    match = await clocked(club, "1d")
+    club.now += 4 * HOUR
+    await away(club, BERT, (2, 50))
+    assert await left(club, match) == {1: 20, 2: 68}
+    club.now += 22 * HOUR
+    await away(club, BERT, (-20, 1))
+    assert await left(club, match) == {1: -2, 2: 19}
+    await away(club, BERT)
+    assert await left(club, match) == {1: -2, 2: -2}
+
+
+async def test_who_is_on_holiday_loses_nothing_of_a_time_bank(club: Club) -> None:
+    match = await clocked(club, "3d-12h")
+    await away(club, BERT, (1, 400))
+    club.now += 300 * HOUR
+    await club.bid(match, BERT)
+    assert round((await club.table(match)).clocks[1].left / HOUR) == 71
+
+
+async def test_a_holiday_stored_at_the_last_moment_is_not_overlooked(club: Club) -> None:
+    """The holiday stands in the database, but the table has not been told."""
+    match = await clocked(club, "1d", "computer")
+    row = {"user_id": ANNA.id, "begins": club.now, "ends": club.now + 100 * HOUR}
+    await club.database.write(lambda c: c.execute(sa.insert(schema.holidays), [row]))
+    revision = (await club.table(match)).revision
+    row = {**row, "user_id": BERT.id}
+    await club.database.write(lambda c: c.execute(sa.insert(schema.holidays), [row]))
+    await pass_time(club, 25)
+    assert (await club.table(match)).revision == revision
+    assert await left(club, match) == {1: 99, 2: 99}
+    await pass_time(club, 100)
+    assert (await club.table(match)).revision > revision
+
+
+# --- only reminding -------------------------------------------------------------------------
+
+
+async def test_who_ran_out_of_time_is_told_once(club: Club) -> None:
+    match = await clocked(club, "1d")
+    began = club.now
+    await club.bid(match, ANNA)
+    await pass_time(club, 23.9)
+    assert await told(club) == []
+    await pass_time(club, 0.2)
+    assert await told(club) == [Reminder(0, began, (BERT.id,), began + DAY)]
+    await pass_time(club, 200)
+    assert await told(club) == []
+    assert await club.matches.next_timeouts() == []
+    await club.bid(match, BERT)
+    assert list((await left(club, match)).values()) == [24]
+
+
+async def test_all_who_ran_out_together_are_told_together(club: Club) -> None:
+    await clocked(club, "1d")
+    await pass_time(club, 25)
+    assert [reminder.people for reminder in await told(club)] == [(1, 2)]
+
+
+async def test_the_reminder_of_the_same_moment_keeps_silent(club: Club) -> None:
+    match = await clocked(club, "1d")
+    await club.ask(ANNA, match, ChooseReminders(24))
+    club.now += 24 * HOUR + 10
+    reminders = ReminderWorker(club.matches)
+    await reminders.poll()
+    async with clocks_of(club) as clocks:
+        await clocks.idle()
+    assert [reminder.ran_out is not None for reminder in await told(club)] == [True]
+    club.now += 24 * HOUR
+    await reminders.poll()
+    assert [reminder.ran_out for reminder in await told(club)] == [None]
+
+
+# --- a computer player takes the turn --------------------------------------------------------
+
+
+async def test_a_computer_player_takes_this_one_turn(club: Club) -> None:
+    match = await clocked(club, "1d", "computer")
+    await club.bid(match, ANNA)
+    await pass_time(club, 25)
+    table = await club.table(match)
+    assert table.steps > 2
+    assert [holder.computer for holder in table.seats] == [None, None]
+    turns = [d.turn for d in (await delivered(club)).delivered[HOME.channel_id] if d.turn]
+    assert [seat for turn in turns for seat in turn.timed_out] == [1]
+    assert await left(club, match) == dict.fromkeys(table.awaited.values(), 24)
+    await pass_time(club, 23)
+    assert (await club.table(match)).steps == table.steps
+
+
+async def test_a_whole_turn_is_taken_and_no_more_of_the_same_person(club: Club) -> None:
+    match = await clocked(club, "1d", "computer")
+    for person in (ANNA, BERT):
+        await club.bid(match, person)
+    winner = await club.winner(match)
+    await club.ask(winner, match, Choose(("paint red",)))
+    await pass_time(club, 25)
+    table = await club.table(match)
+    assert (table.state.round, table.state.phase) == (2, "bid")
+    assert len(table.state.stones) == 1
+    assert set(await left(club, match)) == {1, 2}
+    assert (await club.matches.stored(match)).drafts == {}
+
+
+async def test_both_turns_are_taken_when_both_are_out_of_time(club: Club) -> None:
+    match = await clocked(club, "1d", "computer")
+    await pass_time(club, 25)
+    assert len((await club.table(match)).state.shown) == 2
+    turns = [d.turn for d in (await delivered(club)).delivered[HOME.channel_id] if d.turn]
+    assert [seat for turn in turns for seat in turn.timed_out] == [0, 1]
+
+
+async def test_an_empty_time_bank_gives_the_next_turn_what_each_turn_adds(club: Club) -> None:
+    match = await clocked(club, "3d-12h", "computer")
+    await club.bid(match, ANNA)
+    await pass_time(club, 73)
+    known = {ANNA.id: 72, BERT.id: 12}
+    awaited = (await club.table(match)).awaited.values()
+    assert await left(club, match) == {who: known[who] for who in awaited}
+
+
+async def test_whoever_commits_first_wins(club: Club) -> None:
+    match = await clocked(club, "1d", "computer")
+    await club.bid(match, ANNA)
+    club.now += 25 * HOUR
+    before = await club.table(match)
+    late = RunOut(1, before.revision, ("bid 99",))
+    await club.bid(match, BERT)
+    with pytest.raises(NotDue):
+        await club.matches.submit("timeout:x", Person(0, ""), match, late)
+    club.now += 25 * HOUR
+    winner = await club.winner(match)
+    await club.ask(winner, match, Choose(("paint red", "pass")))
+    version = (await club.matches.draft(match, (await club.table(match)).state.turn)).version
+    await pass_time(club, 0)
+    assert (await club.table(match)).state.round == 2
+    assert await refused(club, winner, match, Confirm(version)) == "stale"
+
+
+async def test_it_happens_once_though_asked_twice_and_after_a_restart(
+    club: Club, database: Database
+) -> None:
+    match = await clocked(club, "1d", "computer")
+    await club.bid(match, ANNA)
+    club.now += 300 * HOUR
+    again = club_of(database, 1000)
+    again.now = club.now
+    async with clocks_of(club) as one, clocks_of(again) as two:
+        await asyncio.gather(one.idle(), two.idle())
+    log = [entry.text for entry in await again.matches.log(match)]
+    assert log.count("timeout") == 1
+    assert sum(text.startswith("bid") for text in log) == 2
+    later = club_of(database, 2000)
+    later.now = club.now + HOUR
+    await pass_time(later, 0)
+    assert [e.text for e in await later.matches.log(match)].count("timeout") == 1
+
+
+async def test_a_clock_of_the_machine_set_back_gives_nobody_more_than_the_full_time(
+    club: Club,
+) -> None:
+    match = await clocked(club, "1d")
+    await pass_time(club, -240)
+    assert await left(club, match) == {1: 24, 2: 24}
+    await pass_time(club, 25)
+    assert len(await told(club)) == 1
+    await pass_time(club, -30)
+    await pass_time(club, 100)
+    assert await told(club) == []
+
+
+async def test_a_table_that_cannot_be_read_is_left_alone(club: Club) -> None:
+    match = await clocked(club, "1d", "computer")
+    revision = (await club.table(match)).revision
+    change = sa.update(schema.matches).values(snapshot='{"no": "state"}')
+    await club.database.write(lambda connection: connection.execute(change))
+    await pass_time(club, 25)
+    assert await club.matches.next_timeouts() == []
+    assert (await club.table(match)).revision == revision
+
+
+async def test_nobody_else_may_choose_the_clock(club: Club) -> None:
+    match = await club.running(2)
+    assert await refused(club, DORA, match, ChooseClock("1d")) == "not-host"
+
+
+async def test_who_is_not_to_be_mentioned_now_is_told_by_a_message_of_their_own(
+    club: Club,
+) -> None:
+    await clocked(club, "1d")
+
+    def choose(connection: sa.Connection) -> None:
+        row = {"user_id": ANNA.id, "mentions": "direct"}
+        connection.execute(sa.insert(schema.people), [row])
+        connection.execute(sa.insert(schema.people), [{"user_id": BERT.id, "mentions": "none"}])
+
+    await club.database.write(choose)
+    await pass_time(club, 25)
+    query = sa.select(schema.outbox.c.channel_id).where(schema.outbox.c.kind != "turn")
+    rows = await club.database.read(lambda c: c.execute(query).scalars().all())
+    assert rows == [ANNA.id]
+
+
+async def test_the_same_is_not_asked_without_end(club: Club) -> None:
+    """An answer known already changes nothing: the worker must not ask again and again."""
+    match = await clocked(club, "1d")
+    table = await club.table(match)
+    club.now += 25 * HOUR
+    name = f"timeout:{match}:0:{table.clocks[0].deadline}"
+    await club.matches.submit(name, ANNA, match, HolidayChanged())
+    worker = ClockWorker(club.matches)
+    assert [await worker.poll() for _ in range(3)] == [0.0, 60.0, 60.0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_in_every_game_computer_players_take_the_turns_of_people(
+    game: str, database: Database
+) -> None:
+    club = club_of(database)
+    club.matches = Matches(database, GAMES, patience=0, clock=lambda: club.now)
+    people = max(2, min(GAMES[game].meta.seats))
+    opened = await club.ask(ANNA, None, Open(game, HOME, "en"))
+    for person in PEOPLE[1:people]:
+        await club.ask(person, opened.match_id, Join())
+    await club.ask(ANNA, opened.match_id, ChooseClock("12h", "computer"))
+    await club.ask(ANNA, opened.match_id, Start())
+    worker = ClockWorker(club.matches)
+    for _ in range(12):
+        before = await club.table(opened.match_id)
+        club.now += 13 * HOUR
+        while any(at <= club.now for _, at in await club.matches.next_timeouts()):
+            assert await worker.poll() == 0.0
+        assert (await club.table(opened.match_id)).steps > before.steps
+    seats = (await club.table(opened.match_id)).seats
+    assert [holder.computer for holder in seats] == [None] * people

@@ -1,0 +1,127 @@
+"""`/me forget` and `/me data`: everything that is stored of a person, and nothing left of it."""
+
+from __future__ import annotations
+
+import json
+
+import sqlalchemy as sa
+
+from bot.matches.requests import (
+    Choose,
+    Close,
+    ForgetPerson,
+    Join,
+    Open,
+    Person,
+    Place,
+    Resign,
+    Start,
+    Watch,
+)
+from bot.storage import schema
+from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
+
+BIG = Person(987654321012345678, "Biggie", manages=frozenset({71}))
+BALCONY = Place(7, 71)
+
+
+async def everything(club: Club) -> str:
+    """Every row of the database, but for answers, which name nobody by id."""
+
+    def dump(connection: sa.Connection) -> str:
+        tables = [t for t in schema.metadata.sorted_tables if t.name != "interactions"]
+        return "\n".join(
+            str(dict(row)) for t in tables for row in connection.execute(sa.select(t)).mappings()
+        )
+
+    return await club.database.read(dump)
+
+
+async def forget(club: Club, person: Person) -> list[str]:
+    """What the front does."""
+    tables = await club.matches.tables_knowing(person.id)
+    for table in tables:
+        await club.ask(person, table.id, ForgetPerson("Player"))
+    await club.matches.people.forget(person.id)
+    return [table.id for table in tables]
+
+
+async def lived(club: Club) -> tuple[str, str, str]:
+    """Biggie plays, has played, waits in a lobby, hosts, watches, and has chosen this and that."""
+    people = club.matches.people
+    await people.choose_zone(BIG.id, "Asia/Shanghai")
+    await people.choose_mentions(BIG.id, "direct")
+    await people.take_holiday(BIG.id, "3")
+    running = (await club.ask(BIG, None, Open("toy", HOME, "en"))).match_id
+    await club.ask(ANNA, running, Join())
+    await club.ask(BIG, running, Start())
+    table = await club.table(running)
+    await club.ask(BIG, running, Choose((f"bid {min(table.state.hands[0])}",)))
+    lobby = (await club.ask(ANNA, None, Open("toy", Place(7, 72), "en"))).match_id
+    await club.ask(BIG, lobby, Join())
+    over = (await club.ask(BIG, None, Open("toy", Place(7, 73), "en"))).match_id
+    await club.ask(BERT, over, Join())
+    await club.ask(BIG, over, Start())
+    await club.ask(BIG, over, Close())
+    await club.ask(BIG, running, Watch(BALCONY, "en"))
+    return running, lobby, over
+
+
+async def test_nothing_is_left_of_a_person_who_is_forgotten(club: Club) -> None:
+    running, lobby, over = await lived(club)
+    assert str(BIG.id) in await everything(club)
+    assert set(await forget(club, BIG)) == {running, lobby, over}
+    await club.database.write(lambda c: c.execute(sa.delete(schema.outbox)))  # told by now
+    left = await everything(club)
+    assert str(BIG.id) not in left
+    assert BIG.name not in left
+    playing = await club.table(running)
+    assert (playing.seats[0].name, playing.seats[0].computer) == ("Player 1", "greedy")
+    assert playing.host_id == ANNA.id
+    assert [h.name for h in (await club.table(lobby)).seats] == ["Anna"]
+    assert (await club.table(over)).host_id == BERT.id
+    assert (await club.matches.watchers(running))[0].user_id == 0
+
+
+async def test_it_may_be_cut_off_and_asked_again(club: Club) -> None:
+    running, _, _ = await lived(club)
+    await club.ask(BIG, running, ForgetPerson("Player"))
+    before = await club.table(running)
+    await club.ask(BIG, running, ForgetPerson("Player"))
+    assert await club.table(running) == before
+    assert running not in await forget(club, BIG)
+    assert await forget(club, BIG) == []
+
+
+async def test_a_table_whose_last_person_is_forgotten_closes(club: Club) -> None:
+    running, _, _ = await lived(club)
+    await forget(club, ANNA)
+    await forget(club, BIG)
+    table = await club.table(running)
+    assert (table.status, table.host_id) == ("closed", 0)
+    assert table.names == ("Player 1", "Player 2")
+
+
+async def test_a_person_reads_all_that_is_stored_of_them_and_nothing_of_others(club: Club) -> None:
+    running, lobby, over = await lived(club)
+    told = json.loads(await club.matches.personal_data(BIG.id))
+    assert told["choices"][0]["time_zone"] == "Asia/Shanghai"
+    assert len(told["holidays"]) == 1
+    tables = {table["id"]: table for table in told["tables"]}
+    assert set(tables) == {running, lobby, over}
+    assert tables[running]["host"]
+    assert tables[running]["seats"] == [{"number": 1, "name": "Biggie"}]
+    assert "bid" in tables[running]["drafts"][0]["actions"]
+    assert told["follows"][0]["channel_id"] == "71"
+    assert ANNA.name not in json.dumps(told)
+    assert json.loads(await club.matches.personal_data(CLEO.id))["tables"] == []
+
+
+async def test_what_a_computer_decides_for_somebody_stays_hidden_from_them(club: Club) -> None:
+    match = await club.running(2)
+    await club.bid(match, BERT)
+    told = json.loads(await club.matches.personal_data(BERT.id))
+    assert [line["text"][:3] for line in told["tables"][0]["log"]] == ["bid"]
+    await club.ask(BERT, match, Resign())
+    told = json.loads(await club.matches.personal_data(BERT.id))
+    assert told["tables"][0]["log"] == []
