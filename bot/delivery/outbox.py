@@ -12,13 +12,22 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
-from bot.delivery import outbox_store
+from bot.delivery import nudges, outbox_store
 from bot.delivery.outbox_store import ClaimedPosts, Delivery, OldestPost, Sent
 from bot.storage.database import Database
 from bot.worker import BackgroundWorker
 from rules.game import AnyGame
 
-__all__ = ["ChannelGone", "Delivery", "OutboxWorker", "Sender", "Sent", "TryLater", "Undeliverable"]
+__all__ = [
+    "ChannelGone",
+    "Delivery",
+    "DirectRefused",
+    "OutboxWorker",
+    "Sender",
+    "Sent",
+    "TryLater",
+    "Undeliverable",
+]
 
 logger = logging.getLogger(__name__)
 
@@ -49,6 +58,10 @@ class TryLater(Exception):  # noqa: N818 - what the sender asks for
 
 class ChannelGone(Exception):  # noqa: N818 - what the sender reports
     """The channel does not exist any more: its posts are thrown away and it is forgotten."""
+
+
+class DirectRefused(Exception):  # noqa: N818 - what the sender reports
+    """The person takes no direct messages of the bot (403): they are told in the channel."""
 
 
 class Undeliverable(Exception):  # noqa: N818 - what the sender reports
@@ -186,6 +199,12 @@ class OutboxWorker(BackgroundWorker):
                 lambda connection: outbox_store.forget_channel(connection, delivery.channel_id)
             )
             return False
+        except DirectRefused:
+            now = self._clock()
+            await self._database.write(
+                lambda c: nudges.direct_refused(c, taken.rows, delivery.queue, now)
+            )
+            return True
         except Undeliverable:
             logger.exception("table %s: a post was not accepted and is left out", delivery.match_id)
             await self._done(taken, None)
@@ -215,7 +234,7 @@ class OutboxWorker(BackgroundWorker):
         pause = max(seconds, growing)
         due_at = self._clock() + pause
         maybe_sent = maybe_sent or delivery.retry
-        self._waits[delivery.channel_id] = due_at, self._monotonic() + pause
+        self._waits[delivery.queue] = due_at, self._monotonic() + pause
         await self._database.write(
             lambda connection: outbox_store.postpone(
                 connection, taken, due_at, maybe_sent=maybe_sent
@@ -223,4 +242,5 @@ class OutboxWorker(BackgroundWorker):
         )
 
     async def _done(self, taken: ClaimedPosts, sent: Sent | None) -> None:
-        await self._database.write(lambda connection: outbox_store.done(connection, taken, sent))
+        now = self._clock()
+        await self._database.write(lambda c: outbox_store.done(c, taken, sent, now))

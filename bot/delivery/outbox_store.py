@@ -9,22 +9,26 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from bot.delivery import nudges
 from bot.matches import codec
-from bot.matches.model import Notice, Post, Reminder, TurnPost
+from bot.matches.model import Notice, Nudge, Post, Reminder, TurnPost
 from bot.storage import schema
+from rules.changes import joined
 from rules.game import AnyGame
 
 logger = logging.getLogger(__name__)
 
 MAX_BATCH = 200
 """Turns told in one message at most: what is read into memory at once."""
+ENDING = ("moved", "closed", "archived", "follow-ended")
+"""How the keys of notices begin after which nobody plays on in the channel."""
 _outbox = schema.outbox.c
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """One message to send: a single notice or reminder, or consecutive turns of a table, oldest
-    first."""
+    """One message to send: a single notice, reminder or nudge, or consecutive turns of a table,
+    oldest first."""
 
     match_id: str
     channel_id: int
@@ -39,10 +43,30 @@ class Delivery:
     """The message that carries the table's buttons in this channel until now."""
     attempts: int
     """How often it was tried before."""
+    nudges: tuple[int, ...] = ()
+    """Messages in this channel that mention people for whom the table does not wait after this."""
     reminded: int | None = None
     """The message of the last reminder, when it is in this channel."""
     previous_retired: str | None = None
     """What the previous message looks like without its buttons, if that is known."""
+
+    silent: frozenset[int] = frozenset()
+    """People whom the post must not mention."""
+    direct: bool = False
+    """A nudge that goes to its person alone, not to the channel."""
+    created_at: float = 0.0
+    """When the oldest of the posts was stored, in seconds since 1970."""
+
+    @property
+    def queue(self) -> int:
+        """What keeps the order: the channel, or the person who is nudged."""
+        return self.channel_id if self.nudge is None else self.nudge.person
+
+    @property
+    def nudge(self) -> Nudge | None:
+        """The nudge, None when something else is delivered."""
+        first = self.posts[0]
+        return first if isinstance(first, Nudge) else None
 
     @property
     def notice(self) -> Notice | None:
@@ -60,18 +84,26 @@ class Delivery:
     def ends(self) -> bool:
         """True for a notice after which nobody plays on in the channel."""
         notice = self.notice
-        return notice is not None and (notice.key == "moved" or notice.key.startswith("closed"))
+        return notice is not None and (notice.key.startswith(ENDING))
 
     @property
     def turn(self) -> TurnPost | None:
-        """All turns as one: every event in order, and the table after the last."""
+        """All turns as one: every event and change in order, and the table after the last."""
         turns = [post for post in self.posts if isinstance(post, TurnPost)]
         if not turns:
             return None
         last, actors = turns[-1], {turn.seat for turn in turns}
         events = tuple(event for turn in turns for event in turn.events)
         seat = actors.pop() if len(actors) == 1 else None
-        return TurnPost(last.revision, seat, events, last.view, last.waiting, last.final)
+        timed_out = tuple(dict.fromkeys(s for turn in turns for s in turn.timed_out))
+        return replace(
+            last,
+            seat=seat,
+            events=events,
+            timed_out=timed_out,
+            story=turns[0].story,
+            changes=joined(turn.changes for turn in turns),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +133,13 @@ class OldestPost(NamedTuple):
 
 
 def due(connection: sa.Connection) -> dict[int, OldestPost]:
-    """Every channel with posts, and when the oldest of them may be tried."""
-    heads = sa.select(sa.func.min(_outbox.id)).group_by(_outbox.channel_id)
+    """Every channel with posts, and when the oldest of them may be tried; for people with nudges,
+    the one that may be tried first."""
+    posts = sa.select(sa.func.min(_outbox.id)).where(_outbox.kind != "nudge")
+    heads = _outbox.id.in_(posts.group_by(_outbox.channel_id))
     columns = (_outbox.channel_id, _outbox.due_at, _outbox.created_at, _outbox.attempts)
-    rows = connection.execute(sa.select(*columns).where(_outbox.id.in_(heads))).all()
+    query = sa.select(*columns).where(sa.or_(heads, _outbox.kind == "nudge"))
+    rows = connection.execute(query.order_by(_outbox.due_at.desc())).all()
     return {
         row.channel_id: OldestPost(
             row.due_at, None if row.attempts else row.due_at - row.created_at
@@ -124,13 +159,44 @@ def claim(
         .limit(MAX_BATCH)
     )
     rows = connection.execute(query).all()
+    if rows and rows[0].kind == "nudge":
+        return next((_claim_nudge(connection, r, now) for r in rows if r.due_at <= now), None)
     if not rows or rows[0].due_at > now:
         return None
     batch = _batch([row for row in rows if row.due_at <= now])
     ids = tuple(row.id for row in batch)
     mark = sa.update(schema.outbox).where(_outbox.id.in_(ids))
     connection.execute(mark.values(state="sending", nonce=batch[0].nonce))
-    return ClaimedPosts(ids, _delivery(connection, games, batch))
+    return ClaimedPosts(ids, _delivery(connection, games, batch, now))
+
+
+def _claim_nudge(connection: sa.Connection, row: Any, now: float) -> ClaimedPosts:
+    """A nudge that must not be sent yet is put off; it keeps none of its person's others waiting,
+    which may be of other tables."""
+    nudge = codec.load_post(None, row.kind, row.payload)
+    assert isinstance(nudge, Nudge)
+    found = nudges.target(connection, row.match_id, nudge, now)
+    if not isinstance(found, nudges.NudgeTarget):
+        if found is not None:
+            put_off = sa.update(schema.outbox).where(_outbox.id == row.id)
+            connection.execute(put_off.values(due_at=found, attempts=0))
+        return ClaimedPosts(() if found else (row.id,), None)
+    this = sa.update(schema.outbox).where(_outbox.id == row.id)
+    connection.execute(this.values(state="sending"))
+    delivery = Delivery(
+        match_id=row.match_id,
+        channel_id=found.channel_id,
+        locale=found.locale,
+        posts=(nudge,),
+        nonce=row.nonce,
+        retry=row.state == "sending",
+        previous=found.message_id,
+        attempts=row.attempts,
+        nudges=nudges.messages(connection, row.match_id, found.channel_id, nudge.person),
+        direct=found.direct,
+        created_at=row.created_at,
+    )
+    return ClaimedPosts((row.id,), delivery)
 
 
 def _batch(rows: Sequence[Any]) -> list[Any]:
@@ -147,7 +213,7 @@ def _batch(rows: Sequence[Any]) -> list[Any]:
 
 
 def _delivery(
-    connection: sa.Connection, games: Mapping[str, AnyGame], batch: Sequence[Any]
+    connection: sa.Connection, games: Mapping[str, AnyGame], batch: Sequence[Any], now: float
 ) -> Delivery | None:
     head = batch[0]
     context = _context(connection, head.match_id, head.channel_id)
@@ -160,17 +226,25 @@ def _delivery(
         posts[0] = _reminder_for_those_awaited(connection, head, posts[0])
         if not posts[0].people:
             return None
+    last, silent = posts[-1], frozenset[int]()
+    if isinstance(last, TurnPost) and not last.final:
+        silent = nudges.unmentioned(connection, head.match_id, head.channel_id, now)
+    elif isinstance(last, Notice) and "who" in last.args:
+        silent = nudges.silently_asked(connection, head, last, now)
     return Delivery(
         match_id=head.match_id,
         channel_id=head.channel_id,
-        locale=context.locale,
+        locale=(isinstance(posts[0], Notice) and posts[0].locale) or context.locale,
         posts=tuple(posts),
         nonce=head.nonce,
         retry=head.state == "sending",
         previous=context.message_id,
         attempts=head.attempts,
+        nudges=nudges.messages(connection, head.match_id, head.channel_id),
         reminded=context.reminder_id,
         previous_retired=context.retired,
+        silent=silent,
+        created_at=head.created_at,
     )
 
 
@@ -216,7 +290,7 @@ def _context(connection: sa.Connection, match_id: str, channel_id: int) -> Any:
     return connection.execute(query).one()
 
 
-def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None) -> None:
+def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now: float) -> None:
     """Forgets delivered rows, and remembers the message that now carries the buttons."""
     connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(taken.rows)))
     delivery = taken.delivery
@@ -224,6 +298,9 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None) -> N
         return
     posts = schema.posts
     here = sa.and_(posts.c.match_id == delivery.match_id, posts.c.channel_id == delivery.channel_id)
+    if delivery.nudge is not None:
+        nudges.keep_message(connection, delivery.match_id, delivery.nudge.person, sent.message_id)
+        return
     if delivery.reminder is not None:
         connection.execute(sa.update(posts).where(here).values(reminder_id=sent.message_id))
     if delivery.turn is None:
@@ -236,6 +313,8 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None) -> N
     }
     connection.execute(sa.delete(posts).where(here))
     connection.execute(sa.insert(posts), [row])
+    nudges.forget_messages(connection, delivery.match_id, delivery.channel_id)
+    nudges.post_is_there(connection, delivery.match_id, now)
 
 
 def postpone(
@@ -260,6 +339,8 @@ def forget_channel(connection: sa.Connection, channel_id: int) -> None:
     matches, watchers, posts = schema.matches, schema.watchers, schema.posts
     connection.execute(sa.delete(schema.outbox).where(_outbox.channel_id == channel_id))
     connection.execute(sa.delete(watchers).where(watchers.c.channel_id == channel_id))
+    asked = schema.follow_requests
+    connection.execute(sa.delete(asked).where(asked.c.channel_id == channel_id))
     connection.execute(sa.delete(posts).where(posts.c.channel_id == channel_id))
     connection.execute(
         sa.update(matches)

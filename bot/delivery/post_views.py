@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.front.clock_lines import clock_lines, moment
 from bot.front.custom_ids import CustomId
 from bot.front.message_views import (
     PICTURE,
+    PLOT,
     MessageView,
     button,
     last_lines,
@@ -17,9 +21,11 @@ from bot.front.message_views import (
     picture,
     rows,
     text,
+    text_view,
 )
 from bot.front.presenter import TablePresenter
-from bot.matches.model import Reminder, TurnPost
+from bot.matches.model import Notice, Reminder, TurnPost
+from bot.matches.voting import CHOICES
 from render.theme import SEATS
 from rules.game import Outcome, Seat
 
@@ -37,14 +43,25 @@ def colour(seat: Seat | None) -> discord.Colour | None:
 
 
 def turn_post(
-    presenter: TablePresenter, last: TurnPost, *, watching: bool, pictured: bool
+    presenter: TablePresenter,
+    last: TurnPost,
+    *,
+    watching: bool,
+    pictured: bool,
+    plotted: bool = False,
+    silent: Collection[int] = (),
 ) -> MessageView:
-    """One message for one or several commits: what happened, the scores, who is next."""
-    parts: list[ui.Item[Any]] = [text(_story(presenter, last, watching=watching))]
+    """One message for one or several commits: what happened, the scores, who is next; at the end
+    the result, with the points turn by turn where they are `plotted`. People in `silent` are named,
+    not mentioned."""
+    told = _story(presenter, last, watching=watching, silent=silent)
+    parts: list[ui.Item[Any]] = [text(told)]
     if pictured:
         parts.append(picture(presenter.alt(last.view, last.events), PICTURE))
     if last.final:
         parts.append(text(result(presenter), RESULT_LIMIT))
+    if plotted:
+        parts.append(picture(presenter.say("alt-plot"), PLOT))
     parts += rows(_buttons(presenter, last, watching=watching))
     return MessageView(ui.Container(*parts, accent_colour=colour(last.seat)))
 
@@ -54,11 +71,46 @@ def earlier_pages(presenter: TablePresenter, last: TurnPost) -> list[MessageView
     final scoring is told. Other posts leave out their oldest lines instead."""
     if not last.final:
         return []
-    earlier, _ = last_lines(presenter.prose.tell_all(last.events), STORY_LIMIT)
+    earlier, _ = last_lines(presenter.told(last.events), STORY_LIMIT)
     return pages(earlier)
 
 
-def undo_question(presenter: TablePresenter, sentence: str) -> MessageView:
+def notice_view(
+    presenter: TablePresenter, notice: Notice, sentence: str, *, watching: bool
+) -> MessageView:
+    """A notice; in the table's own channel with buttons where it asks something."""
+    ask = None if watching else QUESTIONS.get(notice.key)
+    return text_view(sentence) if ask is None else ask(presenter, notice, sentence)
+
+
+def notice_mentioned(notice: Notice, *, watching: bool) -> list[int]:
+    """Ids of the people whom a notice mentions: who is to answer, or to play."""
+    return [] if watching else [int(who) for who in str(notice.args.get("who", "")).split()]
+
+
+def _seat_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
+    """A seat is offered, or asked for: the two answers."""
+    table, about = presenter.table.id, str(notice.args.get("about", ""))
+    wish = notice.key == "seat-wished"
+    yes, no = ("button-agree", "button-refuse") if wish else ("button-accept", "button-decline")
+    ways = [
+        button(presenter.say(yes), CustomId("accept", table, about), discord.ButtonStyle.success),
+        button(presenter.say(no), CustomId("decline", table, about)),
+    ]
+    return MessageView(text(sentence), *rows(ways))
+
+
+def _seat_turn(presenter: TablePresenter, _: Notice, sentence: str) -> MessageView:
+    """Somebody plays a seat from now on, and it is their turn: the way to their panel."""
+    move = button(
+        presenter.say("button-your-move"),
+        CustomId("turn", presenter.table.id, "seat"),
+        discord.ButtonStyle.primary,
+    )
+    return MessageView(text(sentence), *rows([move]))
+
+
+def _undo_question(presenter: TablePresenter, _: Notice, sentence: str) -> MessageView:
     """The wish to take a turn back, with the others' two answers."""
     table = presenter.table.id
     agree = button(
@@ -68,50 +120,144 @@ def undo_question(presenter: TablePresenter, sentence: str) -> MessageView:
     return MessageView(text(sentence), *rows([agree, refuse]))
 
 
+def _follow_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
+    """The wish of a channel to follow the table, with the host's two answers."""
+    table, channel = presenter.table.id, str(notice.args["follower"])
+    agree = button(
+        presenter.say("button-agree"),
+        CustomId("admit", table, channel),
+        discord.ButtonStyle.success,
+    )
+    refuse = button(presenter.say("button-refuse"), CustomId("reject", table, channel))
+    return MessageView(text(sentence), *rows([agree, refuse]))
+
+
+def _vote(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
+    """What the people at the table are to decide together, with what they may answer."""
+    table, mark = presenter.table.id, str(notice.args["proposal"])
+    choices = next(words for kind, words in CHOICES.items() if mark.startswith(f"{kind} "))
+    ways = [
+        button(
+            presenter.say(f"button-{word}"),
+            CustomId("vote", table, f"{mark} {word}"),
+            discord.ButtonStyle.success if word == "agree" else discord.ButtonStyle.secondary,
+        )
+        for word in choices
+    ]
+    return MessageView(text(sentence), *rows(ways))
+
+
+def _one_button(key: str, custom_id: CustomId) -> Callable[..., MessageView]:
+    """A notice with one button; its table's id is filled in."""
+
+    def view(presenter: TablePresenter, _: Notice, sentence: str) -> MessageView:
+        way = button(presenter.say(key), replace(custom_id, table=presenter.table.id))
+        return MessageView(text(sentence), *rows([way]))
+
+    return view
+
+
+QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = {
+    "undo-asked": _undo_question,
+    "invited": _seat_question,
+    "rematch-asked": _seat_question,
+    "seat-offered": _seat_question,
+    "seat-wished": _seat_question,
+    "seat-taken-turn": _seat_turn,
+    "seat-back-turn": _seat_turn,
+    "follow-asked": _follow_question,
+    "follow-asked-far": _follow_question,
+    **{f"{kind}-asked": _vote for kind in CHOICES},
+    "idle-lobby": _one_button("button-stay", CustomId("stay")),
+    "archived": _one_button("button-restore", CustomId("restore")),
+}
+"""The notices that ask something, with their buttons."""
+
+
 def reminder_post(presenter: TablePresenter, reminder: Reminder) -> MessageView:
     """Who is waited for at the table, since when, and the way to their panel."""
     table = presenter.table.id
-    who = presenter.texts.listed(presenter.locale, [f"<@{user_id}>" for user_id in reminder.people])
-    since = f"<t:{int(reminder.since)}:R>"
     move = button(
         presenter.say("button-your-move"),
         CustomId("turn", table, reminder_mark(reminder)),
         discord.ButtonStyle.primary,
     )
-    return MessageView(
-        text(presenter.say("reminder", who=who, id=table, since=since)), *rows([move])
-    )
+    return MessageView(text("\n".join(_reminded(presenter, reminder))), *rows([move]))
+
+
+def _reminded(presenter: TablePresenter, reminder: Reminder) -> list[str]:
+    """A line for those whose turn it is, and one for each reason why others must answer; or that
+    their time ran out."""
+    awaited = presenter.table.awaited
+    people = {seat: user for seat, user in awaited.items() if user in reminder.people}
+    if set(people.values()) != set(reminder.people):  # somebody has decided meanwhile
+        people = dict(enumerate(reminder.people, len(presenter.table.seats)))
+    if reminder.ran_out is not None:
+        who = presenter.texts.listed(presenter.locale, [f"<@{i}>" for i in reminder.people])
+        at = moment(reminder.ran_out)
+        return [presenter.say("clock-ran-out", who=who, id=presenter.table.id, at=at)]
+    args = {"id": presenter.table.id, "since": moment(reminder.since)}
+    return [
+        presenter.say("reminder-answer" if why else "reminder", who=who, why=why, **args)
+        for who, why in presenter.called(presenter.public, people)
+    ]
 
 
 def reminder_mark(reminder: Reminder) -> str:
     """What the button of a reminder carries, so that it can be told from every other."""
+    if reminder.ran_out is not None:
+        return f"clock {int(reminder.ran_out)}"
     return f"reminder {int(reminder.since)} {reminder.number}"
 
 
-def mentioned(presenter: TablePresenter, post: TurnPost, *, watching: bool) -> list[int]:
+def mentioned(
+    presenter: TablePresenter, post: TurnPost, *, watching: bool, silent: Collection[int] = ()
+) -> list[int]:
     """Ids of the people who are told that it is their turn; computer players are not."""
+    return [who for who in _asked(presenter, post, watching=watching).values() if who not in silent]
+
+
+def _asked(presenter: TablePresenter, post: TurnPost, *, watching: bool) -> dict[Seat, int]:
+    """The seats of the people the table waits for, with their ids; only its own channel asks."""
     if watching or post.final:
-        return []
-    holders = [presenter.table.seats[seat] for seat in post.waiting]
-    return [h.user_id for h in holders if h.user_id is not None and h.computer is None]
+        return {}
+    holders = {seat: presenter.table.seats[seat] for seat in post.waiting}
+    return {s: h.user_id for s, h in holders.items() if h.user_id and h.computer is None}
 
 
-def _story(presenter: TablePresenter, last: TurnPost, *, watching: bool) -> str:
-    earlier, lines = last_lines(presenter.prose.tell_all(last.events), STORY_LIMIT)
+def _story(
+    presenter: TablePresenter, last: TurnPost, *, watching: bool, silent: Collection[int]
+) -> str:
+    earlier, lines = last_lines(presenter.told(last.events), STORY_LIMIT)
     head = [presenter.say("post-watching", game=presenter.title())] if watching else []
+    if last.timed_out:
+        head.append(presenter.say("post-timed-out", names=presenter.prose.seats(last.timed_out)))
+    head += _so_far(presenter, last) if last.story is not None else []
     head += ["…"] if earlier else []
     scores = presenter.scores_line(last.view)
     tail = ["", *([scores] if scores else [])]
-    tail += [_next(presenter, last, watching=watching)] if not last.final else []
+    if not last.final:
+        tail.append(_next(presenter, last, watching=watching, silent=silent))
+        tail += clock_lines(presenter, last.waiting)
     return "\n".join([*head, *lines, *tail]).strip()
 
 
-def _next(presenter: TablePresenter, post: TurnPost, *, watching: bool) -> str:
-    ids = mentioned(presenter, post, watching=watching)
-    if ids:
-        who = presenter.texts.listed(presenter.locale, [f"<@{user_id}>" for user_id in ids])
-        return presenter.say("post-your-turn", who=who)
-    return presenter.say("waiting-for", names=presenter.prose.seats(post.waiting))
+def _so_far(presenter: TablePresenter, post: TurnPost) -> list[str]:
+    """Who plays, how long already, and how to see all of it."""
+    names = presenter.prose.seats(range(len(presenter.table.seats)))
+    told = presenter.say("post-story", names=names, count=post.story or 0)
+    return [told, f"-# {presenter.say('post-story-hint')}"]
+
+
+def _next(
+    presenter: TablePresenter, post: TurnPost, *, watching: bool, silent: Collection[int]
+) -> str:
+    people = _asked(presenter, post, watching=watching)
+    lines = [
+        presenter.say("post-answer" if why else "post-your-turn", who=who, why=why)
+        for who, why in presenter.called(post.view, people, silent)
+    ]
+    return "\n".join(lines) or presenter.waiting_for(post.waiting, post.view)
 
 
 def _buttons(
@@ -125,8 +271,13 @@ def _buttons(
     )
     hand = button(presenter.say("button-hand"), CustomId("hand", table))
     board = button(presenter.say("button-board"), CustomId("board", table, str(post.revision)))
+    past = button(presenter.say("button-history"), CustomId("history", table, str(post.revision)))
     rules = button(presenter.say("button-rules"), CustomId("rules", table))
-    return [board, rules] if watching or post.final else [move, hand, board, rules]
+    looks = [board, past, rules]
+    played = any(holder.user_id is not None for holder in presenter.table.seats)
+    if post.final and played and not watching:
+        return [*looks, button(presenter.say("button-rematch"), CustomId("rematch", table))]
+    return looks if watching or post.final else [move, hand, *looks]
 
 
 def result(presenter: TablePresenter) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Mapping
 from io import BytesIO
 
 import discord
@@ -10,17 +12,20 @@ from aiohttp import ClientError
 
 from bot.delivery.cleanup import MessageCleanup, RequestBudget
 from bot.delivery.errors import delivery_error, is_about_files
+from bot.delivery.nudge_sender import NudgeSender
 from bot.delivery.outbox import Delivery, Sent
 from bot.delivery.post_views import (
     earlier_pages,
     mentioned,
+    notice_mentioned,
+    notice_view,
     reminder_mark,
     reminder_post,
     turn_post,
-    undo_question,
 )
+from bot.front.clock_lines import CLOCK_WORDS, clock_word, moment
 from bot.front.custom_ids import parse_custom_id
-from bot.front.message_views import PICTURE, MessageView, text_view
+from bot.front.message_views import PICTURE, PLOT, MessageView
 from bot.front.presenter import TablePresenter
 from bot.front.retired_messages import without_controls
 from bot.front.services import Services
@@ -41,6 +46,7 @@ class DiscordSender:
         self._client = client
         self._budget = RequestBudget()
         self._cleanup = MessageCleanup(client, self._budget)
+        self._nudges = NudgeSender(client)
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
         """Sends it; None when nothing of the message needs to be known. Raises `TryLater`, `Gone`
@@ -66,6 +72,9 @@ class DiscordSender:
         channel = self._client.get_partial_messageable(
             delivery.channel_id, guild_id=table.place.guild_id
         )
+        if delivery.nudge is not None:
+            self._budget.spend()
+            return await self._nudges.send(presenter, delivery.nudge, delivery)
         if delivery.retry:
             found = await self._arrived(channel, delivery)
             if found is not None:
@@ -84,19 +93,35 @@ class DiscordSender:
         turn: TurnPost,
         delivery: Delivery,
     ) -> Sent:
-        look = presenter.render_options()
+        look = presenter.render_options(changes=turn.changes)
         image = await self._services.renderer.board(
             presenter.table.game, turn.view, look, urgent=True
         )
+        pictures = {PICTURE: image, PLOT: await self._plot(presenter) if turn.final else None}
         await self._tell_earlier(channel, earlier_pages(presenter, turn), delivery)
+        files = {name: content for name, content in pictures.items() if content}
         try:
-            message = await self._send_turn(channel, presenter, turn, delivery, image)
+            message = await self._send_turn(channel, presenter, turn, delivery, files)
         except discord.HTTPException as error:
-            if image is None or not is_about_files(error):
+            if not files or not is_about_files(error):
                 raise
             _log.warning("channel %s: a post goes without picture: %s", channel.id, error)
-            message = await self._send_turn(channel, presenter, turn, delivery, None)
+            message = await self._send_turn(channel, presenter, turn, delivery, {})
         return Sent(message.id, without_controls(message))
+
+    async def _plot(self, presenter: TablePresenter) -> bytes | None:
+        """The points turn by turn, once everything may be told; None where they cannot be found."""
+        table = presenter.table
+        if table.state is None or presenter.game.outcome(table.state) is None:
+            return None
+        try:
+            past = await self._services.matches.past(table.id)
+            rows = () if past is None else await asyncio.to_thread(past.points)
+        except Exception:
+            _log.exception("table %s: its points by turn cannot be found", table.id)
+            return None
+        renderer, look = self._services.renderer, presenter.render_options()
+        return await renderer.plot(rows, look) if rows else None
 
     async def _send_turn(
         self,
@@ -104,14 +129,23 @@ class DiscordSender:
         presenter: TablePresenter,
         turn: TurnPost,
         delivery: Delivery,
-        image: bytes | None,
+        files: Mapping[str, bytes],
     ) -> discord.Message:
         watching = delivery.channel_id != presenter.table.place.channel_id
-        users = [discord.Object(i) for i in mentioned(presenter, turn, watching=watching)]
+        silent = delivery.silent
+        ids = mentioned(presenter, turn, watching=watching, silent=silent)
+        users = [discord.Object(i) for i in ids]
         self._budget.spend()
         return await channel.send(
-            view=turn_post(presenter, turn, watching=watching, pictured=image is not None),
-            files=[discord.File(BytesIO(image), PICTURE)] if image else [],
+            view=turn_post(
+                presenter,
+                turn,
+                watching=watching,
+                pictured=PICTURE in files,
+                plotted=PLOT in files,
+                silent=silent,
+            ),
+            files=[discord.File(BytesIO(content), name) for name, content in files.items()],
             allowed_mentions=_only(users),
             nonce=delivery.nonce,
         )
@@ -141,11 +175,16 @@ class DiscordSender:
         notice: Notice,
         delivery: Delivery,
     ) -> None:
-        sentence = presenter.say(f"notice-{notice.key}", **_arguments(notice))
+        told = {"game": presenter.title(), "id": presenter.table.id}
+        told |= _arguments(presenter, notice)
+        sentence = presenter.say(f"notice-{notice.key}", **told)
         watching = delivery.channel_id != presenter.table.place.channel_id
-        asks = notice.key == "undo-asked" and not watching
-        shown: MessageView = undo_question(presenter, sentence) if asks else text_view(sentence)
-        message = await channel.send(view=shown, allowed_mentions=_only([]), nonce=delivery.nonce)
+        shown = notice_view(presenter, notice, sentence, watching=watching)
+        asked = notice_mentioned(notice, watching=watching)
+        users = [discord.Object(who) for who in asked if who not in delivery.silent]
+        message = await channel.send(
+            view=shown, allowed_mentions=_only(users), nonce=delivery.nonce
+        )
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
 
     async def _remind(
@@ -167,13 +206,17 @@ class DiscordSender:
         """Begins to take the buttons off the post before a turn or the table's end, and to delete
         the reminder that those, or the next reminder, answer."""
         here, new = delivery.channel_id, sent.message_id if sent else None
-        turn, notice, old = delivery.turn, delivery.notice, delivery.previous
+        turn, old = delivery.turn, delivery.previous
         replaced = turn is not None or delivery.ends
         if replaced and old not in (None, new) and delivery.previous_retired is not None:
             self._cleanup.retire(here, old, delivery.previous_retired)
         reminder = delivery.reminded
-        if reminder not in (None, new) and (notice is None or delivery.ends):
+        answered = turn is not None or delivery.reminder is not None or delivery.ends
+        if reminder not in (None, new) and answered:
             self._cleanup.delete(here, reminder)
+        if turn is not None or delivery.nudge is not None or delivery.ends:
+            for message_id in delivery.nudges:
+                self._cleanup.delete(here, message_id)
 
     async def _arrived(
         self, channel: discord.PartialMessageable, delivery: Delivery
@@ -201,14 +244,22 @@ def _only(users: list[discord.Object]) -> discord.AllowedMentions:
     )
 
 
-def _arguments(notice: Notice) -> dict[str, str | int]:
-    return {name: _argument(name, value) for name, value in notice.args.items()}
+def _arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:
+    return {name: _argument(presenter, name, value) for name, value in notice.args.items()}
 
 
-def _argument(name: str, value: str | int) -> str:
-    """A channel is its link, whatever else somebody named is harmless in a message."""
+def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:
+    """A channel is its link, people are mentions, a moment the time until then; whatever else
+    somebody named is harmless in a message."""
     if name == "channel":
         return f"<#{value}>"
+    if name == "who":
+        mentions = [f"<@{who}>" for who in str(value).split()]
+        return presenter.texts.listed(presenter.locale, mentions)
+    if name == "at":
+        return moment(float(value))
+    if name in CLOCK_WORDS:
+        return clock_word(presenter.say, name, str(value))
     return safe_name(value) if isinstance(value, str) else str(value)
 
 

@@ -1,0 +1,253 @@
+"""Nudges: people whom a post does not mention are told by a message of their own that a table waits
+for them: after their quiet hours and holidays, or directly. Each person has a queue in the outbox.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches import codec
+from bot.matches.asked import is_asked
+from bot.matches.model import Notice, Nudge
+from bot.matches.people import Reach, keep_choices, reach_of
+from bot.matches.reminder_plan import keep_told
+from bot.storage import schema
+
+AFTER_POST = 60.0
+"""Seconds for which a nudge waits for the post it belongs to before it looks again."""
+AFTER_NOTICE = 3.0
+"""Seconds for which the nudge of somebody who is asked something waits for the notice."""
+_outbox, _told = schema.outbox.c, schema.told.c
+
+
+@dataclass(frozen=True, slots=True)
+class NudgeTarget:
+    """Where a nudge goes."""
+
+    channel_id: int
+    """The table's; the message goes there unless it is direct."""
+    message_id: int | None
+    """The table's newest post."""
+    locale: str
+    direct: bool
+
+
+def row_of(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
+    """A nudge on its way, as a row of the outbox; its post goes first."""
+    kind, payload = codec.dump_nudge(nudge)
+    return {
+        "channel_id": nudge.person,
+        "match_id": match_id,
+        "kind": kind,
+        "payload": payload,
+        "state": "waiting",
+        "attempts": 0,
+        "due_at": now + AFTER_POST,
+        "nonce": secrets.token_hex(12),
+        "created_at": now,
+    }
+
+
+def unmentioned(
+    connection: sa.Connection, match_id: str, channel_id: int, now: float
+) -> frozenset[int]:
+    """Whom a post that is about to be sent to a table's channel must not mention. Those whom the
+    table waits for get a nudge instead, one for each wait."""
+    seated = _seated(connection, match_id, channel_id)
+    if not seated:
+        return frozenset()
+    reach = reach_of(connection, seated, now)
+    silent = {who for who, how in reach.items() if _is_silent(how, now)}
+    coming = _coming(connection, match_id, seated)
+    wanting = {who: seated[who] for who in silent - coming if reach[who].mentions(now) != "none"}
+    _nudge(connection, match_id, wanting, now)
+    return frozenset(silent | coming)
+
+
+def silently_asked(
+    connection: sa.Connection, row: Any, notice: Notice, now: float
+) -> frozenset[int]:
+    """Whom a notice that asks people something must not mention. They get a nudge instead, when the
+    notice is sent for the first time; only the table's own channel asks anybody."""
+    own = sa.select(schema.matches.c.channel_id).where(schema.matches.c.id == row.match_id)
+    if connection.execute(own).scalar() != row.channel_id:
+        return frozenset()
+    people = [int(who) for who in str(notice.args.get("who", "")).split()]
+    reach = reach_of(connection, people, now)
+    silent = {who for who, how in reach.items() if _is_silent(how, now)}
+    wanting = {who for who in silent if reach[who].mentions(now) != "none"}
+    if row.state != "sending":
+        for who in wanting - _coming(connection, row.match_id, wanting):
+            asked = not notice.key.endswith("-turn")
+            nudge = row_of(row.match_id, Nudge(who, since=row.created_at, asked=asked), now)
+            connection.execute(sa.insert(schema.outbox), [nudge | {"due_at": now + AFTER_NOTICE}])
+    return frozenset(silent)
+
+
+def _is_silent(reach: Reach, now: float) -> bool:
+    return reach.mentions(now) != "channel" or reach.free_from(now) > now
+
+
+def _seated(
+    connection: sa.Connection, match_id: str, channel_id: int
+) -> Mapping[int, float | None]:
+    """The people at a running table in its channel; since when it waits for those it waits for."""
+    matches, seats = schema.matches.c, schema.seats.c
+    query = (
+        sa.select(seats.user_id, seats.acts, matches.waiting_since)
+        .join(schema.matches, matches.id == seats.match_id)
+        .where(
+            seats.match_id == match_id,
+            seats.user_id.is_not(None),
+            seats.computer.is_(None),
+            matches.status == "running",
+            matches.channel_id == channel_id,
+        )
+    )
+    return {who: since if acts else None for who, acts, since in connection.execute(query)}
+
+
+def _coming(connection: sa.Connection, match_id: str, people: Collection[int]) -> set[int]:
+    """Those of these people for whom a nudge of the table is on its way."""
+    query = sa.select(_outbox.channel_id).where(
+        _outbox.channel_id.in_(people), _outbox.match_id == match_id, _outbox.kind == "nudge"
+    )
+    return set(connection.execute(query).scalars())
+
+
+def _nudge(
+    connection: sa.Connection, match_id: str, people: Mapping[int, float | None], now: float
+) -> None:
+    """Sends nudges to those who are waited for and had none in this wait."""
+    for who, since in people.items():
+        if since is not None and not _was_nudged(connection, match_id, who, since):
+            connection.execute(
+                sa.insert(schema.outbox), [row_of(match_id, Nudge(who, since=since), now)]
+            )
+
+
+def _was_nudged(connection: sa.Connection, match_id: str, who: int, since: float) -> bool:
+    """Whether a person had a nudge in a wait; from now on they had."""
+    this = sa.and_(_told.match_id == match_id, _told.user_id == who)
+    row = connection.execute(sa.select(schema.told).where(this)).one_or_none()
+    if row is not None and row.since == since and row.nudged:
+        return True
+    keep_told(connection, match_id, who, since, nudged=True)
+    return False
+
+
+def messages(
+    connection: sa.Connection, match_id: str, channel_id: int, who: int | None = None
+) -> tuple[int, ...]:
+    """The messages in a table's own channel that mention people (or one person) for it."""
+    matches = schema.matches.c
+    query = (
+        sa.select(_told.message_id)
+        .join(schema.matches, matches.id == _told.match_id)
+        .where(
+            _told.match_id == match_id,
+            matches.channel_id == channel_id,
+            _told.message_id.is_not(None),
+        )
+    )
+    if who is not None:
+        query = query.where(_told.user_id == who)
+    return tuple(connection.execute(query).scalars())
+
+
+def keep_message(connection: sa.Connection, match_id: str, who: int, message_id: int) -> None:
+    """Remembers the message that mentions a person, until the next turn."""
+    this = sa.and_(_told.match_id == match_id, _told.user_id == who)
+    connection.execute(sa.update(schema.told).where(this).values(message_id=message_id))
+
+
+def forget_messages(connection: sa.Connection, match_id: str, channel_id: int) -> None:
+    """A turn was posted in the table's own channel: its mentions there are out of date."""
+    own = sa.exists().where(
+        schema.matches.c.id == match_id, schema.matches.c.channel_id == channel_id
+    )
+    mine = sa.and_(_told.match_id == match_id, own)
+    connection.execute(sa.update(schema.told).where(mine).values(message_id=None))
+
+
+def post_is_there(connection: sa.Connection, match_id: str, now: float) -> None:
+    """A table's post has been sent: its nudges may follow."""
+    mine = sa.and_(_outbox.match_id == match_id, _outbox.kind == "nudge", _outbox.attempts == 0)
+    connection.execute(sa.update(schema.outbox).where(mine).values(due_at=now))
+
+
+def target(
+    connection: sa.Connection, match_id: str, nudge: Nudge, now: float
+) -> NudgeTarget | float | None:
+    """Where a nudge goes now, or when it may be looked at again; None when the table does not wait
+    for the person any more, or they want none."""
+    table = (_asking if nudge.asked else _awaiting)(connection, match_id, nudge)
+    reach = reach_of(connection, [nudge.person], now)[nudge.person]
+    how = reach.mentions(now)
+    if table is None or how == "none":
+        return None
+    later = reach.free_from(now)
+    if later > now:
+        return later
+    if _post_is_coming(connection, match_id, table.channel_id):
+        return now + AFTER_POST
+    direct = how == "direct"
+    locale = reach.choices.locale if direct else None
+    return NudgeTarget(table.channel_id, table.message_id, locale or table.locale, direct)
+
+
+def _awaiting(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
+    """The table, if it waits for the person where they can play on; a reminder is of one wait."""
+    matches, seats, posts = schema.matches.c, schema.seats.c, schema.posts.c
+    here = sa.and_(posts.match_id == matches.id, posts.channel_id == matches.channel_id)
+    query = (
+        sa.select(matches.channel_id, matches.locale, posts.message_id)
+        .select_from(schema.matches.join(schema.seats).outerjoin(schema.posts, here))
+        .where(
+            matches.id == match_id,
+            seats.user_id == nudge.person,
+            seats.acts,
+            seats.computer.is_(None),
+            matches.status == "running",
+            matches.paused_at.is_(None),
+            sa.not_(matches.channel_gone),
+        )
+    )
+    if nudge.number:
+        query = query.where(matches.waiting_since == nudge.since)
+    return connection.execute(query.limit(1)).one_or_none()
+
+
+def _asking(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
+    """The table, if the person has yet to answer something there."""
+    matches, posts = schema.matches.c, schema.posts.c
+    here = sa.and_(posts.match_id == matches.id, posts.channel_id == matches.channel_id)
+    query = (
+        sa.select(matches.channel_id, matches.locale, posts.message_id)
+        .select_from(schema.matches.outerjoin(schema.posts, here))
+        .where(matches.id == match_id, sa.not_(matches.channel_gone))
+    )
+    asked = is_asked(connection, match_id, nudge.person)
+    return connection.execute(query).one_or_none() if asked else None
+
+
+def _post_is_coming(connection: sa.Connection, match_id: str, channel_id: int) -> bool:
+    query = sa.select(_outbox.id).where(
+        _outbox.channel_id == channel_id, _outbox.match_id == match_id, _outbox.kind == "turn"
+    )
+    return connection.execute(query.limit(1)).scalar() is not None
+
+
+def direct_refused(
+    connection: sa.Connection, row_ids: Collection[int], person: int, now: float
+) -> None:
+    """A person takes no direct messages: that is remembered, and what was to be told them is tried
+    again at once, in the table's channel."""
+    keep_choices(connection, person, direct_refused_at=now)
+    again = sa.update(schema.outbox).where(_outbox.id.in_(row_ids))
+    connection.execute(again.values(state="waiting", due_at=now))
