@@ -166,6 +166,15 @@ class Prose:
         return self.say("list-comma").join(self._item(kind, item) for item in value)
 
     def _item(self, kind: str, item: Any) -> str:
+        """One of several values. Pairs are told by their kinds: `tile` as `temple ×2`, `cell tile`
+        as `C3 (temple)`, `seat+card` as `Anna temple`; see `rules.gathering`."""
+        for between, key in ((" ", "list-in-brackets"), ("+", "list-beside")):
+            if between in kind:
+                one, other = kind.split(between)
+                pair = self._item(one, item[0]), self._item(other, item[1])
+                return self.say(key, first=pair[0], second=pair[1])
+        if kind == "seat":
+            return self.seat(item)
         if isinstance(item, tuple):
             name, count = cast("tuple[Any, Any]", item)
             return f"{self.word(kind, name)} ×{count}"

@@ -16,6 +16,9 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import rules
+from bot.matches.clocks import CLOCKS, OFF, ON_TIMEOUT
+from bot.matches.people import MENTIONS
+from bot.matches.voting import CHOICES
 from bot.matches.waiting import HOURS
 from bot.texts import DEFAULT, Texts, shared_texts
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
@@ -45,8 +48,12 @@ COMPUTED = {
 }
 """Messages whose keys are made from a word in the code: by what the word stands in."""
 
-UNTOLD = {"refused-illegal", "answer-drafted", "answer-confirmed", "answer-reminded"}
-"""Told in other words: the rule's own reason, the fresh panel, and the reminder itself."""
+UNTOLD = {
+    "refused-illegal", "answer-drafted", "answer-confirmed", "answer-reminded", "answer-ran-out",
+    "answer-clocks-set", "answer-holiday-told", "answer-tidied", "answer-person-forgotten",
+}  # fmt: skip
+"""Told in other words: the rule's own reason, the fresh panel, the reminder itself; or
+what only the bot asks for."""
 
 
 class _Variables(Visitor):
@@ -100,8 +107,15 @@ def computed_keys() -> set[str]:
         for code in sources(*folders):
             found |= {f"{prefix}-{word}" for word in re.findall(pattern, code)}
     found |= {f"player-{name}" for name in PLAYERS}
-    found |= {f"status-{name}" for name in ("lobby", "running", "finished", "closed")}
+    found |= {f"status-{name}" for name in ("lobby", "running", "finished", "closed", "archived")}
     found |= {f"reminders-{hours}" for hours in HOURS}
+    found |= {f"me-mentions-{how}" for how in MENTIONS}
+    found |= {f"me-mentions-{how}-chosen" for how in MENTIONS}
+    found |= {f"clock-{name}" for name in (OFF, *CLOCKS)}
+    found |= {f"timeout-{name}" for name in ON_TIMEOUT}
+    found |= {f"notice-{kind}-asked" for kind in CHOICES}
+    found |= {f"notice-{kind}-refused" for kind, words in CHOICES.items() if "refuse" in words}
+    found |= {f"button-{word}" for words in CHOICES.values() for word in words}
     found |= {f"permission-{name}" for name in _permissions()}
     return found - UNTOLD
 
@@ -113,9 +127,11 @@ def _permissions() -> set[str]:
 
 def command_keys() -> set[str]:
     """Keys of command texts: each name with its description."""
-    bases = {w for w in words_in_code() if re.fullmatch(r"(command|param)-[a-z]+", w)}
-    table = (CODE / "front" / "commands" / "table.py").read_text(encoding="utf-8")
-    bases |= {f"command-table-{name}" for name in re.findall(r'_spec\(\s*"([a-z]+)"', table)}
+    whole = re.compile(r"(command|param)-[a-z]+(-[a-z]+)?")
+    bases = {w for w in words_in_code() if whole.fullmatch(w) and not w.endswith("-description")}
+    for file in (CODE / "front" / "commands").glob("*.py"):
+        names = re.findall(r'_spec\(\s*"([a-z]+)"', file.read_text(encoding="utf-8"))
+        bases |= {f"command-{file.stem}-{name}" for name in names}
     return bases | {f"{base}-description" for base in bases}
 
 

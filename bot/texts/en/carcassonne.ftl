@@ -135,9 +135,15 @@ carcassonne-event-finished-empty = { $sort ->
     [road] Road finished at { $cell }: { carcassonne-part-tiles }, no thief, no points.
    *[cloister] Cloister { $cell } is surrounded: no monk, no points.
 }
+carcassonne-event-features-finished-empty = { $sort ->
+    [city] Cities finished (tiles): { $features }. No knight, no points.
+    [road] Roads finished (tiles): { $features }. No thief, no points.
+   *[cloister] Cloisters surrounded: { $features }. No monk, no points.
+}
 carcassonne-event-followers-returned = Followers back home: { $tally }.
 carcassonne-event-final-scoring = No tile is left. Final scoring:
 carcassonne-event-road-unfinished = Unfinished road from { $cell }: { carcassonne-part-tiles } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-roads-unfinished = Unfinished roads (tiles): { $roads } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
 carcassonne-event-city-unfinished = Unfinished city from { $cell }: { carcassonne-part-tiles }{ $pennants ->
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants }
@@ -146,6 +152,7 @@ carcassonne-event-cloister-unfinished = Unfinished cloister { $cell }: 1 + { $ne
     [one] 1 neighbour
    *[other] { $neighbours } neighbours
 } = { carcassonne-part-points } for { $seat }.
+carcassonne-event-cloisters-unfinished = { $count } unfinished cloisters (neighbours): { $cloisters } = { carcassonne-part-points } for { $seat }.
 carcassonne-event-city-fed = Farmers around the city from { $cell }{ $beside ->
     [none] {""}
    *[other] {""} and { $beside }

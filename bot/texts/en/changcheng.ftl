@@ -187,8 +187,11 @@ changcheng-mongol-dzungar = Dzungar
 ## What happened
 
 changcheng-event-wall-built = { $seat } builds a wall on { $space } ({ $province }).
+changcheng-event-walls-built = { $seat } builds { $count } walls: { $walls }.
 changcheng-event-card-laid = { $seat } lays a card face down in { $province }.
+changcheng-event-cards-laid = { $seat } lays { $count } cards face down: { $provinces }.
 changcheng-event-card-noted = Your card in { $province }: { $card }.
+changcheng-event-cards-noted = Your cards: { $cards }.
 changcheng-event-double-built = { $seat } builds the double wall on { $space } and { $other }: it borders { $points ->
     [one] 1 province = 1 point.
    *[other] { $points } provinces = { $points } points.
@@ -200,9 +203,12 @@ changcheng-event-tower-built = { $seat } builds the tower on { $space }{ $kept -
 changcheng-event-neutral-built = { $seat } builds a neutral wall on { $space } ({ $province }).
 changcheng-event-army-looked = { $seat } looks at the army across the wall: { $mongols }.
 changcheng-event-army-seen = You see the army of { $mongol }: { $value }.
+changcheng-event-armies-seen = You see the armies: { $armies }.
 changcheng-event-army-turned-up = Scouts turn up the army of { $mongol }: { $value }.
+changcheng-event-armies-turned-up = Scouts turn up the armies: { $armies }.
 changcheng-event-province-completed = { $province } is complete.
 changcheng-event-card-shown = Turned up: { $card } of { $seat }.
+changcheng-event-cards-shown = Turned up: { $cards }.
 changcheng-event-cards-cancelled = Equal cards, { $card } × { $count }: they leave without effect.
 changcheng-event-card-struck = The warrior of { $seat } removes the { $card } of { $owner }; both leave.
 changcheng-event-wall-damaged = The traitor of { $seat } damages a { $owner ->
@@ -279,6 +285,8 @@ changcheng-event-hand-held = { $cards ->
    *[other] Your action cards: { $cards }.
 }
 changcheng-event-face-down-held = Your card in { $province }, face down: { $card }.
+changcheng-event-face-downs-held = Your cards face down: { $cards }.
+changcheng-event-armies-known = Armies you have seen: { $armies }.
 changcheng-event-army-known = You have seen the army of { $mongol }: { $value }.
 changcheng-event-supply-held = { $seat } still has { $walls ->
     [one] 1 wall
@@ -307,6 +315,10 @@ changcheng-event-spaces-left = { $count ->
 }
 changcheng-event-mission-played = Mission: { $mission }.
 changcheng-event-card-works = Your { $card } works in { $province }: choose what it does.
+
+## Where in a turn: short, without a full stop
+
+changcheng-event-part-of = part { $number } of { $of }
 
 ## What a choice would lead to: short, without a full stop
 

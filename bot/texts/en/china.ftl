@@ -135,7 +135,9 @@ china-site-ch8 = Chu 8 Dengcheng
 ## What happened
 
 china-event-house-placed = { $seat } builds a house on { $site } for { $payment }.
+china-event-houses-placed = { $seat } builds { $count } houses in { $state }: { $sites }.
 china-event-emissary-placed = { $seat } sends an emissary to { $state } for { $payment }.
+china-event-emissaries-placed = { $seat } sends { $count } emissaries to { $state }: { $payments }.
 china-event-fortress-placed = { $seat } builds a fortress on { $site } for { $payment }.
 china-event-state-scored = Houses of { $state }: { $houses }. Points{ $fortified ->
     [0] {""}
@@ -144,8 +146,11 @@ china-event-state-scored = Houses of { $state }: { $houses }. Points{ $fortified
 }: { $points }.
 china-event-card-swapped = { $seat } swaps a card: { $card } goes to the discards.
 china-event-card-taken = { $seat } takes an open card: { $card }.
+china-event-cards-taken = { $seat } takes open cards: { $cards }.
 china-event-card-drawn = { $seat } draws a card from the pile.
+china-event-cards-drawn = { $seat } draws { $count } cards from the pile.
 china-event-card-seen = You draw: { $card }.
+china-event-cards-seen = You draw: { $cards }.
 china-event-row-filled = Turned up: { $cards }.
 china-event-pile-reshuffled = { $count ->
     [one] The pile is used up for the first time: the only discard is the new pile.
@@ -213,6 +218,11 @@ china-event-discards-open = { $cards ->
     [none] There are no discards.
    *[other] Discards: { $cards }.
 }
+
+## Where in a turn: short, without a full stop
+
+china-event-marker-of = marker { $number } of { $of }
+china-event-card-of = card { $number } of { $of }
 
 ## What a choice would lead to: short, without a full stop
 

@@ -3,16 +3,42 @@
 help =
     ## Board games by post
 
-    ▸ **Begin.** `/table open` opens a table in this channel. Others tap *Join*; the host may add computer players, choose variants and tap *Start*.
+    ▸ **Begin.** `/table open` opens a table in this channel, or in a thread of its own. Others tap *Join*; the host may invite people (`/seat invite`), add computer players, choose variants and tap *Start*.
 
-    ▸ **Play.** When it is your turn you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see asks one thing at a time, shows the board, and lets you step back. Nothing counts before you confirm. Where a game lets you decide your next turns ahead, the panel asks on.
+    ▸ **Play.** When it is your turn you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see tells what happened since you last decided, marks it in the picture, and asks one thing at a time. You can step back; nothing counts before you confirm.
 
     ▸ **Or type.** Each game has commands of its own, such as the ones Discord suggests after `/`. `/do` takes whole turns as text; suggestions appear while you type, and “; confirm” at the end commits.
 
-    ▸ **Look.** `/table board`, `/table hand`, `/table remaining`, `/table log`, and `/rules` for each game. `/turns` lists the tables that wait for you anywhere.
+    ▸ **Look.** `/table board`, `/table hand`, `/table remaining`, and `/rules` for each game. `/tables` lists the tables of this server, `/turns` those that wait for you anywhere (also in direct messages).
 
-    ▸ **Change your mind.** `/table back` takes back unconfirmed steps. `/table undo` asks the others to take back the last confirmed turn, as long as it revealed nothing. `/table resign` hands your seat to a computer player.
+    ▸ **Look back.** *History* under any post, or `/table history`, steps through the game turn by turn; `/table log` tells all of it in pages, `/table replay` shows it as a moving picture. `/table export` and `/table import` keep and bring back games as records.
 
-    ▸ **Follow.** `/table watch` lets another channel of this server see every confirmed turn; `/table unwatch` ends that. `/table move` brings a table into another channel.
+    ▸ **Change your mind.** `/table back` takes back unconfirmed steps. `/table undo` asks the others to take back the last confirmed turn, as long as it revealed nothing. `/vote` asks them to pause, to end the table, or to replace somebody.
 
-    ▸ **Settings.** Whoever keeps a table waiting for a day is reminded, at most three times. With `/table settings` the host chooses when, or never, and the language of the posts; whoever manages the server also chooses the language of new tables.
+    ▸ **Away?** `/me` keeps your time zone, quiet hours, holidays, language, and how you are told of your turn. `/seat give` hands your seat to somebody, `/table resign` to a computer player; `/seat take` takes it over.
+
+    ▸ **Follow.** `/table watch` lets another channel see every confirmed turn, also of a table of another server; where needed the host is asked. `/table unwatch` ends that.
+
+    ▸ **For hosts.** `/table settings`: language, reminders, and how much time people have (no limit at first). `/host` moves the table, removes people from the lobby, hands the table on, lists who follows, and brings an archived game back.
+
+# The picture beside the help: captions, what the messages say, buttons.
+guide-1 = A post tells what happened and whose turn it is
+guide-1-says =
+    Ben finishes a city: 8 points.
+    Chloé adds to a road.
+    @Anna, it is your turn.
+guide-2 = Your Move opens a panel only you can see
+guide-2-says =
+    Since your last turn: two tiles.
+    What changed is marked.
+    Where does your tile go?
+guide-choice-1 = C3
+guide-choice-2 = C4
+guide-choice-3 = D2
+guide-3 = Nothing counts before you confirm
+guide-3-says = You would finish a road: 3 points.
+guide-4 = History shows every turn again
+guide-4-says = Turn 12 of 87 · Chloé adds to a road.
+guide-first = First
+guide-earlier = Back
+guide-later = Forward

@@ -104,16 +104,22 @@ ming-recalled-6 = 6 go back
 
 ming-event-prince-placed = { $seat } puts the prince in { $region } and takes a tile of { $province }.
 ming-event-neutral-placed = { $seat } puts a neutral courtier in { $region }.
+ming-event-neutrals-placed = { $seat } puts { $count } neutral courtiers: { $regions }.
 ming-event-round-began = Round { $number } of 6 begins with { $start }.
 ming-event-courtier-placed = { $seat } puts a courtier in the area of { $province }.
+ming-event-courtiers-placed = { $seat } puts { $count } courtiers: { $provinces }.
 ming-event-card-taken = { $seat } takes the card beside { $province }: { $card }.
+ming-event-cards-taken = { $seat } takes { $count } cards: { $cards }.
 ming-event-card-turned-up = Turned up beside { $province }: { $card }.
+ming-event-cards-turned-up = Turned up: { $cards }.
 ming-event-deck-reshuffled = { $count ->
     [one] The deck is used up: the only discard is the new deck.
    *[other] The deck is used up: the { $count } discards are shuffled into a new one.
 }
 ming-event-dragon-taken = { $seat } gives up a courtier in the area of { $province } and takes a dragon.
+ming-event-dragons-taken = { $seat } gives up { $count } courtiers and takes as many dragons: { $provinces }.
 ming-event-prince-moved = { $seat } goes from { $origin } to { $region } ({ $card }).
+ming-event-prince-travelled = { $seat } travels from { $origin }: { $way }.
 ming-event-prince-stayed = { $seat } stays in { $region } and discards a card: { $card }.
 ming-event-deployed = { $count ->
     [0] { $seat } deploys nobody to { $region }.
@@ -125,6 +131,7 @@ ming-event-temple-entered = A courtier of { $seat } enters the temple of { $regi
    *[other] ; the one of { $ousted } must leave it for the open part.
 }
 ming-event-passed = { $seat } passes.
+ming-event-seats-passed = { $seats } pass.
 ming-event-province-scoring = — { $province } —
 ming-event-region-counted = { $region }: { $neutral ->
     [0] { $courtiers }
@@ -146,6 +153,7 @@ ming-event-tiles-gained = Tiles of { $province }: { $tally }{ $missing ->
 }
 ming-event-set-handed-in = { $seat } hands in all six kinds of tiles: +{ $points }.
 ming-event-recall-laid = { $seat } has laid return cards for { $province }.
+ming-event-recalls-laid = { $seats } have laid return cards for { $province }.
 ming-event-recall-noted = { $count ->
     [0] You take back nobody.
     [one] You take back 1 courtier.
@@ -156,10 +164,12 @@ ming-event-recall-shown = { $count ->
     [one] { $seat } takes back 1 courtier.
    *[other] { $seat } takes back { $count } courtiers.
 }
+ming-event-recalls-shown = Courtiers taken back: { $recalls }.
 ming-event-came-home = { $count ->
     [one] 1 courtier of { $seat } goes back to { $region }.
    *[other] { $count } courtiers of { $seat } go back to { $region }.
 }
+ming-event-came-home-to = { $count } courtiers of { $seat } go back: { $regions }.
 ming-event-neutral-came-home = { $count ->
     [one] 1 neutral courtier goes back to { $region }.
    *[other] { $count } neutral courtiers go back to { $region }.
@@ -223,6 +233,12 @@ ming-event-home-stands = { $whose ->
     [neutral] Neutral courtiers that still go back from the city of { $province }: { $count }. You choose which.
    *[own] Your courtiers that still go back from the city of { $province }: { $count }. You choose which.
 }
+
+## What is asked, and where in a turn: the place is short, without a full stop
+
+ming-event-start-asked = Who starts round { $number }? You name the player.
+ming-event-courtier-of = courtier { $number } of { $of }
+ming-event-card-of = card { $number } of { $of }
 
 ## What a choice would lead to: short, without a full stop
 

@@ -65,9 +65,6 @@ result-points = { $points ->
 
 hand-empty = You hold nothing.
 remaining-none = Nothing is left.
-log-title = What was played
-log-empty = Nothing yet.
-log-earlier = What came before is left out here.
 export-done = The record of this game. `python -m bot replay` plays it back.
 resign-sure = Really resign? A computer player takes over your seat for the rest of the game.
 resign-kept = Good: you keep playing.
@@ -77,12 +74,13 @@ turns-title = { $count ->
     [one] One table waits for you:
    *[other] { $count } tables wait for you:
 }
-turns-line = **{ $game }** in { $channel } with { $names }
+turns-line = **[{ $game }]({ $url })** in { $channel } with { $names } · waits since { $since }
 
 status-lobby = Players are gathering.
 status-running = The game is running.
 status-finished = The game is over.
 status-closed = The table was closed without a result.
+status-archived = The table is archived: nobody moved for long. /host restore brings it back.
 info-place = Channel: { $channel }
 info-host = Host: { $host }
 info-opened = Opened: { $at }
@@ -126,7 +124,7 @@ answer-moved = The table is now in { $channel }.
 answer-resigned = You have resigned. A computer player goes on for you.
 answer-plan-forgotten = Your plan is forgotten: you decide again when it is your turn.
 answer-watching = { $channel } now follows the table.
-answer-unwatched = { $channel } no longer follows the table.
+answer-unwatched = { $channel } no longer follows { $game } with { $names } (table { $id }).
 answer-undo-asked = The others are asked whether the last turn may be taken back.
 answer-undo-agreed = You have agreed. Others have yet to answer.
 answer-undo-refused = You have refused; the turn stands.

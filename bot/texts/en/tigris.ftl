@@ -88,7 +88,9 @@ tigris-layer-kingdoms = Kingdoms
 tigris-part-colours = { $red } red · { $blue } blue · { $green } green · { $black } black
 
 tigris-event-tile-placed = { $seat } lays a { $tile } on { $cell }.
+tigris-event-tiles-placed = { $seat } lays { $count } tiles: { $tiles }.
 tigris-event-tile-scored = +1 { $colour } for { $seat } ({ $leader }).
+tigris-event-tiles-scored = +{ $count } for { $seat }: { $scored }.
 tigris-event-kingdoms-joined = { $cell } joins two kingdoms in peace: no points.
 tigris-event-leader-placed = { $seat } puts the { $leader } on { $cell }.
 tigris-event-leader-moved = { $seat } moves the { $leader } from { $origin } to { $cell }.
@@ -99,6 +101,7 @@ tigris-event-catastrophe-struck = { $tile ->
    *[other] { $seat } puts a catastrophe on { $cell }: the { $tile } is lost.
 }
 tigris-event-swap-chosen = You put aside: { $tile }.
+tigris-event-tiles-set-aside = You put aside: { $tiles }.
 tigris-event-tiles-swapped = { $count ->
     [one] { $seat } swaps 1 tile.
    *[other] { $seat } swaps { $count } tiles.
@@ -130,6 +133,7 @@ tigris-event-treasures-taken = { $count ->
    *[other] { $seat } takes { $count } treasures from { $cells }; the one on { $cell } stays.
 }
 tigris-event-monument-paid = +1 { $colour } for { $seat } ({ $monument } monument).
+tigris-event-monuments-paid = +{ $count } for { $seat } from monuments: { $paid }.
 tigris-event-game-ends = { $cause ->
     [treasures] The game ends: at most two treasures are left on the board.
    *[bag] The game ends: the bag held too few tiles.
@@ -178,6 +182,15 @@ tigris-event-conflict-stands = { $sort ->
     [revolt] Revolt
    *[war] War
 } of the { $leader }s: { $attacker } attacks { $defender }, now { $attack } : { $defence }. Each side may add { $tile }s once; the defender wins a tie.
+
+## What is asked, and where in a turn: the place is short, without a full stop
+
+tigris-event-support-asked = { $role ->
+    [defender] { $attacker } attacks your { $leader } with { $attack }. You have { $defence } on the board, may add { $tile }s once, and win a tie.
+   *[attacker] Your { $leader } attacks { $defender }, { $attack } : { $defence } on the board. You may add { $tile }s once; { $defender } wins a tie.
+}
+tigris-event-treasure-asked = In the turn of { $seat } treasures go to your trader. Choose which one stays.
+tigris-event-action-of = action { $number } of { $of }
 
 ## What a choice would lead to: short, without a full stop
 

@@ -125,14 +125,21 @@ carcassonne-event-finished-empty = { $sort ->
     [road] { $cell } 道路完成：{ $tiles } 块板块，没有强盗，无人得分。
    *[cloister] { $cell } 修道院已被围满：没有修士，无人得分。
 }
+carcassonne-event-features-finished-empty = { $sort ->
+    [city] 城市完成（板块数）：{ $features }。没有骑士，无人得分。
+    [road] 道路完成（板块数）：{ $features }。没有强盗，无人得分。
+   *[cloister] 修道院已被围满：{ $features }。没有修士，无人得分。
+}
 carcassonne-event-followers-returned = 随从回家：{ $tally }。
 carcassonne-event-final-scoring = 板块已用完，开始终局计分：
 carcassonne-event-road-unfinished = { $cell } 未完成的道路：{ $tiles } 块板块，{ carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-roads-unfinished = 未完成的道路（板块数）：{ $roads }，{ carcassonne-part-winners }{ carcassonne-part-tally }
 carcassonne-event-city-unfinished = { $cell } 未完成的城市：{ $tiles } 块板块{ $pennants ->
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants }
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
 carcassonne-event-cloister-unfinished = { $cell } 未完成的修道院：1 + { $neighbours } 块相邻 = { carcassonne-part-points }，归 { $seat }。
+carcassonne-event-cloisters-unfinished = { $count } 座未完成的修道院（相邻板块数）：{ $cloisters }，{ $seat } 得 { carcassonne-part-points }。
 carcassonne-event-city-fed = { $cell }{ $beside ->
     [none] {""}
    *[other] 、{ $beside }

@@ -187,8 +187,11 @@ changcheng-mongol-dzungar = 准噶尔
 ## 发生了什么
 
 changcheng-event-wall-built = { $seat } 在 { $space }（{ $province }）建城墙。
+changcheng-event-walls-built = { $seat } 建 { $count } 段城墙：{ $walls }。
 changcheng-event-card-laid = { $seat } 在{ $province }面朝下放了一张行动卡。
+changcheng-event-cards-laid = { $seat } 面朝下放了 { $count } 张行动卡：{ $provinces }。
 changcheng-event-card-noted = 你在{ $province }放的是：{ $card }。
+changcheng-event-cards-noted = 你放的是：{ $cards }。
 changcheng-event-double-built = { $seat } 在 { $space } 和 { $other } 建双面城墙：邻接 { $points } 个省份，得 { $points } 分。
 changcheng-event-tower-built = { $seat } 在 { $space } 建城楼{ $kept ->
     [yes] ，旁边最后一个空格为其保留。
@@ -197,9 +200,12 @@ changcheng-event-tower-built = { $seat } 在 { $space } 建城楼{ $kept ->
 changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城墙。
 changcheng-event-army-looked = { $seat } 查看了对面的军队卡：{ $mongols }。
 changcheng-event-army-seen = 你看到{ $mongol }的军队卡：{ $value }。
+changcheng-event-armies-seen = 你看到军队卡：{ $armies }。
 changcheng-event-army-turned-up = 斥候翻开{ $mongol }的军队卡：{ $value }。
+changcheng-event-armies-turned-up = 斥候翻开军队卡：{ $armies }。
 changcheng-event-province-completed = { $province }建设完成。
 changcheng-event-card-shown = 翻开 { $seat } 的{ $card }。
+changcheng-event-cards-shown = 翻开：{ $cards }。
 changcheng-event-cards-cancelled = 数字相同：{ $card } × { $count }，都不起作用，一起移除。
 changcheng-event-card-struck = { $seat } 的战士移除 { $owner } 的{ $card }，两张一起离场。
 changcheng-event-wall-damaged = { $seat } 的叛徒毁坏 { $space } 上{ $owner ->
@@ -254,6 +260,8 @@ changcheng-event-hand-held = { $cards ->
    *[other] 你的行动卡：{ $cards }。
 }
 changcheng-event-face-down-held = 你在{ $province }面朝下的行动卡：{ $card }。
+changcheng-event-face-downs-held = 你面朝下的行动卡：{ $cards }。
+changcheng-event-armies-known = 你看过的军队卡：{ $armies }。
 changcheng-event-army-known = 你看过{ $mongol }的军队卡：{ $value }。
 changcheng-event-supply-held = { $seat } 还有：城墙 { $walls }{ $doubles ->
     [0] {""}
@@ -270,7 +278,11 @@ changcheng-event-spaces-left = 还有 { $count } 个空格。{ $boards ->
    *[other] 中立城墙还有 { $neutral } 段。
 }
 changcheng-event-mission-played = 任务：{ $mission }。
-changcheng-event-card-works = 轮到你在{ $province }的{ $card }：请选择怎么用。
+changcheng-event-card-works = 你在{ $province }的{ $card }生效：请选择怎么用。
+
+## 进行到哪一步：要短，句末不加句号
+
+changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
 
 ## 一个选择的后果：要短，句末不加句号
 

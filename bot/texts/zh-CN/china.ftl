@@ -135,7 +135,9 @@ china-site-ch8 = 楚 8 邓城
 ## 发生了什么
 
 china-event-house-placed = { $seat } 用{ $payment }，在 { $site } 建房屋。
+china-event-houses-placed = { $seat } 在{ $state }建 { $count } 座房屋：{ $sites }。
 china-event-emissary-placed = { $seat } 用{ $payment }，派使臣到{ $state }。
+china-event-emissaries-placed = { $seat } 派 { $count } 名使臣到{ $state }：{ $payments }。
 china-event-fortress-placed = { $seat } 用{ $payment }，在 { $site } 筑堡垒。
 china-event-state-scored = { $state }房屋：{ $houses }。得分{ $fortified ->
     [0] {""}
@@ -143,8 +145,11 @@ china-event-state-scored = { $state }房屋：{ $houses }。得分{ $fortified -
 }：{ $points }。
 china-event-card-swapped = { $seat } 换牌，弃掉一张：{ $card }。
 china-event-card-taken = { $seat } 拿了一张明牌：{ $card }。
+china-event-cards-taken = { $seat } 拿了明牌：{ $cards }。
 china-event-card-drawn = { $seat } 从牌堆抓了一张牌。
+china-event-cards-drawn = { $seat } 从牌堆抓了 { $count } 张牌。
 china-event-card-seen = 你抓到：{ $card }。
+china-event-cards-seen = 你抓到：{ $cards }。
 china-event-row-filled = 翻开：{ $cards }。
 china-event-pile-reshuffled = 抓牌堆第一次用光：{ $count } 张弃牌洗成新的抓牌堆。
 china-event-last-round = 抓牌堆第二次用光：打完这一轮，{ $seat } 最后行动。
@@ -187,6 +192,11 @@ china-event-discards-open = { $cards ->
     [none] 没有弃牌。
    *[other] 弃牌：{ $cards }。
 }
+
+## 进行到哪一步：要短，句末不加句号
+
+china-event-marker-of = 第 { $number } 个标志物（共 { $of } 个）
+china-event-card-of = 第 { $number } 张手牌（共 { $of } 张）
 
 ## 一个选择的后果：要短，句末不加句号
 

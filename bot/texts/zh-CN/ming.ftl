@@ -104,13 +104,19 @@ ming-recalled-6 = 6 个返回
 
 ming-event-prince-placed = { $seat } 的太子来到{ $region }，拿一张{ $province }牌片。
 ming-event-neutral-placed = { $seat } 在{ $region }放了一个中立皇亲。
+ming-event-neutrals-placed = { $seat } 放了 { $count } 个中立皇亲：{ $regions }。
 ming-event-round-began = 第 { $number } 轮（共 6 轮）开始，起始玩家是 { $start }。
 ming-event-courtier-placed = { $seat } 在{ $province }区域放了一个皇亲。
+ming-event-courtiers-placed = { $seat } 放了 { $count } 个皇亲：{ $provinces }。
 ming-event-card-taken = { $seat } 拿了{ $province }区域旁的移动牌：{ $card }。
+ming-event-cards-taken = { $seat } 拿了 { $count } 张移动牌：{ $cards }。
 ming-event-card-turned-up = { $province }区域旁翻开：{ $card }。
+ming-event-cards-turned-up = 翻开：{ $cards }。
 ming-event-deck-reshuffled = 牌堆用光，{ $count } 张废牌重洗成新的牌堆。
 ming-event-dragon-taken = { $seat } 让{ $province }区域的一个皇亲退出游戏，拿了一张龙牌。
+ming-event-dragons-taken = { $seat } 让 { $count } 个皇亲退出游戏，换了同样多的龙牌：{ $provinces }。
 ming-event-prince-moved = { $seat } 的太子从{ $origin }到{ $region }（{ $card }）。
+ming-event-prince-travelled = { $seat } 的太子从{ $origin }出发，依次到：{ $way }。
 ming-event-prince-stayed = { $seat } 的太子留在{ $region }，弃牌：{ $card }。
 ming-event-deployed = { $count ->
     [0] { $seat } 没有在{ $region }部署皇亲。
@@ -121,6 +127,7 @@ ming-event-temple-entered = { $seat } 的一个皇亲进入{ $region }的庙宇{
    *[other] ，把 { $ousted } 的皇亲挤到开放区域。
 }
 ming-event-passed = { $seat } 放弃行动。
+ming-event-seats-passed = { $seats } 放弃行动。
 ming-event-province-scoring = —— { $province } ——
 ming-event-region-counted = { $region }：{ $neutral ->
     [0] { $courtiers }
@@ -135,6 +142,7 @@ ming-event-tiles-gained = 拿{ $province }牌片：{ $tally }{ $missing ->
 }
 ming-event-set-handed-in = { $seat } 交回一套六种省份牌片：+{ $points } 分。
 ming-event-recall-laid = { $seat } 已为{ $province }出了返回牌。
+ming-event-recalls-laid = { $seats } 已为{ $province }出了返回牌。
 ming-event-recall-noted = { $count ->
     [0] 你的皇亲都留下。
    *[other] 你遣返 { $count } 个皇亲。
@@ -143,7 +151,9 @@ ming-event-recall-shown = { $count ->
     [0] { $seat } 不遣返。
    *[other] { $seat } 遣返 { $count } 个皇亲。
 }
+ming-event-recalls-shown = 遣返的皇亲：{ $recalls }。
 ming-event-came-home = { $seat } 的 { $count } 个皇亲返回{ $region }。
+ming-event-came-home-to = { $seat } 的 { $count } 个皇亲返回：{ $regions }。
 ming-event-neutral-came-home = { $count } 个中立皇亲返回{ $region }。
 ming-event-city-scored = 留在{ $province }城里：{ $neutral ->
     [0] { $stayed }
@@ -188,6 +198,12 @@ ming-event-home-stands = { $whose ->
     [neutral] { $province }城里还有 { $count } 个中立皇亲要返回，由你选择。
    *[own] { $province }城里你还有 { $count } 个皇亲要返回，由你选择。
 }
+
+## 要你决定什么，以及进行到哪一步（后者要短，句末不加句号）
+
+ming-event-start-asked = 第 { $number } 轮由谁开始？请指定起始玩家。
+ming-event-courtier-of = 第 { $number } 个皇亲（共 { $of } 个）
+ming-event-card-of = 第 { $number } 张牌（共 { $of } 张）
 
 ## 一个选择的后果：要短，句末不加句号
 

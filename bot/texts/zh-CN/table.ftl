@@ -59,21 +59,19 @@ result-points = { $points } 分
 
 hand-empty = 你手里什么都没有。
 remaining-none = 没有剩余。
-log-title = 行动记录
-log-empty = 还没有。
-log-earlier = 更早的内容从略。
 export-done = 这局游戏的记录。可用 `python -m bot replay` 重放。
 resign-sure = 真的要认输吗？余下的游戏由电脑玩家接替你的座位。
 resign-kept = 好的，继续玩。
 
 turns-none = 没有牌桌在等你。
 turns-title = 有 { $count } 张牌桌在等你：
-turns-line = { $channel } 的**{ $game }**，玩家：{ $names }
+turns-line = { $channel } 的**[{ $game }]({ $url })**，玩家：{ $names } · 等待始于 { $since }
 
 status-lobby = 正在等人。
 status-running = 游戏进行中。
 status-finished = 游戏已结束。
 status-closed = 牌桌已关闭，没有结果。
+status-archived = 牌桌已归档：很久没有人行动。用 /host restore 可以恢复。
 info-place = 频道：{ $channel }
 info-host = 桌主：{ $host }
 info-opened = 开桌：{ $at }
@@ -116,7 +114,7 @@ answer-moved = 牌桌现在在 { $channel }。
 answer-resigned = 你已认输。电脑玩家会替你继续。
 answer-plan-forgotten = 预定已取消：轮到你时再决定。
 answer-watching = { $channel } 现在关注这张牌桌。
-answer-unwatched = { $channel } 不再关注这张牌桌。
+answer-unwatched = { $channel } 不再关注{ $game }（{ $names }，牌桌 { $id }）。
 answer-undo-asked = 正在询问其他人是否同意撤回上一回合。
 answer-undo-agreed = 你已同意，还有人没有答复。
 answer-undo-refused = 你已拒绝，上一回合有效。

@@ -88,7 +88,9 @@ tigris-layer-kingdoms = 王国
 tigris-part-colours = 红 { $red } · 蓝 { $blue } · 绿 { $green } · 黑 { $black }
 
 tigris-event-tile-placed = { $seat } 在 { $cell } 放了{ $tile }。
+tigris-event-tiles-placed = { $seat } 放了 { $count } 块牌片：{ $tiles }。
 tigris-event-tile-scored = { $seat } 得 1 { $colour }分（{ $leader }）。
+tigris-event-tiles-scored = { $seat } 得 { $count } 分：{ $scored }。
 tigris-event-kingdoms-joined = { $cell } 和平地连接了两个王国：无人得分。
 tigris-event-leader-placed = { $seat } 在 { $cell } 放了{ $leader }。
 tigris-event-leader-moved = { $seat } 把{ $leader }从 { $origin } 移到 { $cell }。
@@ -99,6 +101,7 @@ tigris-event-catastrophe-struck = { $tile ->
    *[other] { $seat } 在 { $cell } 放了灾难：那里的{ $tile }被毁。
 }
 tigris-event-swap-chosen = 你放到一边：{ $tile }。
+tigris-event-tiles-set-aside = 你放到一边：{ $tiles }。
 tigris-event-tiles-swapped = { $seat } 换了 { $count } 块牌片。
 tigris-event-tiles-drawn = { $tiles ->
     [none] 你没有抽到牌片。
@@ -123,6 +126,7 @@ tigris-event-monument-built = { $seat } 建成{ $monument }纪念碑，左上角
 tigris-event-monument-declined = { $seat } 不建纪念碑。
 tigris-event-treasures-taken = { $seat } 取得 { $count } 个财宝（{ $cells }），{ $cell } 的那个留下。
 tigris-event-monument-paid = { $seat } 得 1 { $colour }分（{ $monument }纪念碑）。
+tigris-event-monuments-paid = { $seat } 从纪念碑得 { $count } 分：{ $paid }。
 tigris-event-game-ends = { $cause ->
     [treasures] 游戏结束：版面上只剩两个或更少的财宝。
    *[bag] 游戏结束：袋子里的牌片不够了。
@@ -164,6 +168,15 @@ tigris-event-conflict-stands = { $leader }的{ $sort ->
     [revolt] 内部冲突
    *[war] 外部冲突
 }：{ $attacker } 进攻 { $defender }，现在 { $attack } : { $defence }。双方各有一次机会加上{ $tile }，平局时防守方获胜。
+
+## 要你决定什么，以及进行到哪一步（后者要短，句末不加句号）
+
+tigris-event-support-asked = { $role ->
+    [defender] { $attacker } 以 { $attack } 进攻你的{ $leader }。你在版面上有 { $defence }，可以加一次{ $tile }，平局时你获胜。
+   *[attacker] 你的{ $leader }进攻 { $defender }，版面上 { $attack } : { $defence }。你可以加一次{ $tile }，平局时 { $defender } 获胜。
+}
+tigris-event-treasure-asked = { $seat } 的回合里，你的商人可取得财宝。请选择哪一个留下。
+tigris-event-action-of = 第 { $number } 个行动（共 { $of } 个）
 
 ## 一个选择的后果：要短，句末不加句号
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot.storage.database import Database
 from bot.storage.preferences import remember
@@ -131,6 +132,23 @@ def test_replay_stops_after_so_many_moves_and_draws(bot: Run, record: Path, tmp_
     assert (value["moves"], value["ranking"]) == (3, None)
     assert picture.read_bytes().startswith(b"\x89PNG")
     assert json.loads(bot("replay", str(record), "--to", "0", "--json").stdout)["moves"] == 0
+
+
+@pytest.mark.parametrize("suffix", ["gif", "webp"])
+def test_replay_makes_a_moving_picture(bot: Run, record: Path, tmp_path: Path, suffix: str) -> None:
+    picture = tmp_path / f"game.{suffix}"
+    done = bot("replay", str(record), "--to", "6", "--json", "--animate", str(picture))
+    assert json.loads(done.stdout)["moves"] == 6
+    with Image.open(picture) as shown:
+        assert (shown.format or "").lower() == suffix
+        assert getattr(shown, "n_frames", 1) == 4  # the first tile, and three turns of two moves
+        assert shown.width == 480
+
+
+def test_a_moving_picture_of_another_kind_is_refused(bot: Run, record: Path) -> None:
+    refused(bot("replay", str(record), "--animate", "game.mp4"), 2, ".gif", ".webp")
+    wrong = ("--to", "2", "--animate", "no/such/x.gif")
+    refused(bot("replay", str(record), *wrong), 1, "no/such/x.gif")
 
 
 def test_replay_tells_the_story(bot: Run, record: Path) -> None:

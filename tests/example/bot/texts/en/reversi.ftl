@@ -29,6 +29,8 @@ reversi-event-disc-placed = { $turned ->
    *[other] { $seat } places a disc on { $cell } and turns { $turned }.
 }
 reversi-event-turn-missed = { $seat } can place no disc and misses a turn.
+reversi-event-discs-placed = { $seat } places discs on { $cells } and turns { $turned }.
+reversi-event-turns-missed = { $seat } can place no disc and misses { $count } turns.
 reversi-event-game-ended = { $shared ->
     [1] { $winners } wins with { $points } discs!
    *[other] { $winners } share the win with { $points } discs each!

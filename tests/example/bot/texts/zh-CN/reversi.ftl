@@ -26,6 +26,8 @@ reversi-score-discs = 棋子
 
 reversi-event-disc-placed = { $seat } 在 { $cell } 放下一枚棋子，翻转了 { $turned } 枚。
 reversi-event-turn-missed = { $seat } 无处可放，跳过一回合。
+reversi-event-discs-placed = { $seat } 在 { $cells } 放下棋子，共翻转 { $turned } 枚。
+reversi-event-turns-missed = { $seat } 无处可放，{ $count } 次跳过回合。
 reversi-event-game-ended = { $shared ->
     [1] { $winners } 以 { $points } 枚棋子获胜！
    *[other] { $winners } 各有 { $points } 枚棋子，并列获胜！

@@ -1,0 +1,20 @@
+# Catching up: what happened meanwhile, told as one, and why somebody must decide.
+
+list-in-brackets = { $first } ({ $second })
+list-beside = { $first } { $second }
+
+## At the top of the panel
+
+since-decision = -# Since your last decision:
+since-beginning = -# Since the game began:
+since-earlier = … (all of it: `/table log`)
+
+panel-title-answer = **{ $game }** in { $channel } · your answer is needed
+panel-confirm-again = **Your turn goes on after this.** Confirm to tell everybody; your next decision follows at once.
+panel-confirm-perhaps = **That is all you can decide before something comes to light.** Confirm to tell everybody; then you may be asked again at once.
+
+## Whom a post, a reminder or a look at the table waits for
+
+waiting-for-answer = Waiting for the answer of { $names }.
+post-answer = { $who }, your answer is needed: { $why }
+reminder-answer = { $who }, table { $id } waits for your answer, asked for { $since }: { $why }

@@ -1,0 +1,37 @@
+# Clocks: the time people have, and what follows when it has run out.
+
+param-clock = clock
+param-clock-description = How much time people have: for each decision, or for the game with some more each turn.
+param-timeout = on_timeout
+param-timeout-description = What happens when somebody's time has run out.
+
+clock-off = No clock
+clock-12h = 12 hours a decision
+clock-1d = 1 day a decision
+clock-2d = 2 days a decision
+clock-3d = 3 days a decision
+clock-7d = 7 days a decision
+clock-3d-12h = 3 days for the game, 12 hours more each turn
+clock-7d-1d = 7 days for the game, 1 day more each turn
+clock-14d-1d = 14 days for the game, 1 day more each turn
+timeout-remind = the person is reminded
+timeout-computer = a computer player takes this one turn
+timeout-vote = the others vote
+
+info-clock-off = Clock: none
+info-clock = Clock: { $clock }; then { $then }.
+clock-until = -# Time to decide until { $at } ({ $left })
+clock-until-for = -# { $name }: time to decide until { $at } ({ $left })
+clock-over = -# The time to decide ran out { $left }.
+clock-over-for = -# { $name }: the time to decide ran out { $left }.
+clock-ran-out = { $who }, your time at table { $id } ran out { $at }. The others are waiting for you.
+post-timed-out = The time of { $names } ran out: a computer player took this turn.
+
+answer-clock-off = This table has no clock.
+answer-clock-chosen = Clock: { $clock }. When it runs out, { $then }.
+notice-clock-off = The clock of this table is switched off.
+notice-clock-chosen = From now on this table has a clock: { $clock }. When it runs out, { $then }.
+
+refused-no-clock = This table has no clock. Choose one together with what happens when it runs out.
+refused-unknown-clock = There is no such clock. Choose one from the list.
+refused-paused = The table is paused: nobody can move. Any of its players can go on with /vote resume.

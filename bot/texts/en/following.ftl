@@ -1,0 +1,101 @@
+# Finding tables, following them, threads of their own, and tables that nobody plays on.
+
+command-tables = tables
+command-tables-description = The tables of this server: open lobbies first, then running and finished ones.
+param-state = state
+param-state-description = Only tables of this kind.
+tables-lobby = Open lobbies
+tables-running = Running
+tables-archived = Archived
+tables-finished = Finished
+tables-none = There is no table here that you can see. Open one with /table open.
+tables-none-such = There is no such table here that you can see. Look at all of them with /tables.
+tables-free = { $count ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $count } free seats
+}
+tables-people = { $names } · host: { $host }
+tables-where = -# { $channel } · table { $id } · { $at }
+turns-more = { $count ->
+    [one] -# One more table waits for you; it shows here once you have moved at others.
+   *[other] -# { $count } more tables wait for you; they show here once you have moved at others.
+}
+button-open = Open
+button-page-back = Previous Page
+button-page-on = Next Page
+
+## Following
+
+command-host-followers = followers
+command-host-followers-description = The channels that follow your table: look, end, allow or forbid.
+param-shown = table
+param-shown-description = Which table, where this channel follows several.
+answer-follow-asked = This table's host is asked whether this channel may follow it. If so, the board appears here.
+answer-follow-agreed = You have agreed: the channel follows the table from now on.
+answer-follow-refused = You have refused. The channel can ask again in a week.
+answer-follow-ended = The channel no longer follows the table, and is told so.
+answer-followers-allowed = Other channels may follow this table again, or ask to.
+answer-followers-forbidden = No further channel may follow this table. Those that do go on until you end them.
+notice-follow-asked = { $who }: { $name } would like { $channel } to follow this table. Do you agree?
+notice-follow-asked-far = { $who }: { $name } would like { $where }, a channel of the server { $server }, to follow this table. Do you agree? Everybody there could read the public posts.
+notice-follow-ended = Table { $id } ({ $game }) is no longer followed here: its host has ended that.
+refused-not-followable = The host of this table does not want further channels to follow it.
+refused-not-manager-here = A table of another server can be followed only by somebody who may manage this channel.
+refused-not-sender = You may not write in this channel, so you cannot have it follow a table.
+refused-follow-pending = The host of this table has been asked already. Please wait for the answer.
+refused-follow-declined = The host of this table has refused. You can ask again a week after the first time.
+refused-too-many-asked = { $most } channels already wait for this host's answer. Please try again later.
+refused-no-follow-request = This request has been answered, or has lapsed.
+refused-followed-here = This channel only follows a table. Go on in { $channel }.
+refused-followed-elsewhere = This channel only follows a table, which is played in a channel that you cannot see from here.
+info-place-hidden = Channel: one that you cannot see from here
+post-story = { $count ->
+    [0] { $names } have just begun.
+    [one] { $names } have played one turn so far. This is what happened:
+   *[other] { $names } have played { $count } turns so far. What happened last:
+}
+post-story-hint = The whole game, turn by turn: /table history
+followers-title = { $count ->
+    [0] No other channel follows this table.
+    [one] One channel follows this table:
+   *[other] { $count } channels follow this table:
+}
+followers-none-further = Further ones are forbidden.
+followers-line = { $channel } · asked for by { $name }
+followers-asking = { $name } asks for { $channel }: may it follow this table?
+followers-elsewhere = a channel of another server
+button-end = End
+button-forbid = Forbid Further Ones
+button-allow = Allow Further Ones
+
+## Tables that nobody plays on
+
+command-host-restore = restore
+command-host-restore-description = Bring an archived table back, into this channel.
+param-restore = table
+param-restore-description = Which archived table.
+notice-idle-lobby = { $who }, nobody has joined or changed anything here for days. Table { $id } closes by itself <t:{ $until }:R> unless something happens.
+notice-idle-game = Nobody has moved at table { $id } for weeks. It is archived <t:{ $until }:R> unless somebody does; it can be brought back later.
+notice-closed-idle = Nobody came: table { $id } is closed.
+notice-archived = Nobody has moved for long: table { $id } ({ $game }) is archived, and this channel is free for another one. Whoever plays there brings it back with the button, or elsewhere with /host restore.
+notice-restored = { $name } has brought table { $id } back. It goes on where it stood.
+answer-stays = The table stays open for another week.
+answer-restored = The table goes on in { $channel }.
+refused-archived = This table is archived, because nobody moved for long. Bring it back with /host restore.
+refused-not-archived = This table is not archived (any more).
+refused-not-theirs = Only those who play at this table may do that, its host, or somebody who may manage its channel.
+button-stay = Keep It Open
+button-restore = Bring It Back
+
+## Threads
+
+param-in = in
+param-in-description = Where: in this channel, or in a new thread of its own.
+open-here = Here
+open-thread = A new thread
+answer-opened-thread = { $game }: table { $id } is open in { $channel }. Others can join with the buttons there.
+refused-no-threads-here = A table can have a thread of its own only in an ordinary text channel. Open it here without that choice.
+refused-thread-refused = Discord did not let me make a thread here, so nothing was opened. Try again later, or open the table without a thread.
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads

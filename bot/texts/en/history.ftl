@@ -1,0 +1,42 @@
+# Looking back: the history of a game turn by turn, and its log in pages.
+
+command-table-history = history
+command-table-history-description = Look back turn by turn, for you only.
+param-turn = turn
+param-turn-description = The number of a turn; the newest when left out.
+
+button-history = History
+button-first = « First
+button-earlier = ‹ Back
+button-later = Forward ›
+button-last = Last »
+
+history-turn-of = Turn { $turn } of { $count }
+history-turn = Turn { $turn } · { $names }
+history-beginning = The beginning
+history-next = Then the table waited for { $names }.
+history-own = As you could see it then.
+history-viewer = As { $name } could see it then.
+history-missed = That turn was taken back; this is the nearest one.
+history-jump = Jump to a turn
+history-whose = Whose view?
+history-public = What everybody could see
+history-view-of = What { $name } could see
+
+log-title = What was played
+log-empty = Nothing yet.
+log-range = Turns { $first } to { $last } of { $count }
+log-turn = **{ $turn }** · { $at }
+log-beginning = The beginning · { $at }
+log-resigned = { $name } has resigned; a computer player takes over the seat.
+log-closed = The table was closed.
+log-paused = The table was paused.
+log-resumed = { $name } let the table go on.
+log-archived = The table was archived: nobody had moved for long.
+log-restored = The table was brought back.
+log-replaced = From here on a computer player played the seat that is now { $name }'s.
+log-taken = From here on the seat was played by somebody new; now it is { $name }'s.
+log-timed-out = The time of { $name } ran out: a computer player took this turn.
+log-undone = The last turn of { $name } was taken back.
+
+refused-past-unreadable = This game was begun under earlier rules of the bot; its turns cannot be shown any more.

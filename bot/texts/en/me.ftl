@@ -1,0 +1,99 @@
+# /me: what people choose for themselves, and how they are told.
+
+command-me = me
+command-me-description = What you choose for yourself: time, holiday, mentions, language, reminders.
+command-me-show = show
+command-me-show-description = What you have chosen.
+command-me-time = time
+command-me-time-description = Your time zone, and quiet hours in which nobody mentions or reminds you.
+command-me-holiday = holiday
+command-me-holiday-description = Go on holiday: your clocks stop, your tables are told, nobody reminds you.
+command-me-mentions = mentions
+command-me-mentions-description = How you are told that a table waits for you.
+command-me-language = language
+command-me-language-description = The language in which I answer you.
+command-me-reminders = reminders
+command-me-reminders-description = After how many hours you are reminded, at every table.
+command-me-data = data
+command-me-data-description = Everything that is stored of you, as a file for you alone.
+command-me-forget = forget
+command-me-forget-description = Delete what is stored of you; asks first.
+param-zone = zone
+param-zone-description = For example Europe/Berlin, Asia/Shanghai or UTC+8.
+param-quietfrom = quiet_from
+param-quietfrom-description = From when on you want to be left alone, for example 22:00; off: never.
+param-quietto = quiet_to
+param-quietto-description = When that ends, for example 7:30.
+param-until = until
+param-until-description = Your last day away as 2026-12-24, or how many days; off: you are back.
+param-how = how
+param-how-description = In the channel, by direct message, or not at all.
+param-mylanguage = language
+param-mylanguage-description = Which language.
+param-after = after
+param-after-description = After how many hours of waiting.
+
+me-title = **What you have chosen**
+me-zone = Time zone: { $zone }, where it is { $time } now
+me-zone-none = Time zone: not chosen, so UTC, where it is { $time } now
+me-quiet = Quiet hours: from { $begin } to { $end }
+me-quiet-none = Quiet hours: none
+me-quiet-means = -# In quiet hours posts do not mention you, and nothing reminds you. If a table still waits for you when they end, you are told then.
+me-mentions = Mentions: { $how }
+me-mentions-channel = In the channel
+me-mentions-direct = By direct message
+me-mentions-none = Not at all
+me-mentions-channel-chosen = Tables mention you in their channel when they wait for you.
+me-mentions-direct-chosen = Tables write to you directly when they wait for you. If Discord does not let me, they mention you in their channel.
+me-mentions-none-chosen = No table mentions or reminds you any more. /turns shows which wait for you.
+me-language = Language: { $language }
+me-language-as-discord = Language: as Discord has it ({ $language })
+me-language-discord = As Discord has it
+me-reminders = { $hours ->
+    [0] Reminders: never
+   *[other] Reminders: after { $hours } hours, at every table
+}
+me-reminders-as-tables = Reminders: as each table has it
+me-reminders-tables = As each table has it
+
+button-to-table = To the Table
+nudge = { $who }, table { $id } waits for you.
+nudge-reminder = { $who }, table { $id } waits for you: your turn came { $since }.
+nudge-direct = **{ $game }** in { $channel } waits for you (table { $id }).
+nudge-direct-reminder = **{ $game }** in { $channel } waits for you since { $since } (table { $id }).
+nudge-why = Your answer is needed: { $why }
+nudge-asked = { $who }, table { $id } has asked you something; your answer is awaited.
+nudge-direct-asked = **{ $game }** in { $channel } has asked you something; your answer is awaited there (table { $id }).
+
+refused-unknown-zone = I know no time zone “{ $zone }”. Pick one of the suggestions, or write an offset such as UTC+8.
+refused-quiet-both = Quiet hours need both: when they begin and when they end.
+refused-quiet-empty = Quiet hours cannot end when they begin. To have none, choose off.
+refused-no-time-of-day = “{ $text }” is no time of the day. Write 22:00, for example.
+
+me-holiday = Holiday: you are back on { $until }
+me-holiday-none = Holiday: none ({ $left ->
+    [one] one day
+   *[other] { $left } days
+} left this year)
+me-holiday-means = -# Until then your clocks stand, no post mentions you and nothing reminds you. The tables you play at are told. You may play all the same; /me holiday until:off ends it early.
+me-holiday-ended = Welcome back. Your clocks run again, and the tables you play at are told.
+notice-holiday = { $name } is on holiday and back on <t:{ $until }:D>.
+notice-holiday-over = { $name } is back from holiday already.
+
+refused-no-date = “{ $text }” is no date. Write your last day away as 2026-12-24, or the number of days.
+refused-holiday-past = That day is over. A holiday begins now and ends today at the earliest.
+refused-too-many-holidays = You may be on holiday for { $most } days a year at most. In { $year } you have { $left ->
+    [one] one day
+   *[other] { $left } days
+} left, counted from today on.
+refused-not-away = You are not on holiday.
+
+me-data = Everything that is stored of you. Answers to what you asked in the last two days are kept without your name and are not in it.
+me-forget-sure = **Really delete what is stored of you?** Your choices, holidays and unconfirmed turns go, and you leave the tables whose game has not begun.{ $count ->
+    [0] {""}
+    [one] {" "}You resign from the running game you play: a computer player takes over for good.
+   *[other] {" "}You resign from the { $count } running games you play: computer players take over for good.
+} At all tables you become “Player” with a number. The posts that stand in Discord keep their text. This cannot be undone.
+button-forget-me = Delete It All
+me-forgotten = What was stored of you is deleted; at the tables where you played you are anonymous now.
+anonymous-player = Player

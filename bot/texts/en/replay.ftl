@@ -1,0 +1,72 @@
+# /table replay: a game as an animated picture.
+command-table-replay = replay
+command-table-replay-description = The whole game as an animated picture, turn by turn
+replay-waiting = Other games are being drawn first; yours comes next …
+replay-drawing = Drawing the game: picture { $frame } of { $frames } …
+replay-joining = Putting { $frames } pictures together …
+replay-thinned = { $frames } of { $positions } positions, evenly chosen.
+replay-smaller = { $width } pixels wide, so that it is small enough to be sent here.
+replay-alt = { $game }: the game turn by turn in { $frames } pictures.
+refused-replay-busy = Your last animated picture is still being made. Please wait for it.
+refused-replay-impossible = This game began under earlier rules, so that its turns cannot be shown again.
+refused-replay-restarting = The bot is restarting. Please ask for the animated picture again in a minute.
+refused-replay-long = The animated picture took too long, so it was given up. Please try again later.
+refused-replay-large = The animated picture cannot be made small enough to be sent here.
+refused-replay-failed = The animated picture could not be made. Please try again.
+
+# The points turn by turn, beside the final result.
+alt-plot = The points of all players turn by turn, as lines.
+
+# /table import: a record as a game to look through, or to play on.
+command-table-import = import
+command-table-import-description = A recorded game (a .game file), to look through or play on
+param-record = record
+param-record-description = The file, as /table export gives it
+answer-imported = { $game }: the recorded game is here to look through, as table **{ $id }**.
+notice-imported = { $name } shows a recorded game here: table **{ $id }**.
+record-seat = Seat { $seat }
+record-wrong = The record cannot be played: { $why }
+record-wrong-line = Line { $line } of the record cannot be played ({ $text }): { $why }
+refused-record-silent = You may not write here, so you cannot show a game here either.
+refused-record-large = The file is too large: a record has at most { $most } kB.
+refused-record-no-text = The file is no record: it is not a text file (UTF-8).
+refused-record-unread = The file could not be fetched from Discord. Please try again.
+refused-record-long = The record is too long: at most { $most } moves are played.
+refused-record-seed = The seed of the record is too long: at most { $most } letters.
+
+# What is wrong with a line of a record; the command line says the same.
+illegal-record-after-result = Nothing may follow the result.
+illegal-record-head-after-moves = “{ $word }” must stand before the first move.
+illegal-record-misses = The record does not say “{ $word }”.
+illegal-record-names = There are { $names } names for { $seats } seats.
+illegal-record-never-drawn = Nothing called “{ $name }” is shuffled in this game.
+illegal-record-no-such-seat = A move is a seat from 1 to { $seats } and an action.
+illegal-record-not-over = The game is not over here, so it has no result yet.
+illegal-record-other-result = The game ends with { $points }.
+illegal-record-other-rules = These are rules version { $version }.
+illegal-record-result-seats = A result gives each of the { $seats } seats once, like 1:54 2:61.
+illegal-record-seats = A record is for 1 to { $most } players, not { $seats }.
+illegal-record-twice = “{ $word }” stands here a second time.
+illegal-record-unknown-word = A line cannot begin with “{ $word }”.
+illegal-record-wrong-words = After “{ $word }” a different number of words is expected.
+illegal-unknown-game = There is no game “{ $game }” here.
+illegal-not-in-the-box = “{ $word }” is not (or no longer) among “{ $name }”.
+
+# A record that is played on.
+param-use = use
+param-use-description = To look through (as without this), or to play on from where it ends
+import-look = to look through
+import-play = to play on
+answer-record-opened = { $game }: table { $id } goes on from the record. Others can join with the buttons in the channel.
+lobby-plays-for = for { $name }
+lobby-free-seat = *free* · { $name } so far
+lobby-record = Goes on from a record, after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. Whoever has the record can work out what is hidden.
+notice-goes-on = The game goes on from its record, after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+refused-record-over = This game is over, so it cannot be played on. Import it to look through instead.
+refused-record-options = The record says how this game is played, so nothing can be changed.

@@ -1,0 +1,75 @@
+# Who sits where: removing, inviting, giving, taking over, playing again, and the limits.
+
+lobby-invited = invited
+lobby-answers = Waiting for an answer: { $names }.
+
+button-accept = Take the Seat
+button-decline = Decline
+button-rematch = Rematch
+
+answer-seat-freed = The seat of { $name } is free again.
+answer-host-passed = { $name } is the host now.
+answer-invited = { $name } is asked in the channel. A seat is held until the answer comes; /host remove takes it back.
+answer-seat-offered = { $name } is asked in the channel. Until then the seat is yours.
+answer-seat-taken = The seat is yours: go on with Your Move or /table turn.
+answer-seat-wished = The host is asked in the channel whether you may take over the seat of { $name }.
+answer-wish-granted = { $name } plays that seat now.
+answer-declined = You have said no.
+answer-taken-back = Taken back: nobody is asked any more.
+answer-rematch = Table { $id } is open for the rematch.
+
+notice-invited = { $who }, { $name } invites you to this table. A seat is held for you.
+notice-rematch-asked = { $who }: { $name } would like to play again. Your seats are held for you.
+notice-seat-offered = { $who }, { $name } would like you to take over their seat in the running game.
+notice-seat-wished = { $who }, { $name } would like to take over the seat of { $old }, which a computer player plays. Do you agree?
+notice-seat-taken = { $name } takes over the seat of { $old }.
+notice-seat-taken-turn = { $who } takes over the seat of { $old }: it is your turn.
+notice-seat-back = { $name } is back at the table.
+notice-seat-back-turn = { $who } is back at the table: it is your turn.
+notice-wish-refused = { $name } does not get the seat: the host has refused.
+notice-offer-declined = { $name } has declined; the seat stays as it is.
+notice-host-now = { $name } is the host of this table now.
+
+refused-host-stays = The host cannot be removed. Hand the table to somebody else with /host pass first, or close it.
+refused-unknown-seat = “{ $name }” is not exactly one of those who sit here. Choose from the suggestions.
+refused-host-plays = Only somebody who plays at this table can be its host; { $name } does not.
+refused-already-host = { $name } is the host already.
+refused-person-seated = { $name } already sits at this table.
+refused-answer-open = { $name } has yet to answer another question of this table.
+refused-wish-open = You have asked for a seat, or been offered one, already. The answer is still to come.
+refused-not-invited = This question is for somebody else.
+refused-invitation-gone = This question is not open any more.
+refused-seat-not-free = Only a seat that a computer player plays can be taken over.
+refused-seen-another-seat = Who has played another seat of this game has seen its secrets, and so cannot take this one.
+refused-invited-open = Still to answer: { $names }. Wait for it, or take the invitation back with /host remove.
+refused-not-ended = The game is not over yet.
+refused-rematch-open = The rematch has been opened already: table { $table }.
+refused-rematch-there = The rematch has been opened already: { $link }
+refused-is-bot = Bots cannot play. Add a computer player with /table add.
+refused-not-member = Only members of this server can be asked.
+refused-sees-nothing = { $name } cannot see this channel, and so could not answer or play here.
+
+refused-too-many-openings = You have opened { $most } tables within an hour. Please wait a little before the next.
+refused-too-many-seats = Nobody can sit at more than { $most } open tables at a time.
+picture-limit = -# No picture this time: you have asked for very many within a minute. They come again in a moment.
+
+command-host-remove = remove
+command-host-remove-description = Free a seat before the game begins: a person's, an invited one's, a computer player's.
+command-host-pass = pass
+command-host-pass-description = Hand the table to another person who plays here.
+command-seat = seat
+command-seat-description = Seats: invite, give, take over, play again.
+command-seat-invite = invite
+command-seat-invite-description = Host: hold a free seat for a person until they answer.
+command-seat-give = give
+command-seat-give-description = Offer your seat in the running game to a person (a computer player: /table resign).
+command-seat-take = take
+command-seat-take-description = Take over a seat that a computer player plays, your own after resigning, too.
+command-seat-rematch = rematch
+command-seat-rematch-description = After the end: play again with the same people and options.
+param-who = who
+param-who-description = Who sits there.
+param-person = who
+param-person-description = A member of this server.
+param-seat = seat
+param-seat-description = Which seat.

@@ -1,0 +1,47 @@
+# What the people at a table decide together.
+
+command-vote = vote
+command-vote-description = Decide together: pause, end, replace somebody.
+command-vote-pause = pause
+command-vote-pause-description = Ask the others to pause the table: nobody moves, no time runs.
+command-vote-resume = resume
+command-vote-resume-description = Go on after a pause.
+command-vote-end = end
+command-vote-end-description = Ask the others to end the table without a result.
+command-vote-replace = replace
+command-vote-replace-description = Ask the others to let a computer player take somebody's seat.
+param-replaced = player
+param-replaced-description = Whose seat.
+
+button-computer = Computer Plays This Turn
+button-replace = Replace the Player
+button-wait = Wait On
+
+waiting-paused = The table has been paused { $since }. Any of its players can go on with /vote resume.
+
+notice-pause-asked = { $who }: { $name } would like to pause the table. Do you agree? Nobody could move, and nobody's time would run.
+notice-pause-refused = { $name } refuses: the table is not paused.
+notice-paused = Everybody agrees: the table is paused. Any of its players can go on with /vote resume.
+notice-resumed = { $name } goes on: the pause is over.
+notice-end-asked = { $who }: { $name } would like to end this table without a result. Do you agree?
+notice-end-refused = { $name } refuses: the game goes on.
+notice-closed-by-agreement = Everybody agrees: the table is closed without a result.
+notice-replace-asked = { $who }: { $name } would like a computer player to take the seat of { $player }. Do you agree?
+notice-replace-refused = { $name } refuses: { $player } keeps the seat.
+notice-replaced = By the vote of the others a computer player takes the seat of { $player }.
+notice-timeout-asked = { $who }: the time of { $player } has run out. What shall follow? The majority decides; once { $player } moves, this is settled.
+notice-timeout-waits = The others give { $player } more time: it runs out { $at }.
+
+answer-vote-asked = The others are asked.
+answer-vote-counted = Your answer counts. Others have yet to answer.
+answer-vote-decided = That decides it.
+answer-resumed = The table goes on.
+
+refused-no-vote = There is nothing to decide here any more.
+refused-vote-open = The others are being asked that already. Answer with the buttons in the channel.
+refused-vote-own = This is about your own seat: the others decide. When it is your turn, simply move.
+refused-already-paused = The table is paused already. Any of its players can go on with /vote resume.
+refused-not-paused = The table is not paused.
+refused-no-person-there = A computer player has that seat already.
+refused-replace-self = That is your own seat: give it up with /table resign.
+refused-replace-alone = One person alone cannot send the other away. Choose a clock with a vote: /table settings clock: on_timeout:
