@@ -108,6 +108,14 @@ class Raided(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ActionOf(Event):
+    """Place in a turn."""
+
+    number: int = of_kind("count")
+    of: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
 class Answered(Event):
     """A raid was answered."""
 
@@ -167,6 +175,7 @@ class View:
     phase: str
     turn: Seat
     acting: Seat
+    actions_left: int
     stones: tuple[tuple[str, str], ...]
     guards: int
     points: tuple[int, int] | None
@@ -186,6 +195,7 @@ class Siege:
             Scouted,
             GuardsSeen,
             Raided,
+            ActionOf,
             Answered,
             GuardsHeld,
             CellsFree,
@@ -253,6 +263,7 @@ class Siege:
             phase=state.phase,
             turn=state.turn,
             acting=_next(state) if state.phase == "answer" else state.turn,
+            actions_left=state.actions_left,
             stones=state.stones,
             guards=0 if seat is None else state.guards[seat],
             points=None if seat is None else state.points[seat],
@@ -275,6 +286,16 @@ class Siege:
         )
         breakdown = tuple(tuple(zip(COLOURS, points, strict=True)) for points in state.points)
         return Outcome(ranking, scores, breakdown, total="lowest")
+
+    def asked(self, view: View, seat: Seat) -> Event | None:
+        """The raid that the seat must answer (`rules.turns.AsksOutOfTurn`)."""
+        raided = view.phase == "answer" and seat == view.acting
+        return Raided(view.turn, seat) if raided else None
+
+    def pace(self, view: View) -> Event | None:
+        """Which of its two actions the seat on turn is at (`rules.turns.Paced`)."""
+        own = view.phase == "act" and view.viewer == view.turn
+        return ActionOf(3 - view.actions_left, 2) if own else None
 
     def scores(self, view: View) -> tuple[int | None, ...]:
         """One's own until the end."""

@@ -50,6 +50,12 @@ def manages(may: discord.Permissions) -> bool:
     return may.administrator or (may.view_channel and may.manage_channels)
 
 
+def sends(interaction: discord.Interaction[Any]) -> bool:
+    """True for whoever may post where they ask."""
+    may, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    return may.send_messages_in_threads if thread else may.send_messages
+
+
 def _cached(interaction: discord.Interaction[Any], channel_id: int) -> object:
     return interaction.guild and interaction.guild.get_channel_or_thread(channel_id)
 

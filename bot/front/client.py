@@ -9,7 +9,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.front.component_handlers import COMPONENT_HANDLERS, handle_component, outdated
+from bot.front.component_handlers import (
+    COMPONENT_HANDLERS,
+    LIST_HANDLERS,
+    handle_component,
+    outdated,
+)
 from bot.front.context import answer_interaction
 from bot.front.custom_ids import parse_custom_id
 from bot.front.services import Services
@@ -87,7 +92,8 @@ class BoardClient(discord.Client):
     async def _tapped(self, interaction: discord.Interaction[Any]) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
         custom_id = parse_custom_id(str(data.get("custom_id", "")))
-        control = COMPONENT_HANDLERS.get(custom_id.verb) if custom_id else None
+        verb = custom_id.verb if custom_id else ""
+        control = COMPONENT_HANDLERS.get(verb) or LIST_HANDLERS.get(verb)
         if custom_id is None or control is None:
             await answer_interaction(self.services, interaction, "private", outdated)
             return

@@ -6,15 +6,17 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.front import lobby_actions, queries, turn
+from bot.front import followers, forgetting, lobby_actions, queries, seats, table_lists, turn
 from bot.front.context import Acknowledge, InteractionContext
 from bot.front.custom_ids import CustomId
+from bot.front.history import read_wish
 from bot.front.lobby_view import lobby
-from bot.front.retired_messages import retire, without_controls
+from bot.front.questions import close_question
 from bot.front.services import UNREACHABLE
 from bot.matches.model import Table
 from bot.matches.requests import (
     AddComputer,
+    AnswerProposal,
     AnswerUndo,
     ChooseOption,
     Join,
@@ -23,7 +25,9 @@ from bot.matches.requests import (
     RemoveComputer,
     Request,
     Resign,
+    Restore,
     Start,
+    Stay,
 )
 
 Handle = Callable[[InteractionContext, Table, CustomId, str], Awaitable[None]]
@@ -37,6 +41,16 @@ class ComponentHandler:
 
     acknowledge: Acknowledge
     handle: Handle
+    looks: bool = False
+    """It only shows what everybody may know, so it works in channels that follow the table, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListHandler:
+    """The same for controls of a list, which belong to no table."""
+
+    acknowledge: Acknowledge
+    handle: Callable[[InteractionContext, CustomId, str], Awaitable[None]]
 
 
 async def your_move(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
@@ -115,6 +129,18 @@ async def left(context: InteractionContext, table: Table, custom_id: CustomId, _
     await queries.show_remaining(context, table)
 
 
+async def history(
+    context: InteractionContext, table: Table, custom_id: CustomId, value: str
+) -> None:
+    """*History* under a public post, and every control of the history itself."""
+    await queries.show_history(context, table, read_wish(custom_id.rest, value))
+
+
+async def log(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """Another page of the log."""
+    await queries.show_log(context, table, custom_id.rest)
+
+
 async def rules(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
     """The rules of the table's game."""
     await queries.show_rules(context, table.game)
@@ -166,23 +192,40 @@ async def _shown_lobby(context: InteractionContext, before: Table) -> None:
     await lobby_actions.refresh(context.services, context.interaction.client, before.id)
 
 
+async def vote(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """An answer to what the people of a table decide together."""
+    mark, _, choice = custom_id.rest.rpartition(" ")
+    try:
+        answer = await context.submit(table, AnswerProposal(mark, choice))
+    except Refused as refused:
+        if refused.key == "no-vote":
+            await close_question(context)
+        raise
+    await context.tell(context.say(f"answer-{answer.key}"))
+    if answer.key == "vote-decided":
+        await close_question(context)
+
+
 def _undo_button(*, agree: bool) -> ComponentHandler:
     async def work(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
         answer = await context.submit(table, AnswerUndo(agree))
         await context.tell(context.say(f"answer-{answer.key}", **answer.args))
         if answer.key != "undo-agreed":
-            await _close_question(context)
+            await close_question(context)
 
     return ComponentHandler("private", work)
 
 
-async def _close_question(context: InteractionContext) -> None:
-    """The question is answered: its buttons go. When that fails they only answer as outdated."""
-    message = context.interaction.message
-    shown = None if message is None else without_controls(message)
-    if message is not None and shown is not None:
-        with suppress(*UNREACHABLE):
-            await retire(context.interaction.client, message.channel.id, message.id, shown)
+def _seat_button(*, agree: bool) -> ComponentHandler:
+    async def work(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+        await seats.answer_invitation(context, table, custom_id, agree=agree)
+
+    return ComponentHandler("private", work)
+
+
+async def rematch(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """The same people play again."""
+    await seats.rematch(context, table)
 
 
 async def resign(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
@@ -196,12 +239,36 @@ async def keep(context: InteractionContext, table: Table, custom_id: CustomId, _
     await context.tell(context.say("resign-kept"))
 
 
+async def stay(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """The lobby stays open."""
+    await _settled(context, table, Stay())
+
+
+async def restore(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """The archived table goes on where it was."""
+    await _settled(context, table, Restore(table.place))
+
+
+async def _settled(context: InteractionContext, table: Table, request: Request) -> None:
+    """Does what the button under a notice is for; then it is for nothing any more."""
+    try:
+        answer = await context.submit(table, request)
+    except Refused as refused:
+        if refused.key in ("not-lobby", "not-archived"):
+            await close_question(context)
+        raise
+    await context.tell(context.say(f"answer-{answer.key}", channel=f"<#{table.place.channel_id}>"))
+    await close_question(context)
+
+
 COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "turn": ComponentHandler("private", your_move),
     "hand": ComponentHandler("private", hand),
-    "board": ComponentHandler("panel", board),
-    "left": ComponentHandler("private", left),
-    "rules": ComponentHandler("private", rules),
+    "board": ComponentHandler("panel", board, looks=True),
+    "left": ComponentHandler("private", left, looks=True),
+    "history": ComponentHandler("panel", history, looks=True),
+    "log": ComponentHandler("panel", log, looks=True),
+    "rules": ComponentHandler("private", rules, looks=True),
     "pick": ComponentHandler("panel", pick),
     "list": ComponentHandler("panel", listed),
     "group": ComponentHandler("panel", group),
@@ -220,18 +287,42 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "option": ComponentHandler("update", option),
     "agree": _undo_button(agree=True),
     "refuse": _undo_button(agree=False),
+    "vote": ComponentHandler("private", vote),
     "resign": ComponentHandler("private", resign),
     "keep": ComponentHandler("private", keep),
+    "accept": _seat_button(agree=True),
+    "decline": _seat_button(agree=False),
+    "rematch": ComponentHandler("private", rematch),
+    "stay": ComponentHandler("private", stay),
+    "restore": ComponentHandler("private", restore),
+    "admit": ComponentHandler("panel", followers.admit),
+    "reject": ComponentHandler("panel", followers.reject),
+    "unfollow": ComponentHandler("panel", followers.end),
+    "followable": ComponentHandler("panel", followers.switch),
+    "followers": ComponentHandler("panel", followers.turn_page),
 }
-"""Every verb a custom id may carry."""
+"""Every verb that a custom id about a table may carry."""
+
+LIST_HANDLERS: Mapping[str, ListHandler] = {
+    "tables": ListHandler("panel", table_lists.turn_page),
+    "forgetme": ListHandler("update", forgetting.forget),
+}
+"""Every other verb."""
 
 
 async def handle_component(
-    context: InteractionContext, control: ComponentHandler, custom_id: CustomId, value: str
+    context: InteractionContext,
+    control: ComponentHandler | ListHandler,
+    custom_id: CustomId,
+    value: str,
 ) -> None:
     """Answers a tap; the picture keeps the layers that were switched on where it was tapped."""
+    if isinstance(control, ListHandler):
+        await control.handle(context, custom_id, value)
+        return
     context.layers = custom_id.layers
-    await control.handle(context, await context.tables.tapped(custom_id.table), custom_id, value)
+    table = await context.tables.tapped(custom_id.table, looks=control.looks)
+    await control.handle(context, table, custom_id, value)
 
 
 async def outdated(context: InteractionContext) -> None:

@@ -14,10 +14,12 @@ import discord
 from bot.front.access import manages, place_of
 from bot.front.message_views import MessageView, text_view
 from bot.front.panel import RenderedMessage
+from bot.front.picture_limits import PictureKind
 from bot.front.presenter import TablePresenter
 from bot.front.services import UNREACHABLE
 from bot.front.tables import Tables
 from bot.matches.model import Table
+from bot.matches.people import People
 from bot.matches.requests import Answer, Person, Place, Refused, Request
 from bot.texts.prose import Prose
 from rules.game import Illegal
@@ -59,6 +61,12 @@ class InteractionContext:
         self.layers = 0
         """Layers switched on in the picture of the tapped message; see `bot.front.layers`."""
 
+    async def speak(self) -> None:
+        """From now on in the language that the person has chosen, if any."""
+        chosen = await self.people.locale(self.interaction.user.id)
+        if chosen is not None:
+            self.locale = self.services.texts.pick(chosen)
+
     @property
     def person(self) -> Person:
         """Who asks."""
@@ -71,6 +79,16 @@ class InteractionContext:
     def place(self) -> Place:
         """Where. Refuses outside of servers."""
         return place_of(self.interaction)
+
+    @property
+    def people(self) -> People:
+        """What people have chosen for themselves."""
+        return self.services.matches.people
+
+    @property
+    def now(self) -> float:
+        """The time by the bot's clock, in seconds since 1970."""
+        return self.services.matches.clock()
 
     async def server_locale(self) -> str:
         """The server's language: the one chosen for it, else the one Discord has."""
@@ -101,6 +119,11 @@ class InteractionContext:
         if self.late:
             self.services.late_changes.keep(answer.match_id, person.id, request)
         return answer
+
+    def may_draw(self, kind: PictureKind) -> bool:
+        """Whether the person may have one more picture now, which is counted; else the answer comes
+        in words, with `picture-limit` beside them."""
+        return self.services.pictures.take(self.interaction.user.id, kind)
 
     def late_change(self, table: Table) -> str:
         """What the person did at the table and was not told, for their next panel; "" mostly."""
@@ -169,6 +192,21 @@ class InteractionContext:
             if error.code != _UNKNOWN_MESSAGE or not private:
                 raise
             await self._follow_up(shown)
+
+    async def progress(self, words: str) -> bool:
+        """Tells how far an answer that takes long has come, in its place; False when that message
+        is gone: then nobody waits for the answer any more."""
+        if self.late:
+            return False
+        try:
+            await self.interaction.edit_original_response(
+                view=text_view(words), allowed_mentions=SILENT
+            )
+        except discord.NotFound:
+            return False
+        except UNREACHABLE as error:
+            _log.debug("interaction %s: progress not told: %s", self.interaction.id, error)
+        return True
 
     async def tell(self, *paragraphs: str) -> None:
         """Answers privately in words; a tapped public message stays as it is."""
@@ -246,6 +284,8 @@ async def _outcome(context: InteractionContext, handler: Handler) -> str:
     """Why the handler gave no answer; "" when it did."""
     number = context.interaction.id
     try:
+        if not context.services.closing:
+            await context.speak()
         await handler(context)
     except (Refused, Illegal) as error:
         return context.sentence(error)

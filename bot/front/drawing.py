@@ -6,12 +6,23 @@ import asyncio
 import logging
 import pickle
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from math import inf
 from pathlib import Path
 from typing import Any
 
 from bot.front.drawing_process import DrawingProcess, PainterFailed, ProcessLost
-from render.drawing_process import DrawingRequest, DrawingSetup
+from render.animation import Animation, TooLarge
+from render.drawing_process import (
+    AnimationRequest,
+    DrawingRequest,
+    DrawingSetup,
+    FrameRequest,
+    PlotRequest,
+    Request,
+)
+from render.guide import GUIDE_PAINTER, Guide
 from render.painter import Layered, Painter, RenderOptions
 
 _log = logging.getLogger(__name__)
@@ -22,6 +33,10 @@ CACHE_MB = 24
 """Memory for parts of pictures in each process."""
 _BESIDE_MB = 140
 """What a process may hold beside that: interpreter, rules, fonts, a picture being drawn."""
+ANIMATIONS = 2
+"""Moving pictures made at the same time, each in a process of up to 110 MB; others wait."""
+_ANIMATING_SECONDS = 120.0
+"""How long all frames may take to become one picture."""
 
 
 class DrawingQueue:
@@ -83,6 +98,7 @@ class Renderer:
         ]
         self._queue = DrawingQueue(self.processes)
         self._drawing: dict[tuple[bool, bytes], asyncio.Task[bytes | None]] = {}
+        self._animating = asyncio.Semaphore(ANIMATIONS)
         self._closed = False
 
     async def start(self) -> None:
@@ -116,7 +132,46 @@ class Renderer:
             await self._draw(DrawingRequest(painter, True, view, look), False) if painter else None
         )
 
-    async def _draw(self, request: DrawingRequest, urgent: bool) -> bytes | None:
+    async def guide(self, guide: Guide) -> bytes | None:
+        """The picture beside the help; None when it cannot be drawn."""
+        request = DrawingRequest(GUIDE_PAINTER, False, guide, RenderOptions(()))
+        return await self._draw(request, urgent=False)
+
+    async def plot(self, rows: Sequence[Sequence[int]], look: RenderOptions) -> bytes | None:
+        """The points by seat, at the beginning and after every turn, as lines (PNG). Urgent, for
+        the post of a result."""
+        return await self._draw(PlotRequest(rows, look), True)
+
+    async def animation(
+        self,
+        game: str,
+        views: Sequence[Any],
+        look: RenderOptions,
+        limit: int,
+        drawn: Callable[[int], None],
+    ) -> Animation | None:
+        """The views as a moving picture in at most so many bytes; None when none can be drawn.
+
+        `drawn` is called with the number of views drawn so far. Posts and panels go before. Raises
+        `TooLarge`, and `ProcessLost` or `PainterFailed` when it cannot be put together.
+        """
+        async with self._animating, _animator() as worker:
+            drawn(0)
+            kept = 0
+            for number, view in enumerate(views, start=1):
+                png = await self.board(game, view, look)
+                if png is not None:
+                    await worker.draw(pickle.dumps(FrameRequest(png, kept)))
+                    kept += 1
+                drawn(number)
+            if not kept:
+                return None
+            made = await worker.draw(pickle.dumps(AnimationRequest(limit, kept)))
+        if made is None:
+            raise TooLarge
+        return pickle.loads(made)  # noqa: S301 - from a process of ours
+
+    async def _draw(self, request: Request, urgent: bool) -> bytes | None:
         """The picture; None when the painter fails, for a game goes on without its picture."""
         if self._closed:
             return None
@@ -162,3 +217,14 @@ class Renderer:
 
 def _setup(painters: Mapping[str, Painter[Any]], cache_mb: int, folder: Path | None) -> bytes:
     return pickle.dumps(DrawingSetup(cache_mb * 1_000_000, folder, tuple(painters.values())))
+
+
+@asynccontextmanager
+async def _animator() -> AsyncGenerator[DrawingProcess]:
+    """A process for one moving picture; it stands back for everything else."""
+    setup = pickle.dumps(DrawingSetup(1_000_000, None, (), niceness=10))
+    worker = DrawingProcess(setup, inf, _ANIMATING_SECONDS)  # what it holds are the frames
+    try:
+        yield worker
+    finally:
+        await worker.close()

@@ -32,10 +32,10 @@ class PainterFailed(Exception):  # noqa: N818
 
 
 class DrawingProcess:
-    """One drawing process. Draws one picture at a time."""
+    """One drawing process. Draws one picture at a time, in `longest` seconds (`LONGEST`)."""
 
-    def __init__(self, setup: bytes, most_mb: float) -> None:
-        self._setup, self._most_kb = setup, most_mb * 1000
+    def __init__(self, setup: bytes, most_mb: float, longest: float | None = None) -> None:
+        self._setup, self._most_kb, self._longest = setup, most_mb * 1000, longest
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -44,11 +44,11 @@ class DrawingProcess:
         return None if self._process is None else self._process.pid
 
     async def draw(self, request: bytes) -> bytes | None:
-        """What a pickled `Request` asks for. Raises `Lost` or `Failed`."""
+        """What a pickled `Request` asks for. Raises `ProcessLost` or `PainterFailed`."""
         answer = b""
         try:
             process = await self.start()
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(self._longest or LONGEST):
                 answer = await _exchange(process, request)
         except (OSError, EOFError, TimeoutError) as error:
             raise ProcessLost(f"{type(error).__name__} {error}") from error

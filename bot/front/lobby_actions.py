@@ -11,6 +11,7 @@ from bot.front.context import InteractionContext
 from bot.front.lobby_view import lobby
 from bot.front.message_views import MessageView, text_view
 from bot.front.services import UNREACHABLE, Services, missing_permissions
+from bot.front.threads import open_in_thread
 from bot.matches.model import Table
 from bot.matches.requests import Open, Place, Refused
 
@@ -20,16 +21,22 @@ REMARK = re.compile(r"\[[^\]]*\]? ?")
 """What a suggestion says beside a variant, for people only."""
 
 
-async def open_table(context: InteractionContext, game: str, options: str) -> None:
-    """Opens a lobby in the channel and posts it, once the bot may do there what a game needs."""
-    check_permissions(context)
-    request = Open(game, context.place, await context.server_locale(), read_options(options))
-    answer = await context.submit(None, request)
+async def open_table(
+    context: InteractionContext, game: str, options: str, *, own_thread: bool = False
+) -> None:
+    """Opens a lobby in the channel or in a new thread of it and posts it, once the bot may do there
+    what a game needs."""
+    locale, given = await context.server_locale(), read_options(options)
+    if own_thread:
+        answer = await open_in_thread(context, game, locale, given)
+    else:
+        check_permissions(context)
+        answer = await context.submit(None, Open(game, context.place, locale, given))
     table = await context.tables.tapped(answer.match_id)
     await refresh(context.services, context.interaction.client, table.id)
-    await context.tell(
-        context.say("answer-opened", game=context.say(f"{table.game}-name"), id=table.id)
-    )
+    key = "answer-opened-thread" if own_thread else "answer-opened"
+    name, channel = context.say(f"{table.game}-name"), f"<#{table.place.channel_id}>"
+    await context.tell(context.say(key, game=name, id=table.id, channel=channel))
 
 
 def check_permissions(context: InteractionContext) -> None:

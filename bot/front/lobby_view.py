@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from bot.front.clock_lines import chosen_clock
 from bot.front.custom_ids import CustomId
 from bot.front.message_views import MessageView, button, rows, select, text
 from bot.front.presenter import TablePresenter
@@ -15,6 +16,7 @@ from bot.front.variants import (
     option_description,
     option_line,
     option_name,
+    played_line,
     played_value,
 )
 from rules.game import Option
@@ -32,9 +34,13 @@ def lobby(presenter: TablePresenter, players: Sequence[str]) -> MessageView:
         return MessageView(
             text(f"{_head(presenter)}\n\n{_seats(presenter)}\n\n{presenter.say(key)}")
         )
-    full = len(table.seats) >= max(presenter.game.meta.seats)
-    told = [_head(presenter), _seats(presenter), _needed(presenter), _descriptions(presenter)]
-    parts: list[ui.Item[MessageView]] = [text("\n\n".join(told).rstrip()), *_options(presenter)]
+    full = len(table.seats) >= max(table.seats_for(presenter.game))
+    told = [_head(presenter), _seats(presenter), _needed(presenter), _variants(presenter)]
+    told += [chosen_clock(presenter)] if table.clock else []
+    parts: list[ui.Item[MessageView]] = [
+        text("\n\n".join(filter(None, told))),
+        *_options(presenter),
+    ]
     if not full:
         named = [(name, presenter.say(f"player-{name}")) for name in players]
         parts.append(
@@ -56,12 +62,47 @@ def _seats(presenter: TablePresenter) -> str:
         host = (
             f" · {presenter.say('lobby-host')}" if holder.user_id == presenter.table.host_id else ""
         )
-        lines.append(f"{seat + 1}. {presenter.prose.seat(seat)}{mark}{host}")
-    return "\n".join(lines)
+        held = f" · {presenter.say('lobby-invited')}" if presenter.table.is_held(seat) else ""
+        before = _played_before(presenter, seat)
+        lines.append(f"{seat + 1}. {presenter.prose.seat(seat)}{mark}{host}{held}{before}")
+    return "\n".join([*lines, *_free(presenter)])
+
+
+def _played_before(presenter: TablePresenter, seat: int) -> str:
+    """For whom somebody plays on in a game that goes on."""
+    origin = presenter.table.origin
+    if origin is None or seat >= len(origin.names):
+        return ""
+    name = presenter.prose.clean(origin.names[seat])
+    return f" · {presenter.say('lobby-plays-for', name=name)}"
+
+
+def _free(presenter: TablePresenter) -> list[str]:
+    """The seats that wait for somebody to play on, and what everybody should know of them."""
+    origin, taken = presenter.table.origin, len(presenter.table.seats)
+    if origin is None:
+        return []
+    free = [
+        f"{seat + 1}. {presenter.say('lobby-free-seat', name=presenter.prose.clean(name))}"
+        for seat, name in enumerate(origin.names)
+        if seat >= taken
+    ]
+    return [*free, "", presenter.say("lobby-record", moves=len(origin.moves))]
+
+
+def _variants(presenter: TablePresenter) -> str:
+    """What may be chosen; in a game that goes on, what is played."""
+    if presenter.table.origin is None:
+        return _descriptions(presenter)
+    return played_line(presenter)
 
 
 def _needed(presenter: TablePresenter) -> str:
-    seats, count = presenter.game.meta.seats, len(presenter.table.seats)
+    table = presenter.table
+    if table.invited:
+        held = presenter.prose.seats(s for s in range(len(table.seats)) if table.is_held(s))
+        return presenter.say("lobby-answers", names=held)
+    seats, count = table.seats_for(presenter.game), len(table.seats)
     key = "lobby-enough" if count in seats else "lobby-needed"
     if count >= max(seats):
         key = "lobby-full"
@@ -81,7 +122,7 @@ def _descriptions(presenter: TablePresenter) -> str:
 def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[MessageView]]:
     table = presenter.table
     computers = any(holder.user_id is None for holder in table.seats)
-    enough = len(table.seats) in presenter.game.meta.seats
+    enough = len(table.seats) in table.seats_for(presenter.game) and not table.invited
     green = discord.ButtonStyle.success
     found = [
         button(
@@ -104,6 +145,8 @@ def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[Message
 def _options(presenter: TablePresenter) -> list[ui.Item[MessageView]]:
     switches: list[ui.Button[MessageView]] = []
     lists: list[ui.Item[MessageView]] = []
+    if presenter.table.origin is not None:
+        return []
     for option in presenter.game.meta.options:
         if len(option.choices) == 2:
             switches.append(_switch(presenter, option))

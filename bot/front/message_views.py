@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.front.custom_ids import CustomId
+from bot.matches.requests import Place
 
 TEXT_LIMIT = 4000
 """Characters of all texts of one message together."""
@@ -22,6 +23,8 @@ BUTTONS_IN_ROW = 5
 NO_HINTS: Mapping[Any, str] = MappingProxyType({})
 PICTURE = "board.png"
 """Neutral name of every picture: file names tell nothing."""
+PLOT = "points.png"
+"""Name of the picture of the points turn by turn."""
 
 
 class MessageView(ui.LayoutView):
@@ -107,6 +110,17 @@ def button(
         disabled=disabled,
         emoji=emoji,
     )
+
+
+def link(label: str, url: str) -> ui.Button[MessageView]:
+    """A button that leads somewhere."""
+    return ui.Button(label=cut(label, LABEL_LIMIT), style=discord.ButtonStyle.link, url=url)
+
+
+def message_url(place: Place, message_id: int | None) -> str:
+    """The address of a message, or of its channel where the message is not known."""
+    url = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
+    return url if message_id is None else f"{url}/{message_id}"
 
 
 def rows(buttons: Sequence[ui.Button[MessageView]]) -> list[ui.ActionRow[MessageView]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ from discord import ui
 
 from bot.front import foresight
 from bot.front.choices import Menu, controls, is_list, menu, one_back
+from bot.front.clock_lines import clock_lines
 from bot.front.custom_ids import CustomId
 from bot.front.drawing import Renderer
 from bot.front.foresight import Words, foreseen
@@ -23,6 +25,7 @@ from bot.front.message_views import (
     button,
     cut,
     cut_lines,
+    last_lines,
     picture,
     rows,
     text,
@@ -30,14 +33,29 @@ from bot.front.message_views import (
 )
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Draft
+from bot.matches.past import NOTHING, Since
 from bot.texts.prose import Prose
+from rules.changes import Change
 from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
+from rules.turns import Again, asked, asked_again
 
 ROOM = 3900
 """Characters of a panel's text."""
 ASKED_LIMIT = 2100
 """Characters kept for the question and what its answers would lead to."""
+SINCE_LIMIT = 1200
+"""Characters kept for what happened since the last decision."""
+SINCE_LINES = 15
+"""Lines of it at most; the rest stands in the log."""
+CONFIRM: Mapping[Again, str] = MappingProxyType(
+    {
+        "no": "panel-confirm",
+        "perhaps": "panel-confirm-perhaps",
+        "yes": "panel-confirm-again",
+    }
+)
+"""What is said of a complete turn, by whether its player must decide again at once."""
 HINT_LIMIT = 180
 """Characters of what one answer would lead to."""
 
@@ -69,10 +87,16 @@ class Panel:
     picked: tuple[str, ...] = ()
     group: int = -1
     note: str = ""
+    without_picture: str = ""
+    """Why there is none, "" when there is one."""
     late_change: str = ""
     """What this player did lately without having been told; see `services.LateChanges`."""
     layers: int = 0
     """Layers of the picture that are switched on; see `bot.front.layers`."""
+    since: Since = NOTHING
+    """What happened since the player's last decision."""
+    changes: tuple[Change, ...] = ()
+    """What is marked in the picture: what the draft changes, or what changed before it."""
 
     def custom_id(self, verb: str, rest: str = "") -> CustomId:
         """A control of this panel: it knows the position it was made from, and the layers."""
@@ -91,17 +115,19 @@ class Panel:
         return self.presenter.legal(self.draft.state, self.seat)
 
 
-async def draw_panel(panel: Panel, renderer: Renderer) -> RenderedMessage:
-    """The panel with its picture."""
+async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage:
+    """The panel with its picture; without a renderer in words."""
     shown = _menu(panel)
     presenter = panel.presenter
     view = presenter.game.view(panel.draft.state, panel.seat)
+    if renderer is None:
+        return RenderedMessage(_sheet(panel, shown, view, pictured=False))
     offered = renderer.layers(presenter.table.game)
     look = presenter.render_options(
-        shown.choice if shown else None, switched_on(offered, panel.layers)
+        shown.choice if shown else None, switched_on(offered, panel.layers), panel.changes
     )
     image = await renderer.board(presenter.table.game, view, look)
-    made = _sheet(panel, shown, view, image is not None)
+    made = _sheet(panel, shown, view, pictured=image is not None)
     for row in (
         switches(presenter, offered, panel.layers, panel.switch) if image is not None else []
     ):
@@ -119,17 +145,22 @@ def _menu(panel: Panel) -> Menu | None:
         return menu(legal, (), panel.presenter.prose)
 
 
-def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> MessageView:
+def _sheet(panel: Panel, shown: Menu | None, view: Any, *, pictured: bool) -> MessageView:
     presenter = panel.presenter
     channel = f"<#{presenter.table.place.channel_id}>"
     head = [panel.late_change] if panel.late_change else []
-    head.append(presenter.say("panel-title", game=presenter.title(), channel=channel))
+    why = "" if panel.draft.ready else presenter.why(view, panel.seat)
+    head.append(_title(panel, view, channel, answers=bool(why)))
+    head += [why] if why and not panel.draft.actions else []
+    head += clock_lines(presenter, [panel.seat])
     if panel.draft.dropped:
         head.append(presenter.say("panel-dropped"))
     if panel.draft.plan_lost:
         head.append(presenter.say("panel-plan-lost"))
     if panel.note:
         head.append(f"-# {panel.note}")
+    if panel.without_picture:
+        head.append(panel.without_picture)
     asks = [*_ahead(panel, shown), *_settled_so_far(panel), *_question(panel, shown)]
     asked = cut_lines([*asks, *_consequences(panel, shown, view)], ASKED_LIMIT)
     before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
@@ -142,14 +173,39 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, pictured: bool) -> Messa
     return MessageView(*items, *rows(_ways(panel, shown)))
 
 
+def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
+    """Game and table, what is wanted, and how far the turn is."""
+    presenter = panel.presenter
+    key = "panel-title-answer" if answers else "panel-title"
+    title = presenter.say(key, game=presenter.title(), channel=channel)
+    place = "" if panel.draft.ready else presenter.pace(view)
+    return f"{title} · {place}" if place else title
+
+
 def _story(panel: Panel, view: Any) -> list[str]:
-    """What the drafted actions bring about; before there are any, what the player holds: the first
-    fact on a line of its own, the others small in one paragraph, for some games have many."""
+    """What the drafted actions bring about; before there are any, what happened meanwhile and what
+    the player holds: the first fact on a line of its own, the others small in one paragraph, for
+    some games have many."""
     presenter = panel.presenter
     if panel.draft.actions:
-        return presenter.prose.tell_all(panel.draft.events)
-    first, *others = presenter.prose.tell_all(presenter.game.hand(view)) or [""]
-    return [first, f"-# {' '.join(others)}"] if others else [first]
+        return presenter.told(panel.draft.events)
+    waits = asked(presenter.game, view, panel.seat)  # stands in the head already
+    facts = [fact for fact in presenter.game.hand(view) if fact != waits]
+    first, *others = presenter.told(facts) or [""]
+    held = [first, f"-# {' '.join(others)}"] if others else [first]
+    return [*_meanwhile(panel), *held]
+
+
+def _meanwhile(panel: Panel) -> list[str]:
+    """What happened since the player's last decision, newest last; of much, the newest."""
+    presenter = panel.presenter
+    told = presenter.told(panel.since.events)
+    earlier, lines = last_lines(told[-SINCE_LINES:], SINCE_LIMIT)
+    if not lines:
+        return []
+    left_out = [presenter.say("since-earlier")] if earlier or len(told) > SINCE_LINES else []
+    title = "since-decision" if panel.since.decided else "since-beginning"
+    return [presenter.say(title), *left_out, *lines, ""]
 
 
 def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
@@ -157,8 +213,9 @@ def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
     presenter, draft = panel.presenter, panel.draft
     if not draft.ready:
         return []
-    said = presenter.say("panel-confirm") if shown is None else presenter.say("panel-ahead")
-    lines = [said, *_planned(presenter, draft)]
+    again = "no" if shown else asked_again(presenter.game, draft.state, panel.seat)
+    key = "panel-ahead" if shown else CONFIRM[again]
+    lines = [presenter.say(key), *_planned(presenter, draft)]
     return lines if shown is None else [*lines, ""]
 
 
@@ -243,7 +300,8 @@ def _before(panel: Panel) -> str:
 def resting(panel: Panel, note: str) -> MessageView:
     """While others decide: a note, whom the table waits for, and what one has planned."""
     presenter, draft = panel.presenter, panel.draft
-    paragraphs = [panel.late_change, note, presenter.waiting()]
+    waiting = "\n".join([presenter.waiting(), *clock_lines(presenter, presenter.table.awaited)])
+    paragraphs = [panel.late_change, note, waiting]
     if draft.plan_lost:
         paragraphs.append(presenter.say("panel-plan-lost"))
     made = text_view(*paragraphs, "\n".join(_planned(presenter, draft)).strip())

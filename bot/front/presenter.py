@@ -5,7 +5,7 @@ The only place of the Discord side that touches `Table.state`: it turns it into 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,8 +13,11 @@ from bot.matches.model import Table
 from bot.texts import Texts
 from bot.texts.prose import Prose, plain_name
 from render.painter import RenderOptions
-from rules.game import Action, AnyGame, Seat
+from rules.changes import Change
+from rules.game import Action, AnyGame, Event, Seat
+from rules.gathering import gathered
 from rules.narrow import Choice
+from rules.turns import asked, pace
 
 NO_LAYERS: frozenset[str] = frozenset()
 
@@ -47,6 +50,10 @@ class TablePresenter:
         """A message of the language files."""
         return self.texts.say(self.locale, key, **args)
 
+    def told(self, events: Iterable[Event], prose: Prose | None = None) -> list[str]:
+        """The sentences for events, alike ones told as one; with markdown unless it is said how."""
+        return (prose or self.prose).tell_all(gathered(self.game.meta, events))
+
     def title(self) -> str:
         """The game's name."""
         return self.texts.say(self.locale, f"{self.table.game}-name")
@@ -55,6 +62,11 @@ class TablePresenter:
         """What the seat (None: a spectator) may know of the position."""
         return self.game.view(self.table.state, seat)
 
+    @property
+    def public(self) -> Any:
+        """What everybody may know of the position; None when there is none that can be read."""
+        return None if self.table.state is None else self.view(None)
+
     def legal(self, state: Any, seat: Seat) -> Sequence[Action]:
         """What the seat itself may decide in a position; nothing that plays by itself."""
         if seat not in self.game.to_act(state):
@@ -62,10 +74,13 @@ class TablePresenter:
         return [action for action in self.game.legal(state, seat) if not action.automatic]
 
     def render_options(
-        self, choice: Choice | None = None, layers: frozenset[str] = NO_LAYERS
+        self,
+        choice: Choice | None = None,
+        layers: frozenset[str] = NO_LAYERS,
+        changes: tuple[Change, ...] = (),
     ) -> RenderOptions:
         """How the painter is to show it."""
-        return RenderOptions(self.names, self.locale, choice, layers)
+        return RenderOptions(self.names, self.locale, choice, layers, changes)
 
     def scores_line(self, view: Any) -> str:
         """The points of all seats, as far as the viewer knows them; "" when all are hidden."""
@@ -74,7 +89,7 @@ class TablePresenter:
     def alt(self, view: Any, events: Sequence[Any] = ()) -> str:
         """The picture in words: what changed, and the scores."""
         scores = self._scores(view, self.plain)
-        told = " ".join(self.plain.tell_all(events))
+        told = " ".join(self.told(events, self.plain))
         room = 1000 - len(scores)
         told = told if len(told) <= room else told[: room - 1] + "…"
         words = self.say("alt-board", game=self.title(), told=told, scores=scores)
@@ -85,7 +100,42 @@ class TablePresenter:
         known = any(points is not None for points in scores)
         return self.say("scores", scores=prose.scores(scores)) if known else ""
 
+    def why(self, view: Any, seat: Seat) -> str:
+        """Why a seat must decide out of its turn, told to its player; "" in its turn."""
+        reason = None if view is None else asked(self.game, view, seat)
+        return "" if reason is None else self.prose.tell(reason)
+
+    def pace(self, view: Any) -> str:
+        """The place of the viewer's next decision in its turn, in a few words; "" without one."""
+        place = pace(self.game, view)
+        return "" if place is None else self.prose.tell(place)
+
     def waiting(self) -> str:
         """Whom the table waits for, in words."""
+        if self.table.paused_at is not None:
+            return self.say("waiting-paused", since=f"<t:{int(self.table.paused_at)}:R>")
         acting = [seat for seat, holder in enumerate(self.table.seats) if holder.acts]
-        return self.say("waiting-for", names=self.prose.seats(acting))
+        return self.waiting_for(acting, self.public)
+
+    def waiting_for(self, seats: Iterable[Seat], view: Any) -> str:
+        """Whom a position is waiting for, in words: whose turn it is, and who answers in another's.
+
+        `view` is the public one; None where there is none."""
+        by_kind: dict[str, list[Seat]] = {}
+        for seat in seats:
+            key = "waiting-for-answer" if self.why(view, seat) else "waiting-for"
+            by_kind.setdefault(key, []).append(seat)
+        told = [self.say(key, names=self.prose.seats(who)) for key, who in by_kind.items()]
+        return " ".join(told or [self.say("waiting-for", names=self.prose.seats(()))])
+
+    def called(
+        self, view: Any, people: Mapping[Seat, int], silent: Collection[int] = ()
+    ) -> list[tuple[str, str]]:
+        """The people of seats as mentions, those together who are called for the same reason, with
+        that reason: "" for those whose turn it is. Who is `silent` is named only."""
+        by_reason: dict[str, list[str]] = {}
+        for seat, user_id in people.items():
+            name = self.prose.seat(seat) if user_id in silent else f"<@{user_id}>"
+            by_reason.setdefault(self.why(view, seat), []).append(name)
+        listed = self.texts.listed
+        return [(listed(self.locale, who), reason) for reason, who in by_reason.items()]

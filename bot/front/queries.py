@@ -1,42 +1,47 @@
-"""Looking at a table: board, hand, what is left, rules, log. Changes nothing."""
+"""Looking at a table: board, hand, what is left, rules, log, history. Changes nothing."""
 
 from __future__ import annotations
 
 import discord
 from discord import ui
 
+from bot.front.clock_lines import chosen_clock, clock_lines
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
+from bot.front.history import ShownTurn, Wish, draw_history
 from bot.front.layers import switched_on, switches
+from bot.front.log_pages import log_message, page, paragraphs
 from bot.front.message_views import MessageView, button, cut_lines, picture, rows, text, text_view
 from bot.front.panel import RenderedMessage
 from bot.front.presenter import TablePresenter
 from bot.front.turn import seat_in
 from bot.front.variants import played_line
 from bot.matches.model import Table
-from bot.matches.reading import LoggedEvents
+from bot.matches.past import Past
 from bot.matches.requests import Refused
-
-LOG_STEPS = 60
 
 
 async def show_board(context: InteractionContext, table: Table) -> None:
-    """The public board, drawn anew, for whoever asks, with the layers of their choice."""
+    """The public board, drawn anew, for whoever asks, with the layers of their choice. Marked is
+    what changed since they last decided; for whoever does not play, by the last turn."""
     presenter = context.presenter(table)
     if table.state is None:
         raise Refused("not-begun")
     view = presenter.view(None)
     renderer = context.services.renderer
     offered = renderer.layers(table.game)
-    look = presenter.render_options(layers=switched_on(offered, context.layers))
-    image = await renderer.board(table.game, view, look)
+    changes = await context.tables.changes(table, table.seat_of(context.person.id), viewer=None)
+    look = presenter.render_options(None, switched_on(offered, context.layers), changes)
+    drawn = context.may_draw("look")
+    image = await renderer.board(table.game, view, look) if drawn else None
     over = table.status != "running"
     lines = [f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}"]
     if table.place != context.place:
-        lines.append(context.say("info-place", channel=f"<#{table.place.channel_id}>"))
+        lines.append(await _place_line(context, table))
     lines += [
         presenter.scores_line(view),
-        presenter.say("lobby-ended") if over else presenter.waiting(),
+        _state_line(presenter) if over else presenter.waiting(),
+        "" if drawn else context.say("picture-limit"),
     ]
     parts: list[ui.Item[MessageView]] = [text("\n".join(line for line in lines if line))]
     parts += [picture(presenter.alt(view))] if image else []
@@ -54,11 +59,24 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     await context.show(RenderedMessage(MessageView(*parts, *rows(ways), *layered), image))
 
 
+def _state_line(presenter: TablePresenter) -> str:
+    """Why nobody is waited for."""
+    archived = presenter.table.status == "archived"
+    return presenter.say("status-archived" if archived else "lobby-ended")
+
+
+async def _place_line(context: InteractionContext, table: Table) -> str:
+    """Where the table is; its channel is named only to those who may go there."""
+    if not (table.place == context.place or await context.tables.may_go_to(table)):
+        return context.say("info-place-hidden")
+    return context.say("info-place", channel=f"<#{table.place.channel_id}>")
+
+
 async def show_hand(context: InteractionContext, table: Table) -> None:
     """What the asking player holds; nobody else is ever told."""
     presenter = context.presenter(table)
     facts = presenter.game.hand(presenter.view(seat_in(context, table)))
-    lines = presenter.prose.tell_all(facts) or [context.say("hand-empty")]
+    lines = presenter.told(facts) or [context.say("hand-empty")]
     await context.show(text_view(f"**{context.say('button-hand')}**", cut_lines(lines, 3500)))
 
 
@@ -68,11 +86,14 @@ async def show_remaining(context: InteractionContext, table: Table) -> None:
     if table.state is None:
         raise Refused("not-begun")
     view = presenter.view(None)
-    image = await context.services.renderer.remaining(table.game, view, presenter.render_options())
+    renderer, drawn = context.services.renderer, context.may_draw("look")
+    look = presenter.render_options()
+    image = await renderer.remaining(table.game, view, look) if drawn else None
     told = presenter.prose.tell_all(presenter.game.remaining(view)) or [
         context.say("remaining-none")
     ]
     title = f"**{context.say('button-left')}**"
+    told += [] if drawn else ["", context.say("picture-limit")]
     parts: list[ui.Item[MessageView]] = [text(cut_lines([title, *told], 3500))]
     if image:
         parts.append(picture("\n".join(presenter.plain.tell_all(presenter.game.remaining(view)))))
@@ -87,38 +108,54 @@ async def show_rules(context: InteractionContext, game: str) -> None:
     await context.show(text_view(f"## {title}", context.say(f"{game}-rules")))
 
 
-async def show_log(context: InteractionContext, table: Table) -> None:
-    """What happened lately, newest last, as everybody may know it."""
+async def show_log(context: InteractionContext, table: Table, rest: str = "") -> None:
+    """Everything that everybody may know of the game, in pages, the newest first."""
+    past = await _past(context, table)
     presenter = context.presenter(table)
-    told = await context.tables.story(table)
-    lines = [line for entry in told[-LOG_STEPS:] for line in _lines(presenter, entry)]
-    room = 3600
-    shown = [line for line in reversed(lines) if (room := room - len(line) - 1) > 0][::-1]
-    paragraphs = [f"**{context.say('log-title')}**", "\n".join(shown) or context.say("log-empty")]
-    if len(told) > LOG_STEPS or len(shown) < len(lines):
-        paragraphs.insert(1, f"-# {context.say('log-earlier')}")
-    await context.show(text_view(*paragraphs))
+    told = paragraphs(presenter, past, await context.tables.log(table))
+    await context.show(log_message(presenter, told, page(told, rest)))
 
 
-def _lines(presenter: TablePresenter, entry: LoggedEvents) -> list[str]:
-    """The sentences of a step, with the time of day at the first one."""
-    at = f"<t:{int(entry.at.timestamp())}:t>"
-    return [
-        f"{at} {line}" if i == 0 else line
-        for i, line in enumerate(presenter.prose.tell_all(entry.events))
-    ]
+async def show_history(context: InteractionContext, table: Table, wish: Wish) -> None:
+    """A turn of the game as whoever asks may see it, with its picture."""
+    past = await _past(context, table)
+    own = table.seat_of(context.person.id)
+    shown = ShownTurn(context.presenter(table), past, own, wish)
+    if context.may_draw("look"):
+        await context.show(await draw_history(shown, context.services.renderer))
+        return
+    told = await draw_history(shown, None)
+    told.view.add_item(text(context.say("picture-limit")))
+    await context.show(told)
+
+
+async def _past(context: InteractionContext, table: Table) -> Past:
+    """The game so far. Refuses where there is none, or none that can be played through."""
+    if table.status == "lobby":
+        raise Refused("not-begun")
+    past = await context.tables.past(table)
+    if past is None:
+        if not table.steps:
+            raise Refused("nothing-played")
+        raise Refused("past-unreadable")
+    return past
 
 
 async def show_export(context: InteractionContext, table: Table) -> None:
     """The table as a record file. Refused while the game runs: a record tells what is hidden."""
     if table.status == "lobby":
         raise Refused("not-begun")
-    if table.status == "running":
+    if table.status in ("running", "archived"):
         raise Refused("export-running")
     record = await context.tables.record(table)
     name = f"{table.game}-{table.id}.game"
     shown = MessageView(text(context.say("export-done")), ui.File(f"attachment://{name}"))
     await context.show(RenderedMessage(shown, record.encode(), name, needed=True))
+
+
+def _host(context: InteractionContext, table: Table) -> str:
+    """The host's mention; nobody when they had themselves forgotten and nobody else played."""
+    return f"<@{table.host_id}>" if table.host_id else context.say("nobody")
 
 
 async def show_info(context: InteractionContext, table: Table) -> None:
@@ -128,14 +165,15 @@ async def show_info(context: InteractionContext, table: Table) -> None:
     lines = [
         f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}",
         context.say(f"status-{table.status}"),
-        context.say("info-place", channel=f"<#{table.place.channel_id}>"),
-        context.say("info-host", host=f"<@{table.host_id}>"),
+        await _place_line(context, table),
+        context.say("info-host", host=_host(context, table)),
         context.say("info-opened", at=f"<t:{int(table.opened_at.timestamp())}:R>"),
         context.say("info-players", names=presenter.prose.seats(range(len(table.seats)))),
         *filter(None, [played_line(presenter)]),
         context.say("info-watchers", count=len(watching)),
         context.say("info-reminders", hours=table.remind_hours),
+        chosen_clock(presenter),
     ]
     if table.status == "running":
-        lines.append(presenter.waiting())
+        lines += [presenter.waiting(), *clock_lines(presenter, table.awaited)]
     await context.show(text_view("\n".join(lines)))

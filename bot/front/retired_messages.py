@@ -1,4 +1,5 @@
-"""Taking the buttons off an earlier post, in one request and without reading it first.
+"""Taking the buttons off an earlier post, in one request and without reading it first; only the way
+to look back at its turn stays.
 
 What remains of a post is known as soon as it was sent, and stored until the next one is. A file
 that a component shows is not among the attachments Discord tells of a message, and an edit keeps
@@ -15,11 +16,16 @@ import yarl
 from discord import ui
 from discord.http import MultipartParameters
 
+from bot.front.custom_ids import parse_custom_id
+
+KEPT = ("history",)
+"""Verbs of the buttons that every post keeps."""
 _COMPONENTS_V2 = discord.MessageFlags(components_v2=True).value
 
 
 def without_controls(message: discord.Message) -> str | None:
-    """What a message looks like without its rows of controls, to be stored; None when it has none.
+    """What a message looks like without its controls but `KEPT`, to be stored; None when
+    it has no others.
 
     JSON: `components` and, where files are shown, `attachments`, as an edit names them.
     """
@@ -47,12 +53,23 @@ async def retire(client: discord.Client, channel_id: int, message_id: int, store
 
 
 def _without_rows(view: ui.LayoutView) -> bool:
-    """Takes the rows of controls out of a view; False when there are none."""
-    found = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
-    for row in found:
-        holder = row.parent if isinstance(row.parent, ui.Container) else view
-        holder.remove_item(row)
-    return bool(found)
+    """Takes the controls out of a view, and rows that are empty then; False when there are none."""
+    found = False
+    for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
+        kept = [control for control in row.children if _is_kept(control)]
+        found = found or len(kept) < len(row.children)
+        row.clear_items()
+        for control in kept:
+            row.add_item(control)
+        if not kept:
+            holder = row.parent if isinstance(row.parent, ui.Container) else view
+            holder.remove_item(row)
+    return found
+
+
+def _is_kept(control: ui.Item[Any]) -> bool:
+    custom_id = parse_custom_id(getattr(control, "custom_id", None) or "")
+    return custom_id is not None and custom_id.verb in KEPT
 
 
 def _by_name(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

@@ -13,6 +13,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.front.drawing import Renderer
+from bot.front.picture_limits import PictureLimits
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Table
 from bot.matches.requests import Back, Choose, Confirm, Forget, Refused, Request
@@ -70,7 +71,11 @@ class Services:
     games: Mapping[str, AnyGame]
     players: Sequence[str]
     """Names of the computer players a host may add."""
+    pictures: PictureLimits = field(default_factory=PictureLimits)
+    """How many pictures each person gets."""
     late_changes: LateChanges = field(default_factory=LateChanges)
+    animating: set[int] = field(default_factory=set[int])
+    """Ids of the people whose animated picture is being made."""
     _in_hand: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     _showing: WeakValueDictionary[str, asyncio.Lock] = field(
         default_factory=WeakValueDictionary[str, asyncio.Lock]
@@ -140,3 +145,16 @@ def needed_permissions(has: discord.Permissions, *, thread: bool) -> dict[str, b
         "attach-files": has.attach_files,
         "read-message-history": has.read_message_history,
     }
+
+
+def missing_for_thread(interaction: discord.Interaction[discord.Client]) -> list[str]:
+    """Keys of the permissions the bot lacks in the channel for a table in a new thread there."""
+    has = interaction.app_permissions
+    if has.administrator or not has.value:
+        return []
+    needed = needed_permissions(has, thread=True) | {
+        "send-messages-in-threads": has.send_messages_in_threads,
+        "create-public-threads": has.create_public_threads,
+    }
+    del needed["send-messages"]
+    return [key for key, had in needed.items() if not had]

@@ -9,7 +9,9 @@ from bot.front.context import InteractionContext
 from bot.front.message_views import MessageView, text_view
 from bot.front.panel import Panel, RenderedMessage, draw_panel, resting, warning
 from bot.matches.model import Table
+from bot.matches.past import NOTHING
 from bot.matches.requests import Back, Choose, Confirm, DraftVersion, Forget, Refused
+from rules.changes import Change
 from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
 
@@ -18,8 +20,16 @@ async def panel_of(context: InteractionContext, table: Table, note: str = "") ->
     """The asking player's panel. Refuses whoever does not play, and games that do not run."""
     seat = seat_in(context, table)
     draft = await context.tables.draft(table, seat)
-    presenter, late_change = context.presenter(table), context.late_change(table)
-    return Panel(presenter, seat, draft, note=note, late_change=late_change, layers=context.layers)
+    acts = table.seats[seat].acts and not draft.actions
+    return Panel(
+        presenter=context.presenter(table),
+        seat=seat,
+        draft=draft,
+        note=note,
+        late_change=context.late_change(table),
+        layers=context.layers,
+        since=await context.tables.since(table, seat) if acts else NOTHING,
+    )
 
 
 async def show(
@@ -33,6 +43,8 @@ async def show(
 
 def seat_in(context: InteractionContext, table: Table) -> Seat:
     """The seat of whoever asks in a running game."""
+    if table.status == "archived":
+        raise Refused("archived")
     if table.status != "running":
         raise Refused("not-running")
     seat = table.seat_of(context.person.id)
@@ -44,10 +56,26 @@ def seat_in(context: InteractionContext, table: Table) -> Seat:
 async def show_panel(context: InteractionContext, panel: Panel) -> None:
     """Shows the panel, or whom the table waits for when it is somebody else's turn."""
     presenter = panel.presenter
+    if presenter.table.paused_at is not None:
+        await show(context, panel, resting(panel, panel.note))
+        return
     if panel.seat not in presenter.game.to_act(presenter.table.state):
         await show(context, panel, resting(panel, panel.note or presenter.say("not-your-turn")))
         return
+    if not context.may_draw("panel"):
+        panel = replace(panel, without_picture=context.say("picture-limit"))
+        await show(context, panel, await draw_panel(panel, None))
+        return
+    panel = replace(panel, changes=await _changes(context, panel))
     await show(context, panel, await draw_panel(panel, context.services.renderer))
+
+
+async def _changes(context: InteractionContext, panel: Panel) -> tuple[Change, ...]:
+    """What the drafted actions change; before there are any, what changed since the player last
+    decided."""
+    if panel.draft.actions:
+        return panel.draft.changes
+    return await context.tables.changes(panel.presenter.table, panel.seat, viewer=panel.seat)
 
 
 async def show_turn(context: InteractionContext, table: Table, note: str = "") -> None:
@@ -130,7 +158,7 @@ async def _refused(
 
 async def _noted(context: InteractionContext, table: Table, refused: Refused) -> None:
     """A refusal that is told on the fresh panel; people who do not play get it by itself."""
-    if refused.key in ("not-seated", "unknown-table", "not-running", "unreadable"):
+    if refused.key in ("not-seated", "unknown-table", "not-running", "archived", "unreadable"):
         raise refused
     await show_changed(context, table, context.sentence(refused))
 

@@ -12,7 +12,7 @@ from bot.matches.requests import Join, Open, Place, Start
 from bot.matches.requests import Person as Asker
 from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
 from bot.sandbox.people import MANAGE_CHANNELS, VIEW_CHANNEL, person_named
-from tests.front.conftest import GAME, House, has, tap, whole_turn
+from tests.front.conftest import GAME, House, has, tap, verbs, whole_turn
 from tests.front.test_odd_clicks import component
 
 FAR = Place(1_200_000_000_000_000_001, 1_200_000_000_000_000_201)
@@ -56,10 +56,10 @@ async def test_no_forged_button_reaches_a_table_of_another_server(
     for verb, told in (await forged(house.person("Sam"), COMPONENT_HANDLERS, match_id)).items():
         assert NO_TABLE in told, verb
     assert await house.bot.matches.table(match_id) == before
-    for command in ("watch", "move"):
-        manager = await house.manager("Sam", "spectators")
-        assert NO_TABLE in (await manager.slash(f"table {command}", table=match_id)).text
-        assert await manager.autocomplete(f"table {command}", "table") == []
+    manager = await house.manager("Sam", "spectators")
+    assert NO_TABLE in (await manager.slash("host move", table=match_id)).text
+    for command in ("table watch", "host move"):
+        assert await manager.autocomplete(command, "table") == []
 
 
 async def test_who_plays_at_a_table_of_another_server_reaches_it_by_turns(house: House) -> None:
@@ -68,7 +68,7 @@ async def test_who_plays_at_a_table_of_another_server_reaches_it_by_turns(house:
     listed = await anna.slash("turns")
     await whole_turn(anna, listed.message)
     assert await house.on_turn(match_id) == ("Ben",)
-    assert NO_TABLE in (await anna.slash("table move", table=match_id)).text
+    assert NO_TABLE in (await anna.slash("host move", table=match_id)).text
 
 
 async def test_a_forged_button_reaches_no_table_in_a_channel_one_cannot_see(house: House) -> None:
@@ -109,7 +109,7 @@ async def test_a_following_channel_reaches_its_table_until_it_follows_no_more(ho
 async def test_buttons_in_the_former_channel_lead_to_where_the_table_is(house: House) -> None:
     match_id = await house.opened("Anna", "Ben")
     lobby = (await house.posts())[-1]
-    await house.person("Anna", "second-table").slash("table move", table=match_id)
+    await house.person("Anna", "second-table").slash("host move", table=match_id)
     there = await house.channel_id("second-table")
     left = next(post for post in await house.posts() if post["id"] == lobby["id"])
     assert controls(left) == []
@@ -123,14 +123,14 @@ async def test_buttons_in_the_former_channel_lead_to_where_the_table_is(house: H
     assert len((await house.bot.matches.table(match_id)).seats) == 2
 
 
-async def test_a_moved_table_leaves_no_buttons_behind(house: House) -> None:
+async def test_a_moved_table_leaves_only_the_way_to_look_back_behind(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     old = (await house.posts())[-1]
-    await house.person("Anna", "second-table").slash("table move", table=match_id)
+    await house.person("Anna", "second-table").slash("host move", table=match_id)
     posts, there = await house.posts(), await house.channel_id("second-table")
     assert f"goes on in <#{there}>" in text_of(posts[-1])
     kept = next(post for post in posts if post["id"] == old["id"])
-    assert controls(kept) == []
+    assert verbs(kept) == ["history"]
     assert pictures(kept)
     assert has((await house.posts("second-table"))[-1], "turn")
 
@@ -150,16 +150,16 @@ async def test_a_manager_moves_what_they_see_and_manage_on_both_sides(house: Hou
     sam = house.person("Sam", "second-table")
 
     async def moved() -> str:
-        return (await sam.slash("table move", table=match_id)).text
+        return (await sam.slash("host move", table=match_id)).text
 
     assert "manage both channels" in await moved()
     await house.manager("Sam", "second-table")
     assert "manage both channels" in await moved()
-    assert await sam.autocomplete("table move", "table") == []
+    assert await sam.autocomplete("host move", "table") == []
     await house.allow("Sam", "table", allow=MANAGE_CHANNELS, deny=VIEW_CHANNEL)
     assert NO_TABLE in await moved()
     await house.manager("Sam", "table")
-    offered = await sam.autocomplete("table move", "table")
+    offered = await sam.autocomplete("host move", "table")
     assert [choice["value"] for choice in offered] == [match_id]
     assert "now in" in await moved()
 
@@ -167,18 +167,17 @@ async def test_a_manager_moves_what_they_see_and_manage_on_both_sides(house: Hou
 async def test_a_host_moves_their_table_without_managing_anything(house: House) -> None:
     match_id = await house.begun("Ben", "Chloé")
     ben = house.person("Ben", "second-table")
-    assert [c["value"] for c in await ben.autocomplete("table move", "table")] == [match_id]
-    assert "now in" in (await ben.slash("table move", table=match_id)).text
+    assert [c["value"] for c in await ben.autocomplete("host move", "table")] == [match_id]
+    assert "now in" in (await ben.slash("host move", table=match_id)).text
     chloe = house.person("Chloé", "spectators")
-    assert "manage both channels" in (await chloe.slash("table move", table=match_id)).text
+    assert "manage both channels" in (await chloe.slash("host move", table=match_id)).text
 
 
 async def test_following_is_for_hosts_and_managers_of_the_following_channel(house: House) -> None:
     match_id = await house.begun("Ben", "Chloé")
     sam, ben = (house.person(name, "spectators") for name in ("Sam", "Ben"))
-    for person in (sam, house.person("Chloé", "spectators")):
-        refused = await person.slash("table watch", table=match_id)
-        assert "may manage this channel" in refused.text
+    assert "host is asked" in (await sam.slash("table watch", table=match_id)).text
+    assert await house.bot.matches.watchers(match_id) == ()
     assert "now follows" in (await ben.slash("table watch", table=match_id)).text
     assert "may manage this channel" in (await sam.slash("table unwatch")).text
     await house.manager("Sam", "spectators")
@@ -220,13 +219,45 @@ async def test_a_manager_of_another_channel_closes_nothing_here(house: House) ->
 
 CHANNEL_MANAGERS: Mapping[str, Mapping[str, str]] = {
     "table settings": {"language": "zh-CN", "reminders": "12"},
+    "host pass": {"who": "Chloé"},
     "table close": {},
 }
+LOBBY_MANAGERS: Mapping[str, Mapping[str, str]] = {
+    "host remove": {"who": "Chloé"},
+    "seat invite": {"who": "Emil"},
+}
+
+
+async def test_who_manages_the_channel_of_a_lobby_does_what_its_host_may(house: House) -> None:
+    match_id = await house.opened("Ben", "Chloé")
+    sam = house.person("Sam")
+    for command, given in LOBBY_MANAGERS.items():
+        assert "Only the host" in (await sam.slash(command, **given)).text, command
+    await house.manager("Sam", "table")
+    for command, given in LOBBY_MANAGERS.items():
+        assert "Only the host" not in (await sam.slash(command, **given)).text, command
+    assert (await house.bot.matches.table(match_id)).names == ("Ben", "Emil")
+
+
+async def test_seats_of_other_tables_are_neither_suggested_nor_changed(house: House) -> None:
+    match_id = await house.opened("Anna", "Ben")
+    before = await house.bot.matches.table(match_id)
+    sam = await house.manager("Sam", "spectators")
+    asked = {"host remove": "who", "host pass": "who", "seat take": "seat"}
+    for command, option in asked.items():
+        assert await sam.autocomplete(command, option) == [], command
+        told = (await sam.slash(command, **{option: "Ben"})).text
+        assert "no table in this channel" in told, command
+    for command in ("seat invite", "seat give"):
+        assert "no table in this channel" in (await sam.slash(command, who="Emil")).text, command
+    assert "no table in this channel" in (await sam.slash("seat rematch")).text
+    assert await house.bot.matches.table(match_id) == before
 
 
 def test_handlers_reach_tables_by_one_way_only() -> None:
     front = Path("bot/front")
-    handlers = [front / f"{name}.py" for name in ("component_handlers", "turn", "queries")]
+    names = ("component_handlers", "turn", "queries", "seats", "history", "log_pages", "replay")
+    handlers = [front / f"{name}.py" for name in (*names, "followers", "table_lists")]
     for path in (*handlers, *(front / "commands").glob("*.py")):
         assert "matches." not in path.read_text("utf-8").replace("bot.matches.", ""), path
 

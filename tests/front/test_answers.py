@@ -14,7 +14,7 @@ import pytest
 
 from bot.front.component_handlers import COMPONENT_HANDLERS
 from bot.sandbox import Fault
-from bot.sandbox.driver import Reply, SimulatedUser, controls, pictures
+from bot.sandbox.driver import Reply, SimulatedUser, controls, pictures, upload
 from bot.sandbox.failures import Json
 from bot.sandbox.people import ATTACH_FILES
 from bot.texts import shared_texts
@@ -59,7 +59,7 @@ async def test_without_attach_files_a_turn_is_played_by_words(house: House) -> N
     match_id = await house.begun("Anna", "Ben")
     post, anna = (await house.posts())[-1], house.person("Anna")
     await house.box.ask("deny", channel="table", permissions=ATTACH_FILES)
-    for verb in ("turn", "board"):
+    for verb in ("turn", "board", "history"):
         reply = await tap(anna, post, verb)
         assert len(reply.messages) == 1
         assert pictures(reply.message) == []
@@ -139,6 +139,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "table hand": {},
     "table remaining": {},
     "table log": {},
+    "table history": {"turn": "1"},
     "table info": {},
     "table turn": {},
     f"{GAME} place": {"cell": "A1", "turn": "0"},
@@ -154,19 +155,45 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "table settings": {"language": "en", "server_language": "en"},
     "table watch": {"table": TABLE},
     "table unwatch": {},
-    "table move": {"table": TABLE},
+    "host move": {"table": TABLE},
     "table join": {},
     "table leave": {},
     "table add": {"player": "random"},
     "table remove": {},
     "table option": {"name": "river", "value": "yes"},
     "table start": {},
+    "host remove": {"who": "Ben"},
+    "host pass": {"who": "Ben"},
+    "seat invite": {"who": "Chloé"},
+    "seat give": {"who": "Chloé"},
+    "seat take": {"seat": "1"},
+    "seat rematch": {},
     "table open": {"game": GAME},
+    "table replay": {},
+    "table import": {"record": upload("x.game", b"game nothing")},
+    "tables": {},
+    "host followers": {},
+    "host restore": {"table": TABLE},
+    "me show": {},
+    "me time": {"zone": "Asia/Shanghai"},
+    "me holiday": {"until": "off"},
+    "me language": {"language": "en"},
+    "me mentions": {"how": "channel"},
+    "me reminders": {"after": "24"},
+    "me data": {},
+    "me forget": {},
+    "vote pause": {},
+    "vote resume": {},
+    "vote replace": {"player": "Ben"},
+    "vote end": {},
     "table close": {},
 }
 """Every command, with something to type."""
 
-WITHOUT_SEATS = ("help", "rules", "table unwatch", "table open")
+WITHOUT_SEATS = (
+    *("help", "rules", "table unwatch", "table open", "table import", "tables"),
+    *(command for command in COMMANDS if command.startswith("me ")),
+)
 """What is answered without asking the database who sits where."""
 
 

@@ -35,7 +35,7 @@ async def test_a_spectating_channel_sees_every_confirmed_turn_and_no_draft(house
     assert await house.posts("spectators") == first
     await whole_turn(house.person("Anna"), (await house.posts())[-1])
     seen = (await house.posts("spectators"))[-1]
-    assert [verb_of(c) for c in controls(seen)] == ["board", "rules"]
+    assert [verb_of(c) for c in controls(seen)] == ["board", "history", "rules"]
     assert pictures(seen)
     assert "<@" not in text_of(seen)
     board = await tap(sam, seen, "board")
@@ -72,7 +72,7 @@ async def test_the_language_of_a_table_can_be_chosen(house: House) -> None:
 
 async def test_a_table_moves_to_another_channel(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
-    reply = await house.person("Anna", "second-table").slash("table move", table=match_id)
+    reply = await house.person("Anna", "second-table").slash("host move", table=match_id)
     assert "The table is now in" in reply.text
     there = await house.posts("second-table")
     assert verb_of(controls(there[-1])[0]) == "turn"
@@ -85,7 +85,7 @@ async def test_a_deleted_channel_does_not_stop_the_game(house: House) -> None:
     await house.box.ask("delete_channel", channel="table")
     await whole_turn(house.person("Anna", "spectators"), turns.message)
     assert await house.on_turn(match_id) == ("Ben",)
-    await house.person("Anna", "second-table").slash("table move", table=match_id)
+    await house.person("Anna", "second-table").slash("host move", table=match_id)
     assert "Ben" in text_of((await house.posts("second-table"))[-1])
 
 

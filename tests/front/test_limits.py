@@ -13,19 +13,20 @@ from typing import Any, ClassVar, cast
 import discord
 import pytest
 
-from bot.app import Bot, command_payload
+from bot.app import Bot
 from bot.delivery.post_views import earlier_pages, reminder_post, turn_post
 from bot.delivery.sender import text_of
 from bot.front import lobby_actions
 from bot.front.choices import NO_HINTS, Menu, controls, menu
 from bot.front.commands import add_commands
-from bot.front.component_handlers import COMPONENT_HANDLERS
+from bot.front.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
 from bot.front.custom_ids import LIMIT, CustomId, parse_custom_id
 from bot.front.drawing import Renderer
 from bot.front.lobby_view import lobby
 from bot.front.message_views import MessageView, cut_lines, rows, text_view
 from bot.front.panel import Panel, draw_panel, warning
 from bot.front.presenter import TablePresenter
+from bot.front.registering import command_payload
 from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
 from bot.matches.requests import DraftVersion, Place, Refused
 from bot.sandbox.check_commands import check_commands
@@ -113,7 +114,7 @@ def _name_in(part: dict[str, Any], locale: discord.Locale | None) -> str:
 
 async def test_commands_are_translated_and_for_servers_only(payload: list[dict[str, Any]]) -> None:
     for command in payload:
-        anywhere = command["name"] in ("help", "rules")
+        anywhere = command["name"] in ("help", "rules", "me", "turns")
         assert command["contexts"] == ([0, 1] if anywhere else [0]), command["name"]
         for part in _parts(command):
             assert "zh-CN" in part["description_localizations"], part["name"]
@@ -212,7 +213,7 @@ def test_the_longest_posts_fit(game: str, locale: str) -> None:
         for page in earlier_pages(end, final):
             fits(page)
         told_in_full = "\n".join(map(text_of, [*earlier_pages(end, final), _post(end, final)]))
-        for line in end.prose.tell_all(events):
+        for line in end.told(events):
             assert line in told_in_full
         for post in (final, running):
             for watching in (False, True):
@@ -356,8 +357,8 @@ def test_every_control_that_is_made_is_answered() -> None:
     made: set[str] = set()
     for path in Path("bot").rglob("*.py"):
         code = path.read_text(encoding="utf-8")
-        made |= set(re.findall(r'(?:CustomId|custom_id)\(\s*"([a-z]+)"', code))
-    assert made == set(COMPONENT_HANDLERS) - {"over"}  # of panels made by earlier versions
+        made |= set(re.findall(r'(?:CustomId|custom_id)\(\s*"([a-z-]+)"', code))
+    assert made == {*COMPONENT_HANDLERS, *LIST_HANDLERS} - {"over"}  # of earlier versions
 
 
 def test_texts_are_cut_at_whole_lines() -> None:

@@ -11,7 +11,7 @@ from bot.sandbox import TOKEN
 from bot.sandbox.driver import controls, pictures, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import ATTACH_FILES, PEOPLE, SEND_MESSAGES
-from tests.front.conftest import House, verb_of
+from tests.front.conftest import House, verb_of, verbs
 from tests.front.test_retired_messages import turn
 from tests.sandbox.proof import PATIENCE
 
@@ -51,7 +51,7 @@ async def test_too_large_a_picture_is_left_out_and_the_next_is_sent_again(house:
     await turn(house, match_id)
     posts = await house.posts()
     assert len(pictures(posts[-1])) == 1
-    assert controls(next(post for post in posts if post["id"] == told["id"])) == []
+    assert verbs(next(post for post in posts if post["id"] == told["id"])) == ["history"]
 
 
 async def test_where_no_files_may_be_attached_the_post_is_told_in_words(house: House) -> None:

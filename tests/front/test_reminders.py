@@ -6,9 +6,9 @@ from bot.delivery.outbox import Delivery
 from bot.delivery.sender import DiscordSender
 from bot.matches.model import Reminder
 from bot.sandbox import Fault
-from bot.sandbox.driver import controls, is_private, text_of
+from bot.sandbox.driver import is_private, text_of
 from bot.sandbox.failures import Json
-from tests.front.conftest import GAME, House, labels, whole_turn
+from tests.front.conftest import GAME, House, labels, verbs, whole_turn
 
 HOUR = 3600.0
 
@@ -109,7 +109,7 @@ async def test_closing_a_table_takes_its_reminder_down(house: House) -> None:
     await house.person("Anna").slash("table close")
     there = await house.posts()
     assert shown["id"] not in {message["id"] for message in there}
-    assert not any(controls(message) for message in there)
+    assert {verb for message in there for verb in verbs(message)} == {"history"}
 
 
 async def test_the_host_chooses_language_and_reminders_in_one_command(house: House) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.driver import SimulatedUser, controls, files, is_private, pictures, text_of
 from bot.sandbox.failures import Json
-from tests.front.conftest import GAME, House, has, labels, panel, tap, verb_of, whole_turn
+from tests.front.conftest import GAME, House, has, labels, panel, tap, verb_of, verbs, whole_turn
 
 IDS = {"Anna": "<@1100000000000000101>", "Ben": "<@1100000000000000102>"}
 
@@ -13,7 +13,7 @@ async def test_a_turn_by_panel_alone(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
     assert text_of(post).count(IDS["Anna"]) == 1
-    assert [verb_of(c) for c in controls(post)] == ["turn", "hand", "board", "rules"]
+    assert [verb_of(c) for c in controls(post)] == ["turn", "hand", "board", "history", "rules"]
     assert pictures(post)[0]["description"]
     reply = await whole_turn(house.person("Anna"), post)
     assert not controls(reply.message)
@@ -21,7 +21,7 @@ async def test_a_turn_by_panel_alone(house: House) -> None:
     assert await house.on_turn(match_id) == ("Ben",)
     assert text_of(after[-1]).count(IDS["Ben"]) == 1
     old = next(m for m in after if m["id"] == post["id"])
-    assert controls(old) == []
+    assert verbs(old) == ["history"]
     assert pictures(old)
 
 
@@ -92,7 +92,8 @@ async def test_a_whole_game_by_panel_is_seen_by_a_spectator_turn_by_turn(house: 
     final = posts[-1]
     assert "🥇" in text_of(final)
     assert "turn" not in [verb_of(c) for c in controls(final)]
-    assert [m["id"] for m in posts if controls(m)] == [final["id"]]
+    assert [m["id"] for m in posts if has(m, "board")] == [final["id"]]
+    assert all(has(m, "history") for m in posts)
     assert (await house.person("Anna").slash("turns")).text == "No table waits for you."
 
 

@@ -30,7 +30,7 @@ async def test_who_joins_is_told_the_seat_that_the_lobby_shows(house: House) -> 
 
 async def test_a_moved_table_is_linked_where_it_was(house: House) -> None:
     match_id = await house.opened("Anna", "Ben")
-    await house.person("Anna", "second-table").slash("table move", table=match_id)
+    await house.person("Anna", "second-table").slash("host move", table=match_id)
     there = await house.channel_id("second-table")
     assert text_of((await house.posts())[-1]) == f"This table goes on in <#{there}>."
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 from bot.front.client import BoardClient
 from bot.front.commands.games import game_commands
 from bot.front.commands.general import general_commands
+from bot.front.commands.host import host_commands
+from bot.front.commands.me import me_commands
+from bot.front.commands.seat import seat_commands
 from bot.front.commands.table import table_commands
+from bot.front.commands.vote import vote_commands
 from bot.front.translate import FluentTranslator
 
 
@@ -14,6 +18,10 @@ async def add_commands(client: BoardClient) -> None:
     services = client.services
     for command in (
         *table_commands(services),
+        *host_commands(services),
+        *me_commands(services),
+        *seat_commands(services),
+        *vote_commands(services),
         *general_commands(services),
         *game_commands(services),
     ):

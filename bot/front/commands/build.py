@@ -26,12 +26,13 @@ Suggestion = tuple[str, str]
 Suggest = Callable[[InteractionContext, str, Mapping[str, str]], Awaitable[Sequence[Suggestion]]]
 """Suggestions for the text typed so far; the mapping holds the other options of the command."""
 Run = Callable[..., Awaitable[None]]
-"""Called with the `Ask` and the options by name ("" when left out)."""
+"""Called with the `InteractionContext` and the options by name ("" when left out)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """One option of a command: a word, from fixed choices or with suggestions."""
+    """One option of a command: a word, from fixed choices or with suggestions, a person or a
+    file."""
 
     name: str
     key: str
@@ -39,6 +40,20 @@ class Param:
     required: bool = True
     choices: tuple[tuple[str | locale_str, str], ...] = ()
     suggest: Suggest | None = None
+    shown: str = ""
+    """Its name in English where that is not a name in Python."""
+    person: bool = False
+    """A required `discord.Member`, or a `discord.User` who is not in the server, instead of a
+    word."""
+    file: bool = False
+    """A required `discord.Attachment` instead of a word."""
+
+    @property
+    def annotation(self) -> type:
+        """What the library is to take it for."""
+        if self.file:
+            return discord.Attachment
+        return discord.User if self.person else str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +76,7 @@ def command(
     """The slash command of a declaration."""
 
     async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
-        words = {param.name: str(given.get(param.name) or "") for param in spec.params}
+        words = {param.name: _value(param, given.get(param.name)) for param in spec.params}
         await answer_interaction(
             services, interaction, "private", lambda context: spec.run(context, **words)
         )
@@ -73,7 +88,7 @@ def command(
         p.name: localised(texts, f"{p.key}-description", DESCRIPTION_LIMIT, p.name)
         for p in spec.params
     }
-    renamed = {p.name: named(texts, p.name, p.key) for p in spec.params}
+    renamed = {p.name: named(texts, p.shown or p.name, p.key) for p in spec.params}
     decorated: Any = app_commands.rename(**renamed)(app_commands.describe(**described)(callback))
     for param in spec.params:
         if param.choices:
@@ -91,16 +106,26 @@ def command(
     return made
 
 
+def _value(param: Param, given: Any) -> Any:
+    return given if param.person or param.file else str(given or "")
+
+
 def group(
-    services: Services, name: str, key: str, specs: Sequence[Spec], description: str = ""
+    services: Services,
+    name: str,
+    key: str,
+    specs: Sequence[Spec],
+    description: str = "",
+    *,
+    anywhere: bool = False,
 ) -> app_commands.Group:
-    """A command with sub-commands."""
+    """A command with sub-commands; `anywhere`: in direct messages, too."""
     made = app_commands.Group(
         name=named(services.texts, name, key),
         description=localised(
             services.texts, description or f"{key}-description", DESCRIPTION_LIMIT, name
         ),
-        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=anywhere or None),
     )
     for spec in specs:
         made.add_command(command(services, spec, made))
@@ -112,7 +137,7 @@ def _signature(spec: Spec) -> inspect.Signature:
     first = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
     required = [p for p in spec.params if p.required]
     optional = [p for p in spec.params if not p.required]
-    words = [inspect.Parameter(p.name, kind, annotation=str) for p in required]
+    words = [inspect.Parameter(p.name, kind, annotation=p.annotation) for p in required]
     words += [inspect.Parameter(p.name, kind, annotation=str, default="") for p in optional]
     return inspect.Signature([first, *words])
 
@@ -156,6 +181,7 @@ async def _found(
 ) -> list[app_commands.Choice[str]]:
     """The suggestions; none where they cannot be made."""
     try:
+        await context.speak()
         found = await suggest(context, current, given)
     except Exception:
         _log.debug("no suggestions for %s", context.interaction.id, exc_info=True)

@@ -1,22 +1,20 @@
-"""`/turns`, `/do`, `/rules`, `/help`."""
+"""`/turns`, `/tables`, `/do`, `/rules`, `/help`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import discord
-from discord import app_commands, ui
+from discord import app_commands
 
-from bot.front import queries, turn
+from bot.front import queries, table_lists, turn
 from bot.front.commands import suggest
-from bot.front.commands.build import Param, Spec, command
+from bot.front.commands.build import CHOICE_LIMIT, Param, Spec, command
 from bot.front.context import InteractionContext
-from bot.front.custom_ids import CustomId
-from bot.front.message_views import MessageView, button, text, text_view
+from bot.front.help import show_help
 from bot.front.services import Services
+from bot.front.translate import localised
 from bot.matches.requests import Refused
 
-TABLES_SHOWN = 10
 LINE_LIMIT = 1000
 """Characters of one `/do` line."""
 
@@ -26,7 +24,8 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
     games = tuple((services.texts.say("en", f"{key}-name"), key) for key in services.games)
     line = Param("text", "param-text", suggest=suggest.next_words)
     specs = [
-        Spec("turns", "command-turns", turns),
+        Spec("turns", "command-turns", table_lists.show_turns, anywhere=True),
+        Spec("tables", "command-tables", table_lists.show_tables, _filters(services, games)),
         Spec("do", "command-do", do, (line,)),
         Spec("rules", "command-rules", rules, (Param("game", "param-game", choices=games),), True),
         Spec("help", "command-help", show_help, (), True),
@@ -34,26 +33,15 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
     return [command(services, spec) for spec in specs]
 
 
-async def turns(context: InteractionContext) -> None:
-    """The tables that wait for the person, each with its *Your move* button."""
-    tables = await context.tables.waiting()
-    if not tables:
-        await context.show(text_view(context.say("turns-none")))
-        return
-    parts: list[ui.Item[MessageView]] = [text(context.say("turns-title", count=len(tables)))]
-    for table in tables[:TABLES_SHOWN]:
-        presenter = context.presenter(table)
-        line = context.say(
-            "turns-line",
-            game=presenter.title(),
-            channel=f"<#{table.place.channel_id}>",
-            names=presenter.prose.seats(range(len(table.seats))),
-        )
-        move = button(
-            context.say("button-your-move"), CustomId("turn", table.id), discord.ButtonStyle.primary
-        )
-        parts.append(ui.Section(text(line, 350), accessory=move))
-    await context.show(MessageView(*parts))
+def _filters(services: Services, games: tuple[tuple[str, str], ...]) -> tuple[Param, ...]:
+    states = tuple(
+        (localised(services.texts, key, CHOICE_LIMIT), status)
+        for status, key in table_lists.STATES.items()
+    )
+    return (
+        Param("state", "param-state", required=False, choices=states),
+        Param("game", "param-game", required=False, choices=games),
+    )
 
 
 async def do(context: InteractionContext, text: str) -> None:
@@ -75,8 +63,3 @@ async def do(context: InteractionContext, text: str) -> None:
 async def rules(context: InteractionContext, game: str) -> None:
     """The rules of a game in short."""
     await queries.show_rules(context, game)
-
-
-async def show_help(context: InteractionContext) -> None:
-    """How to play here."""
-    await context.show(text_view(context.say("help")))

@@ -183,6 +183,40 @@ def _remarked(words: str, remark: str | None) -> str:
     return words if remark is None or room < 2 else f"{words} [{cut(remark, room)}]"
 
 
+async def holders(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """Who sits at the channel's table, or is invited; people by their ids."""
+    table = await context.tables.here()
+    return matching([_holder(table, seat) for seat in range(len(table.seats))], current)
+
+
+async def people_seated(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """The people who play at the channel's table, but for its host."""
+    table = await context.tables.here()
+    who = [(h.user_id, seat) for seat, h in enumerate(table.seats) if h.user_id != table.host_id]
+    found = [_holder(table, seat) for i, seat in who if i and table.seat_of(i) == seat]
+    return matching(found, current)
+
+
+def _holder(table: Table, seat: Seat) -> Suggestion:
+    holder = table.seats[seat]
+    value = holder.name if holder.user_id is None else str(holder.user_id)
+    return f"{seat + 1} · {plain_name(holder.name)}", value
+
+
+async def seats_to_take(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """The seats of the channel's table that computer players play."""
+    table = await context.tables.here()
+    seats = [(i, h) for i, h in enumerate(table.seats) if h.computer is not None]
+    named = [(f"{i + 1} · {plain_name(h.name)}", str(i + 1)) for i, h in seats]
+    return matching(named, current)
+
+
 async def open_tables(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
@@ -195,6 +229,20 @@ async def watched_tables(
 ) -> Sequence[Suggestion]:
     """The tables followed in this channel."""
     return _named(context, await context.tables.followed_here(), current)
+
+
+async def shown_tables(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """The tables that may be looked at in this channel."""
+    return _named(context, await context.tables.shown(), current)
+
+
+async def archived_tables(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """The archived tables of the server."""
+    return _named(context, await context.tables.archived(), current)
 
 
 async def movable_tables(

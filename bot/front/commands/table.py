@@ -7,27 +7,31 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import app_commands
 
-from bot.front import lobby_actions, queries, turn
+from bot.front import importing, lobby_actions, queries, replay, turn
+from bot.front.access import sends
+from bot.front.clock_lines import CLOCK_WORDS, clock_word
 from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
+from bot.front.history import Wish, read_number
 from bot.front.message_views import MessageView, button, rows, text
 from bot.front.services import Services
 from bot.front.translate import localised
 from bot.front.variants import chosen_line
+from bot.matches.clocks import CLOCKS, OFF, ON_TIMEOUT
 from bot.matches.model import Table
 from bot.matches.requests import (
     AddComputer,
     Answer,
     AskUndo,
+    ChooseClock,
     ChooseLocale,
     ChooseOption,
     ChooseReminders,
     Close,
     Join,
     Leave,
-    Move,
     Refused,
     RemoveComputer,
     Request,
@@ -36,7 +40,10 @@ from bot.matches.requests import (
     Watch,
 )
 from bot.matches.waiting import HOURS
+from rules.game import Illegal
 
+THREAD = "thread"
+"""Chosen as the place of a table: a new thread of the channel."""
 AS_DISCORD = "discord"
 """Chosen instead of a language: the one Discord has for the server."""
 
@@ -54,7 +61,14 @@ def _gathering(services: Services) -> list[Spec]:
     players = tuple((english.say("en", f"player-{name}"), name) for name in services.players)
     options = Param("options", "param-options", required=False, suggest=suggest.option_settings)
     return [
-        _spec("open", open_table, Param("game", "param-game", choices=games), options),
+        _spec(
+            "open",
+            open_table,
+            Param("game", "param-game", choices=games),
+            options,
+            _where(services),
+        ),
+        _spec("import", importing.import_record, *_imported(services)),
         _spec("join", _about(Join())),
         _spec("leave", _about(Leave())),
         _spec("add", add, Param("player", "param-player", choices=players)),
@@ -71,14 +85,33 @@ def _gathering(services: Services) -> list[Spec]:
     ]
 
 
+def _where(services: Services) -> Param:
+    keys = {"here": "open-here", THREAD: "open-thread"}
+    places = tuple((localised(services.texts, k, CHOICE_LIMIT), v) for v, k in keys.items())
+    return Param("where", "param-in", required=False, choices=places, shown="in")
+
+
+def _imported(services: Services) -> list[Param]:
+    named = (("import-look", importing.LOOK), ("import-play", importing.PLAY))
+    uses = tuple((localised(services.texts, key, CHOICE_LIMIT), use) for key, use in named)
+    return [
+        Param("record", "param-record", file=True),
+        Param("use", "param-use", required=False, choices=uses),
+    ]
+
+
 def _settings(services: Services) -> list[Param]:
     texts = services.texts
     locales = tuple((texts.say(name, "language-name"), name) for name in texts.locales)
     hours = tuple((localised(texts, f"reminders-{n}", CHOICE_LIMIT), str(n)) for n in HOURS)
+    clocks = tuple((localised(texts, f"clock-{n}", CHOICE_LIMIT), n) for n in (OFF, *CLOCKS))
+    follows = tuple((localised(texts, f"timeout-{n}", CHOICE_LIMIT), n) for n in ON_TIMEOUT)
     own = (localised(texts, "language-of-discord", CHOICE_LIMIT), AS_DISCORD)
     return [
         Param("language", "param-language", required=False, choices=locales),
         Param("reminders", "param-reminders", required=False, choices=hours),
+        Param("clock", "param-clock", required=False, choices=clocks),
+        Param("on_timeout", "param-timeout", required=False, choices=follows),
         Param("server_language", "param-server", required=False, choices=(*locales, own)),
     ]
 
@@ -95,18 +128,19 @@ def _playing() -> list[Spec]:
 
 def _around() -> list[Spec]:
     seen = Param("table", "param-watch", suggest=suggest.open_tables)
+    shown = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     watched = Param("table", "param-unwatch", required=False, suggest=suggest.watched_tables)
-    moved = Param("table", "param-move", suggest=suggest.movable_tables)
     return [
-        _spec("board", _look(queries.show_board)),
-        _spec("hand", _look(queries.show_hand)),
-        _spec("remaining", _look(queries.show_remaining)),
-        _spec("log", _look(queries.show_log)),
-        _spec("info", info),
-        _spec("export", _look(queries.show_export)),
+        _spec("board", _look(queries.show_board), shown),
+        _spec("hand", _look(queries.show_hand), shown),
+        _spec("remaining", _look(queries.show_remaining), shown),
+        _spec("log", _look(queries.show_log), shown),
+        _spec("history", history, Param("turn", "param-turn", required=False), shown),
+        _spec("replay", _look(replay.show_replay), shown),
+        _spec("info", info, shown),
+        _spec("export", _look(queries.show_export), shown),
         _spec("watch", watch, seen),
         _spec("unwatch", unwatch, watched),
-        _spec("move", move, moved),
     ]
 
 
@@ -115,8 +149,8 @@ def _spec(name: str, run: Run, *params: Param) -> Spec:
 
 
 def _look(show: Callable[[InteractionContext, Table], Awaitable[None]]) -> Run:
-    async def run(context: InteractionContext) -> None:
-        await show(context, await context.tables.shown_here())
+    async def run(context: InteractionContext, table: str) -> None:
+        await show(context, await context.tables.shown_here(table))
 
     return run
 
@@ -144,7 +178,10 @@ def answer_text(context: InteractionContext, table: Table, answer: Answer) -> st
     if answer.key == "option-chosen":
         return chosen_line(presenter, presenter.game.meta.option(str(answer.args["option"])))
     prose = presenter.prose
-    args = {n: prose.clean(v) if isinstance(v, str) else v for n, v in answer.args.items()}
+    given = {n: prose.clean(v) if isinstance(v, str) else v for n, v in answer.args.items()}
+    names = prose.seats(range(len(table.seats)))
+    args = {"game": presenter.title(), "id": table.id, "names": names, **given}
+    args |= {n: clock_word(context.say, n, str(args[n])) for n in CLOCK_WORDS if n in args}
     if "channel" in args:
         args["channel"] = f"<#{args['channel']}>"
     if "locale" in args:
@@ -152,9 +189,9 @@ def answer_text(context: InteractionContext, table: Table, answer: Answer) -> st
     return context.say(f"answer-{answer.key}", **args)
 
 
-async def open_table(context: InteractionContext, game: str, options: str) -> None:
+async def open_table(context: InteractionContext, game: str, options: str, where: str) -> None:
     """`/table open`."""
-    await lobby_actions.open_table(context, game, options)
+    await lobby_actions.open_table(context, game, options, own_thread=where == THREAD)
 
 
 async def add(context: InteractionContext, player: str) -> None:
@@ -168,10 +205,15 @@ async def option(context: InteractionContext, name: str, value: str) -> None:
 
 
 async def settings(
-    context: InteractionContext, language: str, reminders: str, server_language: str
+    context: InteractionContext,
+    language: str,
+    reminders: str,
+    clock: str,
+    on_timeout: str,
+    server_language: str,
 ) -> None:
     """`/table settings`: those of the channel's table, and the server's language."""
-    if not (language or reminders or server_language):
+    if not (language or reminders or clock or on_timeout or server_language):
         raise Refused("nothing-chosen")
     if server_language and not context.person.manages_server:
         raise Refused("not-server-manager")
@@ -180,6 +222,8 @@ async def settings(
         wishes.append(ChooseLocale(context.services.texts.pick(language)))
     if reminders:
         wishes.append(ChooseReminders(int(reminders) if reminders.isdecimal() else -1))
+    if clock or on_timeout:
+        wishes.append(ChooseClock(clock, on_timeout))
     told = await _chosen(context, wishes) if wishes else []
     if server_language:
         told.append(await _choose_server_language(context, server_language))
@@ -233,19 +277,36 @@ async def resign(context: InteractionContext) -> None:
     await context.show(MessageView(text(context.say("resign-sure")), *rows([yes, no])))
 
 
-async def info(context: InteractionContext) -> None:
+async def info(context: InteractionContext, table: str) -> None:
     """`/table info`; a lobby whose message is lost is posted again."""
-    table = await context.tables.shown_here()
-    if table.status == "lobby":
-        await lobby_actions.refresh(context.services, context.interaction.client, table.id)
-    await queries.show_info(context, table)
+    found = await context.tables.shown_here(table)
+    if found.status == "lobby":
+        await lobby_actions.refresh(context.services, context.interaction.client, found.id)
+    await queries.show_info(context, found)
+
+
+async def history(context: InteractionContext, turn: str, table: str) -> None:
+    """`/table history`: the newest turn, or one by its number."""
+    if turn and not turn.strip().isdecimal():
+        raise Illegal("not-a-number", word=turn[:40])
+    wish = Wish("to", read_number(turn.strip())) if turn else Wish()
+    await queries.show_history(context, await context.tables.shown_here(table), wish)
 
 
 async def watch(context: InteractionContext, table: str) -> None:
-    """`/table watch`: follow a table in this channel."""
+    """`/table watch`: follow a table in this channel, at once or when its host agrees."""
     lobby_actions.check_permissions(context)
-    found = await context.tables.named(table)
-    answer = await context.submit(found, Watch(context.place, await context.server_locale()))
+    found = await context.tables.askable(table)
+    place, locale = context.place, await context.server_locale()
+    guild, channel = context.interaction.guild, context.interaction.channel
+    request = Watch(
+        place,
+        locale,
+        may_send=sends(context.interaction),
+        server=guild.name if guild else "",
+        channel=str(getattr(channel, "name", "") or ""),
+    )
+    answer = await context.submit(found, request)
     await context.tell(answer_text(context, found, answer))
 
 
@@ -254,19 +315,3 @@ async def unwatch(context: InteractionContext, table: str) -> None:
     found = await context.tables.followed(table)
     answer = await context.submit(found, Unwatch(context.place))
     await context.tell(answer_text(context, found, answer))
-
-
-async def move(context: InteractionContext, table: str) -> None:
-    """`/table move`: bring a table into this channel."""
-    lobby_actions.check_permissions(context)
-    found = await context.tables.named(table)
-    answer = await context.submit(
-        found, Move(context.place), manages=await context.tables.managed(found)
-    )
-    moved = await context.tables.again(found)
-    if moved.status == "lobby":
-        await lobby_actions.refresh(context.services, context.interaction.client, moved.id)
-        await lobby_actions.leave_behind(
-            context.services, context.interaction.client, found, moved.place
-        )
-    await context.tell(answer_text(context, moved, answer))

@@ -1,0 +1,73 @@
+"""`/host`: what hosts, and whoever manages channels, may do with a table."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.front import followers, lobby_actions
+from bot.front.commands import suggest
+from bot.front.commands.build import Param, Run, Spec, group
+from bot.front.commands.table import answer_text, ask_for
+from bot.front.context import InteractionContext
+from bot.front.services import Services
+from bot.matches.requests import Move, PassHost, RemoveHolder, Restore
+
+
+def host_commands(services: Services) -> list[app_commands.Group]:
+    """The one group `/host`."""
+    moved = Param("table", "param-move", suggest=suggest.movable_tables)
+    archived = Param("table", "param-restore", suggest=suggest.archived_tables)
+    holder = Param("who", "param-who", suggest=suggest.holders)
+    person = Param("who", "param-who", suggest=suggest.people_seated)
+    specs = [
+        _spec("move", move, moved),
+        _spec("remove", remove, holder),
+        _spec("pass", pass_host, person),
+        _spec("followers", show_followers),
+        _spec("restore", restore, archived),
+    ]
+    return [group(services, "host", "command-host", specs)]
+
+
+def _spec(name: str, run: Run, *params: Param) -> Spec:
+    return Spec(name, f"command-host-{name}", run, params)
+
+
+async def move(context: InteractionContext, table: str) -> None:
+    """`/host move`: bring a table into this channel."""
+    lobby_actions.check_permissions(context)
+    found = await context.tables.named(table)
+    answer = await context.submit(
+        found, Move(context.place), manages=await context.tables.managed(found)
+    )
+    moved = await context.tables.again(found)
+    if moved.status == "lobby":
+        await lobby_actions.refresh(context.services, context.interaction.client, moved.id)
+        await lobby_actions.leave_behind(
+            context.services, context.interaction.client, found, moved.place
+        )
+    await context.tell(answer_text(context, moved, answer))
+
+
+async def remove(context: InteractionContext, who: str) -> None:
+    """`/host remove`: free a seat of the lobby."""
+    await ask_for(context, RemoveHolder(who))
+
+
+async def pass_host(context: InteractionContext, who: str) -> None:
+    """`/host pass`: make somebody else the host."""
+    await ask_for(context, PassHost(who))
+
+
+async def show_followers(context: InteractionContext) -> None:
+    """`/host followers`: the channels that follow the table here, and those that ask to."""
+    await followers.show(context, await context.tables.here())
+
+
+async def restore(context: InteractionContext, table: str) -> None:
+    """`/host restore`: an archived table goes on in this channel."""
+    lobby_actions.check_permissions(context)
+    found = await context.tables.named(table)
+    managed = await context.tables.managed(found)
+    answer = await context.submit(found, Restore(context.place), manages=managed)
+    await context.tell(answer_text(context, found, answer))

@@ -1,0 +1,265 @@
+"""`/me`: what people choose for themselves. It works in servers and in direct messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+
+from discord import app_commands
+
+from bot.front import forgetting
+from bot.front.commands.build import (
+    CHOICE_LIMIT,
+    CHOICES_LIMIT,
+    Param,
+    Spec,
+    Suggestion,
+    group,
+    matching,
+)
+from bot.front.context import InteractionContext
+from bot.front.services import Services
+from bot.front.translate import localised
+from bot.matches.people import MENTIONS, Choices, People
+from bot.matches.requests import Refused
+from bot.matches.time_zones import day_of, minute_of_day, shown_minute, zone, zone_name, zone_names
+from bot.matches.waiting import HOURS
+
+OFF = "off"
+AS_DISCORD = "discord"
+AS_TABLES = "tables"
+COMMON_ZONES = (
+    "Pacific/Honolulu", "America/Los_Angeles", "America/Denver", "America/Chicago",
+    "America/New_York", "America/Sao_Paulo", "UTC", "Europe/London", "Europe/Berlin",
+    "Europe/Paris", "Europe/Kyiv", "Africa/Lagos", "Africa/Johannesburg", "Europe/Moscow",
+    "Asia/Dubai", "Asia/Karachi", "Asia/Kolkata", "Asia/Bangkok", "Asia/Shanghai",
+    "Asia/Singapore", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland",
+)  # fmt: skip
+"""Offered before anything is typed, from west to east."""
+USUAL_HOURS = tuple(range(0, 24 * 60, 60))
+
+
+def me_commands(services: Services) -> list[app_commands.Group]:
+    """The one group `/me`."""
+    specs = [
+        Spec("show", "command-me-show", show),
+        Spec("time", "command-me-time", choose_time, _time_params()),
+        Spec("holiday", "command-me-holiday", holiday, (_until_param(),)),
+        Spec("mentions", "command-me-mentions", mentions, (_mentions_param(services),)),
+        Spec("language", "command-me-language", language, (_language_param(services),)),
+        Spec("reminders", "command-me-reminders", reminders, (_hours_param(services),)),
+        Spec("data", "command-me-data", forgetting.show_data),
+        Spec("forget", "command-me-forget", forgetting.ask),
+    ]
+    return [group(services, "me", "command-me", specs, anywhere=True)]
+
+
+def _time_params() -> tuple[Param, ...]:
+    return (
+        Param("zone", "param-zone", required=False, suggest=suggest_zones),
+        Param("quiet_from", "param-quietfrom", required=False, suggest=suggest_hours),
+        Param("quiet_to", "param-quietto", required=False, suggest=suggest_hours),
+    )
+
+
+def _until_param() -> Param:
+    return Param("until", "param-until", suggest=suggest_days)
+
+
+def _mentions_param(services: Services) -> Param:
+    texts = services.texts
+    found = tuple((localised(texts, f"me-mentions-{how}", CHOICE_LIMIT), how) for how in MENTIONS)
+    return Param("how", "param-how", choices=found)
+
+
+def _language_param(services: Services) -> Param:
+    texts = services.texts
+    own = (localised(texts, "me-language-discord", CHOICE_LIMIT), AS_DISCORD)
+    found = tuple((texts.say(name, "language-name"), name) for name in texts.locales)
+    return Param("language", "param-mylanguage", choices=(*found, own))
+
+
+def _hours_param(services: Services) -> Param:
+    texts = services.texts
+    own = (localised(texts, "me-reminders-tables", CHOICE_LIMIT), AS_TABLES)
+    found = tuple((localised(texts, f"reminders-{n}", CHOICE_LIMIT), str(n)) for n in HOURS)
+    return Param("after", "param-after", choices=(*found, own))
+
+
+# --- what may be typed -----------------------------------------------------------------------
+
+
+async def suggest_zones(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """Time zones by name or by offset, with what the clocks there show."""
+    typed, known = current.strip().replace(" ", "_"), zone_name(current)
+    names: list[str] = [] if known is None else [known]
+    names += [name for name in zone_names().values() if name != known] if typed else COMMON_ZONES
+    found = [(name, name) for name in names]
+    fitting = found[:1] if known and known.startswith("UTC") else matching(found, typed)
+    now = _people(context).clock()
+    return [(f"{name} · {_clock(now, name)}", name) for name, _ in fitting[:CHOICES_LIMIT]]
+
+
+async def suggest_hours(
+    _: InteractionContext, current: str, given: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """Full hours, any other time that is typed, and `off`."""
+    typed = minute_of_day(current)
+    minutes = {*USUAL_HOURS} if typed is None else {typed, *USUAL_HOURS}
+    found = [(shown_minute(m), shown_minute(m)) for m in sorted(minutes)]
+    wanted = current if typed is None else shown_minute(typed)
+    return matching([*found, (OFF, OFF)], wanted) if current.strip() else [(OFF, OFF), *found]
+
+
+async def suggest_days(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """Some numbers of days with the dates they mean, and `off`; also what is typed."""
+    people = _people(context)
+    today = day_of(people.clock(), (await people.choices(_who(context))).zone)
+    counts = [int(current)] if current.isdecimal() and len(current) < 4 else [1, 3, 7, 14, 21]
+    found = [str(today + timedelta(days=count - 1)) for count in counts if count]
+    typed = current.strip().lower()
+    return [(day, day) for day in found if typed.isdecimal() or day.startswith(typed)] + (
+        [(OFF, OFF)] if OFF.startswith(typed) else []
+    )
+
+
+# --- what the commands do --------------------------------------------------------------------
+
+
+async def show(context: InteractionContext) -> None:
+    """`/me show`."""
+    choices = await _people(context).choices(_who(context))
+    await context.tell(
+        "\n".join(
+            [
+                context.say("me-title"),
+                _time_line(context, choices),
+                _quiet_line(context, choices),
+                await _holiday_line(context),
+                context.say("me-mentions", how=context.say(f"me-mentions-{choices.mentions}")),
+                _language_line(context, choices),
+                _reminders_line(context, choices),
+            ]
+        )
+    )
+
+
+async def choose_time(
+    context: InteractionContext, zone: str, quiet_from: str, quiet_to: str
+) -> None:
+    """`/me time`."""
+    people, who = _people(context), _who(context)
+    hours = _read_hours(quiet_from, quiet_to)
+    if not (zone or quiet_from or quiet_to):
+        raise Refused("nothing-chosen")
+    if zone:
+        await people.choose_zone(who, zone)
+    if quiet_from or quiet_to:
+        await people.choose_quiet(who, hours)
+    choices = await people.choices(who)
+    told = [_time_line(context, choices), _quiet_line(context, choices)]
+    if choices.quiet is not None:
+        told.append(context.say("me-quiet-means"))
+    await context.tell("\n".join(told))
+
+
+def _read_hours(begin: str, end: str) -> tuple[int, int] | None:
+    """Quiet hours as two minutes of the day; None for `off`."""
+    if OFF in (begin.strip().lower(), end.strip().lower()) or not (begin or end):
+        return None
+    if not (begin and end):
+        raise Refused("quiet-both")
+    return _read_minute(begin), _read_minute(end)
+
+
+def _read_minute(text: str) -> int:
+    minute = minute_of_day(text)
+    if minute is None:
+        raise Refused("no-time-of-day", text=text[:20])
+    return minute
+
+
+async def holiday(context: InteractionContext, until: str) -> None:
+    """`/me holiday`."""
+    people, who = _people(context), _who(context)
+    if until.strip().lower() == OFF:
+        await people.end_holiday(who)
+        await context.tell(context.say("me-holiday-ended"))
+        return
+    await people.take_holiday(who, until)
+    await context.tell("\n".join([await _holiday_line(context), context.say("me-holiday-means")]))
+
+
+async def mentions(context: InteractionContext, how: str) -> None:
+    """`/me mentions`."""
+    choices = await _people(context).choose_mentions(_who(context), how)
+    await context.tell(context.say(f"me-mentions-{choices.mentions}-chosen"))
+
+
+async def language(context: InteractionContext, language: str) -> None:
+    """`/me language`: the answer is in it already."""
+    texts = context.services.texts
+    chosen = None if language == AS_DISCORD else texts.pick(language)
+    choices = await _people(context).choose_locale(_who(context), chosen)
+    context.locale = texts.pick(chosen or str(context.interaction.locale))
+    await context.tell(_language_line(context, choices))
+
+
+async def reminders(context: InteractionContext, after: str) -> None:
+    """`/me reminders`."""
+    hours = None if after == AS_TABLES else int(after) if after.isdecimal() else -1
+    choices = await _people(context).choose_reminders(_who(context), hours)
+    await context.tell(_reminders_line(context, choices))
+
+
+# --- lines -----------------------------------------------------------------------------------
+
+
+def _time_line(context: InteractionContext, choices: Choices) -> str:
+    time = _clock(_people(context).clock(), choices.time_zone)
+    if choices.time_zone is None:
+        return context.say("me-zone-none", time=time)
+    return context.say("me-zone", zone=choices.time_zone, time=time)
+
+
+async def _holiday_line(context: InteractionContext) -> str:
+    people, who = _people(context), _who(context)
+    going, left = await people.holiday(who), await people.days_left(who)
+    if going is None:
+        return context.say("me-holiday-none", left=left)
+    return context.say("me-holiday", until=f"<t:{int(going.ends)}:D>")
+
+
+def _quiet_line(context: InteractionContext, choices: Choices) -> str:
+    if choices.quiet is None:
+        return context.say("me-quiet-none")
+    begin, end = shown_minute(choices.quiet.begin), shown_minute(choices.quiet.end)
+    return context.say("me-quiet", begin=begin, end=end)
+
+
+def _language_line(context: InteractionContext, choices: Choices) -> str:
+    name = context.services.texts.say(context.locale, "language-name")
+    key = "me-language-as-discord" if choices.locale is None else "me-language"
+    return context.say(key, language=name)
+
+
+def _reminders_line(context: InteractionContext, choices: Choices) -> str:
+    if choices.remind_hours is None:
+        return context.say("me-reminders-as-tables")
+    return context.say("me-reminders", hours=choices.remind_hours)
+
+
+def _clock(now: float, name: str | None) -> str:
+    return f"{datetime.fromtimestamp(now, zone(name)):%H:%M}"
+
+
+def _people(context: InteractionContext) -> People:
+    return context.people
+
+
+def _who(context: InteractionContext) -> int:
+    return context.interaction.user.id

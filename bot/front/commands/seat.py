@@ -1,0 +1,60 @@
+"""`/seat`: who sits where, before, during and after a game."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.front import seats
+from bot.front.commands import suggest
+from bot.front.commands.build import Param, Run, Spec, group
+from bot.front.commands.table import ask_for
+from bot.front.context import InteractionContext
+from bot.front.services import Services
+from bot.matches.requests import GiveSeat, Invite, Refused, TakeSeat
+
+
+def seat_commands(services: Services) -> list[app_commands.Group]:
+    """The one group `/seat`."""
+    person = Param("who", "param-person", person=True)
+    specs = [
+        _spec("invite", invite, person),
+        _spec("give", give, person),
+        _spec("take", take, Param("seat", "param-seat", suggest=suggest.seats_to_take)),
+        _spec("rematch", rematch),
+    ]
+    return [group(services, "seat", "command-seat", specs)]
+
+
+def _spec(name: str, run: Run, *params: Param) -> Spec:
+    return Spec(name, f"command-seat-{name}", run, params)
+
+
+async def invite(context: InteractionContext, who: discord.User | discord.Member) -> None:
+    """`/seat invite`: hold a seat of the lobby for a person."""
+    seats.check_can_answer(who)
+    await ask_for(context, Invite(who.id, who.display_name))
+
+
+async def give(context: InteractionContext, who: discord.User | discord.Member) -> None:
+    """`/seat give`: offer one's own seat of the running game."""
+    seats.check_can_answer(who)
+    await ask_for(context, GiveSeat(who.id, who.display_name))
+
+
+async def take(context: InteractionContext, seat: str) -> None:
+    """`/seat take`: play on for a computer player."""
+    table = await context.tables.here()
+    names = [name.casefold() for name in table.names]
+    if seat.strip().isdecimal() and len(seat.strip()) < 4:
+        number = int(seat) - 1
+    elif names.count(seat.strip().casefold()) == 1:
+        number = names.index(seat.strip().casefold())
+    else:
+        raise Refused("unknown-seat", name=seat[:40])
+    await ask_for(context, TakeSeat(number))
+
+
+async def rematch(context: InteractionContext) -> None:
+    """`/seat rematch`: the same people play again."""
+    await seats.rematch(context, await context.tables.here())

@@ -1,0 +1,47 @@
+"""How many pictures a person gets in a minute, so that nobody keeps the drawing from others.
+
+Kept in memory only: after a restart everybody begins anew. Posts are never counted.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Literal, TypeAlias
+
+from bot.limits import LOOKS_A_MINUTE, PANELS_A_MINUTE
+
+PictureKind: TypeAlias = Literal["panel", "look"]
+"""`panel`: what somebody needs to play; `look`: what only looks."""
+A_MINUTE: Mapping[PictureKind, int] = {"panel": PANELS_A_MINUTE, "look": LOOKS_A_MINUTE}
+MOST_PEOPLE = 10_000
+
+
+class PictureLimits:
+    """Counts by person and kind. A minute's pictures may come all at once; they come back evenly.
+
+    `clock` tells the time in seconds since 1970.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self.a_minute = dict(A_MINUTE)
+        """How many there are of each kind."""
+        self._left: OrderedDict[tuple[int, PictureKind], tuple[float, float]] = OrderedDict()
+        """Pictures left, and when that was."""
+
+    def take(self, user_id: int, kind: PictureKind) -> bool:
+        """Whether the person may have one more picture now; if so it is counted."""
+        left, now = self._now_left(user_id, kind), self._clock()
+        allowed = left >= 1
+        self._left[user_id, kind] = (left - 1 if allowed else left), now
+        self._left.move_to_end((user_id, kind))
+        if len(self._left) > MOST_PEOPLE:
+            self._left.popitem(last=False)
+        return allowed
+
+    def _now_left(self, user_id: int, kind: PictureKind) -> float:
+        most, now = self.a_minute[kind], self._clock()
+        left, at = self._left.get((user_id, kind), (float(most), now))
+        return min(float(most), left + max(0.0, now - at) * most / 60)

@@ -1,0 +1,107 @@
+"""What *Your Move* begins with, and how a turn that goes on is told."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.front.panel import SINCE_LIMIT, Panel, draw_panel
+from bot.matches.past import Since
+from bot.sandbox.driver import text_of
+from rules import GAMES
+from tests.front.conftest import House, house_of, panel, tap
+from tests.front.test_plans import begun
+from tests.front.test_siege_panel import opened_panel, press
+from tests.garden import GARDEN, Planted, Watered
+from tests.siege import SIEGE
+
+SINCE = "-# Since your last decision:"
+
+
+@pytest.fixture
+async def toys(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where garden and siege are played, too."""
+    async with house_of(tmp_path, {**GAMES, "garden": GARDEN, "siege": SIEGE}) as house:
+        house.bot.matches.patience = 0.0
+        yield house
+
+
+async def test_your_move_begins_with_what_the_others_did_and_goes_on_with_the_draft(
+    toys: House,
+) -> None:
+    await begun(toys, "garden", "Chloé")
+    people = [toys.person(name) for name in ("Anna", "Ben", "Chloé")]
+    first = text_of(await opened_panel(toys, people[0])).split("\n")
+    assert SINCE not in first
+    for bed, person in enumerate(people, 1):
+        await person.slash("do", text=f"plant {bed}; confirm")
+    lines = text_of(await opened_panel(toys, people[0])).split("\n")
+    assert lines[1:4] == [SINCE, "garden-event-planted", "garden-event-planted"]
+    drafted = text_of(panel(await people[0].slash("do", text="plant 7")))
+    assert SINCE not in drafted
+    assert drafted.count("garden-event-planted") == 1
+    back = text_of(panel(await people[0].slash("table back")))
+    assert SINCE in back
+
+
+async def test_a_seat_that_comes_first_hears_of_everything_since_the_game_began(
+    toys: House,
+) -> None:
+    await begun(toys)
+    await toys.person("Anna").slash("do", text="plant 1; confirm")
+    lines = text_of(await opened_panel(toys, toys.person("Ben"))).split("\n")
+    assert lines[1:3] == ["-# Since the game began:", "garden-event-planted"]
+
+
+async def test_after_confirming_the_next_own_decision_begins_with_what_came_to_light(
+    toys: House,
+) -> None:
+    await begun(toys, "siege")
+    anna, ben = toys.person("Anna"), toys.person("Ben")
+    await press(anna, await press(anna, await opened_panel(toys, anna), "raid"), "Confirm")
+    await ben.slash("do", text="support 0; confirm")
+    lines = text_of(await opened_panel(toys, anna)).split("\n")
+    assert lines[0].endswith("· your move · siege-event-action-of")
+    assert lines[1:3] == [SINCE, "siege-event-answered"]
+
+
+async def test_of_much_that_happened_the_newest_is_told_and_where_the_rest_is(
+    toys: House,
+) -> None:
+    match_id = await begun(toys)
+    services, matches = toys.bot.services, toys.bot.matches
+
+    table = await matches.table(match_id)
+    happened = Since((*[Planted(1, bed) for bed in range(200)], Watered(1)), (), decided=True)
+    shown = Panel(
+        services.presenter(table, "en"), 0, await matches.draft(match_id, 0), since=happened
+    )
+    made = (await draw_panel(shown, toys.bot.renderer)).view
+    lines = "\n".join(getattr(item, "content", "") for item in made.walk_children()).split("\n")
+    assert lines[1:3] == [SINCE, "… (all of it: `/table log`)"]
+    assert lines.index("garden-event-watered") == len([x for x in lines if "garden-event" in x]) + 2
+    assert len("\n".join(lines)) < SINCE_LIMIT + 300
+
+
+async def test_two_seats_of_chang_cheng_are_told_of_the_neutral_wall(toys: House) -> None:
+    match_id = await begun(toys, "changcheng")
+    for _ in range(12):
+        table = await toys.bot.matches.table(match_id)
+        seat = next(seat for seat, holder in enumerate(table.seats) if holder.acts)
+        who = toys.person(table.names[seat])
+        message = await opened_panel(toys, who)
+        words = next(str(a) for a in GAMES["changcheng"].legal(table.state, seat))
+        message = panel(await who.slash("do", text=words))
+        while "Confirm to tell everybody" not in text_of(message):
+            draft = await toys.bot.matches.draft(match_id, seat)
+            words = str(GAMES["changcheng"].legal(draft.state, seat)[0])
+            message = panel(await who.slash("do", text=words))
+        if "Your turn goes on after this" in text_of(message):
+            after = text_of(panel(await tap(who, message, "confirm")))
+            assert "your move" in after
+            assert "That is all" not in text_of(message)
+            return
+        await tap(who, message, "confirm")
+    raise AssertionError("nobody was told that the turn goes on")

@@ -1,0 +1,133 @@
+"""Clocks as people see them, while time passes at once and bots are down."""
+
+from __future__ import annotations
+
+import re
+
+from bot.sandbox.driver import text_of
+from bot.sandbox.failures import Json
+from tests.front.conftest import House, choosing, labels, make_bot, panel, tap, whole_turn
+
+DAY = 86400
+
+
+async def clocked(house: House, clock: str, then: str, *names: str) -> str:
+    """A started game with a clock."""
+    match_id = await house.opened(*names)
+    told = await house.person(names[0]).slash("table settings", clock=clock, on_timeout=then)
+    assert told.private
+    await house.person(names[0]).slash("table start")
+    await house.bot.outbox.idle()
+    return match_id
+
+
+async def down_for(house: House, hours: float) -> None:
+    """The bot ends, and comes back so much later."""
+    await house.bot.close()
+    await house.box.ask("advance", seconds=hours * 3600)
+    games, painters = house.bot.services.games, house.bot.renderer.painters
+    house.bot = await make_bot(house.box, house.settings, house.database, games, painters)
+    await house.bot.clocks.idle()
+
+
+def mentions(message: Json) -> list[str]:
+    return [who["username"] for who in message["mentions"]]
+
+
+async def test_the_clock_is_seen_in_lobby_post_panel_and_info(house: House) -> None:
+    await house.opened("Anna", "Ben")
+    anna = house.person("Anna")
+    told = await anna.slash("table settings", clock="2d", on_timeout="computer")
+    assert "When it runs out, a computer player takes this one turn." in told.text
+    (lobby,) = await house.posts()
+    assert "Clock: 2 days a decision; then a computer player takes this one turn." in text_of(lobby)
+    await anna.slash("table start")
+    post = (await house.posts())[-1]
+    ends = re.findall(r"<t:(\d+):f> \(<t:(\d+):R>\)", text_of(post))
+    assert len(ends) == 1
+    now = house.bot.matches.clock()
+    assert abs(int(ends[0][0]) - now - 2 * DAY) < 60
+    assert f"<t:{ends[0][0]}:R>" in text_of(panel(await tap(anna, post, "turn")))
+    info = (await anna.slash("table info")).text
+    assert "2 days a decision" in info
+    assert f"<t:{ends[0][0]}:f>" in info
+    assert f"<t:{ends[0][0]}:R>" in (await house.person("Ben").slash("table turn")).text
+
+
+async def test_no_clock_means_no_line_about_one(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    assert not any("<t:" in text_of(message) for message in await house.posts())
+    assert "Clock: none" in (await house.person("Anna").slash("table info")).text
+
+
+async def test_who_ran_out_of_time_is_mentioned_once_with_the_way_to_their_panel(
+    house: House,
+) -> None:
+    match_id = await clocked(house, "12h", "remind", "Anna", "Ben")
+    await house.person("Anna").slash("table settings", reminders="0")
+    before = await house.posts()
+    await house.pass_time(11.9)
+    assert await house.posts() == before
+    await house.pass_time(0.2)
+    shown = (await house.posts())[-1]
+    assert mentions(shown) == ["anna"]
+    assert "your time at table" in text_of(shown)
+    assert labels(shown) == ["Your Move"]
+    await house.pass_time(500)
+    assert len(await house.posts()) == len(before) + 1
+    assert "ran out" in text_of(panel(await tap(house.person("Anna"), shown, "turn")))
+    await whole_turn(house.person("Anna"), shown)
+    there = await house.posts()
+    assert shown["id"] not in {message["id"] for message in there}
+    assert mentions(there[-1]) == ["ben"]
+    assert await house.on_turn(match_id) == ("Ben",)
+
+
+async def test_a_computer_player_takes_one_turn_also_when_the_bot_was_down(house: House) -> None:
+    match_id = await clocked(house, "1d", "computer", "Anna", "Ben")
+    before = len(await house.posts())
+    await down_for(house, 100)
+    there = await house.posts()
+    assert len(there) == before + 1
+    assert "The time of **Anna** ran out: a computer player took this turn." in text_of(there[-1])
+    assert mentions(there[-1]) == ["ben"]
+    assert await house.on_turn(match_id) == ("Ben",)
+    await house.restart()
+    await house.bot.clocks.idle()
+    assert await house.posts() == there
+    reply = await whole_turn(house.person("Ben"), there[-1])
+    assert reply.private
+    assert await house.on_turn(match_id) == ("Anna",)
+    table = await house.bot.matches.table(match_id)
+    assert [holder.computer for holder in table.seats] == [None, None]
+
+
+async def test_a_panel_from_before_is_outdated_when_a_computer_player_was_quicker(
+    house: House,
+) -> None:
+    match_id = await clocked(house, "1d", "computer", "Anna", "Ben")
+    anna = house.person("Anna")
+    opened = await tap(anna, (await house.posts())[-1], "turn")
+    await house.pass_time(25)
+    assert await house.on_turn(match_id) == ("Ben",)
+    steps = (await house.bot.matches.table(match_id)).steps
+    late = await tap(anna, panel(opened), choosing(panel(opened)))
+    assert "The table has moved on" in late.text
+    assert (await house.bot.matches.table(match_id)).steps == steps
+
+
+async def test_a_running_table_is_told_of_its_clock_and_its_words_are_chinese_where_chosen(
+    house: House,
+) -> None:
+    await house.begun("Anna", "大卫")
+    anna, david = house.person("Anna"), house.person("大卫")
+    assert "只有桌主" in (await david.slash("table settings", clock="1d")).text
+    await anna.slash("table settings", language="zh-CN")
+    told = await anna.slash("table settings", clock="3d-12h", on_timeout="vote")
+    assert "Clock: 3 days for the game, 12 hours more each turn" in told.text
+    there = await house.posts()
+    assert "从现在起这张牌桌有时限：整局 3 天，每回合加 12 小时。" in text_of(there[-1])
+    assert "投票" in (await david.slash("table info")).text
+    assert "has no clock" in (await anna.slash("table settings", clock="off")).text
+    assert "不再限时" in text_of((await house.posts())[-1])
+    assert "no clock" in (await anna.slash("table settings", on_timeout="vote")).text

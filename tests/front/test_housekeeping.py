@@ -1,0 +1,85 @@
+"""Tables that nobody plays on, as people see them."""
+
+from __future__ import annotations
+
+from bot.sandbox.driver import controls, is_private, text_of
+from bot.sandbox.failures import Json
+from tests.front.conftest import House, has, labels, tap, whole_turn
+
+DAY = 24
+
+
+async def after(house: House, *days: float) -> list[Json]:
+    """What everybody sees in the table's channel after so many days, one step after the other."""
+    for some in days:
+        await house.pass_time(some * DAY)
+        await house.bot.housekeeping.idle()
+    return [post for post in await house.posts() if not is_private(post)]
+
+
+async def test_an_empty_lobby_is_told_kept_open_and_closes_in_its_message_at_last(
+    house: House,
+) -> None:
+    match_id = await house.opened("Ben")
+    warned = (await after(house, 6.1))[-1]
+    assert [who["username"] for who in warned["mentions"]] == ["ben"]
+    assert labels(warned) == ["Keep It Open"]
+    assert "Only those who play" in (await tap(house.person("Sam"), warned, "stay")).text
+    assert "another week" in (await tap(house.person("Ben"), warned, "stay")).text
+    assert controls((await after(house, 1))[-1]) == []
+    lobby, *_, closed = await after(house, 5.1, 1.1)
+    assert (await house.bot.matches.table(match_id)).status == "closed"
+    assert "is closed" in text_of(closed)
+    assert controls(lobby) == []
+
+
+async def archived(house: House, *names: str) -> tuple[str, Json]:
+    """A game that was archived, and the post that tells so."""
+    match_id = await house.begun(*names)
+    return match_id, (await after(house, 27.1, 3.1))[-1]
+
+
+async def test_an_archived_game_says_so_and_comes_back_by_its_button(house: House) -> None:
+    match_id, told = await archived(house, "Ben", "Chloé")
+    assert "is archived" in text_of(told)
+    assert told["mentions"] == []
+    assert not any(has(post, "turn") for post in await house.posts())
+    chloe = house.person("Chloé")
+    for command in ("table turn", "table board", "table info"):
+        assert "/host restore" in (await chloe.slash(command)).text, command
+    assert "still hidden" in (await chloe.slash("table export")).text
+    assert "Archived" in (await house.person("Sam").slash("tables")).text
+    assert "No table waits" in (await house.person("Ben").slash("turns")).text
+    assert "Only those who play" in (await tap(house.person("Sam"), told, "restore")).text
+    assert "goes on in" in (await tap(chloe, told, "restore")).text
+    shown = [post for post in await house.posts() if has(post, "turn")]
+    assert len(shown) == 1
+    assert "Ben" in text_of(shown[0])
+    assert not any(has(post, "restore") for post in await house.posts())
+    await whole_turn(house.person("Ben"), shown[0])
+    assert await house.on_turn(match_id) == ("Chloé",)
+
+
+async def test_an_archived_game_goes_on_in_another_channel_when_its_own_is_taken(
+    house: House,
+) -> None:
+    match_id, _ = await archived(house, "Ben", "Chloé")
+    await house.opened("Emil")
+    ben = house.person("Ben")
+    assert "already has an open table" in (await ben.slash("host restore", table=match_id)).text
+    there = house.person("Ben", "second-table")
+    offered = await there.autocomplete("host restore", "table")
+    assert [choice["value"] for choice in offered] == [match_id]
+    assert "goes on in" in (await there.slash("host restore", table=match_id)).text
+    assert has((await house.posts("second-table"))[-1], "turn")
+
+
+async def test_a_bot_that_was_down_tells_first(house: House) -> None:
+    match_id = await house.begun("Ben", "Chloé")
+    await house.bot.close()
+    house.box.world.clock.listeners.clear()
+    await house.box.ask("advance", seconds=100 * DAY * 3600)
+    await house.restart()
+    told = [text_of(post) for post in await after(house, 0.1)]
+    assert any("is archived <t:" in words for words in told)
+    assert (await house.bot.matches.table(match_id)).status == "running"

@@ -1,0 +1,98 @@
+"""Pictures of posts and panels mark what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.front.choices import menu
+from bot.sandbox.driver import pictures
+from bot.sandbox.failures import Json
+from render import PAINTERS, theme
+from render.painter import RenderOptions
+from render.store import STORE
+from rules import GAMES
+from rules.changes import Change
+from tests.front.conftest import House, choosing, panel, tap, whole_turn
+from tests.render.scene import opened
+from tests.render.test_marks import pixels
+
+PAINTER = PAINTERS["carcassonne"]
+
+
+async def picture(house: House, message: Json) -> bytes:
+    """The bytes of a message's picture."""
+    (shown,) = pictures(message)
+    return await house.bot.client.http.get_from_cdn(shown["media"]["url"])
+
+
+async def expected(house: House, match_id: str, view: Any, **words: Any) -> bytes:
+    """The picture as it should be."""
+    names = (await house.bot.matches.table(match_id)).names
+    return PAINTER.board(view, RenderOptions(names, "en", **words))
+
+
+@pytest.fixture(autouse=True)
+def painted_tiles(house: House) -> Iterator[None]:
+    """This process reads the tiles that the drawing process has painted."""
+    STORE.use(house.settings.data_dir / "pictures")
+    yield
+    STORE.use(None)
+
+
+async def test_posts_and_panels_mark_what_changed(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    first = (await house.posts())[-1]
+    assert pixels(opened(await picture(house, first)), theme.CHANGED) == 0
+    (actor,) = await house.on_turn(match_id)
+    await whole_turn(house.person(actor), first)
+    post = (await house.posts())[-1]
+    table = await house.bot.matches.table(match_id)
+    laid = table.state.laid[-1]
+    public = GAMES["carcassonne"].view(table.state, None)
+    changes = await house.bot.matches.changes(match_id, None, None)
+    assert public.tiles[-1].cell in {change.place for change in changes}
+    assert laid.seat is not None
+    assert await picture(house, post) == await expected(house, match_id, public, changes=changes)
+
+    (actor,) = await house.on_turn(match_id)
+    person, seat = house.person(actor), table.names.index(actor)
+    message = panel(await tap(person, post, "turn"))
+    seen = await picture(house, message)
+    assert seen == await asked(house, match_id, seat, changes)
+    assert pixels(opened(seen), theme.CHANGED) > 100
+
+    message = panel(await tap(person, message, choosing(message)))
+    while not (await house.bot.matches.draft(match_id, seat)).actions:
+        message = panel(await tap(person, message, choosing(message)))
+    draft = await house.bot.matches.draft(match_id, seat)
+    cells = {change.place.split()[0] for change in draft.changes}
+    assert cells == {str(draft.actions[0]).split()[1]}
+    assert await picture(house, message) == await asked(house, match_id, seat, draft.changes)
+
+
+async def asked(house: House, match_id: str, seat: int, changes: tuple[Change, ...]) -> bytes:
+    """The picture of a panel with its first question."""
+    presenter = house.bot.services.presenter(await house.bot.matches.table(match_id), "en")
+    state = (await house.bot.matches.draft(match_id, seat)).state
+    shown = menu(presenter.legal(state, seat), (), presenter.prose)
+    view = presenter.game.view(state, seat)
+    return await expected(house, match_id, view, choice=shown.choice, changes=changes)
+
+
+async def test_the_board_marks_the_last_turn_or_what_came_since_one_decided(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben", "Chloé")
+    order = [(await house.on_turn(match_id))[0]]
+    for _ in range(2):
+        await whole_turn(house.person(order[-1]), (await house.posts())[-1])
+        order += await house.on_turn(match_id)
+    table = await house.bot.matches.table(match_id)
+    view = GAMES["carcassonne"].view(table.state, None)
+    for name, tiles in ((order[0], 1), ("Sam", 1), (order[2], 2), (order[1], 0)):
+        shown = panel(await house.person(name).slash("table board"))
+        seat = table.names.index(name) if name in table.names else None
+        changes = await house.bot.matches.changes(match_id, seat, None)
+        assert sum(change.piece.startswith("tile") for change in changes) == tiles
+        assert await picture(house, shown) == await expected(house, match_id, view, changes=changes)

@@ -1,0 +1,121 @@
+"""`/me`: people choose for themselves and see what they have chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox.driver import files, text_of
+from bot.sandbox.people import DIRECT_NAME
+from bot.sandbox.user_actions import Refusal
+from tests.front.conftest import House, tap
+
+
+async def test_what_is_chosen_is_shown_with_the_local_time(house: House) -> None:
+    ben = house.person("Ben")
+    before = (await ben.slash("me show")).text
+    assert "not chosen, so UTC" in before
+    assert "Quiet hours: none" in before
+    told = await ben.slash("me time", zone="asia/shanghai", quiet_from="22", quiet_to="7:30")
+    assert "Asia/Shanghai" in told.text
+    assert "from 22:00 to 07:30" in told.text
+    assert told.private
+    await ben.slash("me mentions", how="By direct message")
+    await ben.slash("me reminders", after="After 12 hours")
+    after = (await ben.slash("me show")).text
+    assert "Asia/Shanghai" in after
+    assert "Mentions: By direct message" in after
+    assert "after 12 hours, at every table" in after
+    off = await ben.slash("me time", quiet_from="off")
+    assert "Quiet hours: none" in off.text
+    assert "By direct message" not in (await house.person("Emil").slash("me show")).text
+
+
+async def test_mistakes_are_told_plainly(house: House) -> None:
+    ben = house.person("Ben")
+    assert "no time zone “Mordor”" in (await ben.slash("me time", zone="Mordor")).text
+    assert "need both" in (await ben.slash("me time", quiet_from="22:00")).text
+    assert "no time of the day" in (await ben.slash("me time", quiet_from="x", quiet_to="7")).text
+    assert "Choose at least one" in (await ben.slash("me time")).text
+    bad = await ben.slash("me time", zone="Europe/Berlin", quiet_from="22", quiet_to="99")
+    assert "no time of the day" in bad.text
+    assert "not chosen" in (await ben.slash("me show")).text, "nothing of a bad wish is kept"
+
+
+async def test_zones_and_hours_are_suggested(house: House) -> None:
+    ben = house.person("Ben")
+
+    async def values(option: str, typed: str) -> list[str]:
+        found = await ben.autocomplete("me time", option, **{option: typed})
+        return [choice["value"] for choice in found]
+
+    assert "Asia/Shanghai" in await values("zone", "")
+    assert (await values("zone", "berl"))[0] == "Europe/Berlin"
+    assert (await values("zone", "new york"))[0] == "America/New_York"
+    assert await values("zone", "utc+5:30") == ["UTC+05:30"]
+    assert (await values("quiet_from", ""))[0] == "off"
+    assert await values("quiet_from", "22:15") == ["22:15"]
+    found = await ben.autocomplete("me time", "zone", zone="utc+0")
+    assert found[0]["name"].startswith("UTC · "), "with the time it is there"
+
+
+async def test_private_answers_are_in_the_chosen_language(house: House) -> None:
+    ben = house.person("Ben")
+    assert "时区" not in (await ben.slash("me show")).text
+    chosen = await ben.slash("me language", language="简体中文")
+    assert "语言：简体中文" in chosen.text
+    assert "时区" in (await ben.slash("me show")).text
+    assert "本频道没有牌桌" in (await ben.slash("table hand")).text
+    await house.restart()
+    assert "时区" in (await ben.slash("me show")).text
+    again = await ben.slash("me language", language="As Discord has it")
+    assert "as Discord has it (English)" in again.text
+    assert "Time zone" in (await ben.slash("me show")).text
+
+
+async def test_it_works_in_direct_messages_too(house: House) -> None:
+    ben = house.person("Ben", DIRECT_NAME)
+    told = await ben.slash("me time", zone="Asia/Shanghai")
+    assert told.private
+    with pytest.raises(Refusal, match="no command /table in direct messages"):
+        await ben.slash("table hand")
+    assert "Asia/Shanghai" in told.text
+    assert "Asia/Shanghai" in (await house.person("Ben").slash("me show")).text
+
+
+async def test_a_holiday_is_told_to_the_table_and_ended_early(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    ben = house.person("Ben")
+    told = await ben.slash("me holiday", until="3")
+    assert "you are back on <t:" in told.text
+    await house.pass_time(0)
+    last = (await house.posts())[-1]
+    assert "Ben is on holiday and back on <t:" in text_of(last)
+    assert last["mentions"] == []
+    ended = await ben.slash("me holiday", until="off")
+    assert "Welcome back" in ended.text
+    await house.pass_time(0)
+    assert "back from holiday already" in text_of((await house.posts())[-1])
+    assert "42 days left this year" in (await ben.slash("me show")).text
+    assert "not on holiday" in (await ben.slash("me holiday", until="off")).text
+    assert "no date" in (await ben.slash("me holiday", until="tomorrow")).text
+    found = await ben.autocomplete("me holiday", "until", until="7")
+    assert len(found) == 1
+
+
+async def test_a_person_is_forgotten_after_a_question(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    ben = house.person("Ben", DIRECT_NAME)
+    await ben.slash("me language", language="zh-CN")
+    (file,) = files((await ben.slash("me data")).message)
+    assert file["name"] == "meeplepost-data.json"
+    await ben.slash("me language", language="en")
+    asked = await ben.slash("me forget")
+    assert "You resign from the running game" in asked.text
+    assert (await house.bot.matches.table(match_id)).names == ("Anna", "Ben")
+    done = await tap(ben, asked.message, "forgetme")
+    assert "is deleted" in done.text
+    table = await house.bot.matches.table(match_id)
+    assert table.names == ("Anna", "Player 2")
+    assert table.seats[1].user_id is None
+    assert "not chosen" in (await ben.slash("me show")).text
+    assert "has resigned" in "\n".join(text_of(post) for post in await house.posts())

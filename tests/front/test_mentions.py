@@ -1,0 +1,144 @@
+"""How people are told that a table waits for them, as Discord shows it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.delivery.outbox import Delivery
+from bot.delivery.sender import DiscordSender
+from bot.matches.model import Nudge
+from bot.sandbox.driver import controls, text_of
+from bot.sandbox.failures import Json
+from bot.sandbox.people import DIRECT_NAME, person_named
+from tests.front.conftest import House, tap, whole_turn
+
+BEN = person_named("Ben").id
+
+
+async def play(house: House) -> None:
+    """Whoever is waited for takes a turn from the newest post that carries a button."""
+    match = await house.bot.matches.table_in(int(await house.channel_id("table")))
+    assert match is not None
+    (name,) = await house.on_turn(match.id)
+    post = [m for m in await house.posts() if any("turn" in c["custom_id"] for c in controls(m))]
+    await whole_turn(house.person(name), post[-1])
+    await house.bot.outbox.idle()
+
+
+async def bens_turn(house: House) -> str:
+    """A table of Anna and Ben that waits for Ben; its id."""
+    match_id = await house.begun("Anna", "Ben")
+    if await house.on_turn(match_id) != ("Anna",):
+        await play(house)
+    await play(house)
+    while await house.on_turn(match_id) != ("Ben",):
+        await play(house)
+    return match_id
+
+
+def pinged(message: Json) -> list[str]:
+    """Who is mentioned."""
+    return [user["id"] for user in message["mentions"]]
+
+
+async def direct(house: House, name: str = "Ben") -> list[Json]:
+    """Somebody's direct messages."""
+    await house.bot.outbox.idle()
+    return await house.person(name).read(DIRECT_NAME)
+
+
+def link(message: Json) -> str:
+    """Where the link button leads."""
+    row = next(part for part in message["components"] if part["type"] == 1)
+    return next(part["url"] for part in row["components"] if part.get("style") == 5)
+
+
+async def test_a_direct_message_leads_to_the_newest_post(house: House) -> None:
+    await house.person("Ben").slash("me mentions", how="direct")
+    await bens_turn(house)
+    post = (await house.posts())[-1]
+    assert pinged(post) == []
+    assert "**Ben**, it is your turn." in text_of(post)
+    (message, *_) = reversed(await direct(house))
+    guild, channel, number = link(message).split("/")[-3:]
+    assert (channel, number) == (post["channel_id"], post["id"])
+    assert guild == str(house.bot.client.guilds[0].id)
+    assert f"<#{channel}>" in text_of(message)
+    assert await direct(house, "Anna") == []
+
+
+async def test_the_channel_of_direct_messages_is_opened_once(house: House) -> None:
+    await house.person("Ben").slash("me mentions", how="direct")
+    await bens_turn(house)
+    before = (await house.box.ask("status"))["requests"]["POST /users/@me/channels"]
+    assert before == 1
+    for _ in range(2):
+        await play(house)
+    assert len(await direct(house)) >= 2
+    assert (await house.box.ask("status"))["requests"]["POST /users/@me/channels"] == 1
+
+
+async def test_who_refuses_direct_messages_is_mentioned_in_the_channel(house: House) -> None:
+    await house.person("Ben").slash("me mentions", how="direct")
+    await house.box.ask("refuse_direct", user="Ben")
+    match_id = await bens_turn(house)
+    mentions = [m for m in await house.posts() if pinged(m) == [str(BEN)]]
+    assert len(mentions) == 1
+    assert await direct(house) == []
+    tried = (await house.box.ask("status"))["requests"]["POST /channels/{channel_id}/messages"]
+    await play(house)
+    await play(house)
+    assert await house.on_turn(match_id) == ("Ben",)
+    told = (await house.box.ask("status"))["requests"]["POST /channels/{channel_id}/messages"]
+    assert told - tried == 2, "two posts; no direct message is tried again"
+    assert pinged((await house.posts())[-1]) == [str(BEN)]
+
+
+async def test_in_quiet_hours_the_post_mentions_nobody_and_a_line_follows_after_them(
+    house: House,
+) -> None:
+    now = house.bot.matches.clock()
+    begin, end = (int(now // 60 - 60) % 1440, int(now // 60 + 300) % 1440)
+    hours = [f"{minute // 60:02}:{minute % 60:02}" for minute in (begin, end)]
+    await house.person("Ben").slash("me time", zone="UTC", quiet_from=hours[0], quiet_to=hours[1])
+    await bens_turn(house)
+    post = (await house.posts())[-1]
+    assert pinged(post) == []
+    await house.pass_time(3)
+    assert (await house.posts())[-1]["id"] == post["id"]
+    await house.restart()
+    await house.pass_time(2.1)
+    line = (await house.posts())[-1]
+    assert pinged(line) == [str(BEN)]
+    assert link(line).endswith(post["id"])
+    panel = await tap(house.person("Ben"), line, "turn")
+    assert panel.private
+    await whole_turn(house.person("Ben"), line)
+    assert line["id"] not in [m["id"] for m in await house.posts()], "answered, so it goes"
+
+
+@pytest.mark.parametrize("directly", [True, False])
+async def test_a_nudge_that_arrived_before_a_crash_is_not_sent_again(
+    house: House, *, directly: bool
+) -> None:
+    match_id = await house.begun("Ben", "Anna")
+    table = await house.bot.matches.table(match_id)
+    delivery = Delivery(
+        match_id=match_id,
+        channel_id=table.place.channel_id,
+        locale="en",
+        posts=(Nudge(BEN),),
+        nonce="a nudge",
+        retry=False,
+        previous=int((await house.posts())[-1]["id"]),
+        attempts=0,
+        direct=directly,
+        created_at=house.bot.matches.clock() - 1,
+    )
+    for retry in (False, True, True):
+        sender = DiscordSender(house.bot.services, house.bot.client)
+        await sender.deliver(replace(delivery, retry=retry, nonce=f"other {retry}"))
+    found = await direct(house) if directly else await house.posts()
+    assert len([m for m in found if "waits for you" in text_of(m)]) == 1

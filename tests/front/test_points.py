@@ -1,0 +1,122 @@
+"""The points turn by turn beside the final result, with the whole bot."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.front import retired_messages
+from bot.matches.requests import Choose, Open, Person, Place
+from bot.sandbox.driver import controls, pictures, text_of
+from bot.sandbox.failures import Json
+from bot.sandbox.people import ATTACH_FILES, GUILD_ID, person_named
+from render import PAINTERS
+from render.plot import HEIGHT, WIDTH
+from rules import GAMES
+from tests.front.conftest import House, house_of, verb_of
+from tests.siege import SIEGE
+from tests.siege_picture import PAINTER
+
+
+@pytest.fixture
+async def sieges(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where the siege is played, too: a short game with hidden points."""
+    async with house_of(
+        tmp_path, {**GAMES, "siege": SIEGE}, {**PAINTERS, "siege": PAINTER}
+    ) as house:
+        yield house
+
+
+async def played(house: House) -> str:
+    """A whole siege between Anna and Ben, who lay a red and a blue stone in each turn."""
+    place = Place(GUILD_ID, int(await house.channel_id("table")))
+    anna = Person(person_named("Anna").id, "Anna")
+    opened = await house.bot.matches.submit("open", anna, None, Open("siege", place, "en"))
+    await house.person("Ben").slash("table join")
+    await house.person("Anna").slash("table start")
+    table = await house.bot.matches.table(opened.match_id)
+    while table.status == "running":
+        seat = next(i for i, holder in enumerate(table.seats) if holder.acts)
+        draft = await house.bot.matches.draft(table.id, seat)
+        stones = [str(a) for a in SIEGE.legal(draft.state, seat) if a.verb == "put"]
+        person = Person(table.seats[seat].user_id or 0, table.seats[seat].name)
+        ready = len(draft.actions) == 1
+        request = Choose((stones[-1] if ready else stones[0],), confirm=ready)
+        key = f"play-{table.revision}-{len(draft.actions)}"
+        await house.bot.matches.submit(key, person, table.id, request)
+        table = await house.bot.matches.table(table.id)
+    return table.id
+
+
+async def shown(house: House, message: Json) -> list[tuple[int, int]]:
+    """The sizes of a message's pictures, as everybody may load them."""
+    found: list[tuple[int, int]] = []
+    for item in pictures(message):
+        content = await house.bot.client.http.get_from_cdn(item["media"]["url"])
+        with Image.open(io.BytesIO(content)) as picture:
+            found.append(picture.size)
+    return found
+
+
+async def test_the_result_comes_with_the_points_turn_by_turn(sieges: House) -> None:
+    match_id = await played(sieges)
+    last = (await sieges.posts())[-1]
+    assert "🥇" in text_of(last)
+    assert await shown(sieges, last) == [(640, 440), (WIDTH, HEIGHT)]
+    assert "points" in pictures(last)[1]["description"]
+    past = await sieges.bot.matches.past(match_id)
+    assert past is not None
+    rows = past.points()
+    outcome = SIEGE.outcome(past.positions()[-1])
+    assert outcome is not None
+    assert rows[-1] == outcome.scores
+    assert len(rows) == 1 + len(list(past.turns()))
+    assert rows[1] == (1, 0), "points that were hidden then are told now"
+    assert SIEGE.scores(SIEGE.view(past.positions()[1], None)) == (None, None)
+
+
+async def test_no_other_post_has_them(sieges: House) -> None:
+    await played(sieges)
+    posts = await sieges.posts()
+    assert all(len(pictures(post)) <= 1 for post in posts[:-1])
+
+
+async def test_a_retired_result_keeps_both_pictures(sieges: House) -> None:
+    await played(sieges)
+    last = (await sieges.posts())[-1]
+    client, channel = sieges.bot.client, int(await sieges.channel_id("table"))
+    message = await client.get_partial_messageable(channel).fetch_message(int(last["id"]))
+    stored = retired_messages.without_controls(message)
+    assert stored is not None
+    await retired_messages.retire(client, channel, message.id, stored)
+    retired = (await sieges.posts())[-1]
+    assert controls(last)
+    assert {verb_of(left) for left in controls(retired)} <= {"history"}
+    assert await shown(sieges, retired) == await shown(sieges, last)
+    assert text_of(retired) == text_of(last)
+
+
+async def test_where_no_files_may_be_attached_the_result_is_told_in_words(sieges: House) -> None:
+    await sieges.box.ask("deny", channel="table", permissions=ATTACH_FILES)
+    await played(sieges)
+    last = (await sieges.posts())[-1]
+    assert pictures(last) == []
+    assert "🥇" in text_of(last)
+
+
+async def test_a_game_that_cannot_be_played_again_ends_without_them(
+    sieges: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_: Any) -> None:
+        raise ValueError("a log with a gap")
+
+    monkeypatch.setattr(sieges.bot.matches, "past", broken)
+    await played(sieges)
+    last = (await sieges.posts())[-1]
+    assert len(pictures(last)) == 1
+    assert "🥇" in text_of(last)

@@ -1,0 +1,143 @@
+"""`/tables` and `/turns`: finding tables, from servers and from direct messages."""
+
+from __future__ import annotations
+
+from bot.matches.requests import Close, Open, Person, Place
+from bot.sandbox.components import every
+from bot.sandbox.driver import Reply, controls, text_of
+from bot.sandbox.failures import Json
+from bot.sandbox.people import DIRECT_NAME, GUILD_ID, VIEW_CHANNEL, person_named
+from tests.front.conftest import GAME, House, labels, tap, whole_turn
+from tests.front.test_access import far_table
+from tests.front.test_odd_clicks import component
+
+
+def links(reply: Reply) -> list[str]:
+    """Where the buttons of an answer lead."""
+    return [part["url"] for part in every(reply.message["components"]) if part.get("url")]
+
+
+async def url(house: House, channel: str, message: Json) -> str:
+    return (
+        f"https://discord.com/channels/{GUILD_ID}/{await house.channel_id(channel)}/{message['id']}"
+    )
+
+
+async def test_lobbies_come_first_then_running_tables_each_with_its_newest_post(
+    house: House,
+) -> None:
+    running = await house.begun("Anna", "Ben")
+    lobby = await house.opened("Ben", channel="second-table")
+    reply = await house.person("Sam", "spectators").slash("tables")
+    assert reply.private
+    told = text_of(reply.message)
+    assert told.index("Open lobbies") < told.index(lobby) < told.index("Running")
+    assert told.index("Running") < told.index(running)
+    assert "4 free seats" in told
+    assert "Waiting for **Anna**" in told
+    assert "host: **Ben**" in told
+    posts = [
+        await url(house, channel, (await house.posts(channel))[-1])
+        for channel in ("second-table", "table")
+    ]
+    assert links(reply) == posts
+
+
+async def test_tables_are_filtered_by_state_and_game(house: House) -> None:
+    running = await house.begun("Anna", "Ben")
+    lobby = await house.opened("Ben", channel="second-table")
+    sam = house.person("Sam")
+    told = (await sam.slash("tables", state="running")).text
+    assert running in told
+    assert lobby not in told
+    assert lobby in (await sam.slash("tables", game=GAME, state="lobby")).text
+    assert "no such table" in (await sam.slash("tables", state="finished")).text
+
+
+async def test_nobody_finds_a_table_in_a_channel_they_do_not_see_unless_it_is_theirs(
+    house: House,
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await far_table(house, begun=True)
+    await house.allow("", "table", deny=VIEW_CHANNEL)
+    assert "no table here" in (await house.person("Sam", "spectators").slash("tables")).text
+    told = (await house.person("Ben", "spectators").slash("tables")).text
+    assert match_id in told
+    assert told.count("· table") == 1
+
+
+async def many_lobbies(house: House, count: int) -> list[str]:
+    """Lobbies of Ben in channels that nobody but he needs to see."""
+    ben = Person(person_named("Ben").id, "Ben")
+    made: list[str] = []
+    for number in range(count):
+        place = Place(GUILD_ID, 1_300_000_000_000_000_000 + number)
+        opened = await house.bot.matches.submit(
+            f"many {number}", ben, None, Open(GAME, place, "en")
+        )
+        made.append(opened.match_id)
+    return made
+
+
+async def test_many_tables_come_in_pages(house: House) -> None:
+    made = await many_lobbies(house, 16)
+    ben = house.person("Ben")
+    page = await ben.slash("tables")
+    seen: set[str] = set()
+    assert labels(page.message) == ["Next Page"]
+    for way in ("Next Page", "Next Page", ""):
+        seen |= {match_id for match_id in made if match_id in page.text}
+        page = await ben.click(page.message, label=way) if way else page
+    assert seen == set(made)
+    assert labels(page.message) == ["Previous Page"]
+
+
+async def test_a_page_that_is_gone_or_invented_shows_the_last_one(house: House) -> None:
+    made = await many_lobbies(house, 8)
+    ben = house.person("Ben")
+    page = await ben.click((await ben.slash("tables")).message, label="Next Page")
+    host = Person(person_named("Ben").id, "Ben")
+    await house.bot.matches.submit("gone", host, made[0], Close())
+    for rest in ("1 - -", "999 - -", "x", "", "1 nonsense -"):
+        reply = await ben.raw(3, component(f"mp:tables:::{rest}"), message=page.message)
+        assert made[0] not in reply.text
+        assert "table" in reply.text, rest
+
+
+async def test_turns_link_the_newest_post_and_tell_since_when_oldest_first(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    await house.begun("Anna", "Chloé", channel="second-table")
+    await whole_turn(house.person("Anna"), (await house.posts())[-1])
+    await whole_turn(house.person("Ben"), (await house.posts())[-1])
+    await house.bot.outbox.idle()
+    reply = await house.person("Anna", "spectators").slash("turns")
+    told = text_of(reply.message)
+    first = await url(house, "second-table", (await house.posts("second-table"))[-1])
+    second = await url(house, "table", (await house.posts())[-1])
+    assert told.index(first) < told.index(second)
+    assert told.count("waits since <t:") == 2
+    assert len(controls(reply.message)) == 2
+
+
+async def test_turns_work_in_direct_messages_with_links_instead_of_buttons(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    far = await far_table(house, begun=True)
+    reply = await house.person("Anna", DIRECT_NAME).slash("turns")
+    assert "2 tables wait for you" in reply.text
+    assert await url(house, "table", (await house.posts())[-1]) in links(reply)
+    assert controls(reply.message) == []
+    assert "No table waits" in (await house.person("Sam", DIRECT_NAME).slash("turns")).text
+    assert (await house.bot.matches.table(far)).status == "running"
+
+
+async def test_direct_messages_reach_no_table(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna, post = house.person("Anna"), (await house.posts())[-1]
+    alone = house.person("Anna", DIRECT_NAME)
+    for verb in ("turn", "board", "confirm"):
+        tapped = component(f"mp:{verb}:{match_id}::")
+        reply = await alone.raw(3, tapped, message=post)
+        assert "channels of a server" in reply.text, verb
+    shown = await alone.raw(3, component("mp:tables:::0 - -"), message=post)
+    assert "channels of a server" in shown.text
+    assert (await tap(anna, post, "turn")).private

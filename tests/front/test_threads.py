@@ -1,0 +1,126 @@
+"""Tables in threads of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cli.invite import PERMISSIONS, invitation
+from bot.sandbox.driver import controls, text_of
+from bot.sandbox.failures import Json
+from bot.sandbox.people import CREATE_PUBLIC_THREADS, SEND_IN_THREADS
+from tests.front.conftest import GAME, House, has, whole_turn
+
+
+async def threads(house: House) -> list[Json]:
+    """Every thread there is."""
+    seen = await house.box.ask("look", user="Anna")
+    return [channel for channel in seen["channels"] if channel["type"] == 11]
+
+
+async def test_a_table_is_opened_played_and_linked_in_a_thread_of_its_own(house: House) -> None:
+    ben = house.person("Ben")
+    reply = await ben.slash("table open", **{"game": GAME, "in": "thread"})
+    (thread,) = await threads(house)
+    table = await house.bot.matches.table_in(int(thread["id"]))
+    assert table is not None
+    assert thread["name"] == f"Carcassonne {table.id}"
+    assert thread["parent_id"] == await house.channel_id("table")
+    assert f"<#{thread['id']}>" in reply.text
+    assert await house.posts() == [m for m in await house.posts() if m["flags"] & 64]
+    assert controls((await house.posts(thread["name"]))[0])
+    await house.person("Chloé", thread["name"]).slash("table join")
+    await house.person("Ben", thread["name"]).slash("table start")
+    await whole_turn(house.person("Ben"), (await house.posts(thread["name"]))[-1])
+    assert await house.on_turn(table.id) == ("Chloé",)
+    await house.opened("Emil")
+
+
+@pytest.mark.parametrize(
+    ("bit", "named"),
+    [
+        (CREATE_PUBLIC_THREADS, "Create Public Threads"),
+        (SEND_IN_THREADS, "Send Messages in Threads"),
+    ],
+)
+async def test_without_the_right_nothing_is_opened(house: House, bit: int, named: str) -> None:
+    await house.box.ask("deny", channel="table", permissions=bit)
+    ben = house.person("Ben")
+    refused = await ben.slash("table open", **{"game": GAME, "in": "thread"})
+    assert f"Missing: {named}." in refused.text
+    assert await threads(house) == []
+    assert (await ben.slash("table open", **{"game": GAME, "in": "here"})).private
+    assert await house.bot.matches.table_in(int(await house.channel_id("table"))) is not None
+
+
+async def test_threads_have_no_threads(house: House) -> None:
+    await house.box.ask("new_channel", name="evening", parent="table")
+    ben = house.person("Ben", "evening")
+    refused = await ben.slash("table open", **{"game": GAME, "in": "thread"})
+    assert "ordinary text channel" in refused.text
+    assert len(await threads(house)) == 1
+
+
+async def test_discords_refusal_is_told_and_nothing_opened(house: House) -> None:
+    await house.box.ask("bounds", most_threads=0)
+    refused = await house.person("Ben").slash("table open", **{"game": GAME, "in": "thread"})
+    assert "nothing was opened" in refused.text
+    assert await house.person("Ben").slash("tables")
+    assert (await house.bot.matches.counts()).tables == {}
+
+
+async def test_an_interaction_delivered_twice_makes_one_thread(house: House) -> None:
+    act = await house.person("Ben").begin(
+        kind="command",
+        channel="table",
+        command="table open",
+        options={"game": GAME, "in": "thread"},
+    )
+    await house.box.ask("repeat")
+    await house.person("Ben").finish(act)
+    await house.bot.outbox.idle()
+    await house.box.ask("repeat")
+    await house.person("Ben").slash("help")
+    assert len(await threads(house)) == 1
+    assert (await house.bot.matches.counts()).tables == {"lobby": 1}
+
+
+async def test_what_cannot_be_opened_gets_no_thread(house: House) -> None:
+    ben = house.person("Ben")
+    given = {"game": GAME, "in": "thread", "options": "nonsense=yes"}
+    refused = await ben.slash("table open", **given)
+    assert "no option" in refused.text
+    assert await threads(house) == []
+    assert (await house.bot.matches.counts()).tables == {}
+
+
+async def test_a_thread_whose_table_fails_at_last_is_put_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def passes(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(house.bot.matches, "check_would_open", passes)
+    given = {"game": GAME, "in": "thread", "options": "nonsense=yes"}
+    assert "no option" in (await house.person("Ben").slash("table open", **given)).text
+    (thread,) = await threads(house)
+    assert thread["thread_metadata"]["archived"]
+
+
+def test_the_least_permissions_stay_as_they_are() -> None:
+    assert f"permissions={PERMISSIONS}&" in invitation(5)
+    assert f"permissions={PERMISSIONS | CREATE_PUBLIC_THREADS}&" in invitation(5, threads=True)
+    assert PERMISSIONS | CREATE_PUBLIC_THREADS == 309237763072
+
+
+async def test_a_table_in_a_sleeping_thread_wakes_it(house: House) -> None:
+    await house.person("Ben").slash("table open", **{"game": GAME, "in": "thread"})
+    (thread,) = await threads(house)
+    await house.person("Chloé", thread["name"]).slash("table join")
+    await house.person("Ben", thread["name"]).slash("table start")
+    await house.bot.outbox.idle()
+    await house.box.ask("archive", channel=thread["name"])
+    turns = await house.person("Ben").slash("turns")
+    await whole_turn(house.person("Ben"), turns.message)
+    last = (await house.posts(thread["name"]))[-1]
+    assert has(last, "turn")
+    assert "Chloé" in text_of(last) or "<@" in text_of(last)

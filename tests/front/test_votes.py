@@ -1,0 +1,110 @@
+"""Deciding together as people see it: who is asked, buttons that go, and words for a pause."""
+
+from __future__ import annotations
+
+from bot.sandbox.driver import Reply, SimulatedUser, text_of
+from bot.sandbox.failures import Json
+from tests.front.conftest import House, controls, has, labels, panel, tap, verb_of, whole_turn
+from tests.front.test_clocks import clocked, mentions
+
+
+async def press(person: SimulatedUser, message: Json, choice: str) -> Reply:
+    """Presses the button of a question that stands for a choice."""
+    found = next(c for c in controls(message) if c["custom_id"].endswith(f" {choice}"))
+    assert verb_of(found) == "vote"
+    return await person.click(message, found["custom_id"])
+
+
+async def test_a_table_is_paused_together_and_goes_on(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben", "Emil")
+    anna, ben, emil = (house.person(name) for name in ("Anna", "Ben", "Emil"))
+    first = (await house.posts())[-1]
+    assert "others are asked" in (await anna.slash("vote pause")).text
+    asked = (await house.posts())[-1]
+    assert sorted(mentions(asked)) == ["ben", "emil"]
+    assert labels(asked) == ["Agree", "Refuse"]
+    assert "have yet to answer" in (await press(ben, asked, "agree")).text
+    await house.restart()
+    assert "decides it" in (await press(emil, asked, "agree")).text
+    there = await house.posts()
+    assert controls(next(m for m in there if m["id"] == asked["id"])) == []
+    assert "the table is paused" in text_of(there[-1])
+    assert mentions(there[-1]) == []
+    opened = await tap(anna, first, "turn")
+    assert "/vote resume" in opened.text
+    assert not controls(panel(opened))
+    assert "has been paused" in (await ben.slash("table info")).text
+    assert "No table" in (await anna.slash("turns")).text
+    before = len(there)
+    await house.pass_time(200)
+    assert len(await house.posts()) == before
+    assert "goes on" in (await emil.slash("vote resume")).text
+    there = await house.posts()
+    assert mentions(there[-1]) == ["anna"]
+    await whole_turn(anna, there[-1])
+    assert await house.on_turn(match_id) == ("Ben",)
+
+
+async def test_who_does_not_play_is_not_asked_and_a_late_press_is_told_so(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna, ben, sam = (house.person(name) for name in ("Anna", "Ben", "Sam"))
+    assert not (await sam.slash("vote end")).text.startswith("The others")
+    await anna.slash("vote end")
+    asked = (await house.posts())[-1]
+    assert mentions(asked) == ["ben"]
+    assert "You do not" in (await press(sam, asked, "agree")).text
+    await press(ben, asked, "refuse")
+    assert "the game goes on" in text_of((await house.posts())[-1])
+    await ben.slash("vote end")
+    again = (await house.posts())[-1]
+    await press(anna, again, "agree")
+    there = await house.posts()
+    assert "closed without a result" in text_of(there[-1])
+    assert {verb_of(c) for message in there for c in controls(message)} <= {"history"}
+
+
+async def test_somebody_is_replaced_by_the_vote_of_all_others(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben", "Emil")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    found = await anna.autocomplete("vote replace", "player", player="")
+    assert [choice["name"] for choice in found] == ["Ben", "Emil"]
+    assert "not exactly one of those" in (await anna.slash("vote replace", player="Zoe")).text
+    await anna.slash("vote replace", player=found[1]["value"])
+    asked = (await house.posts())[-1]
+    assert mentions(asked) == ["ben"]
+    assert "own seat" in (await press(house.person("Emil"), asked, "refuse")).text
+    await press(ben, asked, "agree")
+    assert "the seat of Emil" in text_of((await house.posts())[-1])
+    table = await house.bot.matches.table(match_id)
+    assert table.seats[2].computer == "greedy"
+
+
+async def test_the_others_vote_when_somebody_has_vanished(house: House) -> None:
+    match_id = await clocked(house, "1d", "vote", "Anna", "Ben", "Emil")
+    await house.person("Anna").slash("table settings", reminders="0")
+    await house.pass_time(25)
+    asked = (await house.posts())[-1]
+    assert sorted(mentions(asked)) == ["ben", "emil"]
+    assert labels(asked) == ["Computer Plays This Turn", "Replace the Player", "Wait On"]
+    await press(house.person("Ben"), asked, "computer")
+    await press(house.person("Emil"), asked, "computer")
+    await house.bot.clocks.idle()
+    there = await house.posts()
+    assert controls(next(m for m in there if m["id"] == asked["id"])) == []
+    assert "The time of **Anna** ran out: a computer player took this turn." in text_of(there[-1])
+    assert await house.on_turn(match_id) == ("Ben",)
+
+
+async def test_a_vote_that_is_void_says_so_and_its_buttons_go(house: House) -> None:
+    match_id = await clocked(house, "1d", "vote", "Anna", "Ben")
+    first = (await house.posts())[-1]
+    await house.pass_time(25)
+    asked = (await house.posts())[-2 if has((await house.posts())[-1], "turn") else -1]
+    assert mentions(asked) == ["ben"]
+    await whole_turn(house.person("Anna"), first)
+    late = await press(house.person("Ben"), asked, "replace")
+    assert "nothing to decide" in late.text
+    there = await house.posts()
+    assert controls(next(m for m in there if m["id"] == asked["id"])) == []
+    table = await house.bot.matches.table(match_id)
+    assert [holder.computer for holder in table.seats] == [None, None]
