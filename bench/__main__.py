@@ -16,6 +16,7 @@ PARTS = {
     "pictures": "a full board, drawn and encoded",
     "china_lines": "the best lines along China's roads",
     "commits": "a confirmed turn, stored in SQLite",
+    "history": "a step through a whole game, with its picture",
     "whole_bot": "moves a second with pictures, in the sandbox",
     "overload": "more turns than can be drawn",
     "many_tables": "start and memory with 10,000 open tables",

@@ -94,7 +94,10 @@ async def bot_apart(folder: Path) -> AsyncGenerator[Running]:
             yield Running(box, process.pid, time.perf_counter() - began)
 
 
-_RUN = "from bot.cli import main; main(['run'])"
+_RUN = (
+    "from bot import limits; limits.MAX_OPENINGS = 10**6; from bot.cli import main; main(['run'])"
+)
+"""Runs a bot on which one person opens table after table."""
 
 
 @asynccontextmanager

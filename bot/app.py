@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
 
+from bot.clocks import ClockWorker
 from bot.computer_players import ComputerPlayerWorker
+from bot.delivery.housekeeping import HousekeepingWorker
 from bot.delivery.outbox import OutboxWorker
 from bot.delivery.reminders import ReminderWorker
 from bot.delivery.sender import DiscordSender
 from bot.front.client import BoardClient
 from bot.front.commands import add_commands
 from bot.front.drawing import Renderer
+from bot.front.picture_limits import PictureLimits
+from bot.front.registering import commands_digest, commands_key, register_commands
 from bot.front.services import Services
+from bot.holidays import HolidayWorker
+from bot.logs import set_up_logging
 from bot.matches.submit import Matches
 from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
@@ -32,6 +36,7 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import ProcessLock, lock, taken_by_another
 from bot.texts import shared_texts
+from bot.worker import BackgroundWorker
 from render import PAINTERS
 from render.painter import Painter
 from rules import GAMES
@@ -58,7 +63,7 @@ class StartError(Exception):
 
 def run(settings: Settings, port: int | None = None) -> int:
     """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or 1 with one line on stderr."""
-    _set_up_logging(settings)
+    set_up_logging(settings)
     try:
         asyncio.run(serve(settings, port))
     except (StartError, StorageError) as error:
@@ -87,16 +92,22 @@ async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) ->
     stack.push_async_callback(held.release)
     database = await Database.open(settings.database)
     stack.push_async_callback(database.close)
-    token = await _token(settings, port, stack)
-    bot = Bot(settings, database)
+    sandbox = None if settings.discord_token else await _sandbox(settings, port, stack)
+    clock = sandbox.world.clock if sandbox else None
+    bot = Bot(settings, database, clock=clock.time if clock else time.time)
+    if clock is not None:
+        clock.listeners.append(bot.wake)
     stack.push_async_callback(bot.close)
     await bot.renderer.start()
-    await bot.start(token, always_register=settings.discord_token is None)
+    await bot.start(_token(settings, sandbox), always_register=sandbox is not None)
     await bot.run(held)
 
 
 class Bot:
-    """One running bot: client, outbox, computer players, reminders, heartbeat; one database."""
+    """One running bot: client, outbox, computer players, reminders, clocks; one database.
+
+    `clock` tells the time in seconds since 1970.
+    """
 
     def __init__(
         self,
@@ -104,32 +115,58 @@ class Bot:
         database: Database,
         games: Mapping[str, AnyGame] = GAMES,
         painters: Mapping[str, Painter[Any]] = PAINTERS,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self._settings, self._database = settings, database
-        self.matches = Matches(database, games, tuple(PLAYERS))
+        self.matches = Matches(database, games, tuple(PLAYERS), clock)
+        self.matches.people.holiday_days = settings.holiday_days
         self.renderer = Renderer(
             painters, settings.drawing_threads, settings.drawing_cache, settings.pictures
         )
-        self.services = Services(self.matches, shared_texts(), self.renderer, games, tuple(PLAYERS))
+        self.services = Services(
+            self.matches,
+            shared_texts(),
+            self.renderer,
+            games,
+            tuple(PLAYERS),
+            PictureLimits(clock),
+        )
         self.client = BoardClient(self.services)
-        self.outbox = OutboxWorker(database, games, DiscordSender(self.services, self.client))
+        sender = DiscordSender(self.services, self.client)
+        self.outbox = OutboxWorker(database, games, sender, clock)
         self.computers = ComputerPlayerWorker(self.matches)
         self.reminders = ReminderWorker(self.matches)
+        self.clocks = ClockWorker(self.matches)
+        self.holidays = HolidayWorker(self.matches)
+        self.housekeeping = HousekeepingWorker(self.services, self.client)
+        self.workers: tuple[BackgroundWorker, ...] = (
+            self.outbox,
+            self.computers,
+            self.reminders,
+            self.clocks,
+            self.holidays,
+            self.housekeeping,
+        )
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None
 
     async def start(self, token: str, *, always_register: bool = False) -> None:
         """Logs in, registers changed commands, connects. Raises `StartError`."""
-        self.matches.listen(self.outbox.wake)
-        self.matches.listen(self.computers.wake)
-        self.matches.listen(self.reminders.wake)
+        for worker in self.workers:
+            self.matches.listen(worker.wake)
+        self.matches.people.listen(self.wake)
         self.client.changed = self.outbox.retry_now
         await _plainly(self._log_in(token, always_register=always_register))
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
-        works = (self.outbox.run(), self.computers.run(), self.reminders.run(), self._pulse())
+        works = (*(worker.run() for worker in self.workers), self._pulse())
         self._tasks += [asyncio.create_task(work) for work in works]
         for task in self._tasks:
             task.add_done_callback(_log_failure)
+
+    def wake(self) -> None:
+        """The clock was moved: something may be due now."""
+        for worker in self.workers:
+            worker.wake()
 
     async def _log_in(self, token: str, *, always_register: bool) -> None:
         await add_commands(self.client)
@@ -178,9 +215,7 @@ class Bot:
             _log.warning("some answers took longer than %s s and are cut off", seconds)
         try:
             async with asyncio.timeout_at(until):
-                await asyncio.gather(
-                    self.computers.stop(), self.reminders.stop(), self.outbox.stop()
-                )
+                await asyncio.gather(*(worker.stop() for worker in self.workers))
         except TimeoutError:
             _log.warning(
                 "posts in hand took longer than %s s: they go on at the next start", seconds
@@ -229,36 +264,6 @@ def gateway_alive(client: discord.Client) -> bool:
     return keeper is not None and time.perf_counter() - keeper._last_ack < ACK_SECONDS  # noqa: SLF001
 
 
-async def command_payload(client: BoardClient) -> list[dict[str, Any]]:
-    """The commands as Discord is told about them."""
-    tree = client.tree
-    translator = tree.translator
-    commands = tree.get_commands()
-    if translator is None:
-        return [command.to_dict(tree) for command in commands]
-    return [await command.get_translated_payload(tree, translator) for command in commands]
-
-
-def commands_key(application_id: int | None, guild_id: int | None) -> str:
-    """Under what the digest of the commands registered last is remembered."""
-    return f"commands-{application_id}-{guild_id or 'global'}"[:64]
-
-
-async def commands_digest(client: BoardClient) -> str:
-    """Changes when the commands do."""
-    payload = await command_payload(client)
-    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-
-
-async def register_commands(client: BoardClient, guild_id: int | None) -> int:
-    """Tells Discord the commands, for everybody or for one server. Returns their number."""
-    if guild_id is None:
-        return len(await client.tree.sync())
-    guild = discord.Object(guild_id)
-    client.tree.copy_global_to(guild=guild)
-    return len(await client.tree.sync(guild=guild))
-
-
 async def register_now(settings: Settings, guild_id: int | None) -> int:
     """What `register` does, for whoever runs an event loop already."""
     if settings.discord_token is None:
@@ -287,10 +292,15 @@ def _make_folder(settings: Settings) -> None:
         ) from error
 
 
-async def _token(settings: Settings, port: int | None, stack: AsyncExitStack) -> str:
-    """The bot's token; without one, the sandbox is started and its token taken."""
+def _token(settings: Settings, sandbox: Sandbox | None) -> str:
     if settings.discord_token is not None:
         return settings.discord_token.get_secret_value()
+    assert sandbox is not None
+    return sandbox.token
+
+
+async def _sandbox(settings: Settings, port: int | None, stack: AsyncExitStack) -> Sandbox:
+    """Starts the sandbox, which stands in for Discord while there is no token."""
     wanted = settings.sandbox_port if port is None else port
     sandbox = Sandbox(state=settings.data_dir / "sandbox.json")
     try:
@@ -304,7 +314,7 @@ async def _token(settings: Settings, port: int | None, stack: AsyncExitStack) ->
     stack.push_async_callback(sandbox.stop)
     redirect(address)
     print(f"No DISCORD_TOKEN: this is the sandbox. Open {address} in a browser.", flush=True)
-    return sandbox.token
+    return sandbox
 
 
 async def _plainly(work: Awaitable[T]) -> T:
@@ -322,34 +332,3 @@ async def _plainly(work: Awaitable[T]) -> T:
         ) from error
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise StartError(f"Discord cannot be reached: {error}") from error
-
-
-def _set_up_logging(settings: Settings) -> None:
-    logging.basicConfig(
-        level=settings.log_level,
-        format="%(asctime)s %(levelname)-7s %(name)s: %(message)s",
-        stream=sys.stderr,
-        force=True,
-    )
-    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.root.level))
-    logging.getLogger("aiosqlite").setLevel(max(logging.INFO, logging.root.level))
-    logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.root.level))
-    logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns about voice only
-    logging.getLogger("discord.client").addFilter(_on_one_line)
-    logging.getLogger("discord.app_commands.tree").addFilter(_without_traceback)
-
-
-def _without_traceback(record: logging.LogRecord) -> bool:
-    """Suggestions that Discord does not take, mostly because they come too late, are one line."""
-    if record.exc_info and isinstance(record.exc_info[1], discord.HTTPException):
-        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()
-        record.exc_info = None
-    return True
-
-
-def _on_one_line(record: logging.LogRecord) -> bool:
-    """A lost connection is one line of the log, not the library's whole traceback."""
-    if record.exc_info and record.exc_info[1] and "reconnect" in record.getMessage():
-        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()
-        record.exc_info = None
-    return True

@@ -11,20 +11,23 @@ from bot.cli.token import application_of
 PERMISSIONS = 274878024704
 """View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files, Read Message
 History: the least that playing needs."""
+CREATE_PUBLIC_THREADS = 1 << 35
+"""For `/table open in: thread`."""
 
 
 def run(given: Namespace) -> int:
     """Prints the link."""
-    print(invitation(given.application or _application()))
+    print(invitation(given.application or _application(), threads=given.threads))
     return 0
 
 
-def invitation(application: int) -> str:
-    """The link for an application id."""
+def invitation(application: int, *, threads: bool = False) -> str:
+    """The link for an application id; with the right to open tables in threads of their own."""
     scope = "bot+applications.commands"
+    permissions = PERMISSIONS | CREATE_PUBLIC_THREADS if threads else PERMISSIONS
     return (
         "https://discord.com/oauth2/authorize"
-        f"?client_id={application}&permissions={PERMISSIONS}&scope={scope}"
+        f"?client_id={application}&permissions={permissions}&scope={scope}"
     )
 
 

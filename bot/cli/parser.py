@@ -101,6 +101,9 @@ def _replay(commands: _Commands) -> None:
     )
     parser.add_argument("--image", type=Path, metavar="OUT.png", help="draw the last position")
     parser.add_argument(
+        "--animate", type=Path, metavar="OUT.gif", help="draw the game, a turn a frame (or .webp)"
+    )
+    parser.add_argument(
         "--story", action="store_true", help="tell every move in words, numbered as --to counts"
     )
     parser.add_argument(
@@ -114,6 +117,9 @@ def _invite(commands: _Commands) -> None:
     parser.set_defaults(module="invite")
     parser.add_argument(
         "--application", type=_count_id, metavar="ID", help="default: read from DISCORD_TOKEN"
+    )
+    parser.add_argument(
+        "--threads", action="store_true", help="let the bot open tables in threads of their own"
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,13 +13,17 @@ from bot.cli.errors import CommandError
 from bot.cli.results import game_json, places, points_of, sentence
 from rules import GAMES
 from rules.game import AnyGame, Event, Seat
-from rules.playing import Played, begin
+from rules.playing import Played, begin, turns
 from rules.record import Record, RecordError, parse
 
 if TYPE_CHECKING:
     from bot.texts.prose import Prose
+    from render.animation import Kind
 
 _MOST_BYTES = 1_000_000
+_MOST_PICTURE = 10 * 1024 * 1024
+"""What Discord takes as an attachment everywhere."""
+_KINDS: Mapping[str, Kind] = {".gif": "gif", ".webp": "webp"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +33,15 @@ class _Reached:
     moves: int
     steps: int
     state: Any
+    turns: tuple[Any, ...]
+    """The positions at the beginning and after every turn; one of them when no turn was taken."""
 
 
 def run(given: Namespace) -> int:
     """Replays the file and prints or draws where it ends."""
     began = time.perf_counter()
+    if given.animate and _kind(given.animate) is None:
+        raise CommandError("an animated picture is a .gif or a .webp file", 2)
     record = None
     try:
         record = parse(_read(given.file))
@@ -44,6 +52,8 @@ def run(given: Namespace) -> int:
     game, seconds = GAMES[record.game], time.perf_counter() - began
     if given.image:
         _draw(game, record, reached.state, given.image)
+    if given.animate:
+        _animate(game, record, reached.turns, given.animate)
     _print(given, game, record, reached, seconds)
     return 0
 
@@ -63,10 +73,11 @@ def _play(record: Record, given: Namespace) -> _Reached:
     """Plays up to so many moves and what happens by itself after the last of them."""
     cut = record.first(given.to) if given.to is not None else record
     steps = list(_told(cut, given.open) if given.story else _silent(cut))
-    if steps:
-        return _Reached(len(cut.moves), len(steps), steps[-1].step.state)
-    game = GAMES[cut.game]
-    return _Reached(0, 0, begin(game, cut.seats, cut.options, cut.seed, cut.fixed))
+    first = begin(GAMES[cut.game], cut.seats, cut.options, cut.seed, cut.fixed)
+    ends = [turn[-1].step.state for turn in turns(steps)]
+    if not steps or not steps[0].action.automatic:
+        ends.insert(0, first)
+    return _Reached(len(cut.moves), len(steps), ends[-1], tuple(ends))
 
 
 def _silent(record: Record) -> Iterator[Played]:
@@ -145,14 +156,38 @@ def _print_hands(game: AnyGame, record: Record, state: Any) -> None:
 
 
 def _draw(game: AnyGame, record: Record, state: Any, file: Path) -> None:
+    _write(file, _picture(game, record, state))
+
+
+def _animate(game: AnyGame, record: Record, states: Sequence[Any], file: Path) -> None:
+    """Writes the game as an animated picture, a frame a turn as far as there is time for them."""
+    from render.animation import MOST_FRAMES, Animator, thinned
+
+    animator, kind = Animator(), _kind(file)
+    assert kind is not None
+    for number in thinned(len(states), MOST_FRAMES):
+        animator.add(_picture(game, record, states[number]))
+    _write(file, animator.finished(_MOST_PICTURE, kind).content)
+
+
+def _kind(file: Path) -> Kind | None:
+    """What a file of that name holds."""
+    return _KINDS.get(file.suffix.lower())
+
+
+def _picture(game: AnyGame, record: Record, state: Any) -> bytes:
+    """A position as everybody may see it."""
     from render import PAINTERS
     from render.painter import RenderOptions
 
     painter = PAINTERS.get(game.meta.key)
     if painter is None:
         raise CommandError(f"there are no pictures of {game.meta.key}")
-    picture = painter.board(game.view(state, None), RenderOptions(tuple(seat_names(record))))
+    return painter.board(game.view(state, None), RenderOptions(tuple(seat_names(record))))
+
+
+def _write(file: Path, content: bytes) -> None:
     try:
-        file.write_bytes(picture)
+        file.write_bytes(content)
     except OSError as error:
         raise CommandError(f"{file} cannot be written: {error.strerror}") from None

@@ -62,10 +62,6 @@ def _seat_line(outcome: Outcome, seat: Seat, name: str) -> str:
 
 def sentence(game: AnyGame | None, illegal: Illegal, names: Sequence[str] = ()) -> str:
     """Why something is refused, in plain English."""
-    from bot.cli.sentences import RECORD
-
-    if illegal.reason in RECORD:
-        return RECORD[illegal.reason].format(**illegal.details)
     from bot.texts import shared_texts
     from bot.texts.prose import Prose
 

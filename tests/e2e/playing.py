@@ -103,7 +103,9 @@ class Typist:
 def done(reply: Reply) -> None:
     """Asserts that something was confirmed."""
     text = reply.text
-    assert any(said in text for said in ("confirmed", "over", "your move", "完成", "结束")), text
+    english = ("confirmed", "over", "your move", "your answer is needed")
+    chinese = ("完成", "结束", "轮到你了", "需要你回应")
+    assert any(said in text for said in (*english, *chinese)), text
 
 
 async def check_the_end(house: House, match_id: str, names: tuple[str, ...], key: str) -> None:

@@ -91,7 +91,7 @@ async def sit_down(browser: Browser, address: str, name: str, size: ViewportSize
     page = await browser.new_page(viewport=size)
     page.set_default_timeout(10_000)
     await page.goto(f"{address}/#{name}/table")
-    await expect(page.locator("#online")).to_have_text("bot online")
+    await expect(page.locator("#online")).to_have_text("bot online", timeout=30_000)
     return Player(page)
 
 
@@ -137,7 +137,7 @@ async def test_two_people_and_a_spectator_play_a_game(browser: Browser, address:
     last = sam.posts.last
     await expect(last).to_contain_text("The result")
     await expect(last).to_contain_text("🥇")
-    await expect(last.locator("img")).to_be_visible()
+    await expect(last.locator("img").first).to_be_visible()
     assert re.sub(r"\W", "", result) in re.sub(r"\W", "", await last.inner_text())
 
 

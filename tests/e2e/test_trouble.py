@@ -142,7 +142,7 @@ async def test_a_deleted_channel_or_thread_does_not_end_the_game(house: House) -
         assert len(house.laid(match_id)) == 2
     moved = matches["gone-soon"]
     anna = house.person("Anna")
-    assert "now in" in (await anna.slash("table move", table=moved)).text
+    assert "now in" in (await anna.slash("host move", table=moved)).text
     assert "confirmed" in (await house.turn(moved)).text
     await house.quiet()
     assert told(await house.posts()) == house.laid(moved)[2:]
