@@ -159,14 +159,15 @@ async def test_a_round_of_ming_dynasty_is_placed_in_two_sittings(gardens: House)
         await tap(who, message, "confirm")
     table = await matches.table(match_id)
     assert table.state.phase == "cards"
+    log = [entry.seat for entry in await matches.log(match_id) if entry.text.startswith("place")]
+    first = log[0] or 0
+    assert log == [first, 1 - first] * 5
     told = text_of((await gardens.posts())[-1]).split("\n")
     assert [line for line in told if "courtiers" in line] == [
-        "**Ben** puts 5 courtiers: Shaanxi 5.",
-        "**Anna** puts 4 courtiers: Shaanxi 4.",
+        f"**{table.names[1 - first]}** puts 5 courtiers: Shaanxi 5.",
+        f"**{table.names[first]}** puts 4 courtiers: Shaanxi 4.",
     ]
     assert (
-        "**Ben** puts 5 courtiers: Shaanxi 5.\n"
+        f"**{table.names[1 - first]}** puts 5 courtiers: Shaanxi 5.\n"
         in (await gardens.person("Anna").slash("table log")).text
     )
-    log = [entry.seat for entry in await matches.log(match_id) if entry.text.startswith("place")]
-    assert log == [log[0], 1 - (log[0] or 0)] * 5
