@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 import sqlalchemy as sa
 
 from bot.matches.model import Holder, Notice, Table
-from bot.matches.play import set_up
+from bot.matches.play import new_seed, set_up
 from bot.matches.reminder_plan import put_off_reminders
 from bot.matches.requests import (
     AddComputer,
@@ -56,7 +56,7 @@ def open_table(work: UnitOfWork, request: Open) -> Answer:
     table = new_lobby(work, request.game, request.place, locale, options, (person_seat(work),))
     if request.number and _is_free(work.connection, request.number):
         table = replace(table, id=request.number)
-    work.after = StoredTable(table, secrets.token_hex(16), game.meta.rules_version, {}, game)
+    work.after = StoredTable(table, new_seed(), game.meta.rules_version, {}, game)
     return work.answer("opened", game=request.game)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -57,6 +58,11 @@ class GamePosition:
             told += played.step.public
             told += [event for to, event in played.step.private if to == seat]
         return tuple(told)
+
+
+def new_seed() -> str:
+    """The seed of a new game; nobody can guess it."""
+    return secrets.token_hex(16)
 
 
 def set_up(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 import sqlalchemy as sa
@@ -10,6 +9,7 @@ import sqlalchemy as sa
 from bot.matches.invitations import ask_people
 from bot.matches.lobby import check_channel, computer_seat, new_lobby, person_seat, read_options
 from bot.matches.model import Holder, Invitation, Notice, Table
+from bot.matches.play import new_seed
 from bot.matches.requests import Answer, Refused, Rematch
 from bot.matches.stored import StoredTable
 from bot.matches.table_limits import check_may_open
@@ -52,7 +52,7 @@ def _open_again(work: UnitOfWork, old: Table) -> None:
         rematch_of=old.id,
     )
     work.before = None
-    work.after = StoredTable(lobby, secrets.token_hex(16), game.meta.rules_version, {}, game)
+    work.after = StoredTable(lobby, new_seed(), game.meta.rules_version, {}, game)
 
 
 def _turned(work: UnitOfWork, old: Table) -> tuple[Holder, ...]:

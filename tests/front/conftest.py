@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +134,15 @@ def share_pictures(folder: Path) -> None:
     shared = folder.parent / "pictures"
     shared.mkdir(exist_ok=True)
     (folder / "pictures").symlink_to(shared)
+
+
+@pytest.fixture(autouse=True)
+def same_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Every run of a test plays the same games."""
+    numbers = count()
+    for module in ("lobby", "rematch"):
+        name = f"bot.matches.{module}.new_seed"
+        monkeypatch.setattr(name, lambda: f"{request.node.name}-{next(numbers)}")
 
 
 @asynccontextmanager
