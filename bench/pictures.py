@@ -31,7 +31,7 @@ def measure() -> Iterator[Figure]:
 def _game(game: AnyGame) -> Iterator[Figure]:
     painter, seats = PAINTERS[game.meta.key], game.meta.seats[-1]
     options = variants(game, seats)
-    ends = [simulate(game, seats, options, f"bench-{n}", ["greedy"]).state for n in range(2)]
+    ends = [simulate(game, seats, options, f"bench-{n}", ["sound"]).state for n in range(2)]
     options = RenderOptions(("Anna", "Ben", "Chloé", "大卫", "Emil")[:seats])
     spent: list[float] = []
     sizes: list[int] = []

@@ -36,12 +36,13 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import ProcessLock, lock, taken_by_another
 from bot.texts import shared_texts
+from bot.thinkers import Thinkers
 from bot.worker import BackgroundWorker
 from render import PAINTERS
 from render.painter import Painter
 from rules import GAMES
 from rules.game import AnyGame
-from rules.players import PLAYERS
+from rules.players import LEVELS
 
 _log = logging.getLogger(__name__)
 
@@ -118,7 +119,7 @@ class Bot:
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._settings, self._database = settings, database
-        self.matches = Matches(database, games, tuple(PLAYERS), clock)
+        self.matches = Matches(database, games, LEVELS, clock)
         self.matches.people.holiday_days = settings.holiday_days
         self.renderer = Renderer(
             painters, settings.drawing_threads, settings.drawing_cache, settings.pictures
@@ -128,13 +129,14 @@ class Bot:
             shared_texts(),
             self.renderer,
             games,
-            tuple(PLAYERS),
+            LEVELS,
+            Thinkers(),
             PictureLimits(clock),
         )
         self.client = BoardClient(self.services)
         sender = DiscordSender(self.services, self.client)
         self.outbox = OutboxWorker(database, games, sender, clock)
-        self.computers = ComputerPlayerWorker(self.matches)
+        self.computers = ComputerPlayerWorker(self.matches, self.services.thinkers)
         self.reminders = ReminderWorker(self.matches)
         self.clocks = ClockWorker(self.matches)
         self.holidays = HolidayWorker(self.matches)

@@ -9,13 +9,13 @@ from dataclasses import replace
 from bot.matches.play import GamePosition, ready, replay
 from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
+from bot.thinkers import Thinkers
 from bot.worker import BackgroundWorker
 from rules.game import Seat
-from rules.players import PLAYERS, decide
+from rules.players import decide_line
 
 logger = logging.getLogger(__name__)
 
-THINKING_AT_ONCE = 2
 MOST_PARTS = 20
 """Parts of one turn, each up to a step that reveals something, that are thought through."""
 SYSTEM = Person(0, "")
@@ -29,12 +29,11 @@ class ComputerPlayerWorker(BackgroundWorker):
     message and people's own requests come in between.
     """
 
-    def __init__(self, matches: Matches, pause: float = 0.05) -> None:
+    def __init__(self, matches: Matches, thinkers: Thinkers, pause: float = 0.05) -> None:
         super().__init__()
-        self._matches = matches
+        self._matches, self._thinkers = matches, thinkers
         self._pause = pause
         self._stuck: dict[str, int] = {}
-        self._slots = asyncio.Semaphore(THINKING_AT_ONCE)
 
     async def is_due(self) -> bool:
         """Whether a table waits for a computer player."""
@@ -69,9 +68,8 @@ class ComputerPlayerWorker(BackgroundWorker):
         seat = next((i for i, h in enumerate(table.seats) if h.acts and h.computer), None)
         if seat is None or table.paused_at is not None:
             return False
-        async with self._slots:
-            player = table.seats[seat].computer or ""
-            texts = await asyncio.to_thread(think, record.position, seat, player)
+        player = table.seats[seat].computer or ""
+        texts = await self._thinkers.ask(think, record.position, seat, player)
         request = ComputerTurn(seat, texts, table.revision)
         name = f"computer:{match_id}:{table.revision}:{seat}"
         try:
@@ -97,8 +95,8 @@ def think_through(position: GamePosition, seat: Seat, player: str) -> tuple[str,
 
 def think(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:
     """The texts of a whole turn, or of its part up to the first step that reveals something."""
-    name = player if player in PLAYERS else "random"
     while not position.reveals and not ready(position, seat):
-        action = decide(name, position.game, position.state, seat, position.seed, position.steps)
-        position = position.then(seat, action)
+        game, state = position.game, position.state
+        for action in decide_line(player, game, state, seat, position.seed, position.steps):
+            position = position.then(seat, action)
     return tuple(str(played.action) for played in position.played)

@@ -74,7 +74,7 @@ def moments(game: AnyGame, seats: int, options: Options) -> tuple[list[Moment], 
         found.append(Moment(state, seat, game.legal(state, seat)))
         steps = done[-1].number if done else 0
         played = play(
-            game, state, seat, decide("greedy", game, state, seat, SEED, steps), SEED, steps
+            game, state, seat, decide("sound", game, state, seat, SEED, steps), SEED, steps
         )
         done = [played, *settle(game, played.step.state, SEED, played.number)]
     return found, state

@@ -263,6 +263,10 @@ class Rng:
         self._fixed = fixed or {}
         self._stream: random.Random | None = None
 
+    def apart(self, name: str) -> Rng:
+        """Chance of its own under a name, the same whatever this one gave so far."""
+        return Rng(f"{self._key}/{name}")
+
     def number(self) -> float:
         """The next number in [0, 1) of this step's stream."""
         if self._stream is None:

@@ -10,7 +10,7 @@ from bot.cli.errors import CommandError
 from bot.cli.results import game_json, places, sentence
 from rules import GAMES
 from rules.game import AnyGame, Illegal
-from rules.players import PLAYERS
+from rules.players import FORMER_NAMES, PLAYERS
 from rules.record import format_record, is_seed
 from rules.simulating import Simulated, simulate
 
@@ -70,7 +70,7 @@ def _one(game: AnyGame, given: Namespace, seed: str, players: Sequence[str]) -> 
 def _players(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in PLAYERS:
+        if name not in (*PLAYERS, *FORMER_NAMES):
             raise CommandError(f"there is no player {name!r}; there are: {', '.join(PLAYERS)}", 2)
     return names
 

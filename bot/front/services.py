@@ -19,6 +19,7 @@ from bot.matches.model import Table
 from bot.matches.requests import Back, Choose, Confirm, Forget, Refused, Request
 from bot.matches.submit import Matches
 from bot.texts import Texts
+from bot.thinkers import Thinkers
 from rules.game import AnyGame
 
 UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
@@ -71,6 +72,8 @@ class Services:
     games: Mapping[str, AnyGame]
     players: Sequence[str]
     """Names of the computer players a host may add."""
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    """Who computes what takes long."""
     pictures: PictureLimits = field(default_factory=PictureLimits)
     """How many pictures each person gets."""
     late_changes: LateChanges = field(default_factory=LateChanges)

@@ -66,7 +66,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class AddComputer:
-    """Host: seat a computer player (`random`, `greedy`, ...) in the lobby."""
+    """Host: seat a computer player (`beginner`, `sound`, ...) in the lobby."""
 
     player: str
 

@@ -23,7 +23,7 @@ of that person follow."""
 
 def substitute(players: Collection[str]) -> str:
     """The computer player that goes on in place of a person."""
-    return "greedy" if "greedy" in players else "random"
+    return "sound" if "sound" in players else next(iter(players))
 
 
 def put_on_seat(work: UnitOfWork, seat: Seat, holder: Holder) -> None:

@@ -38,6 +38,7 @@ from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from rules.game import AnyGame
+from rules.players import LEVELS
 
 Handler: TypeAlias = Callable[[UnitOfWork, Any], Answer]
 
@@ -116,7 +117,7 @@ class Matches(Reading):
         self,
         database: Database,
         games: Mapping[str, AnyGame],
-        players: Collection[str] = ("random", "greedy"),
+        players: Collection[str] = LEVELS,
         clock: Callable[[], float] = time.time,
         patience: float = PATIENCE,
     ) -> None:

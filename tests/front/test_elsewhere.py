@@ -91,7 +91,7 @@ async def test_a_deleted_channel_does_not_stop_the_game(house: House) -> None:
 
 async def test_computers_play_without_being_mentioned(house: House) -> None:
     await house.opened("Anna")
-    await house.person("Anna").slash("table add", player="random")
+    await house.person("Anna").slash("table add", player="beginner")
     await house.person("Anna").slash("table start")
     await whole_turn(house.person("Anna"), (await house.posts())[-1])
     await house.bot.computers.idle()

@@ -53,7 +53,7 @@ async def lobby_of(house: House) -> Json:
 async def with_computer(house: House) -> str:
     """A running table of Anna and Ben with a computer player between their turns."""
     match_id = await house.opened("Anna", "Ben")
-    await house.person("Anna").slash("table add", player="greedy")
+    await house.person("Anna").slash("table add", player="sound")
     await house.person("Anna").slash("table start")
     await house.bot.outbox.idle()
     return match_id
@@ -65,7 +65,7 @@ async def with_computer(house: House) -> str:
 async def test_the_host_removes_a_person_who_is_not_pinged(house: House) -> None:
     match_id = await house.opened("Anna", "Ben", "Chloé")
     anna = house.person("Anna")
-    await anna.slash("table add", player="random")
+    await anna.slash("table add", player="beginner")
     offered = await anna.autocomplete("host remove", "who")
     assert [choice["name"] for choice in offered][1:] == ["2 · Ben", "3 · Chloé", "4 · Random"]
     reply = await anna.slash("host remove", who=offered[1]["value"])

@@ -36,7 +36,7 @@ async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
     assert refused.private
     assert "host" in refused.text
     lobby = (await tap(anna, lobby, "option")).message
-    lobby = (await tap(anna, lobby, "computer", "random")).message
+    lobby = (await tap(anna, lobby, "computer", "beginner")).message
     assert "Random" in text_of(lobby)
     lobby = (await tap(anna, lobby, "remove")).message
     assert "Random" not in text_of(lobby)
@@ -50,7 +50,7 @@ async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
 async def test_slash_commands_keep_the_lobby_message_fresh(house: House) -> None:
     await house.opened("Anna", "Ben", "Chloé")
     await house.person("Chloé").slash("table leave")
-    await house.person("Anna").slash("table add", player="greedy")
+    await house.person("Anna").slash("table add", player="sound")
     await house.person("Anna").slash("table option", name="river", value="yes")
     posts = await house.posts()
     assert len(posts) == 1

@@ -53,7 +53,7 @@ async def test_a_full_lobby_asks_nobody_to_join(house: House) -> None:
     await house.person("Anna").slash("table open", game="china")
     for expected in ("Waiting for more players", "Waiting", "Up to 5", "Up to 5", "All 5 seats"):
         assert expected in text_of(await _lobby(house))
-        await house.person("Anna").slash("table add", player="random")
+        await house.person("Anna").slash("table add", player="beginner")
 
 
 async def test_the_lobby_says_which_side_is_played(house: House) -> None:
@@ -65,7 +65,7 @@ async def test_the_lobby_says_which_side_is_played(house: House) -> None:
         switch = _switch(await _lobby(house), side)
         assert switch["label"].startswith(side + played), players
         pressable.append(not switch.get("disabled"))
-        await anna.slash("table add", player="random")
+        await anna.slash("table add", player="beginner")
     assert pressable == [True, True, False, True, False]
 
 
@@ -73,7 +73,7 @@ async def test_a_choice_that_does_not_matter_is_answered_so(house: House) -> Non
     anna = house.person("Anna")
     await anna.slash("table open", game="china", options="side=a")
     for _ in range(2):
-        await anna.slash("table add", player="random")
+        await anna.slash("table add", player="beginner")
     reply = await anna.slash("table option", name="side", value="b")
     assert reply.text == (
         "Side of the map is now B (53 sites). With 3 players it is A (47 sites) in any case."

@@ -162,7 +162,7 @@ async def test_a_time_bank_goes_down_and_grows_with_each_turn_up_to_where_it_beg
 
 async def test_no_clock_runs_for_computer_players_nor_for_who_resigned(club: Club) -> None:
     match = await club.lobby(2)
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, ChooseClock("1d"))
     await club.ask(ANNA, match, Start())
     assert await left(club, match) == {1: 24, 2: 24}

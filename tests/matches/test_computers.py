@@ -10,12 +10,13 @@ import pytest
 
 from bot.computer_players import ComputerPlayerWorker
 from bot.matches.requests import AddComputer, ComputerTurn, Refused, Resign, Start
+from bot.thinkers import Thinkers
 from tests.matches.conftest import ANNA, BERT, Club
 
 
 @asynccontextmanager
 async def computers_of(club: Club) -> AsyncGenerator[ComputerPlayerWorker]:
-    computers = ComputerPlayerWorker(club.matches, pause=0)
+    computers = ComputerPlayerWorker(club.matches, Thinkers(), pause=0)
     club.matches.listen(computers.wake)
     running = asyncio.create_task(computers.run())
     try:
@@ -27,8 +28,8 @@ async def computers_of(club: Club) -> AsyncGenerator[ComputerPlayerWorker]:
 
 async def test_a_person_plays_a_game_with_computers(club: Club) -> None:
     match = await club.lobby(1)
-    await club.ask(ANNA, match, AddComputer("greedy"))
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("sound"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     async with computers_of(club) as computers:
         await club.ask(ANNA, match, Start())
         for _ in range(20):

@@ -76,7 +76,7 @@ async def test_nothing_is_left_of_a_person_who_is_forgotten(club: Club) -> None:
     assert str(BIG.id) not in left
     assert BIG.name not in left
     playing = await club.table(running)
-    assert (playing.seats[0].name, playing.seats[0].computer) == ("Player 1", "greedy")
+    assert (playing.seats[0].name, playing.seats[0].computer) == ("Player 1", "sound")
     assert playing.host_id == ANNA.id
     assert [h.name for h in (await club.table(lobby)).seats] == ["Anna"]
     assert (await club.table(over)).host_id == BERT.id

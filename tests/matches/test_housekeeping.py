@@ -212,7 +212,7 @@ async def test_who_may_bring_a_game_back_and_where(club: Club) -> None:
 
 async def test_computers_play_on_when_a_game_is_back(club: Club) -> None:
     match = await club.lobby()
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())
     await after(club, 27)
     await after(club, 3)

@@ -55,15 +55,15 @@ async def test_people_come_and_go(club: Club) -> None:
 
 async def test_computers_sit_down_and_leave(club: Club) -> None:
     match = await club.lobby(2)
-    assert await refused(club, BERT, match, AddComputer("greedy")) == "not-host"
+    assert await refused(club, BERT, match, AddComputer("sound")) == "not-host"
     assert await refused(club, ANNA, match, AddComputer("oracle")) == "unknown-player"
     assert await refused(club, ANNA, match, RemoveComputer()) == "no-computer"
-    await club.ask(ANNA, match, AddComputer("greedy"))
-    await club.ask(ANNA, match, AddComputer("greedy"))
-    assert (await club.table(match)).names == ("Anna", "Bert", "Greedy", "Greedy 2")
+    await club.ask(ANNA, match, AddComputer("sound"))
+    await club.ask(ANNA, match, AddComputer("sound"))
+    assert (await club.table(match)).names == ("Anna", "Bert", "Sound", "Greedy 2")
     assert await refused(club, CLEO, match, Join()) == "full"
     await club.ask(ANNA, match, RemoveComputer())
-    assert (await club.table(match)).names == ("Anna", "Bert", "Greedy")
+    assert (await club.table(match)).names == ("Anna", "Bert", "Sound")
 
 
 async def test_options_and_language(club: Club) -> None:
@@ -83,7 +83,7 @@ async def test_a_game_starts_once_with_enough_people(club: Club) -> None:
     assert await refused(club, ANNA, match, Start()) == "too-few"
     await club.ask(BERT, match, Join())
     await club.ask(ANNA, match, Start())
-    for request in (Start(), Join(), Leave(), ChooseOption("rounds", "3"), AddComputer("random")):
+    for request in (Start(), Join(), Leave(), ChooseOption("rounds", "3"), AddComputer("beginner")):
         assert await refused(club, ANNA, match, request) == "not-lobby"
 
 
@@ -203,7 +203,7 @@ async def test_who_resigns_is_replaced_and_the_last_one_closes_the_table(club: C
     await club.ask(BERT, match, Resign())
     table = await club.table(match)
     assert (table.seats[1].computer, table.seats[1].name, table.seat_of(BERT.id)) == (
-        "greedy",
+        "sound",
         "Bert",
         None,
     )

@@ -92,7 +92,7 @@ async def tables_of_the_first_version(club: Club) -> tuple[str, str]:
     await club.ask(await club.winner(match), match, Choose(("paint red",)))
     await club.ask(CLEO, match, Watch(Place(7, 71), "zh-CN"))
     machine = await club.lobby(1, Place(7, 72))
-    await club.ask(ANNA, machine, AddComputer("random"))
+    await club.ask(ANNA, machine, AddComputer("beginner"))
     await club.ask(ANNA, machine, Start())
     await club.bid(machine, ANNA)
     await club.lobby(2, Place(7, 73))

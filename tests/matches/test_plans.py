@@ -45,7 +45,7 @@ async def begun(club: Club, people: int = 2, computers: int = 0) -> str:
     for person in PEOPLE[1:people]:
         await club.ask(person, match, Join())
     for _ in range(computers):
-        await club.ask(ANNA, match, AddComputer("greedy"))
+        await club.ask(ANNA, match, AddComputer("sound"))
     await club.ask(ANNA, match, Start())
     return match
 

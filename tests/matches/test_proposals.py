@@ -24,6 +24,7 @@ from bot.matches.requests import (
     Start,
 )
 from bot.storage.database import Database
+from bot.thinkers import Thinkers
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of
 from tests.matches.test_clocks import HOUR, clocked, delivered, left, pass_time
 
@@ -103,7 +104,7 @@ async def test_in_a_pause_nobody_moves_and_nothing_runs(club: Club) -> None:
 async def test_computer_players_rest_in_a_pause(club: Club) -> None:
     match = await paused(club)
     await club.ask(BERT, match, Resign())
-    worker = ComputerPlayerWorker(club.matches, pause=0)
+    worker = ComputerPlayerWorker(club.matches, Thinkers(), pause=0)
     running = asyncio.create_task(worker.run())
     try:
         await worker.idle()
@@ -157,7 +158,7 @@ async def test_a_table_ends_without_a_result_when_all_agree(club: Club) -> None:
 
 async def test_who_is_alone_decides_at_once(club: Club) -> None:
     match = await club.lobby(1)
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())
     await delivered(club)
     assert (await club.ask(ANNA, match, Propose("pause"))).key == "vote-decided"
@@ -248,7 +249,7 @@ async def test_all_others_together_replace_somebody(club: Club) -> None:
         await answer(club, CLEO, match, "refuse")
     await answer(club, BERT, match, "agree")
     table = await club.table(match)
-    assert computers(table) == [None, None, "greedy"]
+    assert computers(table) == [None, None, "sound"]
     assert table.seats[2].user_id == CLEO.id
     assert [(n.key, n.args) for n in await notices(club)] == [("replaced", {"player": "Cleo"})]
     assert await refused(club, ANNA, match, Propose("replace", 2)) == "no-person-there"
@@ -303,7 +304,7 @@ async def test_they_replace_the_person(club: Club) -> None:
     match = await voting(club, 2)
     assert (await answer(club, ANNA, match, "replace")).key == "vote-decided"
     table = await club.table(match)
-    assert computers(table) == [None, "greedy"]
+    assert computers(table) == [None, "sound"]
     assert table.seats[1].user_id == BERT.id
     assert (await notices(club))[-1].key == "replaced"
     assert await club.matches.next_timeouts() == []
@@ -337,7 +338,7 @@ async def test_who_moves_first_makes_the_vote_void(club: Club) -> None:
 
 async def test_with_nobody_else_a_computer_player_takes_the_turn(club: Club) -> None:
     match = await club.lobby(1)
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, ChooseClock("1d", "vote"))
     await club.ask(ANNA, match, Start())
     await pass_time(club, 25)

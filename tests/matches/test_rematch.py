@@ -91,7 +91,7 @@ async def test_settings_stay_as_they_were(club: Club) -> None:
 
 async def test_computer_players_sit_again_also_for_who_resigned(club: Club) -> None:
     match = await club.lobby(3, rounds="3")
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())
     await club.ask(CLEO, match, Resign())
     for person in (ANNA, BERT):
@@ -102,8 +102,8 @@ async def test_computer_players_sit_again_also_for_who_resigned(club: Club) -> N
     table = await club.table(again)
     assert [(h.name, h.user_id, h.computer) for h in table.seats] == [
         ("Bert", BERT.id, None),
-        ("Greedy", None, "greedy"),
-        ("Random", None, "random"),
+        ("Sound", None, "sound"),
+        ("Beginner", None, "beginner"),
         ("Anna", ANNA.id, None),
     ]
 

@@ -157,7 +157,7 @@ async def test_only_the_newest_of_several_that_could_not_be_sent_is_sent(club: C
 
 async def test_computers_and_watching_channels_are_not_reminded(club: Club) -> None:
     match = await club.lobby(1)
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
     await after(club, 24.1)
@@ -183,7 +183,7 @@ async def test_lobbies_ended_tables_and_resigned_seats_remind_nobody(club: Club)
 
 async def test_a_turn_taken_back_begins_a_new_wait(club: Club) -> None:
     match = await club.lobby(1)
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())
     await club.bid(match, ANNA)
     await club.ask(ANNA, match, AskUndo())

@@ -74,7 +74,7 @@ async def at_once(club: Club, match: str, *asked: tuple[Person, Request]) -> lis
 async def with_computer(club: Club) -> str:
     """A running table of Anna and Bert with a computer player on the third seat."""
     match = await club.lobby(2)
-    await club.ask(ANNA, match, AddComputer("greedy"))
+    await club.ask(ANNA, match, AddComputer("sound"))
     await club.ask(ANNA, match, Start())
     return match
 
@@ -84,10 +84,10 @@ async def with_computer(club: Club) -> str:
 
 async def test_the_host_removes_people_and_computer_players(club: Club) -> None:
     match = await club.lobby(3)
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, RemoveHolder(str(BERT.id)))
     assert await names(club, match) == ["Anna", "Cleo", "Random"]
-    await club.ask(ANNA, match, RemoveHolder("random"))
+    await club.ask(ANNA, match, RemoveHolder("beginner"))
     await club.ask(MODERATOR, match, RemoveHolder("CLEO"))
     assert await names(club, match) == ["Anna"]
     await club.ask(BERT, match, Join())
@@ -221,7 +221,7 @@ async def test_the_host_hands_the_table_on(club: Club) -> None:
 
 async def test_only_people_who_play_become_host(club: Club) -> None:
     match = await club.lobby(1)
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Invite(BERT.id, "Bert"))
     assert await refused(club, ANNA, match, PassHost("Random")) == "host-plays"
     assert await refused(club, ANNA, match, PassHost("Bert")) == "host-plays"
@@ -431,7 +431,7 @@ async def test_a_computer_player_replaces_a_person_by_anothers_wish(
     monkeypatch.setitem(cast("dict[type, Handler]", HANDLERS), Close, replaced)
     await club.ask(BERT, match, Close())
     table = await club.table(match)
-    assert (table.seats[0].computer, table.seats[0].user_id) == ("greedy", ANNA.id)
+    assert (table.seats[0].computer, table.seats[0].user_id) == ("sound", ANNA.id)
     assert table.host_id == BERT.id
     assert ("replaced", "table") in await log_of(club, match)
     await club.ask(ANNA, match, TakeSeat(0))

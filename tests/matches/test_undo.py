@@ -110,7 +110,7 @@ async def test_a_new_turn_ends_the_request(club: Club) -> None:
 
 async def test_alone_among_computers_a_turn_is_taken_back_at_once(club: Club) -> None:
     match = await club.lobby(1)
-    await club.ask(ANNA, match, AddComputer("random"))
+    await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())
     before = await club.table(match)
     await club.bid(match, ANNA)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from rules.game import Action, AnyGame, Rng, Seat
-from rules.players import PLAYERS, GreedyPlayer, decide
+from rules.players import PLAYERS, OwnTurnPlayer, decide
 from rules.playing import begin, play, settle
 from tests.toy import TOY, Bid, Frame, Paint, State
 
@@ -32,34 +31,32 @@ def test_a_decision_does_not_depend_on_what_the_seat_cannot_see(name: str) -> No
     other = TOY.redeal(state, 1, Rng("other"))
     assert other != state
 
-    class Seen(GreedyPlayer):
-        def choose(
-            self, game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action], rng: Rng
-        ) -> Action:
+    class Seen(OwnTurnPlayer):
+        def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
             given.append(TOY.view(state, seat))
             assert state != true
-            return super().choose(game, state, seat, legal, rng)
+            return super().decide(game, state, seat, rng)
 
     given: list[Any] = []
     for true in (state, other):
         rng = Rng("a/decide/1", 2)
-        Seen().choose(TOY, TOY.redeal(true, 1, rng), 1, TOY.legal(true, 1), rng)
+        Seen(160).decide(TOY, TOY.redeal(true, 1, rng), 1, rng)
     assert given[0] == given[1]
     assert decide(name, TOY, state, 1, "a", 1) == decide(name, TOY, other, 1, "a", 1)
 
 
-def test_greedy_looks_to_the_end_of_its_own_turn() -> None:
+def test_a_sound_player_looks_to_the_end_of_its_own_turn() -> None:
     state, steps = first_bids(seats=2), 1
     for seat in (0, 1):
         bid = Bid(state.hands[seat][0])
         state, steps = play(TOY, state, seat, bid, "a", steps).step.state, steps + 1
     winner = state.turn
-    assert isinstance(decide("greedy", TOY, state, winner, "a", steps), Paint)
+    assert isinstance(decide("sound", TOY, state, winner, "a", steps), Paint)
     state = play(TOY, state, winner, Paint("red"), "a", steps).step.state
-    assert decide("greedy", TOY, state, winner, "a", steps + 1) == Frame()
+    assert decide("sound", TOY, state, winner, "a", steps + 1) == Frame()
 
 
-def test_greedy_bids_high_when_it_is_last_to_bid() -> None:
+def test_a_sound_player_bids_high_when_it_is_last_to_bid() -> None:
     state = first_bids(seats=2)
     state = play(TOY, state, 0, Bid(state.hands[0][0]), "a", 1).step.state
-    assert decide("greedy", TOY, state, 1, "a", 2) == Bid(max(state.hands[1]))
+    assert decide("sound", TOY, state, 1, "a", 2) == Bid(max(state.hands[1]))

@@ -24,7 +24,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_a_simulated_game_is_replayed_from_its_record() -> None:
-    played = simulate(TOY, 4, {}, "a", ["random", "greedy"])
+    played = simulate(TOY, 4, {}, "a", ["random", "sound"])
     steps = list(parse(format_record(played.record)).replay({"toy": TOY}))
     assert len(steps) == played.steps
     assert steps[-1][1].step.state == played.state
@@ -42,7 +42,7 @@ def test_turns_are_the_decisions_of_one_seat_with_what_followed() -> None:
 
 
 def test_fixed_outcomes_are_part_of_the_record() -> None:
-    played = simulate(TOY, 2, {}, "a", ["greedy"], {"deck": ["20", "1", "19", "2"]})
+    played = simulate(TOY, 2, {}, "a", ["sound"], {"deck": ["20", "1", "19", "2"]})
     assert played.record.fixed == {"deck": ("20", "1", "19", "2")}
     assert list(parse(format_record(played.record)).replay({"toy": TOY}))
 
@@ -75,12 +75,12 @@ def replaced_meta(options: tuple[Option, ...]) -> AnyGame:
 
 
 def test_greedy_plays_sensible_carcassonne() -> None:
-    games = [simulate(CARCASSONNE, 2, {}, f"s{n}", ["greedy", "random"]) for n in range(6)]
+    games = [simulate(CARCASSONNE, 2, {}, f"s{n}", ["sound", "random"]) for n in range(6)]
     assert all(game.outcome.ranking[0] == (0,) for game in games)
     assert sum(game.outcome.scores[0] for game in games) / len(games) > 60
 
 
 def test_greedy_decides_within_tens_of_milliseconds() -> None:
     began = time.process_time()
-    game = simulate(CARCASSONNE, 5, {"river": True}, "slow", ["greedy"])
+    game = simulate(CARCASSONNE, 5, {"river": True}, "slow", ["sound"])
     assert (time.process_time() - began) / len(game.record.moves) < 0.05

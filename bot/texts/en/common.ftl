@@ -15,7 +15,9 @@ error = Something went wrong on our side. Nothing was lost: try again, or look w
 restarting = The bot is restarting. Nothing was lost; please try again in a moment.
 
 player-random = Random
-player-greedy = Greedy
+player-beginner = Beginner
+player-sound = Sound player
+player-strong = Strong player
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -15,7 +15,9 @@ error = 机器人出了点问题，但什么都没有丢失：请重试，或用
 restarting = 机器人正在重启，什么都没有丢失；请稍后再试。
 
 player-random = 随机
-player-greedy = 贪心
+player-beginner = 新手
+player-sound = 熟手
+player-strong = 高手
 
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息

@@ -59,12 +59,12 @@ def refused(done: subprocess.CompletedProcess[str], code: int, *words: str) -> N
 def test_simulate_prints_one_json_object_a_game(bot: Run) -> None:
     done = bot(
         *("simulate", "carcassonne", "--seats", "3", "--seed", "s", "--games", "2", "--json"),
-        *("--option", "river=yes", "--players", "random,greedy"),
+        *("--option", "river=yes", "--players", "random,sound"),
     )
     first, second = (json.loads(line) for line in done.stdout.splitlines())
     assert (first["key"], first["seats"], first["seed"]) == ("carcassonne", 3, "s")
     assert second["seed"] == "s-2"
-    assert first["players"] == ["random", "greedy", "random"]
+    assert first["players"] == ["random", "sound", "random"]
     assert first["options"] == {"river": True}
     assert sorted(seat for place in first["ranking"] for seat in place) == [0, 1, 2]
     assert [sum(row.values()) for row in first["breakdown"]] == first["scores"]
@@ -88,7 +88,7 @@ def test_simulate_tells_the_places_in_words(bot: Run) -> None:
         (["simulate", "carcassonne", "--option", "river"], "NAME=VALUE"),
         (["simulate", "carcassonne", "--option", "river=maybe"], "maybe"),
         (["simulate", "carcassonne", "--option", "lake=yes"], "lake"),
-        (["simulate", "carcassonne", "--players", "genius"], "greedy"),
+        (["simulate", "carcassonne", "--players", "genius"], "sound"),
         (["simulate", "carcassonne", "--games", "2", "--record", "x.game"], "--record"),
         (["simulate", "carcassonne", "--seed", "a b"], "one word"),
         (["simulate", "carcassonne", "--seed", "a#b"], "one word"),

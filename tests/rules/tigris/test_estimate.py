@@ -23,7 +23,7 @@ def worth(position: Scene, seat: int = 0) -> float:
 
 
 def chosen(state: State, seed: str) -> TigrisAction:
-    return cast("TigrisAction", decide("greedy", GAME, state, state.acting, seed, 1))
+    return cast("TigrisAction", decide("sound", GAME, state, state.acting, seed, 1))
 
 
 def test_the_weakest_colour_counts_most() -> None:
@@ -66,11 +66,11 @@ def test_nobody_revolts_without_hope(seed: str) -> None:
 
 
 def test_greedy_computers_beat_random_ones() -> None:
-    played = simulate(GAME, 2, {}, "contest", ["greedy", "random"])
+    played = simulate(GAME, 2, {}, "contest", ["sound", "random"])
     greedy, random = played.outcome.scores
     assert greedy > 2 * random
 
 
 @pytest.mark.parametrize("seed", ["ur-0", "ur-3"])
 def test_computers_bring_a_game_to_its_end(seed: str) -> None:
-    assert simulate(GAME, 2, {}, seed, ["greedy"]).steps < 400
+    assert simulate(GAME, 2, {}, seed, ["sound"]).steps < 400

@@ -1,0 +1,184 @@
+"""The search of the strong player: lines through the own turn, judged by the others' answers.
+
+The best lines of the own turn (`rules.lines`) are played out in the same few worlds, positions that
+look alike to the seat and differ in what it cannot know. In each, the others answer with best lines
+of their own until the seat's next turn; then it counts who is ahead. The weaker half of the lines
+is dropped early. The first line is left for another only when that one's gain over the same worlds
+is larger than its standard error.
+
+All effort is counted in tries (actions applied), so that a decision is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, variance
+from typing import Any
+
+from rules.game import Action, AnyGame, Rng, Seat
+from rules.lines import Line, OwnTurn, lead
+from rules.playing import automatic
+from rules.turns import asked
+
+_MOST_ANSWERS = 4
+"""Answers of each seat that are played out at most; ends turns that do not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a search may try; all numbers count tries but `lines` and `worlds`."""
+
+    own: int = 160
+    """For the lines of the own turn."""
+    rest: int = 40
+    """For each later decision of a line that is prolonged to the end of the turn."""
+    lines: int = 10
+    """Lines that are compared."""
+    answer: int = 40
+    """For each answer of another seat."""
+    worlds: tuple[int, ...] = (2, 3, 5)
+    """Worlds of each round; after it the weaker half of the lines is dropped."""
+    most: int = 6_000
+    """For all answers together; what is known by then decides."""
+
+
+STRONG = Budget()
+
+
+@dataclass(slots=True)
+class JudgedLine:
+    """A line and how it fared."""
+
+    line: Line
+    leads: list[float] = field(default_factory=list[float])
+    """By world: how far the seat was ahead in the end."""
+
+    @property
+    def value(self) -> float:
+        """Points the seat is likely to be ahead of the best other one."""
+        return fmean(self.leads) if self.leads else self.line.lead
+
+    def gain_over(self, other: JudgedLine) -> tuple[float, float]:
+        """The mean gain over another line in the worlds both were tried in, and its standard
+        error."""
+        gains = [a - b for a, b in zip(self.leads, other.leads, strict=False)]
+        if len(gains) < 2:
+            return 0.0, 0.0
+        return fmean(gains), sqrt(variance(gains) / len(gains))
+
+
+def chosen_line(game: AnyGame, state: Any, seat: Seat, rng: Rng, budget: Budget) -> Line:
+    """The line that holds up best; `state` is dealt anew for the seat already."""
+    return judged_lines(game, state, seat, rng, budget)[0].line
+
+
+def judged_lines(
+    game: AnyGame,
+    state: Any,
+    seat: Seat,
+    rng: Rng,
+    budget: Budget,
+    also: Sequence[Sequence[Action]] = (),
+) -> list[JudgedLine]:
+    """Lines of the own turn, best first: the one to take, then the others by their value.
+
+    `also` are lines that are judged in any case and never dropped (one that was played).
+    """
+    search = Search(game, seat, rng, budget)
+    lines = [JudgedLine(line) for line in search.candidates(state)]
+    if len(lines) < 2 and not also:
+        return lines
+    kept = [JudgedLine(search.given(state, actions)) for actions in also]
+    first, judged = lines[0], search.judge(state, lines, kept)
+    gains = {id(one): one.gain_over(first) for one in judged}
+    surer = [one for one in judged if gains[id(one)][0] > gains[id(one)][1]]
+    best = max(surer, key=lambda one: one.value, default=first)
+    others = sorted((one for one in judged if one is not best), key=lambda one: -one.value)
+    return [best, *others]
+
+
+@dataclass(slots=True)
+class Search:
+    """One search of one seat."""
+
+    game: AnyGame
+    seat: Seat
+    rng: Rng
+    budget: Budget
+    tried: int = 0
+    """Actions applied so far in answers."""
+
+    def candidates(self, state: Any) -> list[Line]:
+        """The best lines through the own turn, the very best first."""
+        turn = OwnTurn(self.game, self.seat, self.rng)
+        found = sorted(turn.lines(state, self.budget.own), key=lambda line: -line.lead)
+        best = [turn.to_the_end(line, self.budget.rest) for line in found[: self.budget.lines]]
+        return sorted(best, key=lambda line: -line.lead)
+
+    def given(self, state: Any, actions: Sequence[Action]) -> Line:
+        """A line that somebody took. Raises `Illegal` when it cannot be."""
+        state = self._after(state, actions)
+        return Line(tuple(actions), state, lead(self.game, state, self.seat))
+
+    def judge(
+        self, state: Any, lines: Sequence[JudgedLine], kept: Sequence[JudgedLine]
+    ) -> list[JudgedLine]:
+        """Plays lines out, round by round; all of them, those that were dropped, too."""
+        first, number, alive = lines[0], 0, list(lines)
+        for worlds in self.budget.worlds:
+            for world in self._worlds(state, number, worlds):
+                for one in (*alive, *kept):
+                    one.leads.append(self._outcome(world, one.line))
+            number += worlds
+            if self.tried >= self.budget.most:
+                break
+            alive.sort(key=lambda one: -one.value)
+            alive = alive[: max(2, len(alive) // 2)]
+            if first not in alive:
+                alive.append(first)
+        return [*lines, *kept]
+
+    def _worlds(self, state: Any, number: int, count: int) -> Iterator[tuple[int, Any]]:
+        for world in range(number, number + count):
+            yield world, self.game.redeal(state, self.seat, self.rng.apart(f"world-{world}"))
+
+    def _outcome(self, world: tuple[int, Any], line: Line) -> float:
+        """How far the seat is ahead when it comes to its next turn in a world, or the game ends."""
+        number, state = world
+        chance = self.rng.apart(f"answers-{number}")
+        state = self._after(state, line.actions)
+        answered = 0
+        while (acting := self._next(state, chance)) is not None:
+            state, seat = acting
+            if answered and self._own_turn(state, seat):
+                break
+            if answered == _MOST_ANSWERS * len(self.game.meta.seats):
+                break
+            state = self._answer(state, seat, chance)
+            answered += seat != self.seat
+        return lead(self.game, state, self.seat)
+
+    def _answer(self, state: Any, seat: Seat, chance: Rng) -> Any:
+        """The state after the rest of a turn as its seat is expected to play it."""
+        turn, tries = OwnTurn(self.game, seat, chance), self.budget.answer
+        line = turn.to_the_end(turn.best(state, tries), tries)
+        self.tried += turn.tried
+        return line.state
+
+    def _next(self, state: Any, chance: Rng) -> tuple[Any, Seat] | None:
+        """The state in which somebody must decide, and who; None when the game is over."""
+        while (due := automatic(self.game, state)) is not None:
+            state = self.game.apply(state, *due, chance).state
+        acting = self.game.to_act(state)
+        return (state, acting[0]) if acting else None
+
+    def _own_turn(self, state: Any, seat: Seat) -> bool:
+        """Whether it is the searching seat's turn, not only its answer in the turn of another."""
+        return seat == self.seat and asked(self.game, self.game.view(state, None), seat) is None
+
+    def _after(self, state: Any, actions: Sequence[Action]) -> Any:
+        for action in actions:
+            state = self.game.apply(state, self.seat, action, self.rng).state
+        return state
