@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import discord
 import pytest
@@ -139,10 +140,9 @@ def share_pictures(folder: Path) -> None:
 @pytest.fixture(autouse=True)
 def same_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Every run of a test plays the same games."""
-    numbers = count()
+    numbers, test = count(), crc32(request.node.name.encode())
     for module in ("lobby", "rematch"):
-        name = f"bot.matches.{module}.new_seed"
-        monkeypatch.setattr(name, lambda: f"{request.node.name}-{next(numbers)}")
+        monkeypatch.setattr(f"bot.matches.{module}.new_seed", lambda: f"{test:x}-{next(numbers)}")
 
 
 @asynccontextmanager
