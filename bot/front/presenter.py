@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.matches.model import Table
+from bot.matches.model import Holder, Table
 from bot.texts import Texts
 from bot.texts.prose import Prose, plain_name
 from render.painter import RenderOptions
@@ -17,9 +17,23 @@ from rules.changes import Change
 from rules.game import Action, AnyGame, Event, Seat
 from rules.gathering import gathered
 from rules.narrow import Choice
+from rules.players import player_named
 from rules.turns import asked, pace
 
 NO_LAYERS: frozenset[str] = frozenset()
+
+
+def shown_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
+    """Names by seat: people's own, computer players' by their level in the reader's language."""
+    return tuple(_shown_name(holder, texts, locale) for holder in table.seats)
+
+
+def _shown_name(holder: Holder, texts: Texts, locale: str) -> str:
+    level, _, number = holder.name.partition(" ")
+    if holder.computer is None or level != holder.computer.capitalize():
+        return holder.name  # somebody's own; a computer player may go on under it
+    name = texts.say(locale, f"player-{player_named(holder.computer)}")
+    return f"{name} {number}" if number else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +48,19 @@ class TablePresenter:
     @property
     def names(self) -> tuple[str, ...]:
         """Display names by seat."""
-        return tuple(plain_name(name) for name in self.table.names)
+        return tuple(plain_name(name) for name in shown_names(self.table, self.texts, self.locale))
 
     @property
     def prose(self) -> Prose:
         """Sentences with markdown."""
-        return Prose(self.texts, self.table.game, self.locale, self.table.names)
+        names = shown_names(self.table, self.texts, self.locale)
+        return Prose(self.texts, self.table.game, self.locale, names)
 
     @property
     def plain(self) -> Prose:
         """Sentences without markdown, for alt texts."""
-        return Prose(self.texts, self.table.game, self.locale, self.table.names, plain=True)
+        names = shown_names(self.table, self.texts, self.locale)
+        return Prose(self.texts, self.table.game, self.locale, names, plain=True)
 
     def say(self, key: str, /, **args: str | int) -> str:
         """A message of the language files."""

@@ -143,7 +143,7 @@ def add_computer(work: UnitOfWork, request: AddComputer) -> Answer:
     check_room(work)
     holder = computer_seat(request.player, seats)
     work.revise(seats=(*seats, holder))
-    return work.answer("computer-added", name=holder.name)
+    return work.answer("computer-added", player=request.player)
 
 
 def computer_seat(player: str, others: Sequence[Holder]) -> Holder:

@@ -67,11 +67,11 @@ async def test_the_host_removes_a_person_who_is_not_pinged(house: House) -> None
     anna = house.person("Anna")
     await anna.slash("table add", player="beginner")
     offered = await anna.autocomplete("host remove", "who")
-    assert [choice["name"] for choice in offered][1:] == ["2 · Ben", "3 · Chloé", "4 · Random"]
+    assert [choice["name"] for choice in offered][1:] == ["2 · Ben", "3 · Chloé", "4 · Beginner"]
     reply = await anna.slash("host remove", who=offered[1]["value"])
     assert reply.private
     assert "seat of Ben is free" in reply.text
-    await anna.slash("host remove", who="Random")
+    await anna.slash("host remove", who="Beginner")
     posts = await house.posts()
     assert len(posts) == 1
     assert "Ben" not in text_of(posts[0])
@@ -199,7 +199,7 @@ async def test_who_resigned_comes_back(house: House) -> None:
 async def test_the_host_agrees_to_somebody_new(house: House) -> None:
     match_id = await with_computer(house)
     sam, ben, anna = (house.person(name) for name in ("Sam", "Ben", "Anna"))
-    assert "host is asked" in (await sam.slash("seat take", seat="greedy")).text
+    assert "host is asked" in (await sam.slash("seat take", seat="sound player")).text
     asked = next(p for p in (await house.posts())[::-1] if "accept" in map(verb_of, controls(p)))
     assert pinged(asked) == ["Anna"]
     assert labels(asked) == ["Agree", "Refuse"]

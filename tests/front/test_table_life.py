@@ -37,9 +37,9 @@ async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
     assert "host" in refused.text
     lobby = (await tap(anna, lobby, "option")).message
     lobby = (await tap(anna, lobby, "computer", "beginner")).message
-    assert "Random" in text_of(lobby)
+    assert "Beginner" in text_of(lobby)
     lobby = (await tap(anna, lobby, "remove")).message
-    assert "Random" not in text_of(lobby)
+    assert "Beginner" not in text_of(lobby)
     lobby = (await anna.click(lobby, label="Start")).message
     assert controls(lobby) == []
     table = await house.bot.matches.table_in(int(lobby["channel_id"]))
@@ -55,7 +55,7 @@ async def test_slash_commands_keep_the_lobby_message_fresh(house: House) -> None
     posts = await house.posts()
     assert len(posts) == 1
     assert "Chloé" not in text_of(posts[0])
-    assert "Greedy" in text_of(posts[0])
+    assert "Sound player" in text_of(posts[0])
 
 
 async def _finish(house: House, match_id: str, play: str) -> None:

@@ -76,7 +76,7 @@ async def test_somebody_is_replaced_by_the_vote_of_all_others(house: House) -> N
     await press(ben, asked, "agree")
     assert "the seat of Emil" in text_of((await house.posts())[-1])
     table = await house.bot.matches.table(match_id)
-    assert table.seats[2].computer == "greedy"
+    assert table.seats[2].computer == "sound"
 
 
 async def test_the_others_vote_when_somebody_has_vanished(house: House) -> None:

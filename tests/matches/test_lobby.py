@@ -60,7 +60,7 @@ async def test_computers_sit_down_and_leave(club: Club) -> None:
     assert await refused(club, ANNA, match, RemoveComputer()) == "no-computer"
     await club.ask(ANNA, match, AddComputer("sound"))
     await club.ask(ANNA, match, AddComputer("sound"))
-    assert (await club.table(match)).names == ("Anna", "Bert", "Sound", "Greedy 2")
+    assert (await club.table(match)).names == ("Anna", "Bert", "Sound", "Sound 2")
     assert await refused(club, CLEO, match, Join()) == "full"
     await club.ask(ANNA, match, RemoveComputer())
     assert (await club.table(match)).names == ("Anna", "Bert", "Sound")

@@ -74,13 +74,13 @@ def replaced_meta(options: tuple[Option, ...]) -> AnyGame:
     return game
 
 
-def test_greedy_plays_sensible_carcassonne() -> None:
+def test_sound_players_play_sensible_carcassonne() -> None:
     games = [simulate(CARCASSONNE, 2, {}, f"s{n}", ["sound", "random"]) for n in range(6)]
     assert all(game.outcome.ranking[0] == (0,) for game in games)
     assert sum(game.outcome.scores[0] for game in games) / len(games) > 60
 
 
-def test_greedy_decides_within_tens_of_milliseconds() -> None:
+def test_sound_players_decide_within_tens_of_milliseconds() -> None:
     began = time.process_time()
     game = simulate(CARCASSONNE, 5, {"river": True}, "slow", ["sound"])
     assert (time.process_time() - began) / len(game.record.moves) < 0.05

@@ -45,7 +45,8 @@ async def give(context: InteractionContext, who: discord.User | discord.Member) 
 async def take(context: InteractionContext, seat: str) -> None:
     """`/seat take`: play on for a computer player."""
     table = await context.tables.here()
-    names = [name.casefold() for name in table.names]
+    shown = context.services.presenter(table, context.locale).names
+    names = [name.casefold() for name in shown]
     if seat.strip().isdecimal() and len(seat.strip()) < 4:
         number = int(seat) - 1
     elif names.count(seat.strip().casefold()) == 1:

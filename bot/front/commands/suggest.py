@@ -15,7 +15,7 @@ from bot.front.turn import panel_of
 from bot.front.variants import option_description, option_name, option_value
 from bot.matches.model import Table
 from bot.matches.plans import plannable, read_plan
-from bot.texts.prose import Prose, plain_name
+from bot.texts.prose import Prose
 from rules.game import Action, Illegal, Rng, Seat, kinds
 from rules.playing import implied
 from rules.record import option_word
@@ -188,7 +188,7 @@ async def holders(
 ) -> Sequence[Suggestion]:
     """Who sits at the channel's table, or is invited; people by their ids."""
     table = await context.tables.here()
-    return matching([_holder(table, seat) for seat in range(len(table.seats))], current)
+    return matching([_holder(context, table, seat) for seat in range(len(table.seats))], current)
 
 
 async def people_seated(
@@ -197,14 +197,14 @@ async def people_seated(
     """The people who play at the channel's table, but for its host."""
     table = await context.tables.here()
     who = [(h.user_id, seat) for seat, h in enumerate(table.seats) if h.user_id != table.host_id]
-    found = [_holder(table, seat) for i, seat in who if i and table.seat_of(i) == seat]
+    found = [_holder(context, table, seat) for i, seat in who if i and table.seat_of(i) == seat]
     return matching(found, current)
 
 
-def _holder(table: Table, seat: Seat) -> Suggestion:
-    holder = table.seats[seat]
+def _holder(context: InteractionContext, table: Table, seat: Seat) -> Suggestion:
+    holder, names = table.seats[seat], context.services.presenter(table, context.locale).names
     value = holder.name if holder.user_id is None else str(holder.user_id)
-    return f"{seat + 1} · {plain_name(holder.name)}", value
+    return f"{seat + 1} · {names[seat]}", value
 
 
 async def seats_to_take(
@@ -212,9 +212,9 @@ async def seats_to_take(
 ) -> Sequence[Suggestion]:
     """The seats of the channel's table that computer players play."""
     table = await context.tables.here()
-    seats = [(i, h) for i, h in enumerate(table.seats) if h.computer is not None]
-    named = [(f"{i + 1} · {plain_name(h.name)}", str(i + 1)) for i, h in seats]
-    return matching(named, current)
+    seats = [i for i, holder in enumerate(table.seats) if holder.computer is not None]
+    names = context.services.presenter(table, context.locale).names
+    return matching([(f"{i + 1} · {names[i]}", str(i + 1)) for i in seats], current)
 
 
 async def open_tables(
@@ -259,5 +259,5 @@ def _named(
 
 
 def _table_label(context: InteractionContext, table: Table) -> str:
-    names = ", ".join(map(plain_name, table.names))
+    names = ", ".join(context.services.presenter(table, context.locale).names)
     return f"{context.say(f'{table.game}-name')} · {names} · {table.id}"

@@ -14,7 +14,7 @@ alt-board = { $game }. { $told } { $scores }
 error = Something went wrong on our side. Nothing was lost: try again, or look with /table board. (Request { $number })
 restarting = The bot is restarting. Nothing was lost; please try again in a moment.
 
-player-random = Random
+player-random = Random player
 player-beginner = Beginner
 player-sound = Sound player
 player-strong = Strong player

@@ -108,7 +108,11 @@ answer-opened = { $game }: table { $id } is open. Others can join with the butto
 answer-joined = You have seat { $seat }.
 answer-left = You have left the table.
 answer-left-closed = You have left the table; as nobody is left, it is closed.
-answer-computer-added = { $name } has taken a seat.
+answer-computer-added = { $player ->
+    [beginner] { player-beginner }
+   *[sound] { player-sound }
+    [strong] { player-strong }
+} has taken a seat.
 answer-computer-removed = { $name } has left.
 answer-option-chosen = { $option } is now { $value }.
 answer-option-other = With { $seats } players it is { $value } in any case.

@@ -98,7 +98,11 @@ answer-opened = { $game }：牌桌 { $id } 已开。其他人可用频道里的�
 answer-joined = 你坐在第 { $seat } 号座位。
 answer-left = 你已离开牌桌。
 answer-left-closed = 你已离开牌桌；已没有人，牌桌关闭。
-answer-computer-added = { $name } 已入座。
+answer-computer-added = { $player ->
+    [beginner] { player-beginner }
+   *[sound] { player-sound }
+    [strong] { player-strong }
+}已入座。
 answer-computer-removed = { $name } 已离开。
 answer-option-chosen = { $option }现在是“{ $value }”。
 answer-option-other = { $seats } 人时总是“{ $value }”。

@@ -10,12 +10,12 @@ from rules.simulating import simulate
 GAME = China()
 
 
-def test_greedy_players_beat_random_ones() -> None:
+def test_sound_players_beat_random_ones() -> None:
     games = [simulate(GAME, 3, {}, f"s{n}", ["sound", "random", "random"]) for n in range(2)]
     assert all(game.outcome.ranking[0] == (0,) for game in games)
 
 
-def test_greedy_players_build_and_send_emissaries() -> None:
+def test_sound_players_build_and_send_emissaries() -> None:
     games = [simulate(GAME, 4, {}, f"s{n}", ["sound"]) for n in range(1)]
     verbs = Counter(move.text.split()[0] for game in games for move in game.record.moves)
     assert verbs["house"] > verbs["emissary"] > 8

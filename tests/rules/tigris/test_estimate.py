@@ -65,10 +65,10 @@ def test_nobody_revolts_without_hope(seed: str) -> None:
     assert not revolts
 
 
-def test_greedy_computers_beat_random_ones() -> None:
+def test_sound_players_beat_random_ones() -> None:
     played = simulate(GAME, 2, {}, "contest", ["sound", "random"])
-    greedy, random = played.outcome.scores
-    assert greedy > 2 * random
+    sound, random = played.outcome.scores
+    assert sound > 2 * random
 
 
 @pytest.mark.parametrize("seed", ["ur-0", "ur-3"])
