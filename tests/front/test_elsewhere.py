@@ -97,7 +97,7 @@ async def test_computers_play_without_being_mentioned(house: House) -> None:
     await house.bot.computers.idle()
     posts = await house.posts()
     assert text_of(posts[-1]).count("<@") == 1
-    assert "Random" in text_of(posts[-1])
+    assert "Beginner" in text_of(posts[-1])
 
 
 async def test_resigning_asks_first(house: House) -> None:
