@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from collections import deque
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from math import inf
 from pathlib import Path
 from typing import Any
 
-from bot.front.drawing_process import DrawingProcess, PainterFailed, ProcessLost
+from bot.child_process import Request
+from bot.processes import ChildProcess, ProcessQueue, RequestFailed
 from render.animation import Animation, TooLarge
 from render.drawing_process import (
     AnimationRequest,
@@ -20,15 +20,14 @@ from render.drawing_process import (
     DrawingSetup,
     FrameRequest,
     PlotRequest,
-    Request,
 )
 from render.guide import GUIDE_PAINTER, Guide
 from render.painter import Layered, Painter, RenderOptions
 
 _log = logging.getLogger(__name__)
 
-IN_A_ROW = 3
-"""Urgent pictures drawn one after another while others wait; then one of the others is."""
+LONGEST = 30.0
+"""Seconds a picture may take before its process counts as stuck."""
 CACHE_MB = 24
 """Memory for parts of pictures in each process."""
 _BESIDE_MB = 140
@@ -37,45 +36,6 @@ ANIMATIONS = 2
 """Moving pictures made at the same time, each in a process of up to 110 MB; others wait."""
 _ANIMATING_SECONDS = 120.0
 """How long all frames may take to become one picture."""
-
-
-class DrawingQueue:
-    """Workers, and who waits for one: urgent requests first, yet not those alone."""
-
-    def __init__(self, workers: list[DrawingProcess]) -> None:
-        self._free = list(workers)
-        self._urgent = deque[asyncio.Future[DrawingProcess]]()
-        self._others = deque[asyncio.Future[DrawingProcess]]()
-        self._row = 0
-        """Urgent requests served since another one was, while others waited."""
-
-    async def take(self, *, urgent: bool) -> DrawingProcess:
-        """The next free worker; give it back."""
-        if self._free:
-            return self._free.pop()
-        turn = asyncio.get_running_loop().create_future()
-        (self._urgent if urgent else self._others).append(turn)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.give(turn.result())
-            raise
-
-    def give(self, worker: DrawingProcess) -> None:
-        """Hands a worker to whoever is next."""
-        while (turn := self._next()) is not None:
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self._free.append(worker)
-
-    def _next(self) -> asyncio.Future[DrawingProcess] | None:
-        if self._urgent and (self._row < IN_A_ROW or not self._others):
-            self._row += 1 if self._others else 0
-            return self._urgent.popleft()
-        self._row = 0
-        return self._others.popleft() if self._others else None
 
 
 class Renderer:
@@ -91,12 +51,15 @@ class Renderer:
         self.painters = painters
         """The painters by the keys of their games."""
         self.processes = [
-            DrawingProcess(
-                _setup(painters if first else {}, cache_mb, folder), cache_mb + _BESIDE_MB
+            ChildProcess(
+                "drawing",
+                _setup(painters if first else {}, cache_mb, folder),
+                cache_mb + _BESIDE_MB,
+                LONGEST,
             )
             for first in [True] + [False] * (processes - 1)
         ]
-        self._queue = DrawingQueue(self.processes)
+        self._queue = ProcessQueue(self.processes, 2)
         self._drawing: dict[tuple[bool, bytes], asyncio.Task[bytes | None]] = {}
         self._animating = asyncio.Semaphore(ANIMATIONS)
         self._closed = False
@@ -153,7 +116,7 @@ class Renderer:
         """The views as a moving picture in at most so many bytes; None when none can be drawn.
 
         `drawn` is called with the number of views drawn so far. Posts and panels go before. Raises
-        `TooLarge`, and `ProcessLost` or `PainterFailed` when it cannot be put together.
+        `TooLarge`, and `ProcessLost` or `RequestFailed` when it cannot be put together.
         """
         async with self._animating, _animator() as worker:
             drawn(0)
@@ -161,12 +124,12 @@ class Renderer:
             for number, view in enumerate(views, start=1):
                 png = await self.board(game, view, look)
                 if png is not None:
-                    await worker.draw(pickle.dumps(FrameRequest(png, kept)))
+                    await worker.ask(pickle.dumps(FrameRequest(png, kept)))
                     kept += 1
                 drawn(number)
             if not kept:
                 return None
-            made = await worker.draw(pickle.dumps(AnimationRequest(limit, kept)))
+            made = await worker.ask(pickle.dumps(AnimationRequest(limit, kept)))
         if made is None:
             raise TooLarge
         return pickle.loads(made)  # noqa: S301 - from a process of ours
@@ -177,7 +140,7 @@ class Renderer:
             return None
         try:
             return await self._shared(pickle.dumps(request), urgent)
-        except PainterFailed as error:
+        except RequestFailed as error:
             _log.error("a picture could not be drawn: %s", error)
         except Exception:
             _log.exception("a picture could not be drawn")
@@ -195,13 +158,9 @@ class Renderer:
 
     async def _drawn(self, request: bytes, urgent: bool) -> bytes | None:
         """Drawn again once if the process is lost meanwhile."""
-        worker = await self._queue.take(urgent=urgent)
+        worker = await self._queue.take(0 if urgent else 1)
         try:
-            try:
-                return await worker.draw(request)
-            except ProcessLost as error:
-                _log.warning("a drawing process was lost and is started again: %s", error)
-                return await worker.draw(request)
+            return await worker.insist(request)
         finally:
             self._queue.give(worker)
 
@@ -215,15 +174,17 @@ class Renderer:
             await worker.close()
 
 
-def _setup(painters: Mapping[str, Painter[Any]], cache_mb: int, folder: Path | None) -> bytes:
-    return pickle.dumps(DrawingSetup(cache_mb * 1_000_000, folder, tuple(painters.values())))
+def _setup(
+    painters: Mapping[str, Painter[Any]], cache_mb: int, folder: Path | None
+) -> DrawingSetup:
+    return DrawingSetup(cache_mb * 1_000_000, folder, tuple(painters.values()))
 
 
 @asynccontextmanager
-async def _animator() -> AsyncGenerator[DrawingProcess]:
+async def _animator() -> AsyncGenerator[ChildProcess]:
     """A process for one moving picture; it stands back for everything else."""
-    setup = pickle.dumps(DrawingSetup(1_000_000, None, (), niceness=10))
-    worker = DrawingProcess(setup, inf, _ANIMATING_SECONDS)  # what it holds are the frames
+    setup = DrawingSetup(1_000_000, None, (), niceness=10)
+    worker = ChildProcess("drawing", setup, inf, _ANIMATING_SECONDS)  # what it holds are the frames
     try:
         yield worker
     finally:

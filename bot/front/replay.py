@@ -9,13 +9,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.front.context import InteractionContext
-from bot.front.drawing_process import PainterFailed, ProcessLost
 from bot.front.message_views import MessageView, picture, text
 from bot.front.panel import RenderedMessage
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Table
 from bot.matches.past import Past
 from bot.matches.requests import Refused
+from bot.processes import ProcessLost, RequestFailed
 from render.animation import MOST_FRAMES, Animation, TooLarge, thinned
 
 _log = logging.getLogger(__name__)
@@ -122,7 +122,7 @@ def _outcome(making: asyncio.Task[Animation | None]) -> Animation:
         made = making.result()
     except TooLarge:
         raise Refused("replay-large") from None
-    except (ProcessLost, PainterFailed) as error:
+    except (ProcessLost, RequestFailed) as error:
         _log.warning("an animated picture could not be made: %s", error)
         raise Refused("replay-failed") from error
     if made is None:

@@ -12,9 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.front import drawing_process
-from bot.front.drawing import IN_A_ROW, DrawingQueue, Renderer
-from bot.front.drawing_process import DrawingProcess
+from bot.front.drawing import LONGEST, Renderer
 from render import PAINTERS
 from render.painter import RenderOptions
 from render.store import STORE
@@ -99,13 +97,11 @@ async def test_a_process_that_was_killed_while_idle_costs_no_picture(
     assert len(orders.file.read_text().split()) == 2
 
 
-async def test_a_stuck_process_is_replaced(
-    renderer: Renderer, orders: Orders, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_stuck_process_is_replaced(renderer: Renderer, orders: Orders) -> None:
     first = await drawn(renderer, orders)
-    monkeypatch.setattr(drawing_process, "LONGEST", 0.2)
+    renderer.processes[0].longest = 0.2
     assert await drawn(renderer, replace(orders, do="sleep")) is None
-    monkeypatch.undo()
+    renderer.processes[0].longest = LONGEST
     assert await drawn(renderer, orders) not in (None, first)
     await soon(lambda: not alive(int(first or 0)))
 
@@ -148,50 +144,6 @@ async def test_what_never_changes_is_painted_while_nobody_asks(tmp_path: Path) -
     await renderer.start()
     await soon(lambda: any(path.suffix == ".png" for path in tmp_path.rglob("*board*")))
     await renderer.close()
-
-
-class _Counted(DrawingProcess):
-    """A worker for the queue alone."""
-
-    def __init__(self) -> None:
-        super().__init__(b"", 1)
-
-
-async def order(asked: str) -> str:
-    """The order in which requests, `p`osts and `o`thers, get the only worker."""
-    only = _Counted()
-    queue, served = DrawingQueue([only]), list[str]()
-    await queue.take(urgent=False)
-
-    async def wait(kind: str) -> None:
-        found = await queue.take(urgent=kind == "p")
-        served.append(kind)
-        queue.give(found)
-
-    tasks = [asyncio.create_task(wait(kind)) for kind in asked]
-    await asyncio.sleep(0)
-    queue.give(only)
-    await asyncio.gather(*tasks)
-    return "".join(served)
-
-
-async def test_posts_come_first_and_panels_are_not_starved() -> None:
-    assert await order("oop") == "poo"
-    assert await order("oopppppppp") == "pppo" + "pppo" + "pp"
-    assert await order("p" * 5 + "o") == "p" * IN_A_ROW + "opp"
-    assert await order("pppp") == "pppp"
-
-
-async def test_who_no_longer_waits_is_passed_over() -> None:
-    only = _Counted()
-    queue = DrawingQueue([only])
-    await queue.take(urgent=False)
-    gone, there = [asyncio.create_task(queue.take(urgent=False)) for _ in range(2)]
-    await asyncio.sleep(0)
-    gone.cancel()
-    await asyncio.sleep(0)
-    queue.give(only)
-    assert await there is only
 
 
 async def test_posts_overtake_panels_that_wait_for_the_process(

@@ -1,0 +1,129 @@
+"""What runs in a process that the bot has started (`bot/processes.py`).
+
+Messages come on stdin and answers go to stdout: the length in four bytes, then the content. The
+first one is a pickled `Setup`, every other one a pickled `Request`; both ends are ours. Whoever
+started the process ends it by closing stdin, also by dying, even while it is at work.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import select
+import signal
+import struct
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Protocol
+
+IDLE = 2.0
+"""Seconds without a request after which work of its own is begun."""
+LENGTH = struct.Struct(">I")
+HEAD = struct.Struct(">BI")
+"""Of an answer: how it went, and how many kB of memory the process holds."""
+NOTHING, MADE, FAILED = range(3)
+"""How it went: there is no such thing, it follows, or the text of the error follows."""
+
+
+class Setup(Protocol):
+    """What a process is told first."""
+
+    def begin(self) -> Iterator[Callable[[], None]]:
+        """Prepares the process; gives what is to be done, piece by piece, while nobody asks."""
+        ...
+
+
+class Request(Protocol):
+    """What is wanted of the process."""
+
+    def answer(self) -> bytes | None:
+        """What it makes; None when there is no such thing."""
+        ...
+
+
+def main() -> None:
+    """Answers until stdin ends."""
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, signal.SIG_IGN)  # the bot decides when to end, also for a whole group
+    answers = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a request prints is no answer
+    requests = sys.stdin.fileno()
+    threading.Thread(target=_end_with, args=(requests,), daemon=True).start()
+    first = _read(requests)
+    if first is not None:
+        setup: Setup = pickle.loads(first)  # noqa: S301 - from the bot itself
+        _serve(requests, answers, setup.begin())
+
+
+def _end_with(requests: int) -> None:
+    """Ends the process as soon as nobody can ask any more: what it still makes is for nobody."""
+    hung_up = select.poll()
+    hung_up.register(requests, 0)
+    hung_up.poll()
+    os._exit(0)
+
+
+def _serve(requests: int, answers: int, chores: Iterator[Callable[[], None]]) -> None:
+    while True:
+        _do_chores(requests, chores)
+        content = _read(requests)
+        if content is None:
+            return
+        try:
+            _write(answers, _answer(content))
+        except BrokenPipeError:
+            return
+
+
+def _do_chores(requests: int, chores: Iterator[Callable[[], None]]) -> None:
+    """Work of its own until something is asked for."""
+    patience = IDLE
+    while not select.select([requests], [], [], patience)[0]:
+        chore = next(chores, None)
+        if chore is None:
+            return
+        chore()
+        patience = 0.0
+
+
+def _answer(content: bytes) -> bytes:
+    try:
+        request: Request = pickle.loads(content)  # noqa: S301 - from the bot itself
+        made = request.answer()
+    except Exception:
+        return HEAD.pack(FAILED, _resident_kb()) + traceback.format_exc().encode()
+    return HEAD.pack(NOTHING if made is None else MADE, _resident_kb()) + (made or b"")
+
+
+def _resident_kb() -> int:
+    """Memory held now; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE") // 1024
+
+
+def _read(file: int) -> bytes | None:
+    """The next message; None when there is no more."""
+    head = _exactly(file, LENGTH.size)
+    return None if head is None else _exactly(file, LENGTH.unpack(head)[0])
+
+
+def _exactly(file: int, count: int) -> bytes | None:
+    found = bytearray()
+    while len(found) < count:
+        part = os.read(file, count - len(found))
+        if not part:
+            return None
+        found += part
+    return bytes(found)
+
+
+def _write(file: int, content: bytes) -> None:
+    left = memoryview(LENGTH.pack(len(content)) + content)
+    while left:
+        left = left[os.write(file, left) :]

@@ -1,0 +1,181 @@
+"""Processes of the bot's own for what takes long: started when needed, replaced when they die,
+hang or grow (`bot/child_process.py` is what runs in them), and who waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import pickle
+import sys
+from collections import deque
+from collections.abc import Sequence
+
+from bot.child_process import FAILED, HEAD, LENGTH, MADE, Setup
+
+_log = logging.getLogger(__name__)
+
+IN_A_ROW = 3
+"""Requests of the first kind served one after another while others wait; then one of these is."""
+_BUFFER = 1 << 20
+_ALLOCATOR = {
+    "MALLOC_ARENA_MAX": "1",
+    "MALLOC_MMAP_THRESHOLD_": "1000000",
+    "MALLOC_TRIM_THRESHOLD_": "1000000",
+}
+"""Makes glibc give large blocks back to the system as soon as they are done with."""
+
+
+class ProcessLost(Exception):  # noqa: N818 - what happened, not a fault of the caller
+    """The process ended, or was ended, before it answered; the text says why."""
+
+
+class RequestFailed(Exception):  # noqa: N818
+    """The request raised in the process; the text is its traceback."""
+
+
+class ChildProcess:
+    """One process, which answers one request at a time.
+
+    `kind` is its name in the log, `longest` the seconds a request may take before the process
+    counts as stuck; it is replaced after an answer when it then holds more than `most_mb`.
+    """
+
+    def __init__(self, kind: str, setup: Setup, most_mb: float, longest: float) -> None:
+        self._kind, self._setup, self._most_kb = kind, pickle.dumps(setup), most_mb * 1000
+        self.longest = longest
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """Of the process, None while there is none."""
+        return None if self._process is None else self._process.pid
+
+    async def insist(self, request: bytes) -> bytes | None:
+        """As `ask`, but once more in a fresh process when the first one is lost."""
+        try:
+            return await self.ask(request)
+        except ProcessLost as lost:
+            _log.warning("a %s process was lost and is started again: %s", self._kind, lost)
+            return await self.ask(request)
+
+    async def ask(self, request: bytes) -> bytes | None:
+        """What a pickled `Request` makes. Raises `ProcessLost` or `RequestFailed`.
+
+        When it is cancelled, the process is ended.
+        """
+        answer = b""
+        try:
+            process = await self.start()
+            async with asyncio.timeout(self.longest):
+                answer = await _exchange(process, request)
+        except TimeoutError as error:
+            raise ProcessLost(f"no answer within {self.longest:g} s") from error
+        except (OSError, EOFError) as error:
+            raise ProcessLost(await self._reason(error)) from error
+        finally:
+            if not answer:  # what it answers next would be taken for the answer to another request
+                await self.close()
+        return await self._read(answer)
+
+    async def _reason(self, error: Exception) -> str:
+        """Why the process is gone."""
+        code = await self.close()
+        return f"{type(error).__name__} {error}" if code is None else f"it ended with {code}"
+
+    async def _read(self, answer: bytes) -> bytes | None:
+        how, resident_kb = HEAD.unpack_from(answer)
+        if resident_kb > self._most_kb:
+            _log.info("a %s process holds %d kB and is replaced", self._kind, resident_kb)
+            await self.close()
+        content = answer[HEAD.size :]
+        if how == FAILED:
+            raise RequestFailed(content.decode())
+        return content if how == MADE else None
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """Starts the process unless it runs."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-c", "from bot.child_process import main; main()"),
+                env={**_ALLOCATOR, **os.environ, "PYTHONPATH": os.pathsep.join(_path())},
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=_BUFFER,
+                start_new_session=True,  # Ctrl-C is for the bot
+            )
+            _send(self._process, self._setup)
+        return self._process
+
+    async def close(self) -> int | None:
+        """Ends the process at once, for it has nothing to lose. Its exit code (the negative number
+        of the signal that ended it), None when there was none."""
+        process, self._process = self._process, None
+        if process is None:
+            return None
+        assert process.stdin is not None
+        process.stdin.close()
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        return await process.wait()
+
+
+class ProcessQueue:
+    """Processes, and who waits for one: by kinds of requests, the first kind first, yet not that
+    alone."""
+
+    def __init__(self, processes: Sequence[ChildProcess], kinds: int) -> None:
+        self._free = list(processes)
+        self._waiting = [deque[asyncio.Future[ChildProcess]]() for _ in range(kinds)]
+        self._row = 0
+        """Requests served since one of a later kind was, while such a one waited."""
+
+    async def take(self, kind: int) -> ChildProcess:
+        """The next free process; give it back."""
+        if self._free:
+            return self._free.pop()
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting[kind].append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give(turn.result())
+            raise
+
+    def give(self, process: ChildProcess) -> None:
+        """Hands a process to whoever is next."""
+        while (turn := self._next()) is not None:
+            if not turn.done():
+                turn.set_result(process)
+                return
+        self._free.append(process)
+
+    def _next(self) -> asyncio.Future[ChildProcess] | None:
+        waiting = [turns for turns in self._waiting if turns]
+        if not waiting:
+            return None
+        later = len(waiting) > 1 and self._row == IN_A_ROW
+        self._row = 0 if later or len(waiting) == 1 else self._row + 1
+        return waiting[1 if later else 0].popleft()
+
+
+def _path() -> list[str]:
+    """Where modules are found, also from another folder."""
+    return [os.path.realpath(entry) for entry in sys.path]
+
+
+def _send(process: asyncio.subprocess.Process, content: bytes) -> None:
+    assert process.stdin is not None
+    process.stdin.write(LENGTH.pack(len(content)) + content)
+
+
+async def _exchange(process: asyncio.subprocess.Process, request: bytes) -> bytes:
+    """Asks and waits for the answer. Raises `OSError` or `EOFError` when the process is gone."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    _send(process, request)
+    await process.stdin.drain()
+    length = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
+    return await process.stdout.readexactly(length)
