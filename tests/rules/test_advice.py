@@ -1,0 +1,153 @@
+"""Advice is what the strong player thinks, from what the seat may know."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rules.advice import AdvisedLine, advised_lines
+from rules.game import AnyGame, Illegal, Rng, Seat
+from rules.players import decide_line
+from rules.playing import begin, play, settle
+from tests.games import WHOLE
+from tests.siege import SIEGE
+from tests.toy import TOY, State
+
+STEPS = 6
+"""How many steps into a game its advice is asked."""
+REVERSI: AnyGame = WHOLE["reversi"]
+
+
+def first_bids(seed: str = "a", seats: int = 2) -> State:
+    state = TOY.setup(seats, {}, Rng(seed))
+    return settle(TOY, state, seed, 0)[-1].step.state
+
+
+def won_stone() -> tuple[State, Seat, int]:
+    """The winner of a round is to paint, and then to frame."""
+    state, steps = first_bids(), 1
+    for seat in (0, 1):
+        bid = TOY.legal(state, seat)[0]
+        state, steps = play(TOY, state, seat, bid, "a", steps).step.state, steps + 1
+    return state, state.turn, steps
+
+
+Wanted = Callable[[AnyGame, Any, Seat, int], bool]
+
+
+def some_way_on(game: AnyGame, state: Any, seat: Seat, steps: int) -> bool:
+    """Some steps into the game, with something to decide."""
+    return steps >= STEPS and len(game.legal(state, seat)) > 1
+
+
+def forced(game: AnyGame, state: Any, seat: Seat, steps: int) -> bool:
+    """One action leaves no choice, the next one does."""
+    legal = game.legal(state, seat)
+    step = play(game, state, seat, legal[0], "a", steps).step
+    if len(legal) > 1 or step.reveals or game.to_act(step.state) != (seat,):
+        return False
+    return len(game.legal(step.state, seat)) > 1
+
+
+def midgame(game: AnyGame, wanted: Wanted = some_way_on) -> tuple[Any, Seat, int]:
+    """The first such position of a game for the fewest, with who must decide, and the steps so
+    far."""
+    state, steps = begin(game, game.meta.seats[0], {}, "a"), 0
+    while True:
+        for done in settle(game, state, "a", steps):
+            state, steps = done.step.state, done.number
+        seat = game.to_act(state)[0]
+        if wanted(game, state, seat, steps):
+            return state, seat, steps
+        legal = game.legal(state, seat)
+        state = play(game, state, seat, legal[len(legal) // 2], "a", steps).step.state
+        steps += 1
+
+
+def lines(state: Any, seat: Seat, steps: int, game: AnyGame = TOY) -> tuple[AdvisedLine, ...]:
+    return advised_lines(game, state, seat, "a", steps)
+
+
+def test_the_first_line_is_what_the_strong_player_does() -> None:
+    state, winner, steps = won_stone()
+    first = lines(state, winner, steps)[0]
+    does = decide_line("strong", TOY, state, winner, "a", steps)
+    assert first.texts == tuple(map(str, does))
+    assert first.texts[1:] == ("frame",)
+    assert first.error == 0
+
+
+@pytest.mark.parametrize("key", WHOLE)
+def test_in_every_game_a_legal_line_of_the_strong_player_comes_first(key: str) -> None:
+    game = WHOLE[key]
+    state, seat, steps = midgame(game)
+    found = lines(state, seat, steps, game)
+    does = decide_line("strong", game, state, seat, "a", steps)
+    assert found[0].texts == tuple(map(str, does))
+    assert 1 <= len(found) <= 3
+    for line in found:
+        here = game.redeal(state, seat, Rng("elsewhere"))
+        for text in line.texts:
+            here = game.apply(here, seat, game.meta.action(text), Rng("any")).state
+
+
+def test_advice_does_not_depend_on_what_the_seat_cannot_see() -> None:
+    state = first_bids()
+    other = TOY.redeal(state, 1, Rng("other"))
+    assert other != state
+    assert lines(state, 1, 1) == lines(other, 1, 1)
+
+
+def test_lines_that_lead_to_the_same_position_are_told_once() -> None:
+    state = begin(SIEGE, 2, {}, "a")
+    seat = SIEGE.to_act(state)[0]
+    found = lines(state, seat, 0, SIEGE)
+    assert len({tuple(sorted(line.texts)) for line in found}) == len(found) == 3
+
+
+def test_no_line_is_surely_better_than_the_first() -> None:
+    state, seat, steps = midgame(REVERSI)
+    first, *others = lines(state, seat, steps, REVERSI)
+    assert others
+    assert all(line.value <= first.value + line.error for line in others)
+
+
+def test_the_only_action_is_told() -> None:
+    only = replace(first_bids(), hands=((3,), (5, 7)))
+    assert [line.texts for line in lines(only, 0, 1)] == [("bid 3",)]
+
+
+@pytest.mark.parametrize("key", ["ming"])
+def test_what_leaves_no_choice_is_told_with_what_the_strong_player_does_after_it(key: str) -> None:
+    game = WHOLE[key]
+    state, seat, steps = midgame(game, forced)
+    only, *others = game.legal(state, seat)
+    assert not others
+    after = play(game, state, seat, only, "a", steps)
+    does = decide_line("strong", game, after.step.state, seat, "a", after.number)
+    first = lines(state, seat, steps, game)[0]
+    assert first.texts == (str(only), *map(str, does))
+    again = advised_lines(game, state, seat, "a", steps, 1, (first.texts,))
+    assert [line.texts for line in again] == [first.texts, first.texts]
+
+
+def test_a_line_that_was_played_is_judged_in_any_case() -> None:
+    state, winner, steps = won_stone()
+    played = ("paint red", "pass")
+    found = advised_lines(TOY, state, winner, "a", steps, 1, (played,))
+    assert len(found) == 2
+    assert found[1].texts == played
+    assert found[1].value < found[0].value
+    with pytest.raises(Illegal):
+        advised_lines(TOY, state, winner, "a", steps, 1, (("frame",),))
+
+
+def test_advice_travels_between_processes() -> None:
+    state, winner, steps = won_stone()
+    ask = pickle.loads(pickle.dumps((advised_lines, TOY, state, winner, "a", steps)))
+    found = ask[0](*ask[1:])
+    assert pickle.loads(pickle.dumps(found)) == lines(state, winner, steps)
