@@ -1,0 +1,119 @@
+"""Lines are told and shown as far as their seat may know what they lead to."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.front.lines import compared, follow, told_line
+from bot.front.presenter import TablePresenter
+from bot.matches.model import Holder, Table
+from bot.matches.requests import Place
+from bot.texts import shared_texts
+from rules.advice import AdvisedLine
+from rules.game import AnyGame, Rng
+from rules.playing import begin, play, settle
+from tests.games import WHOLE
+from tests.siege import SIEGE
+from tests.toy import TOY, BidShown, Paint, State, StoneFramed, StonePainted
+
+
+def presenter(game: AnyGame, state: Any, locale: str = "en") -> TablePresenter:
+    """A table of Anna and Ben in that position."""
+    seats = tuple(Holder(name, n, None, acts=True) for n, name in enumerate(("Anna", "Ben"), 1))
+    table = Table(
+        id="abcde",
+        game=game.meta.key,
+        status="running",
+        place=Place(1, 2),
+        host_id=1,
+        locale="en",
+        options={},
+        seats=seats,
+        revision=3,
+        steps=3,
+        state=state,
+        undo=None,
+        lobby_message_id=None,
+        opened_at=datetime(2026, 1, 1, tzinfo=UTC),
+    )
+    return TablePresenter(game, table, shared_texts(), locale)
+
+
+def bids(*, made: int) -> State:
+    """A toy game in which so many seats have bid already."""
+    state = settle(TOY, begin(TOY, 2, {}, "a"), "a", 0)[-1].step.state
+    for seat in range(made):
+        bid = TOY.legal(state, seat)[0]
+        state = play(TOY, state, seat, bid, "a", seat + 1).step.state
+    return state
+
+
+def test_a_line_ends_before_what_it_would_reveal() -> None:
+    state = bids(made=1)
+    line = follow(TOY, state, 1, (f"bid {state.hands[1][0]}",))
+    assert not any(isinstance(event, BidShown) for event in line.events)
+    assert line.view == line.before_reveal == TOY.view(state, 1)
+    told = told_line(presenter(TOY, state), line)
+    assert told[1].endswith("What comes of it shows only when it is played.")
+
+
+def test_a_line_tells_its_actions_and_what_they_lead_to() -> None:
+    state = bids(made=2)
+    line = follow(TOY, state, state.turn, ("paint red", "frame"))
+    assert line.events == (StonePainted(state.turn, "red"), StoneFramed(state.turn))
+    assert line.before_reveal is None
+    head, below = told_line(presenter(TOY, state), line)
+    prose = presenter(TOY, state).prose
+    assert head.startswith(prose.action(Paint("red")))
+    assert head.count("→") == 1
+    assert below == f"-# {' '.join(prose.tell_all(line.events))}"
+
+
+def test_what_is_told_does_not_depend_on_what_is_hidden() -> None:
+    state = bids(made=1)
+    other = TOY.redeal(state, 1, Rng("other"))
+    assert other != state
+    texts = (f"bid {state.hands[1][0]}",)
+    assert follow(TOY, state, 1, texts) == follow(TOY, other, 1, texts)
+
+
+def test_a_line_marks_what_it_changes() -> None:
+    game = WHOLE["reversi"]
+    state = begin(game, 2, {}, "a")
+    seat = game.to_act(state)[0]
+    text = str(game.legal(state, seat)[0])
+    line = follow(game, state, seat, (text,))
+    assert text.split()[1] in {change.place for change in line.changes if change.kind == "new"}
+
+
+def test_what_a_revealing_action_is_foreseen_to_do_is_told() -> None:
+    state = begin(SIEGE, 2, {}, "a")
+    line = follow(SIEGE, state, 0, ("scout",))
+    assert line.before_reveal is not None
+    assert len(told_line(presenter(SIEGE, state), line)) == 2
+
+
+@pytest.mark.parametrize(
+    ("others", "best", "next_one"),
+    [
+        ([(2.0, 1.0)], "about 3 points better than the next one", "about 3 points worse"),
+        ([(4.2, 0.1)], "about 1 point better than the next one", "about 1 point worse"),
+        ([(4.0, 1.5)], "others are as good", "as good as the first"),
+        ([(4.8, 0.0)], "others are as good", "as good as the first"),
+        ([(5.5, 1.0)], "others are as good", "as good as the first"),
+        ([], "", ""),
+    ],
+)
+def test_how_good_a_line_is_stands_in_whole_points(
+    others: list[tuple[float, float]], best: str, next_one: str
+) -> None:
+    lines = [AdvisedLine(("a",), 5.0, 0.0), *(AdvisedLine(("b",), v, e) for v, e in others)]
+    shown = presenter(TOY, None)
+    assert compared(shown, lines, 0) == best
+    if others:
+        assert compared(shown, lines, 1).startswith(next_one)
+    for at in range(len(lines)):
+        assert bool(compared(presenter(TOY, None, "zh-CN"), lines, at)) is bool(others)
