@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle, product
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias
 
-from rules.game import AnyGame, Options, OptionValue, Outcome, Seat
-from rules.players import decide
+from rules.game import Action, AnyGame, Options, OptionValue, Outcome, Seat
+from rules.players import decide_line
 from rules.playing import Fixed, Played, begin, play, settle
 from rules.record import Move, Record
 
@@ -17,6 +17,8 @@ _FEW = 8
 """Combinations of options that are all tried."""
 MOST_STEPS = 20_000
 """Steps after which a game is taken to be broken."""
+Deciding: TypeAlias = Callable[[str, AnyGame, Any, Seat, str, int], tuple[Action, ...]]
+"""Decides for a player as `rules.players.decide_line` does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +57,11 @@ def simulate(
     seed: str,
     players: Sequence[str],
     fixed: Fixed | None = None,
+    deciding: Deciding = decide_line,
 ) -> Simulated:
     """Plays one game to its end; `players` are names of `PLAYERS`, taken in turn by the seats.
+
+    What a player has thought of already is played before it is asked again, as the bot does.
 
     Raises `Illegal` for wrong seats, options or fixed outcomes, `RuntimeError` for a game
     that does not end.
@@ -65,11 +70,12 @@ def simulate(
     done = settle(game, state, seed, 0, fixed)
     moves: list[Move] = []
     while to_act := game.to_act(state := done[-1].step.state if done else state):
-        steps = done[-1].number if done else 0
+        steps, seat = done[-1].number if done else 0, to_act[0]
         if steps > MOST_STEPS:
             raise RuntimeError(f"{game.meta.key}, seed {seed}: no end after {steps} steps")
-        done = _decision(game, state, to_act[0], seed, steps, players, fixed)
-        moves.append(Move(done[0].seat, str(done[0].action)))
+        line = deciding(players[seat % len(players)], game, state, seat, seed, steps)
+        done = _played(game, state, seat, line, seed, steps, fixed)
+        moves += [Move(seat, str(action)) for action in line]
     outcome = game.outcome(state)
     assert outcome is not None
     record = Record(
@@ -85,16 +91,18 @@ def simulate(
     return Simulated(record, done[-1].number if done else 0, state, outcome)
 
 
-def _decision(
+def _played(
     game: AnyGame,
     state: Any,
     seat: Seat,
+    line: Sequence[Action],
     seed: str,
     steps: int,
-    players: Sequence[str],
     fixed: Fixed | None,
 ) -> list[Played]:
-    """One decision and the automatic actions after it."""
-    action = decide(players[seat % len(players)], game, state, seat, seed, steps)
-    played = play(game, state, seat, action, seed, steps, fixed)
-    return [played, *settle(game, played.step.state, seed, played.number, fixed)]
+    """The actions a seat has decided on, and the automatic ones after them."""
+    done: list[Played] = []
+    for number, action in enumerate(line, steps):
+        done.append(play(game, state, seat, action, seed, number, fixed))
+        state = done[-1].step.state
+    return [*done, *settle(game, state, seed, steps + len(line), fixed)]

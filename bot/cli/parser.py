@@ -28,6 +28,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     _start(commands)
     _sync(commands)
     _simulate(commands)
+    _arena(commands)
     _replay(commands)
     _invite(commands)
     _backup(commands)
@@ -90,6 +91,32 @@ def _simulate(commands: _Commands) -> None:
     )
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the game as a record")
     parser.add_argument("--json", action="store_true", help="one JSON object a game")
+
+
+def _arena(commands: _Commands) -> None:
+    parser = commands("arena", "let computer players play many games and compare them")
+    parser.set_defaults(module="arena")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--players",
+        default="strong,sound",
+        metavar="A,B,...",
+        help="the first sits alone, the last fills the seats left; default: strong,sound",
+    )
+    parser.add_argument(
+        "--seats", type=_count, metavar="N", help="default: the fewest there may be"
+    )
+    parser.add_argument("--games", type=_count, default=100, metavar="K", help="default: 100")
+    parser.add_argument("--seed", default="arena", metavar="S", help="default: arena")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="options that are not given change from deal to deal",
+    )
+    parser.add_argument("--processes", type=_count, metavar="P", help="default: one a core")
+    parser.add_argument("--json", action="store_true", help="one JSON object")
 
 
 def _replay(commands: _Commands) -> None:

@@ -18,7 +18,7 @@ from rules.simulating import Simulated, simulate
 def run(given: Namespace) -> int:
     """Plays the games one after the other and prints each when it is over."""
     game = find_game(given.game)
-    players = _players(given.players)
+    players = read_players(given.players)
     if given.record and given.games > 1:
         raise CommandError("--record writes one game; leave out --games", 2)
     if not is_seed(given.seed):
@@ -41,7 +41,7 @@ def _one(game: AnyGame, given: Namespace, seed: str, players: Sequence[str]) -> 
     began = time.perf_counter()
     seats = given.seats or game.meta.seats[0]
     try:
-        played = simulate(game, seats, _options(given.option), seed, players)
+        played = simulate(game, seats, read_options(given.option), seed, players)
     except Illegal as illegal:
         raise CommandError(sentence(game, illegal), 2) from None
     seconds = time.perf_counter() - began
@@ -67,7 +67,8 @@ def _one(game: AnyGame, given: Namespace, seed: str, players: Sequence[str]) -> 
     print("\n".join(f"  {line}" for line in places(played.outcome, names)))
 
 
-def _players(text: str) -> list[str]:
+def read_players(text: str) -> list[str]:
+    """Names of players parted by commas. Raises `CommandError` for one there is not."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in (*PLAYERS, *FORMER_NAMES):
@@ -75,7 +76,8 @@ def _players(text: str) -> list[str]:
     return names
 
 
-def _options(words: Sequence[str]) -> dict[str, str]:
+def read_options(words: Sequence[str]) -> dict[str, str]:
+    """Options as they are typed. Raises `CommandError` for what is no NAME=VALUE."""
     options: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")

@@ -72,6 +72,25 @@ def test_simulate_prints_one_json_object_a_game(bot: Run) -> None:
     assert first["seconds"] > 0
 
 
+def test_the_arena_finds_the_same_however_many_processes_play(bot: Run) -> None:
+    words = ("arena", "ming", "--players", "beginner,random", "--games", "4", "--json")
+    one, two = (json.loads(bot(*words, "--processes", number).stdout) for number in "12")
+    for found in (one, two):
+        for player in found["players"]:
+            del player["seconds"], player["longest"]
+    assert one == two
+    assert [player["player"] for player in one["players"]] == ["beginner", "random"]
+    assert sum(player["rate"]["value"] for player in one["players"]) == pytest.approx(1)
+
+
+def test_the_arena_shows_rates_and_ratings_in_words(bot: Run) -> None:
+    done = bot("arena", "carcassonne", "--players", "beginner,random", "--games", "2")
+    assert done.returncode == 0
+    assert "2 of 2 games" in done.stderr
+    assert re.search(r"^beginner +\d+\.\d% ± ", done.stdout, re.M)
+    assert re.search(r"^random +\+0 ± 0$", done.stdout, re.M)
+
+
 def test_simulate_tells_the_places_in_words(bot: Run) -> None:
     done = bot("simulate", "carcassonne")
     assert done.returncode == 0
@@ -94,6 +113,10 @@ def test_simulate_tells_the_places_in_words(bot: Run) -> None:
         (["simulate", "carcassonne", "--seed", "a#b"], "one word"),
         (["simulate", "carcassonne", "--seed", "7 "], "one word"),
         (["simulate"], "GAME"),
+        (["arena", "carcassonne", "--players", "sound,random,random"], "2 seats"),
+        (["arena", "carcassonne", "--players", "genius"], "sound"),
+        (["arena", "china", "--seats", "2"], "3"),
+        (["arena", "china", "--option", "side=c"], "c"),
         (["dance"], "dance"),
         (["--port", "99999"], "99999"),
         (["invite"], "DISCORD_TOKEN"),

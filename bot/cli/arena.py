@@ -1,0 +1,121 @@
+"""`arena`: many games between computer players, who wins how often and how long it takes them."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+from bot.cli.errors import CommandError
+from bot.cli.results import sentence
+from bot.cli.simulate import find_game, read_options, read_players
+from rules.arena import Fought, Mean, Pairing, Standing, fight, pairings, standings
+from rules.game import AnyGame, Illegal
+from rules.ratings import Rating, ratings
+from rules.record import is_seed
+
+
+def run(given: Namespace) -> int:
+    """Plays all games, telling on stderr how far it is, and prints what came out."""
+    game = find_game(given.game)
+    names = read_players(given.players)
+    planned = _planned(game, given, names)
+    fought = list(_told(play_all(planned, given.processes), len(planned)))
+    found, rated = standings(fought), ratings(fought, planned[0].players[-1])
+    print(_json(game, given, found, rated) if given.json else _tables(game, given, found, rated))
+    return 0
+
+
+def _planned(game: AnyGame, given: Namespace, names: Sequence[str]) -> list[Pairing]:
+    if not is_seed(given.seed):
+        raise CommandError("a seed is one word without blanks and without #", 2)
+    seats = given.seats or game.meta.seats[0]
+    if len(names) > seats:
+        raise CommandError(f"{len(names)} players cannot sit on {seats} seats", 2)
+    try:
+        options = read_options(given.option)
+        return pairings(game, names, seats, given.games, given.seed, options)
+    except Illegal as illegal:
+        raise CommandError(sentence(game, illegal), 2) from None
+
+
+def play_all(planned: Sequence[Pairing], processes: int | None) -> Iterator[Fought]:
+    """The games in their order, played in so many processes (default: one a core)."""
+    playing = partial(fight, clock=time.process_time)
+    if processes == 1:
+        yield from map(playing, planned)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(playing, planned)
+
+
+def _told(fought: Iterator[Fought], games: int) -> Iterator[Fought]:
+    """The games as they come, with a line on stderr that says how many there are."""
+    for number, one in enumerate(fought, 1):
+        print(f"\r{number} of {games} games", end="", file=sys.stderr, flush=True)
+        yield one
+    print(file=sys.stderr)
+
+
+def _tables(
+    game: AnyGame, given: Namespace, found: Sequence[Standing], rated: Sequence[Rating]
+) -> str:
+    seats = given.seats or game.meta.seats[0]
+    lines = [
+        f"{game.meta.key}, {seats} seats, {given.games} games, seed {given.seed}",
+        "",
+        "player    won            by chance  points           ms/decision  at most  decisions",
+        *map(_standing_line, found),
+        "",
+        "player    rating",
+        *[f"{one.player:9} {one.value:+.0f} ± {one.error:.0f}" for one in rated],
+    ]
+    return "\n".join(lines)
+
+
+def _standing_line(one: Standing) -> str:
+    spent = one.spent
+    won = f"{one.rate.value:.1%} ± {one.rate.error:.1%}"
+    points = f"{one.points.value:.1f} ± {one.points.error:.1f}"
+    each = spent.seconds / max(1, spent.decisions) * 1000
+    return (
+        f"{one.player:9} {won:14} {one.by_chance:9.1%}  {points:16} {each:11.1f}"
+        f"  {spent.longest * 1000:7.0f}  {spent.decisions:9}"
+    )
+
+
+def _json(
+    game: AnyGame, given: Namespace, found: Sequence[Standing], rated: Sequence[Rating]
+) -> str:
+    """Everything as one JSON object; times in seconds."""
+    value = {
+        "key": game.meta.key,
+        "seats": given.seats or game.meta.seats[0],
+        "games": given.games,
+        "seed": given.seed,
+        "players": [
+            {
+                "player": one.player,
+                "rate": _mean(one.rate),
+                "by_chance": round(one.by_chance, 4),
+                "points": _mean(one.points),
+                "decisions": one.spent.decisions,
+                "seconds": round(one.spent.seconds / max(1, one.spent.decisions), 5),
+                "longest": round(one.spent.longest, 5),
+            }
+            for one in found
+        ],
+        "ratings": [
+            {"player": one.player, "value": round(one.value, 1), "error": round(one.error, 1)}
+            for one in rated
+        ],
+    }
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _mean(mean: Mean) -> dict[str, float]:
+    return {"value": round(mean.value, 4), "error": round(mean.error, 4)}
