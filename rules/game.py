@@ -368,7 +368,11 @@ class Game(Protocol[StateT, ActionT, ViewT]):
         ...
 
     def redeal(self, state: StateT, seat: Seat | None, rng: Rng) -> StateT:
-        """A state with the same view for that seat and everything hidden from it dealt anew."""
+        """A state with the same view for that seat and everything hidden from it dealt anew.
+
+        What that seat (None: everybody) could have noted during the game stays as it is. States
+        that the seat cannot tell apart give the same one with the same chance.
+        """
         ...
 
     def outcome(self, state: StateT) -> Outcome | None:

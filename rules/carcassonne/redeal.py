@@ -12,7 +12,8 @@ from rules.game import Rng
 def redealt(state: State, rng: Rng) -> State:
     """A position that looks the same to everybody: courses, lake, land (R33, R35)."""
     roles = {kind: tile.role for kind, tile in box().items()}
-    courses = rng.shuffled("river", [kind for kind in state.stack if roles[kind] == "course"])
-    land = rng.shuffled("land", [kind for kind in state.stack if not roles[kind]])
-    lake = [kind for kind in state.stack if roles[kind] == "lake"]
+    stack = sorted(state.stack)
+    courses = rng.shuffled("river", [kind for kind in stack if roles[kind] == "course"])
+    land = rng.shuffled("land", [kind for kind in stack if not roles[kind]])
+    lake = [kind for kind in stack if roles[kind] == "lake"]
     return replace(state, stack=(*courses, *lake, *land)).keep(state.board)

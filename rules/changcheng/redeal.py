@@ -19,7 +19,7 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
         at for at, army in enumerate(state.armies) if army.state != "up" and viewer not in army.seen
     ]
     values = [*[state.armies[at].value for at in unknown], *state.army_stack]
-    dealt = rng.shuffled("unseen-armies", values)
+    dealt = rng.shuffled("unseen-armies", sorted(values))
     armies = list(state.armies)
     for at, value in zip(unknown, dealt, strict=False):
         armies[at] = replace(armies[at], value=value)
@@ -29,7 +29,7 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
         laid=laid,
         armies=tuple(armies),
         army_stack=dealt[len(unknown) :],
-        sovereignty_stack=rng.shuffled("unseen-sovereignty", state.sovereignty_stack),
+        sovereignty_stack=rng.shuffled("unseen-sovereignty", sorted(state.sovereignty_stack)),
     )
 
 
@@ -38,7 +38,7 @@ def _cards(
 ) -> tuple[tuple[int, ...], tuple[FaceDown, ...]]:
     """A seat's cards that were not used openly, dealt anew between its hand and the provinces."""
     own = [x.card for x in state.laid if x.seat == seat]
-    dealt = rng.shuffled("unseen-cards", (*state.hands[seat], *own))
+    dealt = rng.shuffled("unseen-cards", sorted((*state.hands[seat], *own)))
     cards: Iterator[int] = iter(dealt)
     laid = tuple(replace(x, card=next(cards)) if x.seat == seat else x for x in laid)
     return tuple(sorted(cards)), laid

@@ -12,7 +12,7 @@ from rules.game import Rng, Seat
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
     """A position that looks the same to a viewer."""
     hidden = [card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand]
-    cards = rng.shuffled("hidden", [*hidden, *state.pile])
+    cards = rng.shuffled("hidden", sorted([*hidden, *state.pile]))
     hands = list(state.hands)
     for seat, hand in enumerate(state.hands):
         if seat != viewer:

@@ -15,4 +15,4 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
         recall if recall is None or seat == viewer else rng.choice(answers(in_city(state, seat)))
         for seat, recall in enumerate(state.recalls)
     )
-    return replace(state, deck=rng.shuffled("unseen", state.deck), recalls=recalls)
+    return replace(state, deck=rng.shuffled("unseen", sorted(state.deck)), recalls=recalls)

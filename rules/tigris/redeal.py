@@ -9,12 +9,12 @@ from rules.tigris.state import TILES, ByColour, State, counted
 
 
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """A position that looks the same to a viewer: unseen tiles, points and treasures exchanged."""
+    """A position that looks the same to a viewer: tiles it has not seen exchanged.
+
+    Points and treasures are won in the open: whoever counts along knows what is behind a screen.
+    """
     hidden = [seat for seat in range(state.seats) if seat != viewer]
-    dealt = _tiles(state, hidden, rng)
-    if state.phase != "over":
-        dealt = _points(dealt, hidden, rng)
-    return dealt.keep(state.board)
+    return _tiles(state, hidden, rng).keep(state.board)
 
 
 def _tiles(state: State, hidden: list[Seat], rng: Rng) -> State:
@@ -22,7 +22,7 @@ def _tiles(state: State, hidden: list[Seat], rng: Rng) -> State:
     aside = state.aside if state.turn in hidden else (0, 0, 0, 0)
     counts = [aside, state.discarded, *(state.hands[seat] for seat in hidden)]
     pool = [tile for count in counts for tile in _named(count)]
-    unseen = rng.shuffled("unseen", [*pool, *state.bag])
+    unseen = rng.shuffled("unseen", sorted([*pool, *state.bag]))
     parts, start = list[ByColour](), 0
     for count in counts:
         parts.append(counted(unseen[start : start + sum(count)]))
@@ -37,17 +37,6 @@ def _tiles(state: State, hidden: list[Seat], rng: Rng) -> State:
         discarded=parts[1],
         bag=unseen[start:],
     )
-
-
-def _points(state: State, hidden: list[Seat], rng: Rng) -> State:
-    """Totals of others shuffled among their colours, their treasures among them."""
-    points, won = list(state.points), list(state.won)
-    for seat in hidden:
-        red, blue, green, black = rng.shuffled("points", state.points[seat])
-        points[seat], won[seat] = (red, blue, green, black), 0
-    for _ in range(sum(state.won[seat] for seat in hidden)):
-        won[rng.choice(hidden)] += 1
-    return replace(state, points=tuple(points), won=tuple(won))
 
 
 def _named(counts: ByColour) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 from rules.game import AnyGame, Illegal, Rng, Seat, Step
 from tests import known
 from tests.contract import test_chance as chance
+from tests.contract import test_redeal as redeal
 from tests.contract import test_secrets as secrets
 from tests.contract import test_turns as turns
 from tests.contract.walks import Setup
@@ -38,6 +39,13 @@ class ShowsDeck(Toy):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return replace(super().view(state, seat), deck=sum(state.deck[:1]))
+
+
+class DealsByTheTruth(Toy):
+    """It deals the deck anew in a way that depends on its true order."""
+
+    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
+        return replace(state, deck=rng.shuffled("deck", state.deck))
 
 
 class TakesAnyCard(Toy):
@@ -148,6 +156,7 @@ class Reveals(Reversi):
     [
         (TellsBids, secrets.test_what_follows_an_action_does_not_tell_secrets),
         (ShowsDeck, secrets.test_a_view_does_not_depend_on_secrets),
+        (DealsByTheTruth, redeal.test_what_looks_alike_is_dealt_anew_alike),
         (HidesReveals, secrets.test_what_follows_an_action_does_not_tell_secrets),
         (UsesEvents, secrets.test_events_are_of_the_game_and_for_seats_of_the_table),
         (TakesAnyCard, turns.test_what_belongs_to_another_phase_or_seat_is_refused),
