@@ -32,6 +32,7 @@ NOTES: Mapping[str, str] = {
     "replaced": "log-replaced",
     "taken": "log-taken",
     "timeout": "log-timed-out",
+    "hint": "log-hint",
 }
 """How lines of the log about the table itself are told, by their first word; others are not."""
 

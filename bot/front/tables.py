@@ -14,6 +14,7 @@ import discord
 from discord import Permissions
 
 from bot.front.access import asked, known, manages, place_of
+from bot.matches.hints import OpenDecision
 from bot.matches.listing import ListedTable
 from bot.matches.model import Draft, LogEntry, Table
 from bot.matches.past import NOTHING, Past, Since
@@ -169,6 +170,10 @@ class Tables:
     async def draft(self, table: Table, seat: Seat) -> Draft:
         """A seat's tentative turn, for that player's eyes only."""
         return await self._matches.draft(table.id, seat)
+
+    async def open_decision(self, table: Table, seat: Seat) -> OpenDecision:
+        """What a seat has yet to decide, with all that is hidden: to be thought about only."""
+        return await self._matches.open_decision(table.id, seat)
 
     async def since(self, table: Table, seat: Seat) -> Since:
         """What happened since a seat's last decision, for that player's eyes only."""

@@ -168,6 +168,8 @@ class Table:
     """What its people are being asked, oldest first."""
     origin: Origin | None = None
     """The record that the table was made from; None for every other one."""
+    hints: bool | None = None
+    """Whether hints may be asked for, where its host has said so; see `hints_allowed`."""
 
     def seats_for(self, game: AnyGame) -> Sequence[int]:
         """With how many players it may be played: a game that goes on, with as many as before."""
@@ -188,6 +190,19 @@ class Table:
         """True for a seat of a lobby whose person was invited and has not accepted yet."""
         who = self.seats[seat].user_id
         return self.status == "lobby" and any(i.user_id == who for i in self.invited)
+
+    @property
+    def people(self) -> int:
+        """How many people play, or have taken a seat in a lobby."""
+        return sum(
+            holder.user_id is not None and holder.computer is None and not self.is_held(seat)
+            for seat, holder in enumerate(self.seats)
+        )
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether hints may be asked for: as the host wishes, else where one person plays alone."""
+        return self.people == 1 if self.hints is None else self.hints
 
     def invitation_of(self, user_id: int) -> Invitation | None:
         """What a person was offered or asks for here, None when nothing is open."""

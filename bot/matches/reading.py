@@ -14,6 +14,7 @@ from bot.matches import history, listing, stored
 from bot.matches.changed import along, last_turn, since_decision
 from bot.matches.due import DueTables
 from bot.matches.forgetting import tables_with
+from bot.matches.hints import OpenDecision, open_decision
 from bot.matches.listing import ListedTable
 from bot.matches.model import Draft, LogEntry, Table
 from bot.matches.past import Past, Pasts
@@ -167,6 +168,14 @@ class Reading(DueTables):
             plan_lost=draft.plan_lost,
             changes=along(record.position.game, record.table.state, draft.position.played, seat),
         )
+
+    async def open_decision(self, match_id: str, seat: Seat) -> OpenDecision:
+        """What a seat has yet to decide in a running game, for the bot's own machinery: its state
+        holds all that is hidden. Raises as `draft` does."""
+        record = await self.stored(match_id)
+        if record.table.status != "running" or record.table.state is None:
+            raise Refused("not-running")
+        return open_decision(record, seat)
 
     async def log(self, match_id: str) -> tuple[LogEntry, ...]:
         """The whole log, oldest first, with what was taken back marked."""

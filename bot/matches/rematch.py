@@ -48,6 +48,7 @@ def _open_again(work: UnitOfWork, old: Table) -> None:
         new_lobby(work, old.game, old.place, old.locale, options, seats),
         remind_hours=old.remind_hours,
         clock=old.clock,
+        hints=old.hints,
         invited=invited,
         rematch_of=old.id,
     )

@@ -166,6 +166,18 @@ class ChooseClock:
 
 
 @dataclass(frozen=True, slots=True)
+class AllowHints:
+    """Host or channel manager: whether hints may be asked for at the table."""
+
+    allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AskHint:
+    """Ask what one could do now. Where several people play, the log says that it was asked."""
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Host: begin the game."""
 
@@ -386,7 +398,7 @@ Request: TypeAlias = (
     | AnswerUndo | Propose | AnswerProposal | Resume | Resign | Close | Move | Watch | Unwatch
     | AnswerFollow | EndFollow | AllowFollowers | ComputerTurn | Remind | RunOut | HolidayChanged
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
-    | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson
+    | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
 )  # fmt: skip
 
 

@@ -172,6 +172,7 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
         invited=codec.load_invited(row.invited),
         rematch_of=row.rematch_of,
         followable=row.followable,
+        hints=row.hints,
         proposals=codec.load_proposals(row.proposals),
         origin=codec.load_origin(row.origin),
     )
@@ -238,6 +239,7 @@ def match_values(record: StoredTable, now: float) -> dict[str, Any]:
         "invited": codec.dump_invited(table.invited),
         "rematch_of": table.rematch_of,
         "followable": table.followable,
+        "hints": table.hints,
         "proposals": codec.dump_proposals(table.proposals),
         **_wait_values(record.wait),
         "tidy_at": record.idle and record.idle.due_at,

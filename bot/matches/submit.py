@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot.matches import (
     codec,
     forgetting,
+    hints,
     hosting,
     housekeeping,
     importing,
@@ -57,6 +58,8 @@ HANDLERS: Mapping[type, Handler] = {
     requests.Propose: proposals.propose,
     requests.AnswerProposal: proposals.answer,
     requests.Resume: proposals.resume,
+    requests.AllowHints: hints.allow_hints,
+    requests.AskHint: hints.ask_hint,
     requests.Start: lobby.start,
     requests.Close: lobby.close,
     requests.Move: lobby.move,

@@ -69,7 +69,7 @@ def tentative(record: StoredTable, seat: Seat) -> Tentative:
 
 def choose(work: UnitOfWork, request: Choose) -> Answer:
     """Adds actions to the draft, then to the plan; with `confirm` the draft is committed."""
-    seat = _seat_on_turn(work)
+    seat = seat_on_turn(work)
     draft = _current(work, seat, request.version)
     _check_size(request, draft)
     position, texts, planned = draft.position, list(draft.texts), list(draft.planned)
@@ -149,7 +149,7 @@ def _forced(position: GamePosition, seat: Seat) -> Action | None:
 
 def back(work: UnitOfWork, request: Back) -> Answer:
     """Takes back the last planned action, else the last one that left a choice, or all."""
-    seat = _seat_on_turn(work)
+    seat = seat_on_turn(work)
     draft = _current(work, seat, request.version)
     if not draft.texts:
         raise Refused("nothing-drafted")
@@ -163,7 +163,7 @@ def back(work: UnitOfWork, request: Back) -> Answer:
 
 def confirm(work: UnitOfWork, request: Confirm) -> Answer:
     """Commits the draft; what is planned is kept until the seat comes to act."""
-    seat = _seat_on_turn(work)
+    seat = seat_on_turn(work)
     draft = _current(work, seat, request.version)
     return _commit(work, seat, draft.position, draft.planned)
 
@@ -297,7 +297,8 @@ def check_readable(work: UnitOfWork) -> None:
         raise Refused("unreadable", game=game.meta.key)
 
 
-def _seat_on_turn(work: UnitOfWork) -> Seat:
+def seat_on_turn(work: UnitOfWork) -> Seat:
+    """The seat of the person, who must decide now. Refuses everybody else."""
     seat = human_seat(work)
     if work.table.paused_at is not None:
         raise Refused("paused")

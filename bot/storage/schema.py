@@ -61,6 +61,7 @@ matches = sa.Table(
     Column("rematch_of", String(8)),
     Column("origin", Text),
     Column("followable", Boolean, nullable=False, server_default=sa.true()),
+    Column("hints", Boolean),
     Index(
         "one_open_table_a_channel",
         "channel_id",

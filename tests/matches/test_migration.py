@@ -33,7 +33,8 @@ SINCE_0005 = {
     *("clock", "clock_times", "timeout_at", "proposals", "paused_at", "tidy_at", "tidy_told"),
     *("invited", "rematch_of", "origin", "followable"),
 }
-LATER = SINCE_0003 | SINCE_0004 | SINCE_0005
+SINCE_0006 = {"hints"}
+LATER = SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006
 NUMBERED = {"log": "number", "outbox": "id"}
 
 
@@ -141,7 +142,7 @@ async def test_running_tables_of_the_first_schema_are_played_on(
 ) -> None:
     file = tmp_path / "old.db"
     await check_migrated(club, f"sqlite:///{file}", tmp_path / "migrations", monkeypatch)
-    with sqlite3.connect(f"{file}.before-0005") as copy:
+    with sqlite3.connect(f"{file}.before-0006") as copy:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
         assert copy.execute("SELECT count(*) FROM matches").fetchall() == [(4,)]
         columns = {row[1] for row in copy.execute("PRAGMA table_info(matches)")}
