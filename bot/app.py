@@ -28,6 +28,7 @@ from bot.front.services import Services
 from bot.holidays import HolidayWorker
 from bot.logs import set_up_logging
 from bot.matches.submit import Matches
+from bot.reviewing import ReviewWorker
 from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
 from bot.stopping import Stop
@@ -141,6 +142,7 @@ class Bot:
         self.clocks = ClockWorker(self.matches)
         self.holidays = HolidayWorker(self.matches)
         self.housekeeping = HousekeepingWorker(self.services, self.client)
+        self.reviewing = ReviewWorker(self.matches, self.services.thinkers)
         self.workers: tuple[BackgroundWorker, ...] = (
             self.outbox,
             self.computers,
@@ -148,6 +150,7 @@ class Bot:
             self.clocks,
             self.holidays,
             self.housekeeping,
+            self.reviewing,
         )
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None
@@ -157,6 +160,7 @@ class Bot:
         for worker in self.workers:
             self.matches.listen(worker.wake)
         self.matches.people.listen(self.wake)
+        self.matches.reviews.listen(self.reviewing.wake)
         self.client.changed = self.outbox.retry_now
         await _plainly(self._log_in(token, always_register=always_register))
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")

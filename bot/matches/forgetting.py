@@ -19,7 +19,13 @@ def tables_with(connection: sa.Connection, user_id: int) -> list[str]:
     matches, log = schema.matches.c, schema.log.c
     owners = [
         sa.select(t.c.match_id).where(t.c.user_id == user_id)
-        for t in (schema.seats, schema.watchers, schema.follow_requests, schema.told)
+        for t in (
+            schema.seats,
+            schema.watchers,
+            schema.follow_requests,
+            schema.told,
+            schema.reviews,
+        )
     ]
     hosted = sa.select(matches.id).where(
         sa.or_(
@@ -46,9 +52,9 @@ def forget_person(work: UnitOfWork, request: ForgetPerson) -> Answer:
     for table in (schema.watchers, schema.follow_requests):
         mine = sa.and_(table.c.match_id == work.table.id, table.c.user_id == who)
         work.connection.execute(sa.update(table).where(mine).values(user_id=0))
-    told = schema.told
-    mine = sa.and_(told.c.match_id == work.table.id, told.c.user_id == who)
-    work.connection.execute(sa.delete(told).where(mine))
+    for table in (schema.told, schema.reviews):
+        mine = sa.and_(table.c.match_id == work.table.id, table.c.user_id == who)
+        work.connection.execute(sa.delete(table).where(mine))
     _forget_in_log(work, who)
     return work.answer("person-forgotten")
 

@@ -21,6 +21,7 @@ _MOMENTS = {
     "since",
     "reminded_at",
     "away_until",
+    "asked_at",
 }
 
 
@@ -35,6 +36,7 @@ def personal_data(connection: sa.Connection, user_id: int) -> str:
         "follows": _rows(connection, schema.watchers, user_id),
         "follow_requests": _rows(connection, schema.follow_requests, user_id),
         "told_beside_posts": _rows(connection, schema.told, user_id),
+        "reviews": _rows(connection, schema.reviews, user_id),
     }
     return json.dumps(told, ensure_ascii=False, indent=2)
 

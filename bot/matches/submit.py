@@ -35,6 +35,7 @@ from bot.matches import (
 from bot.matches.people import People
 from bot.matches.reading import Reading
 from bot.matches.requests import Answer, ImportGame, Open, Person, Refused, Request
+from bot.matches.reviews import Reviews
 from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import preferences, schema
 from bot.storage.database import Database
@@ -129,6 +130,7 @@ class Matches(Reading):
         self.patience = patience
         self.clock = clock
         self.people = People(database, self._time)
+        self.reviews = Reviews(self, database, self._time)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._refused: OrderedDict[str, Refused] = OrderedDict()
         self._listeners: list[Callable[[str], None]] = []

@@ -231,6 +231,21 @@ holidays = sa.Table(
     Column("ends", _seconds, nullable=False),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    _match(key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("asked_at", _seconds, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("turns", Text, nullable=False),
+    Index("reviews_of_person", "user_id", "done"),
+    Index("reviews_to_make", "done", "asked_at"),
+)
+"""What the turns of a person at an ended table were worth (`bot.matches.reviews`): those judged so
+far, and whether that is all of them."""
+
 meta = sa.Table(
     "meta",
     metadata,

@@ -1,0 +1,76 @@
+"""Reviews: judges the turns of finished games, one by one, for those who asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.matches.requests import Refused
+from bot.matches.reviews import Review, ReviewKey
+from bot.matches.submit import Matches
+from bot.thinkers import Thinkers
+from bot.worker import BackgroundWorker
+from rules.reviewing import Part, TurnReview, reviewed
+
+logger = logging.getLogger(__name__)
+
+AT_ONCE = 2
+"""Reviews made at the same time; others wait."""
+
+
+class ReviewWorker(BackgroundWorker):
+    """The judging task. What is wanted and what is judged stands in the database, so that a review
+    goes on after a restart. It asks one question at a time, so that computer players come in
+    between."""
+
+    def __init__(self, matches: Matches, thinkers: Thinkers) -> None:
+        super().__init__()
+        self._reviews, self._thinkers = matches.reviews, thinkers
+        self._questions: set[asyncio.Task[TurnReview]] = set()
+
+    async def is_due(self) -> bool:
+        """Whether a review is to be made."""
+        return bool(await self._reviews.wanted())
+
+    async def poll(self) -> None:
+        """Begins reviews, as many as are made at the same time."""
+        wanted = await self._reviews.wanted()
+        free = AT_ONCE - sum(map(self.is_busy, wanted))
+        for key in [key for key in wanted if not self.is_busy(key)][: max(0, free)]:
+            self.start_job(key, self._make(key))
+
+    async def stop(self) -> None:
+        """Gives up the questions in hand, which are asked again at the next start."""
+        self.stopping = True
+        for question in self._questions:
+            question.cancel()
+        await super().stop()
+
+    async def _make(self, key: ReviewKey) -> None:
+        """Judges what is missing, until nothing is, or nobody wants it any more."""
+        try:
+            review = await self._reviews.find(*key)
+            for part in review.missing:
+                turn = None if self.stopping else await self._asked(review, part)
+                if turn is None or not await self._reviews.keep(*key, turn):
+                    return
+            await self._reviews.finish(*key)
+        except Refused as refused:
+            logger.warning("table %s: no review can be made: %s", key[0], refused.key)
+            await self._reviews.drop(*key)
+        except Exception:
+            logger.exception("table %s: a review failed", key[0])
+            self._reviews.failed.add(key)
+
+    async def _asked(self, review: Review, part: Part) -> TurnReview | None:
+        """A turn judged; None when the bot is being stopped meanwhile."""
+        question = asyncio.create_task(
+            self._thinkers.ask(reviewed, review.past.game, part, review.seed)
+        )
+        self._questions.add(question)
+        try:
+            await asyncio.wait({question})
+        finally:
+            self._questions.discard(question)
+            question.cancel()
+        return None if question.cancelled() else question.result()
