@@ -58,7 +58,7 @@ class UntoldHoliday:
 
 
 def untold_holidays(connection: sa.Connection, now: float) -> list[UntoldHoliday]:
-    """All of them, for running tables."""
+    """All of them, for running tables in channels."""
     seats, matches, told = schema.seats, schema.matches, schema.told
     this = sa.and_(told.c.match_id == seats.c.match_id, told.c.user_id == seats.c.user_id)
     away = schema.holidays.c
@@ -68,6 +68,7 @@ def untold_holidays(connection: sa.Connection, now: float) -> list[UntoldHoliday
         .select_from(seats.join(matches).outerjoin(told, this))
         .where(
             matches.c.status == "running",
+            matches.c.guild_id != schema.NO_SERVER,
             seats.c.computer.is_(None),
             sa.or_(seats.c.user_id.in_(on_holiday), told.c.away_until > now),
         )

@@ -6,8 +6,15 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from bot.matches.lobby import leave
-from bot.matches.requests import Answer, ForgetPerson, Leave, Refused, Resign
+from bot.matches.lobby import close_table, leave
+from bot.matches.requests import (
+    Answer,
+    ForgetPerson,
+    Leave,
+    Refused,
+    Resign,
+    private_place,
+)
 from bot.matches.seats import TAKEN, substitute
 from bot.matches.turns import resign
 from bot.matches.unit_of_work import UnitOfWork
@@ -41,10 +48,12 @@ def tables_with(connection: sa.Connection, user_id: int) -> list[str]:
 
 
 def forget_person(work: UnitOfWork, request: ForgetPerson) -> Answer:
-    """Whoever asks leaves the lobby or resigns, and the table does not know them any more. Asked
-    again it changes nothing."""
+    """Whoever asks leaves the lobby or resigns, and the table does not know them any more; their
+    private table closes. Asked again it changes nothing."""
     who = work.person.id
-    if work.table.status == "lobby" and work.table.seat_of(who) is not None:
+    if work.table.owner is not None and work.table.status in schema.GOING_ON:
+        close_table(work)
+    elif work.table.status == "lobby" and work.table.seat_of(who) is not None:
         leave(work, Leave())
     elif work.table.status == "running" and work.table.seat_of(who) is not None:
         _resign(work)
@@ -85,7 +94,14 @@ def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:
     people = [h.user_id for h in seats if h.user_id is not None and h.computer is None]
     host = next(iter(people), 0) if table.host_id == who else table.host_id
     asked = tuple(p for p in table.proposals if p.asker != who and who not in p.answers)
-    after = {"seats": seats, "invited": invited, "host_id": host, "proposals": asked}
+    place = private_place(0) if table.owner == who else table.place
+    after = {
+        "seats": seats,
+        "invited": invited,
+        "host_id": host,
+        "proposals": asked,
+        "place": place,
+    }
     if any(getattr(table, name) != value for name, value in after.items()):
         work.change(**after)
 

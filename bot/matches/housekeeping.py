@@ -31,7 +31,7 @@ def tidy(work: UnitOfWork, _: Tidy) -> Answer:
         work.after = replace(work.stored, idle=planned(work.table, since, work.now))
     elif work.now < idle.due_at:
         raise Refused("stale")
-    elif not idle.told:
+    elif not idle.told and work.table.owner is None:
         _announce(work)
     elif work.table.status == "lobby":
         close_table(work)

@@ -14,7 +14,9 @@ DAY = 24 * 3600.0
 
 def spans(table: Table) -> tuple[float, float]:
     """Seconds without anything until an open table's people are told, and from then until it is
-    closed (a lobby) or archived."""
+    closed (a lobby) or archived. At a private table nobody is told."""
+    if table.owner is not None:
+        return 14 * DAY, 0.0
     if table.status == "lobby":
         return 6 * DAY, DAY
     if table.paused_at is not None:

@@ -171,6 +171,12 @@ class Table:
     hints: bool | None = None
     """Whether hints may be asked for, where its host has said so; see `hints_allowed`."""
 
+    @property
+    def owner(self) -> int | None:
+        """The user id of whose private table this is: nobody else may know of it. None for a table
+        in a channel."""
+        return self.place.owner
+
     def seats_for(self, game: AnyGame) -> Sequence[int]:
         """With how many players it may be played: a game that goes on, with as many as before."""
         names = () if self.origin is None else self.origin.names

@@ -63,6 +63,7 @@ def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, 
     columns = (matches.id, matches.game, matches.status, matches.guild_id, matches.channel_id)
     query = sa.select(*columns, matches.opened_at, matches.host_id).where(matches.id == match_id)
     (told,) = _readable(connection.execute(query).mappings())
+    told["private"] = told["guild_id"] == str(schema.NO_SERVER)
     mine = sa.select(seats.seat, seats.name, seats.computer).where(
         seats.match_id == match_id, seats.user_id == user_id
     )

@@ -21,7 +21,7 @@ from bot.matches.past import Past, Pasts
 from bot.matches.personal_data import personal_data
 from bot.matches.plans import plannable
 from bot.matches.play import ready
-from bot.matches.requests import DraftVersion, Place, Refused
+from bot.matches.requests import DraftVersion, Place, Refused, private_place
 from bot.matches.stored import StoredTable
 from bot.matches.table_limits import sits_for_good
 from bot.matches.turns import tentative
@@ -75,12 +75,20 @@ class Reading(DueTables):
         )
         return next(iter(await self._tables(query)), None)
 
+    async def private_table_of(self, user_id: int) -> Table | None:
+        """A person's private table: the running one, else the one where something happened last."""
+        place = private_place(user_id)
+        found = await self.table_in(place.channel_id)
+        return found if found is not None and found.place == place else None
+
     async def tables_of(self, user_id: int) -> tuple[Table, ...]:
-        """The open tables where a person sits, those that wait for them first, then by age."""
+        """The open tables in channels where a person sits, those that wait for them first, then by
+        age."""
         return await self._tables(self._seated(user_id).limit(50))
 
     async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
-        """The running tables that wait for a person, the longest waiting first; at most 50."""
+        """The running tables in channels that wait for a person, the longest waiting first; at most
+        50."""
         since = sa.func.coalesce(schema.matches.c.waiting_since, schema.matches.c.changed_at)
         awaited = sa.and_(schema.seats.c.acts, schema.matches.c.paused_at.is_(None))
         query = self._seated(user_id).where(awaited).order_by(None)
@@ -137,7 +145,11 @@ class Reading(DueTables):
         return (
             sa.select(matches.c.id)
             .join(seats, seats.c.match_id == matches.c.id)
-            .where(*sits_for_good(user_id), matches.c.status.in_(schema.OPEN))
+            .where(
+                *sits_for_good(user_id),
+                matches.c.status.in_(schema.OPEN),
+                matches.c.guild_id != schema.NO_SERVER,
+            )
             .order_by(seats.c.acts.desc(), matches.c.changed_at, matches.c.id)
         )
 

@@ -80,9 +80,10 @@ def with_plan(wait: Wait, plans: Collection[PlannedReminder], now: float) -> Wai
 def plan_reminders(
     connection: sa.Connection, stored: StoredTable, now: float, *, anew: bool = False
 ) -> StoredTable:
-    """The table with the next reminder of its wait, if it waits for anybody."""
+    """The table with the next reminder of its wait, if it waits for anybody; a private table never
+    reminds its person."""
     wait = stored.wait
-    if wait is None:
+    if wait is None or stored.table.owner is not None:
         return stored
     plans = planned(connection, stored, wait, now, anew=anew)
     return replace(stored, wait=with_plan(wait, plans, now))

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.storage.schema import NO_SERVER
+
 if TYPE_CHECKING:
     from bot.matches.imported import ImportedGame
 
@@ -23,10 +25,21 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A channel or thread of a server."""
+    """A channel or thread of a server. A private table has neither: its place is its person
+    (`private_place`)."""
 
     guild_id: int
     channel_id: int
+
+    @property
+    def owner(self) -> int | None:
+        """The user id of whoever a private table belongs to; None for a place in a server."""
+        return self.channel_id if self.guild_id == NO_SERVER else None
+
+
+def private_place(user_id: int) -> Place:
+    """Where the private table of a person is, in no channel."""
+    return Place(NO_SERVER, user_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +65,23 @@ class Open:
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     number: str = ""
     """The id the table is to have if it is still free, where it was told already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Practise:
+    """Begin a private game against computer players, at once."""
+
+    game: str
+    locale: str
+    level: str = ""
+    """Which computer players; "": the usual ones."""
+    seats: int = 0
+    """How many players there are; 0: as few as the game allows."""
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    seat: int = 0
+    """Which seat is the person's."""
+    replaces: str = ""
+    """The id of the person's running private game, which is to end first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,7 +428,7 @@ Request: TypeAlias = (
     | AnswerUndo | Propose | AnswerProposal | Resume | Resign | Close | Move | Watch | Unwatch
     | AnswerFollow | EndFollow | AllowFollowers | ComputerTurn | Remind | RunOut | HolidayChanged
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
-    | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
+    | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint | Practise
 )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from bot.matches import (
     importing,
     invitations,
     lobby,
+    practice,
     proposals,
     rematch,
     reminders,
@@ -34,7 +35,7 @@ from bot.matches import (
 )
 from bot.matches.people import People
 from bot.matches.reading import Reading
-from bot.matches.requests import Answer, ImportGame, Open, Person, Refused, Request
+from bot.matches.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
 from bot.matches.reviews import Reviews
 from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import preferences, schema
@@ -46,6 +47,7 @@ Handler: TypeAlias = Callable[[UnitOfWork, Any], Answer]
 
 HANDLERS: Mapping[type, Handler] = {
     requests.Open: lobby.open_table,
+    requests.Practise: practice.practise,
     requests.Join: lobby.join,
     requests.Leave: lobby.leave,
     requests.AddComputer: lobby.add_computer,
@@ -148,9 +150,9 @@ class Matches(Reading):
     ) -> Answer:
         """Carries out one request, entirely or not at all. Raises `Refused`.
 
-        `match_id` is None only for `Open` and `ImportGame`. A repeated interaction id changes
-        nothing and gets the same answer (or refusal) again; one interaction that asks for two
-        things needs two ids. Cancelling the caller does not interrupt what has begun.
+        `match_id` is None only for `Open`, `Practise` and `ImportGame`. A repeated interaction id
+        changes nothing and gets the same answer (or refusal) again; one interaction that asks for
+        two things needs two ids. Cancelling the caller does not interrupt what has begun.
         """
         return await asyncio.shield(
             self._carry_out(str(interaction_id)[:80], person, match_id, request)
@@ -249,10 +251,11 @@ class Matches(Reading):
         self, connection: sa.Connection, person: Person, match_id: str, request: Request
     ) -> UnitOfWork:
         record = None
-        if not isinstance(request, Open | ImportGame):
+        if not isinstance(request, Open | Practise | ImportGame):
             record = stored.load(connection, self.games, match_id, lock=True)
             if record is None:
                 raise Refused("unknown-table", table=match_id[:20])
+            practice.check_fits(record.table, person, request)
         return UnitOfWork(
             connection,
             self.games,

@@ -139,7 +139,7 @@ class UnitOfWork:
 
     def tell(self, post: TurnPost | Notice, patience: float = 0.0) -> None:
         """Posts to the table's channel and to everybody who watches, at once or, for at most so
-        many seconds, together with what follows."""
+        many seconds, together with what follows. A private table tells nobody anything."""
         self.posts.append(Outgoing(None, post, patience))
 
     def tell_channel(self, channel_id: int, post: Post) -> None:
@@ -173,7 +173,7 @@ class UnitOfWork:
             stored.update(self.connection, self.before, self.stored, self.now)
         if self.logged:
             self.connection.execute(_LOG, self.logged)
-        if self.posts:
+        if self.posts and self.table.owner is None:
             self._write_posts()
 
     def _write_posts(self) -> None:

@@ -14,6 +14,10 @@ OPEN = ("lobby", "running")
 GOING_ON = (*OPEN, "archived")
 """The statuses of a table that may be played on: what is hidden in it stays hidden."""
 
+NO_SERVER = 0
+"""The server of a private table, which no channel has: its channel is its person's id, so that
+whoever practises has one open private table at most."""
+
 metadata = sa.MetaData()
 _seconds: sa.Double[float] = sa.Double()
 _counter = BigInteger().with_variant(Integer(), "sqlite")
