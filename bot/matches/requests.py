@@ -428,7 +428,8 @@ Request: TypeAlias = (
     | AnswerUndo | Propose | AnswerProposal | Resume | Resign | Close | Move | Watch | Unwatch
     | AnswerFollow | EndFollow | AllowFollowers | ComputerTurn | Remind | RunOut | HolidayChanged
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
-    | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint | Practise
+    | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
+    | Practise
 )  # fmt: skip
 
 
