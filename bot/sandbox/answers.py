@@ -101,7 +101,7 @@ class Answers:
         self._check_files(one, files)
         only_for = one.user_id if hidden else None
         message = messages.blank(self._world, channel, payloads.bot_user(), only_for=only_for)
-        message.data |= _origin(one)
+        message.data |= _origin(one, direct=channel.reader is not None)
         if loading:
             message.data["flags"] |= LOADING
         else:
@@ -208,9 +208,9 @@ def outline(one: Interaction) -> Json:
     }
 
 
-def _origin(one: Interaction) -> Json:
+def _origin(one: Interaction, *, direct: bool) -> Json:
     """Where a message came from: which person, which act."""
-    owners = {"0": str(people.GUILD_ID)}
+    owners = {"0": "0" if direct else str(people.GUILD_ID)}
     user = payloads.any_user(one.user_id)
     told: Json = {"id": str(one.id), "type": one.type, "user": user}
     told["authorizing_integration_owners"] = owners

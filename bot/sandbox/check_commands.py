@@ -67,11 +67,27 @@ def _command(problems: Problems, path: str, command: Json) -> None:
     if command.get("type", 1) == 1:
         _named(problems, path, command)
         _options(problems, path, command, (SUBCOMMAND, GROUP, 3, 4, 5, 6, 7, 8, 9, 10, 11))
+        _places(problems, path, command)
         if (total := characters(command)) > MOST_CHARACTERS:
             told = f"Command exceeds maximum size ({MOST_CHARACTERS}): {total}"
             problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", told)
     else:
         problems.length(f"{path}.name", command.get("name"), 1, 32)
+
+
+def _places(problems: Problems, path: str, command: Json) -> None:
+    """Where the command is offered, and how the application must be installed for that; without a
+    word about it: everywhere."""
+    for key, allowed in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
+        given: list[int] | None = command.get(key)
+        if given is None:
+            continue
+        problems.size(f"{path}.{key}", given, 1, len(allowed))
+        for i, one in enumerate(given):
+            problems.choice(f"{path}.{key}.{i}", one, allowed)
+        if len(set(given)) < len(given):
+            told = "Values must be unique"
+            problems.add(f"{path}.{key}", "SET_TYPE_CONTAINS_DUPLICATE", told)
 
 
 def _named(problems: Problems, path: str, part: Json) -> None:

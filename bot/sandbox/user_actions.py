@@ -142,9 +142,7 @@ def raw(world: World, who: Local, where: Channel, args: Json) -> Interaction:
 def command(world: World, who: Local, where: Channel, args: Json) -> Interaction:
     """`{"command": "table open", "options": {name: value}}`; with `focused`, autocomplete."""
     words = str(args["command"]).removeprefix("/").split()
-    found = _find_command(world, words[0])
-    if where.reader is not None and not in_direct_messages(found):
-        raise Refusal(f"There is no command /{words[0]} in direct messages.")
+    found = _find_command(world, words[0], where)
     leaf, levels = _walk_down(found, words[1:])
     focused = args.get("focused")
     given: dict[str, Any] = args.get("options") or {}
@@ -161,17 +159,20 @@ def command(world: World, who: Local, where: Channel, args: Json) -> Interaction
     return _open(world, who, where, kind, data, elsewhere=args.get("elsewhere"))
 
 
-def _find_command(world: World, name: str) -> Json:
-    for scope in (people.GUILD_ID, 0):
+def _find_command(world: World, name: str, where: Channel) -> Json:
+    """The command as it is offered there: those of the server are unknown in direct messages."""
+    direct = where.reader is not None
+    for scope in (0,) if direct else (people.GUILD_ID, 0):
         for one in world.commands[scope]:
-            if one["name"] == name and one["type"] == 1:
+            if one["name"] == name and one["type"] == 1 and offered(one, direct=direct):
                 return one
-    raise Refusal(f"There is no command /{name}.")
+    place = " in direct messages" if direct else ""
+    raise Refusal(f"There is no command /{name}{place}.")
 
 
-def in_direct_messages(command: Json) -> bool:
-    """Whether a registered command is offered there."""
-    return command.get("contexts") is None or 1 in command["contexts"]
+def offered(command: Json, *, direct: bool) -> bool:
+    """Whether a registered command is offered in servers, or in direct messages with the bot."""
+    return command.get("contexts") is None or int(direct) in command["contexts"]
 
 
 def _walk_down(found: Json, words: list[str]) -> tuple[Json, list[tuple[str, int]]]:
@@ -255,11 +256,11 @@ def _in_range(option: Json, value: Any) -> float:
 
 
 def _resolve_user(world: World, where: Channel, value: Any, resolved: Json) -> str:
-    """Adds the user and, for who is in the server, the member with what they may do in the channel.
+    """Adds the user and, for who is in the server of the channel, the member with what they may do.
     The bot and people outside are named by id or, as its client finds them, by name."""
     user_id = _user_id(value)
     resolved.setdefault("users", {})[str(user_id)] = payloads.any_user(user_id)
-    if user_id == people.STRANGER.id:
+    if user_id == people.STRANGER.id or where.reader is not None:
         return str(user_id)
     if user_id == people.APPLICATION_ID:
         whole, may = payloads.bot_member(), world.bot_permissions(where)

@@ -59,3 +59,47 @@ async def test_direct_messages_are_no_channels_of_the_server(bot: LittleBot, box
     assert all(channel.name != DIRECT for channel in bot.guilds[0].channels)
     seen = (await box.ask("look", user="Ben"))["channels"]
     assert [c["id"] for c in seen if c["type"] == 1] == [str(people.direct_id(BEN))]
+
+
+async def test_a_command_there_comes_from_a_user_and_from_no_server(
+    bot: LittleBot, box: Sandbox, ben: SimulatedUser
+) -> None:
+    reply = await ben.slash("demo show", channel=DIRECT)
+    told = box.world.interactions[int(reply.id)].payload
+    assert not told.keys() & {"member", "guild", "guild_id", "guild_locale"}
+    assert told["user"]["id"] == str(BEN.id)
+    assert (told["context"], told["authorizing_integration_owners"]) == (1, {"0": "0"})
+    assert told["channel_id"] == str(people.direct_id(BEN))
+    origin = reply.message["interaction_metadata"]
+    assert origin["authorizing_integration_owners"] == {"0": "0"}
+    named = await ben.slash("demo say", text="hello", to="Anna", channel=DIRECT)
+    given = box.world.interactions[int(named.id)].payload["data"]["resolved"]
+    assert given.keys() == {"users"}
+
+
+async def test_commands_of_a_server_are_not_offered_there(
+    bot: LittleBot, ben: SimulatedUser
+) -> None:
+    server = discord.Object(people.GUILD_ID)
+    bot.tree.copy_global_to(guild=server)
+    bot.tree.clear_commands(guild=None)
+    await bot.tree.sync(guild=server)
+    await bot.tree.sync()
+    with pytest.raises(Refusal, match="no command /demo in direct messages"):
+        await ben.slash("demo show", channel=DIRECT)
+    assert (await ben.slash("demo show")).messages
+
+
+async def test_a_command_is_offered_where_its_contexts_say(
+    bot: LittleBot, ben: SimulatedUser
+) -> None:
+    (demo,) = bot.tree.get_commands()
+    assert isinstance(demo, discord.app_commands.Group)
+    for server, direct in ((True, False), (False, True)):
+        demo.allowed_contexts = discord.app_commands.AppCommandContext(
+            guild=server or None, dm_channel=direct or None
+        )
+        await bot.tree.sync()
+        with pytest.raises(Refusal, match="no command /demo"):
+            await ben.slash("demo show", channel=DIRECT if server else "table")
+        assert (await ben.slash("demo show", channel="table" if server else DIRECT)).messages

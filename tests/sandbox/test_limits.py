@@ -259,6 +259,10 @@ def option(number: int = 0, **more: Any) -> dict[str, Any]:
         command(options=[option(choices=[{"name": "x" * 101, "value": "x"}])]),
         command(options=[option(choices=[{"name": "x", "value": "x"}], autocomplete=True)]),
         command(options=[option(), option(1, type=1)]),
+        command(contexts=[]),
+        command(contexts=[0, 3]),
+        command(contexts=[1, 1]),
+        command(integration_types=[2]),
         command(
             options=[
                 option(i, choices=[{"name": f"{j:050}", "value": "x" * 50} for j in range(25)])
