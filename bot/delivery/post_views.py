@@ -24,12 +24,12 @@ from bot.front.message_views import (
     text_view,
 )
 from bot.front.presenter import TablePresenter
+from bot.front.results import result
 from bot.matches.model import Notice, Reminder, TurnPost
 from bot.matches.voting import CHOICES
 from render.theme import SEATS
-from rules.game import Outcome, Seat
+from rules.game import Seat
 
-MEDALS = ("🥇", "🥈", "🥉")
 STORY_LIMIT = 2100
 """Characters kept for what happened; the rest of 4,000 is for scores, result and mention."""
 RESULT_LIMIT = 1200
@@ -278,30 +278,3 @@ def _buttons(
     if post.final and played and not watching:
         return [*looks, button(presenter.say("button-rematch"), CustomId("rematch", table))]
     return looks if watching or post.final else [move, hand, *looks]
-
-
-def result(presenter: TablePresenter) -> str:
-    """The ranking with medals, and where everybody's points came from."""
-    outcome = presenter.game.outcome(presenter.table.state)
-    if outcome is None:
-        return ""
-    lines = [presenter.say("result-title")]
-    lines += [presenter.say("result-lowest")] if outcome.total == "lowest" else []
-    place = 1
-    for seats in outcome.ranking:
-        lines += [_place(presenter, outcome, place, seat) for seat in seats]
-        place += len(seats)
-    return "\n".join(lines)
-
-
-def _place(presenter: TablePresenter, outcome: Outcome, place: int, seat: Seat) -> str:
-    medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
-    points = presenter.say("result-points", points=outcome.scores[seat])
-    find, locale, game = presenter.texts.find, presenter.locale, presenter.table.game
-    parts = [
-        f"{find(locale, f'{game}-score-{key}') or key} {number}"
-        for key, number in outcome.breakdown[seat]
-        if number or outcome.total == "lowest"
-    ]
-    sources = f"\n-# {' · '.join(parts)}" if parts else ""
-    return f"{medal} {presenter.prose.seat(seat)} · {points}{sources}"
