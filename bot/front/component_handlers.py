@@ -6,7 +6,16 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.front import followers, forgetting, lobby_actions, queries, seats, table_lists, turn
+from bot.front import (
+    followers,
+    forgetting,
+    lobby_actions,
+    practise,
+    queries,
+    seats,
+    table_lists,
+    turn,
+)
 from bot.front.context import Acknowledge, InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.history import read_wish
@@ -43,6 +52,8 @@ class ComponentHandler:
     handle: Handle
     looks: bool = False
     """It only shows what everybody may know, so it works in channels that follow the table, too."""
+    private: bool = False
+    """It belongs to private tables and to no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +311,12 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "unfollow": ComponentHandler("panel", followers.end),
     "followable": ComponentHandler("panel", followers.switch),
     "followers": ComponentHandler("panel", followers.turn_page),
+    "practise": ComponentHandler("panel", practise.go_on, private=True),
+    "takeback": ComponentHandler("panel", practise.take_back, private=True),
+    "giveup": ComponentHandler("panel", practise.give_up, private=True),
+    "again": ComponentHandler("panel", practise.again, private=True),
+    "anew": ComponentHandler("panel", practise.anew, private=True),
+    "past": ComponentHandler("private", practise.look_back, private=True),
 }
 """Every verb that a custom id about a table may carry."""
 
@@ -322,6 +339,9 @@ async def handle_component(
         return
     context.layers = custom_id.layers
     table = await context.tables.tapped(custom_id.table, looks=control.looks)
+    if control.private and table.owner is None:
+        raise Refused("outdated")
+    table = await practise.brought_back(context, table)
     await control.handle(context, table, custom_id, value)
 
 

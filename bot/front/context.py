@@ -70,7 +70,10 @@ class InteractionContext:
     @property
     def person(self) -> Person:
         """Who asks."""
-        user, may, here = self.interaction.user, self.interaction.permissions, self.place.channel_id
+        user, may = self.interaction.user, self.interaction.permissions
+        if self.interaction.guild_id is None:
+            return Person(user.id, user.display_name)
+        here = self.place.channel_id
         managed = frozenset({here} if manages(may) else ())
         server = may.administrator or may.manage_guild
         return Person(user.id, user.display_name, managed, server)

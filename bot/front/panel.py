@@ -32,6 +32,7 @@ from bot.front.message_views import (
     text_view,
 )
 from bot.front.presenter import TablePresenter
+from bot.front.private_views import private_ways
 from bot.matches.model import Draft
 from bot.matches.past import NOTHING, Since
 from bot.texts.prose import Prose
@@ -56,6 +57,18 @@ CONFIRM: Mapping[Again, str] = MappingProxyType(
     }
 )
 """What is said of a complete turn, by whether its player must decide again at once."""
+ALONE: Mapping[str, str] = MappingProxyType(
+    {
+        "panel-title": "panel-title-alone",
+        "panel-title-answer": "panel-title-answer-alone",
+        "panel-confirm": "panel-confirm-alone",
+        "panel-confirm-perhaps": "panel-confirm-perhaps-alone",
+        "panel-confirm-again": "panel-confirm-again-alone",
+        "panel-ahead": "panel-ahead-alone",
+        "since-earlier": "since-earlier-alone",
+    }
+)
+"""What is said of private tables instead: there is nobody to be told anything, and no channel."""
 HINT_LIMIT = 180
 """Characters of what one answer would lead to."""
 
@@ -101,6 +114,11 @@ class Panel:
     def custom_id(self, verb: str, rest: str = "") -> CustomId:
         """A control of this panel: it knows the position it was made from, and the layers."""
         return CustomId(verb, self.presenter.table.id, rest, self.draft.version, self.layers)
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """A message of the language files, for a private table in words of its own."""
+        alone = self.presenter.table.owner is not None
+        return self.presenter.say(ALONE.get(key, key) if alone else key, **args)
 
     def switch(self, layers: int) -> CustomId:
         """A control that shows the same question with other layers."""
@@ -177,7 +195,7 @@ def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
     """Game and table, what is wanted, and how far the turn is."""
     presenter = panel.presenter
     key = "panel-title-answer" if answers else "panel-title"
-    title = presenter.say(key, game=presenter.title(), channel=channel)
+    title = panel.say(key, game=presenter.title(), channel=channel)
     place = "" if panel.draft.ready else presenter.pace(view)
     return f"{title} · {place}" if place else title
 
@@ -203,7 +221,7 @@ def _meanwhile(panel: Panel) -> list[str]:
     earlier, lines = last_lines(told[-SINCE_LINES:], SINCE_LIMIT)
     if not lines:
         return []
-    left_out = [presenter.say("since-earlier")] if earlier or len(told) > SINCE_LINES else []
+    left_out = [panel.say("since-earlier")] if earlier or len(told) > SINCE_LINES else []
     title = "since-decision" if panel.since.decided else "since-beginning"
     return [presenter.say(title), *left_out, *lines, ""]
 
@@ -215,7 +233,7 @@ def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
         return []
     again = "no" if shown else asked_again(presenter.game, draft.state, panel.seat)
     key = "panel-ahead" if shown else CONFIRM[again]
-    lines = [presenter.say(key), *_planned(presenter, draft)]
+    lines = [panel.say(key), *_planned(presenter, draft)]
     return lines if shown is None else [*lines, ""]
 
 
@@ -283,6 +301,8 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
         found.append(button(presenter.say("button-back"), panel.custom_id("back")))
     if len(draft.actions) + len(draft.planned) > 1:
         found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
+    if presenter.table.owner is not None and not draft.actions:
+        found += private_ways(presenter, panel.since.decided)
     return found
 
 

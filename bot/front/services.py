@@ -79,6 +79,8 @@ class Services:
     late_changes: LateChanges = field(default_factory=LateChanges)
     animating: set[int] = field(default_factory=set[int])
     """Ids of the people whose animated picture is being made."""
+    following: dict[int, int] = field(default_factory=dict[int, int])
+    """By the id of a person: the interaction whose answer follows their private game."""
     _in_hand: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     _showing: WeakValueDictionary[str, asyncio.Lock] = field(
         default_factory=WeakValueDictionary[str, asyncio.Lock]

@@ -2,7 +2,8 @@
 
 A table is reached from its own channel, and by those who play at it from anywhere (`/turns` lists
 their tables in every channel); from a channel that follows it, of another server too, it may be
-looked at. What a person may do at it is decided in `bot/matches`.
+looked at. A private table is reached by its own controls, from anywhere, and by its person alone.
+What a person may do at a table is decided in `bot/matches`.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ class Tables:
         the table, too. Refuses one that cannot be reached from here, and says where it is now to
         those who may go there."""
         table = await self._matches.table(match_id)
+        if table.owner is not None:
+            return self._own(table)
         place = self._place
         if self._plays(table) or table.place == place:
             return table
@@ -50,6 +53,10 @@ class Tables:
         if not await self._sees(table):
             raise Refused("unknown-table")
         raise Refused("elsewhere", channel=table.place.channel_id)
+
+    async def private(self) -> Table | None:
+        """The person's private table: the running one, else the one played last."""
+        return await self._matches.private_table_of(self._interaction.user.id)
 
     async def here(self) -> Table:
         """The table of the channel. Refuses where there is none, and says where the table is that
@@ -82,7 +89,7 @@ class Tables:
         server an open one that allows it, for whoever was told its id. For others there is no such
         table."""
         table = await self._matches.table(match_id)
-        if table.place.guild_id == self._place.guild_id:
+        if table.owner is not None or table.place.guild_id == self._place.guild_id:
             return await self.named(match_id)
         if self._is_theirs(table) or (table.followable and table.status in ("lobby", "running")):
             return table
@@ -243,6 +250,12 @@ class Tables:
 
     def _plays(self, table: Table) -> bool:
         return table.seat_of(self._interaction.user.id) is not None
+
+    def _own(self, table: Table) -> Table:
+        """A private table, for its person only. For others there is no such table."""
+        if table.owner != self._interaction.user.id:
+            raise Refused("unknown-table")
+        return table
 
     def _is_theirs(self, table: Table) -> bool:
         return self._plays(table) or table.host_id == self._interaction.user.id

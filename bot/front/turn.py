@@ -8,9 +8,10 @@ from dataclasses import replace
 from bot.front.context import InteractionContext
 from bot.front.message_views import MessageView, text_view
 from bot.front.panel import Panel, RenderedMessage, draw_panel, resting, warning
+from bot.front.private_games import played_on, show_ended
 from bot.matches.model import Table
 from bot.matches.past import NOTHING
-from bot.matches.requests import Back, Choose, Confirm, DraftVersion, Forget, Refused
+from bot.matches.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Forget, Refused
 from rules.changes import Change
 from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
@@ -79,7 +80,16 @@ async def _changes(context: InteractionContext, panel: Panel) -> tuple[Change, .
 
 
 async def show_turn(context: InteractionContext, table: Table, note: str = "") -> None:
-    """*Your move*: the fresh panel."""
+    """*Your move*: the fresh panel. At a private table it comes when the computer players have
+    taken their turns, or the result."""
+    if table.owner is not None:
+        now = await played_on(context, table)
+        if now is None:
+            return
+        if now.status != "running":
+            await show_ended(context, now)
+            return
+        table = now
     await show_panel(context, await panel_of(context, table, note))
 
 
@@ -195,6 +205,9 @@ async def show_done(context: InteractionContext, table: Table) -> None:
     """After a confirmation: the next decision when it is one's own again, else a short text."""
     table = await context.tables.again(table)
     presenter = context.presenter(table)
+    if table.owner is not None:
+        await show_turn(context, table)
+        return
     if table.status != "running":
         await context.show(text_view(presenter.say("done-ended")))
         return
@@ -209,6 +222,16 @@ async def forget(context: InteractionContext, table: Table) -> None:
     """Gives up what one has planned."""
     try:
         answer = await context.submit(table, Forget())
+    except Refused as refused:
+        await _noted(context, table, refused)
+        return
+    await show_changed(context, table, context.say(f"answer-{answer.key}"))
+
+
+async def take_back(context: InteractionContext, table: Table, revision: int | None) -> None:
+    """Takes back the last confirmed turn at a private table, with what followed."""
+    try:
+        answer = await context.submit(table, AskUndo(revision))
     except Refused as refused:
         await _noted(context, table, refused)
         return

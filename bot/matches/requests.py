@@ -251,6 +251,9 @@ class Forget:
 class AskUndo:
     """Ask the others to take back the last confirmed turn; never past a step that revealed."""
 
+    revision: int | None = None
+    """The table it is about; None: as it is by now."""
+
 
 @dataclass(frozen=True, slots=True)
 class AnswerUndo:

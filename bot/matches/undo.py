@@ -13,9 +13,11 @@ from bot.matches.unit_of_work import UnitOfWork
 from rules.game import Seat
 
 
-def ask(work: UnitOfWork, _: AskUndo) -> Answer:
+def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     """Asks the other persons at the table; without others it is done at once."""
     seat = human_seat(work)
+    if request.revision not in (None, work.table.revision):
+        raise Refused("stale")
     if work.table.undo is not None:
         raise Refused("undo-pending")
     actions = history.effective(history.read(work.connection, work.table.id))

@@ -141,7 +141,7 @@ def share_pictures(folder: Path) -> None:
 def same_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Every run of a test plays the same games."""
     numbers, test = count(), crc32(request.node.name.encode())
-    for module in ("lobby", "rematch"):
+    for module in ("lobby", "practice", "rematch"):
         monkeypatch.setattr(f"bot.matches.{module}.new_seed", lambda: f"{test:x}-{next(numbers)}")
 
 

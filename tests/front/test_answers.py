@@ -169,6 +169,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "seat take": {"seat": "1"},
     "seat rematch": {},
     "table open": {"game": GAME},
+    "practise": {"game": GAME},
     "table replay": {},
     "table import": {"record": upload("x.game", b"game nothing")},
     "tables": {},

@@ -7,6 +7,7 @@ from bot.front.commands.games import game_commands
 from bot.front.commands.general import general_commands
 from bot.front.commands.host import host_commands
 from bot.front.commands.me import me_commands
+from bot.front.commands.practise import practise_command
 from bot.front.commands.seat import seat_commands
 from bot.front.commands.table import table_commands
 from bot.front.commands.vote import vote_commands
@@ -23,6 +24,7 @@ async def add_commands(client: BoardClient) -> None:
         *seat_commands(services),
         *vote_commands(services),
         *general_commands(services),
+        practise_command(services),
         *game_commands(services),
     ):
         client.tree.add_command(command)

@@ -1,4 +1,35 @@
 # 私人练习：/practise
 
+command-practise = 练习
+command-practise-description = 独自与电脑玩家对局，别人看不到。不选游戏则继续你进行中的练习。
+param-level = 水平
+param-level-description = 电脑玩家的水平。
+param-seats = 人数
+param-seats-description = 玩家总数，包括你自己。
+
+practise-title = **{ $game }** · 练习，只有你能看到
+practise-thinking = 其他人正在思考：{ $names }。轮到你时，这条消息会自动更新。
+practise-replace = 你正在练习{ $old }。要改为开始{ $game }吗？进行中的这局将不计结果地结束。
+practise-end-sure = 真的要结束这局吗？结束后没有结果。
+practise-ended = 你已结束这局游戏，没有结果。
+
+button-take-back = 悔棋
+button-end-practise = 结束游戏
+button-go-on = 继续
+button-practise-anew = 开始{ $game }
+button-again = 再来一局
+button-log = 记录
+
+panel-title-alone = **{ $game }** · 练习 · 轮到你了
+panel-title-answer-alone = **{ $game }** · 练习 · 需要你回应
+panel-confirm-alone = **现在能决定的都已决定。**确认后即执行。
+panel-confirm-perhaps-alone = **在隐藏的信息公开之前，能决定的都已决定。**确认后即执行，之后可能马上又要由你决定。
+panel-confirm-again-alone = **你的回合还没有结束。**确认后即执行，接着由你继续决定。
+panel-ahead-alone = **这一回合已经完成。**确认后即执行。你也可以现在就预定下一次行动：轮到你时立即执行。
+since-earlier-alone = ……（全部见“回顾”）
+
 refused-practising = 你有一局练习正在进行。请继续或先结束它：/practise
+refused-practise-what = 你想练习哪款游戏？请用 /practise 的 game 选项选择。
+refused-nothing-practised = 你没有练习中的游戏。可用 /practise 的 game 选项开始一局，别人看不到。
+refused-no-number-of-seats = “{ $text }”不是玩家人数。
 refused-wrong-seats = 这款游戏适合 { $least } 到 { $most } 名玩家。

@@ -1,0 +1,38 @@
+"""`/practise`: alone against computer players. It works in servers and in direct messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.front.commands import suggest
+from bot.front.commands.build import CHOICE_LIMIT, Param, Spec, Suggestion, command, matching
+from bot.front.context import InteractionContext
+from bot.front.practise import practise
+from bot.front.services import Services
+from bot.front.translate import localised
+
+
+def practise_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """The one command."""
+    texts = services.texts
+    games = tuple((localised(texts, f"{k}-name", CHOICE_LIMIT, k), k) for k in services.games)
+    levels = tuple((localised(texts, f"player-{n}", CHOICE_LIMIT, n), n) for n in services.players)
+    params = (
+        Param("game", "param-game", required=False, choices=games),
+        Param("level", "param-level", required=False, choices=levels),
+        Param("seats", "param-seats", required=False, suggest=seats),
+        Param("options", "param-options", required=False, suggest=suggest.option_settings),
+    )
+    spec = Spec("practise", "command-practise", practise, params, anywhere=True)
+    return command(services, spec)
+
+
+async def seats(
+    context: InteractionContext, current: str, given: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """With how many players the chosen game may be played."""
+    counts = map(str, context.services.games[given["game"]].meta.seats)
+    return matching([(count, count) for count in counts], current)
