@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.front import (
     followers,
     forgetting,
+    hints,
     lobby_actions,
     practise,
     queries,
@@ -19,12 +20,13 @@ from bot.front import (
 from bot.front.context import Acknowledge, InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.history import read_wish
-from bot.front.lobby_view import lobby
+from bot.front.lobby_view import HINTS_ALLOWED, lobby
 from bot.front.questions import close_question
 from bot.front.services import UNREACHABLE
 from bot.matches.model import Table
 from bot.matches.requests import (
     AddComputer,
+    AllowHints,
     AnswerProposal,
     AnswerUndo,
     ChooseOption,
@@ -120,6 +122,11 @@ async def start_over(
     await turn.step_back(context, table, custom_id.version, everything=True)
 
 
+async def hint(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """*Hint*: what one could do now, in a message of its own beside the panel."""
+    await hints.show_hint(context, table)
+
+
 async def forget(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
     """What was planned is given up."""
     await turn.forget(context, table)
@@ -170,6 +177,13 @@ async def option(
     """A variant was switched or picked."""
     name, _, switched = custom_id.rest.partition(" ")
     await _in_lobby(context, table, ChooseOption(name, value or switched))
+
+
+async def allow_hints(
+    context: InteractionContext, table: Table, custom_id: CustomId, _: str
+) -> None:
+    """Hints were allowed or forbidden in the lobby."""
+    await _in_lobby(context, table, AllowHints(allowed=custom_id.rest == HINTS_ALLOWED))
 
 
 def _lobby_button(request: Request) -> ComponentHandler:
@@ -290,12 +304,16 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "restart": ComponentHandler("panel", start_over),
     "over": ComponentHandler("panel", start_over),  # of panels made before "restart"
     "forget": ComponentHandler("panel", forget),
+    "hint": ComponentHandler("private", hint),
+    "line": ComponentHandler("panel", hints.show_line),
+    "take": ComponentHandler("panel", hints.take_line),
     "join": _lobby_button(Join()),
     "leave": _lobby_button(Leave()),
     "start": _lobby_button(Start()),
     "remove": _lobby_button(RemoveComputer()),
     "computer": ComponentHandler("update", computer),
     "option": ComponentHandler("update", option),
+    "hints": ComponentHandler("update", allow_hints),
     "agree": _undo_button(agree=True),
     "refuse": _undo_button(agree=False),
     "vote": ComponentHandler("private", vote),

@@ -22,6 +22,7 @@ from bot.front.variants import (
 from rules.game import Option
 from rules.record import option_word
 
+HINTS_ALLOWED, HINTS_FORBIDDEN = "allow", "forbid"
 OPTION_ROWS = 6
 """Options with more than two choices that get a list; a lobby stays within Discord's 40 parts."""
 
@@ -145,14 +146,24 @@ def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[Message
 def _options(presenter: TablePresenter) -> list[ui.Item[MessageView]]:
     switches: list[ui.Button[MessageView]] = []
     lists: list[ui.Item[MessageView]] = []
-    if presenter.table.origin is not None:
-        return []
-    for option in presenter.game.meta.options:
+    offered = presenter.game.meta.options if presenter.table.origin is None else ()
+    for option in offered:
         if len(option.choices) == 2:
             switches.append(_switch(presenter, option))
         elif len(lists) < OPTION_ROWS:
             lists.append(_list(presenter, option))
-    return [*lists, *rows(switches)]
+    return [*lists, *rows([*switches, _hints(presenter)])]
+
+
+def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
+    """Says whether hints may be asked for; pressed, it is the other way."""
+    table = presenter.table
+    allowed = table.hints_allowed
+    return button(
+        presenter.say("hints-rule", allowed="yes" if allowed else "no"),
+        CustomId("hints", table.id, HINTS_FORBIDDEN if allowed else HINTS_ALLOWED),
+        discord.ButtonStyle.success if allowed else discord.ButtonStyle.secondary,
+    )
 
 
 def _switch(presenter: TablePresenter, option: Option) -> ui.Button[MessageView]:

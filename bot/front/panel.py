@@ -284,7 +284,7 @@ def _hints(panel: Panel, shown: Menu, view: Any, prose: Prose) -> Mapping[Words,
 
 
 def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
-    """Confirm, step back, start over: the buttons under the choices."""
+    """Confirm, step back, start over, ask for a hint: the buttons under the choices."""
     presenter, draft = panel.presenter, panel.draft
     found: list[ui.Button[MessageView]] = []
     if draft.ready:
@@ -303,6 +303,8 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
         found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
     if presenter.table.owner is not None and not draft.actions:
         found += private_ways(presenter, panel.since.decided)
+    if presenter.table.hints_allowed and shown is not None and not draft.ready:
+        found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
     return found
 
 

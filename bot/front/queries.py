@@ -173,6 +173,7 @@ async def show_info(context: InteractionContext, table: Table) -> None:
         context.say("info-watchers", count=len(watching)),
         context.say("info-reminders", hours=table.remind_hours),
         chosen_clock(presenter),
+        context.say("hints-rule", allowed="yes" if table.hints_allowed else "no"),
     ]
     if table.status == "running":
         lines += [presenter.waiting(), *clock_lines(presenter, table.awaited)]

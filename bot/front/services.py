@@ -6,24 +6,40 @@ import asyncio
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
 from aiohttp import ClientError
+from cachetools import LRUCache
 
 from bot.front.drawing import Renderer
 from bot.front.picture_limits import PictureLimits
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Table
-from bot.matches.requests import Back, Choose, Confirm, Forget, Refused, Request
+from bot.matches.requests import (
+    Back,
+    Choose,
+    Confirm,
+    DraftVersion,
+    Forget,
+    Refused,
+    Request,
+)
 from bot.matches.submit import Matches
 from bot.texts import Texts
 from bot.thinkers import Thinkers
-from rules.game import AnyGame
+from rules.advice import AdvisedLine
+from rules.game import AnyGame, Seat
 
 UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
 """What comes of a request that Discord refuses, or that does not get through."""
+
+
+AdviceKey: TypeAlias = tuple[str, Seat, DraftVersion, tuple[str, ...]]
+"""A table, a seat, what its panel was made from, and the texts of its draft."""
+MOST_ADVICE = 200
+"""Hints that are remembered."""
 
 
 class LateChanges:
@@ -81,6 +97,12 @@ class Services:
     """Ids of the people whose animated picture is being made."""
     following: dict[int, int] = field(default_factory=dict[int, int])
     """By the id of a person: the interaction whose answer follows their private game."""
+    advising: set[int] = field(default_factory=set[int])
+    """Ids of the people whose hint is being thought about."""
+    advice: LRUCache[AdviceKey, tuple[AdvisedLine, ...]] = field(
+        default_factory=lambda: LRUCache(MOST_ADVICE)
+    )
+    """The hints given lately, so that looking at their other lines takes no thinking."""
     _in_hand: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     _showing: WeakValueDictionary[str, asyncio.Lock] = field(
         default_factory=WeakValueDictionary[str, asyncio.Lock]

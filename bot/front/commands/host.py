@@ -6,27 +6,43 @@ from discord import app_commands
 
 from bot.front import followers, lobby_actions
 from bot.front.commands import suggest
-from bot.front.commands.build import Param, Run, Spec, group
+from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
 from bot.front.commands.table import answer_text, ask_for
 from bot.front.context import InteractionContext
+from bot.front.lobby_view import HINTS_ALLOWED, HINTS_FORBIDDEN
 from bot.front.services import Services
-from bot.matches.requests import Move, PassHost, RemoveHolder, Restore
+from bot.front.translate import localised
+from bot.matches.requests import (
+    AllowHints,
+    Move,
+    PassHost,
+    RemoveComputer,
+    RemoveHolder,
+    Restore,
+)
 
 
 def host_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/host`."""
     moved = Param("table", "param-move", suggest=suggest.movable_tables)
     archived = Param("table", "param-restore", suggest=suggest.archived_tables)
-    holder = Param("who", "param-who", suggest=suggest.holders)
+    holder = Param("who", "param-removed", required=False, suggest=suggest.holders)
     person = Param("who", "param-who", suggest=suggest.people_seated)
     specs = [
         _spec("move", move, moved),
         _spec("remove", remove, holder),
         _spec("pass", pass_host, person),
+        _spec("hints", allow_hints, _hints(services)),
         _spec("followers", show_followers),
         _spec("restore", restore, archived),
     ]
     return [group(services, "host", "command-host", specs)]
+
+
+def _hints(services: Services) -> Param:
+    keys = {HINTS_ALLOWED: "hints-allow", HINTS_FORBIDDEN: "hints-forbid"}
+    words = tuple((localised(services.texts, k, CHOICE_LIMIT), v) for v, k in keys.items())
+    return Param("rule", "param-hints", choices=words)
 
 
 def _spec(name: str, run: Run, *params: Param) -> Spec:
@@ -50,8 +66,14 @@ async def move(context: InteractionContext, table: str) -> None:
 
 
 async def remove(context: InteractionContext, who: str) -> None:
-    """`/host remove`: free a seat of the lobby."""
-    await ask_for(context, RemoveHolder(who))
+    """`/host remove`: free a seat of the lobby; without a name that of the computer player seated
+    last."""
+    await ask_for(context, RemoveHolder(who) if who else RemoveComputer())
+
+
+async def allow_hints(context: InteractionContext, rule: str) -> None:
+    """`/host hints`: whether hints may be asked for at the table."""
+    await ask_for(context, AllowHints(allowed=rule == HINTS_ALLOWED))
 
 
 async def pass_host(context: InteractionContext, who: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import app_commands
 
-from bot.front import importing, lobby_actions, queries, replay, turn
+from bot.front import hints, importing, lobby_actions, queries, replay, turn
 from bot.front.access import sends
 from bot.front.clock_lines import CLOCK_WORDS, clock_word
 from bot.front.commands import suggest
@@ -33,7 +33,6 @@ from bot.matches.requests import (
     Join,
     Leave,
     Refused,
-    RemoveComputer,
     Request,
     Start,
     Unwatch,
@@ -72,7 +71,6 @@ def _gathering(services: Services) -> list[Spec]:
         _spec("join", _about(Join())),
         _spec("leave", _about(Leave())),
         _spec("add", add, Param("player", "param-player", choices=players)),
-        _spec("remove", _about(RemoveComputer())),
         _spec(
             "option",
             option,
@@ -121,6 +119,7 @@ def _playing() -> list[Spec]:
         _spec("turn", your_move),
         _spec("confirm", confirm),
         _spec("back", back),
+        _spec("hint", hint),
         _spec("undo", undo),
         _spec("resign", resign),
     ]
@@ -259,6 +258,11 @@ async def confirm(context: InteractionContext) -> None:
 async def back(context: InteractionContext) -> None:
     """`/table back`."""
     await turn.step_back(context, await context.tables.here())
+
+
+async def hint(context: InteractionContext) -> None:
+    """`/table hint`: what one could do now."""
+    await hints.show_hint(context, await context.tables.here())
 
 
 async def undo(context: InteractionContext) -> None:

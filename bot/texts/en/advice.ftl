@@ -18,3 +18,30 @@ notice-hints-allowed = From now on hints may be asked for at this table. The log
 notice-hints-forbidden = From now on hints may not be asked for at this table.
 refused-hints-forbidden = Hints are not allowed at this table. Its host can allow them with /host hints.
 log-hint = { $name } asked for a hint.
+
+command-table-hint = hint
+command-table-hint-description = Your turn: see what you could do, up to three ways, with a picture.
+command-host-hints = hints
+command-host-hints-description = Allow or forbid hints at your table.
+param-hints = rule
+param-hints-description = Whether hints may be asked for.
+hints-allow = allow
+hints-forbid = forbid
+hints-rule = Hints: { $allowed ->
+    [yes] allowed
+   *[other] not allowed
+}
+param-removed = who
+param-removed-description = Who sits there; left out: the computer player seated last.
+
+button-hint = Hint
+button-take = Take This
+hint-title = **Hint** · { $game } · { $channel }
+hint-drafted = This goes on from what your panel shows.
+hint-guess = What the strong computer player thinks, from what you may know.
+hint-noted = The log of the table says that you have asked, not what you were told.
+hint-shown = Chosen: { $number }. Take This puts it into your panel, where you still confirm it.
+hint-take = Take This puts it into your panel, where you still confirm it.
+refused-hint-stale = The table has moved on since. Ask for a hint again with /table hint.
+refused-hint-busy = Your last hint is still being thought about. Please wait for it.
+refused-hint-restarting = The bot is restarting. Please ask for the hint again in a minute.

@@ -12,3 +12,30 @@ notice-hints-allowed = 从现在起，这张牌桌可以请求提示。谁请求
 notice-hints-forbidden = 从现在起，这张牌桌不可以请求提示。
 refused-hints-forbidden = 这张牌桌不允许提示。桌主可以用 /host hints 允许提示。
 log-hint = { $name } 请求了提示。
+
+command-table-hint = 提示
+command-table-hint-description = 轮到你时：看看可以怎么走，最多三种走法，附图。
+command-host-hints = 提示规则
+command-host-hints-description = 允许或禁止在你的牌桌上请求提示。
+param-hints = 规则
+param-hints-description = 是否可以请求提示。
+hints-allow = 允许
+hints-forbid = 禁止
+hints-rule = 提示：{ $allowed ->
+    [yes] 允许
+   *[other] 不允许
+}
+param-removed = 谁
+param-removed-description = 坐在那里的人；不填则为最后入座的电脑玩家。
+
+button-hint = 提示
+button-take = 采用
+hint-title = **提示** · { $game } · { $channel }
+hint-drafted = 以下走法接着你面板中已选的行动。
+hint-guess = 这是电脑玩家“高手”根据你所能知道的信息得出的想法。
+hint-noted = 牌桌的行动记录会写明你请求过提示，但不会写内容。
+hint-shown = 当前选择：{ $number }。按“采用”会把它放进你的面板，仍要由你在那里确认。
+hint-take = 按“采用”会把它放进你的面板，仍要由你在那里确认。
+refused-hint-stale = 牌桌已经有了变化。请用 /table hint 重新请求提示。
+refused-hint-busy = 你的上一个提示还在思考中，请等它完成。
+refused-hint-restarting = 机器人正在重启。请过一分钟再请求提示。

@@ -1,0 +1,266 @@
+"""A hint by command and by button: for whoever must decide, where the table allows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.sandbox.driver import Reply, SimulatedUser, controls, pictures, text_of
+from bot.sandbox.failures import Json
+from rules.advice import advised_lines
+from tests.front.conftest import (
+    House,
+    choosing,
+    control,
+    has,
+    labels,
+    panel,
+    tap,
+    verbs,
+    whole_turn,
+)
+
+NOT_ALLOWED = "Hints are not allowed at this table"
+MOVED_ON = "The table has moved on since"
+
+
+async def alone(house: House) -> str:
+    """Anna plays against a computer player, and it is her turn."""
+    match_id = await house.opened("Anna")
+    anna = house.person("Anna")
+    await anna.slash("table add", player="beginner")
+    await anna.slash("table start")
+    for _ in range(200):
+        await house.bot.outbox.idle()
+        if await house.on_turn(match_id) == ("Anna",):
+            return match_id
+        await house.bot.computers.idle()
+    raise AssertionError("the computer player does not move")
+
+
+async def advice(house: House, match_id: str) -> list[str]:
+    """The lines that Anna is to be told, in words."""
+    position = (await house.bot.matches.stored(match_id)).position
+    at = (position.game, position.state, 0, position.seed, position.steps)
+    presenter = house.bot.services.presenter(await house.bot.matches.table(match_id), "en")
+    read = position.game.meta.action
+    return [
+        " → ".join(presenter.prose.action(read(text)) for text in line.texts)
+        for line in advised_lines(*at)
+    ]
+
+
+async def with_hints(house: House) -> tuple[str, SimulatedUser, SimulatedUser]:
+    """A game of two whose host allows hints; the table, who is on turn, and the other."""
+    match_id = await house.begun("Anna", "Ben")
+    await house.person("Anna").slash("host hints", rule="allow")
+    (actor,) = await house.on_turn(match_id)
+    return match_id, house.person(actor), house.person("Ben" if actor == "Anna" else "Anna")
+
+
+async def drafted(house: House, match_id: str, person: SimulatedUser) -> tuple[str, ...]:
+    """The texts of a person's draft."""
+    seat = [h.name for h in (await house.bot.matches.table(match_id)).seats].index(person.name)
+    return tuple(map(str, (await house.bot.matches.draft(match_id, seat)).actions))
+
+
+async def test_who_plays_alone_is_told_three_lines_with_a_picture_of_each(house: House) -> None:
+    match_id, anna = await alone(house), house.person("Anna")
+    reply = await anna.slash("table hint")
+    message = panel(reply)
+    lines = await advice(house, match_id)
+    assert len(lines) == 3
+    for number, line in enumerate(lines, 1):
+        assert f"**{number}.** {line}" in text_of(message)
+    assert verbs(message) == ["line"] * 3 + ["take"]
+    assert labels(message)[-1] == "Take This"
+    shown = [pictures(message)[0]["media"]["url"]]
+    for number in ("2", "3"):
+        message = panel(await anna.click(message, label=number))
+        assert f"Chosen: {number}." in text_of(message)
+        shown.append(pictures(message)[0]["media"]["url"])
+    assert len(set(shown)) == 3
+    assert "asked for a hint" not in (await anna.slash("table log")).text
+
+
+async def test_the_button_answers_beside_the_panel_and_a_line_is_taken(house: House) -> None:
+    match_id, anna = await alone(house), house.person("Anna")
+    mine = panel(await tap(anna, (await house.posts())[-1], "turn"))
+    message = panel(await tap(anna, mine, "hint"))
+    assert message["id"] != mine["id"]
+    lines = await advice(house, match_id)
+    message = panel(await anna.click(message, label="2"))
+    message = panel(await tap(anna, message, "take"))
+    assert has(message, "back")
+    texts = await drafted(house, match_id, anna)
+    words = house.bot.services.presenter(await house.bot.matches.table(match_id), "en").prose
+    read = house.bot.services.games["carcassonne"].meta.action
+    assert " → ".join(words.action(read(text)) for text in texts) == lines[1]
+    steps = (await house.bot.matches.table(match_id)).steps
+    await tap(anna, message, "confirm")
+    assert (await house.bot.matches.table(match_id)).steps > steps
+
+
+async def test_with_several_people_the_log_says_who_asked_and_nobody_sees_more(
+    house: House,
+) -> None:
+    match_id, actor, other = await with_hints(house)
+    before = len(await house.posts())
+    reply = await actor.slash("table hint")
+    assert reply.private
+    assert "The log of the table says that you have asked" in reply.text
+    assert len(await house.posts()) == before
+    told = (await other.slash("table log")).text
+    assert told.count("asked for a hint") == 1
+    assert f"**{actor.name}** asked for a hint" in told
+    action = text_of(reply.message).split("**1.** ")[1].split("\n")[0]
+    for reader in (other, house.person("Sam")):
+        assert action not in (await reader.slash("table log")).text
+        assert all(action not in text_of(post) for post in await reader.read())
+    assert await house.on_turn(match_id) == (actor.name,)
+
+
+async def test_hints_must_be_allowed_where_several_play(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    (name,) = await house.on_turn(match_id)
+    actor = house.person(name)
+    assert NOT_ALLOWED in (await actor.slash("table hint")).text
+    assert not has(panel(await tap(actor, (await house.posts())[-1], "turn")), "hint")
+    assert "only its host" in (await house.person("Ben").slash("host hints", rule="allow")).text
+    await house.person("Anna").slash("host hints", rule="allow")
+    assert "hints may be asked for" in text_of((await house.posts())[-1])
+    message = panel(await actor.slash("table turn"))
+    assert has(message, "hint")
+    await house.person("Anna").slash("host hints", rule="forbid")
+    assert "hints may not be asked for" in text_of((await house.posts())[-1])
+    assert NOT_ALLOWED in (await tap(actor, message, "hint")).text
+
+
+async def test_a_hint_is_stale_once_the_draft_or_the_table_is_another(house: House) -> None:
+    match_id, actor, _ = await with_hints(house)
+    message = panel(await actor.slash("table hint"))
+    mine = panel(await actor.slash("table turn"))
+    while not await drafted(house, match_id, actor):
+        mine = panel(await tap(actor, mine, choosing(mine)))
+    for verb in ("take", "line"):
+        assert MOVED_ON in (await tap(actor, message, verb)).text
+    await actor.slash("table back")
+    await whole_turn(actor, (await house.posts())[-1])
+    before = await house.bot.matches.table(match_id)
+    for verb in ("take", "line"):
+        assert MOVED_ON in (await tap(actor, message, verb)).text
+    assert await house.bot.matches.table(match_id) == before
+
+
+async def test_a_hint_goes_on_from_the_draft_and_survives_a_restart(house: House) -> None:
+    match_id, actor, _ = await with_hints(house)
+    mine = panel(await actor.slash("table turn"))
+    while not await drafted(house, match_id, actor):
+        mine = panel(await tap(actor, mine, choosing(mine)))
+    begun = await drafted(house, match_id, actor)
+    message = panel(await tap(actor, mine, "hint"))
+    assert "goes on from what your panel shows" in text_of(message)
+    await house.restart()
+    actor = house.person(actor.name)
+    panel(await tap(actor, message, "take"))
+    texts = await drafted(house, match_id, actor)
+    assert texts[: len(begun)] == begun
+    assert len(texts) > len(begun)
+
+
+async def test_who_need_not_decide_is_told_so(house: House) -> None:
+    match_id, actor, other = await with_hints(house)
+    assert "not your turn" in (await other.slash("table hint")).text
+    assert "do not play" in (await house.person("Sam").slash("table hint")).text
+    mine = panel(await actor.slash("table turn"))
+    while not has(mine, "confirm"):
+        mine = panel(await tap(actor, mine, choosing(mine)))
+    assert not has(mine, "hint")
+    assert "all you can decide now" in (await actor.slash("table hint")).text
+    await house.person("Anna").slash("table close")
+    assert (
+        "not running" in (await actor.slash("table hint")).text
+        or "ended" in (await actor.slash("table hint")).text
+    )
+    assert (await house.bot.matches.table(match_id)).status == "closed"
+
+
+async def test_a_forged_control_gives_no_hint(house: House) -> None:
+    match_id, actor, other = await with_hints(house)
+    message = panel(await actor.slash("table hint"))
+    taken = control(message, "take")["custom_id"]
+    post = (await house.posts())[-1]
+    for person, custom_id in (
+        (other, taken),
+        (house.person("Sam"), taken),
+        (actor, taken[:-8] + "00000000"),
+        (actor, taken.replace(":0 ", ":7 ")),
+    ):
+        reply = await forged(person, custom_id, post)
+        assert reply.private
+        assert any(w in reply.text for w in (MOVED_ON, "do not play")), reply.text
+    assert await drafted(house, match_id, actor) == ()
+
+
+async def forged(person: SimulatedUser, custom_id: str, message: Json) -> Reply:
+    """A tap that no message offers this person."""
+    data: dict[str, Any] = {"component_type": 2, "custom_id": custom_id}
+    return await person.raw(3, data, message=message)
+
+
+async def test_the_lobby_says_and_decides_whether_hints_are_allowed(house: House) -> None:
+    match_id = await house.opened("Anna")
+    anna = house.person("Anna")
+    assert "Hints: allowed" in labels((await house.posts())[-1])
+    await house.person("Ben").slash("table join")
+    lobby = (await house.posts())[-1]
+    assert "Hints: not allowed" in labels(lobby)
+    assert "host" in (await tap(house.person("Ben"), lobby, "hints")).text
+    await tap(anna, lobby, "hints")
+    assert "Hints: allowed" in labels((await house.posts())[-1])
+    assert (await house.bot.matches.table(match_id)).hints is True
+    assert "Hints: allowed" in (await anna.slash("table info")).text
+
+
+async def test_one_hint_a_person_at_once(house: House) -> None:
+    await alone(house)
+    anna = house.person("Anna")
+    house.bot.services.advising.add(person_id(house, "Anna"))
+    assert "still being thought about" in (await anna.slash("table hint")).text
+    house.bot.services.advising.clear()
+    assert controls(panel(await anna.slash("table hint")))
+
+
+def person_id(house: House, name: str) -> int:
+    """The user id of one of the local people."""
+    return house.box.world.people[name].id
+
+
+async def test_beyond_the_limit_a_hint_comes_in_words(house: House) -> None:
+    await alone(house)
+    house.bot.services.pictures.a_minute["look"] = 0
+    message = panel(await house.person("Anna").slash("table hint"))
+    assert pictures(message) == []
+    assert "No picture this time" in text_of(message)
+    assert has(message, "take")
+
+
+async def test_the_former_command_is_answered_and_its_successor_works(house: House) -> None:
+    match_id = await house.opened("Anna")
+    anna = house.person("Anna")
+    await anna.slash("table add", player="beginner")
+    lobby = (await house.posts())[-1]
+    data = {"id": "1", "name": "table", "type": 1, "options": [{"type": 1, "name": "remove"}]}
+    assert "older version" in (await anna.raw(2, data, message=lobby)).text
+    assert "has left" in (await anna.slash("host remove")).text
+    assert len((await house.bot.matches.table(match_id)).seats) == 1
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+async def test_a_hint_is_told_in_the_language_of_who_asks(house: House, locale: str) -> None:
+    await alone(house)
+    anna = house.person("Anna")
+    await anna.slash("me language", language=locale)
+    reply = await anna.slash("table hint")
+    assert ("**Hint**" if locale == "en" else "**提示**") in reply.text
