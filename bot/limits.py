@@ -19,5 +19,5 @@ MAX_RECORD_BYTES = 100_000
 MAX_RECORD_MOVES = 5_000
 """Its moves; no whole game has a tenth of that."""
 LOOKS_A_MINUTE = 60
-"""Pictures a person gets of what only looks: the board, what is
-left, turns looked back at: once a second."""
+"""Pictures a person gets of what only looks: the board, what is left, hints, turns looked back at:
+once a second."""

@@ -175,8 +175,9 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
 def _told(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:
     """The lines in words, and what they are."""
     table, several = presenter.table, len(hint.lines) > 1
-    channel = f"<#{table.place.channel_id}>"
-    told = [presenter.say("hint-title", game=presenter.title(), channel=channel)]
+    title = presenter.say("hint-title", game=presenter.title())
+    where = f" · <#{table.place.channel_id}>" if table.owner is None else ""
+    told = [f"{title}{where}"]
     if hint.decision.drafted:
         told.append(f"-# {presenter.say('hint-drafted')}")
     for number in range(len(hint.lines)):

@@ -158,7 +158,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "host move": {"table": TABLE},
     "table join": {},
     "table leave": {},
-    "table add": {"player": "random"},
+    "table add": {"player": "beginner"},
     "table hint": {},
     "table option": {"name": "river", "value": "yes"},
     "table start": {},

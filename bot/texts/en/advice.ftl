@@ -36,7 +36,7 @@ param-removed-description = Who sits there; left out: the computer player seated
 
 button-hint = Hint
 button-take = Take This
-hint-title = **Hint** · { $game } · { $channel }
+hint-title = **Hint** · { $game }
 hint-drafted = This goes on from what your panel shows.
 hint-guess = What the strong computer player thinks, from what you may know.
 hint-noted = The log of the table says that you have asked, not what you were told.

@@ -5,7 +5,7 @@ help =
 
     ▸ **Begin.** `/table open` opens a table in this channel, or in a thread of its own. Others tap *Join*; the host may invite people (`/seat invite`), add computer players, choose variants and tap *Start*.
 
-    ▸ **Play.** When it is your turn you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see tells what happened since you last decided, marks it in the picture, and asks one thing at a time. You can step back; nothing counts before you confirm.
+    ▸ **Play.** When it is your turn you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see tells what happened since you last decided, marks it in the picture, and asks one thing at a time. You can step back; nothing counts before you confirm. `/table hint` shows what you could do, where the host allows it or you play alone.
 
     ▸ **Or type.** Each game has commands of its own, such as the ones Discord suggests after `/`. `/do` takes whole turns as text; suggestions appear while you type, and “; confirm” at the end commits.
 
@@ -19,7 +19,7 @@ help =
 
     ▸ **Follow.** `/table watch` lets another channel see every confirmed turn, also of a table of another server; where needed the host is asked. `/table unwatch` ends that.
 
-    ▸ **For hosts.** `/table settings`: language, reminders, and how much time people have (no limit at first). `/host` moves the table, removes people from the lobby, hands the table on, lists who follows, and brings an archived game back.
+    ▸ **For hosts.** `/table settings`: language, reminders, and how much time people have (no limit at first). `/host` moves the table, removes people from the lobby, hands the table on, allows hints, lists who follows, and brings an archived game back.
 
 # The picture beside the help: captions, what the messages say, buttons.
 guide-1 = A post tells what happened and whose turn it is

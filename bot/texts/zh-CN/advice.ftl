@@ -30,7 +30,7 @@ param-removed-description = 坐在那里的人；不填则为最后入座的电�
 
 button-hint = 提示
 button-take = 采用
-hint-title = **提示** · { $game } · { $channel }
+hint-title = **提示** · { $game }
 hint-drafted = 以下走法接着你面板中已选的行动。
 hint-guess = 这是电脑玩家“高手”根据你所能知道的信息得出的想法。
 hint-noted = 牌桌的行动记录会写明你请求过提示，但不会写内容。
