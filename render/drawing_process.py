@@ -16,7 +16,7 @@ from typing import Any
 from render.animation import Animator, TooLarge
 from render.cache import CACHE
 from render.painter import Painter, Prepared, RenderOptions
-from render.plot import points_plot
+from render.plot import MarkedTurn, points_plot
 from render.store import STORE
 
 
@@ -62,10 +62,11 @@ class PlotRequest:
 
     rows: Sequence[Sequence[int]]
     options: RenderOptions
+    marked: Sequence[MarkedTurn] = ()
 
     def answer(self) -> bytes:
         """The picture as PNG."""
-        return points_plot(self.rows, self.options)
+        return points_plot(self.rows, self.options, self.marked)
 
 
 @dataclass(frozen=True, slots=True)

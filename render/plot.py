@@ -36,6 +36,18 @@ _ROW = 21.0
 """Least distance between two labels."""
 _MARKS = 5
 """Emblems along a line, the one at its end left out."""
+_FLAG, _FIGURE = 15.0, 9.5
+"""Width of a mark, and size of what stands in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedTurn:
+    """A point of a seat's line that is to be seen at once."""
+
+    turn: int
+    seat: int
+    label: str
+    """One or two letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +66,19 @@ class _Scale:
         return x, y
 
 
-def points_plot(rows: Sequence[Sequence[int]], options: RenderOptions) -> bytes:
+def points_plot(
+    rows: Sequence[Sequence[int]], options: RenderOptions, marked: Sequence[MarkedTurn] = ()
+) -> bytes:
     """A line for each seat as PNG; `rows` are the points by seat, at the beginning and after every
-    turn. At least one row."""
+    turn. At least one row; `marked` turns are among them."""
     scale = _scale(rows)
     picture = _sheet(rows, scale)
     pen = ImageDraw.Draw(picture)
     _axes(pen, scale, hanzi=options.hanzi)
     _emblems(picture, rows, scale)
     _labels(picture, rows, scale, options)
+    for mark in marked:
+        _flag(picture, scale.at(mark.turn, rows[mark.turn][mark.seat]), mark.label)
     return png(picture)
 
 
@@ -143,6 +159,24 @@ def _put(picture: Image.Image, seat: int, at: Point, size: float) -> None:
     badge = emblem(seat, round(size * UNIT))
     x, y = _times(at, UNIT)
     picture.paste(badge, (round(x - badge.width / 2), round(y - badge.height / 2)), badge)
+
+
+def _flag(picture: Image.Image, at: Point, label: str) -> None:
+    """A label in a disc on a line."""
+    disc, (x, y) = _disc(round(_FLAG * UNIT)), _times(at, UNIT)
+    picture.paste(disc, (round(x - disc.width / 2), round(y - disc.height / 2)), disc)
+    write(ImageDraw.Draw(picture), (x, y), label, _FIGURE * UNIT, theme.CHANGED_INK, "mm")
+
+
+@cached
+def _disc(size: int) -> Image.Image:
+    big = size * SUPER
+    picture = Image.new("RGBA", (big, big), (*theme.CHANGED_RIM, 0))
+    pen = ImageDraw.Draw(picture)
+    pen.ellipse((0, 0, big - 1, big - 1), fill=(*theme.CHANGED_RIM, 255))
+    rim = big * 0.08
+    pen.ellipse((rim, rim, big - rim, big - rim), fill=(*theme.CHANGED, 255))
+    return shrunk(picture, size)
 
 
 def _labels(

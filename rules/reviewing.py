@@ -22,6 +22,8 @@ _COMPARED = replace(STRONG, own=1, lines=1, worlds=(10,))
 """Two given lines in ten worlds; a search must have a line of its own besides."""
 _DIGITS = 2
 """Digits kept of points."""
+LEAST = 0.1
+"""Points below which a difference is not worth a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +123,14 @@ def _ahead(mine: JudgedLine, others: Sequence[JudgedLine]) -> float:
 
 def costly(turns: Sequence[TurnReview], most: int = 3) -> tuple[TurnReview, ...]:
     """The turns that cost most, the worst first."""
-    dear = sorted((turn for turn in turns if turn.cost > 0), key=lambda turn: -turn.cost)
+    dear = sorted((turn for turn in turns if turn.cost >= LEAST), key=lambda turn: -turn.cost)
     return tuple(dear[:most])
 
 
 def finest(turns: Sequence[TurnReview]) -> TurnReview | None:
     """The turn that was as good as the better line and of which most depended; None where every
     turn cost something, or nothing depended on any."""
-    good = [turn for turn in turns if turn.cost == 0 and turn.worth > 0]
+    good = [turn for turn in turns if turn.cost < LEAST <= turn.worth]
     return max(good, key=lambda turn: turn.worth, default=None)
 
 

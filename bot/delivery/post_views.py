@@ -276,5 +276,7 @@ def _buttons(
     looks = [board, past, rules]
     played = any(holder.user_id is not None for holder in presenter.table.seats)
     if post.final and played and not watching:
-        return [*looks, button(presenter.say("button-rematch"), CustomId("rematch", table))]
+        review = button(presenter.say("button-review"), CustomId("review", table))
+        rematch = button(presenter.say("button-rematch"), CustomId("rematch", table))
+        return [*looks, review, rematch]
     return looks if watching or post.final else [move, hand, *looks]

@@ -121,7 +121,7 @@ class DiscordSender:
             _log.exception("table %s: its points by turn cannot be found", table.id)
             return None
         renderer, look = self._services.renderer, presenter.render_options()
-        return await renderer.plot(rows, look) if rows else None
+        return await renderer.plot(rows, look, urgent=True) if rows else None
 
     async def _send_turn(
         self,

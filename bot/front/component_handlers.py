@@ -13,6 +13,7 @@ from bot.front import (
     lobby_actions,
     practise,
     queries,
+    review,
     seats,
     table_lists,
     turn,
@@ -341,6 +342,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
 LIST_HANDLERS: Mapping[str, ListHandler] = {
     "tables": ListHandler("panel", table_lists.turn_page),
     "forgetme": ListHandler("update", forgetting.forget),
+    "review": ListHandler("panel", review.tapped),  # also for those who have resigned
 }
 """Every other verb."""
 

@@ -233,7 +233,7 @@ class InteractionContext:
 
 def _files(shown: RenderedMessage) -> list[discord.File]:
     """What is attached; made anew for each request, for sending a file closes it."""
-    return [] if shown.file is None else [discord.File(BytesIO(shown.file), shown.name)]
+    return [discord.File(BytesIO(content), name) for name, content in shown.files.items()]
 
 
 def _no_file(status: int) -> Refused:

@@ -23,6 +23,7 @@ from render.drawing_process import (
 )
 from render.guide import GUIDE_PAINTER, Guide
 from render.painter import Layered, Painter, RenderOptions
+from render.plot import MarkedTurn
 
 _log = logging.getLogger(__name__)
 
@@ -100,10 +101,17 @@ class Renderer:
         request = DrawingRequest(GUIDE_PAINTER, False, guide, RenderOptions(()))
         return await self._draw(request, urgent=False)
 
-    async def plot(self, rows: Sequence[Sequence[int]], look: RenderOptions) -> bytes | None:
-        """The points by seat, at the beginning and after every turn, as lines (PNG). Urgent, for
-        the post of a result."""
-        return await self._draw(PlotRequest(rows, look), True)
+    async def plot(
+        self,
+        rows: Sequence[Sequence[int]],
+        look: RenderOptions,
+        marked: Sequence[MarkedTurn] = (),
+        *,
+        urgent: bool = False,
+    ) -> bytes | None:
+        """The points by seat, at the beginning and after every turn, as lines (PNG), with some
+        turns marked."""
+        return await self._draw(PlotRequest(rows, look, marked), urgent)
 
     async def animation(
         self,

@@ -254,6 +254,10 @@ def _controls(shown: ShownTurn) -> list[ui.Item[MessageView]]:
         items += [*rows(_steps(shown)), _jump(shown)]
     if shown.over and shown.presenter.game.meta.hidden:
         items.append(_viewers(shown))
+    if shown.over and shown.own is not None:
+        presenter = shown.presenter
+        review = CustomId("review", presenter.table.id)
+        items += rows([button(presenter.say("button-review"), review)])
     return items
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
@@ -82,6 +82,13 @@ class RenderedMessage:
     name: str = PICTURE
     needed: bool = False
     """True when the file is the answer itself: then there is none without it."""
+    further: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
+    """More pictures by their names."""
+
+    @property
+    def files(self) -> Mapping[str, bytes]:
+        """All files by their names."""
+        return self.further if self.file is None else {self.name: self.file, **self.further}
 
     def without_picture(self, note: str) -> MessageView:
         """The message in words: the note stands where the picture was, and what only changes the

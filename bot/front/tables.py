@@ -21,6 +21,7 @@ from bot.matches.model import Draft, LogEntry, Table
 from bot.matches.past import NOTHING, Past, Since
 from bot.matches.reading import Reading, Watcher
 from bot.matches.requests import Place, Refused
+from bot.storage.schema import GOING_ON
 from rules.changes import Change
 from rules.game import Seat
 
@@ -105,6 +106,26 @@ class Tables:
             return table
         raise Refused("unknown-table")
 
+    async def sat_at(self, match_id: str) -> Table:
+        """A table on any server where the person has decided something, also if they resigned; else
+        as in `named`."""
+        table = await self._matches.table(match_id)
+        if await self._matches.sat_at(table.id, self._interaction.user.id):
+            return table
+        return await self.named(match_id)
+
+    async def ended_last(self) -> Table:
+        """The table of the person that ended last, in this channel if there is one. Refuses where
+        their game still goes on here, and where there is none."""
+        ended, place = await self.ended(), self._place
+        here = [table for table in ended if table.place == place]
+        own = None if here else await self._of_channel()
+        if own is not None and own.status in GOING_ON:
+            raise Refused("review-running")
+        for table in (*here, *ended):
+            return table
+        raise Refused("review-none")
+
     async def followed(self, match_id: str) -> Table:
         """The table of that id that the channel follows, "" for the one changed last. Refuses any
         other."""
@@ -143,6 +164,11 @@ class Tables:
     async def personal_data(self) -> str:
         """Everything that is stored of the person."""
         return await self._matches.personal_data(self._interaction.user.id)
+
+    async def ended(self) -> tuple[Table, ...]:
+        """The tables of the person that have ended, on every server, the last ones first; at most
+        25."""
+        return await self._matches.tables_ended_of(self._interaction.user.id)
 
     async def followed_here(self) -> tuple[Table, ...]:
         """The tables that the channel follows, the one changed last first."""

@@ -22,6 +22,7 @@ from bot.matches.personal_data import personal_data
 from bot.matches.plans import plannable
 from bot.matches.play import ready
 from bot.matches.requests import DraftVersion, Place, Refused, private_place
+from bot.matches.sittings import decided_by
 from bot.matches.stored import StoredTable
 from bot.matches.table_limits import sits_for_good
 from bot.matches.turns import tentative
@@ -129,6 +130,19 @@ class Reading(DueTables):
         )
         return await self._tables(query)
 
+    async def tables_ended_of(self, user_id: int) -> tuple[Table, ...]:
+        """The tables with a seat of a person that ended after something was played, the last ones
+        first; at most 25."""
+        seats, matches = schema.seats.c, schema.matches.c
+        ended = sa.and_(matches.status.in_(("finished", "closed")), matches.steps > 0)
+        query = (
+            sa.select(matches.id)
+            .join(schema.seats, seats.match_id == matches.id)
+            .where(seats.user_id == user_id, ended)
+            .order_by(matches.changed_at.desc(), matches.id)
+        )
+        return await self._tables(query.distinct().limit(25))
+
     async def tables_watched_in(self, channel_id: int) -> tuple[Table, ...]:
         """The tables that a channel follows from elsewhere, the one changed last first."""
         watchers, matches = schema.watchers.c, schema.matches.c
@@ -222,6 +236,11 @@ class Reading(DueTables):
             return await asyncio.to_thread(self._pasts.of, stored, known)
         except Illegal:
             return None
+
+    async def sat_at(self, match_id: str, user_id: int) -> bool:
+        """Whether a person has decided anything at a table, on whatever seat."""
+        table = await self.table(match_id)
+        return bool(decided_by(table, await self.log(table.id), user_id))
 
     async def changes(
         self, match_id: str, seat: Seat | None, viewer: Seat | None

@@ -91,11 +91,6 @@ class Reviews:
         judged = await self._database.read(lambda c: _judged(c, table.id, user_id))
         return Review(table, seat, past, stored.seed, mine, judged)
 
-    async def sat_at(self, match_id: str, user_id: int) -> bool:
-        """Whether a person decided anything at a table."""
-        table = await self._tables.table(match_id)
-        return bool(decided_by(table, await self._tables.log(table.id), user_id))
-
     async def want(self, review: Review, user_id: int) -> None:
         """Lets a review be made, or gone on with. Raises `Refused("review-busy")` while another one
         of that person is being made."""

@@ -6,12 +6,23 @@ import io
 import itertools
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render import theme
 from render.painter import RenderOptions
 from render.pieces import drawable
-from render.plot import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, UNIT, WIDTH, apart, points_plot
+from render.plot import (
+    BOTTOM,
+    HEIGHT,
+    LEFT,
+    RIGHT,
+    TOP,
+    UNIT,
+    WIDTH,
+    MarkedTurn,
+    apart,
+    points_plot,
+)
 
 LOOK = RenderOptions(("Ada", "李白", "Ben", "Cid", "Dan"))
 ROWS = ((0, 0, 0, 0, 0), (4, 2, 9, 0, 1), (12, 6, 9, 3, 1), (30, 22, 14, 8, 1))
@@ -81,3 +92,19 @@ def test_labels_lie_apart_and_beside_the_sheet(ends: list[float]) -> None:
 
 def test_labels_stay_where_there_is_room() -> None:
     assert apart([40.0, 90.0, 140.0]) == [40.0, 90.0, 140.0]
+
+
+def test_marked_turns_stand_on_their_seats_line() -> None:
+    plain = _drawn(ROWS)
+    marked = Image.open(
+        io.BytesIO(points_plot(ROWS, LOOK, [MarkedTurn(1, 2, "1"), MarkedTurn(3, 0, "★")]))
+    ).convert("RGB")
+    box = ImageChops.difference(plain, marked).getbbox()
+    assert box is not None
+    assert box[0] > LEFT * UNIT
+    assert box[1] < (TOP + BOTTOM) / 2 * UNIT
+    for wide in (LEFT + 7 + 246 / 3, RIGHT - 7):
+        column = marked.crop((round(wide * UNIT) - 20, 0, round(wide * UNIT) + 20, HEIGHT))
+        colours = {colour for _, colour in column.getcolors(100_000) or []}
+        assert theme.CHANGED in colours
+    assert drawable("★")

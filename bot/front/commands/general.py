@@ -1,4 +1,4 @@
-"""`/turns`, `/tables`, `/do`, `/rules`, `/help`."""
+"""`/turns`, `/tables`, `/do`, `/review`, `/rules`, `/help`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.front import queries, table_lists, turn
+from bot.front import queries, review, table_lists, turn
 from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Param, Spec, command
 from bot.front.context import InteractionContext
@@ -23,10 +23,12 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
     """The commands that belong to no group."""
     games = tuple((services.texts.say("en", f"{key}-name"), key) for key in services.games)
     line = Param("text", "param-text", suggest=suggest.next_words)
+    ended = Param("table", "param-ended", required=False, suggest=suggest.ended_tables)
     specs = [
         Spec("turns", "command-turns", table_lists.show_turns, anywhere=True),
         Spec("tables", "command-tables", table_lists.show_tables, _filters(services, games)),
         Spec("do", "command-do", do, (line,)),
+        Spec("review", "command-review", review.asked, (ended,)),
         Spec("rules", "command-rules", rules, (Param("game", "param-game", choices=games),), True),
         Spec("help", "command-help", show_help, (), True),
     ]

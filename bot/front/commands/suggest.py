@@ -245,6 +245,13 @@ async def archived_tables(
     return _named(context, await context.tables.archived(), current)
 
 
+async def ended_tables(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """The person's tables that have ended."""
+    return _named(context, await context.tables.ended(), current)
+
+
 async def movable_tables(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:

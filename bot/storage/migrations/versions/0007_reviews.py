@@ -8,6 +8,8 @@ down_revision = "0006"
 branch_labels = None
 depends_on = None
 
+seconds: sa.Double[float] = sa.Double()
+
 
 def upgrade() -> None:
     owner = sa.ForeignKey("matches.id", ondelete="CASCADE")
@@ -16,7 +18,7 @@ def upgrade() -> None:
         sa.Column("match_id", sa.String(8), owner, primary_key=True),
         sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
         sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("asked_at", sa.Double(), nullable=False),
+        sa.Column("asked_at", seconds, nullable=False),
         sa.Column("done", sa.Boolean(), nullable=False),
         sa.Column("turns", sa.Text(), nullable=False),
     )
