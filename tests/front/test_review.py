@@ -1,0 +1,244 @@
+"""*Review*, with the whole bot: made while its reader is told how far it is, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.front import review
+from bot.matches.requests import Choose, Open, Person, Place, Resign
+from bot.sandbox.driver import Reply, SimulatedUser, controls, pictures, text_of
+from bot.sandbox.failures import Json
+from render import PAINTERS
+from rules import GAMES
+from rules.reviewing import TurnReview, costly
+from tests.front.conftest import House, has, house_of, labels, tap, verbs
+from tests.toy import TOY
+from tests.toy_picture import PAINTER
+
+GUILD = 1_100_000_000_000_000_001
+PEOPLE = (
+    Person(1_100_000_000_000_000_101, "Anna"),
+    Person(1_100_000_000_000_000_102, "Ben"),
+)
+
+
+@pytest.fixture
+async def toys(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where the toy game is played, too, with pictures."""
+    async with house_of(tmp_path, {**GAMES, "toy": TOY}, {**PAINTERS, "toy": PAINTER}) as house:
+        yield house
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A whole game, in whose last turn somebody gave a point away."""
+
+    id: str
+    winner: Person
+    """Of the last round: who did not frame the last stone."""
+
+
+async def begun(house: House) -> str:
+    """A game of Anna and Ben."""
+    place = Place(GUILD, int(await house.channel_id("table")))
+    opened = await house.bot.matches.submit("open", PEOPLE[0], None, Open("toy", place, "en"))
+    await house.person("Ben").slash("table join")
+    await house.person("Anna").slash("table start")
+    return opened.match_id
+
+
+async def turn(house: House, match_id: str) -> Person | None:
+    """One turn: the lowest card is bid, the stone painted and never framed. Who took it."""
+    table = await house.bot.matches.table(match_id)
+    seat = next((i for i, holder in enumerate(table.seats) if holder.acts), None)
+    if seat is None:
+        return None
+    bids = table.state.phase == "bid"
+    texts = (f"bid {table.state.hands[seat][0]}",) if bids else ("paint red", "pass")
+    request = Choose(texts, confirm=True)
+    await house.bot.matches.submit(f"turn-{table.revision}", PEOPLE[seat], match_id, request)
+    return PEOPLE[seat]
+
+
+async def ended(house: House) -> Ended:
+    """A whole game."""
+    match_id, last = await begun(house), PEOPLE[0]
+    while (person := await turn(house, match_id)) is not None:
+        last = person
+    await house.bot.outbox.idle()
+    return Ended(match_id, last)
+
+
+async def finished(person: SimulatedUser, reply: Reply) -> Json:
+    """The message once the review is shown in it."""
+    assert not reply.failed
+    for _ in range(900):
+        found = await person.read()
+        message = next((m for m in found if m["id"] == reply.message["id"]), reply.message)
+        if has(message, "review"):
+            return message
+        await asyncio.sleep(0.02)
+    raise AssertionError(text_of(message))
+
+
+async def dear(house: House, game: Ended) -> tuple[TurnReview, ...]:
+    """The costly turns of the winner; the last of the game is among them."""
+    made = await house.bot.matches.reviews.find(game.id, game.winner.id)
+    assert made.missing == ()
+    turns = costly(made.turns)
+    assert ("paint red", "pass") in [turn.played for turn in turns]
+    return turns
+
+
+async def press(person: SimulatedUser, message: Json, label: str) -> Json:
+    """The message after its button of that label was pressed."""
+    found = next(c for c in controls(message) if c.get("label") == label)
+    return (await person.click(message, found["custom_id"])).message
+
+
+async def test_a_review_by_button_tells_the_costly_turns_with_pictures(toys: House) -> None:
+    game = await ended(toys)
+    person, post = toys.person(game.winner.name), (await toys.posts())[-1]
+    assert "Review" in labels(post)
+    whole = await finished(person, await tap(person, post, "review"))
+    assert whole["flags"] & 64, "only that person sees it"
+    told, turns = text_of(whole), await dear(toys, game)
+    assert f"table {game.id}" in told
+    assert f"cost you about {sum(t.cost for t in turns):.1f} points" in told
+    assert len(pictures(whole)) == 1
+    for mark, one in enumerate(turns, start=1):
+        assert f"cost about {one.cost:.1f} points" in told
+        page = await press(person, whole, str(mark))
+        assert page["id"] == whole["id"]
+        assert "Better:**" in text_of(page)
+        shown = pictures(page)
+        assert ["You played" in picture["description"] for picture in shown] == [True, False]
+        assert "Better" in shown[1]["description"]
+        ids = [int(picture["media"]["attachment_id"]) for picture in shown]
+        files = [toys.box.world.files.get(number) for number in ids]
+        framed = one.played == ("paint red", "pass")
+        assert len(set(files)) == (2 if framed else 1), "a bid is shown as it was known"
+        assert ("→ frame" in text_of(page)) is framed
+    assert text_of(await press(person, page, "The whole game")) == told
+
+
+async def test_the_review_leads_to_the_turn_in_the_history_and_back(toys: House) -> None:
+    game = await ended(toys)
+    person = toys.person(game.winner.name)
+    whole = await finished(person, await person.slash("review"))
+    last = [t.played for t in await dear(toys, game)].index(("paint red", "pass"))
+    past = await press(person, await press(person, whole, str(last + 1)), "History")
+    assert "**toy-name** · Turn " in text_of(past)
+    again = await finished(person, await tap(person, past, "review"))
+    assert text_of(again) == text_of(whole)
+    other = await toys.person("Sam").slash("table history")
+    assert "review" not in verbs(other.message)
+
+
+async def test_it_is_made_once_and_kept_over_a_restart(
+    toys: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await ended(toys)
+    person = toys.person(game.winner.name)
+    whole = await finished(person, await person.slash("review", table=game.id))
+    await toys.restart()
+
+    async def unasked(*_: Any) -> None:
+        raise AssertionError("asked again")
+
+    monkeypatch.setattr(toys.bot.matches.reviews, "want", unasked)
+    again = await finished(person, await person.slash("review"))
+    assert text_of(again) == text_of(whole)
+
+
+async def test_how_far_it_is_is_told_meanwhile(
+    toys: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    progress = review.InteractionContext.progress
+
+    async def noted(context: review.InteractionContext, words: str) -> bool:
+        told.append(words)
+        return await progress(context, words)
+
+    monkeypatch.setattr(review, "TOLD_EVERY", 0.0)
+    monkeypatch.setattr(review, "_LOOK_EVERY", 0.001)
+    monkeypatch.setattr(review.InteractionContext, "progress", noted)
+    await ended(toys)
+    anna = toys.person("Anna")
+    await finished(anna, await anna.slash("review"))
+    assert told
+    assert all("decisions" in words for words in told)
+    assert len(told) == len(set(told))
+
+
+async def test_one_that_takes_long_is_fetched_later(
+    toys: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "LONGEST", -1.0)
+    game = await ended(toys)
+    person = toys.person(game.winner.name)
+    reply = await person.slash("review")
+    words = ""
+    for _ in range(400):
+        words = next(text_of(m) for m in await person.read() if m["id"] == reply.message["id"])
+        if "ask for it again" in words:
+            break
+        await asyncio.sleep(0.02)
+    assert "goes on and is kept" in words
+    await toys.bot.reviewing.idle()
+    await dear(toys, game)
+    assert "cost you about" in text_of(await finished(person, await person.slash("review")))
+
+
+async def test_in_chinese(toys: House) -> None:
+    game = await ended(toys)
+    person = toys.person(game.winner.name)
+    await person.slash("me language", language="zh-CN")
+    whole = await finished(person, await person.slash("review"))
+    assert "你的复盘" in text_of(whole)
+    turns = await dear(toys, game)
+    assert f"损失大约 {turns[0].cost:.1f} 分" in text_of(whole)
+    worst = text_of(await press(person, whole, "1"))
+    assert "预计终局" in worst
+    assert "更好的走法：" in worst
+
+
+async def test_before_the_end_and_for_others_there_is_none(toys: House) -> None:
+    match_id = await begun(toys)
+    anna, sam = toys.person("Anna"), toys.person("Sam")
+    for person, given in ((anna, {}), (anna, {"table": match_id}), (sam, {"table": match_id})):
+        reply = await person.slash("review", **given)
+        assert reply.private
+        assert "comes after the end" in reply.text
+    while await turn(toys, match_id) is not None:
+        pass
+    post = (await toys.posts())[-1]
+    for reply in (await tap(sam, post, "review"), await sam.slash("review", table=match_id)):
+        assert reply.private
+        assert "Only who played" in reply.text
+    assert "None of your games" in (await sam.slash("review")).text
+    assert "no such table" in (await anna.slash("review", table="nowhere")).text
+
+
+async def test_whoever_resigned_reviews_their_part_from_anywhere(toys: House) -> None:
+    match_id = await begun(toys)
+    for _ in range(2):
+        await turn(toys, match_id)
+    for person in PEOPLE:
+        await toys.bot.matches.submit(f"resign-{person.id}", person, match_id, Resign())
+    anna = toys.person("Anna", "second-table")
+    reply = await anna.slash("review", table=match_id)
+    await toys.bot.reviewing.idle()
+    for _ in range(300):
+        told = next(text_of(m) for m in await anna.read() if m["id"] == reply.message["id"])
+        if "Your review" in told:
+            break
+        await asyncio.sleep(0.02)
+    assert "You decided once" in told
