@@ -18,8 +18,9 @@ _GAP = 14
 
 
 def unseen(view: View) -> dict[str, int]:
-    """By colour: cards in the pile and in hands the viewer does not see (A17)."""
-    seen = Counter((*view.row, *view.discards, *view.hand))
+    """By colour: cards in the pile and those in hands that the viewer has never seen (A17)."""
+    taken = [card for seat, cards in enumerate(view.taken) if seat != view.viewer for card in cards]
+    seen = Counter((*view.row, *view.discards, *view.hand, *taken))
     every = Counter(deck(view.seats))
     return {colour: every[colour] - seen[colour] for colour in box().cards}
 

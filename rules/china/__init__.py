@@ -21,7 +21,15 @@ from rules.china.actions import (
 from rules.china.asking import pace
 from rules.china.drawing import counted
 from rules.china.estimate import estimate
-from rules.china.events import EVENTS, DiscardsOpen, HandHeld, PileLeft, RowOpen, SupplyHeld
+from rules.china.events import (
+    EVENTS,
+    DiscardsOpen,
+    HandHeld,
+    PileLeft,
+    RowOpen,
+    SupplyHeld,
+    TakenHeld,
+)
 from rules.china.foresee import foresee
 from rules.china.gathered import GATHERED
 from rules.china.legal import legal_actions
@@ -114,11 +122,13 @@ class China:
         return (HandHeld(counted(view.hand)), _supply(view, view.viewer))
 
     def remaining(self, view: View) -> tuple[Event, ...]:
-        """Cards in the pile, open and discarded ones, and everybody's markers (A17)."""
+        """Cards in the pile, open and discarded ones, those known to be in hands, and everybody's
+        markers (A17)."""
         return (
             PileLeft(view.pile, view.used_up),
             RowOpen(counted(view.row)),
             DiscardsOpen(counted(view.discards)),
+            *[TakenHeld(seat, counted(cards)) for seat, cards in enumerate(view.taken) if cards],
             *[_supply(view, seat) for seat in range(view.seats)],
         )
 

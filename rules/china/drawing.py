@@ -12,7 +12,7 @@ from rules.china.box import HAND, OPEN, colours, deck
 from rules.china.legal import check_draw, check_swap, check_take
 from rules.china.state import Phase, State
 from rules.game import Event, Rng, Seat, Step
-from rules.values import Counted
+from rules.values import Counted, changed
 
 USES = 2
 """How often the pile is used up before the game ends (R22)."""
@@ -56,6 +56,23 @@ def hands_with(state: State, cards: Iterable[str]) -> tuple[tuple[str, ...], ...
     return (*state.hands[:turn], sorted_hand(cards), *state.hands[turn + 1 :])
 
 
+def taken_with(state: State, cards: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+    """What is known of all hands when of the seat on turn these cards are."""
+    return changed(state.taken or ((),) * state.seats, state.turn, sorted_hand(cards))
+
+
+def spend(state: State, *cards: str) -> State:
+    """Cards go from the hand of the seat on turn to the discards (R16, R23); those of their colours
+    that everybody saw it take may be the ones (A17)."""
+    known = Counter(state.known(state.turn)) - Counter(cards)
+    return replace(
+        state,
+        hands=hands_with(state, without(state.hands[state.turn], *cards)),
+        discards=(*state.discards, *cards),
+        taken=taken_with(state, known.elements()),
+    )
+
+
 def refill(state: State) -> State:
     """After markers were placed, the hand is filled up (R19)."""
     phase, needed = _going_on(state, HAND - len(state.hands[state.turn]))
@@ -66,21 +83,16 @@ def swap(state: State, action: Swap) -> Step[State]:
     """The card goes down before another is taken (R23, A13)."""
     check_swap(state, action)
     phase, needed = _going_on(state, 1)
-    swapped = replace(
-        state,
-        phase=phase,
-        needed=needed,
-        hands=hands_with(state, without(state.hands[state.turn], action.card)),
-        discards=(*state.discards, action.card),
-    )
+    swapped = replace(spend(state, action.card), phase=phase, needed=needed)
     return Step(swapped, (events.CardSwapped(state.turn, action.card),))
 
 
 def take(state: State, action: Take) -> Step[State]:
     """An open card goes to the hand; it is not replaced before the refill is complete (R20)."""
     check_take(state, action)
-    taken = _with_card(replace(state, row=without(state.row, action.card)), action.card)
-    return Step(taken, (events.CardTaken(state.turn, action.card),))
+    known = taken_with(state, (*state.known(state.turn), action.card))
+    left = replace(state, row=without(state.row, action.card), taken=known)
+    return Step(_with_card(left, action.card), (events.CardTaken(state.turn, action.card),))
 
 
 def draw(state: State, rng: Rng) -> Step[State]:

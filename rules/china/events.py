@@ -194,6 +194,14 @@ class DiscardsOpen(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TakenHeld(Event):
+    """Asked for: cards that everybody saw a seat take and that it must still hold (A17)."""
+
+    seat: Seat = of_kind("seat")
+    cards: Counted = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
 class MarkerOf(Event):
     """Place in a turn: one of the markers (R10)."""
 

@@ -35,4 +35,5 @@ def first_state(seats: int, side_key: str, fortresses: bool, rng: Rng) -> State:
         needed=0,
         points=((0,) * len(SOURCES),) * seats,
         last=(),
+        taken=((),) * seats,
     )

@@ -21,13 +21,12 @@ from rules.china.box import PAIR, box, side
 from rules.china.drawing import (
     USES,
     draw,
-    hands_with,
     last_seat,
     refill,
     replace_open,
+    spend,
     swap,
     take,
-    without,
 )
 from rules.china.legal import (
     check_emissary,
@@ -118,10 +117,8 @@ def _pay(state: State, payment: str, realm: int, place: str) -> State:
     card = payment.removeprefix(PAIR)
     cards = (card, card) if payment.startswith(PAIR) else (card,)
     return replace(
-        state,
+        spend(state, *cards),
         phase="second",
-        hands=hands_with(state, without(state.hands[state.turn], *cards)),
-        discards=(*state.discards, *cards),
         state=realm,
         last=(*(state.last if state.phase == "second" else ()), place),
     )

@@ -57,3 +57,10 @@ class State:
     """By seat, then in the order of `SOURCES`."""
     last: tuple[str, ...]
     """Sites and states that got markers in the newest turn with any, in order."""
+    taken: tuple[tuple[str, ...], ...] = ()
+    """By seat: cards that everybody saw it take and that it must still hold (A17). () in positions
+    stored before this was noted: nothing is known then."""
+
+    def known(self, seat: Seat) -> tuple[str, ...]:
+        """Cards of a hand that everybody has seen, in the order of the colours."""
+        return self.taken[seat] if self.taken else ()

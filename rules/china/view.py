@@ -92,6 +92,8 @@ class View:
     """Once the game is over: the alliances that scored."""
     lines: tuple[ScoredLine, ...]
     """Once the game is over: the lines of houses that scored."""
+    taken: tuple[tuple[str, ...], ...] = ()
+    """By seat: cards that everybody saw it take and that it must still hold (A17)."""
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -128,6 +130,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else state.hands[seat],
         alliances=_alliances(state) if over else (),
         lines=_lines(state) if over else (),
+        taken=tuple(map(state.known, everybody)),
     )
 
 

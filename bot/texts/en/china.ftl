@@ -218,6 +218,7 @@ china-event-discards-open = { $cards ->
     [none] There are no discards.
    *[other] Discards: { $cards }.
 }
+china-event-taken-held = { $seat } took openly and still holds: { $cards }.
 
 ## Where in a turn: short, without a full stop
 

@@ -192,6 +192,7 @@ china-event-discards-open = { $cards ->
     [none] 没有弃牌。
    *[other] 弃牌：{ $cards }。
 }
+china-event-taken-held = { $seat } 公开拿取、仍在手中的牌：{ $cards }。
 
 ## 进行到哪一步：要短，句末不加句号
 

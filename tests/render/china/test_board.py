@@ -277,6 +277,9 @@ def test_the_unseen_cards_are_counted() -> None:
     assert png is not None
     assert png != PAINTER.remaining(replace(shown, discards=("red",)), LOOK)
     assert png != PAINTER.remaining(replace(shown, hand=("purple",)), LOOK)
+    taken = replace(shown, taken=(("green",), (), (), (), ()))
+    assert png != PAINTER.remaining(taken, LOOK)
+    assert png == PAINTER.remaining(replace(taken, viewer=0), LOOK)
     every = tuple(colour for colour, number in box().cards.items() for _ in range(number))
     assert PAINTER.remaining(replace(shown, row=(), discards=every), LOOK) is None
 

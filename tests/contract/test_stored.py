@@ -1,0 +1,83 @@
+"""Positions stored before a field was added to them are read and played on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.matches import codec
+from rules.game import Rng
+from rules.playing import play
+from tests.contract.walks import SETUPS, Position, Setup, adapter, walk
+
+LATER: Mapping[str, frozenset[str]] = {"china": frozenset({"taken"})}
+"""By game: fields that states and views, and what is in them, had not from the beginning."""
+
+every_later = pytest.mark.parametrize(
+    "setup", [setup for setup in SETUPS if setup.game.meta.key in LATER], ids=str
+)
+
+
+def older(game: str, text: str | bytes) -> str:
+    """A stored value as it was without the fields added later."""
+
+    def without(entry: dict[str, Any]) -> dict[str, Any]:
+        return {name: value for name, value in entry.items() if name not in LATER[game]}
+
+    return json.dumps(json.loads(text, object_hook=without))
+
+
+def before(position: Position) -> Any:
+    """The state as it is read from a snapshot of the earlier version."""
+    game = position.game
+    return codec.load_state(game, older(game.meta.key, codec.dump_state(game, position.state)))
+
+
+@every_later
+def test_an_older_snapshot_is_played_on_to_the_same_end(setup: Setup) -> None:
+    game, positions = setup.game, list(walk(setup, "older"))
+    state = before(positions[len(positions) // 2])
+    for position in positions[len(positions) // 2 :]:
+        for viewer in position.viewers:
+            dealt = game.redeal(state, viewer, Rng("older", position.steps))
+            assert game.view(dealt, viewer) == game.view(state, viewer)
+        acting = game.to_act(state)
+        assert acting == game.to_act(position.state)
+        if position.move is None or position.step is None:
+            break
+        assert game.legal(state, acting[0]) == game.legal(position.state, acting[0])
+        step = game.apply(state, *position.move, position.rng())
+        assert step.public == position.step.public
+        assert step.private == position.step.private
+        state = step.state
+    assert game.outcome(state) == game.outcome(positions[-1].state)
+
+
+@every_later
+def test_an_older_view_is_read(setup: Setup) -> None:
+    game = setup.game
+    views = adapter(game.view_type)
+    for position in list(walk(setup, "older"))[::20]:
+        view = game.view(position.state, 0)
+        stored = older(game.meta.key, views.dump_json(view))
+        read = views.validate_json(stored)
+        assert older(game.meta.key, views.dump_json(read)) == stored
+        assert game.scores(read) == game.scores(view)
+
+
+@every_later
+def test_a_replay_finds_what_an_older_snapshot_lacks(setup: Setup) -> None:
+    """It follows from what happened, which is all in the log."""
+    positions = list(walk(setup, "older"))
+    lacking = [position for position in positions if before(position) != position.state]
+    for position in lacking[:: len(lacking) // 3]:
+        replayed = setup.begin("older")
+        for earlier in positions[: position.steps]:
+            assert earlier.move is not None
+            seat, action = earlier.move
+            played = play(setup.game, replayed, seat, action, "older", earlier.steps)
+            replayed = played.step.state
+        assert replayed == position.state
