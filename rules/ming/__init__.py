@@ -90,7 +90,7 @@ class Ming:
         return apply(state, seat, action, rng)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Everything but the deck and what others have laid (A17)."""
+        """Everything but the order of the deck and what others have laid (A17)."""
         return view_of(state, seat)
 
     def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
@@ -139,9 +139,10 @@ class Ming:
         return held if waits is None else (waits, *held)
 
     def remaining(self, view: View) -> tuple[Event, ...]:
-        """The piles, and everybody's cards, tiles and courtiers (A17, R28)."""
+        """The piles and what is in them, and everybody's cards, tiles and courtiers (A17, R28)."""
         return (
             events.DeckLeft(view.deck, view.discards, view.dragons),
+            events.CardsLeft(view.deck_cards, view.discard_cards),
             *[_cards(view, seat) for seat in range(view.seats)],
             *[_tiles(view, seat) for seat in range(view.seats)],
             *[_supply(view, seat) for seat in range(view.seats)],

@@ -291,6 +291,14 @@ class DeckLeft(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class CardsLeft(Event):
+    """Asked for: movement cards that are in the deck and on the discards (A17)."""
+
+    deck: Counted = of_kind("card")
+    discards: Counted = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
 class RecallStands(Event):
     """Asked for: the recall that waits for the viewer: courtiers of all in the city (R30)."""
 

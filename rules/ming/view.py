@@ -1,5 +1,5 @@
-"""What one viewer may know of a game of Ming Dynasty: all but the deck and unfinished recalls
-(A17).
+"""What one viewer may know of a game of Ming Dynasty: all but the order of the deck and unfinished
+recalls (A17).
 
 Provinces, regions and cards are named as in the box; all lists by seat are indexed by seat.
 """
@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from rules.game import Seat
 from rules.ming.box import PROVINCES, REGIONS
-from rules.ming.state import AREA, NOBODY, Phase, State, acting
+from rules.ming.state import AREA, CARDS, NOBODY, Phase, State, acting
+from rules.values import Counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +82,14 @@ class View:
     scores: tuple[int, ...]
     last: tuple[str, ...]
     """Regions or provinces the newest action was about."""
+    deck_cards: Counted = ()
+    """Movement cards of the deck by their signs: those that lie nowhere else (A17)."""
+    discard_cards: Counted = ()
 
 
 def view_of(state: State, seat: Seat | None) -> View:
-    """What a seat (None: a spectator) may know: all but the deck and what others have laid."""
+    """What a seat (None: a spectator) may know: all but the order of the deck and what others have
+    laid."""
     seats = state.seats
     return View(
         viewer=seat,
@@ -112,7 +117,13 @@ def view_of(state: State, seat: Seat | None) -> View:
         neutral_left=state.neutral,
         scores=tuple(sum(row) for row in state.points),
         last=tuple(REGIONS[at] if at < AREA else PROVINCES[at - AREA] for at in state.last),
+        deck_cards=_by_sign(state.deck),
+        discard_cards=_by_sign(state.discards),
     )
+
+
+def _by_sign(cards: tuple[str, ...]) -> Counted:
+    return tuple((card, count) for card in CARDS if (count := cards.count(card)))
 
 
 def _region(state: State, at: int) -> Region:

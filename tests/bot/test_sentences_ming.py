@@ -52,6 +52,23 @@ def test_a_round_is_told() -> None:
     ]
 
 
+def test_the_cards_left_are_told_by_their_signs() -> None:
+    events = (
+        told.CardsLeft((("horse", 3), ("junk", 1)), (("rickshaw", 2),)),
+        told.CardsLeft((), (("horse", 1),)),
+        told.CardsLeft((("horse", 1),), ()),
+    )
+    assert _prose().tell_all(events) == [
+        "In the deck: horse ×3, junk ×1. On the discards: rickshaw ×2.",
+        "The deck is used up. On the discards: horse ×1.",
+        "In the deck: horse ×1.",
+    ]
+    assert _prose("zh-CN").tell_all(events[:2]) == [
+        "牌堆中有：马 ×3、船 ×1。废牌中有：车 ×2。",
+        "牌堆已空。废牌中有：马 ×1。",
+    ]
+
+
 def test_a_temple_is_told_with_whoever_must_leave_it() -> None:
     events = (
         told.Deployed(0, "suzhou", 0),

@@ -222,6 +222,13 @@ ming-event-tiles-held = { $tiles ->
    *[other] Tiles of { $seat }: { $tiles }.
 }
 ming-event-deck-left = Deck { $deck }, discards { $discards }, dragons { $dragons }.
+ming-event-cards-left = { $deck ->
+    [none] The deck is used up.
+   *[other] In the deck: { $deck }.
+}{ $discards ->
+    [none] {""}
+   *[other] {" On the discards:"} { $discards }.
+}
 ming-event-recall-stands = In the city of { $province }: { $neutral ->
     [0] { $tally }
    *[other] { $tally }, { $neutral } neutral

@@ -187,6 +187,13 @@ ming-event-tiles-held = { $tiles ->
    *[other] { $seat } 的省份牌片：{ $tiles }。
 }
 ming-event-deck-left = 牌堆 { $deck } 张，废牌 { $discards } 张，龙牌 { $dragons } 张。
+ming-event-cards-left = { $deck ->
+    [none] 牌堆已空。
+   *[other] 牌堆中有：{ $deck }。
+}{ $discards ->
+    [none] {""}
+   *[other] 废牌中有：{ $discards }。
+}
 ming-event-recall-stands = { $province }城里：{ $neutral ->
     [0] { $tally }
    *[other] { $tally }，中立 { $neutral }

@@ -6,6 +6,7 @@ import pytest
 
 from rules.game import Event
 from rules.ming.events import (
+    CardsLeft,
     DeckLeft,
     HandHeld,
     HomeStands,
@@ -50,6 +51,7 @@ def test_anybody_may_ask_for_all_that_is_public() -> None:
     state = table(2, hands=("hd",), tiles=tiles, deck="junk horse", discards="horse")
     assert GAME.remaining(GAME.view(state, None)) == (
         DeckLeft(2, 1, 9),
+        CardsLeft((("horse", 1), ("junk", 1)), (("horse", 1),)),
         HandHeld(0, (("horse", 1), ("dragon", 1))),
         HandHeld(1, ()),
         TilesHeld(0, ()),

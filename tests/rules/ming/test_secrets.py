@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from rules.game import Rng
-from rules.ming.events import RecallLaid, RecallNoted, RecallShown
-from rules.ming.state import State
+from rules.ming.events import CardsLeft, DeckReshuffled, RecallLaid, RecallNoted, RecallShown
+from rules.ming.state import CARDS, State
 from tests.rules.ming.scene import GAME, do, read, round_ends, table
 
 
@@ -90,6 +90,29 @@ def test_a17_hands_are_public() -> None:
     state = table(3, hands=("hhd", "jr", "ddddd"))
     for viewer in (0, 2, None):
         assert GAME.view(state, viewer).hands == ((2, 0, 0, 1), (0, 1, 1, 0), (0, 0, 0, 5))
+
+
+def test_a17_which_cards_are_in_the_deck_is_known_to_all() -> None:
+    """Whatever lies beside the areas, in hands and on the discards came out openly."""
+    chance, state = random.Random("deck"), GAME.setup(4, {}, Rng("deck"))
+    reshuffled = False
+    for number in range(600):
+        if not (acting := GAME.to_act(state)):
+            break
+        view = GAME.view(state, None)
+        out = Counter(card for province in view.provinces if (card := province.card))
+        for held in view.hands:
+            out.update(dict(zip(CARDS[:3], held, strict=False)))
+        out.update(dict(view.discard_cards))
+        every = Counter[str](dict.fromkeys(CARDS[:3], 18))
+        assert Counter(dict(view.deck_cards)) == every - out
+        assert CardsLeft(view.deck_cards, view.discard_cards) in GAME.remaining(view)
+        assert GAME.view(state, acting[0]).deck_cards == view.deck_cards
+        action = chance.choice(GAME.legal(state, acting[0]))
+        step = GAME.apply(state, acting[0], action, Rng("deck", number))
+        reshuffled |= any(isinstance(event, DeckReshuffled) for event in step.public)
+        state = step.state
+    assert reshuffled
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
