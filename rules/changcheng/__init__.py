@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
@@ -28,7 +29,7 @@ from rules.changcheng.actions import (
     Wall,
 )
 from rules.changcheng.asking import asked, pace, working
-from rules.changcheng.box import LAYOUTS
+from rules.changcheng.box import LAYOUTS, box
 from rules.changcheng.estimate import estimate
 from rules.changcheng.events import EVENTS
 from rules.changcheng.foresee import foresee
@@ -44,6 +45,7 @@ from rules.changcheng.view import View, view_of
 from rules.changcheng.wall import chart
 from rules.changes import Placed
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
+from rules.values import Counted
 
 _SETS = ("ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd", "abcd")
 """Two or more missions chosen by the host (A26)."""
@@ -159,11 +161,14 @@ class ChangCheng:
         )
 
     def remaining(self, view: View) -> tuple[Event, ...]:
-        """Free spaces and boards to come, everybody's pieces, the missions in play."""
+        """Free spaces and boards to come, army cards not seen, everybody's pieces and used cards,
+        the missions in play."""
         free = len(chart(view.boards).spaces) - len(view.pieces)
         return (
             events.SpacesLeft(free, view.extensions, view.neutral_left),
+            events.ArmiesUnseen(_unseen(view)),
             *[_supply(view, seat) for seat in range(view.seats)],
+            *[events.CardsUsed(seat, cards) for seat, cards in enumerate(view.used) if cards],
             *[events.MissionPlayed(mission) for mission in view.missions],
         )
 
@@ -175,6 +180,13 @@ def _armies(view: View) -> tuple[Event, ...]:
         for army in view.mongols
         if army.state == "down" and army.value is not None
     )
+
+
+def _unseen(view: View) -> Counted:
+    """Army cards of the box that the viewer has not seen, by value."""
+    left = Counter(box().army)
+    left.subtract(mongol.value for mongol in view.mongols if mongol.value is not None)
+    return tuple((str(value), count) for value, count in sorted(left.items()) if count > 0)
 
 
 def _supply(view: View, seat: Seat) -> Event:

@@ -68,8 +68,9 @@ def damage(mutable: MutableState, space: int) -> None:
 
 
 def expel(mutable: MutableState, mongol: int) -> None:
-    """The army card leaves unseen (R26, A7)."""
-    gone = replace(mutable.armies[mongol], state="gone")
+    """The army card leaves unseen (R26, A7); whoever knew it still does."""
+    army = mutable.armies[mongol]
+    gone = replace(army, state="gone", shown=army.state == "up")
     mutable.armies = changed(mutable.armies, mongol, gone)
     mutable.tell(events.ArmyExpelled(_worked(mutable).seat, mutable.chart.mongols[mongol]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.game import Event, Seat, events_in, of_kind
-from rules.values import Tally
+from rules.values import Counted, Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +298,21 @@ class SpacesLeft(Event):
     count: int = of_kind("count")
     boards: int = of_kind("count")
     neutral: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsUsed(Event):
+    """Asked for: action cards of a seat that were turned up; it has all others (R23, R24)."""
+
+    seat: Seat = of_kind("seat")
+    cards: tuple[int, ...] = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class ArmiesUnseen(Event):
+    """Asked for: army cards the viewer has not seen, those set aside included, by value (R3)."""
+
+    armies: Counted = of_kind("army")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,7 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
     for seat in range(state.seats):
         if seat != viewer:
             hands[seat], laid = _cards(state, seat, laid, rng)
-    unknown = [
-        at for at, army in enumerate(state.armies) if army.state != "up" and viewer not in army.seen
-    ]
+    unknown = [at for at, army in enumerate(state.armies) if not army.known(viewer)]
     values = [*[state.armies[at].value for at in unknown], *state.army_stack]
     dealt = rng.shuffled("unseen-armies", sorted(values))
     armies = list(state.armies)

@@ -53,6 +53,12 @@ class Army:
     state: ArmyState
     seen: tuple[Seat, ...]
     """Seats that have looked at it."""
+    shown: bool = False
+    """Whether it lay face up for all before it was expelled."""
+
+    def known(self, viewer: Seat | None) -> bool:
+        """Whether a viewer has seen its value, now or before (R14, R54, A20)."""
+        return self.state == "up" or self.shown or viewer in self.seen
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.changcheng.box import box
 from rules.changcheng.state import NEUTRAL, Army, ArmyState, Phase, Sort, State
 from rules.changcheng.towers import kept_spaces
 from rules.changcheng.wall import chart
@@ -106,6 +107,8 @@ class View:
     scores: tuple[int, ...]
     last: tuple[str, ...]
     """Spaces the newest action was about."""
+    used: tuple[tuple[int, ...], ...] = ()
+    """By seat: action cards that everybody has seen turned up, ascending (R23)."""
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -143,6 +146,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else state.hands[seat],
         scores=tuple(sum(row) for row in state.points),
         last=tuple(here.spaces[space] for space in state.last),
+        used=tuple(_used(state, other) for other in range(state.seats)),
     )
 
 
@@ -162,7 +166,13 @@ def _kept(state: State) -> tuple[tuple[str, Seat], ...]:
 
 def _known(army: Army, seat: Seat | None) -> int | None:
     """The value of an army card for those who may know it (R14, A20)."""
-    return army.value if army.state == "up" or seat in army.seen else None
+    return army.value if army.known(seat) else None
+
+
+def _used(state: State, seat: Seat) -> tuple[int, ...]:
+    """Cards that a seat holds no more, neither in hand nor face down."""
+    left = {*state.hands[seat], *[laid.card for laid in state.laid if laid.seat == seat]}
+    return tuple(card for card in range(1, box().cards + 1) if card not in left)
 
 
 def _laid(state: State, seat: Seat | None) -> tuple[Laid, ...]:

@@ -313,6 +313,11 @@ changcheng-event-spaces-left = { $count ->
     [one] {""} 1 neutral wall is left.
    *[other] {""} { $neutral } neutral walls are left.
 }
+changcheng-event-armies-unseen = { $armies ->
+    [none] All army cards have been seen.
+   *[other] Army cards not seen yet, with those set aside: { $armies }.
+}
+changcheng-event-cards-used = { $seat } has used: { $cards }.
 changcheng-event-mission-played = Mission: { $mission }.
 changcheng-event-card-works = Your { $card } works in { $province }: choose what it does.
 

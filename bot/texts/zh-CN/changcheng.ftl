@@ -277,6 +277,11 @@ changcheng-event-spaces-left = 还有 { $count } 个空格。{ $boards ->
     [0] {""}
    *[other] 中立城墙还有 { $neutral } 段。
 }
+changcheng-event-armies-unseen = { $armies ->
+    [none] 所有军队卡都已看过。
+   *[other] 还没看过的军队卡（含放在一边的）：{ $armies }。
+}
+changcheng-event-cards-used = { $seat } 已用过：{ $cards }。
 changcheng-event-mission-played = 任务：{ $mission }。
 changcheng-event-card-works = 你在{ $province }的{ $card }生效：请选择怎么用。
 

@@ -48,13 +48,14 @@ every_viewer = pytest.mark.parametrize("seat", [None, 0, 1])
 
 def otherwise(state: State, seat: int | None) -> State:
     """The same with every secret of others turned round."""
-    laid = [x if x.seat == seat else replace(x, card=7 - x.card) for x in state.laid]
+    turned = [_turned(state, other) for other in range(state.seats)]
+    laid = [x if x.seat == seat else replace(x, card=turned[x.seat][x.card]) for x in state.laid]
     armies = [
         army if army.state == "up" or seat in army.seen else replace(army, value=6 - army.value)
         for army in state.armies
     ]
     hands = [
-        hand if other == seat else tuple(sorted(7 - card for card in hand))
+        hand if other == seat else tuple(sorted(turned[other][card] for card in hand))
         for other, hand in enumerate(state.hands)
     ]
     return replace(
@@ -65,6 +66,13 @@ def otherwise(state: State, seat: int | None) -> State:
         army_stack=state.army_stack[::-1],
         sovereignty_stack=state.sovereignty_stack[::-1],
     )
+
+
+def _turned(state: State, seat: int) -> dict[int, int]:
+    """For each card that a seat has not used another one of them, the first for the last."""
+    laid = [x.card for x in state.laid if x.seat == seat]
+    cards = sorted((*state.hands[seat], *laid))
+    return dict(zip(cards, reversed(cards), strict=True))
 
 
 @every_phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.changcheng.events import SpacesLeft, SupplyHeld
+from rules.changcheng.events import ArmiesUnseen, SpacesLeft, SupplyHeld
 from rules.changcheng.view import Piece, Shown
 from tests.rules.changcheng.scene import EMPTY, GAME, board, scene
 
@@ -23,6 +23,7 @@ def test_what_is_left_is_known_to_all() -> None:
     position = scene(board("bAA") + EMPTY, seats=2, neutral=True, walls=(3, 4), neutral_walls=5)
     assert GAME.remaining(position.view()) == (
         SpacesLeft(23, 1, 5),
+        ArmiesUnseen((("2", 5), ("3", 5), ("4", 5))),
         SupplyHeld(0, 3, 0, 1, 6),
         SupplyHeld(1, 4, 1, 0, 6),
     )
