@@ -131,7 +131,7 @@ class Bot:
             self.renderer,
             games,
             LEVELS,
-            Thinkers(),
+            Thinkers(settings.thinking_processes),
             PictureLimits(clock),
         )
         self.client = BoardClient(self.services)
@@ -139,7 +139,7 @@ class Bot:
         self.outbox = OutboxWorker(database, games, sender, clock)
         self.computers = ComputerPlayerWorker(self.matches, self.services.thinkers)
         self.reminders = ReminderWorker(self.matches)
-        self.clocks = ClockWorker(self.matches)
+        self.clocks = ClockWorker(self.matches, self.services.thinkers)
         self.holidays = HolidayWorker(self.matches)
         self.housekeeping = HousekeepingWorker(self.services, self.client)
         self.reviewing = ReviewWorker(self.matches, self.services.thinkers)
@@ -214,14 +214,16 @@ class Bot:
         self._settings.heartbeat.unlink(missing_ok=True)
 
     async def _drain(self) -> None:
-        """Answers first, then posts and the like; both share the time there is."""
+        """Answers first, then posts and the like; both share the time there is. Nobody waits for
+        what computer players think."""
         seconds = self._settings.drain_seconds
         until = asyncio.get_running_loop().time() + seconds
         if not await self.services.finished(seconds):
             _log.warning("some answers took longer than %s s and are cut off", seconds)
         try:
             async with asyncio.timeout_at(until):
-                await asyncio.gather(*(worker.stop() for worker in self.workers))
+                stopping = (worker.stop() for worker in self.workers)
+                await asyncio.gather(*stopping, self.services.thinkers.close())
         except TimeoutError:
             _log.warning(
                 "posts in hand took longer than %s s: they go on at the next start", seconds
@@ -237,6 +239,7 @@ class Bot:
         await self.services.finished(LAST_ANSWERS_SECONDS)
         await self.services.cut_off()
         await self.renderer.close()
+        await self.services.thinkers.close()
         _cancel_ready(self.client)
         try:
             async with asyncio.timeout(GOODBYE_SECONDS):

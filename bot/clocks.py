@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import math
 import secrets
 
-from bot.computer_players import think_through
 from bot.matches.clocks import consequence, due_seats
 from bot.matches.requests import HolidayChanged, Person, RunOut
 from bot.matches.seats import substitute
 from bot.matches.stored import StoredTable
 from bot.matches.submit import Matches
 from bot.matches.timeouts import NotDue
+from bot.thinkers import Thinkers, ThinkingStopped
+from bot.thinking import think_through
 from bot.worker import BackgroundWorker
 from rules.game import Seat
 
@@ -35,9 +35,9 @@ class ClockWorker(BackgroundWorker):
 
     pause_after_failure = 60.0
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, thinkers: Thinkers) -> None:
         super().__init__()
-        self._matches = matches
+        self._matches, self._thinkers = matches, thinkers
         self._seen = math.inf
         """What the clock of the machine told last."""
         self._asked: dict[str, str] = {}
@@ -75,6 +75,8 @@ class ClockWorker(BackgroundWorker):
         """One table; False when it failed."""
         try:
             return await self._run_out(match_id)
+        except ThinkingStopped:
+            return False
         except Exception:
             logger.exception("table %s: a clock that has run out could not be seen to", match_id)
             return False
@@ -87,7 +89,7 @@ class ClockWorker(BackgroundWorker):
         if seat is None:
             await _set_clocks(self._matches, match_id)
             return True
-        texts = await asyncio.to_thread(self._turn, record, seat)
+        texts = await self._turn(record, seat)
         request = RunOut(seat, record.table.revision, texts)
         name = f"timeout:{match_id}:{seat}:{record.table.clocks[seat].deadline}"
         try:
@@ -97,8 +99,9 @@ class ClockWorker(BackgroundWorker):
         before, self._asked[match_id] = self._asked.get(match_id), name
         return before != name
 
-    def _turn(self, record: StoredTable, seat: Seat) -> tuple[str, ...]:
+    async def _turn(self, record: StoredTable, seat: Seat) -> tuple[str, ...]:
         """What a computer player does on the seat, where it is to take the turn."""
         if record.table.state is None or consequence(record.table, seat) != "computer":
             return ()
-        return think_through(record.position, seat, substitute(self._matches.players))
+        player = substitute(self._matches.players)
+        return await self._thinkers.ask(think_through, record.position, seat, player)

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import replace
 
-from bot.matches.play import GamePosition, ready, replay
 from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
-from bot.thinkers import Thinkers
+from bot.thinkers import Thinkers, ThinkingStopped
+from bot.thinking import think
 from bot.worker import BackgroundWorker
-from rules.game import Seat
-from rules.players import decide_line
 
 logger = logging.getLogger(__name__)
 
-MOST_PARTS = 20
-"""Parts of one turn, each up to a step that reveals something, that are thought through."""
 SYSTEM = Person(0, "")
 """Who asks when a computer player moves."""
 
@@ -52,12 +47,15 @@ class ComputerPlayerWorker(BackgroundWorker):
         return [name for name in found if name not in self._stuck]
 
     async def _serve(self, match_id: str) -> None:
-        """Turn after turn until a person is to act."""
+        """Turn after turn until a person is to act, or the bot ends: what is being thought then is
+        thought again after the next start."""
         try:
             while not self.stopping:
                 if not await self._turn(match_id):
                     break
                 await asyncio.sleep(self._pause)
+        except ThinkingStopped:
+            return
         except Exception:
             logger.exception("table %s: the computer player failed", match_id)
             self._stuck[match_id] = (await self._matches.table(match_id)).revision
@@ -78,25 +76,3 @@ class ComputerPlayerWorker(BackgroundWorker):
             if refused.key not in ("stale", "not-running"):
                 raise
         return True
-
-
-def think_through(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:
-    """The texts of a whole turn, past what it reveals, until it is over or another must decide."""
-    texts: tuple[str, ...] = ()
-    for _ in range(MOST_PARTS):
-        part = think(position, seat, player)
-        position = replay(position, ((seat, text) for text in part))
-        texts += part
-        if not position.played or ready(position, seat):
-            break
-        position = replace(position.settled(), played=())
-    return texts
-
-
-def think(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:
-    """The texts of a whole turn, or of its part up to the first step that reveals something."""
-    while not position.reveals and not ready(position, seat):
-        game, state = position.game, position.state
-        for action in decide_line(player, game, state, seat, position.seed, position.steps):
-            position = position.then(seat, action)
-    return tuple(str(played.action) for played in position.played)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def cores() -> int:
+    """Processor cores that this process may use."""
+    return len(os.sched_getaffinity(0))
 
 
 class Settings(BaseSettings):
@@ -47,6 +53,13 @@ class Settings(BaseSettings):
         ge=8,
         le=1024,
         description="MB that each drawing process keeps of what it has drawn.",
+    )
+    thinking_processes: int = Field(
+        default_factory=cores,
+        ge=1,
+        le=64,
+        description="Computations at the same time, each in a process of about 45 MB, which stands "
+        "back for everything else; default: as many as there are cores.",
     )
     drain_seconds: float = Field(
         default=10.0,

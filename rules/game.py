@@ -11,7 +11,7 @@ import hashlib
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
+from functools import cache, partial
 from types import MappingProxyType
 from typing import (
     Any,
@@ -47,6 +47,10 @@ class Illegal(Exception):  # noqa: N818 - the word players and tests use
         super().__init__(reason, details)
         self.reason = reason
         self.details: Mapping[str, str | int] = MappingProxyType(details)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it is pickled: made anew from its reason and details."""
+        return partial(Illegal, self.reason, **self.details), ()
 
 
 def of_kind(kind: str) -> Any:

@@ -13,6 +13,7 @@ from bot.matches.model import Table
 from bot.matches.requests import Answer, Choose, Join, Open, Person, Place, Request, Start
 from bot.matches.submit import Matches
 from bot.storage.database import Database
+from bot.thinkers import Thinkers
 from tests.garden import GARDEN
 from tests.toy import TOY
 
@@ -31,6 +32,8 @@ class Club:
     database: Database
     matches: Matches
     now: float = 1_000_000.0
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    """Close it once it was asked something."""
     _ids: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     async def ask(self, person: Person, match_id: str | None, request: Request) -> Answer:
@@ -86,6 +89,8 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 
 @pytest_asyncio.fixture
-async def club(database: Database) -> Club:
+async def club(database: Database) -> AsyncIterator[Club]:
     """A club on a new SQLite file."""
-    return club_of(database)
+    club = club_of(database)
+    yield club
+    await club.thinkers.close()

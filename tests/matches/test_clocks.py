@@ -47,7 +47,7 @@ DAY = 24 * HOUR
 @asynccontextmanager
 async def clocks_of(club: Club) -> AsyncGenerator[ClockWorker]:
     """The running task on the club's clock."""
-    clocks = ClockWorker(club.matches)
+    clocks = ClockWorker(club.matches, club.thinkers)
     club.matches.listen(clocks.wake)
     running = asyncio.create_task(clocks.run())
     try:
@@ -439,7 +439,7 @@ async def test_the_same_is_not_asked_without_end(club: Club) -> None:
     club.now += 25 * HOUR
     name = f"timeout:{match}:0:{table.clocks[0].deadline}"
     await club.matches.submit(name, ANNA, match, HolidayChanged())
-    worker = ClockWorker(club.matches)
+    worker = ClockWorker(club.matches, club.thinkers)
     assert [await worker.poll() for _ in range(3)] == [0.0, 60.0, 60.0]
 
 
@@ -455,7 +455,7 @@ async def test_in_every_game_computer_players_take_the_turns_of_people(
         await club.ask(person, opened.match_id, Join())
     await club.ask(ANNA, opened.match_id, ChooseClock("12h", "computer"))
     await club.ask(ANNA, opened.match_id, Start())
-    worker = ClockWorker(club.matches)
+    worker = ClockWorker(club.matches, club.thinkers)
     for _ in range(12):
         before = await club.table(opened.match_id)
         club.now += 13 * HOUR
@@ -464,3 +464,4 @@ async def test_in_every_game_computer_players_take_the_turns_of_people(
         assert (await club.table(opened.match_id)).steps > before.steps
     seats = (await club.table(opened.match_id)).seats
     assert [holder.computer for holder in seats] == [None] * people
+    await club.thinkers.close()

@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+import os
+import signal
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+import sqlalchemy as sa
 
 from bot.computer_players import ComputerPlayerWorker
-from bot.matches.requests import AddComputer, ComputerTurn, Refused, Resign, Start
+from bot.matches.requests import AddComputer, ComputerTurn, Open, Refused, Resign, Start
+from bot.matches.submit import Matches
+from bot.storage import schema
+from bot.storage.database import Database
 from bot.thinkers import Thinkers
-from tests.matches.conftest import ANNA, BERT, Club
+from bot.thinking import think
+from rules import GAMES
+from tests.matches.conftest import ANNA, BERT, HOME, Club, club_of
+from tests.sandbox.proof import soon
 
 
 @asynccontextmanager
 async def computers_of(club: Club) -> AsyncGenerator[ComputerPlayerWorker]:
-    computers = ComputerPlayerWorker(club.matches, Thinkers(), pause=0)
+    computers = ComputerPlayerWorker(club.matches, club.thinkers, pause=0)
     club.matches.listen(computers.wake)
     running = asyncio.create_task(computers.run())
     try:
         yield computers
     finally:
-        await computers.stop()
+        await asyncio.gather(computers.stop(), club.thinkers.close())
         await running
 
 
@@ -65,3 +74,66 @@ async def test_a_computer_seat_moves_only_for_the_table_it_looked_at(club: Club)
     with pytest.raises(Refused, match="stale"):
         await club.ask(BERT, match, ComputerTurn(1, texts, table.revision))
     assert (await club.table(match)).state == table.state
+
+
+@pytest.fixture
+async def slow_club(database: Database, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
+    """A club whose game takes the strong player seconds to think about."""
+    monkeypatch.setattr("bot.matches.lobby.new_seed", lambda: "slow")
+    club = club_of(database)
+    club.matches = Matches(database, GAMES, patience=0, clock=lambda: club.now)
+    yield club
+    await club.thinkers.close()
+
+
+async def to_be_thought_about(club: Club) -> str:
+    """A table at which a strong player is to act; its id."""
+    opened = await club.ask(ANNA, None, Open("china", HOME, "en"))
+    await club.ask(ANNA, opened.match_id, AddComputer("strong"))
+    await club.ask(ANNA, opened.match_id, AddComputer("beginner"))
+    await club.ask(ANNA, opened.match_id, Start())
+    while (await club.table(opened.match_id)).seats[0].acts:
+        position = (await club.matches.stored(opened.match_id)).position
+        await club.turn(ANNA, opened.match_id, *think(position, 0, "beginner"))
+    assert (await club.table(opened.match_id)).seats[1].acts
+    return opened.match_id
+
+
+def thinking(club: Club) -> int:
+    """The process that is at it; 0 when there is none."""
+    return club.thinkers.processes[0].pid or 0
+
+
+async def test_a_turn_goes_on_in_another_process_when_the_first_one_is_killed(
+    slow_club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = await to_be_thought_about(slow_club)
+    before = await slow_club.table(match)
+    async with computers_of(slow_club) as computers:
+        await soon(lambda: thinking(slow_club) > 0)
+        killed = thinking(slow_club)
+        os.kill(killed, signal.SIGKILL)
+        await soon(lambda: thinking(slow_club) not in (0, killed))
+        await computers.idle()
+    assert (await slow_club.table(match)).steps > before.steps
+    assert "a thinking process was lost" in caplog.text
+    assert "the computer player failed" not in caplog.text
+
+
+async def test_a_stop_does_not_wait_for_a_turn_and_the_next_start_takes_it(
+    slow_club: Club,
+) -> None:
+    match = await to_be_thought_about(slow_club)
+    before = await slow_club.table(match)
+    async with computers_of(slow_club):
+        await soon(lambda: thinking(slow_club) > 0)
+    assert (await slow_club.table(match)).steps == before.steps
+    slow_club.thinkers = Thinkers()
+    async with computers_of(slow_club) as computers:
+        await computers.idle()
+    table = await slow_club.table(match)
+    assert table.seats[0].acts
+    assert table.steps > before.steps
+    query = sa.select(schema.log.c.step).where(schema.log.c.kind.in_(("action", "auto")))
+    steps = await slow_club.database.read(lambda c: list(c.execute(query).scalars()))
+    assert steps == list(range(table.steps))

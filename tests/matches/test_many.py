@@ -17,7 +17,6 @@ from bot.delivery.reminders import ReminderWorker
 from bot.matches.requests import Confirm, Place, Refused
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.thinkers import Thinkers
 from tests.matches.conftest import ANNA, GAMES, Club, club_of
 from tests.matches.recording_sender import RecordingSender
 
@@ -60,7 +59,7 @@ async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
     begun = time.process_time()
     database = await Database.open(str(club.database.url))
     again = club_of(database, 1000)
-    pigeon, computers = RecordingSender(), ComputerPlayerWorker(again.matches, Thinkers())
+    pigeon, computers = RecordingSender(), ComputerPlayerWorker(again.matches, again.thinkers)
     pigeon.gate.set()
     outbox, reminders = OutboxWorker(database, GAMES, pigeon), ReminderWorker(again.matches)
     again.matches.listen(reminders.wake)

@@ -24,7 +24,6 @@ from bot.matches.requests import (
     Start,
 )
 from bot.storage.database import Database
-from bot.thinkers import Thinkers
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of
 from tests.matches.test_clocks import HOUR, clocked, delivered, left, pass_time
 
@@ -104,7 +103,7 @@ async def test_in_a_pause_nobody_moves_and_nothing_runs(club: Club) -> None:
 async def test_computer_players_rest_in_a_pause(club: Club) -> None:
     match = await paused(club)
     await club.ask(BERT, match, Resign())
-    worker = ComputerPlayerWorker(club.matches, Thinkers(), pause=0)
+    worker = ComputerPlayerWorker(club.matches, club.thinkers, pause=0)
     running = asyncio.create_task(worker.run())
     try:
         await worker.idle()

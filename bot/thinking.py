@@ -1,0 +1,34 @@
+"""What computer players think: whole turns. It runs in thinking processes (`bot/thinkers.py`)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.matches.play import GamePosition, ready, replay
+from rules.game import Seat
+from rules.players import decide_line
+
+MOST_PARTS = 20
+"""Parts of one turn, each up to a step that reveals something, that are thought through."""
+
+
+def think_through(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:
+    """The texts of a whole turn, past what it reveals, until it is over or another must decide."""
+    texts: tuple[str, ...] = ()
+    for _ in range(MOST_PARTS):
+        part = think(position, seat, player)
+        position = replay(position, ((seat, text) for text in part))
+        texts += part
+        if not position.played or ready(position, seat):
+            break
+        position = replace(position.settled(), played=())
+    return texts
+
+
+def think(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:
+    """The texts of a whole turn, or of its part up to the first step that reveals something."""
+    while not position.reveals and not ready(position, seat):
+        game, state = position.game, position.state
+        for action in decide_line(player, game, state, seat, position.seed, position.steps):
+            position = position.then(seat, action)
+    return tuple(str(played.action) for played in position.played)

@@ -1,0 +1,79 @@
+"""What a thinking process is told and asked; the bot starts it (`bot/thinkers.py`).
+
+It stands back for everything else on the machine. It holds nothing but the rules: whoever has
+something computed keeps Discord and the database out of the modules of that function.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import resource
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+NICENESS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class ThinkingSetup:
+    """What a thinking process is told first."""
+
+    def begin(self) -> Iterator[Callable[[], None]]:
+        """Prepares this process; nothing is done while nobody asks."""
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a dump would hold what is hidden
+        os.nice(NICENESS)
+        with suppress(OSError, AttributeError):  # not on every system
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+        return iter(())
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What came of a computation, or the error it raised."""
+
+    value: Any = None
+    error: Exception | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A computation that is wanted."""
+
+    work: Callable[..., Any]
+    given: tuple[object, ...]
+    seconds: int
+    """Processor time it may take; the system ends the process when it takes more."""
+
+    def answer(self) -> bytes:
+        """A pickled `Thought`. Raises what cannot be pickled."""
+        _allow(self.seconds)
+        try:
+            thought = Thought(self.work(*self.given))
+        except Exception as error:
+            error.add_note(traceback.format_exc())
+            thought = Thought(error=error)
+            if not _survives(thought):
+                raise
+        return pickle.dumps(thought)
+
+
+def _allow(seconds: int) -> None:
+    """Lets this process take so many more seconds of processor time."""
+    so_far = resource.getrusage(resource.RUSAGE_SELF)
+    most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    wanted = int(so_far.ru_utime + so_far.ru_stime) + 1 + seconds
+    if most == resource.RLIM_INFINITY or wanted < most:
+        resource.setrlimit(resource.RLIMIT_CPU, (wanted, most))
+
+
+def _survives(thought: Thought) -> bool:
+    """Whether it can be pickled, and read again."""
+    try:
+        pickle.loads(pickle.dumps(thought))  # noqa: S301 - made just now
+    except Exception:
+        return False
+    return True

@@ -1,0 +1,156 @@
+"""Thinking processes: what they answer, and what becomes of a computation when one is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.matches.play import GamePosition, set_up
+from bot.thinkers import Priority, Thinkers, ThinkingFailed, ThinkingStopped
+from bot.thinking import think, think_through
+from rules import GAMES
+from rules.game import AnyGame, Illegal
+from tests import work
+from tests.processes import alive
+from tests.sandbox.proof import soon
+from tests.toy import TOY
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    """One thinking process."""
+    found = Thinkers()
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+def notes(tmp_path: Path) -> Path:
+    """Where computations note that they were made."""
+    return tmp_path / "notes"
+
+
+def begun(game: AnyGame) -> GamePosition:
+    """A game in which somebody has to decide."""
+    position = set_up(game, game.meta.seats[0], {}, "thinking").settled()
+    return replace(position, played=())
+
+
+def noted(notes: Path) -> list[str]:
+    return notes.read_text().split() if notes.exists() else []
+
+
+async def test_every_game_is_thought_about_elsewhere_as_it_is_here(thinkers: Thinkers) -> None:
+    for game in (*GAMES.values(), TOY):
+        position = begun(game)
+        asked = (position, game.to_act(position.state)[0], "beginner")
+        assert await thinkers.ask(think, *asked) == think(*asked)
+        assert await thinkers.ask(think_through, *asked) == think_through(*asked)
+
+
+async def test_it_holds_the_rules_and_nothing_of_discord_or_the_database(
+    thinkers: Thinkers,
+) -> None:
+    position = begun(GAMES["carcassonne"])
+    await thinkers.ask(think, position, 0, "beginner")
+    found = await thinkers.ask(work.modules)
+    assert "rules" in found
+    assert not found & {"discord", "sqlalchemy", "aiohttp", "PIL", "fluent"}
+
+
+async def test_computations_stand_back_in_another_process(thinkers: Thinkers, notes: Path) -> None:
+    first = await thinkers.ask(work.note, notes)
+    assert first == await thinkers.ask(work.note, notes) == thinkers.processes[0].pid
+    assert first != os.getpid()
+    niceness, scheduling = await thinkers.ask(work.standing)
+    assert niceness >= min(19, os.nice(0) + 10)
+    assert scheduling == os.SCHED_BATCH
+
+
+async def test_what_the_function_raises_is_raised_here(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(Illegal) as refused:
+        await thinkers.ask(work.refuse, "not-here")
+    assert (refused.value.reason, refused.value.details) == ("not-here", {"cell": "B7"})
+    with pytest.raises(ZeroDivisionError) as failed:
+        await thinkers.ask(divmod, 1, 0)
+    assert "Traceback" in failed.value.__notes__[0]
+    before = thinkers.processes[0].pid
+    with pytest.raises(ThinkingFailed):
+        await thinkers.ask(work.fail_oddly)
+    assert "fail_oddly" in caplog.text
+    assert thinkers.processes[0].pid == before
+
+
+async def test_a_computation_lost_with_its_process_is_made_again_once(
+    thinkers: Thinkers, notes: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await thinkers.ask(work.die, notes, 1) == thinkers.processes[0].pid
+    assert len(set(noted(notes))) == 2
+    assert "a thinking process was lost and is started again: it ended with -9" in caplog.text
+    with pytest.raises(ThinkingFailed, match="lost twice"):
+        await thinkers.ask(work.die, notes, 5)
+    assert len(noted(notes)) == 4
+    assert len(set(noted(notes)[2:])) == 2
+    assert await thinkers.ask(work.note, notes) == thinkers.processes[0].pid
+
+
+async def test_a_process_that_was_killed_while_idle_costs_nothing(
+    thinkers: Thinkers, notes: Path
+) -> None:
+    first = await thinkers.ask(work.note, notes)
+    os.kill(first, signal.SIGKILL)
+    assert await thinkers.ask(work.note, notes) != first
+    assert len(noted(notes)) == 2
+
+
+async def test_who_computes_without_end_is_ended(notes: Path) -> None:
+    thinkers = Thinkers(longest=1)
+    with pytest.raises(ThinkingFailed):
+        await thinkers.ask(work.spin, notes)
+    assert len(set(noted(notes))) == 2
+    assert await thinkers.ask(work.note, notes) != os.getpid()
+    await thinkers.close()
+
+
+async def test_cancelling_ends_the_process_and_frees_its_place(
+    thinkers: Thinkers, notes: Path
+) -> None:
+    asked = asyncio.create_task(thinkers.ask(work.sleep, notes))
+    await soon(lambda: len(noted(notes)) == 1)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert not alive(int(noted(notes)[0]))
+    assert await thinkers.ask(work.note, notes) == thinkers.processes[0].pid
+
+
+async def test_what_waits_goes_by_its_priority(thinkers: Thinkers, notes: Path) -> None:
+    await thinkers.ask(work.note, notes, "first")
+    asked = [
+        thinkers.ask(work.note, notes, f"{kind.name}", priority=kind)
+        for kind in (Priority.REVIEW, Priority.REVIEW, Priority.HINT, Priority.TURN)
+    ]
+    await asyncio.gather(*asked)
+    assert noted(notes) == ["first", "REVIEW", "TURN", "HINT", "REVIEW"]
+
+
+async def test_closing_waits_for_nobody(notes: Path) -> None:
+    thinkers = Thinkers(2)
+    asked = [asyncio.create_task(thinkers.ask(work.sleep, notes)) for _ in range(4)]
+    await soon(lambda: len(noted(notes)) == 2)
+    await thinkers.close()
+    for one in asked:
+        with pytest.raises(ThinkingStopped):
+            await one
+    assert not any(alive(int(pid)) for pid in noted(notes))
+    with pytest.raises(ThinkingStopped):
+        await thinkers.ask(work.note, notes)
+    assert len(noted(notes)) == 2

@@ -1,0 +1,61 @@
+"""Thinking processes end with the bot, however that ends; nothing is lost with them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from rules import GAMES
+from tests.e2e.house import House
+from tests.e2e.playing import Typist
+from tests.processes import alive, children
+from tests.sandbox.proof import soon
+
+SLOW = "china"
+"""A game whose strong players think for seconds."""
+
+
+async def thinking(house: House) -> tuple[str, int]:
+    """A game in which a strong player thinks; its id and the process that does."""
+    assert house.running is not None
+    (drawing,) = children(house.running.pid)
+    match_id = await house.opened("Anna", game=SLOW)
+    anna, typist = house.person("Anna"), Typist(random.Random(1), GAMES[SLOW])
+    for _ in range(2):
+        await anna.slash("table add", player="strong")
+    await anna.slash("table start")
+    while acts(house, match_id) == [(0,)]:
+        await typist.turn(anna)
+    pid = house.running.pid
+    await soon(lambda: len(children(pid)) == 2)
+    return match_id, next(child for child in children(pid) if child != drawing)
+
+
+def acts(house: House, match_id: str) -> list[tuple[int]]:
+    """Seats that are to act."""
+    question = "select seat from seats where match_id = ? and acts"
+    return [(seat,) for (seat,) in house.ask_database(question, match_id)]
+
+
+async def test_it_does_not_outlive_a_bot_that_is_killed_though_it_is_at_work(
+    house: House,
+) -> None:
+    _, pid = await thinking(house)
+    await house.kill()
+    await soon(lambda: not alive(pid))
+    assert "Traceback" not in house.errors()
+
+
+async def test_a_stop_waits_for_nobody_and_the_turn_is_thought_again(house: House) -> None:
+    match_id, pid = await thinking(house)
+    before = house.log(match_id)
+    assert await house.terminate() == 0
+    assert not alive(pid)
+    assert "is cut off" not in house.errors()
+    assert house.log(match_id) == before
+    await house.start()
+    async with asyncio.timeout(90):
+        while len(house.log(match_id)) == len(before):
+            await asyncio.sleep(0.05)
+    steps = [step for step, _, _ in house.log(match_id)]
+    assert steps == list(range(len(steps)))
