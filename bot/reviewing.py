@@ -8,7 +8,7 @@ import logging
 from bot.matches.requests import Refused
 from bot.matches.reviews import Review, ReviewKey
 from bot.matches.submit import Matches
-from bot.thinkers import Thinkers
+from bot.thinkers import Priority, Thinkers, ThinkingStopped
 from bot.worker import BackgroundWorker
 from rules.reviewing import Part, TurnReview, reviewed
 
@@ -20,8 +20,8 @@ AT_ONCE = 2
 
 class ReviewWorker(BackgroundWorker):
     """The judging task. What is wanted and what is judged stands in the database, so that a review
-    goes on after a restart. It asks one question at a time, so that computer players come in
-    between."""
+    goes on after a restart. It asks one question at a time, and computer players and
+    hints go before."""
 
     def __init__(self, matches: Matches, thinkers: Thinkers) -> None:
         super().__init__()
@@ -58,6 +58,8 @@ class ReviewWorker(BackgroundWorker):
         except Refused as refused:
             logger.warning("table %s: no review can be made: %s", key[0], refused.key)
             await self._reviews.drop(*key)
+        except ThinkingStopped:
+            return
         except Exception:
             logger.exception("table %s: a review failed", key[0])
             self._reviews.failed.add(key)
@@ -65,7 +67,9 @@ class ReviewWorker(BackgroundWorker):
     async def _asked(self, review: Review, part: Part) -> TurnReview | None:
         """A turn judged; None when the bot is being stopped meanwhile."""
         question = asyncio.create_task(
-            self._thinkers.ask(reviewed, review.past.game, part, review.seed)
+            self._thinkers.ask(
+                reviewed, review.past.game, part, review.seed, priority=Priority.REVIEW
+            )
         )
         self._questions.add(question)
         try:

@@ -15,7 +15,7 @@ from bot.matches.reviews import Review
 from bot.matches.submit import Matches
 from bot.reviewing import ReviewWorker
 from bot.storage import schema
-from bot.thinkers import Thinkers
+from bot.thinkers import Priority, Thinkers
 from rules.reviewing import Part
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club, club_of
 
@@ -32,14 +32,17 @@ class CountingThinkers(Thinkers):
         self.most = most
         self.stuck = asyncio.Event()
 
-    async def ask(self, work: Callable[..., T], *given: object) -> T:
+    async def ask(
+        self, work: Callable[..., T], *given: object, priority: Priority = Priority.TURN
+    ) -> T:
         if len(self.asked) == self.most:
             self.stuck.set()
             await asyncio.Event().wait()
         part = given[1]
         assert isinstance(part, Part)
         self.asked.append((part.seat, part.steps))
-        return await super().ask(work, *given)
+        assert priority == Priority.REVIEW
+        return await super().ask(work, *given, priority=priority)
 
 
 @asynccontextmanager
@@ -50,7 +53,7 @@ async def reviewing(matches: Matches, thinkers: Thinkers) -> AsyncGenerator[Revi
     try:
         yield worker
     finally:
-        await worker.stop()
+        await asyncio.gather(worker.stop(), thinkers.close())
         await running
 
 
