@@ -19,6 +19,7 @@ PARTS = {
     "history": "a step through a whole game, with its picture",
     "whole_bot": "moves a second with pictures, in the sandbox",
     "overload": "more turns than can be drawn",
+    "thinking": "first answers while strong players think at four tables",
     "many_tables": "start and memory with 10,000 open tables",
     "memory": "memory while ten tables of all games play at full speed",
 }

@@ -1,0 +1,106 @@
+"""How quick the bot answers people while strong players think at other tables, in the sandbox.
+
+At four tables strong players think without a pause: the only person there plays as soon as the game
+waits for them. At four others people play turn after turn. Sandbox and bot share one process;
+computer players think in processes of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from itertools import cycle, islice
+from pathlib import Path
+
+from bench.figures import Figure
+from bench.process import Running, running_bot
+from bench.whole_bot import Table, Tally, open_table
+from bot.sandbox.driver import SimulatedUser
+from bot.sandbox.people import PEOPLE
+from rules import GAMES
+from rules.game import AnyGame
+
+TARGET_MS = 300.0
+TABLES = 4
+"""Of each kind."""
+WARM_UP = 5
+SECONDS = 40.0
+
+
+def measure() -> Iterator[Figure]:
+    """The slowest of the first answers, and as a note what was thought meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> list[Figure]:
+    async with running_bot(folder) as bot:
+        with contextlib.closing(sqlite3.connect(folder / "meeplepost.sqlite3")) as database:
+            games = list(islice(cycle(GAMES.values()), 2 * TABLES))
+            people = [await _among_people(game, bot, database) for game in games[:TABLES]]
+            await _play(people, Tally(), time.perf_counter() + SECONDS, WARM_UP)
+            strong = [await _against_strong(game, bot, database) for game in games[TABLES:]]
+            tally, before = Tally(), _thought(database)
+            ends = time.perf_counter() + SECONDS
+            await asyncio.gather(
+                _play(people, tally, ends, 10_000), *[table.wait_and_play(ends) for table in strong]
+            )
+            thought = _thought(database) - before
+    return [_figure(tally, thought)]
+
+
+def _figure(tally: Tally, thought: int) -> Figure:
+    slow = sorted(tally.answers)[int(0.99 * (len(tally.answers) - 1))] * 1e3
+    moves = f"{len(tally.answers)} moves of people, {thought} of strong players"
+    name = "first answer while strong players think at four tables"
+    return Figure(name, slow, "ms", TARGET_MS, note=f"99th percentile; {moves} in {SECONDS:.0f} s")
+
+
+async def _play(tables: list[Table], tally: Tally, ends: float, turns: int) -> None:
+    await asyncio.gather(*[table.play(turns, tally, ends) for table in tables])
+
+
+def _thought(database: sqlite3.Connection) -> int:
+    """Moves that computer players have made so far."""
+    query = (
+        "SELECT count(*) FROM log JOIN seats USING (match_id, seat)"
+        " WHERE seats.computer IS NOT NULL AND log.kind = 'action'"
+    )
+    return database.execute(query).fetchone()[0]
+
+
+async def _among_people(game: AnyGame, bot: Running, database: sqlite3.Connection) -> Table:
+    return Table(game, bot, database, await open_table(game, bot, f"people-{game.meta.key}"))
+
+
+async def _against_strong(game: AnyGame, bot: Running, database: sqlite3.Connection) -> Waiting:
+    """A started table of one person and strong players."""
+    channel = f"bench-strong-{game.meta.key}"
+    await bot.box.ask("new_channel", user=PEOPLE[0].name, name=channel)
+    host = SimulatedUser(bot.box, PEOPLE[0].name, channel)
+    await host.slash("table open", game=game.meta.key)
+    for _ in range(max(2, game.meta.seats[0] - 1)):
+        await host.slash("table add", player="strong")
+    reply = await host.slash("table start")
+    assert not reply.failed, "the game could not be started"
+    return Waiting(game, bot, database, channel)
+
+
+class Waiting(Table):
+    """A table at which the first person plays whenever the strong players wait for them."""
+
+    async def wait_and_play(self, ends: float) -> None:
+        """Until the time is over."""
+        while time.perf_counter() < ends:
+            if await self._waits():
+                await self.play(1, Tally(), ends)
+            await asyncio.sleep(0.02)
+
+    async def _waits(self) -> bool:
+        self.match_id = self.match_id or await self._find()
+        query = "SELECT 1 FROM seats WHERE match_id = ? AND acts AND computer IS NULL"
+        return self.database.execute(query, (self.match_id,)).fetchone() is not None
