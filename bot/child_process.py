@@ -31,6 +31,11 @@ NOTHING, MADE, FAILED = range(3)
 class Setup(Protocol):
     """What a process is told first."""
 
+    @property
+    def lasts(self) -> float | None:
+        """Seconds without a request after which it ends by itself; None: never."""
+        ...
+
     def begin(self) -> Iterator[Callable[[], None]]:
         """Prepares the process; gives what is to be done, piece by piece, while nobody asks."""
         ...
@@ -55,7 +60,7 @@ def main() -> None:
     first = _read(requests)
     if first is not None:
         setup: Setup = pickle.loads(first)  # noqa: S301 - from the bot itself
-        _serve(requests, answers, setup.begin())
+        _serve(requests, answers, setup)
 
 
 def _end_with(requests: int) -> None:
@@ -66,9 +71,9 @@ def _end_with(requests: int) -> None:
     os._exit(0)
 
 
-def _serve(requests: int, answers: int, chores: Iterator[Callable[[], None]]) -> None:
-    while True:
-        _do_chores(requests, chores)
+def _serve(requests: int, answers: int, setup: Setup) -> None:
+    chores = setup.begin()
+    while _is_asked(requests, chores, setup.lasts):
         content = _read(requests)
         if content is None:
             return
@@ -78,15 +83,16 @@ def _serve(requests: int, answers: int, chores: Iterator[Callable[[], None]]) ->
             return
 
 
-def _do_chores(requests: int, chores: Iterator[Callable[[], None]]) -> None:
-    """Work of its own until something is asked for."""
+def _is_asked(requests: int, chores: Iterator[Callable[[], None]], lasts: float | None) -> bool:
+    """Does work of its own until something is asked for; False when nothing was for so long."""
     patience = IDLE
     while not select.select([requests], [], [], patience)[0]:
         chore = next(chores, None)
         if chore is None:
-            return
+            return bool(select.select([requests], [], [], lasts)[0])
         chore()
         patience = 0.0
+    return True
 
 
 def _answer(content: bytes) -> bytes:

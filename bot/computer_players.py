@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 
 from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
-from bot.thinkers import Thinkers, ThinkingStopped
+from bot.thinkers import Thinkers, ThinkingFailed, ThinkingStopped
 from bot.thinking import think
 from bot.worker import BackgroundWorker
 
@@ -28,22 +29,30 @@ class ComputerPlayerWorker(BackgroundWorker):
         super().__init__()
         self._matches, self._thinkers = matches, thinkers
         self._pause = pause
-        self._stuck: dict[str, int] = {}
+        self.pause_after_loss = 60.0
+        """Seconds before a turn is thought about again when its processes were lost."""
+        self._stuck: dict[str, tuple[int, float]] = {}
+        """Revision at which a table failed, and until when it rests, by the event loop's time."""
 
     async def is_due(self) -> bool:
         """Whether a table waits for a computer player."""
         return bool(await self._waiting())
 
-    async def poll(self) -> None:
+    async def poll(self) -> float | None:
         """Begins to play on every table that waits for it."""
         for match_id in await self._waiting():
             if not self.is_busy(match_id):
                 self.start_job(match_id, self._serve(match_id))
+        return min((until - _now() for _, until in self._stuck.values()), default=None)
 
     async def _waiting(self) -> list[str]:
-        """Tables to play on; those that failed rest until they change."""
-        found = await self._matches.computers_to_move()
-        self._stuck = {name: at for name, at in self._stuck.items() if found.get(name) == at}
+        """Tables to play on; those that failed rest until they change, or for a while."""
+        found, now = await self._matches.computers_to_move(), _now()
+        self._stuck = {
+            name: (at, until)
+            for name, (at, until) in self._stuck.items()
+            if found.get(name) == at and until > now
+        }
         return [name for name in found if name not in self._stuck]
 
     async def _serve(self, match_id: str) -> None:
@@ -56,9 +65,16 @@ class ComputerPlayerWorker(BackgroundWorker):
                 await asyncio.sleep(self._pause)
         except ThinkingStopped:
             return
+        except ThinkingFailed as failed:
+            logger.error("table %s: the computer player thinks later: %s", match_id, failed)
+            await self._rest(match_id, self.pause_after_loss)
         except Exception:
             logger.exception("table %s: the computer player failed", match_id)
-            self._stuck[match_id] = (await self._matches.table(match_id)).revision
+            await self._rest(match_id, math.inf)
+
+    async def _rest(self, match_id: str, seconds: float) -> None:
+        revision = (await self._matches.table(match_id)).revision
+        self._stuck[match_id] = (revision, _now() + seconds)
 
     async def _turn(self, match_id: str) -> bool:
         record = await self._matches.stored(match_id)
@@ -76,3 +92,7 @@ class ComputerPlayerWorker(BackgroundWorker):
             if refused.key not in ("stale", "not-running"):
                 raise
         return True
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

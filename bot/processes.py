@@ -18,6 +18,8 @@ _log = logging.getLogger(__name__)
 
 IN_A_ROW = 3
 """Requests of the first kind served one after another while others wait; then one of these is."""
+_DYING = 5.0
+"""Seconds from closing its output to the end of a process."""
 _BUFFER = 1 << 20
 _ALLOCATOR = {
     "MALLOC_ARENA_MAX": "1",
@@ -50,7 +52,8 @@ class ChildProcess:
     @property
     def pid(self) -> int | None:
         """Of the process, None while there is none."""
-        return None if self._process is None else self._process.pid
+        process = self._process
+        return None if process is None or process.returncode is not None else process.pid
 
     async def insist(self, request: bytes) -> bytes | None:
         """As `ask`, but once more in a fresh process when the first one is lost."""
@@ -81,8 +84,12 @@ class ChildProcess:
 
     async def _reason(self, error: Exception) -> str:
         """Why the process is gone."""
-        code = await self.close()
-        return f"{type(error).__name__} {error}" if code is None else f"it ended with {code}"
+        if self._process is None:
+            return f"{type(error).__name__} {error}"
+        with contextlib.suppress(TimeoutError):  # to kill it first could hide how it ended
+            async with asyncio.timeout(_DYING):
+                await self._process.wait()
+        return f"it ended with {await self.close()}"
 
     async def _read(self, answer: bytes) -> bytes | None:
         how, resident_kb = HEAD.unpack_from(answer)

@@ -18,6 +18,8 @@ MOST_MB = 300
 """What a process may hold; after an answer with more it is replaced."""
 LONGEST = 60
 """Seconds of processor time for one computation: the same on a busy machine as on a quiet one."""
+LASTS = 180.0
+"""Seconds without a question after which a process ends, so that a quiet bot takes little."""
 _LOST = 600.0
 """Seconds after which an answer is not waited for any longer, however busy the machine is."""
 
@@ -43,13 +45,12 @@ class Priority(IntEnum):
 class Thinkers:
     """Who computes what takes long: computer players' turns, hints, reviews.
 
-    Processes are started when they are needed, and end with the bot.
+    Processes are started when they are needed, and end when they are not, or with the bot.
     """
 
-    def __init__(self, processes: int = 1, longest: int = LONGEST) -> None:
-        self.processes = [
-            ChildProcess("thinking", ThinkingSetup(), MOST_MB, _LOST) for _ in range(processes)
-        ]
+    def __init__(self, processes: int = 1, longest: int = LONGEST, lasts: float = LASTS) -> None:
+        setup = ThinkingSetup(lasts)
+        self.processes = [ChildProcess("thinking", setup, MOST_MB, _LOST) for _ in range(processes)]
         """One for each computation at the same time."""
         self._longest = longest
         self._queue = ProcessQueue(self.processes, len(Priority))

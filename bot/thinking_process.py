@@ -22,6 +22,9 @@ NICENESS = 10
 class ThinkingSetup:
     """What a thinking process is told first."""
 
+    lasts: float | None = None
+    """Seconds without a question after which it ends by itself; None: never."""
+
     def begin(self) -> Iterator[Callable[[], None]]:
         """Prepares this process; nothing is done while nobody asks."""
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a dump would hold what is hidden

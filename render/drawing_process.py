@@ -31,6 +31,8 @@ class DrawingSetup:
     """Whose maps are painted while nobody asks."""
     niceness: int = 0
     """How far it stands back when processors are busy, from 0 to 19."""
+    lasts: float | None = None
+    """Seconds without a request after which it ends by itself; None: never."""
 
     def begin(self) -> Iterator[Callable[[], None]]:
         """Prepares this process; what never changes follows, to be painted piece by piece."""

@@ -11,6 +11,8 @@ from bot.processes import IN_A_ROW, ChildProcess, ProcessQueue
 class _NoSetup:
     """For a process that is never started."""
 
+    lasts = None
+
     def begin(self) -> Iterator[Callable[[], None]]:
         """Nothing."""
         return iter(())

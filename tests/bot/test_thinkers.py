@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.play import GamePosition, set_up
-from bot.thinkers import Priority, Thinkers, ThinkingFailed, ThinkingStopped
+from bot.thinkers import MOST_MB, Priority, Thinkers, ThinkingFailed, ThinkingStopped
 from bot.thinking import think, think_through
 from rules import GAMES
 from rules.game import AnyGame, Illegal
@@ -154,3 +154,26 @@ async def test_closing_waits_for_nobody(notes: Path) -> None:
     with pytest.raises(ThinkingStopped):
         await thinkers.ask(work.note, notes)
     assert len(noted(notes)) == 2
+
+
+async def test_a_process_that_holds_too_much_is_replaced_after_its_answer(
+    thinkers: Thinkers, notes: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    first = await thinkers.ask(work.note, notes)
+    assert await thinkers.ask(work.grow, MOST_MB) == first
+    assert await thinkers.ask(work.note, notes) != first
+    assert "a thinking process holds" in caplog.text
+    assert not alive(first)
+
+
+async def test_a_process_ends_when_there_was_nothing_to_do_for_a_while(
+    notes: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinkers = Thinkers(lasts=0.1)
+    first = await thinkers.ask(work.note, notes)
+    await soon(lambda: thinkers.processes[0].pid is None)
+    assert not alive(first)
+    assert await thinkers.ask(work.note, notes) != first
+    assert caplog.text == ""
+    await thinkers.close()

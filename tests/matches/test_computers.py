@@ -104,20 +104,39 @@ def thinking(club: Club) -> int:
     return club.thinkers.processes[0].pid or 0
 
 
+async def kill(club: Club, last: int = 0) -> int:
+    """Kills the process that is at it as soon as it is another one than the last."""
+    await soon(lambda: thinking(club) not in (0, last))
+    found = thinking(club)
+    os.kill(found, signal.SIGKILL)
+    return found
+
+
 async def test_a_turn_goes_on_in_another_process_when_the_first_one_is_killed(
     slow_club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     match = await to_be_thought_about(slow_club)
     before = await slow_club.table(match)
     async with computers_of(slow_club) as computers:
-        await soon(lambda: thinking(slow_club) > 0)
-        killed = thinking(slow_club)
-        os.kill(killed, signal.SIGKILL)
-        await soon(lambda: thinking(slow_club) not in (0, killed))
+        await kill(slow_club)
         await computers.idle()
     assert (await slow_club.table(match)).steps > before.steps
     assert "a thinking process was lost" in caplog.text
     assert "the computer player failed" not in caplog.text
+
+
+async def test_a_turn_whose_processes_are_all_killed_is_thought_about_later(
+    slow_club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = await to_be_thought_about(slow_club)
+    before = await slow_club.table(match)
+    async with computers_of(slow_club) as computers:
+        computers.pause_after_loss = 0.1
+        await kill(slow_club, await kill(slow_club))
+        await soon(lambda: "thinks later: a computation was lost twice" in caplog.text)
+        await soon(lambda: thinking(slow_club) > 0)
+        await computers.idle()
+    assert (await slow_club.table(match)).steps > before.steps
 
 
 async def test_a_stop_does_not_wait_for_a_turn_and_the_next_start_takes_it(
