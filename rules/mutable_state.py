@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
 from typing import Generic
 
 from rules.game import Event, Seat, StateT, Step
+from rules.values import fields_of, made_of
 
 
 class MutableStateOf(Generic[StateT]):
@@ -17,17 +17,15 @@ class MutableStateOf(Generic[StateT]):
     """
 
     def __init__(self, state: StateT) -> None:
-        self._made: Callable[..., StateT] = type(state)
-        self._fields = _fields(type(state))
-        for name in self._fields:
-            setattr(self, name, getattr(state, name))
+        self._made = type(state)
+        self.__dict__.update(zip(_names(self._made), fields_of(self._made)(state), strict=True))
         self.public: list[Event] = []
         self.private: list[tuple[Seat, Event]] = []
         self.reveals = False
 
     def state(self) -> StateT:
         """The position as it is now."""
-        return self._made(*[getattr(self, name) for name in self._fields])
+        return made_of(self._made, map(self.__dict__.__getitem__, _names(self._made)))
 
     def step(self) -> Step[StateT]:
         """The position as it is now, and all that was told."""
@@ -39,5 +37,5 @@ class MutableStateOf(Generic[StateT]):
 
 
 @cache
-def _fields(cls: type) -> tuple[str, ...]:
+def _names(cls: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(cls))
