@@ -99,8 +99,12 @@ class Side:
     site_number: Mapping[str, int] = field(repr=False)
     realm_of: tuple[int, ...] = field(repr=False)
     """By site: the state it lies in."""
-    sites_in: tuple[tuple[int, ...], ...] = field(repr=False)
+    sites_in: tuple[range, ...] = field(repr=False)
     """By state: its sites."""
+    spans: tuple[slice, ...] = field(repr=False)
+    """By state: its sites, to be cut out of all."""
+    near: tuple[int, ...] = field(repr=False)
+    """By site: those at the other ends of its roads, one bit each."""
 
 
 @cache
@@ -115,17 +119,28 @@ def side(key: str) -> Side:
     sites = tuple(site for site in box().sites if site.only in ("", key))
     number = {site.key: at for at, site in enumerate(sites)}
     realm_of = tuple(realm_number()[site.state] for site in sites)
+    roads = tuple(_road(number, pair) for pair in box().roads[key])
+    firsts = [realm_of.index(realm) for realm in range(len(box().realms))]
+    sites_in = tuple(
+        range(first, first + realm_of.count(realm)) for realm, first in enumerate(firsts)
+    )
     return Side(
         key=key,
         sites=sites,
-        roads=tuple(_road(number, pair) for pair in box().roads[key]),
+        roads=roads,
         site_number=MappingProxyType(number),
         realm_of=realm_of,
-        sites_in=tuple(
-            tuple(at for at, there in enumerate(realm_of) if there == realm)
-            for realm in range(len(box().realms))
-        ),
+        sites_in=sites_in,
+        spans=tuple(slice(sites.start, sites.stop) for sites in sites_in),
+        near=tuple(_near(roads, site) for site in range(len(sites))),
     )
+
+
+@cache
+def allied_realms() -> tuple[tuple[int, int], ...]:
+    """By alliance, in the order of the box: the numbers of its two states."""
+    number = realm_number()
+    return tuple((number[alliance.one], number[alliance.other]) for alliance in box().alliances)
 
 
 @cache
@@ -149,3 +164,8 @@ def deck(seats: int) -> tuple[str, ...]:
 def _road(number: Mapping[str, int], pair: str) -> tuple[int, int]:
     one, other = pair.split()
     return number[one], number[other]
+
+
+def _near(roads: tuple[tuple[int, int], ...], site: int) -> int:
+    ends = [one + other - site for one, other in roads if site in (one, other)]
+    return sum(1 << end for end in ends)

@@ -74,12 +74,23 @@ def roads_of(side_key: str) -> Roads:
 
 def used_roads(roads: Roads, own: Bits, forts: Bits) -> Bits:
     """The roads that lines of houses on `own` use to bring most, those on `forts` doubled."""
+    inside, found = _searched(roads, own, forts)
+    return sum(1 << inside[road] for road in numbers(found[1])) if found else 0
+
+
+def most_points(roads: Roads, own: Bits, forts: Bits) -> int:
+    """What the lines on `used_roads` bring."""
+    _, found = _searched(roads, own, forts)
+    return found[0] if found else 0
+
+
+def _searched(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], _Found | None]:
+    """The roads between the houses, and what was found, with these roads numbered anew."""
     inside = [road for road, pair in enumerate(roads.ends) if pair & own == pair]
     number = {site: new for new, site in enumerate(_from_the_edge(roads, own, inside))}
     ends = [sum(1 << number[site] for site in numbers(roads.ends[road])) for road in inside]
     search = _Search(ends, len(number), sum(1 << number[site] for site in numbers(forts)))
-    found = search.best_of(search.parts(), 0, 0)
-    return sum(1 << inside[road] for road in numbers(found[1])) if found else 0
+    return inside, search.best_of(search.parts(), 0, 0)
 
 
 class _Search:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 
 from rules.china import events
 from rules.china.actions import Swap, Take
@@ -12,7 +11,7 @@ from rules.china.box import HAND, OPEN, colours, deck
 from rules.china.legal import check_draw, check_swap, check_take
 from rules.china.state import Phase, State
 from rules.game import Event, Rng, Seat, Step
-from rules.values import Counted, changed
+from rules.values import Counted, changed, replaced
 
 USES = 2
 """How often the pile is used up before the game ends (R22)."""
@@ -61,29 +60,31 @@ def taken_with(state: State, cards: Iterable[str]) -> tuple[tuple[str, ...], ...
     return changed(state.taken or ((),) * state.seats, state.turn, sorted_hand(cards))
 
 
-def spend(state: State, *cards: str) -> State:
+def spend(state: State, *cards: str, **more: object) -> State:
     """Cards go from the hand of the seat on turn to the discards (R16, R23); those of their colours
-    that everybody saw it take may be the ones (A17)."""
-    known = Counter(state.known(state.turn)) - Counter(cards)
-    return replace(
+    that everybody saw it take may be the ones (A17). `more` are other fields to be changed."""
+    known = state.known(state.turn)
+    if known and not set(cards).isdisjoint(known):
+        more["taken"] = taken_with(state, (Counter(known) - Counter(cards)).elements())
+    return replaced(
         state,
         hands=hands_with(state, without(state.hands[state.turn], *cards)),
         discards=(*state.discards, *cards),
-        taken=taken_with(state, known.elements()),
+        **more,
     )
 
 
 def refill(state: State) -> State:
     """After markers were placed, the hand is filled up (R19)."""
     phase, needed = _going_on(state, HAND - len(state.hands[state.turn]))
-    return replace(state, phase=phase, needed=needed)
+    return replaced(state, phase=phase, needed=needed)
 
 
 def swap(state: State, action: Swap) -> Step[State]:
     """The card goes down before another is taken (R23, A13)."""
     check_swap(state, action)
     phase, needed = _going_on(state, 1)
-    swapped = replace(spend(state, action.card), phase=phase, needed=needed)
+    swapped = spend(state, action.card, phase=phase, needed=needed)
     return Step(swapped, (events.CardSwapped(state.turn, action.card),))
 
 
@@ -91,7 +92,7 @@ def take(state: State, action: Take) -> Step[State]:
     """An open card goes to the hand; it is not replaced before the refill is complete (R20)."""
     check_take(state, action)
     known = taken_with(state, (*state.known(state.turn), action.card))
-    left = replace(state, row=without(state.row, action.card), taken=known)
+    left = replaced(state, row=without(state.row, action.card), taken=known)
     return Step(_with_card(left, action.card), (events.CardTaken(state.turn, action.card),))
 
 
@@ -99,7 +100,7 @@ def draw(state: State, rng: Rng) -> Step[State]:
     """The top card of the pile goes to the hand, seen by its owner alone (R19, A12)."""
     check_draw(state)
     card = state.pile[0]
-    left, happened = _used_up(replace(state, pile=state.pile[1:]), rng)
+    left, happened = _used_up(replaced(state, pile=state.pile[1:]), rng)
     return Step(
         _with_card(left, card),
         (events.CardDrawn(state.turn), *happened),
@@ -113,7 +114,7 @@ def replace_open(state: State, rng: Rng) -> tuple[State, list[Event]]:
     news: list[Event] = []
     while state.pile and (gaps := OPEN - len(state.row)):
         cards, pile = state.pile[:gaps], state.pile[gaps:]
-        state, happened = _used_up(replace(state, row=(*state.row, *cards), pile=pile), rng)
+        state, happened = _used_up(replaced(state, row=(*state.row, *cards), pile=pile), rng)
         news += [events.RowFilled(counted(cards)), *happened]
     return state, news
 
@@ -122,7 +123,7 @@ def _with_card(state: State, card: str) -> State:
     """The seat on turn got a card; the row and the pile are those left."""
     phase, needed = _going_on(state, state.needed - 1)
     hands = hands_with(state, (*state.hands[state.turn], card))
-    return replace(state, phase=phase, needed=needed, hands=hands)
+    return replaced(state, phase=phase, needed=needed, hands=hands)
 
 
 def _going_on(state: State, needed: int) -> tuple[Phase, int]:
@@ -134,8 +135,8 @@ def _used_up(state: State, rng: Rng) -> tuple[State, tuple[Event, ...]]:
     """What follows when a card has left the pile: something if it was the last (R21, R22, A8)."""
     if state.pile:
         return state, ()
-    state = replace(state, used_up=state.used_up + 1)
+    state = replaced(state, used_up=state.used_up + 1)
     if state.used_up >= USES:
         return state, (events.LastRound(last_seat(state)),)
     pile = rng.shuffled("reshuffle", state.discards)
-    return replace(state, pile=pile, discards=()), (events.PileReshuffled(len(pile)),)
+    return replaced(state, pile=pile, discards=()), (events.PileReshuffled(len(pile)),)

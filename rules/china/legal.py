@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from rules.china.actions import (
     ChinaAction,
@@ -23,7 +23,6 @@ from rules.china.standing import (
     emissaries_left,
     emissary_room,
     fortresses_left,
-    free_sites,
     houses_in,
     houses_left,
 )
@@ -61,18 +60,39 @@ def legal_actions(state: State, seat: Seat) -> tuple[ChinaAction, ...]:
 def marker_actions(state: State) -> list[ChinaAction]:
     """Every marker the seat on turn can pay for and place; once begun, in one state only (R7)."""
     seat, found = state.turn, list[ChinaAction]()
-    paid = payable(state.hands[seat])
-    realms = range(len(box().realms)) if state.phase == "play" else (state.state,)
+    spans, keys = side(state.side).spans, [realm.key for realm in box().realms]
+    open_to = _openings(state.hands[seat], NOBODY if state.phase == "play" else state.state)
     if houses_left(state, seat):
-        places = {realm: _keys(state, free_sites(state, realm)) for realm in realms}
-        found += _paid_for(_house, paid, places)
+        for payment, realm in open_to:
+            found += _houses(payment, state.side, realm, state.houses[spans[realm]])
     if emissaries_left(state, seat):
-        courts = {r: (box().realms[r].key,) for r in realms if emissary_room(state, r) > 0}
-        found += _paid_for(_emissary, paid, courts)
+        rooms = {realm for _, realm in open_to if emissary_room(state, realm) > 0}
+        found += [_emissary(payment, keys[realm]) for payment, realm in open_to if realm in rooms]
     if fortresses_left(state, seat):
-        places = {realm: _keys(state, bare_sites(state, realm)) for realm in realms}
-        found += _paid_for(_fortress, paid, places)
+        for payment, realm in open_to:
+            found += [_fortress(payment, key) for key in _keys(state, bare_sites(state, realm))]
     return found
+
+
+@cache
+def _openings(hand: tuple[str, ...], only: int) -> tuple[tuple[str, int], ...]:
+    """Every way to pay and every state it opens, of all or `only` one."""
+    return tuple(
+        (payment, realm)
+        for payment in payable(hand)
+        for realm in payable_in(payment)
+        if only in (NOBODY, realm)
+    )
+
+
+@lru_cache(4096)
+def _houses(
+    payment: str, side_key: str, realm: int, owners: tuple[Seat, ...]
+) -> tuple[ChinaAction, ...]:
+    """A house on every free site of a state; `owners` are those of its sites."""
+    board = side(side_key)
+    sites = zip(board.sites_in[realm], owners, strict=True)
+    return tuple(_house(payment, board.sites[at].key) for at, owner in sites if owner == NOBODY)
 
 
 @cache
@@ -87,20 +107,6 @@ def payable_in(payment: str) -> tuple[int, ...]:
     """The states a payment is good for: a card in its colour, a pair in all others (R9)."""
     pair, card = payment.startswith(PAIR), payment.removeprefix(PAIR)
     return tuple(r for r, realm in enumerate(box().realms) if (realm.colour == card) != pair)
-
-
-def _paid_for(
-    action: Callable[[str, str], ChinaAction],
-    paid: Iterable[str],
-    places: Mapping[int, Sequence[str]],
-) -> list[ChinaAction]:
-    """An action for every way to pay and every place it opens; `places` are keys by state."""
-    return [
-        action(payment, place)
-        for payment in paid
-        for realm in payable_in(payment)
-        for place in places.get(realm, ())
-    ]
 
 
 def _keys(state: State, sites: list[int]) -> list[str]:

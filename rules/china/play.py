@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.china import events
 from rules.china.actions import (
     ChinaAction,
@@ -36,10 +34,10 @@ from rules.china.legal import (
     check_turn,
 )
 from rules.china.scoring import final, score_state
-from rules.china.standing import anything_placeable, free_sites, has_markers, has_room
+from rules.china.standing import anything_placeable, has_free_site, has_markers, has_room
 from rules.china.state import NOBODY, State
 from rules.game import Event, Rng, Seat, Step
-from rules.values import changed
+from rules.values import changed, replaced
 
 
 def apply(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State]:
@@ -58,7 +56,7 @@ def apply(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State
             return draw(state, rng)
         case Pass():
             check_pass(state)
-            return Step(replace(state, phase="restock"), (events.Passed(seat),))
+            return Step(replaced(state, phase="restock"), (events.Passed(seat),))
         case Restock():
             return _restock(state, rng)
 
@@ -87,9 +85,9 @@ def _build_house(state: State, action: House) -> tuple[int, State, tuple[Event, 
     site = check_house(state, action)
     realm = side(state.side).realm_of[site]
     event = events.HousePlaced(state.turn, action.site, box().realms[realm].key, action.payment)
-    paid = _pay(state, action.payment, realm, action.site)
-    built = replace(paid, houses=changed(state.houses, site, state.turn))
-    if free_sites(built, realm):
+    houses = changed(state.houses, site, state.turn)
+    built = _pay(state, action.payment, realm, action.site, houses=houses)
+    if has_free_site(built, realm):
         return realm, built, (event,)
     built, scored = score_state(built, realm)
     return realm, built, (event, scored)
@@ -100,27 +98,30 @@ def _send_emissary(state: State, action: Emissary) -> tuple[int, State, tuple[Ev
     event = events.EmissaryPlaced(state.turn, action.state, action.payment)
     court = state.emissaries[realm]
     court = changed(court, state.turn, court[state.turn] + 1)
-    paid = _pay(state, action.payment, realm, action.state)
-    return realm, replace(paid, emissaries=changed(state.emissaries, realm, court)), (event,)
+    emissaries = changed(state.emissaries, realm, court)
+    sent = _pay(state, action.payment, realm, action.state, emissaries=emissaries)
+    return realm, sent, (event,)
 
 
 def _build_fortress(state: State, action: Fortress) -> tuple[int, State, tuple[Event, ...]]:
     site = check_fortress(state, action)
     realm = side(state.side).realm_of[site]
     event = events.FortressPlaced(state.turn, action.site, box().realms[realm].key, action.payment)
-    paid = _pay(state, action.payment, realm, action.site)
-    return realm, replace(paid, forts=changed(state.forts, site, state.turn)), (event,)
+    forts = changed(state.forts, site, state.turn)
+    return realm, _pay(state, action.payment, realm, action.site, forts=forts), (event,)
 
 
-def _pay(state: State, payment: str, realm: int, place: str) -> State:
-    """The cards go from the hand to the discards for a marker at a place (R16)."""
+def _pay(state: State, payment: str, realm: int, place: str, **placed: object) -> State:
+    """The cards go from the hand to the discards for a marker at a place (R16); it is `placed`."""
     card = payment.removeprefix(PAIR)
     cards = (card, card) if payment.startswith(PAIR) else (card,)
-    return replace(
-        spend(state, *cards),
+    return spend(
+        state,
+        *cards,
         phase="second",
         state=realm,
         last=(*(state.last if state.phase == "second" else ()), place),
+        **placed,
     )
 
 
@@ -135,5 +136,5 @@ def _restock(state: State, rng: Rng) -> Step[State]:
         over, facts = final(filled)
         return Step(over, (*happened, events.NothingPlaceable(), *facts), reveals=reveals)
     following = (state.turn + 1) % state.seats
-    ready = replace(filled, phase="play", turn=following, state=NOBODY)
+    ready = replaced(filled, phase="play", turn=following, state=NOBODY)
     return Step(ready, tuple(happened), reveals=reveals)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
-from rules.china.cuts import LEAST, Bits, Roads, numbers, roads_of, used_roads
+from rules.china.box import side
+from rules.china.cuts import LEAST, Bits, Roads, most_points, numbers, roads_of, used_roads
 from rules.china.state import State
 from rules.game import Seat
 
@@ -22,11 +24,84 @@ class HouseLine:
     points: int
 
 
+class Joined(NamedTuple):
+    """The houses of a seat as roads join them."""
+
+    points: int
+    """Of all its lines."""
+    roads: int
+    """With a house at either end."""
+
+
 def lines(state: State, seat: Seat) -> tuple[HouseLine, ...]:
     """The lines of a seat that bring most in all; always the same ones for the same houses."""
-    own = sum(1 << site for site, owner in enumerate(state.houses) if owner == seat)
-    forts = sum(1 << site for site, builder in enumerate(state.forts) if builder >= 0)
+    own, forts = houses_by_seat(state.houses, state.seats)[seat], fortified_sites(state.forts)
     return best_lines(state.side, own, own & forts)
+
+
+def joined(state: State) -> list[Joined]:
+    """By seat: what its houses bring along roads; quicker than its lines."""
+    forts = fortified_sites(state.forts)
+    by_seat = houses_by_seat(state.houses, state.seats)
+    return [joined_houses(state.side, own, own & forts) for own in by_seat]
+
+
+@lru_cache(512)
+def houses_by_seat(houses: tuple[Seat, ...], seats: int) -> tuple[Bits, ...]:
+    """By seat: the sites with its houses."""
+    found, bit = [0] * (seats + 1), 1
+    for owner in houses:
+        found[owner] |= bit  # `NOBODY` is the last one
+        bit <<= 1
+    return tuple(found[:seats])
+
+
+@lru_cache(64)
+def fortified_sites(forts: tuple[Seat, ...]) -> Bits:
+    """The sites with a fortress."""
+    return sum(1 << site for site, builder in enumerate(forts) if builder >= 0)
+
+
+@lru_cache(4096)
+def joined_houses(side_key: str, own: Bits, forts: Bits) -> Joined:
+    """What houses on the sites `own` bring along roads, those on `forts` being doubled.
+
+    Parts that no road joins have nothing to do with each other and are solved alone.
+    """
+    near, points, ends, rest = side(side_key).near, 0, 0, own
+    while rest:
+        part, most, sum_of_ends = _part_of(near, own, rest & -rest)
+        rest ^= part
+        ends += sum_of_ends
+        houses = part.bit_count()
+        if houses >= LEAST:
+            doubled = forts & part
+            if most > 2:
+                points += _forked_points(side_key, part, doubled)
+            else:
+                points += 2 * houses if doubled else houses
+    return Joined(points, ends // 2)
+
+
+def _part_of(near: tuple[Bits, ...], own: Bits, start: Bits) -> tuple[Bits, int, int]:
+    """The houses that roads join to one, the most roads at one of them, and all ends of roads."""
+    part, todo, most, ends = start, start, 0, 0
+    while todo:
+        site = todo.bit_length() - 1
+        beside = near[site] & own
+        new = beside & ~part
+        part |= new
+        todo ^= 1 << site | new
+        count = beside.bit_count()
+        ends += count
+        most = max(most, count)
+    return part, most, ends
+
+
+@lru_cache(4096)
+def _forked_points(side_key: str, part: Bits, forts: Bits) -> int:
+    """What lines bring in houses that hang together."""
+    return most_points(roads_of(side_key), part, forts)
 
 
 @lru_cache(64)

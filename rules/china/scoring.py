@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from functools import lru_cache
 
 from rules.china import events
-from rules.china.box import Alliance, box, realm_number, side
+from rules.china.box import Alliance, allied_realms, box, side
 from rules.china.roads import lines
-from rules.china.standing import houses_in, markers_left
+from rules.china.standing import houses_in, houses_on, markers_left
 from rules.china.state import NOBODY, SOURCES, State
 from rules.game import Event, Outcome, Seat, places
-from rules.values import changed
+from rules.values import changed, replaced
 
 
 def scores(state: State) -> tuple[int, ...]:
@@ -32,8 +32,15 @@ def house_points(houses: Sequence[int]) -> tuple[int, ...]:
 
 def state_points(state: State, realm: int) -> tuple[int, ...]:
     """Points by seat for the houses that stand in a state now, doubled on fortresses (R43, A3)."""
-    lucky = fortified(state, realm)
-    points = house_points(houses_in(state, realm))
+    span = side(state.side).spans[realm]
+    return points_on(state.houses[span], state.forts[span], state.seats)
+
+
+@lru_cache(4096)
+def points_on(houses: tuple[Seat, ...], forts: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
+    """As `state_points`, from what stands on the sites of a state."""
+    lucky = {owner for owner, fort in zip(houses, forts, strict=True) if fort >= 0}
+    points = house_points(houses_on(houses, seats))
     return tuple(own * 2 if seat in lucky else own for seat, own in enumerate(points))
 
 
@@ -50,16 +57,24 @@ def score_state(state: State, realm: int) -> tuple[State, Event]:
     houses = houses_in(state, realm)
     event = events.StateScored(box().realms[realm].key, houses, points, lucky, len(lucky))
     scored = tuple(done or at == realm for at, done in enumerate(state.scored))
-    return _pay(replace(state, scored=scored), "houses", points), event
+    return _pay(replaced(state, scored=scored), "houses", points), event
 
 
 def alliances(state: State) -> Iterator[tuple[Alliance, tuple[Seat, ...], int]]:
     """Alliances that bring points, in order: who gets them, and how many each (R33-R35, A16)."""
-    for alliance in box().alliances:
-        courts = [state.emissaries[realm_number()[r]] for r in (alliance.one, alliance.other)]
-        winners = tuple(seat for seat in range(state.seats) if all(_most(c, seat) for c in courts))
+    for alliance, (one, other) in zip(box().alliances, allied_realms(), strict=True):
+        courts = state.emissaries[one], state.emissaries[other]
+        winners = leaders_of_both(*courts)
         if winners:
             yield alliance, winners, sum(map(sum, courts))
+
+
+@lru_cache(4096)
+def leaders_of_both(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Seats with most emissaries in either state, who share an alliance (R33)."""
+    return tuple(
+        seat for seat in range(len(one)) if leads_court(one, seat) and leads_court(other, seat)
+    )
 
 
 def final(state: State) -> tuple[State, list[Event]]:
@@ -79,7 +94,7 @@ def final(state: State) -> tuple[State, list[Event]]:
             names = tuple(side(state.side).sites[site].key for site in line.sites)
             fact = (seat, names, len(names), line.doubled, line.points)
             happened.append(events.RoadScored(*fact))
-    state = replace(state, phase="over", state=NOBODY, needed=0)
+    state = replaced(state, phase="over", state=NOBODY, needed=0)
     return state, [*happened, _ended(state)]
 
 
@@ -102,7 +117,7 @@ def _ended(state: State) -> events.GameEnded:
     return events.GameEnded(winners, len(winners), best, points.count(best) > len(winners))
 
 
-def _most(court: Sequence[int], seat: Seat) -> bool:
+def leads_court(court: Sequence[int], seat: Seat) -> bool:
     """Whether a seat has most emissaries, or shares most; none is never most (A16)."""
     return court[seat] == max(court) > 0
 
@@ -116,4 +131,4 @@ def _pay(state: State, source: str, points: Sequence[int]) -> State:
     at = SOURCES.index(source)
     rows = zip(state.points, points, strict=True)
     paid = tuple(changed(row, at, row[at] + more) for row, more in rows)
-    return replace(state, points=paid)
+    return replaced(state, points=paid)

@@ -11,22 +11,23 @@ from rules.game import Seat
 
 def houses_in(state: State, realm: int) -> tuple[int, ...]:
     """Houses by seat in a state."""
-    return _tallies(state.side, state.houses, state.seats)[realm]
+    return houses_on(state.houses[side(state.side).spans[realm]], state.seats)
 
 
-@lru_cache(256)
-def _tallies(side_key: str, houses: tuple[Seat, ...], seats: int) -> tuple[tuple[int, ...], ...]:
-    """By state, then by seat; the same map is counted for many questions."""
-    counts = [[0] * seats for _ in box().realms]
-    for realm, owner in zip(side(side_key).realm_of, houses, strict=True):
-        if owner != NOBODY:
-            counts[realm][owner] += 1
-    return tuple(map(tuple, counts))
+@lru_cache(4096)
+def houses_on(houses: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
+    """Houses by seat on some sites, which are given by their owners."""
+    return tuple(map(houses.count, range(seats)))
 
 
 def free_sites(state: State, realm: int) -> list[int]:
     """Sites of a state without a house (R11); a fortress leaves its site free (R41)."""
     return [site for site in side(state.side).sites_in[realm] if state.houses[site] == NOBODY]
+
+
+def has_free_site(state: State, realm: int) -> bool:
+    """Whether a state has `free_sites`."""
+    return NOBODY in state.houses[side(state.side).spans[realm]]
 
 
 def bare_sites(state: State, realm: int) -> list[int]:
@@ -44,9 +45,11 @@ def emissary_room(state: State, realm: int) -> int:
 
 def has_markers(state: State, realm: int) -> bool:
     """Whether any marker of anybody stands in a state (R10, A5)."""
-    return any(state.emissaries[realm]) or any(
-        state.houses[site] != NOBODY or state.forts[site] != NOBODY
-        for site in side(state.side).sites_in[realm]
+    span = side(state.side).spans[realm]
+    return (
+        any(state.emissaries[realm])
+        or state.houses[span].count(NOBODY) < span.stop - span.start
+        or state.forts[span].count(NOBODY) < span.stop - span.start
     )
 
 
@@ -72,7 +75,7 @@ def markers_left(state: State, seat: Seat) -> int:
 
 def has_room(state: State, seat: Seat, realm: int) -> bool:
     """Whether a seat could place a marker in a state, whatever cards it holds."""
-    if houses_left(state, seat) and free_sites(state, realm):
+    if houses_left(state, seat) and has_free_site(state, realm):
         return True
     if emissaries_left(state, seat) and emissary_room(state, realm) > 0:
         return True

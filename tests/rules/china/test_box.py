@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.china.box import box, colours, deck, side
+from rules.china.cuts import numbers
 
 COUNTS = {
     "a": {"zhao": 5, "yan": 4, "qi": 5, "lu": 4, "wei": 7, "han": 4, "qin": 6, "shu": 5, "chu": 7},
@@ -27,6 +28,22 @@ def test_every_site_is_numbered_in_the_order_of_the_box_and_has_a_road(key: str)
     assert [board.site_number[site.key] for site in board.sites] == list(range(len(board.sites)))
     assert [box().realms[at].key for at in board.realm_of] == [site.state for site in board.sites]
     assert {site for road in board.roads for site in road} == set(range(len(board.sites)))
+
+
+@pytest.mark.parametrize("key", ["a", "b"])
+def test_the_sites_of_a_state_stand_together(key: str) -> None:
+    board = side(key)
+    sites = range(len(board.sites))
+    by_state = [[at for at in sites if board.realm_of[at] == r] for r in range(len(box().realms))]
+    assert [list(there) for there in board.sites_in] == by_state
+    assert [list(sites[span]) for span in board.spans] == by_state
+
+
+@pytest.mark.parametrize("key", ["a", "b"])
+def test_sites_know_those_at_the_other_ends_of_their_roads(key: str) -> None:
+    board = side(key)
+    ends = {(one, other) for one, there in enumerate(board.near) for other in numbers(there)}
+    assert ends == {way for road in board.roads for way in (road, road[::-1])}
 
 
 def test_the_sides_differ_in_their_roads() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from bench.china_lines import HARD, HOUSES, bits, crowded, named, near
 from rules.china.box import side
-from rules.china.roads import HouseLine, best_lines
+from rules.china.roads import HouseLine, best_lines, joined_houses
 
 MOST_CALLS = 10_000
 
@@ -125,3 +125,15 @@ def test_the_same_houses_have_the_same_lines() -> None:
     first = checked("b", own, set())
     best_lines.cache_clear()
     assert checked("b", own, set()) == first
+
+
+@pytest.mark.parametrize("key", ["a", "b"])
+def test_houses_part_by_part_bring_what_their_best_lines_do(key: str) -> None:
+    chance = random.Random(f"joined {key}")
+    for _ in range(60):
+        sites = range(len(side(key).sites))
+        own = set(chance.sample(sites, chance.randrange(21)))
+        forts = set(chance.sample(sorted(own), min(len(own), chance.randrange(4))))
+        found = joined_houses(key, bits(own), bits(forts))
+        assert found.points == sum(line.points for line in best_lines(key, bits(own), bits(forts)))
+        assert found.roads == sum(one in own and other in own for one, other in side(key).roads)
