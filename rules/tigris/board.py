@@ -106,10 +106,19 @@ class Region(NamedTuple):
 
     squares: Squares
     leaders: tuple[Standing, ...]
+    halo: Squares
+    """All squares that touch it, some of its own among them."""
 
     def leader(self, colour: int) -> Standing | None:
         """The leader of a colour (R3), the first one if two are at war."""
-        return next((leader for leader in self.leaders if leader.colour == colour), None)
+        for leader in self.leaders:
+            if leader.colour == colour:
+                return leader
+        return None
+
+
+def _region(squares: Squares, leaders: tuple[Standing, ...]) -> Region:
+    return Region(squares, leaders, near(squares))
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +153,12 @@ class Board:
         return [region for region in self.regions if region.leaders]
 
     def region(self, square: int) -> Region:
-        """The region a tile or leader belongs to. Raises `StopIteration` for an empty square."""
-        return next(region for region in self.regions if region.squares >> square & 1)
+        """The region a tile or leader belongs to. Raises `KeyError` for an empty square."""
+        squares = 1 << square
+        for region in self.regions:
+            if region.squares & squares:
+                return region
+        raise KeyError(square)
 
     def kingdoms_near(self, square: int) -> list[Region]:
         """The kingdoms that share an edge with a square."""
@@ -180,7 +193,7 @@ def without(board: Board, squares: Squares) -> Board:
     red, blue, green, black = board.tiles
     left = ~squares
     tiles = (red & left, blue & left, green & left, black & left)
-    regions = tuple(_parted(board.regions, squares))
+    regions = _parted(board.regions, squares)
     return Board(tiles, board.down, board.dead, board.standing & left, regions)
 
 
@@ -202,27 +215,62 @@ def with_squares(masks: Masks, colour: int, squares: Squares) -> Masks:
     return red, blue, green, black
 
 
+def halos_without(kingdoms: Iterable[Region], leader: Squares) -> list[Squares]:
+    """By kingdom: the squares that touch it once a leader is lifted off its square."""
+    halos: list[Squares] = []
+    for kingdom in kingdoms:
+        if kingdom.squares & leader:
+            left = set_of([other.square for other in kingdom.leaders]) ^ leader
+            halos += [near(part) for part in _parts(kingdom.squares, leader) if part & left]
+        else:
+            halos.append(kingdom.halo)
+    return halos
+
+
 def _merged(board: Board, square: int, leaders: tuple[Standing, ...]) -> tuple[Region, ...]:
     """The regions after something that connects was put on an empty square."""
-    around, squares = NEAR[square], 1 << square
-    apart: list[Region] = []
+    around = halo = NEAR[square]
+    squares, apart = 1 << square, list[Region]()
     for region in board.regions:
         if region.squares & around:
             squares |= region.squares
             leaders += region.leaders
+            halo |= region.halo
         else:
             apart.append(region)
-    return (*apart, Region(squares, leaders))
+    return (*apart, Region(squares, leaders, halo))
 
 
-def _parted(regions: tuple[Region, ...], removed: Squares) -> Iterator[Region]:
+def _parted(regions: tuple[Region, ...], removed: Squares) -> tuple[Region, ...]:
     """The regions after something was taken away; those it was no part of stay as they are."""
+    left: list[Region] = []
     for region in regions:
-        if not region.squares & removed:
-            yield region
-        elif rest := region.squares & ~removed:
-            leaders = tuple(x for x in region.leaders if not removed >> x.square & 1)
-            yield from _regions(rest, leaders)
+        if region.squares & removed:
+            for part in _parts(region.squares, removed):
+                leaders = tuple([x for x in region.leaders if part >> x.square & 1])
+                left.append(_region(part, leaders))
+        else:
+            left.append(region)
+    return tuple(left)
+
+
+def _parts(region: Squares, removed: Squares) -> list[Squares]:
+    """What a region falls into, in reading order, when something is taken away.
+
+    Every part touches what is gone, so a part that has all squares that do is the only one left.
+    """
+    rest, parts = region & ~removed, list[Squares]()
+    ends = near(removed) & rest
+    while ends:
+        part = ends & -ends
+        while ends & ~part and (grown := part | near(part) & rest) != part:
+            part = grown
+        if not ends & ~part:
+            part = rest
+        parts.append(part)
+        rest ^= part
+        ends &= rest
+    return sorted(parts, key=lambda part: part & -part) if len(parts) > 1 else parts
 
 
 def _regions(rest: Squares, leaders: tuple[Standing, ...]) -> Iterator[Region]:
@@ -230,9 +278,4 @@ def _regions(rest: Squares, leaders: tuple[Standing, ...]) -> Iterator[Region]:
     while rest:
         part = reached(rest & -rest, rest)
         rest ^= part
-        if rest:
-            here = tuple(leader for leader in leaders if part >> leader.square & 1)
-            leaders = tuple(leader for leader in leaders if leader not in here)
-        else:
-            here = leaders
-        yield Region(part, here)
+        yield _region(part, tuple([x for x in leaders if part >> x.square & 1]))

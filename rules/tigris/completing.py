@@ -57,15 +57,16 @@ def build(mutable: MutableState, colours: str, square: Square) -> None:
 
 def complete(mutable: MutableState) -> None:
     """The treasures due after an action, the seat on turn first (R44, A16); then what follows."""
-    mutable.placed = NOWHERE
+    mutable.placed, treasures = NOWHERE, mutable.treasured
     for seat in clockwise(mutable.seats, mutable.turn):
-        due = hoard(mutable.board, mutable.treasured, mutable.leaders[seat][_GREEN])
+        due = hoard(mutable.board, treasures, mutable.leaders[seat][_GREEN])
         stay = may_stay(due)
         if stay & (stay - 1):
             mutable.phase, mutable.acting = "keep", seat
             return
         if due:
             collect(mutable, seat, due, stay.bit_length() - 1)
+            treasures = mutable.treasured
     mutable.actions_left -= 1
     if mutable.actions_left:
         mutable.phase, mutable.acting = "act", mutable.turn

@@ -7,6 +7,7 @@ from math import exp, log
 from rules.tigris.board import (
     CORNERS,
     NEAR,
+    SIZE,
     Board,
     Region,
     Squares,
@@ -33,6 +34,12 @@ _TILE = 0.04
 _LAID = 0.06
 """What a tile on the board is worth to the seat on turn: more than in hand, or nobody would lay
 one that brings nothing at once, and the game would stand still."""
+
+_WORTH = tuple(
+    tuple(1.2 + 0.3 * min(temples, 3) + 0.12 * min(followers, 6) for followers in range(SIZE))
+    for temples in range(5)
+)
+"""What a leader may bring, by temples that touch it and by followers."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
@@ -61,7 +68,7 @@ def _worths(state: State, likely: list[list[float]]) -> tuple[float, ...]:
 def _likely(state: State, board: Board) -> list[list[float]]:
     """By seat and colour: points won, and what the board promises as long as the game goes on."""
     likely = [
-        [float(points) for points in with_treasures(own, won)]
+        list(map(float, with_treasures(own, won)))
         for own, won in zip(state.points, state.won, strict=True)
     ]
     if state.phase != "over":
@@ -84,22 +91,22 @@ def _after_revolt(state: State, winner: Standing, loser: Standing) -> list[list[
 
 def _weakest(points: list[float]) -> float:
     """The lowest of the points, bent so that the next ones count a little."""
-    return -_EVENNESS * log(sum(exp(-value / _EVENNESS) for value in points) / 4)
+    red, blue, green, black = [exp(-value / _EVENNESS) for value in points]
+    return -_EVENNESS * log((red + blue + green + black) / 4)
 
 
 def _promise(state: State, board: Board, likely: list[list[float]]) -> None:
     """Adds what leaders, monuments and treasures are likely to bring."""
     time = min(1.0, (len(state.bag) + 6) / (18 * state.seats))
-    kingdoms = board.kingdoms
-    halos = [near(kingdom.squares) for kingdom in kingdoms]
+    kingdoms, treasures = board.kingdoms, set_of(state.treasures)
     free = ~board.taken
-    for number, kingdom in enumerate(kingdoms):
-        weak = _threatened(board, kingdoms, halos, number, free)
+    for kingdom in kingdoms:
+        weak = _threatened(board, kingdoms, kingdom, kingdom.halo & free)
         for leader in kingdom.leaders:
             worth = _leader(board, kingdom, leader) * (0.6 if weak >> leader.colour & 1 else 1.0)
             likely[leader.seat][leader.colour] += worth * time
         _king(kingdom, likely, time)
-        _treasures(state, kingdom, halos[number], likely, time)
+        _treasures(treasures, kingdom, likely, time)
     _monuments(state, board, likely, time)
 
 
@@ -107,23 +114,24 @@ def _leader(board: Board, kingdom: Region, leader: Standing) -> float:
     """Points a leader may bring: more with followers, less on a single temple."""
     temples = (NEAR[leader.square] & board.tiles[RED]).bit_count()
     followers = (kingdom.squares & board.tiles[leader.colour]).bit_count()
-    return 1.2 + 0.3 * min(temples, 3) + 0.12 * min(followers, 6)
+    return _WORTH[temples][followers]
 
 
-def _threatened(
-    board: Board, kingdoms: list[Region], halos: list[Squares], number: int, free: Squares
-) -> int:
-    """Colours, one bit each, whose leader a stronger one might fight after a single tile."""
-    own, weak = kingdoms[number], 0
-    for other, kingdom in enumerate(kingdoms):
-        if other == number or not halos[other] & halos[number] & free:
+def _threatened(board: Board, kingdoms: list[Region], own: Region, beside: Squares) -> int:
+    """Colours, one bit each, whose leader a stronger one might fight after a single tile.
+
+    That tile would lie on one of the free squares `beside` the own kingdom.
+    """
+    weak = 0
+    for kingdom in kingdoms:
+        if not kingdom.halo & beside or kingdom is own:
             continue
-        colours = {leader.colour for leader in kingdom.leaders}
         for leader in own.leaders:
-            if leader.colour in colours:
-                tiles = board.tiles[leader.colour]
+            colour = leader.colour
+            if kingdom.leader(colour) is not None:
+                tiles = board.tiles[colour]
                 mine, theirs = own.squares & tiles, kingdom.squares & tiles
-                weak |= (theirs.bit_count() > mine.bit_count()) << leader.colour
+                weak |= (theirs.bit_count() > mine.bit_count()) << colour
     return weak
 
 
@@ -132,22 +140,19 @@ def _king(kingdom: Region, likely: list[list[float]], time: float) -> None:
     king = kingdom.leader(_BLACK)
     if king is None:
         return
-    there = {leader.colour for leader in kingdom.leaders}
+    there = [leader.colour for leader in kingdom.leaders]
     for colour in range(_BLACK):
         if colour not in there:
             likely[king.seat][colour] += 0.5 * time
 
 
-def _treasures(
-    state: State, kingdom: Region, halo: Squares, likely: list[list[float]], time: float
-) -> None:
+def _treasures(treasures: Squares, kingdom: Region, likely: list[list[float]], time: float) -> None:
     """A trader may win treasures that its kingdom reaches, corner ones sooner (R44, R45)."""
     trader = kingdom.leader(_GREEN)
     if trader is None:
         return
-    treasures = set_of(state.treasures)
     inside = (kingdom.squares & treasures).bit_count()
-    around = near(near(halo)) & treasures & ~kingdom.squares
+    around = near(near(kingdom.halo)) & treasures & ~kingdom.squares
     hope = 0.25 * inside + 0.2 * around.bit_count() + 0.05 * (around & CORNERS).bit_count()
     row = likely[trader.seat]
     row[row.index(min(row))] += hope * time

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import compress
 from typing import TypeVar
 
@@ -32,10 +33,10 @@ from rules.tigris.board import (
     Board,
     Squares,
     Standing,
+    halos_without,
     near,
     set_of,
     square_at,
-    without,
 )
 from rules.tigris.box import box
 from rules.tigris.completing import hoard, may_stay, sites, squares_of_four
@@ -100,21 +101,29 @@ def tile_squares(board: Board) -> Squares:
     """Empty squares that touch fewer than three kingdoms (R15)."""
     once = twice = thrice = 0
     for kingdom in board.kingdoms:
-        around = near(kingdom.squares)
-        thrice |= twice & around
-        twice |= once & around
-        once |= around
+        thrice |= twice & kingdom.halo
+        twice |= once & kingdom.halo
+        once |= kingdom.halo
     return ALL & ~board.taken & ~thrice
 
 
 def leader_squares(board: Board) -> Squares:
     """Empty land that touches a face-up temple and fewer than two kingdoms (R8-R10)."""
+    return _inviting(board) & ~_between([kingdom.halo for kingdom in board.kingdoms])
+
+
+def _inviting(board: Board) -> Squares:
+    """Empty land that touches a face-up temple (R8, R9)."""
+    return near(board.tiles[RED]) & LAND & ~board.taken
+
+
+def _between(halos: Iterable[Squares]) -> Squares:
+    """Squares that touch more than one of the kingdoms, which are given by what touches them."""
     once = twice = 0
-    for kingdom in board.kingdoms:
-        around = near(kingdom.squares)
-        twice |= once & around
-        once |= around
-    return near(board.tiles[RED]) & LAND & ~board.taken & ~twice
+    for halo in halos:
+        twice |= once & halo
+        once |= halo
+    return twice
 
 
 def catastrophe_squares(state: State) -> Squares:
@@ -168,13 +177,14 @@ def check_position(state: State, action: Position) -> tuple[int, int]:
     origin = state.leaders[state.turn][colour]
     if square == origin:
         raise Illegal("same-square", **words)
-    board = state.board if origin == NOWHERE else without(state.board, 1 << origin)
+    board = state.board
     _check_free(board, square)
     if not LAND >> square & 1:
         raise Illegal("leader-needs-land", **words)
     if not NEAR[square] & board.tiles[RED]:
         raise Illegal("leader-needs-temple", **words)
-    if len(board.kingdoms_near(square)) > 1:
+    lifted = 0 if origin == NOWHERE else 1 << origin
+    if _between(halos_without(board.kingdoms, lifted)) >> square & 1:
         raise Illegal("leader-joins-kingdoms", **words)
     return colour, square
 
@@ -254,41 +264,48 @@ def check_keep(state: State, action: Keep) -> int:
     return square
 
 
-def _turn(state: State) -> Iterator[TigrisAction]:
+def _turn(state: State) -> list[TigrisAction]:
     """All that may begin an action, and the end of the turn."""
-    board, hand = state.board, state.hands[state.turn]
+    board, hand, found = state.board, state.hands[state.turn], list[TigrisAction]()
     free = tile_squares(board)
     for colour, actions in enumerate(_PLACE):
         if hand[colour]:
-            yield from _at(actions, free & (RIVER if colour == _BLUE else LAND))
-    yield from _positions(board, state.leaders[state.turn])
-    for colour, square in enumerate(state.leaders[state.turn]):
-        if square != NOWHERE:
-            yield _WITHDRAW[colour]
+            found += _at(actions, free & (RIVER if colour == _BLUE else LAND))
+    leaders = state.leaders[state.turn]
+    found += _positions(board, leaders)
+    found += [_WITHDRAW[colour] for colour, square in enumerate(leaders) if square != NOWHERE]
     if state.catastrophes[state.turn]:
-        yield from _at(_CATASTROPHE, catastrophe_squares(state))
-    yield from _swaps(state)
-    yield _END
+        found += _at(_CATASTROPHE, catastrophe_squares(state))
+    found += _swaps(state)
+    found.append(_END)
+    return found
 
 
-def _positions(board: Board, squares: Sequence[int]) -> Iterator[Position]:
+def _positions(board: Board, leaders: Sequence[int]) -> list[Position]:
     """Leaders from stock and leaders that move, these judged lifted off (R7-R11)."""
-    fresh = leader_squares(board) if NOWHERE in squares else 0
-    for colour, square in enumerate(squares):
+    inviting, kingdoms, found = _inviting(board), board.kingdoms, list[Position]()
+    fresh = leader_squares(board) if NOWHERE in leaders else 0
+    for actions, square in zip(_POSITION, leaders, strict=True):
         if square == NOWHERE:
-            yield from _at(_POSITION[colour], fresh)
+            found += _at(actions, fresh)
         else:
-            here = 1 << square
-            yield from _at(_POSITION[colour], leader_squares(without(board, here)) & ~here)
+            found += _at(actions, inviting & ~_between(halos_without(kingdoms, 1 << square)))
+    return found
 
 
 def _swaps(state: State) -> Iterator[Swap]:
-    return (action for action, held in zip(_SWAP, state.hands[state.turn], strict=True) if held)
+    return compress(_SWAP, state.hands[state.turn])
 
 
 def _at(actions: Iterable[_A], squares: Squares) -> Iterator[_A]:
     """Those of 176 actions that stand for the squares, in reading order."""
-    return compress(actions, f"{squares:b}"[::-1].encode().translate(_BITS))
+    return compress(actions, _selectors(squares))
+
+
+@lru_cache(64)
+def _selectors(squares: Squares) -> bytes:
+    """By square: 1 for those of the set, else 0."""
+    return f"{squares:b}"[::-1].encode().translate(_BITS)
 
 
 def _due(state: State) -> Squares:

@@ -33,6 +33,7 @@ from rules.tigris.state import (
     Phase,
     Square,
     State,
+    added,
     counted,
     more,
 )
@@ -148,10 +149,7 @@ class MutableState(MutableStateOf[State]):
             self.short = True
             self.tell(events.BagShort())
         if count:
-            held = self.hands[seat]
-            for colour, many in enumerate(drawn):
-                held = more(held, colour, many)
-            self.hands = changed(self.hands, seat, held)
+            self.hands = changed(self.hands, seat, added(self.hands[seat], drawn))
             self.private.append((seat, events.TilesDrawn(named(drawn))))
 
     @property

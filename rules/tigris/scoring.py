@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from rules.game import Outcome, Seat, places
 from rules.tigris.board import Board
@@ -22,6 +23,7 @@ def income(
                 yield monument, colour
 
 
+@lru_cache(1024)
 def with_treasures(points: ByColour, treasures: int) -> ByColour:
     """The points by colour with each treasure given to the weakest one at the time (R51)."""
     for _ in range(treasures):

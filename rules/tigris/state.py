@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import add
 from typing import Literal, TypeAlias
 
 from rules.game import Seat
@@ -129,7 +130,7 @@ def unbuilt(monuments: tuple[Monument, ...]) -> tuple[str, ...]:
 
 def counted(tiles: Sequence[str]) -> ByColour:
     """Tiles by sort."""
-    temples, farms, markets, settlements = (tiles.count(tile) for tile in TILES)
+    temples, farms, markets, settlements = map(tiles.count, TILES)
     return temples, farms, markets, settlements
 
 
@@ -143,7 +144,7 @@ def more(counts: ByColour, colour: int, by: int) -> ByColour:
 
 def added(counts: ByColour, others: ByColour) -> ByColour:
     """The sums by colour."""
-    red, blue, green, black = map(sum, zip(counts, others, strict=True))
+    red, blue, green, black = map(add, counts, others)
     return red, blue, green, black
 
 
