@@ -11,7 +11,7 @@ from rules.game import AnyGame, OptionValue, Rng
 from rules.playing import begin
 from rules.simulating import setups
 
-TARGET_MS = 0.3
+TARGET_MS = 0.05
 GAMES_EACH = 5
 """Random games for each of `rules.simulating.setups`."""
 
