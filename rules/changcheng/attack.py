@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.changcheng import events
@@ -9,7 +10,7 @@ from rules.changcheng.completing import most
 from rules.changcheng.missions import score_missions
 from rules.changcheng.mutable_state import MutableState
 from rules.changcheng.scoring import outcome_of
-from rules.changcheng.state import State
+from rules.changcheng.state import Piece
 from rules.changcheng.wall import counted, is_finished
 from rules.game import Seat
 from rules.values import changed
@@ -27,10 +28,9 @@ def attack(mutable: MutableState) -> None:
     mutable.tell(events.GameEnded(first, len(first), outcome.scores[first[0]]))
 
 
-def protected(state: State | MutableState, spaces: range) -> set[Seat]:
-    """Seats with a tower on some spaces (R43)."""
-    here = (state.wall[space] for space in spaces)
-    return {piece.owner for piece in here if piece is not None and piece.sort == "tower"}
+def protected(walls: Sequence[Piece | None]) -> set[Seat]:
+    """Seats with a tower on some spaces (R43), which are given by what stands on them."""
+    return {piece.owner for piece in walls if piece is not None and piece.sort == "tower"}
 
 
 def _army(mutable: MutableState, mongol: int) -> None:
@@ -42,7 +42,8 @@ def _army(mutable: MutableState, mongol: int) -> None:
     mutable.armies = changed(mutable.armies, mongol, replace(army, state="up"))
     spaces = mutable.chart.facing[mongol]
     tally, neutral = counted(mutable.wall, spaces, mutable.seats)
-    ahead, saved = most(tally, neutral), protected(mutable, spaces)
+    ahead = most(tally, neutral)
+    saved = protected(mutable.wall[spaces.start : spaces.stop])
     losers = tuple(seat for seat in ahead if seat not in saved)
     safe = tuple(seat for seat in ahead if seat in saved)
     for seat in losers:

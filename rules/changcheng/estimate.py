@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 
 from rules.changcheng.attack import protected
-from rules.changcheng.state import State
+from rules.changcheng.state import Piece, State
 from rules.changcheng.wall import Chart, chart, counted
+from rules.game import Seat
 
 _KEEN = 2.0
 """How much a wall more than others helps while a province is open."""
@@ -35,34 +37,51 @@ def _provinces(state: State, here: Chart, points: list[float]) -> None:
     for card in state.laid:
         laid[card.province][card.seat] += 1
     for province, done in enumerate(state.done):
-        if done:
-            continue
-        spaces = here.spaces_in[province]
-        filled = sum(state.wall[space] is not None for space in spaces)
-        worth = len(spaces) + state.sovereignty[province]
-        tally, neutral = counted(state.wall, spaces, state.seats)
-        strengths = [own + 0.8 * cards for own, cards in zip(tally, laid[province], strict=True)]
-        sure = filled / len(spaces)
-        for seat, share in enumerate(_shares([*strengths, neutral], sure, filled > 0)[:-1]):
-            points[seat] += share * worth * (0.35 + 0.55 * sure)
-            points[seat] += _CARD_LAID * laid[province][seat] * (0.3 + 0.5 * sure)
+        if not done:
+            span, worth = here.spaces_in[province], state.sovereignty[province]
+            walls = state.wall[span.start : span.stop]
+            for seat, gain in _gains(walls, len(span) + worth, tuple(laid[province])):
+                points[seat] += gain
+
+
+@lru_cache(4096)
+def _gains(
+    walls: tuple[Piece | None, ...], worth: int, laid: tuple[int, ...]
+) -> tuple[tuple[Seat, float], ...]:
+    """What an open province is likely to bring, and whom; `laid` are cards there by seat."""
+    filled = len(walls) - walls.count(None)
+    tally, neutral = counted(walls, range(len(walls)), len(laid))
+    strengths = [own + 0.8 * cards for own, cards in zip(tally, laid, strict=True)]
+    sure, gains = filled / len(walls), list[tuple[Seat, float]]()
+    for seat, share in enumerate(_shares([*strengths, neutral], sure, filled > 0)[:-1]):
+        gains.append((seat, share * worth * (0.35 + 0.55 * sure)))
+        gains.append((seat, _CARD_LAID * laid[seat] * (0.3 + 0.5 * sure)))
+    return tuple(gain for gain in gains if gain[1])
 
 
 def _armies(state: State, here: Chart, points: list[float]) -> None:
     """What armies are likely to take from those with most walls facing them (R42, R43)."""
-    for mongol, army in enumerate(state.armies):
-        if army.state == "gone":
-            continue
-        spaces = here.facing[mongol]
-        filled = sum(state.wall[space] is not None for space in spaces)
-        if not filled:
-            continue
-        tally, neutral = counted(state.wall, spaces, state.seats)
-        saved, sure = protected(state, spaces), filled / len(spaces)
-        shares = _shares([float(own) for own in (*tally, neutral)], sure, True)
-        for seat, share in enumerate(shares[:-1]):
-            if seat not in saved:
-                points[seat] -= share * army.value * (0.25 + 0.65 * sure)
+    for army, span in zip(state.armies, here.facing, strict=True):
+        if army.state != "gone":
+            for seat, loss in _losses(state.wall[span.start : span.stop], army.value, state.seats):
+                points[seat] -= loss
+
+
+@lru_cache(4096)
+def _losses(
+    walls: tuple[Piece | None, ...], value: int, seats: int
+) -> tuple[tuple[Seat, float], ...]:
+    """What an army is likely to take, and from whom."""
+    filled = len(walls) - walls.count(None)
+    if not filled:
+        return ()
+    tally, neutral = counted(walls, range(len(walls)), seats)
+    saved, sure = protected(walls), filled / len(walls)
+    shares = _shares([float(own) for own in (*tally, neutral)], sure, True)
+    losses = (
+        (seat, share * value * (0.25 + 0.65 * sure)) for seat, share in enumerate(shares[:-1])
+    )
+    return tuple(loss for loss in losses if loss[1] and loss[0] not in saved)
 
 
 def _supplies(state: State, points: list[float]) -> None:

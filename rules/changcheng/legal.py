@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
@@ -34,6 +34,7 @@ from rules.changcheng.state import Phase, Piece, State
 from rules.changcheng.towers import beside_own_tower, beside_tower, buildable, kept_spaces
 from rules.changcheng.wall import chart, free_spaces, is_finished, open_provinces
 from rules.game import Seat
+from rules.values import replaced
 
 ENDS = ("west", "east")
 FLOODS = ("more", "less")
@@ -280,4 +281,4 @@ def _with_wall(state: State, space: int) -> State:
     left, debts = list(state.walls), list(state.debts)
     left[seat] -= 1
     debts[seat] = debts[seat] and not beside_own_tower(state, seat, space)
-    return replace(state, wall=tuple(wall), walls=tuple(left), debts=tuple(debts), built=(space,))
+    return replaced(state, wall=tuple(wall), walls=tuple(left), debts=tuple(debts), built=(space,))

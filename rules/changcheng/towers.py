@@ -57,9 +57,11 @@ def neighbours(state: State, space: int) -> list[int]:
 
 
 def beside_tower(state: State, space: int) -> bool:
-    """Whether a tower of any colour stands next to a space (R17)."""
-    around = (state.wall[at] for at in neighbours(state, space))
-    return any(piece is not None and piece.sort == "tower" for piece in around)
+    """Whether a tower of any colour stands next to a free space (R17)."""
+    for piece in state.wall[max(space - 1, 0) : space + 2]:
+        if piece is not None and piece.sort == "tower":
+            return True
+    return False
 
 
 def beside_own_tower(state: State, seat: Seat, space: int) -> bool:

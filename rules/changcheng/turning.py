@@ -7,6 +7,7 @@ from rules.changcheng.box import box
 from rules.changcheng.completing import score_waiting
 from rules.changcheng.legal import can_act, faced, neutral_spaces, second_walls
 from rules.changcheng.mutable_state import MutableState
+from rules.changcheng.state import State
 from rules.changcheng.wall import is_finished
 
 
@@ -20,7 +21,7 @@ def advance(mutable: MutableState) -> None:
     if not score_waiting(mutable):
         return
     state = mutable.state()
-    if _goes_on(mutable):
+    if _goes_on(mutable, state):
         mutable.ask("second", mutable.turn)
     elif faced(state):
         mutable.ask("look", mutable.turn)
@@ -32,14 +33,14 @@ def advance(mutable: MutableState) -> None:
         _end_turn(mutable)
 
 
-def _goes_on(mutable: MutableState) -> bool:
+def _goes_on(mutable: MutableState, state: State) -> bool:
     """Whether a second wall or card belongs to the action; a wall that cannot be built is
     dropped (A6)."""
     if mutable.action == "cards":
         return mutable.phase == "act"
     if mutable.action != "walls" or mutable.phase not in ("act", "look", "reveal", "ability"):
         return False
-    return len(mutable.built) == 1 and bool(second_walls(mutable.state()))
+    return len(mutable.built) == 1 and bool(second_walls(state))
 
 
 def _end_turn(mutable: MutableState) -> None:
