@@ -96,13 +96,15 @@ def pairings(
         raise Illegal("wrong-seats", seats=seats, least=len(players), most=most)
     chosen = game.meta.read_options(options)
     given = {name: chosen[name] for name in options}
+    game.setup(seats, chosen, Rng(seed))
     sitting = seated(players, seats)
+    mixed = [_mixed(game, seats, seed, deal, given) for deal in range((games - 1) // seats + 1)]
     return [
         Pairing(
             game,
             f"{seed}-{number // seats + 1}",
             _turned(sitting, number % seats),
-            {**_mixed(game, seed, number // seats), **given},
+            mixed[number // seats],
         )
         for number in range(games)
     ]
@@ -172,11 +174,23 @@ def _turned(players: tuple[str, ...], by: int) -> tuple[str, ...]:
     return (*players[len(players) - by :], *players[: len(players) - by])
 
 
-def _mixed(game: AnyGame, seed: str, deal: int) -> dict[str, OptionValue]:
-    """Options for one deal: all choices of each, in an order of their own, then again."""
-    chosen: dict[str, OptionValue] = {}
+def _mixed(
+    game: AnyGame, seats: int, seed: str, deal: int, given: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """Options for one deal: all choices of each, in an order of their own, then again; the default
+    where a choice does not go with the others."""
+    chosen = dict(given)
     for option in game.meta.options:
         again, at = divmod(deal, len(option.choices))
-        order = Rng(f"{seed}/options/{option.name}", again)
-        chosen[option.name] = order.shuffled("choices", option.choices)[at]
+        order = Rng(f"{seed}/options/{option.name}", again).shuffled("choices", option.choices)
+        if option.name not in given and _possible(game, seats, {**chosen, option.name: order[at]}):
+            chosen[option.name] = order[at]
     return chosen
+
+
+def _possible(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> bool:
+    try:
+        game.setup(seats, game.meta.read_options(options), Rng("possible"))
+    except Illegal:
+        return False
+    return True

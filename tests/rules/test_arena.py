@@ -6,6 +6,7 @@ from itertools import count
 
 import pytest
 
+from rules import GAMES
 from rules.arena import Fought, Spent, fight, pairings, seated, standings
 from rules.game import Illegal, Outcome, Rng
 from rules.ratings import ratings
@@ -37,6 +38,15 @@ def test_options_take_every_choice_unless_they_are_given() -> None:
     rounds = TOY.meta.options[0]
     fixed = pairings(TOY, ["random"], 2, 12, "s", {rounds.name: str(rounds.choices[-1])})
     assert {one.options[rounds.name] for one in fixed} == {rounds.choices[-1]}
+
+
+def test_choices_that_do_not_go_together_are_not_mixed() -> None:
+    game = GAMES["changcheng"]
+    planned = pairings(game, ["random"], 2, 200, "s", {})
+    assert all(game.setup(2, one.options, Rng("s")) for one in planned)
+    assert {one.options["west"] for one in planned} == set(game.meta.option("west").choices)
+    with pytest.raises(Illegal):
+        pairings(game, ["random"], 2, 2, "s", {"west": "1a", "east": "1a"})
 
 
 def test_what_cannot_be_played_is_refused() -> None:
