@@ -7,16 +7,25 @@ from functools import lru_cache
 from math import exp
 
 from rules.changcheng.attack import protected
+from rules.changcheng.missions import diplomacy, domination
 from rules.changcheng.state import Piece, State
 from rules.changcheng.wall import Chart, chart, counted
 from rules.game import Seat
 
-_KEEN = 2.0
-"""How much a wall more than others helps while a province is open."""
-_CARD_LAID, _CARD_HELD = 0.5, 0.4
-"""What a card is worth where there is something to win, and in hand."""
+_SURE, _UNSURE = 0.12, 0.28
+"""How far walls may change against each other: at last, and for each free space more."""
+_TIE = 0.4
+"""Walls that it is worth not to need more than the others, for all of those tied win or lose."""
+_ARMY = 0.85
+"""Share of an army that is counted: towers, traitors and officials may still help."""
+_CARD = 0.8
+"""What a card laid on a province counts as, in walls."""
+_CARD_LAID, _CARD_HELD, _CARD_UNUSED = 0.5, 0.4, 1.6
+"""What a card is worth where there is something to win, in hand, and with the mission for it."""
 _WALL, _DOUBLE, _TOWER = 0.15, 3.0, 2.0
 """What pieces are worth that are not built."""
+_DIPLOMACY = 4
+"""Points for walls in most provinces (R51)."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
@@ -27,12 +36,13 @@ def estimate(state: State) -> tuple[float, ...]:
     here = chart(state.boards)
     _provinces(state, here, points)
     _armies(state, here, points)
+    _missions(state, points)
     _supplies(state, points)
     return tuple(points)
 
 
 def _provinces(state: State, here: Chart, points: list[float]) -> None:
-    """Shares of open provinces by the walls in them, the more certain the fewer spaces are left."""
+    """Open provinces by the walls and cards in them, the more certain the fewer spaces are left."""
     laid = [[0] * state.seats for _ in state.done]
     for card in state.laid:
         laid[card.province][card.seat] += 1
@@ -49,13 +59,11 @@ def _gains(
     walls: tuple[Piece | None, ...], worth: int, laid: tuple[int, ...]
 ) -> tuple[tuple[Seat, float], ...]:
     """What an open province is likely to bring, and whom; `laid` are cards there by seat."""
-    filled = len(walls) - walls.count(None)
-    tally, neutral = counted(walls, range(len(walls)), len(laid))
-    strengths = [own + 0.8 * cards for own, cards in zip(tally, laid, strict=True)]
-    sure, gains = filled / len(walls), list[tuple[Seat, float]]()
-    for seat, share in enumerate(_shares([*strengths, neutral], sure, filled > 0)[:-1]):
-        gains.append((seat, share * worth * (0.35 + 0.55 * sure)))
-        gains.append((seat, _CARD_LAID * laid[seat] * (0.3 + 0.5 * sure)))
+    free, (tally, neutral) = walls.count(None), counted(walls, range(len(walls)), len(laid))
+    strengths = [own + _CARD * cards for own, cards in zip(tally, laid, strict=True)]
+    each = _CARD_LAID * (0.8 - 0.5 * free / len(walls))
+    chances = _chances(strengths, neutral, free + 0.5 * sum(laid))
+    gains = ((seat, chance * worth + each * laid[seat]) for seat, chance in enumerate(chances))
     return tuple(gain for gain in gains if gain[1])
 
 
@@ -72,33 +80,43 @@ def _losses(
     walls: tuple[Piece | None, ...], value: int, seats: int
 ) -> tuple[tuple[Seat, float], ...]:
     """What an army is likely to take, and from whom."""
-    filled = len(walls) - walls.count(None)
-    if not filled:
-        return ()
     tally, neutral = counted(walls, range(len(walls)), seats)
-    saved, sure = protected(walls), filled / len(walls)
-    shares = _shares([float(own) for own in (*tally, neutral)], sure, True)
-    losses = (
-        (seat, share * value * (0.25 + 0.65 * sure)) for seat, share in enumerate(shares[:-1])
-    )
+    saved, chances = protected(walls), _chances(tally, neutral, walls.count(None))
+    losses = ((seat, chance * value * _ARMY) for seat, chance in enumerate(chances))
     return tuple(loss for loss in losses if loss[1] and loss[0] not in saved)
+
+
+def _missions(state: State, points: list[float]) -> None:
+    """Missions that go to whoever has most in the end (R51, R52)."""
+    free = sum(piece is None for piece in state.wall) / 4
+    for mission in state.missions:
+        if mission in "ab":
+            tally = diplomacy(state) if mission == "a" else domination(state)
+            for seat, chance in enumerate(_chances(tally, 0, free)):
+                points[seat] += chance * (_DIPLOMACY if mission == "a" else tally[seat])
 
 
 def _supplies(state: State, points: list[float]) -> None:
     """Pieces and cards that are still to come into play."""
+    held = _CARD_HELD + (_CARD_UNUSED if "c" in state.missions else 0.0)
     for seat in range(state.seats):
-        held = _CARD_HELD + (1.0 if "c" in state.missions else 0.0)
-        points[seat] += held * len(state.hands[seat])
-        points[seat] += _WALL * state.walls[seat]
+        points[seat] += held * len(state.hands[seat]) + _WALL * state.walls[seat]
         points[seat] += _DOUBLE * state.doubles[seat] + _TOWER * state.towers[seat]
 
 
-def _shares(strengths: Sequence[float], sure: float, any_wall: bool) -> list[float]:
-    """The chance of each to have most, bent sharper the surer it is."""
-    if not any_wall:
-        return [0.0] * len(strengths)
-    keen = _KEEN * (0.4 + 1.2 * sure)
-    best = max(strengths)
-    weights = [exp(keen * (own - best)) if own else 0.0 for own in strengths]
-    total = sum(weights) or 1.0
-    return [weight / total for weight in weights]
+def _chances(strengths: Sequence[float], neutral: float, free: float) -> list[float]:
+    """The chance of each seat to have most in the end, as all of those tied do (R34, R49)."""
+    best, wide = max(*strengths, neutral), _SURE + _UNSURE * free
+    return [
+        _chance(own, [*strengths[:seat], *strengths[seat + 1 :], neutral or -9], wide)
+        if own + free >= best and (own or free)
+        else 0.0
+        for seat, own in enumerate(strengths)
+    ]
+
+
+def _chance(own: float, others: Sequence[float], wide: float) -> float:
+    chance = 1.0
+    for other in others:
+        chance /= 1 + exp((other - own - _TIE) / wide)
+    return chance
