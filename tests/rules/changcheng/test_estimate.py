@@ -20,21 +20,17 @@ def lead(west: str, east: str = "", **more: Any) -> float:
     return points[0] - points[1]
 
 
-def test_most_walls_in_a_province_promise_its_points_the_more_the_fewer_spaces_are_left() -> None:
-    assert (
-        0
-        < lead("0............")
-        < lead("00...........")
-        < lead("0010.........")
-        < lead("000..........")
+def test_most_walls_in_a_province_promise_more_the_fewer_spaces_are_left() -> None:
+    assert 0 < lead("0............") < lead("00...........") < lead("000..........")
+
+
+def test_tied_seats_are_promised_more_together_than_one_that_is_ahead() -> None:
+    nothing, alone, tied = (
+        GAME.estimate(scene(board(EMPTY) + board(east), **LIKE).state)
+        for east in (EMPTY, ".....00......", ".....01......")
     )
-
-
-def test_tied_seats_are_both_promised_the_whole_province() -> None:
-    tied = GAME.estimate(scene(board("0011.........") + board(EMPTY), **LIKE).state)
-    ahead = GAME.estimate(scene(board("0022.........") + board(EMPTY), **LIKE).state)
     assert tied[0] == pytest.approx(tied[1])
-    assert tied[1] > ahead[1]
+    assert 2 * (tied[0] - nothing[0]) > alone[0] - nothing[0]
 
 
 def test_an_army_counts_against_whoever_faces_it_with_most_walls() -> None:
