@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.carcassonne import events
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
 from rules.carcassonne.board import Board, with_follower, with_tile, without_followers
@@ -13,6 +11,7 @@ from rules.carcassonne.scoring import Award, add, completed, final, finished, ta
 from rules.carcassonne.state import Follower, Laid, State
 from rules.game import Event, Seat, Step
 from rules.grid import cell_name
+from rules.values import replaced
 
 ROLES: dict[Sort, str] = {
     "city": "knight",
@@ -44,19 +43,19 @@ def _draw(state: State) -> Step[State]:
         if has_placement(state.board, kind):
             gone = (*state.discarded, *stack[:number])
             happened.append(events.Drawn(state.turn, kind))
-            drawn = replace(
+            drawn = replaced(
                 state, phase="place", drawn=kind, stack=stack[number + 1 :], discarded=gone
             )
             return Step(drawn.keep(state.board), tuple(happened), reveals=True)
         happened.append(events.Discarded(state.turn, kind))
-    empty = replace(state, stack=(), discarded=(*state.discarded, *stack)).keep(state.board)
+    empty = replaced(state, stack=(), discarded=(*state.discarded, *stack)).keep(state.board)
     return _end(empty, tuple(happened), reveals=True)
 
 
 def _place(state: State, action: Place) -> Step[State]:
     cell, tile = check_place(state, action)
     laid = (*state.laid, Laid(*cell, tile.kind, tile.turn, state.turn))
-    placed = replace(state, phase="deploy", drawn=None, laid=laid)
+    placed = replaced(state, phase="deploy", drawn=None, laid=laid)
     placed.keep(with_tile(state.board, cell, tile))
     event = events.TilePlaced(state.turn, tile.kind, cell_name(*cell), tile.turn)
     if free_spots(placed):
@@ -69,7 +68,7 @@ def _deploy(state: State, action: Deploy) -> Step[State]:
     board, (x, y) = state.board, state.board.cell_of(segment)
     spot = board.tiles[x, y].spots[segment & 15]
     follower = Follower(state.turn, x, y, spot.name)
-    deployed = replace(state, followers=(*state.followers, follower))
+    deployed = replaced(state, followers=(*state.followers, follower))
     deployed.keep(with_follower(board, segment, state.turn))
     event = events.Deployed(state.turn, ROLES[spot.sort], cell_name(x, y), spot.name)
     return _score(deployed, (event,))
@@ -85,7 +84,7 @@ def _score(state: State, happened: tuple[Event, ...]) -> Step[State]:
         happened = (*happened, *[award.event for award in awards], *home)
     if not state.stack:
         return _end(state, happened, reveals=False)
-    following = replace(state, phase="draw", turn=(state.turn + 1) % state.seats)
+    following = replaced(state, phase="draw", turn=(state.turn + 1) % state.seats)
     return Step(following.keep(state.board), happened)
 
 
@@ -94,7 +93,7 @@ def _pay(state: State, awards: list[Award]) -> State:
     points = state.points
     for award in awards:
         points = add(points, award)
-    return replace(state, points=points).keep(state.board)
+    return replaced(state, points=points).keep(state.board)
 
 
 def _send_home(state: State, done: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
@@ -106,7 +105,7 @@ def _send_home(state: State, done: tuple[int, ...]) -> tuple[State, tuple[Event,
     left = tuple(follower for follower in state.followers if follower not in home)
     event = events.FollowersReturned(tally((f.seat for f in home), state.seats))
     occupied = tuple(key for key in done if board.features[key].seats)
-    return replace(state, followers=left).keep(without_followers(board, occupied)), (event,)
+    return replaced(state, followers=left).keep(without_followers(board, occupied)), (event,)
 
 
 def _stands_on(board: Board, follower: Follower, done: tuple[int, ...]) -> bool:
@@ -117,7 +116,7 @@ def _stands_on(board: Board, follower: Follower, done: tuple[int, ...]) -> bool:
 def _end(state: State, happened: tuple[Event, ...], reveals: bool) -> Step[State]:
     """The game is over: unfinished features, then farms (R26-R31)."""
     awards = list(final(state.board, state.seats))
-    scored = replace(_pay(state, awards), phase="over", drawn=None).keep(state.board)
+    scored = replaced(_pay(state, awards), phase="over", drawn=None).keep(state.board)
     best = max(scored.scores)
     first = tuple(seat for seat, points in enumerate(scored.scores) if points == best)
     ended = events.GameEnded(first, len(first), best)
