@@ -68,6 +68,7 @@ class MutableState(MutableStateOf[State]):
     conflict: Conflict | None
     short: bool
     last: tuple[Square, ...]
+    swapped: tuple[ByColour, ...]
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
@@ -88,6 +89,13 @@ class MutableState(MutableStateOf[State]):
     def discard_openly(self, colour: int, count: int) -> None:
         """Notes tiles that left the game in the open."""
         self.gone = more(self.gone, colour, count)
+
+    def discard_aside(self) -> None:
+        """Notes that the tiles put aside left the game, seen by the seat on turn alone (R22)."""
+        swapped = self.swapped or ((0, 0, 0, 0),) * self.seats
+        mine = added(swapped[self.turn], self.aside)
+        self.swapped = changed(swapped, self.turn, mine)
+        self.discarded, self.aside = added(self.discarded, self.aside), (0, 0, 0, 0)
 
     def lay(self, colour: int, square: Square) -> None:
         """Puts a tile on an empty square."""

@@ -37,4 +37,5 @@ def first_state(seats: int, rng: Rng) -> State:
         conflict=None,
         short=False,
         last=(),
+        swapped=(nothing,) * seats,
     )

@@ -47,7 +47,7 @@ from rules.tigris.legal import (
     check_withdraw,
 )
 from rules.tigris.mutable_state import MutableState
-from rules.tigris.state import COLOURS, LEADERS, NOWHERE, TILES, State, added, more
+from rules.tigris.state import COLOURS, LEADERS, NOWHERE, TILES, State, more
 from rules.values import changed
 
 _Further: TypeAlias = Swap | Exchange | War | Support | Build | Decline | Keep | Refill
@@ -168,8 +168,8 @@ def _swap(mutable: MutableState, colour: int) -> None:
 def _exchange(mutable: MutableState) -> None:
     """Discards what was put aside and draws as many, or what there is (R22, R49)."""
     count = sum(mutable.aside)
-    mutable.discarded = added(mutable.discarded, mutable.aside)
-    mutable.aside, mutable.last, mutable.reveals = (0, 0, 0, 0), (), True
+    mutable.discard_aside()
+    mutable.last, mutable.reveals = (), True
     mutable.tell(events.TilesSwapped(mutable.turn, count))
     mutable.draw(mutable.turn, count)
     complete(mutable)

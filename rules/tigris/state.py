@@ -99,6 +99,9 @@ class State(WithBoard[Board]):
     """A draw found too few tiles: the game ends with this turn (R49)."""
     last: tuple[Square, ...]
     """Squares the last action was about: the first is where it happened."""
+    swapped: tuple[ByColour, ...] = ()
+    """By seat: tiles it has discarded unseen, which itself it knows (R22). () in positions stored
+    before this was noted: then it is not known whose of `discarded` they are."""
 
     def derived(self) -> Board:
         """The pieces joined up."""

@@ -16,6 +16,7 @@ from tests.contract.walks import SETUPS, Position, Setup, adapter, walk
 LATER: Mapping[str, frozenset[str]] = {
     "china": frozenset({"taken"}),
     "changcheng": frozenset({"shown", "used"}),
+    "tigris": frozenset({"swapped"}),
     "ming": frozenset({"deck_cards", "discard_cards"}),
 }
 """By game: fields that states and views, and what is in them, had not from the beginning."""
