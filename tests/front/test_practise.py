@@ -149,7 +149,7 @@ async def test_it_simply_begins_and_the_panel_tells_and_marks_what_happened(hous
 async def test_turns_are_taken_back_one_after_the_other(tiny: House) -> None:
     anna = tiny.person("Anna")
     message = await begun(anna)
-    states = []
+    states: list[object] = []
     for _ in range(2):
         states.append((await played(tiny)).state)
         message = await turn_taken(anna, message)
