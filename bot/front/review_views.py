@@ -28,7 +28,7 @@ from bot.front.panel import RenderedMessage
 from bot.front.presenter import TablePresenter
 from bot.matches.past import Moment
 from bot.matches.reviews import Review
-from bot.thinkers import Thinkers
+from bot.thinkers import Priority, Thinkers
 from render.plot import MarkedTurn
 from rules.reviewing import LEAST, TurnReview, costly, finest, likely_points
 
@@ -102,7 +102,8 @@ async def _draw_game(
     image = None
     if renderer is not None:
         past = shown.review.past
-        likely = await thinkers.ask(likely_points, past.game, past.positions())
+        states, soon = past.positions(), Priority.HINT
+        likely = await thinkers.ask(likely_points, past.game, states, priority=soon)
         image = await renderer.plot(likely, presenter.render_options(), _marked(shown))
     if image:
         parts.append(picture(presenter.say("review-alt-plot"), PLOT))
