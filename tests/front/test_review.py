@@ -78,6 +78,7 @@ async def ended(house: House) -> Ended:
 async def finished(person: SimulatedUser, reply: Reply) -> Json:
     """The message once the review is shown in it."""
     assert not reply.failed
+    message = reply.message
     for _ in range(900):
         found = await person.read()
         message = next((m for m in found if m["id"] == reply.message["id"]), reply.message)
@@ -112,6 +113,7 @@ async def test_a_review_by_button_tells_the_costly_turns_with_pictures(toys: Hou
     assert f"table {game.id}" in told
     assert f"cost you about {sum(t.cost for t in turns):.1f} points" in told
     assert len(pictures(whole)) == 1
+    page = whole
     for mark, one in enumerate(turns, start=1):
         assert f"cost about {one.cost:.1f} points" in told
         page = await press(person, whole, str(mark))
@@ -236,6 +238,7 @@ async def test_whoever_resigned_reviews_their_part_from_anywhere(toys: House) ->
     anna = toys.person("Anna", "second-table")
     reply = await anna.slash("review", table=match_id)
     await toys.bot.reviewing.idle()
+    told = ""
     for _ in range(300):
         told = next(text_of(m) for m in await anna.read() if m["id"] == reply.message["id"])
         if "Your review" in told:
