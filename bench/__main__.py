@@ -21,6 +21,7 @@ PARTS = {
     "overload": "more turns than can be drawn",
     "thinking": "first answers while strong players think at four tables",
     "many_tables": "start and memory with 10,000 open tables",
+    "strength": "the strong player against the sound one, and its processor time",
     "memory": "memory while ten tables of all games play at full speed",
 }
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from functools import cache
+from typing import Any, Protocol, cast, runtime_checkable
 
 from rules.game import Action, AnyGame, Rng, Seat
 
@@ -18,6 +19,24 @@ class Estimates(Protocol):
 
     def estimate(self, state: Any) -> Sequence[float]:
         """Points by seat as they are likely to come out; only their differences matter."""
+        ...
+
+
+@runtime_checkable
+class EstimatesWell(Protocol):
+    """What a game may offer beside `Estimates` to those who think longer."""
+
+    def estimate_well(self, state: Any) -> Sequence[float]:
+        """As `estimate`, nearer to the truth."""
+        ...
+
+
+@runtime_checkable
+class EndsTurns(Protocol):
+    """What a game offers in which a seat may have several turns in a row."""
+
+    def ends_turn(self, action: Any) -> bool:
+        """Whether an action is the last one of its seat's turn."""
         ...
 
 
@@ -34,22 +53,31 @@ class Line:
     comes to light."""
 
 
-def lead(game: AnyGame, state: Any, seat: Seat) -> float:
+def lead(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> float:
     """How many points a seat is likely to be ahead of the best other one."""
-    points = prospects(game, state, seat)
+    points = prospects(game, state, seat, well=well)
     others = [p for other, p in enumerate(points) if other != seat]
     return points[seat] - max(others, default=0)
 
 
-def prospects(game: AnyGame, state: Any, seat: Seat) -> Sequence[float]:
-    """Points by seat as they are likely to come out; the points so far where a game has no guess
-    (then those that the seat knows)."""
+def prospects(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> Sequence[float]:
+    """Points by seat as they are likely to come out, `well`: as well as the game can guess them;
+    the points so far where a game has no guess (then those that the seat knows)."""
     outcome = game.outcome(state)
     if outcome is not None:
         return outcome.scores
-    if isinstance(game, Estimates):
-        return game.estimate(state)
+    estimates, estimates_well = _offered(type(game))
+    if well and estimates_well:
+        return cast("EstimatesWell", game).estimate_well(state)
+    if estimates:
+        return cast("Estimates", game).estimate(state)
     return [points or 0 for points in game.scores(game.view(state, seat))]
+
+
+@cache
+def _offered(kind: type) -> tuple[bool, bool]:
+    """Whether games of a class offer `Estimates` and `EstimatesWell`."""
+    return issubclass(kind, Estimates), issubclass(kind, EstimatesWell)
 
 
 @dataclass(slots=True)
@@ -62,6 +90,13 @@ class OwnTurn:
     """Decides which part is tried where there is too much, and what chance brings."""
     tried: int = 0
     """Actions applied so far."""
+    known: dict[Action, float] | None = None
+    """How far actions stayed behind the best one where they were tried before, to try good ones
+    first where there is too much; None: any part is as good as another."""
+    well: bool = False
+    """Whether it goes by the better guess of the points where there is one."""
+    one_turn: bool = False
+    """Whether it stops where `EndsTurns` says so."""
 
     def lines(self, state: Any, tries: int) -> list[Line]:
         """For each first action its line with the largest lead, within so many tries in all.
@@ -84,17 +119,38 @@ class OwnTurn:
         return line
 
     def _lines(self, state: Any, legal: Sequence[Action], tries: int) -> list[Line]:
-        first = legal if len(legal) <= tries else self.rng.shuffled("tries", legal)[:tries]
+        first = legal if len(legal) <= tries else self._part(legal, tries)
         share = tries // len(first) - 1
-        return [self._after(state, action, share) for action in first]
+        lines = [self._after(state, action, share) for action in first]
+        if self.known is not None:
+            self._remember(self.known, lines)
+        return lines
+
+    def _part(self, legal: Sequence[Action], tries: int) -> Sequence[Action]:
+        """So many of the actions: two thirds known to be good, the rest by chance."""
+        if not self.known:
+            return self.rng.shuffled("tries", legal)[:tries]
+        known = self.known
+        good = sorted((a for a in legal if a in known), key=lambda a: -known[a])[: tries * 2 // 3]
+        chosen = set(good)
+        rest = [action for action in legal if action not in chosen]
+        return (*good, *self.rng.shuffled("tries", rest)[: tries - len(good)])
+
+    @staticmethod
+    def _remember(known: dict[Action, float], lines: Sequence[Line]) -> None:
+        most = max(line.lead for line in lines)
+        for line in lines:
+            action, behind = line.actions[0], line.lead - most
+            known[action] = (known.get(action, behind) + behind) / 2
 
     def _after(self, state: Any, action: Action, tries: int) -> Line:
         """The best line that begins with an action, within so many more tries."""
         step = self.game.apply(state, self.seat, action, self.rng)
         self.tried += 1
-        following = () if step.reveals else self._own_decisions(step.state)
+        over = step.reveals or (self.one_turn and ends_turn(self.game, action))
+        following = () if over else self._own_decisions(step.state)
         if not following or tries < 1:
-            ahead = lead(self.game, step.state, self.seat)
+            ahead = lead(self.game, step.state, self.seat, well=self.well)
             return Line((action,), step.state, ahead, bool(following))
         found = max(self._lines(step.state, following, tries), key=lambda line: line.lead)
         return Line((action, *found.actions), found.state, found.lead, found.open)
@@ -105,3 +161,8 @@ class OwnTurn:
             return ()
         legal = self.game.legal(state, self.seat)
         return () if legal[0].automatic else legal
+
+
+def ends_turn(game: AnyGame, action: Action) -> bool:
+    """Whether an action is known to be the last one of its seat's turn."""
+    return isinstance(game, EndsTurns) and game.ends_turn(action)

@@ -4,7 +4,7 @@ The best lines of the own turn (`rules.lines`) are played out in the same few wo
 look alike to the seat and differ in what it cannot know. In each, the others answer with best lines
 of their own until the seat's next turn; then it counts who is ahead. The weaker half of the lines
 is dropped early. The first line is left for another only when that one's gain over the same worlds
-is larger than its standard error.
+is clearly larger than its standard error.
 
 All effort is counted in tries (actions applied), so that a decision is the same on every machine.
 """
@@ -12,35 +12,40 @@ All effort is counted in tries (actions applied), so that a decision is the same
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from statistics import fmean, variance
 from typing import Any
 
 from rules.game import Action, AnyGame, Rng, Seat
-from rules.lines import Line, OwnTurn, lead
+from rules.lines import Line, OwnTurn, ends_turn, lead
 from rules.playing import automatic
 from rules.turns import asked
 
 _MOST_ANSWERS = 4
 """Answers of each seat that are played out at most; ends turns that do not."""
+_BEFORE = 0.5
+"""How much the lead at the end of the own turn counts beside the lead after the answers: what is
+seen a turn later is not always nearer to the truth."""
+_SURE = 1.5
+"""Standard errors by which a line must be better than the first one to be taken instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much a search may try; all numbers count tries but `lines` and `worlds`."""
 
-    own: int = 160
+    own: int = 600
     """For the lines of the own turn."""
-    rest: int = 40
+    rest: int = 120
     """For each later decision of a line that is prolonged to the end of the turn."""
-    lines: int = 10
+    lines: int = 6
     """Lines that are compared."""
-    answer: int = 40
+    answer: int = 160
     """For each answer of another seat."""
-    worlds: tuple[int, ...] = (2, 3, 5)
+    worlds: tuple[int, ...] = (3, 3, 6)
     """Worlds of each round; after it the weaker half of the lines is dropped."""
-    most: int = 6_000
+    most: int = 3_000
     """For all answers together; what is known by then decides."""
 
 
@@ -59,6 +64,11 @@ class JudgedLine:
     def value(self) -> float:
         """Points the seat is likely to be ahead of the best other one."""
         return fmean(self.leads) if self.leads else self.line.lead
+
+    @property
+    def promise(self) -> float:
+        """What lines are compared by: how they fared, and how they looked before that."""
+        return self.value + _BEFORE * self.line.lead
 
     def gain_over(self, other: JudgedLine) -> tuple[float, float]:
         """The mean gain over another line in the worlds both were tried in, and its standard
@@ -91,12 +101,20 @@ def judged_lines(
     if len(lines) < 2 and not also:
         return lines
     kept = [JudgedLine(search.given(state, actions)) for actions in also]
-    first, judged = lines[0], search.judge(state, lines, kept)
-    gains = {id(one): one.gain_over(first) for one in judged}
-    surer = [one for one in judged if gains[id(one)][0] > gains[id(one)][1]]
-    best = max(surer, key=lambda one: one.value, default=first)
-    others = sorted((one for one in judged if one is not best), key=lambda one: -one.value)
-    return [best, *others]
+    search.judge(state, lines, kept)
+    first, all_lines = lines[0], [*lines, *kept]
+    most = max(len(one.leads) for one in all_lines)
+    surer = [one for one in all_lines if len(one.leads) == most and _surer(one, first)]
+    best = max(surer, key=lambda one: one.promise, default=first)
+    others = [one for one in all_lines if one is not best]
+    return [best, *sorted(others, key=lambda one: -one.gain_over(best)[0])]
+
+
+def _surer(one: JudgedLine, first: JudgedLine) -> bool:
+    """Whether a line is better than the first by more than chance, and by more than it looked worse
+    before the others answered."""
+    gain, error = one.gain_over(first)
+    return gain + _BEFORE * (one.line.lead - first.line.lead) > _SURE * error
 
 
 @dataclass(slots=True)
@@ -109,63 +127,76 @@ class Search:
     budget: Budget
     tried: int = 0
     """Actions applied so far in answers."""
+    known: dict[Seat, dict[Action, float]] = field(default_factory=dict[Seat, dict[Action, float]])
+    """By seat: see `OwnTurn.known`."""
 
     def candidates(self, state: Any) -> list[Line]:
         """The best lines through the own turn, the very best first."""
-        turn = OwnTurn(self.game, self.seat, self.rng)
+        turn = replace(self._turn(self.seat, self.rng), well=True)
         found = sorted(turn.lines(state, self.budget.own), key=lambda line: -line.lead)
         best = [turn.to_the_end(line, self.budget.rest) for line in found[: self.budget.lines]]
         return sorted(best, key=lambda line: -line.lead)
 
+    def _turn(self, seat: Seat, rng: Rng) -> OwnTurn:
+        return OwnTurn(self.game, seat, rng, known=self.known.setdefault(seat, {}), one_turn=True)
+
     def given(self, state: Any, actions: Sequence[Action]) -> Line:
         """A line that somebody took. Raises `Illegal` when it cannot be."""
         state = self._after(state, actions)
-        return Line(tuple(actions), state, lead(self.game, state, self.seat))
+        return Line(tuple(actions), state, lead(self.game, state, self.seat, well=True))
 
-    def judge(
-        self, state: Any, lines: Sequence[JudgedLine], kept: Sequence[JudgedLine]
-    ) -> list[JudgedLine]:
-        """Plays lines out, round by round; all of them, those that were dropped, too."""
+    def judge(self, state: Any, lines: Sequence[JudgedLine], kept: Sequence[JudgedLine]) -> None:
+        """Plays lines out, round by round."""
         first, number, alive = lines[0], 0, list(lines)
         for worlds in self.budget.worlds:
             for world in self._worlds(state, number, worlds):
+                if number > 1 and self.tried >= self.budget.most:
+                    return
                 for one in (*alive, *kept):
                     one.leads.append(self._outcome(world, one.line))
-            number += worlds
-            if self.tried >= self.budget.most:
-                break
-            alive.sort(key=lambda one: -one.value)
+                number += 1
+            alive.sort(key=lambda one: -one.promise)
             alive = alive[: max(2, len(alive) // 2)]
             if first not in alive:
                 alive.append(first)
-        return [*lines, *kept]
 
     def _worlds(self, state: Any, number: int, count: int) -> Iterator[tuple[int, Any]]:
         for world in range(number, number + count):
             yield world, self.game.redeal(state, self.seat, self.rng.apart(f"world-{world}"))
 
     def _outcome(self, world: tuple[int, Any], line: Line) -> float:
-        """How far the seat is ahead when it comes to its next turn in a world, or the game ends."""
+        """How far the seat is ahead when it comes to its next turn in a world, or would have come
+        to it, or the game ends."""
         number, state = world
         chance = self.rng.apart(f"answers-{number}")
-        state = self._after(state, line.actions)
-        answered = 0
+        state, answered, last = self._after(state, line.actions), 0, -1
         while (acting := self._next(state, chance)) is not None:
             state, seat = acting
-            if answered and self._own_turn(state, seat):
+            if answered and (self._own_turn(state, seat) or self._behind(seat) <= last):
                 break
             if answered == _MOST_ANSWERS * len(self.game.meta.seats):
                 break
-            state = self._answer(state, seat, chance)
+            state, over = self._answer(state, seat, chance)
             answered += seat != self.seat
-        return lead(self.game, state, self.seat)
+            last = self._behind(seat) if over else -1
+        return lead(self.game, state, self.seat, well=True)
 
-    def _answer(self, state: Any, seat: Seat, chance: Rng) -> Any:
-        """The state after the rest of a turn as its seat is expected to play it."""
-        turn, tries = OwnTurn(self.game, seat, chance), self.budget.answer
-        line = turn.to_the_end(turn.best(state, tries), tries)
+    def _behind(self, seat: Seat) -> int:
+        """How many seats after this one another is, 0 for itself."""
+        return (seat - self.seat) % self.game.meta.seats[-1]
+
+    def _answer(self, state: Any, seat: Seat, chance: Rng) -> tuple[Any, bool]:
+        """The state after the rest of a turn as its seat is expected to play it, which does not
+        know the world either; and whether the turn is known to be over."""
+        turn, tries = self._turn(seat, chance), self.budget.answer
+        known = self.game.redeal(state, seat, chance)
+        line = turn.to_the_end(turn.best(known, tries), tries)
         self.tried += turn.tried
-        return line.state
+        for action in line.actions:
+            state = self.game.apply(state, seat, action, chance).state
+            if ends_turn(self.game, action):
+                return state, True
+        return state, False
 
     def _next(self, state: Any, chance: Rng) -> tuple[Any, Seat] | None:
         """The state in which somebody must decide, and who; None when the game is over."""

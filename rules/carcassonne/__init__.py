@@ -8,6 +8,7 @@ from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Pla
 from rules.carcassonne.estimate import estimate
 from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
 from rules.carcassonne.gathered import GATHERED
+from rules.carcassonne.knowledge import estimate_well
 from rules.carcassonne.legal import legal_actions
 from rules.carcassonne.opening import first_state
 from rules.carcassonne.pieces import pieces
@@ -73,6 +74,10 @@ class Carcassonne:
     def estimate(self, state: State) -> tuple[float, ...]:
         """What computer players go by (`rules.players.Estimates`)."""
         return estimate(state)
+
+    def estimate_well(self, state: State) -> tuple[float, ...]:
+        """What the strong player goes by (`rules.lines.EstimatesWell`)."""
+        return estimate_well(state)
 
     def pieces(self, view: View) -> Iterator[Placed]:
         """All that stands on the board (`rules.changes.ShowsPieces`)."""

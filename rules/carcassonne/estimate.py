@@ -23,15 +23,15 @@ def estimate(state: State) -> tuple[float, ...]:
     features = state.board.features.values()
     for feature in features:
         if feature.seats and feature.open:
-            _share(points, feature.seats, _worth(feature, time))
+            share(points, feature.seats, _worth(feature, time))
     for seat, home in enumerate(state.supply):
         points[seat] += _AT_HOME[home] * time
     for owners, worth in _farms(state.board, time):
-        _share(points, owners, worth)
+        share(points, owners, worth)
     return tuple(points)
 
 
-def _share(points: list[float], owners: tuple[Seat, ...], worth: float) -> None:
+def share(points: list[float], owners: tuple[Seat, ...], worth: float) -> None:
     """Everybody with most followers gets the full worth (R22)."""
     if len(owners) == 1:
         points[owners[0]] += worth
@@ -59,7 +59,7 @@ def _farms(board: Board, time: float) -> list[tuple[tuple[Seat, ...], float]]:
     around: dict[int, tuple[Seat, ...]] = {}
     for farm in board.features.values():
         if farm.seats and farm.sort == "field":
-            for city in _cities(board, farm):
+            for city in cities_of(board, farm):
                 around[city] = around.get(city, ()) + farm.seats
     return [
         (owners, FED * (time * _CLOSING**gaps if (gaps := board.features[city].open) else 1.0))
@@ -67,7 +67,7 @@ def _farms(board: Board, time: float) -> list[tuple[tuple[Seat, ...], float]]:
     ]
 
 
-def _cities(board: Board, farm: Feature) -> set[int]:
+def cities_of(board: Board, farm: Feature) -> set[int]:
     """The cities a farm touches, each once (R29, R31)."""
     found: set[int] = set()
     for segment in farm.segments:

@@ -109,6 +109,11 @@ class Ming:
         """What computer players go by (`rules.players.Estimates`)."""
         return estimate(state)
 
+    def ends_turn(self, action: MingAction) -> bool:
+        """Whether a turn is over, though the same seat goes on when all others have passed
+        (`rules.search.EndsTurns`)."""
+        return isinstance(action, Place | Take | Dragon | Deploy | Pass)
+
     def foresee(self, view: View, action: MingAction) -> tuple[Event, ...]:
         """Costs, courtiers, cards and points of an action (`rules.game.Foresees`)."""
         return foresee(view, action)
