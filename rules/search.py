@@ -35,17 +35,17 @@ _SURE = 1.5
 class Budget:
     """How much a search may try; all numbers count tries but `lines` and `worlds`."""
 
-    own: int = 600
+    own: int = 400
     """For the lines of the own turn."""
-    rest: int = 120
+    rest: int = 100
     """For each later decision of a line that is prolonged to the end of the turn."""
-    lines: int = 6
+    lines: int = 5
     """Lines that are compared."""
     answer: int = 160
     """For each answer of another seat."""
     worlds: tuple[int, ...] = (3, 3, 6)
     """Worlds of each round; after it the weaker half of the lines is dropped."""
-    most: int = 3_000
+    most: int = 2_200
     """For all answers together; what is known by then decides."""
 
 
@@ -133,7 +133,8 @@ class Search:
     def candidates(self, state: Any) -> list[Line]:
         """The best lines through the own turn, the very best first."""
         turn = replace(self._turn(self.seat, self.rng), well=True)
-        found = sorted(turn.lines(state, self.budget.own), key=lambda line: -line.lead)
+        lines = self.rng.shuffled("equal ones", turn.lines(state, self.budget.own))
+        found = sorted(lines, key=lambda line: -line.lead)
         best = [turn.to_the_end(line, self.budget.rest) for line in found[: self.budget.lines]]
         return sorted(best, key=lambda line: -line.lead)
 
