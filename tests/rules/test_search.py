@@ -1,0 +1,78 @@
+"""The search of the strong player."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rules import GAMES
+from rules.game import Rng, Seat
+from rules.lines import Line, OwnTurn
+from rules.playing import begin, settle
+from rules.search import STRONG, JudgedLine, judged_lines
+from rules.simulating import simulate
+
+SMALL = replace(STRONG, own=60, rest=20, lines=4, answer=20, worlds=(2, 2), most=400)
+
+
+def opening(key: str, seats: int) -> tuple[Any, Seat]:
+    """The first position of a game in which somebody must decide, and who."""
+    game = GAMES[key]
+    state = begin(game, seats, {}, "search")
+    done = settle(game, state, "search", 0)
+    state = done[-1].step.state if done else state
+    return state, game.to_act(state)[0]
+
+
+def test_the_line_to_take_was_tried_in_all_worlds_that_any_was() -> None:
+    state, seat = opening("carcassonne", 2)
+    found = judged_lines(GAMES["carcassonne"], state, seat, Rng("s"), SMALL)
+    assert len(found) == SMALL.lines
+    assert len(found[0].leads) == max(len(one.leads) for one in found) >= 2
+
+
+def test_lines_are_judged_alike_every_time() -> None:
+    state, seat = opening("changcheng", 3)
+    one, two = (judged_lines(GAMES["changcheng"], state, seat, Rng("s"), SMALL) for _ in range(2))
+    assert [(a.line.actions, a.leads) for a in one] == [(a.line.actions, a.leads) for a in two]
+
+
+def test_a_line_that_was_played_is_judged_in_every_world() -> None:
+    game = GAMES["carcassonne"]
+    state, seat = opening("carcassonne", 2)
+    worst = min(OwnTurn(game, seat, Rng("s")).lines(state, 60), key=lambda line: line.lead)
+    found = judged_lines(game, state, seat, Rng("s"), SMALL, (worst.actions,))
+    played = [one for one in found if one.line.actions == worst.actions][-1]
+    assert len(played.leads) == max(len(one.leads) for one in found)
+
+
+def test_a_gain_is_that_in_the_worlds_both_were_tried_in() -> None:
+    line = Line((), None, 0.0)
+    better, worse = JudgedLine(line, [3.0, 5.0, 100.0]), JudgedLine(line, [1.0, 1.0])
+    assert better.gain_over(worse) == (3.0, 1.0)
+    assert JudgedLine(line, [3.0]).gain_over(worse) == (0.0, 0.0)
+
+
+def test_good_actions_known_from_before_are_tried_first() -> None:
+    game = GAMES["tigris"]
+    state, seat = opening("tigris", 2)
+    legal = game.legal(state, seat)
+    best = legal[-1]
+    assert len(legal) > 12
+    known = dict.fromkeys(legal, -1.0) | {best: 0.0}
+    for name in "abcde":
+        turn = OwnTurn(game, seat, Rng(name), known=dict(known))
+        assert best in {line.actions[0] for line in turn.lines(state, 12)}
+
+
+def test_a_line_of_one_turn_ends_with_it_though_the_others_have_passed() -> None:
+    game, states = GAMES["ming"], list[tuple[Any, Seat]]()
+    steps = simulate(game, 2, {}, "turns", ["random"]).record.replay(GAMES)
+    for _, played in steps:
+        state = played.step.state
+        if state.phase == "act" and sum(state.passed) == 1:
+            states.append((state, state.turn))
+    assert states
+    for state, seat in states[:5]:
+        for line in OwnTurn(game, seat, Rng("s"), one_turn=True).lines(state, 200):
+            assert not any(game.ends_turn(action) for action in line.actions[:-1])  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
