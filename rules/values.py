@@ -35,7 +35,7 @@ def made_of(cls: type[T], values: Iterable[object]) -> T:
     return made
 
 
-def replaced(value: T, **changes: Any) -> T:
+def replaced(value: T, /, **changes: Any) -> T:
     """As `dataclasses.replace`, for the classes that `made_of` is for."""
     cls = type(value)
     made, setters = object.__new__(cls), _setters(cls)

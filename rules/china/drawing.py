@@ -60,7 +60,7 @@ def taken_with(state: State, cards: Iterable[str]) -> tuple[tuple[str, ...], ...
     return changed(state.taken or ((),) * state.seats, state.turn, sorted_hand(cards))
 
 
-def spend(state: State, *cards: str, **more: object) -> State:
+def spend(state: State, /, *cards: str, **more: object) -> State:
     """Cards go from the hand of the seat on turn to the discards (R16, R23); those of their colours
     that everybody saw it take may be the ones (A17). `more` are other fields to be changed."""
     known = state.known(state.turn)
