@@ -7,7 +7,7 @@ from typing import Any
 
 from rules import GAMES
 from rules.game import Rng, Seat
-from rules.lines import Line, OwnTurn
+from rules.lines import Line, OwnTurn, ends_turn
 from rules.playing import begin, settle
 from rules.search import STRONG, JudgedLine, judged_lines
 from rules.simulating import simulate
@@ -75,4 +75,4 @@ def test_a_line_of_one_turn_ends_with_it_though_the_others_have_passed() -> None
     assert states
     for state, seat in states[:5]:
         for line in OwnTurn(game, seat, Rng("s"), one_turn=True).lines(state, 200):
-            assert not any(game.ends_turn(action) for action in line.actions[:-1])  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
+            assert not any(ends_turn(game, action) for action in line.actions[:-1])
