@@ -81,7 +81,7 @@ async def test_a_turn_that_was_taken_for_somebody_is_not_theirs(club: Club) -> N
     await club.ask(ANNA, match, Start())
     await club.bid(match, ANNA)
     club.now += 25 * 3600
-    await ClockWorker(club.matches).poll()
+    await ClockWorker(club.matches, club.thinkers).poll()
     assert (await club.table(match)).steps > 2
     assert await decided(club, match, BERT) == {}
     table = await club.table(match)

@@ -10,7 +10,7 @@ from rules.changcheng import ChangCheng
 from rules.simulating import simulate
 from tests.rules.changcheng.scene import ALL, EMPTY, GAME, board, scene
 
-LIKE = {"gone": ALL, "walls": (5, 5, 5)}
+LIKE: dict[str, Any] = {"gone": ALL, "walls": (5, 5, 5)}
 
 
 def lead(west: str, east: str = "", **more: Any) -> float:
