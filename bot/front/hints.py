@@ -24,6 +24,7 @@ from bot.matches.hints import OpenDecision
 from bot.matches.model import Table
 from bot.matches.play import ready
 from bot.matches.requests import AskHint, Refused
+from bot.thinkers import Priority, ThinkingStopped
 from rules.advice import AdvisedLine, advised_lines
 from rules.game import Seat
 
@@ -141,13 +142,16 @@ async def _lines(
     """The best lines; given up when the bot is being stopped."""
     at = decision.position
     asked = (at.game, at.state, seat, at.seed, at.steps, MOST_LINES)
-    thinking = asyncio.ensure_future(context.services.thinkers.ask(advised_lines, *asked))
+    found = context.services.thinkers.ask(advised_lines, *asked, priority=Priority.HINT)
+    thinking = asyncio.ensure_future(found)
     try:
         while not thinking.done():
             await asyncio.wait({thinking}, timeout=_LOOK_EVERY)
             if context.services.closing:
                 raise Refused("hint-restarting")
         return thinking.result()
+    except ThinkingStopped:
+        raise Refused("hint-restarting") from None
     finally:
         thinking.cancel()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.front import queries, turn
+from bot.front import queries, review, turn
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.history import Wish
@@ -139,8 +139,10 @@ async def anew(context: InteractionContext, table: Table, custom_id: CustomId, _
 
 
 async def look_back(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
-    """The history or the log, in a message of its own."""
+    """The history, the log or the review, in a message of its own."""
     if custom_id.rest == "log":
         await queries.show_log(context, table)
+    elif custom_id.rest == "review":
+        await review.show_review(context, table)
     else:
         await queries.show_history(context, table, Wish())

@@ -32,6 +32,7 @@ from tests.front.conftest import (
     tap,
 )
 from tests.front.test_odd_clicks import component
+from tests.front.test_review import finished
 from tests.games import WHOLE
 from tests.toy import TOY
 
@@ -107,7 +108,7 @@ async def test_a_whole_game_is_played_in_one_message_that_nobody_else_sees(tiny:
     told = text_of(message)
     assert "### The result" in told
     assert "Since your last decision" in told
-    assert labels(message) == ["Again", "History", "Log"]
+    assert labels(message) == ["Again", "History", "Log", "Review"]
     assert (await played(tiny)).status == "finished"
     assert await tiny.posts() == []
     assert await posted(tiny) == 0
@@ -116,6 +117,8 @@ async def test_a_whole_game_is_played_in_one_message_that_nobody_else_sees(tiny:
         assert told in looked.text
         assert looked.private
         assert looked.message["id"] != message["id"]
+    judged = await anna.click(message, f"mp:past:{(await played(tiny)).id}::review")
+    assert "strong player" in text_of(await finished(anna, judged))
     again = await settled(anna, await tap(anna, message, "again"))
     table = await played(tiny)
     assert "your move" in text_of(again)

@@ -82,7 +82,7 @@ async def finished(person: SimulatedUser, reply: Reply) -> Json:
     for _ in range(900):
         found = await person.read()
         message = next((m for m in found if m["id"] == reply.message["id"]), reply.message)
-        if has(message, "review"):
+        if has(message, "review") or "You decided" in text_of(message):
             return message
         await asyncio.sleep(0.02)
     raise AssertionError(text_of(message))

@@ -12,7 +12,11 @@ review-nothing = There was nothing for you to choose in this game.
 review-as-good = You decided { $count ->
     [one] once
    *[other] { $count } times
-}, and { $good } of that was as good as what the strong player would have done.
+}, { $good ->
+    [0] never
+    [one] once
+   *[other] { $good } times
+} as well as the strong player would have.
 review-lost = The rest cost you about { $points } points in all.
 review-lost-nothing = You gave nothing away.
 review-explained = Where most was lost, and (★) your best turn:
