@@ -59,8 +59,10 @@ def ways_after(presenter: TablePresenter) -> list[ui.ActionRow[MessageView]]:
     )
     if presenter.table.state is None:
         return rows([again])
-    looks = ("history", "log", *(["review"] if presenter.table.status == "finished" else []))
-    return rows([again, *(_look_back(presenter, f"button-{what}", what) for what in looks)])
+    looks = [("button-history", "history"), ("button-log", "log")]
+    if presenter.table.status == "finished":
+        looks.append(("button-review", "review"))
+    return rows([again, *(_look_back(presenter, key, what) for key, what in looks)])
 
 
 def _go_on(presenter: TablePresenter) -> ui.Button[MessageView]:
