@@ -170,6 +170,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "seat rematch": {},
     "table open": {"game": GAME},
     "practise": {"game": GAME},
+    "review": {},
     "table replay": {},
     "table import": {"record": upload("x.game", b"game nothing")},
     "tables": {},

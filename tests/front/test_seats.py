@@ -267,7 +267,13 @@ async def finished(house: House) -> tuple[str, Json]:
 
 async def test_everybody_is_asked_to_play_again_by_one_tap(toys: House) -> None:
     match_id, final = await finished(toys)
-    assert [verb_of(c) for c in controls(final)] == ["board", "history", "rules", "rematch"]
+    assert [verb_of(c) for c in controls(final)] == [
+        "board",
+        "history",
+        "rules",
+        "review",
+        "rematch",
+    ]
     ben = toys.person("Ben")
     reply = await ben.click(final, label="Rematch")
     again = await table_of(toys)

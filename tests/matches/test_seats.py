@@ -86,7 +86,7 @@ async def test_the_host_removes_people_and_computer_players(club: Club) -> None:
     match = await club.lobby(3)
     await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, RemoveHolder(str(BERT.id)))
-    assert await names(club, match) == ["Anna", "Cleo", "Random"]
+    assert await names(club, match) == ["Anna", "Cleo", "Beginner"]
     await club.ask(ANNA, match, RemoveHolder("beginner"))
     await club.ask(MODERATOR, match, RemoveHolder("CLEO"))
     assert await names(club, match) == ["Anna"]
@@ -223,7 +223,7 @@ async def test_only_people_who_play_become_host(club: Club) -> None:
     match = await club.lobby(1)
     await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Invite(BERT.id, "Bert"))
-    assert await refused(club, ANNA, match, PassHost("Random")) == "host-plays"
+    assert await refused(club, ANNA, match, PassHost("Beginner")) == "host-plays"
     assert await refused(club, ANNA, match, PassHost("Bert")) == "host-plays"
     assert await refused(club, ANNA, match, PassHost("Anna")) == "already-host"
     assert await refused(club, ANNA, match, PassHost("Emil")) == "unknown-seat"
