@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cache
-from typing import Generic
+from operator import itemgetter
+from typing import Any, Generic
 
 from rules.game import Event, Seat, StateT, Step
 from rules.values import fields_of, made_of
@@ -25,7 +27,7 @@ class MutableStateOf(Generic[StateT]):
 
     def state(self) -> StateT:
         """The position as it is now."""
-        return made_of(self._made, map(self.__dict__.__getitem__, _names(self._made)))
+        return made_of(self._made, _read(self._made)(self.__dict__))
 
     def step(self) -> Step[StateT]:
         """The position as it is now, and all that was told."""
@@ -39,3 +41,10 @@ class MutableStateOf(Generic[StateT]):
 @cache
 def _names(cls: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(cls))
+
+
+@cache
+def _read(cls: type) -> Callable[[Mapping[str, Any]], tuple[Any, ...]]:
+    """Reads the values of all fields, two or more, in order."""
+    first, second, *others = _names(cls)
+    return itemgetter(first, second, *others)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from functools import cache
-from operator import attrgetter
+from itertools import repeat
+from operator import attrgetter, call
 from types import MappingProxyType
-from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
 BoardT = TypeVar("BoardT")
+
+_Filler: TypeAlias = Callable[[object, object], None]
+"""Puts a value into a slot of an object."""
+_fill = cast("Callable[[_Filler, object, object], None]", call)
 
 Tally: TypeAlias = tuple[int, ...]
 """One number a seat."""
@@ -30,17 +36,14 @@ def made_of(cls: type[T], values: Iterable[object]) -> T:
     `__post_init__`.
     """
     made = object.__new__(cls)
-    for fill, value in zip(_setters(cls).values(), values, strict=True):
-        fill(made, value)
+    deque(map(_fill, _fillers(cls), repeat(made), values), 0)
     return made
 
 
 def replaced(value: T, /, **changes: Any) -> T:
     """As `dataclasses.replace`, for the classes that `made_of` is for."""
     cls = type(value)
-    made, setters = object.__new__(cls), _setters(cls)
-    for fill, old in zip(setters.values(), fields_of(cls)(value), strict=True):
-        fill(made, old)
+    made, setters = made_of(cls, fields_of(cls)(value)), _setters(cls)
     for name, new in changes.items():
         setters[name](made, new)
     return made
@@ -53,9 +56,15 @@ def fields_of(cls: type) -> Callable[[object], tuple[Any, ...]]:
 
 
 @cache
-def _setters(cls: type) -> Mapping[str, Callable[[object, object], None]]:
+def _setters(cls: type) -> Mapping[str, _Filler]:
     """By field, in order: what fills its slot."""
     return MappingProxyType({f.name: getattr(cls, f.name).__set__ for f in fields(cls)})
+
+
+@cache
+def _fillers(cls: type) -> tuple[_Filler, ...]:
+    """What fills each slot, in order."""
+    return tuple(_setters(cls).values())
 
 
 class WithBoard(Generic[BoardT]):

@@ -43,7 +43,7 @@ from rules.changcheng.legal import (
     unused,
 )
 from rules.changcheng.state import State
-from rules.changcheng.towers import beside_tower, kept_spaces
+from rules.changcheng.towers import beside_tower, buildable, kept_spaces
 from rules.changcheng.wall import chart, is_full
 from rules.game import Illegal, Seat
 
@@ -83,7 +83,7 @@ def check_wall(state: State, action: Wall) -> int:
     _check_kept(state, state.turn, space)
     province = chart(state.boards).china_of[space]
     if state.phase == "act":
-        if space not in first_walls(state):
+        if space not in first_walls(state, buildable(state, state.turn)):
             raise Illegal("no-second-wall", space=action.space)
     elif state.action == "walls":
         if province == chart(state.boards).china_of[state.built[0]]:
@@ -102,7 +102,7 @@ def check_card(state: State, action: Card) -> tuple[int, int]:
         raise Illegal("unknown-province", province=action.province[:40])
     if action.card not in state.hands[state.turn]:
         raise Illegal("card-not-in-hand", card=action.card)
-    if is_full(state, province):
+    if is_full(state.boards, state.wall, province):
         raise Illegal("province-done", province=action.province)
     if state.phase == "second" and province == state.carded[0]:
         raise Illegal("same-province", province=action.province)

@@ -130,12 +130,12 @@ def can_act(state: State, seat: Seat) -> bool:
     return bool(_doubles(state, seat, spaces) or _towers(state, seat))
 
 
-def first_walls(state: State) -> list[int]:
-    """Spaces for the first wall: such that a second can follow; any when none ever can (A6)."""
+def first_walls(state: State, spaces: list[int]) -> list[int]:
+    """Of the spaces that the seat on turn may build on: those for the first wall, such that a
+    second can follow; any when none ever can (A6)."""
     seat = state.turn
     if not state.walls[seat]:
         return []
-    spaces = buildable(state, seat)
     if state.first_round or state.walls[seat] == 1:
         return spaces
     china = chart(state.boards).china_of
@@ -200,10 +200,10 @@ def unused(boards: tuple[str, ...]) -> list[str]:
 def _turn(state: State) -> tuple[ChangChengAction, ...]:
     """The choices at the beginning of a turn."""
     seat, table = state.turn, _table(state.boards)
-    walls = [table.walls[space] for space in first_walls(state)]
+    spaces = buildable(state, seat)
+    walls = [table.walls[space] for space in first_walls(state, spaces)]
     if state.first_round:
         return tuple(walls)
-    spaces = buildable(state, seat)
     return (
         *walls,
         *_cards(state, open_provinces(state)),
@@ -280,5 +280,5 @@ def _with_wall(state: State, space: int) -> State:
     wall[space] = Piece("wall", seat)
     left, debts = list(state.walls), list(state.debts)
     left[seat] -= 1
-    debts[seat] = debts[seat] and not beside_own_tower(state, seat, space)
+    debts[seat] = debts[seat] and not beside_own_tower(state.wall, seat, space)
     return replaced(state, wall=tuple(wall), walls=tuple(left), debts=tuple(debts), built=(space,))

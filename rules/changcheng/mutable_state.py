@@ -132,12 +132,11 @@ class MutableState(MutableStateOf[State]):
 
     def _pays(self, seat: Seat, spaces: tuple[int, ...]) -> bool:
         """Whether a piece on one of the spaces stands beside a tower of the seat."""
-        state = self.state()
-        return any(beside_own_tower(state, seat, space) for space in spaces)
+        return any(beside_own_tower(self.wall, seat, space) for space in spaces)
 
     def _note_completed(self, spaces: tuple[int, ...]) -> None:
         """Provinces completed by a piece wait to be scored, west before east (R22, A4)."""
-        china, state = self.chart.china_of, self.state()
+        china = self.chart.china_of
         for province in dict.fromkeys(china[space] for space in spaces):
-            if is_full(state, province):
+            if is_full(self.boards, self.wall, province):
                 self.waiting = (*self.waiting, province)

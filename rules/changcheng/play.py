@@ -171,7 +171,7 @@ def _tower(mutable: MutableState, space: int) -> None:
     """Owes a wall beside it when a neighbour is free (R18, R19, A3)."""
     seat = mutable.turn
     mutable.begin("tower")
-    free = any(mutable.wall[at] is None for at in neighbours(mutable.state(), space))
+    free = any(mutable.wall[at] is None for at in neighbours(mutable.wall, space))
     mutable.build("tower", seat, space)
     mutable.debts = changed(mutable.debts, seat, free)
     kept = keeps_last(mutable.state(), seat, space)

@@ -7,7 +7,7 @@ boards: 13 spaces, 3 and 3 provinces a board. Joining a board in the west moves 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from rules.game import Seat
 
@@ -27,13 +27,19 @@ SOURCES = ("provinces", "double", "armies", "missions")
 """Where points come from: R34, R15, R42 (a loss), R51-R53."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """What stands on one space. A double wall stands on two; `damaged` keeps its owner for show."""
+class Piece(NamedTuple):
+    """What stands on one space. A double wall stands on two; `damaged` keeps its owner for show.
+
+    A tuple, for walls are compared and looked up very often.
+    """
 
     sort: Sort
     owner: int
     """A seat, or `NEUTRAL`."""
+
+
+WallSpaces: TypeAlias = tuple[Piece | None, ...]
+"""What stands on the wall, from west to east."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +95,7 @@ class State:
     first_round: bool
     boards: tuple[str, ...]
     """Layouts from west to east, e.g. `2a`."""
-    wall: tuple[Piece | None, ...]
+    wall: WallSpaces
     """By space."""
     debts: tuple[bool, ...]
     """By seat: a space beside its tower is kept for it (R18-R20)."""

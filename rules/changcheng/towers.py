@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rules.changcheng.state import Piece, State
+from rules.changcheng.state import Piece, State, WallSpaces
 from rules.changcheng.wall import free_spaces
 from rules.game import Seat
 
@@ -44,16 +44,16 @@ def keeps_last(state: State, seat: Seat, at: int) -> bool:
     Of two free ones others may take either first: without a wall, a double wall must fit on both
     sides (A3c).
     """
-    free = [space for space in neighbours(state, at) if state.wall[space] is None]
+    free = [space for space in neighbours(state.wall, at) if state.wall[space] is None]
     if not free or state.walls[seat] or not state.doubles[seat]:
         return bool(free and state.walls[seat])
     lasts = dict(_last_spaces(state))
     return all(_double_fits(state, seat, 2 * space - at, lasts) for space in free)
 
 
-def neighbours(state: State, space: int) -> list[int]:
+def neighbours(wall: WallSpaces, space: int) -> list[int]:
     """The spaces west and east of one; only one at an open end of the wall."""
-    return [at for at in (space - 1, space + 1) if 0 <= at < len(state.wall)]
+    return [at for at in (space - 1, space + 1) if 0 <= at < len(wall)]
 
 
 def beside_tower(state: State, space: int) -> bool:
@@ -64,19 +64,20 @@ def beside_tower(state: State, space: int) -> bool:
     return False
 
 
-def beside_own_tower(state: State, seat: Seat, space: int) -> bool:
+def beside_own_tower(wall: WallSpaces, seat: Seat, space: int) -> bool:
     """Whether the seat's own tower stands next to a space: building there pays (R20)."""
-    return any(state.wall[at] == Piece("tower", seat) for at in neighbours(state, space))
+    return Piece("tower", seat) in (*wall[space - 1 : space], *wall[space + 1 : space + 2])
 
 
 def _last_spaces(state: State) -> Iterator[tuple[Seat, tuple[int, int]]]:
     """Seats with an open debt, something to build, and one free neighbour of their tower left:
     this space, and the one beyond it."""
-    for at, piece in enumerate(state.wall):
-        if piece is None or piece.sort != "tower" or not state.debts[piece.owner]:
+    for seat, owing in enumerate(state.debts):
+        tower = Piece("tower", seat)
+        if not owing or tower not in state.wall:
             continue
-        seat = piece.owner
-        free = [space for space in neighbours(state, at) if state.wall[space] is None]
+        at = state.wall.index(tower)
+        free = [space for space in neighbours(state.wall, at) if state.wall[space] is None]
         if len(free) == 1 and (state.walls[seat] or state.doubles[seat]):
             yield seat, (free[0], 2 * free[0] - at)
 

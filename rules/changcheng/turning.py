@@ -30,7 +30,7 @@ def advance(mutable: MutableState) -> None:
     elif mutable.extensions and mutable.emperors >= box().emperors:
         mutable.ask("extend", mutable.turn)
     else:
-        _end_turn(mutable)
+        _end_turn(mutable, state)
 
 
 def _goes_on(mutable: MutableState, state: State) -> bool:
@@ -43,11 +43,10 @@ def _goes_on(mutable: MutableState, state: State) -> bool:
     return len(mutable.built) == 1 and bool(second_walls(state))
 
 
-def _end_turn(mutable: MutableState) -> None:
-    """The next seat that can do anything; else the Mongols attack (R40, R41, R45)."""
+def _end_turn(mutable: MutableState, state: State) -> None:
+    """The next seat that can do anything in this state; else the Mongols attack (R40, R41, R45)."""
     mutable.action, mutable.built, mutable.carded = "", (), ()
     mutable.first_round = mutable.first_round and max(mutable.walls) == box().walls
-    state = mutable.state()
     if is_finished(state):
         mutable.ask("attack", mutable.turn)
         return

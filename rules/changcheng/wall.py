@@ -12,7 +12,7 @@ from functools import cache
 from types import MappingProxyType
 
 from rules.changcheng.box import LETTERS, Board, China, Mongol, box
-from rules.changcheng.state import NEUTRAL, Piece, State
+from rules.changcheng.state import NEUTRAL, Piece, State, WallSpaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +72,10 @@ def free_spaces(state: State) -> list[int]:
     return [space for space, piece in enumerate(state.wall) if piece is None]
 
 
-def is_full(state: State, province: int) -> bool:
+def is_full(boards: tuple[str, ...], wall: WallSpaces, province: int) -> bool:
     """Whether every space of a Chinese province is filled, by damaged walls too (R22, A8)."""
-    here = chart(state.boards).spaces_in[province]
-    return None not in state.wall[here.start : here.stop]
+    here = chart(boards).spaces_in[province]
+    return None not in wall[here.start : here.stop]
 
 
 def is_finished(state: State) -> bool:
@@ -85,7 +85,8 @@ def is_finished(state: State) -> bool:
 
 def open_provinces(state: State) -> list[int]:
     """Chinese provinces with a free space: cards may be laid there (R13)."""
-    return [p for p in range(len(state.done)) if not is_full(state, p)]
+    wall, spans = state.wall, chart(state.boards).spaces_in
+    return [p for p, span in enumerate(spans) if None in wall[span.start : span.stop]]
 
 
 def counted(
