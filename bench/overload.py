@@ -69,7 +69,7 @@ def measure() -> Iterator[Figure]:
 async def _measure(game: AnyGame, folder: Path) -> list[Figure]:
     box = Sandbox()
     redirect(await box.start())
-    settings = Settings(data_dir=folder, _env_file=None)  # pyright: ignore[reportCallIssue]
+    settings = Settings(data_dir=folder, emojis=False, _env_file=None)  # pyright: ignore[reportCallIssue]
     database = await Database.open(settings.database)
     bot = Bot(settings, database)
     bot.matches.patience = 0

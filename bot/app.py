@@ -19,6 +19,7 @@ from bot.delivery.housekeeping import HousekeepingWorker
 from bot.delivery.outbox import OutboxWorker
 from bot.delivery.reminders import ReminderWorker
 from bot.delivery.sender import DiscordSender
+from bot.emojis import EmojiWorker
 from bot.front.client import BoardClient
 from bot.front.commands import add_commands
 from bot.front.drawing import Renderer
@@ -53,6 +54,8 @@ PULSE_SECONDS = 15.0
 """How often the heartbeat file is touched."""
 LAST_ANSWERS_SECONDS = 0.7
 """How long people who tapped while the bot was stopping may still be told so."""
+SANDBOX_EMOJI_SECONDS = 0.05
+"""Between two emojis in the sandbox, which has no limit for them."""
 GOODBYE_SECONDS = 0.5
 """How long Discord may take to acknowledge the end of the connection."""
 ACK_SECONDS = 90.0
@@ -99,6 +102,7 @@ async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) ->
     bot = Bot(settings, database, clock=clock.time if clock else time.time)
     if clock is not None:
         clock.listeners.append(bot.wake)
+        bot.emojis.pause = SANDBOX_EMOJI_SECONDS
     stack.push_async_callback(bot.close)
     await bot.renderer.start()
     await bot.start(_token(settings, sandbox), always_register=sandbox is not None)
@@ -143,6 +147,7 @@ class Bot:
         self.holidays = HolidayWorker(self.matches)
         self.housekeeping = HousekeepingWorker(self.services, self.client)
         self.reviewing = ReviewWorker(self.matches, self.services.thinkers)
+        self.emojis = EmojiWorker(self.client, self.renderer, self.services.emojis)
         self.workers: tuple[BackgroundWorker, ...] = (
             self.outbox,
             self.computers,
@@ -151,6 +156,7 @@ class Bot:
             self.holidays,
             self.housekeeping,
             self.reviewing,
+            *([self.emojis] if settings.emojis else []),
         )
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None

@@ -54,6 +54,10 @@ class Settings(BaseSettings):
         le=1024,
         description="MB that each drawing process keeps of what it has drawn.",
     )
+    emojis: bool = Field(
+        default=True,
+        description="Whether the bot's own emojis of the pieces are uploaded to Discord and shown.",
+    )
     thinking_processes: int = Field(
         default_factory=cores,
         ge=1,

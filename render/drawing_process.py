@@ -15,6 +15,7 @@ from typing import Any
 
 from render.animation import Animator, TooLarge
 from render.cache import CACHE
+from render.emojis import ShowsEmojis
 from render.painter import Painter, Prepared, RenderOptions
 from render.plot import MarkedTurn, points_plot
 from render.store import STORE
@@ -69,6 +70,18 @@ class PlotRequest:
     def answer(self) -> bytes:
         """The picture as PNG."""
         return points_plot(self.rows, self.options, self.marked)
+
+
+@dataclass(frozen=True, slots=True)
+class EmojiRequest:
+    """The emoji of a piece is wanted."""
+
+    painter: ShowsEmojis
+    piece: str
+
+    def answer(self) -> bytes:
+        """The picture as PNG. Raises `KeyError` for an unknown piece."""
+        return self.painter.emojis.png(self.piece)
 
 
 @dataclass(frozen=True, slots=True)

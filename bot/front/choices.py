@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 import discord
 from discord import ui
@@ -27,12 +28,18 @@ LISTED = 3 * OPTIONS_LIMIT
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
+Words: TypeAlias = tuple[str, ...]
+"""Words of an action, picked so far."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One thing to tap: its label and the words picked by it."""
 
     label: str
     words: tuple[str, ...]
+    emoji: discord.PartialEmoji | None = None
+    """The piece it speaks of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +154,12 @@ def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...
     }
 
 
+def with_emojis(shown: Menu, find: Callable[[Words], discord.PartialEmoji | None]) -> Menu:
+    """The same menu with the pieces that its entries speak of."""
+    entries = tuple(replace(entry, emoji=find(entry.words)) for entry in shown.entries)
+    return replace(shown, entries=entries)
+
+
 def is_list(shown: Menu) -> bool:
     """True when the entries stand in lists, which have room for a line about each."""
     return not shown.as_buttons or len(shown.entries) > OPTIONS_LIMIT
@@ -169,7 +182,10 @@ def controls(
             else discord.ButtonStyle.secondary
         )
         return rows(
-            [button(e.label, custom_id("pick", " ".join(e.words)), style) for e in shown.entries]
+            [
+                button(e.label, custom_id("pick", " ".join(e.words)), style, emoji=e.emoji)
+                for e in shown.entries
+            ]
         )
     return _lists(shown, custom_id, hints)
 
@@ -186,7 +202,8 @@ def _lists(
         part = shown.entries[at * size : (at + 1) * size]
         title = shown.prompt if count == 1 else f"{shown.prompt} ({_from_to(part)})"
         values = [(" ".join(entry.words), entry.label) for entry in part]
-        found.append(select(title, custom_id("list", str(at)), values, hints=told))
+        emojis = {" ".join(entry.words): entry.emoji for entry in part if entry.emoji}
+        found.append(select(title, custom_id("list", str(at)), values, hints=told, emojis=emojis))
     return found
 
 

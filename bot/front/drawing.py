@@ -18,9 +18,11 @@ from render.drawing_process import (
     AnimationRequest,
     DrawingRequest,
     DrawingSetup,
+    EmojiRequest,
     FrameRequest,
     PlotRequest,
 )
+from render.emojis import ShowsEmojis
 from render.guide import GUIDE_PAINTER, Guide
 from render.painter import Layered, Painter, RenderOptions
 from render.plot import MarkedTurn
@@ -100,6 +102,13 @@ class Renderer:
         """The picture beside the help; None when it cannot be drawn."""
         request = DrawingRequest(GUIDE_PAINTER, False, guide, RenderOptions(()))
         return await self._draw(request, urgent=False)
+
+    async def emoji(self, game: str, piece: str) -> bytes | None:
+        """The emoji of a piece as PNG; None when it cannot be drawn."""
+        painter = self.painters.get(game)
+        if not isinstance(painter, ShowsEmojis):
+            return None
+        return await self._draw(EmojiRequest(painter, piece), urgent=False)
 
     async def plot(
         self,

@@ -21,6 +21,7 @@ PLACEHOLDER_LIMIT = 150
 ALT_LIMIT = 1024
 BUTTONS_IN_ROW = 5
 NO_HINTS: Mapping[Any, str] = MappingProxyType({})
+NO_EMOJIS: Mapping[str, discord.PartialEmoji] = MappingProxyType({})
 PICTURE = "board.png"
 """Neutral name of every picture: file names tell nothing."""
 PLOT = "points.png"
@@ -108,7 +109,7 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     *,
     disabled: bool = False,
-    emoji: str | None = None,
+    emoji: str | discord.PartialEmoji | None = None,
 ) -> ui.Button[MessageView]:
     """A button that carries its custom id."""
     return ui.Button(
@@ -145,14 +146,16 @@ def select(
     options: Iterable[tuple[str, str]],
     chosen: str | None = None,
     hints: Mapping[str, str] = NO_HINTS,
+    emojis: Mapping[str, discord.PartialEmoji] = NO_EMOJIS,
 ) -> ui.ActionRow[MessageView]:
     """A list of (value, label) to pick one from, in a row of its own; `hints` tells, by the value,
-    what stands below a label."""
+    what stands below a label, `emojis` what stands before it."""
     shown = [
         discord.SelectOption(
             label=cut(label, OPTION_LIMIT),
             value=value,
             description=cut(hints[value], OPTION_LIMIT) if value in hints else None,
+            emoji=emojis.get(value),
             default=value == chosen,
         )
         for value, label in options

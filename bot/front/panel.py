@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.front import foresight
-from bot.front.choices import Menu, controls, is_list, menu, one_back
+from bot.front.choices import Menu, controls, is_list, menu, one_back, with_emojis
 from bot.front.clock_lines import clock_lines
 from bot.front.custom_ids import CustomId
 from bot.front.drawing import Renderer
@@ -193,6 +193,8 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, *, pictured: bool) -> Me
     if pictured:
         items.append(picture(presenter.alt(view, panel.draft.events)))
     if shown is not None:
+        if not panel.draft.ready:  # what is planned happens on another table than this one
+            shown = with_emojis(shown, lambda words: presenter.emoji(view, words))
         below = _hints(panel, shown, view, presenter.plain) if is_list(shown) else NO_HINTS
         items += controls(shown, panel.custom_id, below)
     return MessageView(*items, *rows(_ways(panel, shown)))

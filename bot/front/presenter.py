@@ -9,6 +9,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import discord
+
+from bot.front.emojis import KnownEmojis
 from bot.matches.model import Holder, Table
 from bot.texts import Texts
 from bot.texts.prose import Prose, plain_name
@@ -44,6 +47,14 @@ class TablePresenter:
     table: Table
     texts: Texts
     locale: str
+    emojis: KnownEmojis | None = None
+
+    def emoji(self, view: Any, words: tuple[str, ...]) -> discord.PartialEmoji | None:
+        """The piece that the last of some words of an action speaks of; None where there is none
+        to be shown."""
+        if self.emojis is None or view is None:
+            return None
+        return self.emojis.shown(self.table.game, view, words)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from aiohttp import ClientError
 from cachetools import LRUCache
 
 from bot.front.drawing import Renderer
+from bot.front.emojis import KnownEmojis
 from bot.front.picture_limits import PictureLimits
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Table
@@ -103,12 +104,17 @@ class Services:
         default_factory=lambda: LRUCache(MOST_ADVICE)
     )
     """The hints given lately, so that looking at their other lines takes no thinking."""
+    emojis: KnownEmojis = field(init=False)
+    """Emojis of the pieces that Discord has."""
     _in_hand: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     _showing: WeakValueDictionary[str, asyncio.Lock] = field(
         default_factory=WeakValueDictionary[str, asyncio.Lock]
     )
     closing: bool = False
     """True once the bot is being stopped: what is asked from then on is put off."""
+
+    def __post_init__(self) -> None:
+        self.emojis = KnownEmojis(self.renderer.painters)
 
     @contextmanager
     def at_work(self) -> Generator[None]:
@@ -151,7 +157,7 @@ class Services:
         game = self.games.get(table.game)
         if game is None:
             raise Refused("unknown-game", game=table.game)
-        return TablePresenter(game, table, self.texts, locale)
+        return TablePresenter(game, table, self.texts, locale, self.emojis)
 
 
 def missing_permissions(interaction: discord.Interaction[discord.Client]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,6 +33,8 @@ class Checker:
 
     problems: Problems
     media: Media
+    emojis: Collection[int] = ()
+    """Ids of the application's emojis."""
     count: int = 0
     text: int = 0
     custom_ids: set[str] = field(default_factory=set[str])
@@ -105,7 +107,7 @@ class Checker:
         if not part.get("label") and not part.get("emoji"):
             told = "A button needs a label or an emoji."
             self.problems.add(f"{path}.label", "BASE_TYPE_REQUIRED", told)
-        check_emoji(self.problems, f"{path}.emoji", part.get("emoji"))
+        check_emoji(self.problems, f"{path}.emoji", part.get("emoji"), self.emojis)
         done: Json = {"style": style, "disabled": bool(part.get("disabled"))}
         done |= {k: part[k] for k in ("label", "emoji") if part.get(k)}
         if style == LINK:
@@ -126,7 +128,7 @@ class Checker:
         if part["type"] != STRING_SELECT:
             return done
         options: list[Json] = part.get("options") or []
-        check_options(self.problems, f"{path}.options", options, high)
+        check_options(self.problems, f"{path}.options", options, high, self.emojis)
         return done | {"options": options}
 
     def _text(self, part: Json, path: str) -> Json:
@@ -199,7 +201,9 @@ _MAKERS: dict[Any, _Maker] = {
 }
 
 
-def check_options(problems: Problems, path: str, options: list[Json], most: int) -> None:
+def check_options(
+    problems: Problems, path: str, options: list[Json], most: int, emojis: Collection[int] = ()
+) -> None:
     """The options of a string select."""
     problems.size(path, options, 1, 25)
     if most > len(options):
@@ -208,7 +212,7 @@ def check_options(problems: Problems, path: str, options: list[Json], most: int)
     for i, option in enumerate(options):
         problems.length(f"{path}.{i}.label", option.get("label"), 1, 100)
         problems.length(f"{path}.{i}.value", option.get("value"), 1, 100)
-        check_emoji(problems, f"{path}.{i}.emoji", option.get("emoji"))
+        check_emoji(problems, f"{path}.{i}.emoji", option.get("emoji"), emojis)
         described = option.get("description")
         problems.length(f"{path}.{i}.description", described, 1, 100, needed=False)
     if len({option.get("value") for option in options}) < len(options):
@@ -218,14 +222,16 @@ def check_options(problems: Problems, path: str, options: list[Json], most: int)
         problems.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULTS", f"At most {most} defaults.")
 
 
-def check_emoji(problems: Problems, path: str, emoji: Json | None) -> None:
-    """The emoji of a button or an option: one from Unicode by `name`, or one of Discord's own by
-    `id`, which has to exist (the sandbox has none)."""
+def check_emoji(
+    problems: Problems, path: str, emoji: Json | None, emojis: Collection[int] = ()
+) -> None:
+    """The emoji of a button or an option: one from Unicode by `name`, or one of the application's
+    by `id`, which has to exist."""
     if emoji is None:
         return
-    name = emoji.get("name")
-    own = emoji.get("id") is not None
-    if own or not isinstance(name, str) or not _is_emoji(name):
+    name, own = emoji.get("name"), emoji.get("id")
+    known = str(own) in map(str, emojis)
+    if not (known if own is not None else isinstance(name, str) and _is_emoji(name)):
         problems.add(path, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -69,8 +69,8 @@ class Files:
         else:
             self._bytes -= len(self._memory.pop(file_id, b""))
 
-    def keep_only(self, wanted: Mapping[int, object]) -> None:
-        """Remove files of the folder that no message refers to."""
+    def keep_only(self, wanted: Collection[int]) -> None:
+        """Remove files of the folder that nothing refers to."""
         for path in self._folder.iterdir() if self._folder else ():
             if path.stem.isdigit() and int(path.stem) not in wanted:
                 path.unlink()

@@ -19,7 +19,7 @@ class Limit:
 
 GENEROUS = Limit(1000, 1.0)
 """Never felt by somebody who plays."""
-_TOTAL, _INVALID = "total", "invalid"
+_TOTAL, _INVALID, _EMOJIS = "total", "invalid", "emojis"
 
 
 @dataclass(slots=True)
@@ -38,6 +38,8 @@ class Limits:
     """For all requests with the bot's token."""
     old_edits: Limit = Limit(3, 20.0)
     """For edits of messages older than an hour, in one channel."""
+    emojis: Limit = GENEROUS
+    """For uploads of emojis, which no header tells."""
     invalid: Limit = Limit(10_000, 600.0)
     """For requests refused with 401, 403 or 429; then nothing is answered any more for a while."""
     _buckets: dict[Hashable, _Bucket] = field(default_factory=dict[Hashable, "_Bucket"], init=False)
@@ -65,6 +67,10 @@ class Limits:
     def count_old_edit(self, channel_id: int) -> float | None:
         """Counts an edit of an old message; the seconds to wait when it is one too many."""
         return _take(self._bucket(channel_id, self.old_edits))
+
+    def count_emoji(self) -> float | None:
+        """Counts an upload of an emoji; the seconds to wait when it is one too many."""
+        return _take(self._bucket(_EMOJIS, self.emojis))
 
     def count_invalid(self) -> None:
         """A request was refused with 401, 403 or 429."""

@@ -58,7 +58,7 @@ def fill(
     present = [info for info, _ in kept]
     unlisted = set[str]() if new else _unlisted(body, files)
     problems = Problems()
-    checker = Checker(problems, _media_finder(world, present, unlisted))
+    checker = Checker(problems, _media_finder(world, present, unlisted), world.emojis)
     fresh: Json = {"flags": flags}
     version2 = bool(flags & COMPONENTS_V2)
     _check_body(problems, body, version2=version2)

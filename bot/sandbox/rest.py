@@ -10,6 +10,13 @@ from typing import TYPE_CHECKING, Any
 from bot.sandbox import messages, payloads, people
 from bot.sandbox.channels import change_channel, close_channel, open_channel
 from bot.sandbox.check_commands import check_commands
+from bot.sandbox.emojis import (
+    delete_emoji,
+    make_emoji,
+    read_emoji,
+    read_emojis,
+    rename_emoji,
+)
 from bot.sandbox.failures import Json, Problems, failure, too_many
 from bot.sandbox.files import Upload
 from bot.sandbox.limits import Limits
@@ -376,6 +383,11 @@ ROUTES: dict[str, Handler] = {
     "PUT /applications/{application_id}/commands": put_commands,
     "GET /applications/{application_id}/guilds/{guild_id}/commands": read_commands,
     "PUT /applications/{application_id}/guilds/{guild_id}/commands": put_commands,
+    "GET /applications/{application_id}/emojis": read_emojis,
+    "POST /applications/{application_id}/emojis": make_emoji,
+    "GET /applications/{application_id}/emojis/{emoji_id}": read_emoji,
+    "PATCH /applications/{application_id}/emojis/{emoji_id}": rename_emoji,
+    "DELETE /applications/{application_id}/emojis/{emoji_id}": delete_emoji,
     "GET /guilds/{guild_id}": read_guild,
     "GET /guilds/{guild_id}/channels": read_guild_channels,
     "GET /guilds/{guild_id}/roles": read_roles,

@@ -51,6 +51,7 @@ def add_routes(box: Simulation, app: web.Application) -> None:
     app.router.add_get("/page/{name}", _page)
     app.router.add_post("/sandbox/api/{name}", ask)
     app.router.add_get("/sandbox/news", news)
+    app.router.add_get("/cdn/emojis/{file_id}.png", attachment)
     app.router.add_get("/cdn/{folder}/{channel_id}/{file_id}/{name}", attachment)
 
 
@@ -162,6 +163,6 @@ def _attachment(box: Simulation, request: web.Request) -> web.Response:
     content = box.world.files.get(int(text)) if text.isdecimal() else None
     if content is None:
         raise web.HTTPNotFound
-    kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"
+    kind = mimetypes.guess_type(request.path)[0] or "application/octet-stream"
     headers = {"Cache-Control": "max-age=86400", "X-Content-Type-Options": "nosniff"}
     return web.Response(body=content, content_type=kind, headers=headers)

@@ -54,7 +54,8 @@ class Store:
         world.clock.ahead = float(told.get("ahead", 0.0))
         everything = [m for kept in world.messages.values() for m in kept.values()]
         files = {int(info["id"]): info for m in everything for info in m.files}
-        world.files.keep_only(files)
+        world.emojis = {int(emoji["id"]): emoji for emoji in told.get("emojis", ())}
+        world.files.keep_only({*files, *world.emojis})
 
     def readdress(self) -> None:
         """Point stored links at the port served now."""
@@ -101,6 +102,7 @@ class Store:
                 {"data": m.data, "only_for": m.only_for, "files": m.files} for m in everything
             ],
             "commands": world.commands,
+            "emojis": list(world.emojis.values()),
             "ahead": world.clock.ahead,
         }
         return json.dumps(told, ensure_ascii=False)

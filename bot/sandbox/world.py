@@ -143,6 +143,8 @@ class World:
         self.address = ""
         self.direct: dict[int, Channel] = {}
         """Everybody's direct messages with the bot, by channel."""
+        self.emojis: dict[int, Json] = {}
+        """The application's emojis by their ids."""
         self.refusing: set[int] = set()
         """Ids of the people who take no direct messages of the bot."""
         self.file_limit = 10 * 1024 * 1024

@@ -10,6 +10,7 @@ from PIL import Image
 from render import theme
 from render.canvas import Canvas
 from render.carcassonne import board, changed, previews
+from render.carcassonne.emojis import EMOJIS
 from render.carcassonne.remaining import all_kinds, remaining_sheet
 from render.carcassonne.strip import strip
 from render.carcassonne.tiles import master
@@ -21,6 +22,8 @@ from rules.narrow import Choice
 
 class Carcassonne:
     """The painter of Carcassonne."""
+
+    emojis = EMOJIS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""

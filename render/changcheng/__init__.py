@@ -17,6 +17,7 @@ from render.changcheng.atlas import (
 )
 from render.changcheng.changed import draw_changes
 from render.changcheng.colours import SLAB
+from render.changcheng.emojis import EMOJIS
 from render.changcheng.furniture import place
 from render.changcheng.ground import PALETTE, empty_board, painted
 from render.changcheng.panels import badge, ornament, panels
@@ -31,6 +32,8 @@ from rules.changcheng.view import View
 
 class ChangCheng:
     """The painter of Chang Cheng."""
+
+    emojis = EMOJIS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores on top, the boards, panels in what room is left; marks as `look.choice` asks."""

@@ -13,6 +13,7 @@ from render.china import board
 from render.china.atlas import HEIGHT, WIDTH
 from render.china.cards import HAND_SHARE, hand_picture
 from render.china.changed import Shown, draw_changes
+from render.china.emojis import EMOJIS
 from render.china.ground import PALETTE, empty_map
 from render.china.parts import EmptyMap
 from render.china.reach import Marks, marks
@@ -26,6 +27,8 @@ from rules.china.view import View
 
 class China:
     """The painter of China."""
+
+    emojis = EMOJIS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The map, scores on top, the viewer's cards below; marks as `look.choice` asks."""

@@ -10,6 +10,7 @@ from render.ming import areas, board
 from render.ming.atlas import HEIGHT, WIDTH
 from render.ming.bands import below
 from render.ming.changed import Shown, draw_changes
+from render.ming.emojis import EMOJIS
 from render.ming.ground import PALETTE, bare, empty_map
 from render.ming.reach import marks
 from render.ming.remaining import remaining_sheet
@@ -22,6 +23,8 @@ from rules.ming.view import View
 
 class Ming:
     """The painter of Ming Dynasty."""
+
+    emojis = EMOJIS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores and hands, the map, the province areas; below them own cards or a city."""

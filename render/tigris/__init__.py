@@ -11,6 +11,7 @@ from render.painter import RenderOptions
 from render.tigris import board
 from render.tigris.bands import conflict_band, final_band, private_band, wars_band
 from render.tigris.changed import draw_changes
+from render.tigris.emojis import EMOJIS
 from render.tigris.kingdoms import draw_kingdoms
 from render.tigris.land import HEIGHT, WIDTH
 from render.tigris.marks import draw_candidates
@@ -22,6 +23,8 @@ from rules.tigris.view import View
 
 class Tigris:
     """The painter of Tigris & Euphrates."""
+
+    emojis = EMOJIS
 
     layers: tuple[str, ...] = ("kingdoms",)
 

@@ -155,7 +155,7 @@ async def house_of(
     share_pictures(folder)
     box = Sandbox(clocks=Clocks(answer=PATIENCE, token=900.0))
     redirect(await box.start())
-    settings = Settings(data_dir=folder, _env_file=None)  # pyright: ignore[reportCallIssue]
+    settings = Settings(data_dir=folder, emojis=False, _env_file=None)  # pyright: ignore[reportCallIssue]
     database = await Database.open(settings.database)
     bot = await make_bot(box, settings, database, games, painters)
     house = House(box, bot, settings, database)

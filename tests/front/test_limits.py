@@ -47,7 +47,7 @@ COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 @pytest.fixture
 async def payload(tmp_path: Path) -> list[dict[str, Any]]:
     """The commands as Discord is told about them."""
-    settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
+    settings = Settings(data_dir=tmp_path, emojis=False, _env_file=None)  # pyright: ignore[reportCallIssue]
     database = await Database.open(settings.database)
     bot = Bot(settings, database)
     await add_commands(bot.client)

@@ -39,7 +39,7 @@ function inline(text, world) {
     .replace(/&lt;t:(-?\d+)(?::([tTdDfFR]))?&gt;/g, (_, s, style) => keep(stamp(Number(s), style, world)))
     .replace(/&lt;(@!?|#)(\d+)&gt;/g, (_, kind, id) => keep(mention(kind[0], id, world)))
     .replace(/&lt;\/([^:&]+):\d+&gt;/g, (_, name) => keep(`<span class="at">/${name}</span>`))
-    .replace(/&lt;a?(:\w+:)\d+&gt;/g, (_, name) => keep(name))
+    .replace(/&lt;a?(:\w+:)(\d+)&gt;/g, (_, name, id) => keep(`<img class="emoji" src="/cdn/emojis/${id}.png" alt="${name}">`))
     .replace(/\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g, (_, said, url) => `${keep(`<a href="${url}" target="_blank" rel="noreferrer">`)}${said}${keep("</a>")}`)
     .replace(/https?:\/\/[^\s\u0000]+/g, (url) => keep(`<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`));
   out = out

@@ -23,7 +23,10 @@ const EPHEMERAL = 64, LOADING = 128, BOT_COLOUR = "#8e9aff";
 export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 
 const text = (content, world) => h("div", { class: "md", html: markdown(content, world) });
-const emoji = (part) => (part.emoji ? h("span", {}, part.emoji.id ? `:${part.emoji.name}:` : part.emoji.name) : null);
+const emoji = ({ emoji: sign }) => {
+  if (!sign) return null;
+  return sign.id ? h("img", { class: "emoji", src: `/cdn/emojis/${sign.id}.png`, alt: "" }) : h("span", {}, sign.name);
+};
 
 function picture(item, hooks) {
   const { media, description } = item;

@@ -1,0 +1,113 @@
+"""Uploads the emojis of the pieces: in the background, slowly, and only what changed."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+
+from bot.front.drawing import Renderer
+from bot.front.emojis import KnownEmojis
+from bot.front.services import UNREACHABLE
+from bot.worker import BackgroundWorker
+from render.emojis import ShowsEmojis, full_name
+from render.painter import Painter
+
+_log = logging.getLogger(__name__)
+
+FIRST_SECONDS = 3.0
+"""How long the bot does its other work before it looks after emojis."""
+PAUSE_SECONDS = 2.0
+"""Between two uploads: Discord counts them, and tells its limits only when they are passed."""
+REFUSED_SECONDS = 900.0
+"""Until the next attempt after one that Discord refused."""
+_OURS = re.compile(r"[a-z]{1,5}_\w+_[0-9a-f]{6}")
+
+
+class EmojiWorker(BackgroundWorker):
+    """Brings Discord's emojis of this application in line with the pictures of the pieces."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        renderer: Renderer,
+        known: KnownEmojis,
+        pause: float = PAUSE_SECONDS,
+    ) -> None:
+        super().__init__()
+        self._client, self._renderer, self._known = client, renderer, known
+        self.pause = pause
+        """Seconds between two uploads."""
+        self._left = pieces(renderer.painters)
+        self._there: dict[str, discord.Emoji] | None = None
+        self._wanted = set[str]()
+        self._begun = self._done = False
+
+    def wake(self, _match_id: str = "") -> None:
+        """Nothing that happens at a table concerns emojis."""
+
+    async def is_due(self) -> bool:
+        """Emojis can always wait."""
+        return False
+
+    async def poll(self) -> float | None:
+        """The next piece."""
+        if not self._begun:
+            self._begun = True
+            return FIRST_SECONDS
+        try:
+            return None if self._done else await self._next()
+        except discord.HTTPException as error:
+            _log.warning("Discord does not take the bot's emojis now: %s", error)
+        except UNREACHABLE as error:
+            _log.info("emojis have to wait: %s", error)
+        return REFUSED_SECONDS
+
+    async def _next(self) -> float | None:
+        if self._there is None:
+            found = await self._client.fetch_application_emojis()
+            self._there = {emoji.name: emoji for emoji in found}
+        for game, piece in self._left:
+            picture = await self._renderer.emoji(game, piece)
+            if picture is not None and await self._bring(game, piece, picture):
+                return self.pause
+        return await self._clear(self._there)
+
+    async def _bring(self, game: str, piece: str, picture: bytes) -> bool:
+        """Uploads a piece unless it is there; whether it did."""
+        assert self._there is not None
+        name = full_name(game, piece, picture)
+        self._wanted.add(name)
+        emoji = self._there.get(name)
+        if emoji is not None:
+            self._known.put(game, piece, name, emoji.id)
+            return False
+        try:
+            made = await self._client.create_application_emoji(name=name, image=picture)
+        except UNREACHABLE:
+            self._left = iter([(game, piece), *self._left])
+            raise
+        self._known.put(game, piece, name, made.id)
+        return True
+
+    async def _clear(self, there: dict[str, discord.Emoji]) -> float | None:
+        """Removes a picture of former versions; None when there is none left."""
+        old = next((n for n in there if _OURS.fullmatch(n) and n not in self._wanted), None)
+        if old is None:
+            self._done = True
+            _log.info("Discord has all %s emojis", len(self._wanted))
+            return None
+        await there[old].delete()
+        del there[old]
+        return self.pause
+
+
+def pieces(painters: Mapping[str, Painter[Any]]) -> Iterator[tuple[str, str]]:
+    """Game and piece of every emoji, games with few of them first."""
+    sets = {key: p.emojis.pictures for key, p in painters.items() if isinstance(p, ShowsEmojis)}
+    for game in sorted(sets, key=lambda key: len(sets[key])):
+        for piece in sets[game]:
+            yield game, piece

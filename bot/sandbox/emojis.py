@@ -1,0 +1,119 @@
+"""Emojis of the application: `/applications/ID/emojis`."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox import people
+from bot.sandbox.failures import Json, Problems, failure, too_many
+from bot.sandbox.files import picture_size
+
+if TYPE_CHECKING:
+    from bot.sandbox.rest import Call
+
+MOST = 2_000
+MOST_BYTES = 256 * 1024
+_NAME = re.compile(r"\w{2,32}", re.ASCII)
+_IMAGE = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
+
+
+def read_emojis(call: Call) -> Any:
+    """`GET /applications/ID/emojis`."""
+    return {"items": list(call.world.emojis.values())}
+
+
+def read_emoji(call: Call) -> Any:
+    """`GET /applications/ID/emojis/ID`."""
+    return _known(call)
+
+
+def make_emoji(call: Call) -> Any:
+    """`POST /applications/ID/emojis`. Raises `Failure` 30008, 50035, or 429 without any header
+    having told of it before."""
+    if (wait := call.limits.count_emoji()) is not None:
+        raise too_many(wait)
+    name, content = _checked(_body(call))
+    if len(call.world.emojis) >= MOST:
+        raise failure(30008)
+    made = _emoji(call.world.new_id(), name)
+    call.world.files.put(int(made["id"]), content)
+    call.world.emojis[int(made["id"])] = made
+    call.world.touch()
+    return made
+
+
+def rename_emoji(call: Call) -> Any:
+    """`PATCH /applications/ID/emojis/ID`."""
+    emoji, body = _known(call), _body(call)
+    problems = Problems()
+    _check_name(problems, body.get("name"))
+    problems.done()
+    emoji["name"] = body["name"]
+    return emoji
+
+
+def delete_emoji(call: Call) -> None:
+    """`DELETE /applications/ID/emojis/ID`."""
+    emoji_id = int(_known(call)["id"])
+    del call.world.emojis[emoji_id]
+    call.world.files.drop(emoji_id)
+    call.world.touch()
+
+
+def _body(call: Call) -> Json:
+    return call.body or {}
+
+
+def _known(call: Call) -> Json:
+    found = call.world.emojis.get(call.number("emoji_id"))
+    if found is None:
+        raise failure(10014)
+    return found
+
+
+def _checked(body: Json) -> tuple[str, bytes]:
+    """Name and picture. Raises `Failure` 50035."""
+    problems = Problems()
+    name, content = body.get("name"), _content(body.get("image"))
+    _check_name(problems, name)
+    if picture_size(content) is None:
+        problems.add("image", "IMAGE_INVALID", "Invalid image data")
+    if len(content) > MOST_BYTES:
+        problems.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    problems.done()
+    return str(name), content
+
+
+def _check_name(problems: Problems, name: object) -> None:
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
+        told = "Must be between 2 and 32 in length, of letters, digits and underscores."
+        problems.add("name", "STRING_TYPE_REGEX", told)
+
+
+def _content(image: object) -> bytes:
+    found = _IMAGE.fullmatch(image) if isinstance(image, str) else None
+    try:
+        return base64.b64decode(found[1], validate=True) if found else b""
+    except binascii.Error:
+        return b""
+
+
+def _emoji(emoji_id: int, name: str) -> Json:
+    return {
+        "id": str(emoji_id),
+        "name": name,
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+        "user": {
+            "id": str(people.APPLICATION_ID),
+            "username": "Meeplepost",
+            "discriminator": "0000",
+            "avatar": None,
+        },
+    }

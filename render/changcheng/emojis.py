@@ -1,0 +1,45 @@
+"""Walls, double walls, towers and action cards of every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PIL import Image
+
+from render import theme
+from render.changcheng.cards import face
+from render.changcheng.pieces import icon
+from render.emojis import SIDE, Emojis
+from rules.changcheng.box import box
+from rules.changcheng.view import View
+
+_CARD = round(SIDE / 1.3)
+_SORTS = ("wall", "double", "tower")
+
+
+def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    for seat in range(len(theme.SEATS)):
+        for sort in _SORTS:
+            yield f"{sort}_{seat + 1}", partial(icon, sort, seat, SIDE)
+        for card in range(1, box().cards + 1):
+            yield f"card_{seat + 1}_{card}", partial(face, seat, card, _CARD)
+    yield "neutral", partial(icon, "wall", None, SIDE)
+
+
+def _shown(view: View, words: tuple[str, ...]) -> str | None:
+    match words:
+        case ("card", card):
+            return None if view.viewer is None else f"card_{view.viewer + 1}_{card}"
+        case ("strike", card):
+            seat = next(shown.seat for shown in view.working if shown.card == int(card))
+            return f"card_{seat + 1}_{card}"
+        case ("wall" | "double" | "tower" as sort,):
+            return None if view.viewer is None else f"{sort}_{view.viewer + 1}"
+        case ("neutral",):
+            return "neutral"
+        case _:
+            return None
+
+
+EMOJIS = Emojis(dict(_pictures()), _shown)

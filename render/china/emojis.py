@@ -1,0 +1,61 @@
+"""Cards, houses, emissaries and the fortress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PIL import Image
+
+from render import theme
+from render.china.cards import face
+from render.china.pieces import Chisel, carve_fortress, emissary, house
+from render.emojis import SIDE, Emojis
+from rules.china.box import box
+from rules.china.view import View
+
+_CARD = round(SIDE / 1.4)
+_SHIFT = 24
+"""Pixels that the second card of a pair lies aside and below."""
+
+
+def _pair(colour: str) -> Image.Image:
+    """Two equal cards: a wild pair."""
+    card = face(colour, _CARD, True)
+    picture = Image.new("RGBA", (card.width + _SHIFT, card.height + _SHIFT), (0, 0, 0, 0))
+    picture.alpha_composite(card, (0, 0))
+    picture.alpha_composite(card, (_SHIFT, _SHIFT))
+    return picture
+
+
+def _fortress() -> Image.Image:
+    chisel = Chisel(SIDE)
+    carve_fortress(chisel)
+    return chisel.done()
+
+
+def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    for colour in box().cards:
+        yield f"card_{colour}", partial(face, colour, _CARD, True)
+        yield f"pair_{colour}", partial(_pair, colour)
+    for seat in range(len(theme.SEATS)):
+        yield f"house_{seat + 1}", partial(house, seat, SIDE)
+        yield f"emissary_{seat + 1}", partial(emissary, seat, SIDE)
+    yield "fortress", _fortress
+
+
+def _shown(view: View, words: tuple[str, ...]) -> str | None:
+    match words:
+        case ("swap" | "take", card):
+            return f"card_{card}"
+        case (_, payment):
+            return payment.replace("-", "_") if "-" in payment else f"card_{payment}"
+        case ("house" | "emissary" as sort, *_):
+            return None if view.viewer is None else f"{sort}_{view.viewer + 1}"
+        case ("fortress", *_):
+            return "fortress"
+        case _:
+            return None
+
+
+EMOJIS = Emojis(dict(_pictures()), _shown)

@@ -1,0 +1,62 @@
+"""Small pictures of pieces to stand in texts, lists and buttons, drawn as on the boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Generic, Protocol, TypeVar, runtime_checkable
+
+from PIL import Image
+
+from render.pieces import png
+
+SIDE = 128
+"""Pixels of a side, as Discord recommends."""
+NAME_LIMIT = 32
+"""Longest name Discord takes."""
+_DIGEST = 6
+
+ViewT = TypeVar("ViewT")
+
+
+@dataclass(frozen=True, slots=True)
+class Emojis(Generic[ViewT]):
+    """The emojis of one game."""
+
+    pictures: Mapping[str, Callable[[], Image.Image]]
+    """By name (small letters, digits, `_`): draws the piece in any size, RGB or RGBA."""
+    shown: Callable[[ViewT, tuple[str, ...]], str | None]
+    """The name for the last of some words of an action that a viewer may pick; None for words that
+    speak of no piece."""
+
+    def png(self, name: str) -> bytes:
+        """The piece in the middle of a square without a ground. Raises `KeyError`."""
+        piece = self.pictures[name]().convert("RGBA")
+        scale = SIDE / max(piece.size)
+        size = (max(1, round(piece.width * scale)), max(1, round(piece.height * scale)))
+        piece = resized(piece, size)
+        square = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
+        square.alpha_composite(piece, ((SIDE - size[0]) // 2, (SIDE - size[1]) // 2))
+        return png(square, packed=True)
+
+
+def resized(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """The picture in another size, smooth."""
+    return picture.resize(size, Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
+
+
+@runtime_checkable
+class ShowsEmojis(Protocol):
+    """What a painter may offer besides: emojis of the game's pieces."""
+
+    @property
+    def emojis(self) -> Emojis[object]:
+        """All there are."""
+        ...
+
+
+def full_name(game: str, name: str, picture: bytes) -> str:
+    """The name an emoji has at Discord: game, piece, and a digest of the picture, so that another
+    picture is another emoji."""
+    return f"{game[:5]}_{name}_{sha256(picture).hexdigest()[:_DIGEST]}"

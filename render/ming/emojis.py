@@ -1,0 +1,80 @@
+"""Cards, courtiers, princes, temples, and a tile of every province."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PIL import Image
+
+from render import theme
+from render.brush import piece_brush
+from render.emojis import SIDE, Emojis
+from render.ming.atlas import province_of, region_of
+from render.ming.cards import RATIO, card
+from render.ming.colours import LINE, PAPER, PROVINCES
+from render.ming.pieces import counter, prince, temple
+from rules.ming.box import PROVINCES as PROVINCE_KEYS
+from rules.ming.box import REGIONS
+from rules.ming.state import CARDS
+from rules.ming.view import View
+
+
+def _tile(province: str) -> Image.Image:
+    """A tile with the beginning of its province's name."""
+    brush = piece_brush(SIDE, 30, LINE)
+    brush.box((0, 0), 15, 15, LINE, 3.4)
+    brush.box((0, 0), 13.6, 13.6, PAPER, 2.8)
+    brush.box((0, 0), 12.2, 12.2, PROVINCES[province], 2.2)
+    brush.text((0, -1), province_of(province).hanzi[0], 18, LINE, bold=0.03)
+    return brush.done()
+
+
+def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    for name in CARDS:
+        yield name, partial(card, name, round(SIDE / RATIO))
+    for seat in range(len(theme.SEATS)):
+        yield f"courtier_{seat + 1}", partial(counter, seat, "", SIDE)
+        yield f"prince_{seat + 1}", partial(prince, seat, SIDE)
+        yield f"temple_{seat + 1}", partial(temple, seat, SIDE)
+        for number in range(1, 4):
+            yield f"courtiers_{seat + 1}_{number}", partial(counter, seat, str(number), SIDE)
+    yield "neutral", partial(counter, None, "", SIDE)
+    for province in PROVINCE_KEYS:
+        yield province, partial(_tile, province)
+
+
+def _shown(view: View, words: tuple[str, ...]) -> str | None:
+    owner = None if view.viewer is None else view.viewer + 1
+    match words:
+        case ("move", _, card) | ("stay", card):
+            return card
+        case ("take", province):
+            return next(p.card for p in view.provinces if p.province == province)
+        case ("place" | "dragon", province):
+            return province
+        case ("prince" | "move" | "home", region) if region in REGIONS:
+            return region_of(region).province
+        case ("deploy", _, "temple"):
+            return f"temple_{owner}" if owner else None
+        case ("deploy", count) | ("deploy", count, _) if count in ("1", "2", "3"):
+            return f"courtiers_{owner}_{count}" if owner else None
+        case (verb,):
+            return _VERBS.get(verb, "").format(owner=owner) or None if owner else None
+        case _:
+            return None
+
+
+_VERBS = {
+    "prince": "prince_{owner}",
+    "move": "prince_{owner}",
+    "stay": "prince_{owner}",
+    "place": "courtier_{owner}",
+    "deploy": "courtier_{owner}",
+    "recall": "courtier_{owner}",
+    "neutral": "neutral",
+    "dragon": "dragon",
+}
+"""What a verb is about."""
+
+EMOJIS = Emojis(dict(_pictures()), _shown)

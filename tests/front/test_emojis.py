@@ -1,0 +1,121 @@
+"""Emojis of the pieces: uploaded once, replaced when they change, and never needed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.emojis import REFUSED_SECONDS, EmojiWorker
+from bot.front.emojis import KnownEmojis
+from bot.sandbox.driver import controls
+from bot.sandbox.failures import Json
+from bot.sandbox.limits import Limit, Limits
+from render import PAINTERS
+from render.tigris.emojis import EMOJIS
+from rules import GAMES
+from rules.tigris.state import LEADERS, TILES
+from tests.front.conftest import House, has, house_of, tap
+
+KEY = "tigris"
+PIECES = len(EMOJIS.pictures)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house with one game, which has few emojis."""
+    async with house_of(tmp_path, {KEY: GAMES[KEY]}, {KEY: PAINTERS[KEY]}) as house:
+        yield house
+
+
+def worker(house: House) -> EmojiWorker:
+    """A worker that begins anew, as after a start of the bot."""
+    bot = house.bot
+    bot.services.emojis = KnownEmojis(bot.renderer.painters)
+    return EmojiWorker(bot.client, bot.renderer, bot.services.emojis, pause=0.0)
+
+
+async def work(found: EmojiWorker) -> list[float | None]:
+    """Works until there is nothing to do, or Discord refuses; how long it would pause."""
+    await found.poll()  # only waits for the bot to do its other work first
+    pauses = [await found.poll()]
+    while pauses[-1] == 0.0:
+        pauses.append(await found.poll())
+    return pauses
+
+
+async def question(house: House) -> list[Json]:
+    """What the one whose turn it is may tap in the panel of a game just begun."""
+    await house.person("Anna").slash("table open", game=KEY)
+    await house.person("Ben").slash("table join")
+    await house.person("Anna").slash("table start")
+    post = [message for message in await house.posts() if has(message, "turn")][-1]
+    table = await house.bot.matches.table_in(int(await house.channel_id("table")))
+    assert table is not None
+    (name,) = await house.on_turn(table.id)
+    return controls((await tap(house.person(name), post, "turn")).message)
+
+
+def emojis_in(parts: list[Json]) -> list[Json]:
+    """All emojis of buttons and options."""
+    options = [option for part in parts for option in part.get("options", ())]
+    return [p["emoji"] for p in (*parts, *options) if p.get("emoji", {}).get("id")]
+
+
+async def test_everything_is_uploaded_once(house: House) -> None:
+    pauses = await work(worker(house))
+    assert pauses == [0.0] * PIECES + [None]
+    there = dict(house.box.world.emojis)
+    assert len(there) == PIECES
+    assert await work(worker(house)) == [None]
+    assert house.box.world.emojis == there
+
+
+async def test_a_changed_picture_replaces_the_former_one_and_nothing_else(house: House) -> None:
+    await work(worker(house))
+    there = list(house.box.world.emojis.values())
+    there[0]["name"] = f"{there[0]['name'][:-6]}abcdef"
+    someone_elses = await house.bot.client.create_application_emoji(
+        name="party", image=await house.bot.renderer.emoji(KEY, "temple") or b""
+    )
+    assert await work(worker(house)) == [0.0, 0.0, None]
+    names = {emoji["name"] for emoji in house.box.world.emojis.values()}
+    assert len(names) == PIECES + 1
+    assert someone_elses.name in names
+    assert not any(name.endswith("abcdef") for name in names)
+
+
+async def test_lists_and_buttons_show_the_piece_they_speak_of(house: House) -> None:
+    await work(worker(house))
+    shown = {emoji["name"].split("_")[1] for emoji in emojis_in(await question(house))}
+    assert shown & {*TILES, *LEADERS, "archer", "bull", "catastrophe"}
+
+
+async def test_all_goes_without_emojis(house: House) -> None:
+    assert emojis_in(await question(house)) == []
+
+
+async def test_what_discord_refuses_waits_and_goes_on_where_it_stopped(
+    house: House,
+) -> None:
+    house.box.limits.emojis = Limit(5, 3600.0)
+    found = worker(house)
+    assert (await work(found))[-1] == REFUSED_SECONDS
+    assert len(house.box.world.emojis) == 5
+    house.box.limits = Limits()
+    assert (await work(found))[-1] is None
+    assert len(house.box.world.emojis) == PIECES
+
+
+async def test_a_discord_that_takes_none_leaves_the_game_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(**_: Any) -> discord.Emoji:
+        raise discord.ClientException("no emojis here")
+
+    monkeypatch.setattr(house.bot.client, "create_application_emoji", refuse)
+    assert (await work(worker(house)))[-1] == REFUSED_SECONDS
+    assert emojis_in(await question(house)) == []

@@ -1,0 +1,89 @@
+"""Every game's emojis: as Discord takes them, and there for what a player picks."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from render import PAINTERS
+from render.emojis import NAME_LIMIT, SIDE, Emojis, ShowsEmojis, full_name
+from rules.game import AnyGame, Rng
+from rules.narrow import Choice, narrow
+from tests.contract.walks import SETUPS, Setup
+
+LISTED = {
+    "carcassonne": {"turn", "spot"},
+    "tigris": {"tile", "leader", "monument"},
+    "china": {"payment", "card"},
+    "ming": {"card", "province", "courtiers"},
+    "changcheng": {"card"},
+}
+"""Kinds of values that always show their piece."""
+
+
+def emojis_of(key: str) -> Emojis[Any]:
+    """The emojis of a game."""
+    painter = PAINTERS[key]
+    assert isinstance(painter, ShowsEmojis)
+    return painter.emojis
+
+
+@pytest.mark.parametrize("key", PAINTERS)
+def test_discord_takes_every_picture_and_name(key: str) -> None:
+    found = emojis_of(key)
+    for piece in list(found.pictures)[:: max(1, len(found.pictures) // 60)]:
+        picture = found.png(piece)
+        assert len(picture) < 60_000
+        image = Image.open(io.BytesIO(picture))
+        assert image.size == (SIDE, SIDE)
+        box = image.getchannel("A").getbbox()
+        assert box is not None
+        assert max(box[2] - box[0], box[3] - box[1]) > 0.7 * SIDE, piece
+        assert re.fullmatch(r"[a-z0-9_]{2,32}", full_name(key, piece, picture))
+    assert all(len(full_name(key, piece, b"")) <= NAME_LIMIT for piece in found.pictures)
+
+
+def test_there_is_room_for_all_of_them() -> None:
+    assert sum(len(emojis_of(key).pictures) for key in PAINTERS) <= 2_000
+
+
+def test_another_picture_is_another_emoji() -> None:
+    found = emojis_of("tigris")
+    names = {full_name("tigris", "temple", found.png(piece)) for piece in ("temple", "farm")}
+    assert len(names) == 2
+    assert full_name("tigris", "temple", found.png("temple")) in names
+
+
+def questions(game: AnyGame, state: Any, seat: int) -> list[tuple[Choice, str]]:
+    """Every value that may be asked for in a position, verbs first."""
+    found, paths = list[tuple[Choice, str]](), [()]
+    legal = [action for action in game.legal(state, seat) if not action.automatic]
+    while legal and paths:
+        choice = narrow(legal, paths.pop())
+        if isinstance(choice, Choice):
+            found += [(choice, value) for value in choice.values]
+            paths += [(*choice.picked, value) for value in choice.values[:3]]
+    return found
+
+
+@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in LISTED], ids=str)
+def test_whatever_is_picked_has_a_piece_that_is_there(setup: Setup) -> None:
+    game, key = setup.game, setup.game.meta.key
+    found, state, luck = emojis_of(key), setup.begin("e"), Rng("e")
+    for step in range(120):
+        acting = game.to_act(state)
+        if not acting:
+            break
+        view = game.view(state, acting[0])
+        for choice, value in questions(game, state, acting[0]) if step % 4 == 0 else ():
+            piece = found.shown(view, (*choice.picked, value))
+            assert piece is None or piece in found.pictures
+            if choice.kind in LISTED[key] and (choice.picked[0], value) != ("deploy", "0"):
+                assert piece is not None, (choice, value)
+        state = game.apply(
+            state, acting[0], luck.choice(game.legal(state, acting[0])), Rng("e", step + 1)
+        ).state
