@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -54,6 +55,26 @@ class ShowsEmojis(Protocol):
     def emojis(self) -> Emojis[object]:
         """All there are."""
         ...
+
+
+_SHOWN, _COLUMNS = 60, 12
+_CHAT = (49, 51, 56)
+"""The ground of a dark Discord."""
+
+
+def emoji_sheet(emojis: Emojis[object]) -> bytes:
+    """For the gallery: up to sixty emojis as large as in a list and as small as in a text."""
+    names = list(emojis.pictures)
+    names = names[:: max(1, -(-len(names) // _SHOWN))]
+    rows = -(-len(names) // _COLUMNS)
+    sheet = Image.new("RGB", (_COLUMNS * 72, rows * 72), _CHAT)
+    for at, name in enumerate(names):
+        piece = Image.open(io.BytesIO(emojis.png(name)))
+        x, y = at % _COLUMNS * 72, at // _COLUMNS * 72
+        for side, corner in ((44, (x + 4, y + 4)), (22, (x + 48, y + 46))):
+            small = resized(piece, (side, side))
+            sheet.paste(small, corner, small)
+    return png(sheet)
 
 
 def full_name(game: str, name: str, picture: bytes) -> str:

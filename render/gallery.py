@@ -17,6 +17,7 @@ from typing import Any, Protocol, runtime_checkable
 from PIL import Image
 
 from render import PAINTERS, theme
+from render.emojis import ShowsEmojis, emoji_sheet
 from render.painter import Layered, Painter, RenderOptions
 from rules import GAMES
 from rules.changes import changes
@@ -107,6 +108,8 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
     render_options = RenderOptions(NAMES)
     if isinstance(painter, Sheets):
         yield from painter.sheets().items()
+    if isinstance(painter, ShowsEmojis):
+        yield "emojis", emoji_sheet(painter.emojis)
     most = max(game.meta.seats)
     plays: dict[int, Options] = {min(game.meta.seats): {}, most: variants(game, most)}
     for seats, options in plays.items():
