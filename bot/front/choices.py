@@ -7,7 +7,8 @@ cells by their row, anything else in stretches of the order the rules give.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import TypeAlias
 
 import discord
@@ -16,15 +17,20 @@ from discord import ui
 from bot.front.custom_ids import CustomId
 from bot.front.message_views import NO_HINTS, OPTIONS_LIMIT, MessageView, button, rows, select
 from bot.texts.prose import Prose
-from rules.game import Action
+from rules.game import Action, kinds
 from rules.grid import cell_at, is_cell, row_name
 from rules.narrow import VERB, Choice, narrow
 
 FEW = 5
-"""So many values are still buttons; so are up to ten when verbs are laid open."""
-OPEN_VERBS = 10
-LISTED = 3 * OPTIONS_LIMIT
-"""So many values are shown at once, in up to three lists."""
+"""So many values are still buttons."""
+MOST_OPEN, MOST_BUTTONS = 6, 12
+"""So many values of a verb are laid open beside the other verbs, in so many buttons altogether."""
+PICTURED = frozenset({"turn", "spot"})
+"""Kinds of values that only a picture explains."""
+MOST_LISTS = 3
+"""Verbs with a list of their own beside the buttons."""
+LISTED = 7 * OPTIONS_LIMIT
+"""So many values are shown at once, in lists one below the other."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -52,39 +58,107 @@ class Menu:
     as_buttons: bool
     groups: Mapping[str, tuple[Entry, ...]]
     """Entries under the labels of their groups; empty when they fit without."""
+    lists: Mapping[str, tuple[Entry, ...]] = field(default_factory=dict[str, tuple["Entry", ...]])
+    """Further entries in lists under the buttons, by the titles of the lists."""
 
 
-def menu(legal: Sequence[Action], picked: Sequence[str], prose: Prose, group: int = -1) -> Menu:
-    """The next decision after the picked words. Raises `Illegal` when they lead nowhere legal."""
+def menu(
+    legal: Sequence[Action],
+    picked: Sequence[str],
+    prose: Prose,
+    group: int = -1,
+    *,
+    pieces: bool = False,
+) -> Menu:
+    """The next decision after the picked words; `pieces`: entries are shown with what they speak
+    of. Raises `Illegal` when the words lead nowhere legal."""
     found = narrow(legal, picked)
     if not isinstance(found, Choice):
         only = prose.say("panel-only")
         return Menu(only, (Entry(prose.action(found), _words(found)),), None, True, {})
     if found.kind == VERB:
-        return _verbs(legal, found, prose)
-    return _grouped(_values(found, prose), found, prose, group)
+        return _verbs(legal, found, prose, pieces=pieces)
+    whole = _whole(legal, found, prose, pieces=pieces)
+    return _grouped(whole or _values(found, prose), found, prose, group)
 
 
 def _words(action: Action) -> tuple[str, ...]:
     return tuple(str(action).split(" "))
 
 
-def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose) -> Menu:
-    """Verbs as buttons; those with few values show them at once, which spares a tap."""
-    branches = [narrow(legal, (*choice.picked, verb)) for verb in choice.values]
-    inner = [branch for branch in branches if isinstance(branch, Choice)]
-    short = len(branches) - len(inner) + sum(len(b.values) for b in inner) <= OPEN_VERBS
-    plain = len(inner) == 1 and inner[0].kind == "spot"  # its letters stand in the picture
-    entries: list[Entry] = []
-    for verb, branch in zip(choice.values, branches, strict=True):
-        if isinstance(branch, Choice) and short:
-            values = _values(branch, prose)
-            entries += values if plain else [_named(prose, verb, entry) for entry in values]
-        else:
-            words = (*choice.picked, verb) if isinstance(branch, Choice) else _words(branch)
-            entries.append(Entry(prose.verb(verb), words))
-    shown = inner[0] if short and len(inner) == 1 else choice
-    return Menu(prose.say("panel-what"), tuple(entries), shown, True, {})
+def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool) -> Menu:
+    """Verbs as buttons. Those with few values show them at once, those with many, and those whose
+    actions are few altogether, in a list of their own: that spares taps."""
+    branches = {verb: narrow(legal, (*choice.picked, verb)) for verb in choice.values}
+    choices = {verb: found for verb, found in branches.items() if isinstance(found, Choice)}
+    lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
+    room = MOST_BUTTONS - (len(branches) - len(lists))
+    opened = _opened({verb: c for verb, c in choices.items() if verb not in lists}, room)
+    entries = [
+        entry
+        for verb, branch in branches.items()
+        if verb not in lists
+        for entry in _buttons_of(verb, branch, opened, prose)
+    ]
+    shown = [choices[verb] for verb in (*lists, *opened)]
+    illustrated = shown[0] if len(shown) == 1 or lists else choice
+    titled = {prose.verb(verb): found for verb, found in lists.items()}
+    return Menu(prose.say("panel-what"), tuple(entries), illustrated, True, {}, titled)
+
+
+def _buttons_of(
+    verb: str, branch: Choice | Action, opened: Mapping[str, Choice], prose: Prose
+) -> list[Entry]:
+    """A verb as a button, or what it may be done with; the verb is named where two lie open that
+    are done with the same."""
+    if verb in opened:
+        kinds = [found.kind for found in opened.values()]
+        values = _values(opened[verb], prose)
+        plain = kinds.count(opened[verb].kind) == 1
+        return list(values) if plain else [_named(prose, verb, entry) for entry in values]
+    words = branch.picked if isinstance(branch, Choice) else _words(branch)
+    return [Entry(prose.verb(verb), words)]
+
+
+def _opened(choices: Mapping[str, Choice], room: int) -> dict[str, Choice]:
+    """Verbs whose values are laid open as buttons: those with few, as long as there is room."""
+    found = dict[str, Choice]()
+    for verb, choice in choices.items():
+        if len(choice.values) <= MOST_OPEN and len(choice.values) - 1 <= room:
+            found[verb] = choice
+            room -= len(choice.values) - 1
+    return found
+
+
+def _lists_of(
+    legal: Sequence[Action], choices: Mapping[str, Choice], prose: Prose, *, pieces: bool
+) -> dict[str, tuple[Entry, ...]]:
+    """By verb: its whole actions where one list takes them, or its many values."""
+    found = dict[str, tuple[Entry, ...]]()
+    for verb, choice in choices.items():
+        whole = _whole(legal, choice, prose, pieces=pieces)
+        if whole:
+            found[verb] = whole
+        elif MOST_OPEN < len(choice.values) <= OPTIONS_LIMIT:
+            found[verb] = _in_order(_values(choice, prose), choice.kind)
+    return found
+
+
+def _whole(
+    legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool
+) -> tuple[Entry, ...]:
+    """All that can be done after the picked words, each as one entry, where one list takes it and
+    more than one question would follow; () elsewhere. What is understood from a picture only waits
+    for its question unless `pieces` stand in the list."""
+    size = len(choice.picked)
+    actions = [action for action in legal if _words(action)[:size] == choice.picked]
+    longest = max(len(_words(action)) for action in actions)
+    shown_only = not pieces and any(PICTURED & set(kinds(type(a)).values()) for a in actions)
+    if longest == size + 1 or len(actions) > OPTIONS_LIMIT or shown_only:
+        return ()
+    if len(choice.values) == len(actions):
+        return ()
+    return tuple(Entry(prose.values(action, size - 1), _words(action)) for action in actions)
 
 
 def _named(prose: Prose, verb: str, entry: Entry) -> Entry:
@@ -107,8 +181,7 @@ def _label(kind: str, value: str, at: int, prose: Prose) -> str:
 def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: int) -> Menu:
     prompt = prose.say("panel-choose", field=prose.field(choice.field))
     few = len(entries) <= FEW
-    if not few and _are_cells(entries, choice.kind):
-        entries = tuple(sorted(entries, key=_place))
+    entries = entries if few else _in_order(entries, choice.kind)
     if len(entries) <= LISTED:
         return Menu(prompt, entries, choice, few, {})
     parts = _parts(entries, choice.kind, prose)
@@ -117,6 +190,11 @@ def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: in
     chosen = list(parts.values())[group]
     narrower = replace(choice, values=tuple(entry.words[-1] for entry in chosen))
     return Menu(prompt, chosen, narrower, len(chosen) <= FEW, {})
+
+
+def _in_order(entries: tuple[Entry, ...], kind: str) -> tuple[Entry, ...]:
+    """Cells row by row, anything else as the rules give it."""
+    return tuple(sorted(entries, key=_place)) if _are_cells(entries, kind) else entries
 
 
 def _are_cells(entries: Sequence[Entry], kind: str) -> bool:
@@ -156,8 +234,12 @@ def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...
 
 def with_emojis(shown: Menu, find: Callable[[Words], discord.PartialEmoji | None]) -> Menu:
     """The same menu with the pieces that its entries speak of."""
-    entries = tuple(replace(entry, emoji=find(entry.words)) for entry in shown.entries)
-    return replace(shown, entries=entries)
+
+    def dressed(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+        return tuple(replace(entry, emoji=find(entry.words)) for entry in entries)
+
+    lists = {title: dressed(entries) for title, entries in shown.lists.items()}
+    return replace(shown, entries=dressed(shown.entries), lists=lists)
 
 
 def is_list(shown: Menu) -> bool:
@@ -168,43 +250,69 @@ def is_list(shown: Menu) -> bool:
 def controls(
     shown: Menu,
     custom_id: Callable[[str, str], CustomId],
-    hints: Mapping[tuple[str, ...], str] = NO_HINTS,
+    hints: Mapping[Words, str] = NO_HINTS,
 ) -> list[ui.ActionRow[MessageView]]:
-    """The menu's buttons or lists; `custom_id(verb, rest)` makes their ids. `hints` tells, by
+    """The menu's buttons and lists; `custom_id(verb, rest)` makes their ids. `hints` tells, by
     the words of an entry, what stands below it in a list."""
     if shown.groups:
         options = [(str(at), label) for at, label in enumerate(shown.groups)]
         return [select(shown.prompt, custom_id("group", _common(shown)), options)]
-    if not is_list(shown):
-        style = (
-            discord.ButtonStyle.primary
-            if len(shown.entries) == 1
-            else discord.ButtonStyle.secondary
-        )
-        return rows(
-            [
-                button(e.label, custom_id("pick", " ".join(e.words)), style, emoji=e.emoji)
-                for e in shown.entries
-            ]
-        )
-    return _lists(shown, custom_id, hints)
+    if is_list(shown):
+        parts = _titled(shown)
+        return [_list(t, part, custom_id, at, hints) for at, (t, part) in enumerate(parts)]
+    found = rows(_buttons(shown, custom_id))
+    lists = enumerate(shown.lists.items())
+    return [*found, *[_list(t, part, custom_id, at, hints) for at, (t, part) in lists]]
 
 
-def _lists(
-    shown: Menu, custom_id: Callable[[str, str], CustomId], hints: Mapping[tuple[str, ...], str]
-) -> list[ui.ActionRow[MessageView]]:
-    """One list, or a few of about the same length whose titles tell from where to where."""
-    count = -(-len(shown.entries) // OPTIONS_LIMIT)
-    size = -(-len(shown.entries) // count)
+def _buttons(
+    shown: Menu, custom_id: Callable[[str, str], CustomId]
+) -> list[ui.Button[MessageView]]:
+    alone = len(shown.entries) == 1 and not shown.lists
+    style = discord.ButtonStyle.primary if alone else discord.ButtonStyle.secondary
+    return [
+        button(e.label, custom_id("pick", " ".join(e.words)), style, emoji=e.emoji)
+        for e in shown.entries
+    ]
+
+
+def _titled(shown: Menu) -> list[tuple[str, tuple[Entry, ...]]]:
+    """The entries as one list, or as a few whose titles tell from where to where."""
+    if len(shown.entries) <= OPTIONS_LIMIT:
+        return [(shown.prompt, shown.entries)]
+    parts = _stretches(shown.entries, shown.choice.kind if shown.choice else "")
+    return [(f"{shown.prompt} ({_from_to(part)})", part) for part in parts]
+
+
+def _stretches(entries: tuple[Entry, ...], kind: str) -> list[tuple[Entry, ...]]:
+    """Lists of about the same length; cells in whole rows where that takes hardly more lists."""
+    count = -(-len(entries) // OPTIONS_LIMIT)
+    size = -(-len(entries) // count)
+    even = [entries[at * size : (at + 1) * size] for at in range(count)]
+    if not _are_cells(entries, kind):
+        return even
+    found: list[tuple[Entry, ...]] = []
+    for _, row in groupby(entries, key=lambda entry: _place(entry)[0]):
+        line = tuple(row)
+        if found and len(found[-1]) + len(line) <= OPTIONS_LIMIT:
+            found[-1] = (*found[-1], *line)
+        else:
+            found.append(line)
+    fits = all(len(part) <= OPTIONS_LIMIT for part in found) and len(found) <= count + 1
+    return found if fits else even
+
+
+def _list(
+    title: str,
+    part: Sequence[Entry],
+    custom_id: Callable[[str, str], CustomId],
+    number: int,
+    hints: Mapping[Words, str],
+) -> ui.ActionRow[MessageView]:
+    values = [(" ".join(entry.words), entry.label) for entry in part]
+    emojis = {" ".join(entry.words): entry.emoji for entry in part if entry.emoji}
     told = {" ".join(words): hint for words, hint in hints.items()}
-    found: list[ui.ActionRow[MessageView]] = []
-    for at in range(count):
-        part = shown.entries[at * size : (at + 1) * size]
-        title = shown.prompt if count == 1 else f"{shown.prompt} ({_from_to(part)})"
-        values = [(" ".join(entry.words), entry.label) for entry in part]
-        emojis = {" ".join(entry.words): entry.emoji for entry in part if entry.emoji}
-        found.append(select(title, custom_id("list", str(at)), values, hints=told, emojis=emojis))
-    return found
+    return select(title, custom_id("list", str(number)), values, hints=told, emojis=emojis)
 
 
 def _common(shown: Menu) -> str:

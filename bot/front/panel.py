@@ -12,14 +12,13 @@ import discord
 from discord import ui
 
 from bot.front import foresight
-from bot.front.choices import Menu, controls, is_list, menu, one_back, with_emojis
+from bot.front.choices import Entry, Menu, controls, is_list, menu, one_back, with_emojis
 from bot.front.clock_lines import clock_lines
 from bot.front.custom_ids import CustomId
 from bot.front.drawing import Renderer
 from bot.front.foresight import Words, foreseen
 from bot.front.layers import is_switches, switched_on, switches
 from bot.front.message_views import (
-    NO_HINTS,
     PICTURE,
     MessageView,
     button,
@@ -195,7 +194,7 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, *, pictured: bool) -> Me
     if shown is not None:
         if not panel.draft.ready:  # what is planned happens on another table than this one
             shown = with_emojis(shown, lambda words: presenter.emoji(view, words))
-        below = _hints(panel, shown, view, presenter.plain) if is_list(shown) else NO_HINTS
+        below = _hints(panel, _listed(shown), view, presenter.plain)
         items += controls(shown, panel.custom_id, below)
     return MessageView(*items, *rows(_ways(panel, shown)))
 
@@ -277,7 +276,8 @@ def _consequences(panel: Panel, shown: Menu | None, view: Any) -> list[str]:
     """What the choices that are buttons would lead to: buttons have no room for it themselves."""
     if shown is None or is_list(shown):
         return []
-    hints, say = _hints(panel, shown, view, panel.presenter.prose), panel.presenter.say
+    prose, say = panel.presenter.prose, panel.presenter.say
+    hints = _hints(panel, shown.entries, view, prose)
     return [
         say("panel-foreseen", choice=entry.label, told=cut(hints[entry.words], HINT_LIMIT))
         for entry in shown.entries
@@ -285,10 +285,16 @@ def _consequences(panel: Panel, shown: Menu | None, view: Any) -> list[str]:
     ]
 
 
-def _hints(panel: Panel, shown: Menu, view: Any, prose: Prose) -> Mapping[Words, str]:
+def _listed(shown: Menu) -> list[Entry]:
+    """The entries that stand in lists, where there is room for a line about each."""
+    found = list(shown.entries) if is_list(shown) else []
+    return found + [entry for entries in shown.lists.values() for entry in entries]
+
+
+def _hints(panel: Panel, entries: Sequence[Entry], view: Any, prose: Prose) -> Mapping[Words, str]:
     if panel.draft.ready:
         return {}  # what is planned happens on another table than this one
-    wanted = [entry.words for entry in shown.entries]
+    wanted = [entry.words for entry in entries]
     return foresight.hints(panel.presenter, prose, view, panel.legal, wanted)
 
 

@@ -100,9 +100,15 @@ class Prose:
 
     def action(self, action: Action, fields: int | None = None) -> str:
         """An action in words: the verb and its labelled values, all or so many of them."""
+        return " · ".join([self.verb(action.verb), *self._labels(action)[:fields]])
+
+    def values(self, action: Action, first: int = 0) -> str:
+        """The labelled values of an action, from one of them on."""
+        return " · ".join(self._labels(action)[first:])
+
+    def _labels(self, action: Action) -> list[str]:
         of = kinds(type(action))
-        values = [self.label(of[n], getattr(action, n)) for n in action.__match_args__[:fields]]
-        return " · ".join([self.verb(action.verb), *values])
+        return [self.label(of[name], getattr(action, name)) for name in action.__match_args__]
 
     def scores(self, scores: Iterable[int | None]) -> str:
         """`Anna 12 · Ben ?`: points by seat as far as they are known."""
