@@ -29,6 +29,7 @@ from rules.tigris.estimate import estimate
 from rules.tigris.events import EVENTS
 from rules.tigris.foresee import foresee
 from rules.tigris.gathered import GATHERED
+from rules.tigris.knowledge import estimate_well
 from rules.tigris.legal import legal_actions
 from rules.tigris.opening import first_state
 from rules.tigris.pieces import pieces
@@ -108,6 +109,10 @@ class Tigris:
     def estimate(self, state: State) -> tuple[float, ...]:
         """What computer players go by (`rules.players.Estimates`)."""
         return estimate(state)
+
+    def estimate_well(self, state: State) -> tuple[float, ...]:
+        """What they go by when they think longer (`rules.lines.EstimatesWell`)."""
+        return estimate_well(state)
 
     def foresee(self, view: View, action: TigrisAction) -> tuple[Event, ...]:
         """Points, joins and conflicts an action would bring (`rules.game.Foresees`)."""
