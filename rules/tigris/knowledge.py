@@ -70,6 +70,10 @@ _SURE = 3.0
 _HAND = (2.0, 1.5, 1.25, 1.25)
 """A hand of six as it is on average."""
 
+_READY, _NOT_READY = 0.7, 0.5
+"""What many tiles of a colour in hand are worth, and the share of it while their leader is not on
+the board."""
+
 _TILE, _LAID = 0.04, 0.06
 """What tiles are worth in hand and on the board: see `rules.tigris.estimate`."""
 
@@ -171,7 +175,7 @@ def _worths(
 
 def _outlook(state: State, board: Board) -> _Outlook:
     turns = min(
-        len(state.bag) / (_DRAWN * state.seats) + 1,
+        len(state.bag) / (_DRAWN * state.seats) + (state.phase != "refill") + 0.3,
         max(0, len(state.treasures) - box().last_treasures) * _TAKEN + 1,
     )
     likely = [
@@ -241,6 +245,7 @@ def _promise(outlook: _Outlook, monuments: Sequence[Monument]) -> None:
     """Adds what leaders, wars, monuments and treasures are likely to bring."""
     state, board = outlook.state, outlook.board
     treasures, free = set_of(state.treasures), ALL & ~board.taken
+    _own_hand(outlook)
     calm = _safe_squares(outlook, free)
     for kingdom in outlook.kingdoms:
         _leaders(outlook, kingdom, calm)
@@ -249,6 +254,16 @@ def _promise(outlook: _Outlook, monuments: Sequence[Monument]) -> None:
     _wars(outlook)
     _squares(outlook, free, monuments)
     _monuments(outlook, monuments)
+
+
+def _own_hand(outlook: _Outlook) -> None:
+    """Tiles in hand are points to come in their colours, the first of each above all."""
+    turn = outlook.state.turn
+    row, hand, soon = outlook.likely[turn], outlook.hands[turn], min(1.0, outlook.turns)
+    home = outlook.state.leaders[turn]
+    for colour, count in enumerate(hand):
+        ready = _READY if home[colour] >= 0 else _READY * _NOT_READY
+        row[colour] += ready * soon * (1 - 0.5**count)
 
 
 def _safe_squares(outlook: _Outlook, free: Squares) -> tuple[Squares, Squares]:
