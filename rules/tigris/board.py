@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
@@ -221,10 +222,16 @@ def halos_without(kingdoms: Iterable[Region], leader: Squares) -> list[Squares]:
     for kingdom in kingdoms:
         if kingdom.squares & leader:
             left = set_of([other.square for other in kingdom.leaders]) ^ leader
-            halos += [near(part) for part in _parts(kingdom.squares, leader) if part & left]
+            halos += _halos_parted(kingdom.squares, leader, left)
         else:
             halos.append(kingdom.halo)
     return halos
+
+
+@lru_cache(4096)
+def _halos_parted(region: Squares, removed: Squares, leaders: Squares) -> tuple[Squares, ...]:
+    """What touches each part with leaders of a region, when something is taken away."""
+    return tuple([near(part) for part in _parts(region, removed) if part & leaders])
 
 
 def _merged(board: Board, square: int, leaders: tuple[Standing, ...]) -> tuple[Region, ...]:

@@ -302,7 +302,7 @@ def _at(actions: Iterable[_A], squares: Squares) -> Iterator[_A]:
     return compress(actions, _selectors(squares))
 
 
-@lru_cache(64)
+@lru_cache(1024)
 def _selectors(squares: Squares) -> bytes:
     """By square: 1 for those of the set, else 0."""
     return f"{squares:b}"[::-1].encode().translate(_BITS)
