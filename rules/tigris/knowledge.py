@@ -70,7 +70,7 @@ _SURE = 3.0
 _HAND = (2.0, 1.5, 1.25, 1.25)
 """A hand of six as it is on average."""
 
-_READY, _NOT_READY = 0.7, 0.5
+_READY, _NOT_READY = 0.4, 0.5
 """What many tiles of a colour in hand are worth, and the share of it while their leader is not on
 the board."""
 
@@ -246,9 +246,9 @@ def _promise(outlook: _Outlook, monuments: Sequence[Monument]) -> None:
     state, board = outlook.state, outlook.board
     treasures, free = set_of(state.treasures), ALL & ~board.taken
     _own_hand(outlook)
-    calm = _safe_squares(outlook, free)
+    inviting = _many_temples(outlook, free)
     for kingdom in outlook.kingdoms:
-        _leaders(outlook, kingdom, calm)
+        _leaders(outlook, kingdom, inviting)
         _treasures(outlook, kingdom, treasures)
     _borders(outlook, free)
     _wars(outlook)
@@ -257,7 +257,10 @@ def _promise(outlook: _Outlook, monuments: Sequence[Monument]) -> None:
 
 
 def _own_hand(outlook: _Outlook) -> None:
-    """Tiles in hand are points to come in their colours, the first of each above all."""
+    """Tiles in hand are points to come in their colours, the first of each above all.
+
+    Those of the seat on turn only: the others' are not known.
+    """
     turn = outlook.state.turn
     row, hand, soon = outlook.likely[turn], outlook.hands[turn], min(1.0, outlook.turns)
     home = outlook.state.leaders[turn]
@@ -266,11 +269,11 @@ def _own_hand(outlook: _Outlook) -> None:
         row[colour] += ready * soon * (1 - 0.5**count)
 
 
-def _safe_squares(outlook: _Outlook, free: Squares) -> tuple[Squares, Squares]:
+def _many_temples(outlook: _Outlook, free: Squares) -> tuple[Squares, Squares]:
     """Where a leader could be placed that touches two temples or more, and three or more."""
     red = outlook.board.tiles[RED]
     once = twice = thrice = 0
-    for beside in (red << 1 & ~_WEST, red >> 1 & ~_EAST, red << WIDTH, red >> WIDTH):
+    for beside in ((red & NOT_EAST) << 1, red >> 1 & NOT_EAST, red << WIDTH, red >> WIDTH):
         thrice |= twice & beside
         twice |= once & beside
         once |= beside
@@ -278,16 +281,12 @@ def _safe_squares(outlook: _Outlook, free: Squares) -> tuple[Squares, Squares]:
     return twice & land, thrice & land
 
 
-_WEST = ALL & ~(NOT_EAST << 1)
-_EAST = ALL & ~NOT_EAST
-
-
-def _leaders(outlook: _Outlook, kingdom: _Kingdom, calm: tuple[Squares, Squares]) -> None:
+def _leaders(outlook: _Outlook, kingdom: _Kingdom, inviting: tuple[Squares, Squares]) -> None:
     """Leaders win points, more with followers, less on a single temple; a king those of colours
     without a leader, too (R16)."""
     likely, time, king = outlook.likely, outlook.time, kingdom.leaders[_BLACK]
     red, halo = outlook.board.tiles[RED], kingdom.region.halo
-    best = 3 if calm[1] & halo else 2 if calm[0] & halo else 0
+    best = 3 if inviting[1] & halo else 2 if inviting[0] & halo else 0
     for colour, leader in enumerate(kingdom.leaders):
         if leader is None:
             if king is not None:

@@ -98,3 +98,9 @@ def test_a_finished_game_gives_the_true_points() -> None:
     points = ((5, 5, 6, 9), (4, 5, 5, 20), NOTHING)
     position = scene(points=points, bag=()).do("place market J5", "end", "refill")
     assert tuple(prospects(GAME, position.state, 0, well=True)) == (5, 4, 0)
+
+
+def test_a_hand_of_the_colours_that_lack_is_better() -> None:
+    drawing, points = "E5 0k t 0t", ((5, 5, 2, 9), NOTHING, NOTHING)
+    wanted, idle = (ahead(scene(drawing, points=points, hands=(h,))) for h in ("mmtfss", "ssttff"))
+    assert wanted > idle
