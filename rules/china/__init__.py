@@ -32,6 +32,7 @@ from rules.china.events import (
 )
 from rules.china.foresee import foresee
 from rules.china.gathered import GATHERED
+from rules.china.knowledge import estimate_well
 from rules.china.legal import legal_actions
 from rules.china.opening import first_state
 from rules.china.pieces import pieces
@@ -102,6 +103,10 @@ class China:
     def estimate(self, state: State) -> tuple[float, ...]:
         """What computer players go by (`rules.players.Estimates`)."""
         return estimate(state)
+
+    def estimate_well(self, state: State) -> tuple[float, ...]:
+        """What the strong computer player goes by (`rules.lines.EstimatesWell`)."""
+        return estimate_well(state)
 
     def foresee(self, view: View, action: ChinaAction) -> tuple[Event, ...]:
         """What a marker would lead to at once (`rules.game.Foresees`)."""
