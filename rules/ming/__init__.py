@@ -29,6 +29,7 @@ from rules.ming.estimate import estimate
 from rules.ming.events import EVENTS
 from rules.ming.foresee import foresee
 from rules.ming.gathered import GATHERED
+from rules.ming.knowledge import estimate_well
 from rules.ming.legal import legal_actions
 from rules.ming.opening import first_state
 from rules.ming.pieces import pieces
@@ -108,6 +109,10 @@ class Ming:
     def estimate(self, state: State) -> tuple[float, ...]:
         """What computer players go by (`rules.players.Estimates`)."""
         return estimate(state)
+
+    def estimate_well(self, state: State) -> tuple[float, ...]:
+        """What the strong player goes by (`rules.lines.EstimatesWell`)."""
+        return estimate_well(state)
 
     def ends_turn(self, action: MingAction) -> bool:
         """Whether a turn is over, though the same seat goes on when all others have passed

@@ -33,7 +33,7 @@ def estimate(state: State) -> tuple[float, ...]:
     """By seat: the points, and what pieces, tiles and cards are likely to bring."""
     likely = [float(sum(row)) for row in state.points]
     if state.phase != "over":
-        ahead = _scorings(state)
+        ahead = scorings_ahead(state)
         _board(state, likely, ahead)
         _city(state, likely)
         _hands(state, likely)
@@ -43,7 +43,7 @@ def estimate(state: State) -> tuple[float, ...]:
     return tuple(likely)
 
 
-def _scorings(state: State) -> tuple[int, ...]:
+def scorings_ahead(state: State) -> tuple[int, ...]:
     """Rounds whose scoring is still to come; one under way counts as over for its provinces."""
     begun = state.scoring != NOBODY
     return tuple(r for r in SCORED if r > state.round or (r == state.round and not begun))
