@@ -78,19 +78,16 @@ def estimate_well(state: State) -> tuple[float, ...]:
         return tuple(likely)
     ahead = scorings_ahead(state)
     opened = state.open if state.scoring == NOBODY else _opened(state)
-    _city(state, likely)
-    if not ahead:
-        for seat, tiles in enumerate(state.tiles):
-            likely[seat] += _tiles(tiles, (0,) * len(tiles), SET[state.round])
-        return tuple(likely)
-    provinces = [_province_at(state, opened, at, STAYING[ahead[0]]) for at in range(len(PROVINCES))]
+    provinces = [_province_at(state, opened, at, ahead) for at in range(len(PROVINCES))]
+    points = SET[ahead[0] if ahead else state.round]
     for seat in range(state.seats):
-        likely[seat] += sum(province.points[seat] for province in provinces)
+        likely[seat] += sum([province.points[seat] for province in provinces])
         likely[seat] += _OPEN * len(ahead) * sum([row[seat] for row in opened])
-        likely[seat] += _tiles(
-            state.tiles[seat], _quarters(state, provinces, seat, len(ahead)), SET[ahead[0]]
-        )
-        likely[seat] += _hand(state, seat) + _waiting(state, provinces, seat, 3 - len(ahead))
+        expected = _quarters(state, provinces, seat, len(ahead))
+        likely[seat] += _tiles(state.tiles[seat], expected, points)
+        if ahead:
+            likely[seat] += _hand(state, seat) + _waiting(state, provinces, seat, 3 - len(ahead))
+    _city(state, likely)
     _temples(state, likely, len(ahead))
     return tuple(likely)
 
@@ -128,9 +125,16 @@ def _in_city(courtiers: tuple[int, ...], each: int) -> _Levels:
     return tuple(n and each * n + (share if n == most else 0.0) for n in courtiers)
 
 
-def _province_at(state: State, opened: Rows, province: int, each: int) -> _Province:
-    first = 3 * province
-    return _province(opened[first : first + 3], state.temples[first : first + 3], each)
+def _province_at(state: State, opened: Rows, province: int, ahead: tuple[int, ...]) -> _Province:
+    """A province as its next scoring is likely to find it, which may be the one under way."""
+    first, due = 3 * province, (state.round,) if _still_due(state, province) else ahead
+    rows = opened[first : first + 3] if due else ((0,) * (state.seats + 1),) * 3
+    return _province(rows, state.temples[first : first + 3], STAYING[due[0]] if due else 0)
+
+
+def _still_due(state: State, province: int) -> bool:
+    """Whether a scoring is under way that comes to a province later."""
+    return NOBODY != state.scoring < province
 
 
 @lru_cache(1 << 15)
@@ -160,14 +164,17 @@ def _room(row: ByOwner, entering: ByOwner, monk: int, owner: int) -> int:
 
 
 def _quarters(
-    state: State, provinces: Sequence[_Province], seat: int, scorings: int
+    state: State, provinces: Sequence[_Province], seat: int, ahead: int
 ) -> tuple[int, ...]:
     """By province: tiles that a seat is likely to get, in quarters."""
-    later = _LATER * (scorings - 1) + 0.125
-    return tuple(
-        int(4 * (_NEAR * province.entering[seat] + _WAITING * min(3, row[seat]) + later))
-        for province, row in zip(provinces, state.areas, strict=True)
-    )
+    found = list[int]()
+    for at, (province, row) in enumerate(zip(provinces, state.areas, strict=True)):
+        tiles = _NEAR * province.entering[seat]
+        if ahead:
+            tiles += _WAITING * min(3, row[seat])
+            tiles += _LATER * (ahead - (not _still_due(state, at)))
+        found.append(int(4 * tiles + 0.5))
+    return tuple(found)
 
 
 @lru_cache(1 << 15)
@@ -285,6 +292,7 @@ def _onward(region: int, hand: Hand) -> list[tuple[int, Hand]]:
 def _temples(state: State, likely: list[float], scorings: int) -> None:
     """Monks, by the scorings they are likely to see."""
     lasting = _MONK * MONK * sum(_KEPT**later for later in range(scorings))
+    now = _MONK * MONK if state.scoring != NOBODY else 0.0
     soon = [_cards_left(state, seat) / HAND for seat in range(state.seats)]
     later = _rounds_before(state)
     for region, monk in enumerate(state.temples):
@@ -295,7 +303,7 @@ def _temples(state: State, likely: list[float], scorings: int) -> None:
                     risk += _RISK_HERE * (soon[other] + later)
                 elif other != monk:
                     risk += _RISK * later
-            likely[monk] += lasting * (1 - min(_MOST_RISK, risk))
+            likely[monk] += now + lasting * (1 - min(_MOST_RISK, risk))
 
 
 def _cards_left(state: State, seat: int) -> int:
