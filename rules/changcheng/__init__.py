@@ -34,6 +34,7 @@ from rules.changcheng.estimate import estimate
 from rules.changcheng.events import EVENTS
 from rules.changcheng.foresee import foresee
 from rules.changcheng.gathered import GATHERED
+from rules.changcheng.knowledge import estimate_well
 from rules.changcheng.legal import legal_actions
 from rules.changcheng.opening import MISSIONS, NONE, RANDOM, TWO, first_state
 from rules.changcheng.pieces import pieces
@@ -129,6 +130,10 @@ class ChangCheng:
     def estimate(self, state: State) -> tuple[float, ...]:
         """What computer players go by (`rules.players.Estimates`)."""
         return estimate(state)
+
+    def estimate_well(self, state: State) -> tuple[float, ...]:
+        """What the strong player goes by (`rules.lines.EstimatesWell`)."""
+        return estimate_well(state)
 
     def foresee(self, view: View, action: ChangChengAction) -> tuple[Event, ...]:
         """Provinces completed, points and provinces faced (`rules.game.Foresees`)."""

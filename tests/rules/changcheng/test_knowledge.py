@@ -1,0 +1,74 @@
+"""What the strong player guesses better than `estimate` does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.changcheng.state import FaceDown, State
+from rules.simulating import simulate
+from tests.rules.changcheng.scene import ALL, EMPTY, GAME, board, scene
+
+LIKE: dict[str, Any] = {"gone": ALL, "walls": (5, 5, 5)}
+
+
+def position(west: str, **more: Any) -> State:
+    """Boards 1a and 2a; nothing in the east."""
+    return scene(board(west) + board(EMPTY), **(LIKE | more)).state
+
+
+def lead(state: State) -> float:
+    """How far seat 0 is thought to be ahead of seat 1."""
+    points = GAME.estimate_well(state)
+    return points[0] - points[1]
+
+
+def test_a_master_architect_promises_more_than_a_warrior() -> None:
+    empty = position("01...........")
+    warrior, master = (replace(empty, laid=(FaceDown(0, 0, card),)) for card in (1, 5))
+    assert lead(empty) < lead(warrior) < lead(master)
+
+
+def test_being_one_wall_behind_loses_what_is_full_before_an_army() -> None:
+    behind, tied = (position(f"{walls}........", gone="") for walls in ("11010", "1010n"))
+    assert lead(behind) > lead(tied)
+
+
+def test_an_army_nobody_has_seen_is_taken_for_a_mean_one() -> None:
+    state = position("000..........", gone="")
+    high, low = (
+        replace(state, armies=tuple(replace(army, value=value) for army in state.armies))
+        for value in (4, 2)
+    )
+    assert lead(high) == lead(low)
+    looked = [
+        replace(one, armies=tuple(replace(army, seen=(0,)) for army in one.armies))
+        for one in (high, low)
+    ]
+    assert lead(looked[0]) < lead(looked[1])
+
+
+def test_a_tower_in_hand_is_worth_nothing_when_no_turn_is_left() -> None:
+    early, late = (
+        scene(board(EMPTY) + east, **LIKE, extensions=0, towers=(1, 0, 0)).state
+        for east in (EMPTY, "0120120120120")
+    )
+    late = replace(late, wall=late.wall[13:] * 2)
+    held = [lead(one) - lead(replace(one, towers=(0, 0, 0))) for one in (early, late)]
+    assert held[0] > held[1] == 0
+
+
+def test_seats_that_change_places_change_their_prospects() -> None:
+    one, other = (
+        GAME.estimate_well(position(walls, missions="ab"))
+        for walls in ("001.a..0.22..", "110.b..1.22..")
+    )
+    assert one == pytest.approx((other[1], other[0], other[2]))
+
+
+def test_finished_games_give_the_true_points() -> None:
+    state = simulate(GAMES["changcheng"], 3, {}, "guess", ["beginner"]).state
+    assert GAME.estimate_well(state) == tuple(sum(row) for row in state.points)
