@@ -17,11 +17,14 @@ _FREE, _DAMAGED, _WITH_TOWER = -3, -2, 10
 """Marks of spaces beside their owners: free, damaged, and what a tower adds to its owner."""
 _SURE, _UNSURE, _HIDDEN = 0.33, 0.22, 0.15
 """How far walls may change against each other: at last, for each free space more, and for each
-card laid. Fitted to provinces of 93 games of sound players, as are the next two."""
+card laid. Fitted to provinces of 93 games of sound players, as are `_TIE`, `_LATER`, `_LAST_SPACE`
+and `_WALLS_OF`."""
 _TIE = 1.0
 """Walls that it is worth not to need more than the others: ties are common."""
 _SURE_ELSE, _UNSURE_ELSE, _TIE_ELSE = 0.12, 0.28, 0.4
 """The same where cards count for nothing: before armies, and for missions."""
+_LATER, _LAST_SPACE = 0.2, 0.3
+"""Walls that it costs to move last of all, and what is added where one space is free."""
 _WALLS_OF = (0.0, 0.1, 0.7, 0.4, 0.8, 2.1, 1.6)
 """What a card laid on a province counts as there, in walls, by its number."""
 _POINTS_OF = (0.0, 0.0, 0.4, 0.9, 0.3, 0.0, 0.4)
@@ -30,16 +33,17 @@ _ARMY = 0.85
 """Share of an army that is counted: towers, traitors and officials may still help."""
 _MEAN_ARMY = 3.0
 """What an army is taken for that nobody has looked at."""
-_HELD, _UNUSED = 0.35, 2.0
+_HELD, _UNUSED = 0.6, 2.0
 """Share of a card's effect that counts in hand while it can still be laid, and the points of the
-mission for cards that are not (R53)."""
-_WALL, _TOWER, _DOUBLE = 0.1, 1.8, 1.0
+mission for cards that are not (R53). `_HELD`, `_TOWER` and `_DOUBLE` were fitted to the points of
+the same games."""
+_WALL, _TOWER, _DOUBLE = 0.1, 2.5, 1.5
 """What pieces are worth that are not built, a double wall beside its points."""
 _DIPLOMACY = 4
 """Points for walls in most provinces (R51)."""
 _RHYTHM, _CARDS_A_TURN = 1.7, 1.2
 """Spaces filled, and cards laid at most, in a turn."""
-_TOWER_TURNS = 1.5
+_TOWER_TURNS = 3.0
 """Turns a seat must have left for its tower to be worth all of that."""
 
 Owners: TypeAlias = tuple[int, ...]
@@ -75,6 +79,7 @@ def _provinces(state: State, here: Chart, owners: Owners, points: list[float]) -
     laid: dict[int, Laid] = {}
     for card in state.laid:
         laid[card.province] = (*laid.get(card.province, ()), (card.seat, card.card))
+    first = state.turn if state.phase == "act" else (state.turn + 1) % state.seats
     for province, done in enumerate(state.done):
         if not done:
             span = here.spaces_in[province]
@@ -82,7 +87,7 @@ def _provinces(state: State, here: Chart, owners: Owners, points: list[float]) -
                 owners[span.start : span.stop],
                 state.sovereignty[province],
                 laid.get(province, ()),
-                state.seats,
+                (first, state.seats),
             )
             for seat, gain in gains:
                 points[seat] += gain
@@ -90,18 +95,22 @@ def _provinces(state: State, here: Chart, owners: Owners, points: list[float]) -
 
 @lru_cache(16384)
 def _gains(
-    owners: Owners, sovereignty: int, laid: Laid, seats: int
+    owners: Owners, sovereignty: int, laid: Laid, order: tuple[Seat, int]
 ) -> tuple[tuple[Seat, float], ...]:
-    """What an open province is likely to bring, and whom."""
+    """What an open province is likely to bring, and whom; `order`: who moves next, and how many
+    there are."""
+    first, seats = order
     tally, neutral = _counted(owners, seats)
     free = owners.count(_FREE)
     worth = len(owners) - owners.count(_DAMAGED) + sovereignty
-    strengths, extra = [float(count) for count in tally], [0.0] * seats
+    late = (_LATER + (_LAST_SPACE if free == 1 else 0.0)) / (seats - 1)
+    strengths = [count - late * ((seat - first) % seats) for seat, count in enumerate(tally)]
+    extra = [0.0] * seats
     for seat, card in laid:
         strengths[seat] += _WALLS_OF[card]
         extra[seat] += _POINTS_OF[card]
     wide = _SURE + _UNSURE * free + _HIDDEN * len(laid)
-    chances = _chances(strengths, neutral, free + 0.5 * len(laid), wide, _TIE)
+    chances = _chances(strengths, neutral, free + late * (seats - 1) + 0.5 * len(laid), wide, _TIE)
     return tuple(
         (seat, chance * (worth + extra[seat])) for seat, chance in enumerate(chances) if chance
     )
@@ -184,7 +193,7 @@ def _chances(
     best = max(*strengths, neutral)
     return [
         _chance(own + tie, [*strengths[:seat], *strengths[seat + 1 :], neutral or -9], wide)
-        if own + free >= best and (own or free)
+        if own + free >= best
         else 0.0
         for seat, own in enumerate(strengths)
     ]

@@ -61,12 +61,19 @@ def test_a_tower_in_hand_is_worth_nothing_when_no_turn_is_left() -> None:
     assert held[0] > held[1] == 0
 
 
-def test_seats_that_change_places_change_their_prospects() -> None:
+def test_whoever_moves_next_is_nearer_to_the_last_space() -> None:
+    next_to_move, last_to_move = (position("010..........", turn=turn) for turn in (0, 1))
+    tied = position("01n..........", turn=1)
+    assert lead(next_to_move) > lead(last_to_move)
+    assert lead(tied) < 0 < lead(replace(tied, turn=0))
+
+
+def test_seats_that_move_round_take_their_prospects_along() -> None:
     one, other = (
-        GAME.estimate_well(position(walls, missions="ab"))
-        for walls in ("001.a..0.22..", "110.b..1.22..")
+        GAME.estimate_well(position(walls, missions="ab", turn=turn))
+        for turn, walls in enumerate(("001.a..0.22..", "112.b..1.00.."))
     )
-    assert one == pytest.approx((other[1], other[0], other[2]))
+    assert one == pytest.approx((*other[1:], other[0]))
 
 
 def test_finished_games_give_the_true_points() -> None:
