@@ -13,7 +13,7 @@ import discord
 
 from bot.front.emojis import KnownEmojis
 from bot.matches.model import Holder, Table
-from bot.texts import Texts
+from bot.texts import TextArgument, Texts
 from bot.texts.prose import Prose, plain_name
 from render.painter import RenderOptions
 from rules.changes import Change
@@ -73,7 +73,7 @@ class TablePresenter:
         names = shown_names(self.table, self.texts, self.locale)
         return Prose(self.texts, self.table.game, self.locale, names, plain=True)
 
-    def say(self, key: str, /, **args: str | int) -> str:
+    def say(self, key: str, /, **args: TextArgument) -> str:
         """A message of the language files."""
         return self.texts.say(self.locale, key, **args)
 

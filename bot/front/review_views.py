@@ -78,7 +78,7 @@ class ShownReview:
 
     def points(self, key: str, points: float) -> str:
         """A sentence about points, of which one digit is told."""
-        return self.presenter.say(key, points=f"{points:.1f}")
+        return self.presenter.say(key, points=float(points))
 
 
 async def draw_review(

@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 _log = logging.getLogger(__name__)
 _FOLDER = Path(__file__).parent
 DEFAULT = "en"
 """The language everything falls back to; it has every message."""
 
-TextArgument: TypeAlias = str | int
+TextArgument: TypeAlias = str | int | float
+"""Floats are told with one digit, behind the sign that the language has for it: `4.5`, `4,5`."""
 
 
 class Texts:
@@ -75,7 +77,13 @@ def _formatted(bundle: FluentBundle, key: str, args: Mapping[str, TextArgument])
     value = bundle.get_message(key).value
     if value is None:
         return key
-    text, errors = bundle.format_pattern(value, dict(args))
+    text, errors = bundle.format_pattern(value, {n: _told(arg) for n, arg in args.items()})
     if errors:
         _log.error("message %s with %s: %s", key, sorted(args), errors)
     return str(text)
+
+
+def _told(arg: TextArgument) -> object:
+    if isinstance(arg, float):
+        return fluent_number(arg, minimumFractionDigits=1, maximumFractionDigits=1)
+    return arg
