@@ -23,6 +23,10 @@ WORDS = 23.0
 BUTTON = 44
 SQUARE = 44
 COLUMNS, ROWS = 5, 4
+CAPTION_ROOM = WIDTH - 3 * MARGIN - 40
+"""What a caption has, in pixels; a longer one is cut."""
+BUTTON_ROOM = WIDTH - 2 * MARGIN - 28
+"""What all buttons of a step have, in pixels; those beyond are left out."""
 _GROUND: Colour = (49, 51, 56)
 _CARD: Colour = (43, 45, 49)
 _STYLES: dict[str, Colour] = {
@@ -88,18 +92,28 @@ def _card_height(step: GuideStep) -> int:
     return inside + (BUTTON + 14 if step.buttons else 0) + 8
 
 
+def words_room(step: GuideStep) -> int:
+    """What a line of a step's message has, in pixels; a longer one is cut."""
+    return WIDTH - 2 * MARGIN - 40 - (COLUMNS * SQUARE + 20 if step.board else 0)
+
+
+def button_width(label: str) -> float:
+    """What a button takes, in pixels, with the gap beside it."""
+    return length(label, WORDS) + 46
+
+
 def _draw_step(
     picture: Image.Image, pen: ImageDraw.ImageDraw, top: int, number: int, step: GuideStep
 ) -> None:
     badge = letter_badge(str(number), 40)
     picture.paste(badge, (MARGIN, top + MARGIN), badge)
-    said = shorten(step.caption, CAPTION, WIDTH - 3 * MARGIN - 40)
+    said = shorten(step.caption, CAPTION, CAPTION_ROOM)
     write(pen, (MARGIN + 54, top + MARGIN + 20), said, CAPTION, theme.INK, "lm")
     left, upper = MARGIN, top + MARGIN + 50
     lower = upper + _card_height(step) - 8
     pen.rounded_rectangle((left, upper, WIDTH - MARGIN, lower), 10, fill=_CARD)
     pen.rectangle((left, upper + 8, left + 5, lower - 8), fill=theme.SEATS[1].fill)
-    room = WIDTH - 2 * MARGIN - 40 - (COLUMNS * SQUARE + 20 if step.board else 0)
+    room = words_room(step)
     for at, line in enumerate(step.lines):
         y = upper + 12 + LINE * at + LINE / 2
         write(
@@ -113,7 +127,7 @@ def _draw_step(
 def _draw_buttons(pen: ImageDraw.ImageDraw, at: tuple[float, float], step: GuideStep) -> None:
     x, y = at
     for label, style in step.buttons:
-        wide = length(label, WORDS) + 36
+        wide = button_width(label) - 10
         if x + wide > WIDTH - MARGIN - 8:
             return
         pen.rounded_rectangle((x, y, x + wide, y + BUTTON), 8, fill=_STYLES[style])

@@ -38,6 +38,8 @@ _MARKS = 5
 """Emblems along a line, the one at its end left out."""
 _FLAG, _FIGURE = 15.0, 9.5
 """Width of a mark, and size of what stands in it."""
+_TURN = {"de": "Zug", "zh": "回合"}
+"""By language: what the numbers below count; in English it is `turn`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ def points_plot(
     scale = _scale(rows)
     picture = _sheet(rows, scale)
     pen = ImageDraw.Draw(picture)
-    _axes(pen, scale, hanzi=options.hanzi)
+    _axes(pen, scale, _TURN.get(options.locale.split("-")[0], "turn"))
     _emblems(picture, rows, scale)
     _labels(picture, rows, scale, options)
     for mark in marked:
@@ -131,8 +133,8 @@ def _stroke(pen: ImageDraw.ImageDraw, line: Sequence[Point], wide: float, fill: 
         pen.ellipse((x - half, y - half, x + half, y + half), fill)
 
 
-def _axes(pen: ImageDraw.ImageDraw, scale: _Scale, *, hanzi: bool) -> None:
-    """The numbers beside the sheet and below it."""
+def _axes(pen: ImageDraw.ImageDraw, scale: _Scale, word: str) -> None:
+    """The numbers beside the sheet and below it, with what those below count."""
     size = theme.RIM_SIZE * UNIT
     for points in range(scale.low, scale.high + 1, _step(scale.high - scale.low, 6)):
         at = _times((LEFT - 4, scale.at(0, points)[1]), UNIT)
@@ -140,7 +142,6 @@ def _axes(pen: ImageDraw.ImageDraw, scale: _Scale, *, hanzi: bool) -> None:
     for turn in range(0, scale.turns + 1, _step(scale.turns, 8)):
         at = _times((scale.at(turn, 0)[0], BOTTOM + 9), UNIT)
         write(pen, at, str(turn), size, theme.INK_SOFT, "mm")
-    word = "回合" if hanzi else "turn"
     write(pen, _times((RIGHT + 8, BOTTOM + 9), UNIT), word, size, theme.INK_SOFT, "lm")
 
 
