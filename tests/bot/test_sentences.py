@@ -22,6 +22,7 @@ from rules.tigris.events import (
     WouldFight,
     WouldStand,
 )
+from tests.languages import every_language
 
 CHOICE_LIMIT = 100
 """Discord's for what stands below an entry of a list."""
@@ -99,7 +100,7 @@ def test_empty_hands_and_empty_ground_read_naturally() -> None:
     assert prose.tell(CatastropheStruck(0, "C4", "farm")).endswith("C4: the farm is lost.")
 
 
-@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@every_language
 def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
     names = ("A" * NAME_LIMIT, "B" * NAME_LIMIT)
     prose = _prose("tigris", locale, *names)
@@ -205,13 +206,13 @@ def test_supplies_of_china_leave_out_what_nobody_has() -> None:
     assert tell(china.DiscardsOpen(())) == "There are no discards."
 
 
-@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@every_language
 def test_the_pile_of_china_tells_which_time_it_is(locale: str) -> None:
     tell = _prose("china", locale).tell
     assert len({tell(china.PileLeft(5, times)) for times in (0, 1, 2)}) == 3
 
 
-@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@every_language
 def test_what_is_foreseen_in_china_fits_beside_a_choice(locale: str) -> None:
     tell = _prose("china", locale, *["A" * 12] * 5).tell
     assert len(tell(china.WouldScore("wei", (14, 4, 2, 2, 1)))) <= CHOICE_LIMIT

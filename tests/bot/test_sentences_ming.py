@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
 from rules.game import Event
 from rules.ming import events as told
 from rules.ming.actions import Deploy, Move, Start
 from rules.ming.box import box
+from tests.languages import every_language
 
 CHOICE_LIMIT = 100
 """Discord's for what stands below an entry of a list."""
@@ -203,7 +202,7 @@ def test_what_is_held_reads_naturally_when_there_is_nothing() -> None:
     )
 
 
-@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@every_language
 def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
     tell = _prose(locale).tell
     foreseen = (
@@ -216,7 +215,7 @@ def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
     assert len({tell(told.WouldCost(left, there)) for left in (0, 1) for there in (0, 1)}) == 4
 
 
-@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@every_language
 def test_a_province_with_the_longest_names_fits_in_a_post(locale: str) -> None:
     names = [letter * NAME_LIMIT for letter in "ABCD"]
     prose = Prose(shared_texts(), "ming", locale, tuple(names))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import discord
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
@@ -28,11 +29,11 @@ from rules.game import Action, Event, Seat, of_kind
 from rules.players import PLAYERS
 from tests.games import PAINTED, WHOLE
 from tests.known import EXAMPLE, home
+from tests.languages import LOCALES, every_language
 from tests.toy import CardHeld, StonePainted
 
 CODE = Path(bot.__file__).parent
 FOLDER = CODE / "texts"
-LOCALES = ("en", "zh-CN")
 EXAMPLES = EXAMPLE / "bot" / "texts"
 GAME_AREAS = tuple(
     path.parent.name
@@ -149,10 +150,20 @@ def used_keys() -> set[str]:
 
 
 def test_the_languages_are_the_ones_promised() -> None:
-    assert shared_texts().locales == LOCALES
+    assert {DEFAULT, "de", "zh-CN"} <= set(LOCALES)
+    assert set(LOCALES) - {DEFAULT} <= {locale.value for locale in discord.Locale}
+    names = [shared_texts().say(locale, "language-name") for locale in LOCALES]
+    assert len(set(names)) == len(LOCALES)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+def test_discords_languages_are_answered_in_their_own() -> None:
+    picked = {locale: shared_texts().pick(locale.value) for locale in discord.Locale}
+    assert picked[discord.Locale.german] == "de"
+    assert picked[discord.Locale.chinese] == "zh-CN"
+    assert picked[discord.Locale.british_english] == picked[discord.Locale.french] == DEFAULT
+
+
+@every_language
 def test_every_language_has_the_same_messages_with_the_same_arguments(locale: str) -> None:
     assert messages(locale) == messages(DEFAULT)
 

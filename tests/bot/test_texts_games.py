@@ -14,12 +14,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.texts import DEFAULT
 from bot.texts.prose import kebab
 from rules.game import Event, Meta, kinds
 from tests import known
 from tests.games import WHOLE
+from tests.languages import LOCALES, every_language
 
-LOCALES = ("en", "zh-CN")
 NUMBERS = {"count", "points"}
 DESCRIPTION_LIMIT = 100
 CHOICE_LIMIT = 100
@@ -184,11 +185,10 @@ def _said(bundle: FluentBundle, key: str, **args: str | int) -> str:
 
 
 games = pytest.mark.parametrize("game", list(WHOLE))
-locales = pytest.mark.parametrize("locale", LOCALES)
 
 
 @games
-@locales
+@every_language
 def test_nothing_is_missing_and_nothing_is_orphaned(game: str, locale: str) -> None:
     messages, wanted = _messages(locale, game), Wanted(game).all
     used = {other for mentions in messages.values() for other in mentions.messages}
@@ -199,7 +199,7 @@ def test_nothing_is_missing_and_nothing_is_orphaned(game: str, locale: str) -> N
 
 
 @games
-@locales
+@every_language
 def test_events_and_refusals_use_only_what_they_are_given(game: str, locale: str) -> None:
     messages = _messages(locale, game)
     for key, event in Wanted(game).events.items():
@@ -211,12 +211,12 @@ def test_events_and_refusals_use_only_what_they_are_given(game: str, locale: str
 @games
 def test_languages_tell_the_same_facts(game: str) -> None:
     for key in {*Wanted(game).events, *Wanted(game).refusals}:
-        english, *others = [_variables(_messages(locale, game), key) for locale in LOCALES]
-        assert all(other == english for other in others), key
+        told = {locale: _variables(_messages(locale, game), key) for locale in LOCALES}
+        assert all(names == told[DEFAULT] for names in told.values()), (key, told)
 
 
 @games
-@locales
+@every_language
 @pytest.mark.parametrize("word", ["?", "none"])
 @pytest.mark.parametrize("number", [0, 1, 2, 11])
 def test_every_event_can_be_told(game: str, locale: str, word: str, number: int) -> None:
@@ -230,7 +230,7 @@ def test_every_event_can_be_told(game: str, locale: str, word: str, number: int)
 
 
 @games
-@locales
+@every_language
 def test_every_refusal_can_be_told(game: str, locale: str) -> None:
     bundle = _bundle(locale, game)
     for key, details in Wanted(game).refusals.items():
@@ -240,7 +240,7 @@ def test_every_refusal_can_be_told(game: str, locale: str) -> None:
 
 
 @games
-@locales
+@every_language
 def test_texts_keep_to_discords_limits(game: str, locale: str) -> None:
     bundle, wanted = _bundle(locale, game), Wanted(game)
     assert re.fullmatch(r"[-\w]{1,32}", command := _said(bundle, f"{game}-command"))
@@ -255,7 +255,7 @@ def test_texts_keep_to_discords_limits(game: str, locale: str) -> None:
 
 
 @games
-@locales
+@every_language
 def test_different_values_read_differently(game: str, locale: str) -> None:
     bundle = _bundle(locale, game)
     for kind in known.values(game):

@@ -1,0 +1,20 @@
+# Aufholen: was inzwischen geschah, in einem erzählt, und warum jemand entscheiden muss.
+
+list-in-brackets = { $first } ({ $second })
+list-beside = { $first } { $second }
+
+## Oben im Zugmenü
+
+since-decision = -# Seit deiner letzten Entscheidung:
+since-beginning = -# Seit Beginn der Partie:
+since-earlier = … (alles davon: `/table log`)
+
+panel-title-answer = **{ $game }** in { $channel } · deine Antwort wird gebraucht
+panel-confirm-again = **Dein Zug geht danach weiter.** Bestätige, um es allen mitzuteilen; deine nächste Entscheidung folgt sofort.
+panel-confirm-perhaps = **Mehr kannst du nicht entscheiden, bevor etwas aufgedeckt wird.** Bestätige, um es allen mitzuteilen; vielleicht wirst du danach gleich wieder gefragt.
+
+## Auf wen ein Beitrag, eine Erinnerung oder ein Blick auf den Tisch wartet
+
+waiting-for-answer = Warten auf die Antwort von { $names }.
+post-answer = { $who }, deine Antwort wird gebraucht: { $why }
+reminder-answer = { $who }, Tisch { $id } wartet auf deine Antwort; gefragt wurdest du { $since }: { $why }

@@ -1,0 +1,327 @@
+# China: alles, was das Spiel sagt. Texte namens `china-part-…` werden nur hier von anderen gebraucht.
+
+china-name = China
+china-command = china
+china-description = Häuser, Abgesandte und Bündnisse in neun Provinzen, vor dem ersten Kaiser. 3–5 Spieler.
+
+china-option-side = Seite des Plans
+china-option-side-description = Nur zu viert: A hat 47 Bauplätze, B hat 53. Zu dritt gilt immer A, zu fünft immer B.
+china-option-side-a = A (47 Bauplätze)
+china-option-side-b = B (53 Bauplätze)
+china-option-fortresses = Befestigungen
+china-option-fortresses-description = Alle haben eine. Ein Haus darauf verdoppelt Punkte für seine Provinz und seine Straße.
+
+## Aktionen und Angaben
+
+china-verb-house = Haus
+china-verb-house-description = Ein Haus bezahlen und auf einen freien Bauplatz setzen.
+china-verb-emissary = Abgesandter
+china-verb-emissary-description = Einen Abgesandten bezahlen und auf das Drachenfeld einer Provinz schicken.
+china-verb-fortress = Befestigung
+china-verb-fortress-description = Deine Befestigung bezahlen und auf einen leeren Bauplatz setzen. Darauf darf jeder bauen.
+china-verb-stop = Kein zweiter Spielstein
+china-verb-stop-description = Es in diesem Zug bei einem Spielstein belassen und Karten ziehen.
+china-verb-swap = Karte tauschen
+china-verb-swap-description = Statt zu bauen eine Karte abwerfen und eine neue nehmen. Das ist dein ganzer Zug.
+china-verb-take = Nehmen
+china-verb-take-description = Eine offene Karte nehmen. Sie wird erst nach deinem Zug ersetzt.
+china-verb-draw = Vom Stapel ziehen
+china-verb-draw-description = Die oberste Karte vom Stapel ziehen. Nur du siehst sie.
+china-verb-pass = Passen
+china-verb-pass-description = Nichts tun; nur erlaubt, wenn du weder setzen noch tauschen kannst.
+china-verb-restock = Auslage auffüllen
+china-verb-restock-description = Offene Karten werden ersetzt, und der Zug endet (geschieht von selbst).
+
+china-field-payment = Bezahlung
+china-field-payment-description = Eine Karte in der Farbe der Provinz, oder zwei gleiche einer anderen: ein Jokerpaar.
+china-field-site = Bauplatz
+china-field-site-description = Welcher Bauplatz: Provinz und Nummer auf dem Plan.
+china-field-state = Provinz
+china-field-state-description = Welche Provinz den Abgesandten bekommt.
+china-field-card = Karte
+china-field-card-description = Welche Karte, nach ihrer Farbe.
+
+## Werte
+
+china-card-red = Rot
+china-card-green = Grün
+china-card-orange = Orange
+china-card-yellow = Gelb
+china-card-purple = Violett
+
+china-payment-red = eine rote Karte
+china-payment-green = eine grüne Karte
+china-payment-orange = eine orange Karte
+china-payment-yellow = eine gelbe Karte
+china-payment-purple = eine violette Karte
+china-payment-pair-red = zwei rote Karten als Jokerpaar
+china-payment-pair-green = zwei grüne Karten als Jokerpaar
+china-payment-pair-orange = zwei orange Karten als Jokerpaar
+china-payment-pair-yellow = zwei gelbe Karten als Jokerpaar
+china-payment-pair-purple = zwei violette Karten als Jokerpaar
+
+china-state-zhao = Zhao
+china-state-yan = Yan
+china-state-qi = Qi
+china-state-lu = Lu
+china-state-wei = Wei
+china-state-han = Han
+china-state-qin = Qin
+china-state-shu = Shu
+china-state-chu = Chu
+
+china-site-zh1 = Zhao 1 Dai
+china-site-zh2 = Zhao 2 Yanmen
+china-site-zh3 = Zhao 3 Jinyang
+china-site-zh4 = Zhao 4 Handan
+china-site-zh5 = Zhao 5 Zhongshan
+china-site-zh6 = Zhao 6 Julu
+
+china-site-ya1 = Yan 1 Shanggu
+china-site-ya2 = Yan 2 Ji
+china-site-ya3 = Yan 3 Yuyang
+china-site-ya4 = Yan 4 Liaodong
+china-site-ya5 = Yan 5 Beiping
+
+china-site-qi1 = Qi 1 Pingyuan
+china-site-qi2 = Qi 2 Linzi
+china-site-qi3 = Qi 3 Jimo
+china-site-qi4 = Qi 4 Gaotang
+china-site-qi5 = Qi 5 Gaomi
+
+china-site-lu1 = Lu 1 Qufu
+china-site-lu2 = Lu 2 Zou
+china-site-lu3 = Lu 3 Langye
+china-site-lu4 = Lu 4 Tan
+
+china-site-we1 = Wei 1 Anyi
+china-site-we2 = Wei 2 Hedong
+china-site-we3 = Wei 3 Ye
+china-site-we4 = Wei 4 Puyang
+china-site-we5 = Wei 5 Daliang
+china-site-we6 = Wei 6 Suiyang
+china-site-we7 = Wei 7 Xingyang
+
+china-site-ha1 = Han 1 Yiyang
+china-site-ha2 = Han 2 Luyang
+china-site-ha3 = Han 3 Xinzheng
+china-site-ha4 = Han 4 Yangdi
+china-site-ha5 = Han 5 Luoyi
+
+china-site-qn1 = Qin 1 Longxi
+china-site-qn2 = Qin 2 Beidi
+china-site-qn3 = Qin 3 Xianyang
+china-site-qn4 = Qin 4 Yong
+china-site-qn5 = Qin 5 Hanzhong
+china-site-qn6 = Qin 6 Tianshui
+china-site-qn7 = Qin 7 Shang
+
+china-site-sh1 = Shu 1 Jiameng
+china-site-sh2 = Shu 2 Chengdu
+china-site-sh3 = Shu 3 Jianwei
+china-site-sh4 = Shu 4 Ba
+china-site-sh5 = Shu 5 Langzhong
+china-site-sh6 = Shu 6 Linqiong
+
+china-site-ch1 = Chu 1 Wushan
+china-site-ch2 = Chu 2 Ying
+china-site-ch3 = Chu 3 Changsha
+china-site-ch4 = Chu 4 Shouchun
+china-site-ch5 = Chu 5 Guangling
+china-site-ch6 = Chu 6 Wu
+china-site-ch7 = Chu 7 Poyang
+china-site-ch8 = Chu 8 Dengcheng
+
+## Was geschehen ist
+
+china-event-house-placed = { $seat } baut ein Haus auf { $site } für { $payment }.
+china-event-houses-placed = { $seat } baut { $count } Häuser in { $state }: { $sites }.
+china-event-emissary-placed = { $seat } schickt einen Abgesandten nach { $state } für { $payment }.
+china-event-emissaries-placed = { $seat } schickt { $count } Abgesandte nach { $state }: { $payments }.
+china-event-fortress-placed = { $seat } baut eine Befestigung auf { $site } für { $payment }.
+china-event-state-scored = Häuser in { $state }: { $houses }. Punkte{ $fortified ->
+    [0] {""}
+    [1] {", durch eine Befestigung verdoppelt für"} { $doubled }
+   *[other] {", durch Befestigungen verdoppelt für"} { $doubled }
+}: { $points }.
+china-event-card-swapped = { $seat } tauscht eine Karte; auf die Ablage kommt: { $card }.
+china-event-card-taken = { $seat } nimmt eine offene Karte: { $card }.
+china-event-cards-taken = { $seat } nimmt offene Karten: { $cards }.
+china-event-card-drawn = { $seat } zieht eine Karte vom Stapel.
+china-event-cards-drawn = { $seat } zieht { $count } Karten vom Stapel.
+china-event-card-seen = Du ziehst: { $card }.
+china-event-cards-seen = Du ziehst: { $cards }.
+china-event-row-filled = Aufgedeckt: { $cards }.
+china-event-pile-reshuffled = { $count ->
+    [one] Der Stapel ist zum ersten Mal aufgebraucht: Die einzige Karte der Ablage ist der neue Stapel.
+   *[other] Der Stapel ist zum ersten Mal aufgebraucht: Die { $count } Karten der Ablage werden zum neuen Stapel gemischt.
+}
+china-event-last-round = Der Stapel ist zum zweiten Mal aufgebraucht: Die Runde wird zu Ende gespielt, zuletzt zieht { $seat }.
+china-event-passed = { $seat } kann weder setzen noch tauschen und passt.
+china-event-nothing-placeable = Niemand kann mehr einen Spielstein setzen: Die Partie endet.
+china-event-final-scoring = Schlusswertung: Häuser noch nicht gewerteter Provinzen, Bündnisse, Straßen.
+china-event-alliance-scored = Bündnis { $alliance }, { $one } und { $other }: { $points ->
+    [one] 1 Abgesandter = { $shared ->
+        [1] 1 Punkt für { $winners }.
+       *[other] je 1 Punkt für { $winners }.
+    }
+   *[other] { $points } Abgesandte = { $shared ->
+        [1] { $points } Punkte für { $winners }.
+       *[other] je { $points } Punkte für { $winners }.
+    }
+}
+china-event-road-scored = Straße von { $seat }: { $count } Häuser{ $doubled ->
+    [yes] {" × 2 (Befestigung)"}
+   *[no] {""}
+} = { $points } Punkte ({ $sites }).
+china-event-game-ended = { $shared ->
+    [1] { $winners } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }{ $by_supply ->
+        [yes] {", bei Gleichstand dank mehr übriger Spielsteine!"}
+       *[no] {"!"}
+    }
+   *[other] { $winners } teilen sich den Sieg: je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, und gleich viele Spielsteine übrig!
+}
+china-event-hand-held = { $cards ->
+    [none] Du hast keine Karten.
+   *[other] Deine Karten: { $cards }.
+}
+china-event-supply-held = { $seat } hat noch { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+}, { $emissaries ->
+    [one] 1 Abgesandten
+   *[other] { $emissaries } Abgesandte
+}{ $fortresses ->
+    [0] {"."}
+    [one] {", 1 Befestigung."}
+   *[other] {","} { $fortresses } Befestigungen.
+}
+china-event-pile-left = { $used_up ->
+    [0] { $count ->
+        [one] Im Stapel ist 1 Karte; ist sie gezogen, wird die Ablage zum neuen Stapel.
+       *[other] Im Stapel sind { $count } Karten; sind sie gezogen, wird die Ablage zum neuen Stapel.
+    }
+    [1] { $count ->
+        [one] Im zweiten Stapel ist 1 Karte; ist sie gezogen, endet die Partie nach dieser Runde.
+       *[other] Im zweiten Stapel sind { $count } Karten; sind sie gezogen, endet die Partie nach dieser Runde.
+    }
+   *[other] Der Stapel ist aufgebraucht: Dies ist die letzte Runde.
+}
+china-event-row-open = { $cards ->
+    [none] Es liegt keine Karte offen.
+   *[other] Offene Karten: { $cards }.
+}
+china-event-discards-open = { $cards ->
+    [none] Die Ablage ist leer.
+   *[other] Ablage: { $cards }.
+}
+china-event-taken-held = { $seat } hat offen genommen und noch auf der Hand: { $cards }.
+
+## Wo im Zug: kurz und ohne Punkt
+
+china-event-marker-of = Spielstein { $number } von { $of }
+china-event-card-of = Karte { $number } von { $of }
+
+## Wozu eine Wahl führen würde: kurz und ohne Punkt
+
+china-event-would-score = füllt { $state }, Punkte: { $points }
+china-event-would-lead = { $sort ->
+    [houses] Häuser
+   *[emissaries] Abgesandte
+} dann dort: du { $own }, sonst höchstens { $other }
+
+## Warum etwas abgelehnt wird
+
+china-part-card = { $card ->
+    [red] { china-card-red }
+    [green] { china-card-green }
+    [orange] { china-card-orange }
+    [yellow] { china-card-yellow }
+    [purple] { china-card-purple }
+   *[other] { $card }
+}
+china-part-state = { $state ->
+    [zhao] { china-state-zhao }
+    [yan] { china-state-yan }
+    [qi] { china-state-qi }
+    [lu] { china-state-lu }
+    [wei] { china-state-wei }
+    [han] { china-state-han }
+    [qin] { china-state-qin }
+    [shu] { china-state-shu }
+   *[chu] { china-state-chu }
+}
+
+china-illegal-wrong-phase = { $phase ->
+    [play] Jetzt wird ein Spielstein gesetzt oder eine Karte getauscht; passen darf nur, wer beides nicht kann.
+    [second] Du darfst einen zweiten Spielstein in dieselbe Provinz setzen, oder es dabei belassen.
+    [draw] Du ziehst gerade Karten: Nimm eine offene, oder ziehe vom Stapel.
+   *[restock] Der Zug ist vorbei; zuerst werden die offenen Karten ersetzt.
+}
+china-illegal-unknown-site = Einen Bauplatz „{ $site }“ gibt es auf dieser Seite des Plans nicht. Bauplätze heißen wie we5: Wei 5.
+china-illegal-unknown-state = Eine Provinz „{ $state }“ gibt es nicht. Es gibt zhao, yan, qi, lu, wei, han, qin, shu und chu.
+china-illegal-unknown-payment = „{ $payment }“ ist keine Bezahlung. Nenne eine Farbe wie red, oder ein Jokerpaar wie pair-red.
+china-illegal-one-state-a-turn = Beide Spielsteine eines Zuges kommen in dieselbe Provinz. Setze den zweiten in { china-part-state }, oder belasse es dabei.
+china-illegal-no-houses = Alle deine Häuser sind gebaut. Setze einen anderen Spielstein.
+china-illegal-no-emissaries = Alle deine Abgesandten sind eingesetzt. Setze einen anderen Spielstein.
+china-illegal-no-fortress = Deine Befestigung ist schon gebaut, und du hast nur eine. Setze einen anderen Spielstein.
+china-illegal-no-fortress-variant = An diesem Tisch wird ohne Befestigungen gespielt. Baue ein Haus, oder schicke einen Abgesandten.
+china-illegal-site-taken = Auf { $site } steht schon ein Haus. Wähle einen freien Bauplatz.
+china-illegal-site-fortified = Auf { $site } steht schon eine Befestigung. Wähle einen leeren Bauplatz.
+china-illegal-no-houses-there = In { china-part-state } stehen noch keine Häuser, also kann dort kein Abgesandter hin. Wähle eine andere Provinz, oder baue ein Haus.
+china-illegal-court-full = { $most ->
+    [one] In { china-part-state } ist nur für 1 Abgesandten Platz, denn niemand hat dort mehr als 1 Haus. Wähle eine andere Provinz oder einen anderen Spielstein.
+   *[other] In { china-part-state } ist nur für { $most } Abgesandte Platz, denn niemand hat dort mehr als { $most } Häuser. Wähle eine andere Provinz oder einen anderen Spielstein.
+}
+china-illegal-wrong-colour = Die Karte „{ china-part-card }“ zahlt nicht für { china-part-state }. Nimm eine Karte in der Farbe der Provinz, oder zwei gleiche einer anderen.
+china-illegal-pair-of-own-colour = Ein Jokerpaar muss eine andere Farbe haben als die Provinz. In { china-part-state } zahlt jede Karte der Farbe „{ china-part-card }“ allein für einen Spielstein.
+china-illegal-no-such-card = Du hast keine Karte „{ china-part-card }“. Nimm eine Karte aus deiner Hand.
+china-illegal-no-such-pair = Du hast keine zwei Karten „{ china-part-card }“. Ein Jokerpaar sind zwei Karten derselben Farbe.
+china-illegal-nothing-to-take = Es gibt keine Karte mehr, die du nehmen könntest, also kannst du nicht tauschen. Setze einen Spielstein, oder passe, wenn das nicht geht.
+china-illegal-must-act = Passen darf nur, wer weder setzen noch tauschen kann. Setze einen Spielstein, oder tausche eine Karte.
+china-illegal-not-open = Es liegt keine Karte „{ china-part-card }“ offen. Nimm eine andere, oder ziehe vom Stapel.
+china-illegal-pile-empty = Der Stapel ist aufgebraucht. Nimm eine offene Karte.
+
+## Woher die Punkte kamen
+
+china-score-houses = Häuser
+china-score-alliances = Bündnisse
+china-score-roads = Straßen
+
+china-rules =
+    Neun Provinzen, noch ohne Kaiser. Mit Karten in fünf Farben setzt du Spielsteine: Rot gilt für Wei und Shu, Grün für Han und Yan, Orange für Zhao und Lu, Gelb für Qi und Qin, Violett für Chu. Es gibt 13 rote, 12 grüne, 11 orange, 11 gelbe und 10 violette; je Farbe fehlt zu viert eine, zu dritt zwei. Alle haben 20 Häuser, 8 Abgesandte und drei verdeckte Karten; vier liegen offen. Zu dritt gilt Seite A des Plans, zu fünft B, zu viert die gewählte. Wer beginnt, wird gelost.
+
+    ### Dein Zug: 3-2-1
+    Höchstens **3** Karten für höchstens **2** Spielsteine in **1** Provinz. Stand dort zu Beginn deines Zuges kein Spielstein, nur einen.
+    • **Bezahlung** je Spielstein: eine Karte in der Farbe der Provinz oder ein **Jokerpaar**, zwei gleiche Karten einer anderen Farbe.
+    • **Haus**: auf jeden freien Bauplatz, eines je Platz. Es muss deine anderen nicht berühren.
+    • **Abgesandter**: auf das Drachenfeld. Alle dort zusammen dürfen nicht mehr sein als die Häuser dessen, der die meisten in der Provinz hat. Ein eigenes Haus brauchst du nicht; ein erstes kann für den Abgesandten Platz schaffen.
+    Fülle dann deine Hand auf drei Karten auf, offene oder vom Stapel, eine nach der anderen; offene werden danach ersetzt. Stattdessen darfst du **tauschen**: eine Karte abwerfen und eine nehmen. Spielsteine bleiben bis zum Ende.
+
+    ### Häuser
+    Mit dem letzten Bauplatz wird eine Provinz sofort gewertet. Die meisten Häuser: 1 Punkt je Haus in der Provinz. Jeder Rang darunter: so viele Punkte, wie jemand im Rang darüber Häuser hat. Gleiche Zahlen teilen einen Rang; keiner entfällt. Mit 4, 2, 1 Häusern: 7, 4, 2 Punkte; mit 2, 2, 1: 5, 5, 2. Abgesandte dürfen auch später kommen.
+
+    ### Das Ende
+    Ist der Stapel aufgebraucht, wird die Ablage zum neuen. Beim zweiten Mal wird die Runde beendet, so dass alle gleich oft dran waren. Kann niemand mehr setzen, endet die Partie sofort. Dann zählen nacheinander:
+    • **Häuser** aller noch nicht gewerteten Provinzen.
+    • **Bündnisse** 1 bis 15, die Zahlen auf den Grenzen. Hast du in beiden Provinzen die meisten Abgesandten, auch bei Gleichstand, gibt es 1 Punkt je Abgesandten in beiden, egal wessen.
+    • **Straßen**: mindestens vier deiner Häuser in einer Linie, auch über Grenzen, je 1 Punkt. Abzweige zählen nicht, kein Haus zählt doppelt.
+    Die meisten Punkte gewinnen; dann die meisten übrigen Spielsteine; dann geteilter Sieg.
+
+    ### Befestigungen (Variante)
+    Alle haben eine, bezahlt und gezählt wie jeder Spielstein, für einen leeren Bauplatz. Sie gehört niemandem und ist kein Haus: Jeder darf darauf bauen. Dein Haus auf einer Befestigung verdoppelt deine Punkte für die Häuser dieser Provinz und für eine Straße darüber, je einmal.
+
+    ### So lesen wir die Regel
+    • Für deine Straßen gilt die beste Aufteilung; ein Ring ist eine Linie.
+    • Eine Provinz, die dein erster Spielstein füllt, wird vor dem zweiten gewertet.
+    • „Aufgebraucht“ heißt: Die letzte Karte ist gezogen. Beim zweiten Mal wird nichts ersetzt; nimm, was da ist.
+    • Gezählt wird Spielstein für Spielstein, in deiner Reihenfolge. Passen darfst du nur, wenn weder Setzen noch Tauschen geht. Keine Abgesandten sind nie die meisten.
+
+    Der gedruckte Plan ist nicht öffentlich: Bauplätze, Straßen und die meisten Bündniszahlen sind nachgebildet, auch Yan, die Farben von Shu und Yan und die Zahl der Karten.
+    Bauplätze schreibst du wie we5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu. Alle Regeln (R1–R51, A1–A20): `seeds/china/README.md`.

@@ -1,0 +1,37 @@
+# Uhren: wie viel Zeit alle haben, und was folgt, wenn sie abgelaufen ist.
+
+param-clock = uhr
+param-clock-description = Wie viel Bedenkzeit: je Entscheidung, oder für die Partie mit Zuschlag je Zug.
+param-timeout = bei_ablauf
+param-timeout-description = Was geschieht, wenn jemandes Bedenkzeit abgelaufen ist.
+
+clock-off = Keine Uhr
+clock-12h = 12 Stunden je Entscheidung
+clock-1d = 1 Tag je Entscheidung
+clock-2d = 2 Tage je Entscheidung
+clock-3d = 3 Tage je Entscheidung
+clock-7d = 7 Tage je Entscheidung
+clock-3d-12h = 3 Tage für die Partie, dazu 12 Stunden je Zug
+clock-7d-1d = 7 Tage für die Partie, dazu 1 Tag je Zug
+clock-14d-1d = 14 Tage für die Partie, dazu 1 Tag je Zug
+timeout-remind = wer säumig ist, wird erinnert
+timeout-computer = ein Computerspieler macht diesen einen Zug
+timeout-vote = die anderen stimmen ab
+
+info-clock-off = Uhr: keine
+info-clock = Uhr: { $clock }; ist sie abgelaufen: { $then }.
+clock-until = -# Bedenkzeit bis { $at } ({ $left })
+clock-until-for = -# { $name }: Bedenkzeit bis { $at } ({ $left })
+clock-over = -# Die Bedenkzeit ist { $left } abgelaufen.
+clock-over-for = -# { $name }: Die Bedenkzeit ist { $left } abgelaufen.
+clock-ran-out = { $who }, deine Bedenkzeit an Tisch { $id } ist { $at } abgelaufen. Die anderen warten auf dich.
+post-timed-out = Bedenkzeit abgelaufen: Diesen Zug hat ein Computerspieler gemacht, für { $names }.
+
+answer-clock-off = Dieser Tisch hat keine Uhr.
+answer-clock-chosen = Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.
+notice-clock-off = Die Uhr dieses Tisches ist ausgeschaltet.
+notice-clock-chosen = Ab jetzt hat dieser Tisch eine Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.
+
+refused-no-clock = Dieser Tisch hat keine Uhr. Wähle eine, zusammen mit dem, was nach ihrem Ablauf geschieht.
+refused-unknown-clock = Diese Uhr gibt es nicht. Wähle eine aus der Liste.
+refused-paused = Der Tisch macht Pause: Niemand kann ziehen. Alle, die mitspielen, können mit /vote resume weitermachen.

@@ -1,0 +1,42 @@
+# Zurückblicken: der Verlauf einer Partie Zug für Zug, und ihr Protokoll in Seiten.
+
+command-table-history = verlauf
+command-table-history-description = Zug für Zug zurückblicken, nur für dich.
+param-turn = zug
+param-turn-description = Die Nummer eines Zuges; ohne Angabe der neueste.
+
+button-history = Verlauf
+button-first = « Anfang
+button-earlier = ‹ Zurück
+button-later = Weiter ›
+button-last = Ende »
+
+history-turn-of = Zug { $turn } von { $count }
+history-turn = Zug { $turn } · { $names }
+history-beginning = Der Anfang
+history-next = Danach wartete der Tisch auf { $names }.
+history-own = Wie du es damals sehen konntest.
+history-viewer = Wie { $name } es damals sehen konnte.
+history-missed = Dieser Zug wurde zurückgenommen; dies ist der nächstgelegene.
+history-jump = Zu einem Zug springen
+history-whose = Wessen Sicht?
+history-public = Was alle sehen konnten
+history-view-of = Was { $name } sehen konnte
+
+log-title = Was gespielt wurde
+log-empty = Noch nichts.
+log-range = Züge { $first } bis { $last } von { $count }
+log-turn = **{ $turn }** · { $at }
+log-beginning = Der Anfang · { $at }
+log-resigned = { $name } hat aufgegeben; ein Computerspieler übernimmt den Platz.
+log-closed = Der Tisch wurde geschlossen.
+log-paused = Der Tisch machte Pause.
+log-resumed = Mit { $name } ging es weiter.
+log-archived = Der Tisch wurde archiviert: Lange hatte niemand gezogen.
+log-restored = Der Tisch wurde zurückgeholt.
+log-replaced = Ab hier spielte ein Computerspieler auf dem Platz, der jetzt { $name } gehört.
+log-taken = Ab hier spielte jemand Neues auf dem Platz; jetzt gehört er { $name }.
+log-timed-out = Die Bedenkzeit von { $name } lief ab: Diesen Zug machte ein Computerspieler.
+log-undone = Der letzte Zug von { $name } wurde zurückgenommen.
+
+refused-past-unreadable = Diese Partie wurde unter früheren Regeln des Bots begonnen; ihre Züge lassen sich nicht mehr zeigen.

@@ -1,0 +1,99 @@
+# /me: was alle für sich selbst wählen, und wie es ihnen gesagt wird.
+
+command-me = ich
+command-me-description = Was du für dich selbst wählst: Zeit, Urlaub, Erwähnungen, Sprache, Erinnerungen.
+command-me-show = zeigen
+command-me-show-description = Was du gewählt hast.
+command-me-time = zeit
+command-me-time-description = Deine Zeitzone, und Ruhezeiten, in denen dich niemand erwähnt oder erinnert.
+command-me-holiday = urlaub
+command-me-holiday-description = In Urlaub gehen: Uhren halten an, deine Tische erfahren es, niemand erinnert dich.
+command-me-mentions = erwähnungen
+command-me-mentions-description = Wie du erfährst, dass ein Tisch auf dich wartet.
+command-me-language = sprache
+command-me-language-description = Die Sprache, in der ich dir antworte.
+command-me-reminders = erinnerungen
+command-me-reminders-description = Nach wie vielen Stunden du erinnert wirst, an jedem Tisch.
+command-me-data = daten
+command-me-data-description = Alles, was über dich gespeichert ist, als Datei nur für dich.
+command-me-forget = vergessen
+command-me-forget-description = Löschen, was über dich gespeichert ist; fragt vorher nach.
+param-zone = zone
+param-zone-description = Zum Beispiel Europe/Berlin, Asia/Shanghai oder UTC+8.
+param-quietfrom = ruhe_von
+param-quietfrom-description = Ab wann du deine Ruhe haben möchtest, zum Beispiel 22:00; off: nie.
+param-quietto = ruhe_bis
+param-quietto-description = Wann das endet, zum Beispiel 7:30.
+param-until = bis
+param-until-description = Dein letzter Tag als 2026-12-24, oder wie viele Tage; off: du bist wieder da.
+param-how = wie
+param-how-description = Im Kanal, per Direktnachricht oder gar nicht.
+param-mylanguage = sprache
+param-mylanguage-description = Welche Sprache.
+param-after = nach
+param-after-description = Nach wie vielen Stunden Wartezeit.
+
+me-title = **Was du gewählt hast**
+me-zone = Zeitzone: { $zone }, dort ist es jetzt { $time } Uhr
+me-zone-none = Zeitzone: nicht gewählt, also UTC; dort ist es jetzt { $time } Uhr
+me-quiet = Ruhezeit: von { $begin } bis { $end } Uhr
+me-quiet-none = Ruhezeit: keine
+me-quiet-means = -# In der Ruhezeit erwähnen dich keine Beiträge, und nichts erinnert dich. Wartet an ihrem Ende noch ein Tisch auf dich, erfährst du es dann.
+me-mentions = Erwähnungen: { $how }
+me-mentions-channel = Im Kanal
+me-mentions-direct = Per Direktnachricht
+me-mentions-none = Gar nicht
+me-mentions-channel-chosen = Tische erwähnen dich in ihrem Kanal, wenn sie auf dich warten.
+me-mentions-direct-chosen = Tische schreiben dir direkt, wenn sie auf dich warten. Lässt Discord mich das nicht tun, erwähnen sie dich in ihrem Kanal.
+me-mentions-none-chosen = Kein Tisch erwähnt oder erinnert dich mehr. /turns zeigt, welche auf dich warten.
+me-language = Sprache: { $language }
+me-language-as-discord = Sprache: wie in Discord ({ $language })
+me-language-discord = Wie in Discord
+me-reminders = { $hours ->
+    [0] Erinnerungen: nie
+   *[other] Erinnerungen: nach { $hours } Stunden, an jedem Tisch
+}
+me-reminders-as-tables = Erinnerungen: wie am jeweiligen Tisch
+me-reminders-tables = Wie am jeweiligen Tisch
+
+button-to-table = Zum Tisch
+nudge = { $who }, Tisch { $id } wartet auf dich.
+nudge-reminder = { $who }, Tisch { $id } wartet auf dich: Dein Zug begann { $since }.
+nudge-direct = **{ $game }** in { $channel } wartet auf dich (Tisch { $id }).
+nudge-direct-reminder = **{ $game }** in { $channel } wartet auf dich: Dein Zug begann { $since } (Tisch { $id }).
+nudge-why = Deine Antwort wird gebraucht: { $why }
+nudge-asked = { $who }, Tisch { $id } hat eine Frage an dich; deine Antwort wird erwartet.
+nudge-direct-asked = **{ $game }** in { $channel }: Der Tisch hat eine Frage an dich; deine Antwort wird dort erwartet (Tisch { $id }).
+
+refused-unknown-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Nimm einen der Vorschläge, oder schreibe einen Abstand wie UTC+8.
+refused-quiet-both = Eine Ruhezeit braucht beides: wann sie beginnt und wann sie endet.
+refused-quiet-empty = Eine Ruhezeit kann nicht enden, wenn sie beginnt. Wähle off, um keine zu haben.
+refused-no-time-of-day = „{ $text }“ ist keine Uhrzeit. Schreibe zum Beispiel 22:00.
+
+me-holiday = Urlaub: Du bist am { $until } wieder da
+me-holiday-none = Urlaub: keiner ({ $left ->
+    [one] ein Tag bleibt
+   *[other] { $left } Tage bleiben
+} dir in diesem Jahr)
+me-holiday-means = -# Bis dahin stehen deine Uhren, kein Beitrag erwähnt dich, und nichts erinnert dich. Deine Tische wissen davon. Spielen darfst du trotzdem; /me holiday until:off beendet den Urlaub vorzeitig.
+me-holiday-ended = Willkommen zurück. Deine Uhren laufen wieder, und deine Tische wissen davon.
+notice-holiday = { $name } ist im Urlaub und am <t:{ $until }:D> wieder da.
+notice-holiday-over = { $name } ist schon aus dem Urlaub zurück.
+
+refused-no-date = „{ $text }“ ist kein Datum. Schreibe deinen letzten Urlaubstag als 2026-12-24, oder die Zahl der Tage.
+refused-holiday-past = Dieser Tag ist vorbei. Ein Urlaub beginnt jetzt und endet frühestens heute.
+refused-too-many-holidays = Du kannst höchstens { $most } Tage im Jahr im Urlaub sein. Für { $year } { $left ->
+    [one] bleibt dir ein Tag
+   *[other] bleiben dir { $left } Tage
+}, von heute an gezählt.
+refused-not-away = Du bist nicht im Urlaub.
+
+me-data = Alles, was über dich gespeichert ist. Antworten auf das, was du in den letzten zwei Tagen gefragt hast, werden ohne deinen Namen aufbewahrt und sind nicht dabei.
+me-forget-sure = **Wirklich löschen, was über dich gespeichert ist?** Deine Einstellungen, Urlaube und unbestätigten Züge verschwinden, und du verlässt die Tische, deren Partie noch nicht begonnen hat.{ $count ->
+    [0] {""}
+    [one] {" "}Du gibst die eine laufende Partie auf: Ein Computerspieler übernimmt endgültig.
+   *[other] {" "}Du gibst die { $count } laufenden Partien auf: Computerspieler übernehmen endgültig.
+} An allen Tischen wirst du zu „Spieler“ mit einer Nummer. Die Beiträge in Discord behalten ihren Text. Das lässt sich nicht rückgängig machen.
+button-forget-me = Alles löschen
+me-forgotten = Was über dich gespeichert war, ist gelöscht; an den Tischen, an denen du gespielt hast, bist du jetzt anonym.
+anonymous-player = Spieler

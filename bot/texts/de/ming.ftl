@@ -1,0 +1,391 @@
+# Ming Dynastie: alles, was das Spiel sagt. Texte namens `ming-part-…` werden nur hier von anderen gebraucht.
+
+ming-name = Ming Dynastie
+ming-command = ming
+ming-description = Prinzen reisen durch sechs Provinzen und bringen die Familie in Städte und Klöster. 2–4 Spieler.
+
+## Aktionen und Angaben
+
+ming-verb-prince = Prinz aufstellen
+ming-verb-prince-description = Deinen Prinzen in einen Bezirk ohne Prinz stellen und ein Plättchen der Provinz nehmen.
+ming-verb-neutral = Neutrales Mitglied
+ming-verb-neutral-description = Ein neutrales Familienmitglied in einen Bezirk stellen; höchstens drei stehen in einem.
+ming-verb-place = Auf Provinzfeld setzen
+ming-verb-place-description = Eines deiner fünf Familienmitglieder dieser Runde auf ein Provinzfeld setzen.
+ming-verb-take = Karte nehmen
+ming-verb-take-description = Die Karte neben einem Provinzfeld mit einem Familienmitglied von dir nehmen. Es bleibt stehen.
+ming-verb-dragon = Mitglied für Drachen
+ming-verb-dragon-description = Ein Familienmitglied von einem Provinzfeld endgültig abgeben und einen Drachen nehmen.
+ming-verb-refill = Karte aufdecken
+ming-verb-refill-description = Die Lücke neben einem Provinzfeld wird gefüllt (geschieht von selbst).
+ming-verb-move = Prinz bewegen
+ming-verb-move-description = Grenze überqueren, mit Karte ihres Zeichens oder Drachen. Nach dem letzten Schritt: einsetzen.
+ming-verb-stay = Bleiben
+ming-verb-stay-description = Eine beliebige Karte abwerfen; dein Prinz bleibt, wo er ist, dann setzt du ein.
+ming-verb-deploy = Einsetzen
+ming-verb-deploy-description = Bis zu drei Familienmitglieder vom Provinzfeld in den Bezirk deines Prinzen. Endet die Aktion.
+ming-verb-pass = Passen
+ming-verb-pass-description = Für den Rest der Runde aussteigen. Karten und Familienmitglieder behältst du.
+ming-verb-recall = Zurückholen
+ming-verb-recall-description = Verdeckt Rücksendekarten legen: Wie viele von dir die Stadt in ihre Bezirke verlassen.
+ming-verb-home = Zurückschicken
+ming-verb-home-description = Wählen, wer die Stadt verlässt, nach dem Bezirk der Herkunft.
+ming-verb-start = Startspieler bestimmen
+ming-verb-start-description = Bestimmen, wer die nächste Runde beginnt; auch dich selbst.
+
+ming-field-region = Bezirk
+ming-field-region-description = Welcher Bezirk auf dem Plan.
+ming-field-province = Provinz
+ming-field-province-description = Welche Provinz: ihr Provinzfeld am Rand des Plans.
+ming-field-card = Karte
+ming-field-card-description = Welche Karte: Pferd, Rikscha, Dschunke oder Drache.
+ming-field-count = Anzahl
+ming-field-count-description = Wie viele Familienmitglieder.
+ming-field-where = Ort
+ming-field-where-description = Alle in den offenen Teil, oder eines davon ins Kloster.
+ming-field-player = Spieler
+ming-field-player-description = Welcher Spieler, von 1 an gezählt.
+
+## Werte
+
+ming-province-shaanxi = Shaanxi
+ming-province-beizhili = Beizhili
+ming-province-sichuan = Sichuan
+ming-province-huguang = Huguang
+ming-province-nanzhili = Nanzhili
+ming-province-guangdong = Guangdong
+
+ming-region-ningxia = Ningxia
+ming-region-lintao = Lintao
+ming-region-hanzhong = Hanzhong
+
+ming-region-xuanfu = Xuanfu
+ming-region-yongping = Yongping
+ming-region-daming = Daming
+
+ming-region-longan = Long'an
+ming-region-jiading = Jiading
+ming-region-chongqing = Chongqing
+
+ming-region-xiangyang = Xiangyang
+ming-region-jingzhou = Jingzhou
+ming-region-huangzhou = Huangzhou
+
+ming-region-huaian = Huai'an
+ming-region-anqing = Anqing
+ming-region-suzhou = Suzhou
+
+ming-region-shaozhou = Shaozhou
+ming-region-zhaoqing = Zhaoqing
+ming-region-chaozhou = Chaozhou
+
+ming-card-horse = Pferd
+ming-card-rickshaw = Rikscha
+ming-card-junk = Dschunke
+ming-card-dragon = Drache
+
+ming-courtiers-0 = niemanden
+ming-courtiers-1 = 1 Familienmitglied
+ming-courtiers-2 = 2 Familienmitglieder
+ming-courtiers-3 = 3 Familienmitglieder
+
+ming-where-open = offener Teil
+ming-where-temple = eines ins Kloster
+
+ming-recalled-0 = alle bleiben
+ming-recalled-1 = 1 geht zurück
+ming-recalled-2 = 2 gehen zurück
+ming-recalled-3 = 3 gehen zurück
+ming-recalled-4 = 4 gehen zurück
+ming-recalled-5 = 5 gehen zurück
+ming-recalled-6 = 6 gehen zurück
+
+## Was geschehen ist
+
+ming-event-prince-placed = { $seat } stellt den Prinzen nach { $region } und nimmt ein Plättchen von { $province }.
+ming-event-neutral-placed = { $seat } stellt ein neutrales Familienmitglied nach { $region }.
+ming-event-neutrals-placed = { $seat } stellt { $count } neutrale Familienmitglieder auf: { $regions }.
+ming-event-round-began = Runde { $number } von 6 beginnt mit { $start }.
+ming-event-courtier-placed = { $seat } setzt ein Familienmitglied auf das Provinzfeld von { $province }.
+ming-event-courtiers-placed = { $seat } setzt { $count } Familienmitglieder: { $provinces }.
+ming-event-card-taken = { $seat } nimmt die Karte neben { $province }: { $card }.
+ming-event-cards-taken = { $seat } nimmt { $count } Karten: { $cards }.
+ming-event-card-turned-up = Aufgedeckt neben { $province }: { $card }.
+ming-event-cards-turned-up = Aufgedeckt: { $cards }.
+ming-event-deck-reshuffled = { $count ->
+    [one] Der Stapel ist aufgebraucht: Die einzige Karte der Ablage ist der neue Stapel.
+   *[other] Der Stapel ist aufgebraucht: Die { $count } Karten der Ablage werden zum neuen Stapel gemischt.
+}
+ming-event-dragon-taken = { $seat } gibt ein Familienmitglied vom Provinzfeld von { $province } ab und nimmt einen Drachen.
+ming-event-dragons-taken = { $seat } gibt { $count } Familienmitglieder ab und nimmt ebenso viele Drachen: { $provinces }.
+ming-event-prince-moved = { $seat } zieht von { $origin } nach { $region } ({ $card }).
+ming-event-prince-travelled = { $seat } reist ab { $origin }: { $way }.
+ming-event-prince-stayed = { $seat } bleibt in { $region } und wirft eine Karte ab: { $card }.
+ming-event-deployed = { $count ->
+    [0] { $seat } setzt in { $region } niemanden ein.
+    [one] { $seat } setzt in { $region } 1 Familienmitglied ein.
+   *[other] { $seat } setzt in { $region } { $count } Familienmitglieder ein.
+}
+ming-event-temple-entered = Ein Familienmitglied von { $seat } geht ins Kloster von { $region }{ $ousted ->
+    [none] .
+   *[other] ; das von { $ousted } muss hinaus in den offenen Teil.
+}
+ming-event-passed = { $seat } passt.
+ming-event-seats-passed = { $seats } passen.
+ming-event-province-scoring = — { $province } —
+ming-event-region-counted = { $region }: { $neutral ->
+    [0] { $courtiers }
+   *[other] { $courtiers ->
+        [niemand] { $neutral } neutral
+       *[other] { $courtiers }, { $neutral } neutral
+    }
+}. In die Stadt: { $neutral_entered ->
+    [0] { $entered }
+   *[other] { $entered ->
+        [niemand] { $neutral_entered } neutral
+       *[other] { $entered }, { $neutral_entered } neutral
+    }
+}.
+ming-event-tiles-gained = Plättchen von { $province }: { $tally }{ $missing ->
+    [0] .
+    [one] ; für 1 Familienmitglied ist keines mehr da.
+   *[other] ; für { $missing } Familienmitglieder ist keines mehr da.
+}
+ming-event-set-handed-in = { $seat } gibt alle sechs Sorten Plättchen ab: +{ $points }.
+ming-event-recall-laid = { $seat } hat Rücksendekarten für { $province } gelegt.
+ming-event-recalls-laid = { $seats } haben Rücksendekarten für { $province } gelegt.
+ming-event-recall-noted = { $count ->
+    [0] Du holst niemanden zurück.
+    [one] Du holst 1 Familienmitglied zurück.
+   *[other] Du holst { $count } Familienmitglieder zurück.
+}
+ming-event-recall-shown = { $count ->
+    [0] { $seat } holt niemanden zurück.
+    [one] { $seat } holt 1 Familienmitglied zurück.
+   *[other] { $seat } holt { $count } Familienmitglieder zurück.
+}
+ming-event-recalls-shown = Zurückgeholte Familienmitglieder: { $recalls }.
+ming-event-came-home = { $count ->
+    [one] 1 Familienmitglied von { $seat } geht nach { $region } zurück.
+   *[other] { $count } Familienmitglieder von { $seat } gehen nach { $region } zurück.
+}
+ming-event-came-home-to = { $count } Familienmitglieder von { $seat } gehen zurück: { $regions }.
+ming-event-neutral-came-home = { $count ->
+    [one] 1 neutrales Familienmitglied geht nach { $region } zurück.
+   *[other] { $count } neutrale Familienmitglieder gehen nach { $region } zurück.
+}
+ming-event-city-scored = In der Stadt von { $province } bleiben: { $neutral ->
+    [0] { $stayed }
+   *[other] { $stayed ->
+        [niemand] { $neutral } neutral
+       *[other] { $stayed }, { $neutral } neutral
+    }
+}. Punkte: { $points ->
+    [niemand] keine
+   *[other] { $points }
+}; { $bonus ->
+    [0] die Mehrheit ist neutral, kein Bonus.
+    [4] { $tied ->
+        [1] Mehrheit: { $winners } +4.
+       *[other] Gleichstand, in mehr Stadtteilen allein vorn: { $winners } +4.
+    }
+   *[other] Gleichstand: { $winners } je +{ $bonus }.
+}
+ming-event-temples-scored = Klöster: { $monks }. Punkte: { $points }.
+ming-event-start-named = { $seat } bestimmt, wer die nächste Runde beginnt: { $start }.
+ming-event-final-scoring = Schlusswertung: Provinzplättchen.
+ming-event-tiles-scored = { $seat }: { $sets ->
+    [0] { $others } Plättchen
+    [one] 1 Fünfersatz × 10 + { $others }
+   *[other] { $sets } Fünfersätze × 10 + { $others }
+} = { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+ming-event-game-ended = { $shared ->
+    [1] { $winners } gewinnt mit { $points } Punkten!
+   *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten!
+}
+ming-event-hand-held = { $cards ->
+    [none] Karten von { $seat }: keine.
+   *[other] Karten von { $seat }: { $cards }.
+}
+ming-event-supply-held = { $count ->
+    [one] { $seat } hat noch 1 Familienmitglied im Vorrat.
+   *[other] { $seat } hat noch { $count } Familienmitglieder im Vorrat.
+}
+ming-event-tiles-held = { $tiles ->
+    [none] Plättchen von { $seat }: keine.
+   *[other] Plättchen von { $seat }: { $tiles }.
+}
+ming-event-deck-left = Stapel { $deck }, Ablage { $discards }, Drachen { $dragons }.
+ming-event-cards-left = { $deck ->
+    [none] Der Stapel ist aufgebraucht.
+   *[other] Im Stapel: { $deck }.
+}{ $discards ->
+    [none] {""}
+   *[other] {" Auf der Ablage:"} { $discards }.
+}
+ming-event-recall-stands = In der Stadt von { $province }: { $neutral ->
+    [0] { $tally }
+   *[other] { $tally }, { $neutral } neutral
+}. { $each ->
+    [0] Wer bleibt, bringt selbst keine Punkte
+   *[other] Wer bleibt, bringt je { $each } Punkte
+}; die Mehrheit davon bringt 4 mehr. Danach kommen sie aus dem Spiel.
+ming-event-home-stands = { $whose ->
+    [neutral] So viele neutrale Familienmitglieder gehen noch aus der Stadt von { $province } zurück: { $count }. Du wählst, welche.
+   *[own] So viele von dir gehen noch aus der Stadt von { $province } zurück: { $count }. Du wählst, welche.
+}
+
+## Was gefragt wird, und wo im Zug: der Ort kurz und ohne Punkt
+
+ming-event-start-asked = Wer beginnt Runde { $number }? Du bestimmst es.
+ming-event-courtier-of = Familienmitglied { $number } von { $of }
+ming-event-card-of = Karte { $number } von { $of }
+
+## Wozu eine Wahl führen würde: kurz und ohne Punkt
+
+ming-event-would-cost = { $left ->
+    [0] danach keine Karte mehr
+    [one] danach noch 1 Karte
+   *[other] danach noch { $left } Karten
+}, { $courtiers ->
+    [0] dort niemand einzusetzen
+   *[other] dort bis zu { $courtiers } einzusetzen
+}
+ming-event-would-count = offener Teil dann: du { $own }, sonst höchstens { $other }
+ming-event-would-take = Karte: { $card }
+ming-event-would-stay = { $count ->
+    [0] niemand bleibt, 0 Punkte
+    [one] 1 bleibt, { $points } Punkte ohne Bonus
+   *[other] { $count } bleiben, { $points } Punkte ohne Bonus
+}
+
+## Warum etwas abgelehnt wird
+
+ming-part-province = { $province ->
+    [shaanxi] { ming-province-shaanxi }
+    [beizhili] { ming-province-beizhili }
+    [sichuan] { ming-province-sichuan }
+    [huguang] { ming-province-huguang }
+    [nanzhili] { ming-province-nanzhili }
+    [guangdong] { ming-province-guangdong }
+   *[other] { $province }
+}
+ming-part-region = { $region ->
+    [ningxia] { ming-region-ningxia }
+    [lintao] { ming-region-lintao }
+    [hanzhong] { ming-region-hanzhong }
+    [xuanfu] { ming-region-xuanfu }
+    [yongping] { ming-region-yongping }
+    [daming] { ming-region-daming }
+    [longan] { ming-region-longan }
+    [jiading] { ming-region-jiading }
+    [chongqing] { ming-region-chongqing }
+    [xiangyang] { ming-region-xiangyang }
+    [jingzhou] { ming-region-jingzhou }
+    [huangzhou] { ming-region-huangzhou }
+    [huaian] { ming-region-huaian }
+    [anqing] { ming-region-anqing }
+    [suzhou] { ming-region-suzhou }
+    [shaozhou] { ming-region-shaozhou }
+    [zhaoqing] { ming-region-zhaoqing }
+    [chaozhou] { ming-region-chaozhou }
+   *[other] { $region }
+}
+ming-part-card = { $card ->
+    [horse] { ming-card-horse }
+    [rickshaw] { ming-card-rickshaw }
+    [junk] { ming-card-junk }
+   *[dragon] { ming-card-dragon }
+}
+ming-part-transport = { $transport ->
+    [horse] { ming-card-horse }
+    [rickshaw] { ming-card-rickshaw }
+   *[junk] { ming-card-junk }
+}
+
+ming-illegal-wrong-phase = { $phase ->
+    [prince] Die Prinzen werden aufgestellt: Stelle deinen in einen Bezirk.
+    [neutral] Neutrale Familienmitglieder werden aufgestellt: Stelle eines in einen Bezirk.
+    [place] Familienmitglieder werden gesetzt: Setze eines auf ein Provinzfeld.
+    [cards] Karten werden genommen: Nimm eine neben einem Provinzfeld, oder einen Drachen für ein Familienmitglied.
+    [refill] Zuerst wird die Lücke neben einem Provinzfeld gefüllt.
+    [act] Jetzt heißt es: Prinz bewegen, bleiben oder passen.
+    [moving] Dein Prinz ist unterwegs: Bewege ihn weiter, oder setze ein.
+    [deploy] Setze jetzt bis zu drei Familienmitglieder ein, oder niemanden.
+    [recall] Eine Stadt wird gewertet: Sage, wie viele Familienmitglieder du zurückholst.
+    [home] Familienmitglieder gehen zurück: Wähle den Bezirk, aus dem das nächste kam.
+   *[start] Bestimme, wer die nächste Runde beginnt.
+}
+ming-illegal-already-laid = Du hast deine Rücksendekarten für diese Stadt gelegt. Die anderen müssen das noch tun.
+ming-illegal-unknown-region = Einen Bezirk „{ $region }“ gibt es nicht. Schreibe ihn in einem Wort, zum Beispiel ningxia oder longan.
+ming-illegal-unknown-province = Eine Provinz „{ $province }“ gibt es nicht. Es gibt shaanxi, beizhili, sichuan, huguang, nanzhili und guangdong.
+ming-illegal-unknown-card = Eine Karte „{ $card }“ gibt es nicht. Es gibt horse, rickshaw, junk und dragon.
+ming-illegal-unknown-where = Einsetzen „{ $where }“ geht nicht. Schreibe open, oder temple, damit eines ins Kloster geht.
+ming-illegal-prince-in-region = In { ming-part-region } steht ein anderer Prinz. Wähle einen Bezirk ohne Prinz.
+ming-illegal-neutral-full = In { ming-part-region } stehen schon { $most } neutrale Familienmitglieder, mehr dürfen es nicht sein. Wähle einen anderen Bezirk.
+ming-illegal-no-courtier-in-area = Auf dem Provinzfeld von { ming-part-province } hast du kein Familienmitglied. Wähle eines, auf dem du eines hast.
+ming-illegal-no-dragons = Es gibt keine Drachen mehr. Nimm eine Bewegungskarte.
+ming-illegal-already-there = Dein Prinz steht schon in { ming-part-region }. Um dort zu handeln, bleib: Wirf eine beliebige Karte ab.
+ming-illegal-no-border = { ming-part-region } grenzt nicht an den Bezirk deines Prinzen. Zieh in einen Nachbarbezirk.
+ming-illegal-card-not-in-hand = Das hast du nicht auf der Hand: { ming-part-card }. Nimm eine Karte aus deiner Hand.
+ming-illegal-wrong-transport = Mit dieser Karte ({ ming-part-card }) kommst du nicht nach { ming-part-region }. Nötig ist dort: { ming-part-transport } oder { ming-card-dragon }.
+ming-illegal-dead-end = In { ming-part-region } steht ein anderer Prinz, und mit deinen übrigen Karten kämst du von dort in keinen Bezirk ohne Prinz. Nimm einen anderen Weg.
+ming-illegal-must-move-on = In { ming-part-region } steht ein anderer Prinz, dort kannst du nicht bleiben. Zieh weiter.
+ming-illegal-nobody-to-deploy = Auf dem Provinzfeld von { ming-part-province } hast du niemanden zum Einsetzen. Setze niemanden ein.
+ming-illegal-courtiers-out-of-range = { $count } einsetzen geht nicht. Vom Provinzfeld von { ming-part-province } kannst du 0 bis { $most } einsetzen.
+ming-illegal-own-monk = Im Kloster von { ming-part-region } ist ein Familienmitglied von dir, also kann dort niemand mehr dazu. Setze niemanden ein.
+ming-illegal-nobody-for-temple = Ins Kloster von { ming-part-region } kann nur, wen du jetzt einsetzt. Setze mindestens eines ein, oder wähle den offenen Teil.
+ming-illegal-recall-out-of-range = { $count } zurückholen geht nicht. Hole 0 bis { $most } zurück.
+ming-illegal-not-in-houses = Niemand, der zurückgeht, kam aus { ming-part-region }. Wähle einen Bezirk, aus dem jemand davon kam.
+ming-illegal-unknown-player = Einen Spieler { $player } gibt es nicht. Nenne einen von 1 bis { $most }.
+
+## Woher die Punkte kamen
+
+ming-score-cities = Bleiben in Städten
+ming-score-majorities = Mehrheiten in Städten
+ming-score-temples = Klöster
+ming-score-sets = Sechsersätze
+ming-score-fives = Fünfersätze
+ming-score-tiles = übrige Plättchen
+
+ming-rules =
+    Sechs Provinzen mit je drei Bezirken um eine Stadt. Familienmitglieder warten auf dem Provinzfeld am Rand, dein Prinz bringt sie in die Bezirke, und wer dort die Mehrheit hat, kommt in die Stadt. Alle haben 30 Familienmitglieder und anfangs einen Drachen. Zu Beginn stellst du deinen Prinzen in einen Bezirk ohne Prinz und nimmst ein Plättchen der Provinz.
+
+    ### Die sechs Runden
+    • **Setzen**: reihum setzen alle Familienmitglieder auf beliebige Provinzfelder, zusammen je fünf.
+    • **Karten nehmen**, reihum, bis alle fünf haben: eine Bewegungskarte neben einem Provinzfeld, auf dem jemand von dir steht und bleibt; oder einen Drachen, für den jemand von dir ein Provinzfeld und das Spiel verlässt.
+    • **Bewegen und einsetzen**: reihum, bis alle gepasst haben.
+
+    ### Bewegen, bleiben oder passen
+    • **Bewegen**, einen oder mehr Schritte. Jeder kostet eine Karte mit dem Zeichen der Grenze (Pferd, Rikscha, Dschunke) oder einen Drachen, der für alle gilt. Bezirke mit anderen Prinzen darfst du durchqueren, aber nicht dort enden.
+    • **Bleiben**: eine beliebige Karte abwerfen.
+    • **Passen**: Du bist für diese Runde draußen, ohne Karten von selbst.
+    Nach Bewegen oder Bleiben setzt du bis zu drei Familienmitglieder vom Feld dieser Provinz in den Bezirk deines Prinzen ein. Eines davon darf ins Kloster und verdrängt ein fremdes in den offenen Teil. Solange dort eines von dir ist, kannst du in diesem Bezirk niemanden einsetzen.
+    Übrige Karten und Familienmitglieder behältst du.
+
+    ### Wertung nach Runde 2, 4 und 6
+    Provinz für Provinz zählt der offene Teil jedes Bezirks:
+    • Die meisten: zwei kommen in die Stadt (oder das einzige). Die zweitmeisten: eines.
+    • Gleichstand auf Platz zwei: keines. Gleichstand vorn: je eines, sonst niemand; niemand, wenn zu viert alle gleich sind.
+    Jedes bringt ein Plättchen der Provinz. Alle sechs Sorten werden sofort für 28, 24 oder 20 Punkte abgegeben (nach Runde 2, 4, 6).
+    Dann wählen alle in der Stadt verdeckt, wie viele in ihre Bezirke zurückgehen. Wer bleibt, bringt je 4, 3 oder 0 Punkte, die Mehrheit davon 4 mehr. Bei Gleichstand gewinnt, wer in mehr der drei Stadtteile allein vorn ist, sonst wird abgerundet geteilt. Wer blieb, kommt aus dem Spiel.
+    Zuletzt bringt jedes im Kloster 4 und bleibt.
+
+    ### Das Ende
+    Nach Runde 6 bringt jeder Satz aus fünf verschiedenen Plättchen 10 Punkte, jedes andere 1. Die meisten Punkte gewinnen.
+    Den Startspieler stellt je Runde der nächste Platz links. Zu viert bestimmt ihn für Runde 5, wer die zweitwenigsten Punkte hat, für 6, wer die wenigsten; bei Gleichstand, wer mehr in Klöstern hat.
+
+    ### Zu zweit
+    Vor Runde 1, 3 und 5 stellen beide je drei neutrale Familienmitglieder auf, höchstens drei je Bezirk. Neutrale zählen mit, bekommen aber nichts. Haben sie nach dem Zurückholen allein die Mehrheit, schickt der Startspieler alle zurück, die dafür nicht nötig sind, und die 4 entfallen; sonst gehen alle zurück.
+
+    ### So lesen wir die Regel
+    • Du holst beliebig viele zurück und wählst, welche.
+    • Hände sind offen.
+    • Gleiche Punkte teilen den Sieg.
+    • Ein Prinz darf in zwei oder mehr Schritten zurückkehren. Gemeinsam Eingesetzte kommen zugleich an; fürs Bleiben abgeworfene Drachen gehen zu den Drachen.
+
+    Der gedruckte Plan ist nicht öffentlich: Namen, Grenzen und Zeichen sind nachgebildet, auch die 18 Karten je Zeichen.
+    Alle Regeln (R1–R43, A1–A18): `seeds/ming/README.md`.

@@ -1,0 +1,75 @@
+# Wer wo sitzt: freimachen, einladen, abgeben, übernehmen, noch einmal spielen, und die Grenzen.
+
+lobby-invited = eingeladen
+lobby-answers = Warten auf Antwort von { $names }.
+
+button-accept = Platz nehmen
+button-decline = Absagen
+button-rematch = Revanche
+
+answer-seat-freed = Der Platz von { $name } ist wieder frei.
+answer-host-passed = Gastgeber ist jetzt { $name }.
+answer-invited = { $name } wird im Kanal gefragt. Bis zur Antwort ist ein Platz reserviert; /host remove nimmt das zurück.
+answer-seat-offered = { $name } wird im Kanal gefragt. Bis dahin gehört der Platz dir.
+answer-seat-taken = Der Platz gehört dir: Weiter geht es mit „Dein Zug“ oder /table turn.
+answer-seat-wished = Der Gastgeber wird im Kanal gefragt, ob du den Platz von { $name } übernehmen darfst.
+answer-wish-granted = Diesen Platz spielt jetzt { $name }.
+answer-declined = Du hast abgesagt.
+answer-taken-back = Zurückgenommen: Niemand wird mehr gefragt.
+answer-rematch = Tisch { $id } ist für die Revanche offen.
+
+notice-invited = { $who }, { $name } lädt dich an diesen Tisch ein. Ein Platz ist für dich reserviert.
+notice-rematch-asked = { $who }: { $name } möchte noch einmal spielen. Eure Plätze sind reserviert.
+notice-seat-offered = { $who }, { $name } möchte dir den eigenen Platz in der laufenden Partie überlassen.
+notice-seat-wished = { $who }, { $name } möchte den Platz von { $old } übernehmen, den ein Computerspieler spielt. Bist du einverstanden?
+notice-seat-taken = { $name } übernimmt den Platz von { $old }.
+notice-seat-taken-turn = { $who } übernimmt den Platz von { $old }: Du bist am Zug.
+notice-seat-back = { $name } ist wieder am Tisch.
+notice-seat-back-turn = { $who } ist wieder am Tisch: Du bist am Zug.
+notice-wish-refused = { $name } bekommt den Platz nicht: Der Gastgeber hat abgelehnt.
+notice-offer-declined = { $name } hat abgesagt; der Platz bleibt, wie er ist.
+notice-host-now = Gastgeber dieses Tisches ist jetzt { $name }.
+
+refused-host-stays = Den Gastgeber kann man nicht entfernen. Gib den Tisch zuerst mit /host pass weiter, oder schließe ihn.
+refused-unknown-seat = „{ $name }“ bezeichnet niemanden an diesem Tisch eindeutig. Nimm einen der Vorschläge.
+refused-host-plays = Gastgeber kann nur sein, wer an diesem Tisch mitspielt; { $name } tut das nicht.
+refused-already-host = { $name } ist schon Gastgeber.
+refused-person-seated = { $name } sitzt schon an diesem Tisch.
+refused-answer-open = { $name } muss an diesem Tisch noch eine andere Frage beantworten.
+refused-wish-open = Du hast schon um einen Platz gebeten, oder dir wurde einer angeboten. Die Antwort steht noch aus.
+refused-not-invited = Diese Frage geht an jemand anderen.
+refused-invitation-gone = Diese Frage ist nicht mehr offen.
+refused-seat-not-free = Übernehmen kann man nur einen Platz, den ein Computerspieler spielt.
+refused-seen-another-seat = Wer in dieser Partie einen anderen Platz gespielt hat, kennt dessen Geheimnisse und kann diesen nicht übernehmen.
+refused-invited-open = Noch keine Antwort von { $names }. Warte darauf, oder nimm die Einladung mit /host remove zurück.
+refused-not-ended = Die Partie ist noch nicht zu Ende.
+refused-rematch-open = Die Revanche ist schon eröffnet: Tisch { $table }.
+refused-rematch-there = Die Revanche ist schon eröffnet: { $link }
+refused-is-bot = Bots können nicht mitspielen. Füge mit /table add einen Computerspieler hinzu.
+refused-not-member = Gefragt werden können nur Mitglieder dieses Servers.
+refused-sees-nothing = { $name } kann diesen Kanal nicht sehen, also hier weder antworten noch spielen.
+
+refused-too-many-openings = Du hast innerhalb einer Stunde { $most } Tische geöffnet. Bitte warte ein wenig mit dem nächsten.
+refused-too-many-seats = Niemand kann an mehr als { $most } offenen Tischen zugleich sitzen.
+picture-limit = -# Diesmal ohne Bild: Du hast innerhalb einer Minute sehr viele angefordert. Gleich kommen sie wieder.
+
+command-host-remove = freimachen
+command-host-remove-description = Vor Spielbeginn einen Platz freimachen: von Leuten, Eingeladenen oder Computerspielern.
+command-host-pass = weitergeben
+command-host-pass-description = Den Tisch an jemand anderen weitergeben, der hier mitspielt.
+command-seat = platz
+command-seat-description = Plätze: einladen, abgeben, übernehmen, noch einmal spielen.
+command-seat-invite = einladen
+command-seat-invite-description = Gastgeber: jemandem bis zur Antwort einen freien Platz reservieren.
+command-seat-give = abgeben
+command-seat-give-description = Deinen Platz in der laufenden Partie jemandem anbieten (einem Computer: /table resign).
+command-seat-take = übernehmen
+command-seat-take-description = Den Platz eines Computerspielers übernehmen, auch deinen eigenen nach dem Aufgeben.
+command-seat-rematch = revanche
+command-seat-rematch-description = Nach dem Ende: noch einmal mit denselben Leuten und Varianten spielen.
+param-who = wer
+param-who-description = Wer dort sitzt.
+param-person = wer
+param-person-description = Ein Mitglied dieses Servers.
+param-seat = platz
+param-seat-description = Welcher Platz.

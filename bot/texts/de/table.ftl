@@ -1,0 +1,148 @@
+# Runde vor dem Spiel, Zugmenü, öffentliche Beiträge und Antworten.
+
+lobby-host = Gastgeber
+lobby-add-computer = Computerspieler hinzufügen
+lobby-needed = Es fehlen noch Mitspieler: { $least } bis { $most } können spielen.
+lobby-enough = Bis zu { $most } können mitspielen. Der Gastgeber kann starten.
+lobby-full = Alle { $most } Plätze sind besetzt. Der Gastgeber kann starten.
+lobby-begun = Die Partie hat begonnen.
+lobby-ended = Dieser Tisch ist beendet.
+
+button-join = Mitspielen
+button-leave = Aufstehen
+button-start = Starten
+button-remove = Computer entfernen
+button-rules = Regeln
+button-your-move = Dein Zug
+button-hand = Meine Hand
+button-board = Spielplan
+button-left = Was noch kommt
+button-confirm = Bestätigen
+button-back = Schritt zurück
+button-restart = Von vorn
+button-other = Neu wählen
+button-forget = Planung verwerfen
+button-sure = Ja, so machen
+button-not-yet = Noch nicht
+button-agree = Zustimmen
+button-refuse = Ablehnen
+button-resign = Aufgeben
+button-keep = Weiterspielen
+
+option-is = { $option }: { $value }
+
+panel-title = **{ $game }** in { $channel } · dein Zug
+panel-what = Was möchtest du tun?
+panel-only = Jetzt geht nur dies:
+panel-choose = Wähle: { $field }
+panel-group = { $prompt } (erst ungefähr, wo)
+panel-row = Zeile { $row } ({ $count })
+panel-foreseen = **{ $choice }**: { $told }
+panel-confirm = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es allen mitzuteilen.
+panel-ahead = **Dein Zug ist vollständig.** Bestätige, um ihn allen mitzuteilen. Du kannst auch schon deinen nächsten Zug festlegen: Er wird gespielt, sobald er an der Reihe ist, und niemand sieht ihn vorher.
+panel-plan-lost = Am Tisch hat sich so viel geändert, dass deine Planung nicht mehr aufging; sie musste weg.
+planned = { $count ->
+    [one] **Geplant** für deinen nächsten Zug, nur für dich sichtbar:
+   *[other] **Geplant** für deine nächsten { $count } Züge, nur für dich sichtbar:
+}
+panel-dropped = Ein anderer Zug hat den Tisch verändert; deine noch nicht bestätigten Schritte mussten weg.
+panel-reveals = **{ $action }** deckt etwas Verdecktes auf. Das gilt sofort: Es lässt sich nicht zurücknehmen, und die Schritte davor sind damit bestätigt.
+
+not-your-turn = Du bist gerade nicht an der Reihe.
+done = Erledigt: Deine Entscheidung ist bestätigt und allen mitgeteilt.
+done-ended = Erledigt. Die Partie ist zu Ende.
+
+post-watching = **{ $game }**, aus einem anderen Kanal
+post-your-turn = { $who }, du bist am Zug.
+reminder = { $who }, Tisch { $id } wartet auf dich: Dein Zug begann { $since }.
+
+result-title = ### Das Ergebnis
+result-lowest = -# Es zählt jeweils nur die niedrigste Zahl.
+result-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+hand-empty = Du hast nichts auf der Hand.
+remaining-none = Es kommt nichts mehr.
+export-done = Die Aufzeichnung dieser Partie. `python -m bot replay` spielt sie ab.
+resign-sure = Wirklich aufgeben? Ein Computerspieler übernimmt deinen Platz für den Rest der Partie.
+resign-kept = Gut: Du spielst weiter mit.
+
+turns-none = Kein Tisch wartet auf dich.
+turns-title = { $count ->
+    [one] Ein Tisch wartet auf dich:
+   *[other] { $count } Tische warten auf dich:
+}
+turns-line = **[{ $game }]({ $url })** in { $channel } mit { $names } · begann { $since } zu warten
+
+status-lobby = Die Runde findet sich gerade zusammen.
+status-running = Die Partie läuft.
+status-finished = Die Partie ist zu Ende.
+status-closed = Der Tisch wurde ohne Ergebnis geschlossen.
+status-archived = Der Tisch ist archiviert: Lange hat niemand gezogen. /host restore holt ihn zurück.
+info-place = Kanal: { $channel }
+info-host = Gastgeber: { $host }
+info-opened = Eröffnet: { $at }
+info-players = Mitspieler: { $names }
+info-variants = Varianten: { $variants }
+info-watchers = { $count ->
+    [0] Kein anderer Kanal folgt diesem Tisch.
+    [one] Ein anderer Kanal folgt diesem Tisch.
+   *[other] { $count } andere Kanäle folgen diesem Tisch.
+}
+
+info-reminders = { $hours ->
+    [0] Erinnerungen: aus
+   *[other] Erinnerungen: nach { $hours } Stunden
+}
+
+reminders-0 = Aus
+reminders-12 = Nach 12 Stunden
+reminders-24 = Nach 24 Stunden
+reminders-48 = Nach 48 Stunden
+reminders-72 = Nach 72 Stunden
+language-of-discord = Wie in Discord für den Server eingestellt
+
+answer-opened = { $game }: Tisch { $id } ist offen. Andere können über die Schaltflächen im Kanal mitspielen.
+answer-joined = Du hast Platz { $seat }.
+answer-left = Du hast den Tisch verlassen.
+answer-left-closed = Du hast den Tisch verlassen; weil niemand mehr da ist, ist er geschlossen.
+answer-computer-added = { $player ->
+    [beginner] { player-beginner }
+   *[sound] { player-sound }
+    [strong] { player-strong }
+} hat Platz genommen.
+answer-computer-removed = { $name } ist gegangen.
+answer-option-chosen = { $option }: jetzt { $value }.
+answer-option-other = Mit { $seats } Spielern gilt auf jeden Fall: { $value }.
+answer-locale-chosen = Dieser Tisch spricht jetzt { $locale }.
+answer-reminders-chosen = { $hours ->
+    [0] Dieser Tisch erinnert niemanden.
+   *[other] Dieser Tisch erinnert jetzt nach { $hours } Stunden, höchstens dreimal je Zug.
+}
+server-language-chosen = Tische, die auf diesem Server künftig geöffnet werden, sprechen { $locale }.
+answer-started = Die Partie beginnt.
+answer-closed = Der Tisch ist geschlossen.
+answer-moved = Der Tisch steht jetzt in { $channel }.
+answer-resigned = Du hast aufgegeben. Ein Computerspieler spielt für dich weiter.
+answer-plan-forgotten = Deine Planung ist verworfen: Du entscheidest neu, wenn du an der Reihe bist.
+answer-watching = { $channel } folgt jetzt dem Tisch.
+answer-unwatched = { $channel } folgt { $game } mit { $names } nicht mehr (Tisch { $id }).
+answer-undo-asked = Die anderen werden gefragt, ob der letzte Zug zurückgenommen werden darf.
+answer-undo-agreed = Du hast zugestimmt. Andere müssen noch antworten.
+answer-undo-refused = Du hast abgelehnt; der Zug bleibt stehen.
+answer-undone = Der Zug ist zurückgenommen.
+
+notice-closed = { $name } hat den Tisch geschlossen.
+notice-closed-by-resignation = Alle haben aufgegeben: Der Tisch ist geschlossen.
+notice-moved = Dieser Tisch geht in { $channel } weiter.
+notice-resigned = { $name } hat aufgegeben. Ein Computerspieler übernimmt den Platz.
+notice-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Stimmen die anderen zu?
+notice-undo-refused = { $name } lehnt ab: Der Zug bleibt stehen.
+notice-undone = Alle sind einverstanden: Der letzte Zug von { $name } ist zurückgenommen.
+
+late-choose = -# Dein letztes Tippen kam spät an, zählt aber: Was du gewählt hast, gehört zu deinem Zug.
+late-back = -# Dein letztes Tippen kam spät an, zählt aber: Du bist einen Schritt zurückgegangen.
+late-confirm = -# Dein letztes Tippen kam spät an, zählt aber: Dein Zug ist bestätigt.
+late-forget = -# Dein letztes Tippen kam spät an, zählt aber: Deine Planung ist verworfen.

@@ -1,0 +1,316 @@
+# Euphrat & Tigris: alles, was das Spiel sagt. Texte namens `tigris-part-…` werden nur hier von anderen gebraucht.
+
+tigris-name = Euphrat & Tigris
+tigris-command = euphrat
+tigris-description = Königreiche zwischen zwei Strömen; keine Farbe vergessen: Die schwächste zählt. 2–4 Spieler.
+
+## Aktionen und Angaben
+
+tigris-verb-place = Plättchen legen
+tigris-verb-place-description = Ein Plättchen aus der Hand legen: Bauernhöfe auf Flüsse, alle anderen auf Land.
+tigris-verb-position = Anführer (ver)setzen
+tigris-verb-position-description = Einen Anführer neben einen Tempel auf freies Land setzen oder versetzen.
+tigris-verb-withdraw = Anführer zurücknehmen
+tigris-verb-withdraw-description = Einen deiner Anführer vom Plan in deinen Vorrat zurücknehmen.
+tigris-verb-catastrophe = Katastrophe
+tigris-verb-catastrophe-description = Ein Plättchen zerstören oder ein freies Feld für den Rest der Partie sperren.
+tigris-verb-swap = Plättchen tauschen
+tigris-verb-swap-description = Ein Plättchen weglegen; bis zu sechs, dann ebenso viele neue ziehen.
+tigris-verb-exchange = Neue Plättchen ziehen
+tigris-verb-exchange-description = Die weggelegten Plättchen abwerfen und ebenso viele neue ziehen.
+tigris-verb-end = Keine Aktion mehr
+tigris-verb-end-description = Deinen Zug beenden, ohne die übrigen Aktionen zu nutzen.
+tigris-verb-war = Konflikt austragen
+tigris-verb-war-description = Wählen, welcher von mehreren äußeren Konflikten als nächster ausgetragen wird.
+tigris-verb-support = Verstärken
+tigris-verb-support-description = Deine Seite des Konflikts mit Plättchen aus der Hand verstärken, oder mit keinem.
+tigris-verb-build = Monument bauen
+tigris-verb-build-description = Die vier Plättchen umdrehen und ein Monument darauf bauen.
+tigris-verb-decline = Kein Monument
+tigris-verb-decline-description = Jetzt kein Monument bauen.
+tigris-verb-keep = Schatz liegen lassen
+tigris-verb-keep-description = Wählen, welcher Schatz im Königreich bleibt; alle anderen bekommst du.
+tigris-verb-refill = Auffüllen
+tigris-verb-refill-description = Alle ziehen bis auf sechs Plättchen nach (geschieht von selbst).
+
+tigris-field-tile = Plättchen
+tigris-field-tile-description = Welches Plättchen aus deiner Hand.
+tigris-field-leader = Anführer
+tigris-field-leader-description = Welcher Anführer: Priester, Bauer, Händler oder König.
+tigris-field-cell = Feld
+tigris-field-cell-description = Wo: Spalte und Zeile, zum Beispiel C4. Von vier Feldern das links oben.
+tigris-field-count = Anzahl
+tigris-field-count-description = Mit wie vielen Plättchen aus der Hand du verstärkst; 0 heißt mit keinem.
+tigris-field-monument = Monument
+tigris-field-monument-description = Welches Monument, nach seinen zwei Farben.
+
+## Werte
+
+tigris-tile-temple = Tempel
+tigris-tile-farm = Bauernhof
+tigris-tile-market = Markt
+tigris-tile-settlement = Siedlung
+
+tigris-leader-priest = Priester
+tigris-leader-farmer = Bauer
+tigris-leader-trader = Händler
+tigris-leader-king = König
+
+tigris-colour-red = Rot
+tigris-colour-blue = Blau
+tigris-colour-green = Grün
+tigris-colour-black = Schwarz
+
+tigris-monument-red-blue = Rot-Blau
+tigris-monument-red-green = Rot-Grün
+tigris-monument-red-black = Rot-Schwarz
+tigris-monument-blue-green = Blau-Grün
+tigris-monument-blue-black = Blau-Schwarz
+tigris-monument-green-black = Grün-Schwarz
+
+tigris-support-0 = mit keinem
+tigris-support-1 = mit 1
+tigris-support-2 = mit 2
+tigris-support-3 = mit 3
+tigris-support-4 = mit 4
+tigris-support-5 = mit 5
+tigris-support-6 = mit 6
+
+tigris-dynasty-archer = Bogenschütze
+tigris-dynasty-bull = Stier
+tigris-dynasty-pot = Krug
+tigris-dynasty-lion = Löwe
+
+tigris-layer-kingdoms = Königreiche
+
+## Was geschehen ist
+
+tigris-part-colours = { $red } Rot · { $blue } Blau · { $green } Grün · { $black } Schwarz
+
+tigris-event-tile-placed = { $seat } legt auf { $cell }: { $tile }.
+tigris-event-tiles-placed = { $seat } legt { $count } Plättchen: { $tiles }.
+tigris-event-tile-scored = +1 { $colour } für { $seat } ({ $leader }).
+tigris-event-tiles-scored = +{ $count } für { $seat }: { $scored }.
+tigris-event-kingdoms-joined = { $cell } verbindet friedlich zwei Königreiche: keine Punkte.
+tigris-event-leader-placed = { $seat } setzt auf { $cell }: { $leader }.
+tigris-event-leader-moved = { $seat } versetzt von { $origin } auf { $cell }: { $leader }.
+tigris-event-leader-withdrawn = { $seat } nimmt von { $cell } zurück: { $leader }.
+tigris-event-leader-stranded = Kein Tempel mehr neben { $cell }: { $seat } bekommt den Anführer zurück ({ $leader }).
+tigris-event-catastrophe-struck = { $tile ->
+    [none] { $seat } spielt eine Katastrophe auf { $cell }.
+   *[other] { $seat } spielt eine Katastrophe auf { $cell }. Zerstört: { $tile }.
+}
+tigris-event-swap-chosen = Du legst weg: { $tile }.
+tigris-event-tiles-set-aside = Du legst weg: { $tiles }.
+tigris-event-tiles-swapped = { $seat } tauscht { $count } Plättchen.
+tigris-event-tiles-drawn = { $tiles ->
+    [none] Du ziehst nichts nach.
+   *[other] Du ziehst: { $tiles }.
+}
+tigris-event-bag-short = Im Beutel sind zu wenige Plättchen: Dies ist der letzte Zug.
+tigris-event-turn-ended = { $seat } führt keine Aktion mehr aus.
+tigris-event-revolt-began = Innerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } an Tempeln neben den Anführern.
+tigris-event-wars-began = { $cell } verbindet zwei Königreiche: äußerer Konflikt! Auf beiden Seiten: { $leaders }.
+tigris-event-war-began = Äußerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } auf dem Plan.
+tigris-event-war-avoided = Getrennt, also kein Konflikt mehr: { $leader }.
+tigris-event-supported = { $count ->
+    [0] { $seat } verstärkt nicht: weiter { $total }.
+   *[other] { $seat } verstärkt mit { $count } × { $tile }: jetzt { $total }.
+}
+tigris-event-revolt-ended = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. { $loser } nimmt den Anführer zurück.
+tigris-event-war-ended = Äußerer Konflikt ({ $leader }): { $winner } schlägt { $loser } { $won } : { $lost }. { $points ->
+    [1] Anführer = +1 { $colour }; kein Plättchen verlässt den Plan.
+   *[other] Anführer + { $removed } = +{ $points } { $colour }.
+}
+tigris-event-monument-built = { $seat } baut ein Monument, links oben auf { $cell }: { $monument }.
+tigris-event-monument-declined = { $seat } baut kein Monument.
+tigris-event-treasures-taken = { $count ->
+    [one] { $seat } nimmt 1 Schatz von { $cells }; der auf { $cell } bleibt.
+   *[other] { $seat } nimmt { $count } Schätze von { $cells }; der auf { $cell } bleibt.
+}
+tigris-event-monument-paid = +1 { $colour } für { $seat } (Monument { $monument }).
+tigris-event-monuments-paid = +{ $count } für { $seat } aus Monumenten: { $paid }.
+tigris-event-game-ends = { $cause ->
+    [treasures] Die Partie endet: Höchstens zwei Schätze liegen noch auf dem Plan.
+   *[bag] Die Partie endet: Im Beutel waren zu wenige Plättchen.
+}
+tigris-event-final-score = { $seat }: { tigris-part-colours }{ $treasures ->
+    [0] {""}
+    [one] {""} (davon 1 Schatz)
+   *[other] {""} (davon { $treasures } Schätze)
+}
+tigris-event-game-ended = { $shared ->
+    [1] { $winners } gewinnt: { $points } in der schwächsten Farbe!
+   *[other] { $winners } teilen sich den Sieg: { $points } in der schwächsten Farbe, und gleich in allen anderen!
+}
+tigris-event-hand-held = { $tiles ->
+    [none] Du hast keine Plättchen.
+   *[other] Deine Plättchen: { $tiles }.
+}
+tigris-event-points-held = Deine Punkte: { tigris-part-colours }{ $treasures ->
+    [0] {"."}
+    [one] {""} · 1 Schatz für eine beliebige Farbe.
+   *[other] {""} · { $treasures } Schätze für beliebige Farben.
+}
+tigris-event-stock-held = { $seat }: { $leaders ->
+    [none] alle Anführer auf dem Plan
+   *[other] { $leaders } im Vorrat
+}, { $catastrophes ->
+    [0] keine Katastrophe mehr.
+    [one] noch 1 Katastrophe.
+   *[other] noch { $catastrophes } Katastrophen.
+}
+tigris-event-tiles-left = { $count ->
+    [0] Der Beutel ist leer.
+    [one] Im Beutel ist 1 Plättchen.
+   *[other] Im Beutel sind { $count } Plättchen.
+}
+tigris-event-hands-held = Plättchen auf der Hand: { $tally }.
+tigris-event-treasures-left = { $count ->
+    [one] Auf dem Plan liegt 1 Schatz.
+   *[other] Auf dem Plan liegen { $count } Schätze; bei zwei oder weniger endet die Partie.
+}
+tigris-event-monuments-left = { $monuments ->
+    [none] Alle Monumente sind gebaut.
+   *[other] Noch nicht gebaute Monumente: { $monuments }.
+}
+tigris-event-conflict-stands = { $sort ->
+    [revolt] Innerer Konflikt
+   *[war] Äußerer Konflikt
+} ({ $leader }): { $attacker } greift { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); Gleichstand gewinnt, wer verteidigt.
+
+## Was gefragt wird, und wo im Zug: der Ort kurz und ohne Punkt
+
+tigris-event-support-asked = { $role ->
+    [defender] { $attacker } greift mit { $attack } an ({ $leader }). Du hast { $defence } auf dem Plan, darfst einmal verstärken ({ $tile }) und gewinnst bei Gleichstand.
+   *[attacker] Du greifst { $defender } an ({ $leader }), { $attack } : { $defence } auf dem Plan. Du darfst einmal verstärken ({ $tile }); Gleichstand gewinnt { $defender }.
+}
+tigris-event-treasure-asked = Im Zug von { $seat } gehen Schätze an deinen Händler. Wähle, welcher liegen bleibt.
+tigris-event-action-of = Aktion { $number } von { $of }
+
+## Wozu eine Wahl führen würde: kurz und ohne Punkt
+
+tigris-event-would-score = +1 { $colour } für { $seat }
+tigris-event-would-join = verbindet zwei Königreiche, keine Punkte
+tigris-event-would-fight = { $sort ->
+    [revolt] innerer Konflikt
+   *[war] äußerer Konflikt
+}: { $leader }, { $attacker } { $attack } : { $defence } { $defender }
+tigris-event-would-stand = { $own } : { $other }, { $outcome ->
+    [wins] du gewinnst
+    [loses] du verlierst
+    [leads] du führst vorerst
+    [level] Gleichstand, damit verlierst du
+   *[trails] du liegst zurück
+}
+
+## Warum etwas abgelehnt wird
+
+tigris-part-tile = { $tile ->
+    [temple] { tigris-tile-temple }
+    [farm] { tigris-tile-farm }
+    [market] { tigris-tile-market }
+   *[settlement] { tigris-tile-settlement }
+}
+tigris-part-leader = { $leader ->
+    [priest] { tigris-leader-priest }
+    [farmer] { tigris-leader-farmer }
+    [trader] { tigris-leader-trader }
+   *[king] { tigris-leader-king }
+}
+tigris-part-colour = { $colour ->
+    [red] { tigris-colour-red }
+    [blue] { tigris-colour-blue }
+    [green] { tigris-colour-green }
+   *[black] { tigris-colour-black }
+}
+tigris-part-monument = { $monument ->
+    [red-blue] { tigris-monument-red-blue }
+    [red-green] { tigris-monument-red-green }
+    [red-black] { tigris-monument-red-black }
+    [blue-green] { tigris-monument-blue-green }
+    [blue-black] { tigris-monument-blue-black }
+   *[green-black] { tigris-monument-green-black }
+}
+
+tigris-illegal-wrong-phase = { $phase ->
+    [act] Wähle eine Aktion: Plättchen legen, Anführer setzen, versetzen oder zurücknehmen, Katastrophe, Plättchen tauschen oder keine Aktion mehr.
+    [swap] Du tauschst gerade Plättchen: Lege weitere weg, oder ziehe neue.
+    [war] Mehrere äußere Konflikte warten: Wähle, welche Anführer als Nächstes kämpfen.
+    [attack] Ein Konflikt läuft: Zuerst muss die angreifende Seite sagen, mit wie vielen Plättchen sie verstärkt.
+    [defence] Ein Konflikt läuft: Zuerst muss die verteidigende Seite sagen, mit wie vielen Plättchen sie verstärkt.
+    [build] Du darfst jetzt ein Monument bauen: Baue es, oder verzichte.
+    [keep] Wähle zuerst, welcher Schatz im Königreich bleibt.
+   *[refill] Der Zug ist vorbei; zuerst werden alle Hände aufgefüllt.
+}
+tigris-illegal-unknown-tile = Ein Plättchen „{ $tile }“ gibt es nicht. Es gibt temple, farm, market und settlement.
+tigris-illegal-unknown-leader = Einen Anführer „{ $leader }“ gibt es nicht. Es gibt priest, farmer, trader und king.
+tigris-illegal-unknown-monument = Ein Monument „{ $monument }“ gibt es nicht. Nenne seine zwei Farben, zum Beispiel red-blue.
+tigris-illegal-unknown-cell = Ein Feld „{ $cell }“ gibt es nicht. Spalten gehen von A bis P, Zeilen von 1 bis 11, zum Beispiel C4.
+tigris-illegal-tile-not-in-hand = Das hast du nicht auf der Hand: { tigris-part-tile }. Wähle ein Plättchen aus deiner Hand.
+tigris-illegal-cell-taken = { $cell } ist belegt. Wähle ein freies Feld.
+tigris-illegal-cell-dead = Auf { $cell } liegt eine Katastrophe: Dort kann nie mehr etwas hin.
+tigris-illegal-farm-needs-river = { $cell } ist Land. Bauernhöfe gehören nur auf Flüsse.
+tigris-illegal-tile-needs-land = { $cell } ist Fluss, dort sind nur Bauernhöfe erlaubt. Auf Land gehört: { tigris-part-tile }.
+tigris-illegal-joins-three-kingdoms = Ein Plättchen auf { $cell } würde drei Königreiche oder mehr verbinden. Erlaubt sind höchstens zwei.
+tigris-illegal-leader-needs-land = { $cell } ist Fluss. Auf Land stehen muss: { tigris-part-leader }.
+tigris-illegal-leader-needs-temple = Neben { $cell } liegt kein offener Tempel. Einen berühren muss: { tigris-part-leader }.
+tigris-illegal-leader-joins-kingdoms = Auf { $cell } würde ein Anführer zwei Königreiche verbinden ({ tigris-part-leader }). Das darf nur ein Plättchen.
+tigris-illegal-same-square = Auf { $cell } steht schon dein { tigris-part-leader }. Wähle ein anderes Feld.
+tigris-illegal-leader-in-stock = Dein { tigris-part-leader } steht nicht auf dem Plan, lässt sich also nicht zurücknehmen.
+tigris-illegal-no-catastrophes = Du hast deine beiden Katastrophen schon gespielt.
+tigris-illegal-catastrophe-on-leader = Auf { $cell } steht ein Anführer. Eine Katastrophe braucht ein freies Feld oder ein Plättchen.
+tigris-illegal-catastrophe-on-treasure = Auf { $cell } liegt ein Schatz. Solange er dort liegt, geht dort keine Katastrophe.
+tigris-illegal-catastrophe-on-monument = Auf { $cell } steht ein Monument. Monumente und die Plättchen darunter sind unzerstörbar.
+tigris-illegal-no-such-war = Die Anführer „{ $leader }“ haben keinen Konflikt. Wähle einen der Konflikte, die warten.
+tigris-illegal-support-out-of-range = { $most ->
+    [0] Mit { $count } kannst du nicht verstärken, denn dir fehlt: { tigris-part-tile }. Nimm 0.
+   *[other] Mit { $count } kannst du nicht verstärken. Nimm 0 bis { $most }, so viele hast du ({ tigris-part-tile }).
+}
+tigris-illegal-monument-built = Dieses Monument steht schon: { tigris-part-monument }. Wähle ein anderes.
+tigris-illegal-monument-colour = Das Monument { tigris-part-monument } hat nicht die Farbe deiner vier Plättchen ({ tigris-part-colour }). Wähle eines mit dieser Farbe.
+tigris-illegal-no-square = Bei { $cell } links oben liegt kein Quadrat für ein Monument: vier Plättchen einer Farbe, darunter das eben gelegte.
+tigris-illegal-cannot-keep = Auf { $cell } liegt kein Schatz aus dem Königreich dieses Händlers. Wähle einen, der dort liegt.
+tigris-illegal-corner-first = Der Schatz auf { $cell } ist ein Eckschatz und muss zuerst genommen werden. Lass einen anderen liegen.
+
+## Punkte nach Farben
+
+tigris-score-red = Rot
+tigris-score-blue = Blau
+tigris-score-green = Grün
+tigris-score-black = Schwarz
+
+tigris-rules =
+    Tempel und Priester sind rot, Bauernhöfe und Bauern blau, Märkte und Händler grün, Siedlungen und Könige schwarz. Du führst je einen Anführer, am Zeichen deiner Dynastie erkennbar. Punkte gibt es in allen vier Farben; **deine schwächste Farbe ist dein Ergebnis**. Zu Beginn liegen zehn Tempel mit Schätzen aus; du hast sechs Plättchen. Hände, Punkte und gewonnene Schätze sind verdeckt.
+    Plättchen und Anführer, die sich seitlich berühren, hängen zusammen. Mit einem Anführer darin sind sie ein Königreich.
+
+    ### Dein Zug: bis zu zwei Aktionen
+    • **Anführer** auf freies Land neben einen Tempel setzen, versetzen oder zurücknehmen. Er darf keine zwei Königreiche verbinden. Ohne Tempel daneben kehrt er sofort heim.
+    • **Plättchen** legen: Bauernhöfe auf Fluss, andere auf Land, nie drei Königreiche verbindend. Berührt es nur eines, gibt es 1 Punkt seiner Farbe für den Anführer dieser Farbe dort, sonst für den König.
+    • **Katastrophe** (zwei je Partie): zerstört ein Plättchen oder sperrt ein freies Feld. Nicht auf Anführer, Schätze, Monumente, Katastrophen.
+    • **Tauschen**: bis zu sechs Handplättchen.
+    Danach füllen alle ihre Hand auf sechs auf.
+
+    ### Innerer Konflikt
+    Ein Anführer kommt in ein Königreich, das schon einen seiner Farbe hat, und greift ihn an. Es zählen die Tempel neben jedem; einer neben beiden zählt für beide. Dann verstärken beide einmal mit Tempeln aus der Hand, erst der Angriff. Mehr gewinnt, bei Gleichstand die Verteidigung. Der Verlierer kehrt heim, der Sieger bekommt 1 Rot.
+
+    ### Äußerer Konflikt
+    Ein Plättchen, das zwei Königreiche verbindet, bringt nichts. Anführer gleicher Farbe kämpfen. Wer am Zug ist, wählt die Reihenfolge und greift an, wenn selbst beteiligt; sonst, wer der Reihe nach als Nächstes beteiligt ist. Es zählen Plättchen der Farbe auf der eigenen Seite, dann wird wie oben verstärkt. Der Verlierer und die Plättchen der Farbe auf seiner Seite verschwinden: je 1 Punkt der Farbe. Tempel mit Schatz oder neben einem anderen Anführer als dem besiegten Priester bleiben und zählen nicht. Getrennte Anführer kämpfen nicht; der nächste Konflikt zählt neu.
+    Verstärkungen kommen aus dem Spiel.
+
+    ### Monumente
+    Vollendet dein Plättchen 2×2 einer Farbe, darfst du sie umdrehen und ein Monument mit dieser Farbe bauen. Sie verbinden weiter, sind aber keine Tempel oder Anhänger mehr; Schätze darauf sind weiter zu gewinnen. Am Ende deines Zuges zahlt jedes Monument 1 Punkt je Farbe, deren Anführer in seinem Königreich dir gehört.
+
+    ### Schätze
+    Nach jeder Aktion: Hat ein Königreich Händler und mehrere Schätze, bekommt der Händler alle bis auf einen, Eckschätze zuerst.
+
+    ### Das Ende
+    Nach einem Zug mit höchstens zwei Schätzen auf dem Plan, oder wenn der Beutel nicht reicht. Schätze zählen als beliebige Farben. Die höchste schwächste Farbe gewinnt; dann die zweitschwächste und so weiter.
+
+    ### So lesen wir die Regel
+    • Schätze werden nach jeder Aktion genommen, und zwar immer.
+    • Das verbindende Plättchen kämpft nicht mit und bleibt. Wer versetzt wird, gilt vorher als vom Plan genommen.
+    • Nach Verstärkung wird immer gefragt; jede Zahl ist erlaubt.
+    • Wer auf ein Monument verzichtet, braucht dafür ein neues Plättchen im Quadrat. Monumente zahlen nur, wessen Zug endet.
+
+    Alle Regeln (R1–R52, A1–A20): `seeds/tigris/README.md`.

@@ -1,0 +1,47 @@
+# Was alle an einem Tisch gemeinsam entscheiden.
+
+command-vote = abstimmung
+command-vote-description = Gemeinsam entscheiden: pausieren, beenden, jemanden ersetzen.
+command-vote-pause = pause
+command-vote-pause-description = Die anderen um eine Pause bitten: Niemand zieht, keine Zeit läuft.
+command-vote-resume = weiter
+command-vote-resume-description = Nach einer Pause weitermachen.
+command-vote-end = beenden
+command-vote-end-description = Die anderen bitten, den Tisch ohne Ergebnis zu beenden.
+command-vote-replace = ersetzen
+command-vote-replace-description = Die anderen bitten, jemandes Platz einem Computerspieler zu geben.
+param-replaced = spieler
+param-replaced-description = Wessen Platz.
+
+button-computer = Computer macht diesen Zug
+button-replace = Platz neu besetzen
+button-wait = Weiter warten
+
+waiting-paused = Der Tisch macht Pause; sie begann { $since }. Alle, die mitspielen, können mit /vote resume weitermachen.
+
+notice-pause-asked = { $who }: { $name } möchte eine Pause machen. Einverstanden? Niemand könnte ziehen, und niemandes Zeit liefe.
+notice-pause-refused = { $name } lehnt ab: keine Pause.
+notice-paused = Alle sind einverstanden: Der Tisch macht Pause. Alle, die mitspielen, können mit /vote resume weitermachen.
+notice-resumed = { $name } macht weiter: Die Pause ist vorbei.
+notice-end-asked = { $who }: { $name } möchte diesen Tisch ohne Ergebnis beenden. Einverstanden?
+notice-end-refused = { $name } lehnt ab: Die Partie geht weiter.
+notice-closed-by-agreement = Alle sind einverstanden: Der Tisch ist ohne Ergebnis geschlossen.
+notice-replace-asked = { $who }: { $name } möchte, dass ein Computerspieler den Platz von { $player } übernimmt. Einverstanden?
+notice-replace-refused = { $name } lehnt ab: { $player } behält den Platz.
+notice-replaced = Die anderen haben so abgestimmt: Ein Computerspieler übernimmt den Platz von { $player }.
+notice-timeout-asked = { $who }: Die Bedenkzeit von { $player } ist abgelaufen. Was soll folgen? Die Mehrheit entscheidet; sobald { $player } zieht, hat sich das erledigt.
+notice-timeout-waits = Die anderen geben { $player } mehr Zeit: Sie läuft { $at } ab.
+
+answer-vote-asked = Die anderen werden gefragt.
+answer-vote-counted = Deine Antwort zählt. Andere müssen noch antworten.
+answer-vote-decided = Damit ist es entschieden.
+answer-resumed = Am Tisch geht es weiter.
+
+refused-no-vote = Hier gibt es nichts mehr zu entscheiden.
+refused-vote-open = Das werden die anderen schon gefragt. Antworte mit den Schaltflächen im Kanal.
+refused-vote-own = Es geht um deinen eigenen Platz: Darüber entscheiden die anderen. Bist du am Zug, dann zieh einfach.
+refused-already-paused = Der Tisch macht schon Pause. Alle, die mitspielen, können mit /vote resume weitermachen.
+refused-not-paused = Der Tisch macht keine Pause.
+refused-no-person-there = Auf diesem Platz sitzt schon ein Computerspieler.
+refused-replace-self = Das ist dein eigener Platz: Gib ihn mit /table resign auf.
+refused-replace-alone = Zu zweit kann niemand allein den anderen Platz neu besetzen lassen. Wähle eine Uhr mit Abstimmung: /table settings clock: on_timeout:

@@ -1,0 +1,60 @@
+# Reversi: alles, was das Spiel sagt.
+
+reversi-name = Reversi
+reversi-command = reversi
+reversi-description = Steine setzen und gegnerische umdrehen. 2 Spieler.
+
+reversi-option-opening = Eröffnung
+reversi-option-opening-description = Wie die ersten vier Steine stehen: über Kreuz oder nebeneinander.
+
+## Aktionen und Angaben
+
+reversi-verb-place = Stein setzen
+reversi-verb-place-description = Einen Stein so setzen, dass er mindestens einen gegnerischen umdreht.
+
+reversi-field-cell = Feld
+reversi-field-cell-description = Wohin der Stein kommt: Spalte und Zeile, zum Beispiel D3.
+
+## Werte
+
+reversi-option-opening-diagonal = über Kreuz
+reversi-option-opening-parallel = nebeneinander
+
+reversi-score-discs = Steine
+
+## Was geschieht
+
+reversi-event-disc-placed = { $turned ->
+    [one] { $seat } setzt einen Stein auf { $cell } und dreht einen um.
+   *[other] { $seat } setzt einen Stein auf { $cell } und dreht { $turned } um.
+}
+reversi-event-turn-missed = { $seat } kann keinen Stein setzen und setzt aus.
+reversi-event-discs-placed = { $seat } setzt Steine auf { $cells } und dreht { $turned } um.
+reversi-event-turns-missed = { $seat } kann keinen Stein setzen und setzt { $count }-mal aus.
+reversi-event-game-ended = { $shared ->
+    [1] { $winners } gewinnt mit { $points } Steinen!
+   *[other] { $winners } teilen sich den Sieg mit je { $points } Steinen!
+}
+reversi-event-cells-free = { $count ->
+    [0] Kein Feld ist frei.
+    [one] Ein Feld ist frei.
+   *[other] { $count } Felder sind frei.
+}
+
+## Was nicht geht
+
+reversi-illegal-unknown-cell = „{ $cell }“ ist kein Feld des Bretts. Felder heißen nach Spalte und Zeile, A1 bis H8.
+reversi-illegal-occupied = Auf { $cell } liegt schon ein Stein. Wähle ein freies Feld.
+reversi-illegal-turns-nothing = Ein Stein auf { $cell } würde nichts umdrehen. Wähle ein Feld, von dem eine gerade Reihe gegnerischer Steine zu einem von deinen führt.
+
+## Regeln
+
+reversi-rules =
+    Es gewinnt, wer am Ende die meisten Steine auf dem Brett hat.
+
+    ### Dein Zug
+    Setze einen Stein so auf ein freies Feld, dass zwischen ihm und einem anderen Stein von dir mindestens ein gegnerischer in einer lückenlosen geraden Reihe liegt: waagerecht, senkrecht oder schräg. Alle so eingeschlossenen Steine werden umgedreht und gehören jetzt dir, in allen Richtungen zugleich.
+    Gibt es kein solches Feld, setzt du aus, und die andere Seite macht weiter.
+
+    ### Ende
+    Die Partie endet, wenn ihr beide keinen Stein mehr setzen könnt. Jeder Stein ist ein Punkt. Gleiche Punkte teilen den Sieg; freie Felder zählen für niemanden.
