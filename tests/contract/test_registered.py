@@ -15,11 +15,11 @@ from tests import known
 from tests.contract.walks import every_whole
 from tests.games import PAINTED, WHOLE
 from tests.known import EXAMPLE, ROOT, home
+from tests.languages import every_language
 
 ROOTS = (ROOT, EXAMPLE)
 """The project, and the example laid out like it."""
 
-LOCALES = ("en", "zh-CN")
 ALLOWED = {
     "rules": {"rules"},
     "render": {"render", "rules"},
@@ -112,7 +112,7 @@ def test_the_generic_tests_are_told_what_they_need(key: str) -> None:
 
 
 @every_whole
-@pytest.mark.parametrize("locale", LOCALES)
+@every_language
 def test_a_game_has_texts(key: str, locale: str) -> None:
     file = home(key) / "bot" / "texts" / locale / f"{key}.ftl"
     assert f"{key}-name = " in file.read_text(encoding="utf-8")

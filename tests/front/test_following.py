@@ -62,7 +62,7 @@ async def test_a_refusal_closes_the_question_and_is_kept(house: House) -> None:
     match_id = await house.begun("Ben", "Chloé")
     question = await asked(house, match_id)
     await house.manager("Emil", "table")
-    assert "You have refused" in (await tap(house.person("Emil"), question, "reject")).text
+    assert "Du hast abgelehnt" in (await tap(house.person("Emil"), question, "reject")).text
     crossing = await house.person("Ben").raw(
         3,
         component(f"mp:admit:{match_id}::{await house.channel_id('spectators')}"),

@@ -34,6 +34,7 @@ from tests.front.conftest import House, has, house_of, tap, verb_of, verbs, whol
 from tests.front.test_answers import ANSWERS
 from tests.front.test_odd_clicks import component
 from tests.garden import GARDEN
+from tests.languages import every_language
 from tests.toy import TOY
 
 NAMES = ("Anna", "Ben", "Chloé", "大卫", "Emil")
@@ -187,7 +188,7 @@ async def test_the_message_tells_turn_player_date_and_who_was_next() -> None:
     assert "The beginning" in await texts_of(seen(past, None, Wish("first")))
 
 
-@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@every_language
 @pytest.mark.parametrize("key", list(GAMES))
 async def test_every_turn_and_every_page_fits_into_a_message(key: str, locale: str) -> None:
     game = GAMES[key]
@@ -220,7 +221,7 @@ def facts(presenter: TablePresenter, past: Past) -> list[str]:
     return [line for events in turns for line in presenter.told(events)]
 
 
-@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@every_language
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_public_fact_of_a_game_is_on_a_page(key: str, locale: str) -> None:
     game = GAMES[key]

@@ -37,9 +37,9 @@ from bot.texts.prose import Prose
 from rules import GAMES
 from rules.game import Action, AnyGame, Rng, of_kind
 from rules.narrow import Choice, narrow
+from tests.languages import OTHERS, every_language
 from tests.siege import SIEGE
 
-LOCALES = shared_texts().locales
 LONG_NAME = "W*" * 16
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 
@@ -117,7 +117,7 @@ async def test_commands_are_translated_and_for_servers_only(payload: list[dict[s
         anywhere = command["name"] in ("help", "rules", "me", "turns", "practise")
         assert command["contexts"] == ([0, 1] if anywhere else [0]), command["name"]
         for part in _parts(command):
-            assert "zh-CN" in part["description_localizations"], part["name"]
+            assert set(OTHERS) <= set(part["description_localizations"]), part["name"]
 
 
 async def test_every_decision_of_every_game_is_a_command(payload: list[dict[str, Any]]) -> None:
@@ -200,7 +200,7 @@ def _post(end: TablePresenter, post: TurnPost) -> MessageView:
     return turn_post(end, post, watching=False, pictured=True)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_longest_posts_fit(game: str, locale: str) -> None:
     end, told = played_out(game, locale)
@@ -220,14 +220,14 @@ def test_the_longest_posts_fit(game: str, locale: str) -> None:
                 fits(turn_post(end, post, watching=watching, pictured=True))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_longest_reminder_fits(game: str, locale: str) -> None:
     table = scene(game, locale)
     fits(reminder_post(table, Reminder(3, 2e9, tuple(table.table.awaited.values()))))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lobby_and_the_rules_fit(game: str, locale: str) -> None:
     players = [f"player{i}" for i in range(25)]
@@ -264,7 +264,7 @@ def _sheet(shown: Menu, hints: Mapping[tuple[str, ...], str] = NO_HINTS) -> Mess
     return MessageView(*controls(shown, tap, hints))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@every_language
 @pytest.mark.parametrize(
     ("columns", "lines", "pieces"),
     [(1, 1, 1), (2, 1, 1), (5, 1, 1), (6, 1, 1), (5, 5, 1), (16, 11, 1), (16, 11, 6), (26, 24, 1)],
@@ -330,7 +330,7 @@ def _panels(game: str, locale: str) -> Iterator[Panel]:
             yield Panel(now, acting[0], draft, layers=511)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@every_language
 @pytest.mark.parametrize("game", [*GAMES, "siege"])
 async def test_every_question_and_warning_of_a_game_fits(
     game: str, locale: str, monkeypatch: pytest.MonkeyPatch

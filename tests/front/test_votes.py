@@ -16,16 +16,16 @@ async def press(person: SimulatedUser, message: Json, choice: str) -> Reply:
 
 
 async def test_a_table_is_paused_together_and_goes_on(house: House) -> None:
-    match_id = await house.begun("Anna", "Ben", "Emil")
-    anna, ben, emil = (house.person(name) for name in ("Anna", "Ben", "Emil"))
+    match_id = await house.begun("Anna", "Ben", "Chloé")
+    anna, ben, chloe = (house.person(name) for name in ("Anna", "Ben", "Chloé"))
     first = (await house.posts())[-1]
     assert "others are asked" in (await anna.slash("vote pause")).text
     asked = (await house.posts())[-1]
-    assert sorted(mentions(asked)) == ["ben", "emil"]
+    assert sorted(mentions(asked)) == ["ben", "chloe"]
     assert labels(asked) == ["Agree", "Refuse"]
     assert "have yet to answer" in (await press(ben, asked, "agree")).text
     await house.restart()
-    assert "decides it" in (await press(emil, asked, "agree")).text
+    assert "decides it" in (await press(chloe, asked, "agree")).text
     there = await house.posts()
     assert controls(next(m for m in there if m["id"] == asked["id"])) == []
     assert "the table is paused" in text_of(there[-1])
@@ -38,7 +38,7 @@ async def test_a_table_is_paused_together_and_goes_on(house: House) -> None:
     before = len(there)
     await house.pass_time(200)
     assert len(await house.posts()) == before
-    assert "goes on" in (await emil.slash("vote resume")).text
+    assert "goes on" in (await chloe.slash("vote resume")).text
     there = await house.posts()
     assert mentions(there[-1]) == ["anna"]
     await whole_turn(anna, there[-1])
@@ -64,30 +64,30 @@ async def test_who_does_not_play_is_not_asked_and_a_late_press_is_told_so(house:
 
 
 async def test_somebody_is_replaced_by_the_vote_of_all_others(house: House) -> None:
-    match_id = await house.begun("Anna", "Ben", "Emil")
+    match_id = await house.begun("Anna", "Ben", "Chloé")
     anna, ben = house.person("Anna"), house.person("Ben")
     found = await anna.autocomplete("vote replace", "player", player="")
-    assert [choice["name"] for choice in found] == ["Ben", "Emil"]
+    assert [choice["name"] for choice in found] == ["Ben", "Chloé"]
     assert "not exactly one of those" in (await anna.slash("vote replace", player="Zoe")).text
     await anna.slash("vote replace", player=found[1]["value"])
     asked = (await house.posts())[-1]
     assert mentions(asked) == ["ben"]
-    assert "own seat" in (await press(house.person("Emil"), asked, "refuse")).text
+    assert "own seat" in (await press(house.person("Chloé"), asked, "refuse")).text
     await press(ben, asked, "agree")
-    assert "the seat of Emil" in text_of((await house.posts())[-1])
+    assert "the seat of Chloé" in text_of((await house.posts())[-1])
     table = await house.bot.matches.table(match_id)
     assert table.seats[2].computer == "sound"
 
 
 async def test_the_others_vote_when_somebody_has_vanished(house: House) -> None:
-    match_id = await clocked(house, "1d", "vote", "Anna", "Ben", "Emil")
+    match_id = await clocked(house, "1d", "vote", "Anna", "Ben", "Chloé")
     await house.person("Anna").slash("table settings", reminders="0")
     await house.pass_time(25)
     asked = (await house.posts())[-1]
-    assert sorted(mentions(asked)) == ["ben", "emil"]
+    assert sorted(mentions(asked)) == ["ben", "chloe"]
     assert labels(asked) == ["Computer Plays This Turn", "Replace the Player", "Wait On"]
     await press(house.person("Ben"), asked, "computer")
-    await press(house.person("Emil"), asked, "computer")
+    await press(house.person("Chloé"), asked, "computer")
     await house.bot.clocks.idle()
     there = await house.posts()
     assert controls(next(m for m in there if m["id"] == asked["id"])) == []
