@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.sandbox.driver import Reply, SimulatedUser, controls, pictures, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import person_named

@@ -120,6 +120,27 @@ async def test_commands_are_translated_and_for_servers_only(payload: list[dict[s
             assert set(OTHERS) <= set(part["description_localizations"]), part["name"]
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        ("me", "language", "language"),
+        ("table", "settings", "language"),
+        ("table", "settings", "server_language"),
+    ],
+)
+async def test_every_language_is_offered_by_its_own_name(
+    payload: list[dict[str, Any]], path: tuple[str, ...]
+) -> None:
+    part: dict[str, Any] = {"options": payload}
+    for name in path:
+        (part,) = [inner for inner in _many_of(part, "options") if inner["name"] == name]
+    offered = {choice["value"]: choice["name"] for choice in part["choices"]}
+    texts = shared_texts()
+    assert {locale: texts.say(locale, "language-name") for locale in texts.locales}.items() <= (
+        offered.items()
+    )
+
+
 async def test_every_decision_of_every_game_is_a_command(payload: list[dict[str, Any]]) -> None:
     by_name = {command["name"]: command for command in payload}
     for key, game in GAMES.items():

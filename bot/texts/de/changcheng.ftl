@@ -210,12 +210,12 @@ changcheng-event-province-completed = { $province } ist vollendet.
 changcheng-event-card-shown = Aufgedeckt von { $seat }: { $card }.
 changcheng-event-cards-shown = Aufgedeckt: { $cards }.
 changcheng-event-cards-cancelled = Gleiche Karten, { $card } × { $count }: Sie gehen ohne Wirkung ab.
-changcheng-event-card-struck = Krieger von { $seat } entfernt eine Karte von { $owner }: { $card }. Beide gehen ab.
-changcheng-event-wall-damaged = Verräter von { $seat } beschädigt auf { $space } eine { $owner ->
+changcheng-event-card-struck = Der Krieger von { $seat } entfernt eine Karte von { $owner }: { $card }. Beide gehen ab.
+changcheng-event-wall-damaged = Der Verräter von { $seat } beschädigt auf { $space } eine { $owner ->
     [none] neutrale Mauer.
    *[other] Mauer von { $owner }.
 }
-changcheng-event-army-expelled = Verräter von { $seat } entfernt den Bedrohungsmarker von { $mongol }, ungesehen.
+changcheng-event-army-expelled = Der Verräter von { $seat } entfernt den Bedrohungsmarker von { $mongol }, ungesehen.
 changcheng-event-value-changed = { $card } von { $seat }: Die Provinz ist { $change ->
     [-2] 2 weniger wert.
    *[other] { $change } mehr wert.
@@ -224,7 +224,7 @@ changcheng-event-walls-added = { $card } von { $seat } zählt als { $count ->
     [one] 1 weitere eigene Mauer.
    *[other] { $count } weitere eigene Mauern.
 }
-changcheng-event-walls-exchanged = Beamter von { $seat } tauscht die Mauern auf { $space } und { $other }.
+changcheng-event-walls-exchanged = Der Beamte von { $seat } tauscht die Mauern auf { $space } und { $other }.
 changcheng-event-card-idle = { $card } von { $seat } tut nichts.
 changcheng-event-province-scored = { $province }: { $walls ->
     [one] 1 Mauer

@@ -234,7 +234,7 @@ china-event-would-score = füllt { $state }, Punkte: { $points }
 china-event-would-lead = { $sort ->
     [houses] Häuser
    *[emissaries] Abgesandte
-} dann dort: du { $own }, sonst höchstens { $other }
+} dann dort: du { $own }, die anderen höchstens { $other }
 
 ## Warum etwas abgelehnt wird
 

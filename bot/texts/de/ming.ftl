@@ -119,7 +119,7 @@ ming-event-deck-reshuffled = { $count ->
 ming-event-dragon-taken = { $seat } gibt ein Familienmitglied vom Provinzfeld von { $province } ab und nimmt einen Drachen.
 ming-event-dragons-taken = { $seat } gibt { $count } Familienmitglieder ab und nimmt ebenso viele Drachen: { $provinces }.
 ming-event-prince-moved = { $seat } zieht von { $origin } nach { $region } ({ $card }).
-ming-event-prince-travelled = { $seat } reist ab { $origin }: { $way }.
+ming-event-prince-travelled = { $seat } reist von { $origin } aus: { $way }.
 ming-event-prince-stayed = { $seat } bleibt in { $region } und wirft eine Karte ab: { $card }.
 ming-event-deployed = { $count ->
     [0] { $seat } setzt in { $region } niemanden ein.
@@ -254,7 +254,7 @@ ming-event-would-cost = { $left ->
     [0] dort niemand einzusetzen
    *[other] dort bis zu { $courtiers } einzusetzen
 }
-ming-event-would-count = offener Teil dann: du { $own }, sonst höchstens { $other }
+ming-event-would-count = offener Teil dann: du { $own }, die anderen höchstens { $other }
 ming-event-would-take = Karte: { $card }
 ming-event-would-stay = { $count ->
     [0] niemand bleibt, 0 Punkte

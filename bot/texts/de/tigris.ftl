@@ -177,13 +177,13 @@ tigris-event-monuments-left = { $monuments ->
 tigris-event-conflict-stands = { $sort ->
     [revolt] Innerer Konflikt
    *[war] Äußerer Konflikt
-} ({ $leader }): { $attacker } greift { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); Gleichstand gewinnt, wer verteidigt.
+} ({ $leader }): { $attacker } greift { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); bei Gleichstand gewinnt, wer verteidigt.
 
 ## Was gefragt wird, und wo im Zug: der Ort kurz und ohne Punkt
 
 tigris-event-support-asked = { $role ->
     [defender] { $attacker } greift mit { $attack } an ({ $leader }). Du hast { $defence } auf dem Plan, darfst einmal verstärken ({ $tile }) und gewinnst bei Gleichstand.
-   *[attacker] Du greifst { $defender } an ({ $leader }), { $attack } : { $defence } auf dem Plan. Du darfst einmal verstärken ({ $tile }); Gleichstand gewinnt { $defender }.
+   *[attacker] Du greifst { $defender } an ({ $leader }), { $attack } : { $defence } auf dem Plan. Du darfst einmal verstärken ({ $tile }); bei Gleichstand gewinnt { $defender }.
 }
 tigris-event-treasure-asked = Im Zug von { $seat } gehen Schätze an deinen Händler. Wähle, welcher liegen bleibt.
 tigris-event-action-of = Aktion { $number } von { $of }
