@@ -11,6 +11,8 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from bot.texts.spacing import is_spaced, spaced
+
 _log = logging.getLogger(__name__)
 _FOLDER = Path(__file__).parent
 DEFAULT = "en"
@@ -67,7 +69,7 @@ def shared_texts() -> Texts:
 
 
 def _bundle(name: str, folder: Path) -> FluentBundle:
-    bundle = FluentBundle([name, DEFAULT], use_isolating=False)
+    bundle = FluentBundle([name, DEFAULT], use_isolating=is_spaced(name))
     for path in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
@@ -80,7 +82,7 @@ def _formatted(bundle: FluentBundle, key: str, args: Mapping[str, TextArgument])
     text, errors = bundle.format_pattern(value, {n: _told(arg) for n, arg in args.items()})
     if errors:
         _log.error("message %s with %s: %s", key, sorted(args), errors)
-    return str(text)
+    return spaced(str(text)) if bundle.use_isolating else str(text)
 
 
 def _told(arg: TextArgument) -> object:

@@ -138,9 +138,9 @@ def test_a_turn_in_china_is_told_with_what_was_paid() -> None:
         "Turned up: red ×2, purple ×1.",
     ]
     assert _prose("china", "zh-CN").tell_all(placed) == [
-        "Anna 用两张绿牌当万用牌，在 魏 5 大梁 建房屋。",
+        "Anna 用两张绿牌当万用牌，在魏 5 大梁建房屋。",
         "Ben 用一张紫牌，派使臣到楚国。",
-        "Anna 用一张黄牌，在 齐 2 临淄 筑堡垒。",
+        "Anna 用一张黄牌，在齐 2 临淄筑堡垒。",
         "Ben 拿了一张明牌：橙。",
         "翻开：红 ×2、紫 ×1。",
     ]

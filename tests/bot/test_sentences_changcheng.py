@@ -117,7 +117,7 @@ SCORED: dict[tuple[int, int, tuple[int, ...]], tuple[str, str]] = {
     ),
     (0, 1, (0, 1)): (
         "Datong: 5 walls + card 2 = 7 points each for Ada and Ben (Ada 2, Ben 2, neutral 1).",
-        "大同：城墙 5 + 主权卡 2 = 7 分，Ada和Ben 各得全部（Ada 2、Ben 2、中立 1）。",
+        "大同：城墙 5 + 主权卡 2 = 7 分，Ada 和 Ben 各得全部（Ada 2、Ben 2、中立 1）。",
     ),
     (0, 3, ()): (
         "Datong: 5 walls + card 2 = 7 points for nobody, as neutral walls lead (Ada 1, neutral 3).",
@@ -168,9 +168,9 @@ def test_the_attack_is_told_army_by_army() -> None:
     assert _prose("zh-CN").tell_all(events) == [
         "长城建成，蒙古大军由西向东进攻。",
         "土默特，军队 3：Ada 3、Ben 2。Ada 失 3 分。",
-        "喀尔喀，军队 2：Ada 2、Ben 2、中立 1。Ada和Ben 各失 2 分。",
+        "喀尔喀，军队 2：Ada 2、Ben 2、中立 1。Ada 和 Ben 各失 2 分。",
         "汪古，军队 4：Ada 2、Ben 2。Ben 失 4 分，城楼保住 Ada。",
-        "鄂尔多斯，军队 4：Ada 3、Ben 3。无人失分，城楼保住 Ada和Ben。",
+        "鄂尔多斯，军队 4：Ada 3、Ben 3。无人失分，城楼保住 Ada 和 Ben。",
         "克烈，军队 2：无人、中立 4。无人失分。",
         "鄂尔浑的军队卡早已移除，平安无事。",
         "外交任务（有自己城墙的省份）：Ada 5、Ben 4。得分：Ada 4。",

@@ -164,7 +164,7 @@ def test_neutral_courtiers_are_told_apart_from_the_players() -> None:
 def test_a_shared_bonus_reads_differently() -> None:
     tied = told.CityScored("huguang", (2, 2), 0, (0, 0), (0, 1), 2, 2)
     assert _prose().tell(tied).endswith("Points: none; tied for most: Anna and Ben +2 each.")
-    assert _prose("zh-CN").tell(tied).endswith("并列最多：Anna和Ben 各 +2。")
+    assert _prose("zh-CN").tell(tied).endswith("并列最多：Anna 和 Ben 各 +2。")
 
 
 def test_a_tie_that_the_parts_of_the_city_break_is_explained() -> None:
@@ -178,7 +178,7 @@ def test_tiles_that_are_used_up_are_told() -> None:
     short, none = told.TilesGained("sichuan", (1, 1), 1), told.TilesGained("sichuan", (0, 0), 3)
     assert _prose().tell(short) == "Tiles of Sichuan: Anna 1, Ben 1; none is left for 1 courtier."
     assert _prose().tell(none) == ("Tiles of Sichuan: nobody; none are left for 3 courtiers.")
-    assert _prose("zh-CN").tell(none) == "拿四川牌片：无人；牌片拿光，3 个皇亲没有。"
+    assert _prose("zh-CN").tell(none) == "拿四川牌片：无人；牌片拿光，3 个皇亲没有拿到。"
 
 
 def test_the_tiles_at_the_end_are_told_with_their_arithmetic() -> None:

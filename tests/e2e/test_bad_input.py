@@ -20,7 +20,7 @@ def refused(reply: Reply, *words: str) -> None:
 
 
 TYPED = (
-    ("place M99 0", "touches no tile", "旁边没有板块"),
+    ("place M99 0", "touches no tile", "旁边没有方块"),
     ("place ZZZZ 0", "not the name of a cell", "不是格子的名称"),
     ("place @everyone 0", "not the name of a cell", "不是格子的名称"),
     ("place 放 0", "not the name of a cell", "不是格子的名称"),

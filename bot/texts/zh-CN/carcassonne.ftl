@@ -2,28 +2,28 @@
 
 carcassonne-name = 卡卡颂
 carcassonne-command = 卡卡颂
-carcassonne-description = 放置板块，修建城市、道路和修道院，用好你的随从。2–5 人。
+carcassonne-description = 放置方块，修建城市、道路和寺院，用好你的队员。2–5 人。
 
 carcassonne-option-river = 河流
-carcassonne-option-river-description = 先放十二块河流板块：从源头开始，到湖泊结束。
+carcassonne-option-river-description = 先放十二张河流方块：泉源最先，湖水最后。
 
-## 动作与栏目
+## 行动与栏目
 
-carcassonne-verb-draw = 抽板块
-carcassonne-verb-draw-description = 抽下一块板块（自动进行）。
-carcassonne-verb-place = 放板块
-carcassonne-verb-place-description = 放置你抽到的板块。
-carcassonne-verb-deploy = 放随从
-carcassonne-verb-deploy-description = 在刚放好的板块上放一名随从。
-carcassonne-verb-pass = 不放随从
-carcassonne-verb-pass-description = 不放随从，结束回合。
+carcassonne-verb-draw = 抽方块
+carcassonne-verb-draw-description = 抽下一张方块（自动进行）。
+carcassonne-verb-place = 放方块
+carcassonne-verb-place-description = 放置你抽到的方块。
+carcassonne-verb-deploy = 放队员
+carcassonne-verb-deploy-description = 在刚放好的方块上放一名队员。
+carcassonne-verb-pass = 不放队员
+carcassonne-verb-pass-description = 不放队员，结束回合。
 
 carcassonne-field-cell = 位置
-carcassonne-field-cell-description = 板块放在哪里：列加行，例如 M12。
+carcassonne-field-cell-description = 方块放在哪里：列加行，例如 M12。
 carcassonne-field-turn = 旋转
 carcassonne-field-turn-description = 顺时针旋转的角度：0、90、180 或 270 度。
 carcassonne-field-spot = 地点
-carcassonne-field-spot-description = 随从放在哪里：城市、道路、草地或修道院。
+carcassonne-field-spot-description = 队员放在哪里：城市、道路、草原或寺院。
 
 ## 各种值
 
@@ -32,10 +32,10 @@ carcassonne-turn-90 = ↻ 90°
 carcassonne-turn-180 = ↻ 180°
 carcassonne-turn-270 = ↻ 270°
 
-carcassonne-role-knight = 骑士
-carcassonne-role-thief = 强盗
+carcassonne-role-knight = 武士
+carcassonne-role-thief = 窃匪
 carcassonne-role-farmer = 农夫
-carcassonne-role-monk = 修士
+carcassonne-role-monk = 僧侣
 
 carcassonne-spot-city = 城市
 carcassonne-spot-city-n = 北边的城市
@@ -47,56 +47,56 @@ carcassonne-spot-road-n = 北边的道路
 carcassonne-spot-road-e = 东边的道路
 carcassonne-spot-road-s = 南边的道路
 carcassonne-spot-road-w = 西边的道路
-carcassonne-spot-field = 草地
-carcassonne-spot-field-nnw = 北边偏左的草地
-carcassonne-spot-field-nne = 北边偏右的草地
-carcassonne-spot-field-ene = 东边偏上的草地
-carcassonne-spot-field-ese = 东边偏下的草地
-carcassonne-spot-field-sse = 南边偏右的草地
-carcassonne-spot-field-ssw = 南边偏左的草地
-carcassonne-spot-field-wsw = 西边偏下的草地
-carcassonne-spot-field-wnw = 西边偏上的草地
-carcassonne-spot-cloister = 修道院
+carcassonne-spot-field = 草原
+carcassonne-spot-field-nnw = 北边偏左的草原
+carcassonne-spot-field-nne = 北边偏右的草原
+carcassonne-spot-field-ene = 东边偏上的草原
+carcassonne-spot-field-ese = 东边偏下的草原
+carcassonne-spot-field-sse = 南边偏右的草原
+carcassonne-spot-field-ssw = 南边偏左的草原
+carcassonne-spot-field-wsw = 西边偏下的草原
+carcassonne-spot-field-wnw = 西边偏上的草原
+carcassonne-spot-cloister = 寺院
 
-carcassonne-tile-a = 带道路的修道院
-carcassonne-tile-b = 修道院
-carcassonne-tile-c = 四面城市带盾徽
+carcassonne-tile-a = 带道路的寺院
+carcassonne-tile-b = 寺院
+carcassonne-tile-c = 四面城市带三角旗
 carcassonne-tile-d = 城市与直路
 carcassonne-tile-e = 一面城市
-carcassonne-tile-f = 贯通城市带盾徽
+carcassonne-tile-f = 贯通城市带三角旗
 carcassonne-tile-g = 贯通城市
 carcassonne-tile-h = 两座相对的城市
 carcassonne-tile-i = 两座相邻的城市
 carcassonne-tile-j = 城市与右侧弯路
 carcassonne-tile-k = 城市与左侧弯路
 carcassonne-tile-l = 城市与三岔路
-carcassonne-tile-m = 转角城市带盾徽
+carcassonne-tile-m = 转角城市带三角旗
 carcassonne-tile-n = 转角城市
-carcassonne-tile-o = 转角城市与弯路带盾徽
+carcassonne-tile-o = 转角城市与弯路带三角旗
 carcassonne-tile-p = 转角城市与弯路
-carcassonne-tile-q = 三面城市带盾徽
+carcassonne-tile-q = 三面城市带三角旗
 carcassonne-tile-r = 三面城市
-carcassonne-tile-s = 三面城市与城门道路带盾徽
+carcassonne-tile-s = 三面城市与城门道路带三角旗
 carcassonne-tile-t = 三面城市与城门道路
 carcassonne-tile-u = 直路
 carcassonne-tile-v = 弯路
 carcassonne-tile-w = 三岔路
 carcassonne-tile-x = 十字路口
-carcassonne-tile-r-spring = 源头
-carcassonne-tile-r-lake = 湖泊
+carcassonne-tile-r-spring = 泉源
+carcassonne-tile-r-lake = 湖水
 carcassonne-tile-r-straight = 直河道
 carcassonne-tile-r-bend = 弯河道
 carcassonne-tile-r-bendroad = 弯河道与弯路
 carcassonne-tile-r-bendcity = 弯河道与转角城市
 carcassonne-tile-r-bridge = 河上道路桥
-carcassonne-tile-r-cloister = 河边修道院与道路
+carcassonne-tile-r-cloister = 河边寺院与道路
 carcassonne-tile-r-twocities = 河两岸的城市
 carcassonne-tile-r-cityroad = 河边城市与道路
 
 ## 发生了什么
 
 carcassonne-part-points = { $points } 分
-carcassonne-part-pennants = { $pennants } 面盾徽
+carcassonne-part-pennants = { $pennants } 面三角旗
 carcassonne-part-winners = { $shared ->
     [1] { $winners } 得 { carcassonne-part-points }
    *[other] { $winners } 各得 { carcassonne-part-points }
@@ -107,39 +107,39 @@ carcassonne-part-tally = { $rivals ->
 }
 
 carcassonne-event-drawn = { $seat } 抽到：{ $tile }。
-carcassonne-event-discarded = 抽到的板块无处可放，移出游戏：{ $tile }。{ $seat } 重抽。
-carcassonne-event-tile-placed = { $seat } 放在 { $cell }：{ $tile }。
+carcassonne-event-discarded = 抽到的方块无处可放，移出游戏：{ $tile }。{ $seat } 重抽。
+carcassonne-event-tile-placed = { $seat } 在 { $cell } 放置：{ $tile }。
 carcassonne-event-deployed = { $seat } 在 { $cell } 放了一名{ $role }（{ $spot }）。
-carcassonne-event-road-finished = { $cell } 道路完成：{ $tiles } 块板块，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-city-finished = { $cell } 城市完成：{ $tiles } 块 × 2{ $pennants ->
+carcassonne-event-road-finished = { $cell } 道路完成：{ $tiles } 张方块，{ carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-city-finished = { $cell } 城市完成：{ $tiles } 张 × 2{ $pennants ->
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants } × 2
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-small-city-finished = { $cell } 小城市完成：仅 2 块板块{ $pennants ->
+carcassonne-event-small-city-finished = { $cell } 小城市完成：仅 2 张方块{ $pennants ->
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants }
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-cloister-finished = { $cell } 修道院已被围满：1 + 8 块 = { carcassonne-part-points }，归 { $seat }。
+carcassonne-event-cloister-finished = { $cell } 寺院已被围满：1 + 8 张 = { carcassonne-part-points }，归 { $seat }。
 carcassonne-event-finished-empty = { $sort ->
-    [city] { $cell } 城市完成：{ $tiles } 块板块，没有骑士，无人得分。
-    [road] { $cell } 道路完成：{ $tiles } 块板块，没有强盗，无人得分。
-   *[cloister] { $cell } 修道院已被围满：没有修士，无人得分。
+    [city] { $cell } 城市完成：{ $tiles } 张方块，没有武士，无人得分。
+    [road] { $cell } 道路完成：{ $tiles } 张方块，没有窃匪，无人得分。
+   *[cloister] { $cell } 寺院已被围满：没有僧侣，无人得分。
 }
 carcassonne-event-features-finished-empty = { $sort ->
-    [city] 城市完成（板块数）：{ $features }。没有骑士，无人得分。
-    [road] 道路完成（板块数）：{ $features }。没有强盗，无人得分。
-   *[cloister] 修道院已被围满：{ $features }。没有修士，无人得分。
+    [city] 城市完成（方块数）：{ $features }。没有武士，无人得分。
+    [road] 道路完成（方块数）：{ $features }。没有窃匪，无人得分。
+   *[cloister] 寺院已被围满：{ $features }。没有僧侣，无人得分。
 }
-carcassonne-event-followers-returned = 随从回家：{ $tally }。
-carcassonne-event-final-scoring = 板块已用完，开始终局计分：
-carcassonne-event-road-unfinished = { $cell } 未完成的道路：{ $tiles } 块板块，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-roads-unfinished = 未完成的道路（板块数）：{ $roads }，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-city-unfinished = { $cell } 未完成的城市：{ $tiles } 块板块{ $pennants ->
+carcassonne-event-followers-returned = 归还队员：{ $tally }。
+carcassonne-event-final-scoring = 方块已用完，开始计算总分：
+carcassonne-event-road-unfinished = { $cell } 未完成的道路：{ $tiles } 张方块，{ carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-roads-unfinished = 未完成的道路（方块数）：{ $roads }，{ carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-city-unfinished = { $cell } 未完成的城市：{ $tiles } 张方块{ $pennants ->
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants }
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-cloister-unfinished = { $cell } 未完成的修道院：1 + { $neighbours } 块相邻 = { carcassonne-part-points }，归 { $seat }。
-carcassonne-event-cloisters-unfinished = { $count } 座未完成的修道院（相邻板块数）：{ $cloisters }，{ $seat } 得 { carcassonne-part-points }。
+carcassonne-event-cloister-unfinished = { $cell } 未完成的寺院：1 + { $neighbours } 张相邻 = { carcassonne-part-points }，归 { $seat }。
+carcassonne-event-cloisters-unfinished = { $count } 座未完成的寺院（相邻方块数）：{ $cloisters }，{ $seat } 得 { carcassonne-part-points }。
 carcassonne-event-city-fed = { $cell }{ $beside ->
     [none] {""}
    *[other] 、{ $beside }
@@ -149,70 +149,70 @@ carcassonne-event-game-ended = { $shared ->
    *[other] { $winners } 以 { carcassonne-part-points }并列获胜！
 }
 carcassonne-event-followers-left = { $count ->
-    [0] { $seat } 已没有随从可用。
-   *[other] { $seat } 还有 { $count } 名随从。
+    [0] { $seat } 的供应里已没有队员。
+   *[other] { $seat } 的供应里还有 { $count } 名队员。
 }
-carcassonne-event-tile-in-hand = 待放的板块：{ $tile }。
+carcassonne-event-tile-in-hand = 待放的方块：{ $tile }。
 carcassonne-event-tiles-left = { $count ->
-    [0] 没有板块可抽了。
-   *[other] 还有 { $count } 块板块未抽：
+    [0] 没有方块可抽了。
+   *[other] 还有 { $count } 张方块未抽：
 }
 carcassonne-event-tile-left = { $count } × { $tile }
 
 ## 为什么不行
 
 carcassonne-illegal-wrong-phase = { $phase ->
-    [draw] 要先抽下一块板块。
-    [place] 请先放好你的板块。
-   *[deploy] 板块已放好，请放一名随从，或选择不放。
+    [draw] 要先抽下一张方块。
+    [place] 请先放好你的方块。
+   *[deploy] 方块已放好，请放一名队员，或选择不放。
 }
-carcassonne-illegal-unknown-turn = 板块只能旋转 0、90、180 或 270 度，不能是 { $turn }。
-carcassonne-illegal-occupied = { $cell } 已经有板块了。
-carcassonne-illegal-not-adjacent = { $cell } 旁边没有板块。新板块必须与已有板块边对边相接。
+carcassonne-illegal-unknown-turn = 方块只能旋转 0、90、180 或 270 度，不能是 { $turn }。
+carcassonne-illegal-occupied = { $cell } 已经有方块了。
+carcassonne-illegal-not-adjacent = { $cell } 旁边没有方块。新方块必须与已有方块边对边相接。
 carcassonne-illegal-edges-differ = 以这个角度（{ $turn }°）放在 { $cell }，边缘对不上。
-carcassonne-illegal-looks-the-same = 这块板块旋转 { $turn }° 与 { $same }° 完全一样，请用 { $same }。
-carcassonne-illegal-river-must-continue = 河流板块必须接着河流放，位置是 { $end }。
+carcassonne-illegal-looks-the-same = 这张方块旋转 { $turn }° 与 { $same }° 完全一样，请用 { $same }。
+carcassonne-illegal-river-must-continue = 河流方块必须接着河流放，位置是 { $end }。
 carcassonne-illegal-river-u-turn = 河流不能连续两次朝同一边拐弯，否则就掉头了。
-carcassonne-illegal-no-such-spot = 这块板块上没有“{ $spot }”这个地点。
-carcassonne-illegal-spot-taken = 这座城市、这条道路或这片草地上已经有随从了。
-carcassonne-illegal-no-followers = 你手上已经没有随从了。
+carcassonne-illegal-no-such-spot = 这张方块上没有“{ $spot }”这个地点。
+carcassonne-illegal-spot-taken = 这座城市、这条道路或这片草原上已经有队员了。
+carcassonne-illegal-no-followers = 你的供应里已经没有队员了。
 
 ## 得分来源
 
 carcassonne-score-roads = 完成的道路
 carcassonne-score-cities = 完成的城市
-carcassonne-score-cloisters = 完成的修道院
+carcassonne-score-cloisters = 完成的寺院
 carcassonne-score-unfinished-roads = 未完成的道路
 carcassonne-score-unfinished-cities = 未完成的城市
-carcassonne-score-unfinished-cloisters = 未完成的修道院
+carcassonne-score-unfinished-cloisters = 未完成的寺院
 carcassonne-score-farms = 农场
 
 carcassonne-rules =
     ### 你的回合
-    1. 抽一块板块，大家都能看到。把它与已有板块边对边放好：草地接草地，城市接城市，道路接道路。角碰角不算相接。哪里都放不下的板块移出游戏，再抽一块。
-    2. 可以从你的 7 名随从中拿一名，放在刚放好的板块上：骑士进城市，强盗上道路，农夫下草地，修士入修道院。整座城市、整条道路或整片草地上只要有任何人的随从（包括你自己的），就不能再放。之后的板块可以把各有随从的地形连在一起。
-    3. 你的板块完成的一切立刻计分，上面的随从全部回家，从你的下一回合起可以再用。
+    1. 抽一张方块，大家都能看到。把它与已有方块边对边放好：草原接草原，城市接城市，道路接道路。角碰角不算相接。哪里都放不下的方块移出游戏，再抽一块。
+    2. 可以从供应里的 7 名队员中拿一名，部署在刚放好的方块上：城市里是武士，道路上是窃匪，草原上是农夫，寺院里是僧侣。整座城市、整条道路或整片草原上只要有任何人的队员（包括你自己的），就不能再放。之后的方块可以把各有队员的地形连在一起。
+    3. 你的方块完成的一切立刻计分，上面的队员全部归还到各人的供应，从你的下一回合起可以再用。
 
     ### 游戏中计分
-    • 道路：两端都封闭，或首尾相连。每块板块 1 分。
-    • 城市：城墙完全围合。每块板块 2 分，每面盾徽 2 分。只有两块板块的小城市只得 2 分。
-    • 修道院：周围 8 格都放满。9 分。
-    同一块板块上有两段属于同一城市或道路，也只算一块。随从最多的玩家得全部分数；并列最多的各得全部分数。没有随从则无人得分。
+    • 道路：两端都封闭，或首尾相连。每张方块 1 分。
+    • 城市：城墙完全围合。每张方块 2 分，每面三角旗 2 分。只有两张方块的小城市只得 2 分。
+    • 寺院：周围 8 格都放满。9 分。
+    同一张方块上有两段属于同一城市或道路，也只算一张。队员最多的玩家得全部分数；并列最多的各得全部分数。没有队员则无人得分。
 
-    ### 终局计分
-    最后一块板块放好后游戏结束。先算未完成的地形，同样看谁的随从最多：
-    • 道路：每块 1 分。• 城市：每块 1 分，每面盾徽 1 分。• 修道院：自身 1 分，每块相邻板块 1 分。
-    再算农场，一座城市一座城市地算，只算已完成的城市。对每座城市，数一数所有与它相邻的农场上的农夫，农场不必相连。农夫最多的玩家得 4 分，并列各得 4 分。农场以道路、城市、河流和板块边缘为界。农夫永不回家。
+    ### 计算总分
+    最后一张方块放好后游戏结束。先算未完成的地形，同样看谁的队员最多：
+    • 道路：每张 1 分。• 城市：每张 1 分，每面三角旗 1 分。• 寺院：自身 1 分，每张相邻方块 1 分。
+    再算农场，一座城市一座城市地算，只算已完成的城市。对每座城市，数一数所有与它相邻的农场上的农夫，农场不必相连。农夫最多的玩家得 4 分，并列各得 4 分。农场以道路、城市、河流和方块边缘为界。农夫永不归还。
     总分最高者获胜，同分则并列获胜。
 
     ### 河流（可选）
-    用源头代替起始板块。先放随机排列的十块河流板块，再放湖泊，然后才是陆地板块。每块都必须接着河流放。河面上不能放随从；草地环绕源头和湖泊。
+    用泉源代替起始方块。先放随机排列的十张河流方块，再放湖水，然后才是陆地方块。每张都必须接着河流放。河面上不能放队员；草原环绕泉源和湖水。
 
     ### 我们对规则书的理解
     • 禁止掉头从严：不论中间隔了多少直河道，河流不能连续两次朝同一边拐弯。
     • 小城市 2 分，按最早的版本。农场按城市算，每座 4 分，不按农场算。
-    • 未完成的道路和城市数板块，不数段。
-    • 回合开始时没有随从，这回合就不能放，即使有随从刚回家。
+    • 未完成的道路和城市数方块，不数段。
+    • 回合开始时没有队员，这回合就不能放，即使随后有队员归还。
     • 看起来一样的旋转角度只列一次。
 
     带编号的规则（R1–R40、A1–A15）见游戏的规则摘要 `seeds/carcassonne/README.md`。

@@ -11,7 +11,7 @@ china-option-side-b = B 面（53 个房址）
 china-option-fortresses = 堡垒
 china-option-fortresses-description = 每人一座堡垒；建在堡垒上的房屋使所在国和所在道路的得分翻倍。
 
-## 动作与栏目
+## 行动与栏目
 
 china-verb-house = 建房屋
 china-verb-house-description = 打出国牌，在空房址上建一座房屋。
@@ -235,14 +235,14 @@ china-illegal-wrong-phase = { $phase ->
     [draw] 现在要抓牌：拿一张明牌，或从牌堆抓一张。
    *[restock] 回合已结束，先补明牌。
 }
-china-illegal-unknown-site = 地图的这一面没有“{ $site }”这个房址。房址这样写：we5 是魏 5。
-china-illegal-unknown-state = 没有“{ $state }”这个国。九国是 zhao、yan、qi、lu、wei、han、qin、shu、chu。
-china-illegal-unknown-payment = 不能用“{ $payment }”。请写一种颜色，例如 red，或者万用牌，例如 pair-red。
+china-illegal-unknown-site = 地图的这一面没有“{ $site }”这个房址。房址写国名、编号和地名，例如魏 5 大梁，或简写成 we5。
+china-illegal-unknown-state = 没有“{ $state }”这个国。九国是赵国、燕国、齐国、鲁国、魏国、韩国、秦国、蜀国、楚国。
+china-illegal-unknown-payment = 不能用“{ $payment }”。请写例如“一张红牌”或“两张红牌当万用牌”。
 china-illegal-one-state-a-turn = 一回合的两个标志物要放在同一国。请把第二个放在{ china-part-state }，或者不放。
 china-illegal-no-houses = 你的房屋都已用完，请放别种标志物。
 china-illegal-no-emissaries = 你的使臣都已用完，请放别种标志物。
 china-illegal-no-fortress = 你的堡垒已经放下，每人只有一座。请放别种标志物。
-china-illegal-no-fortress-variant = 这一桌不用堡垒，请建房屋或派使臣。
+china-illegal-no-fortress-variant = 这张牌桌不用堡垒，请建房屋或派使臣。
 china-illegal-site-taken = { $site } 上已有房屋，请选空房址。
 china-illegal-site-fortified = { $site } 上已有堡垒，请选空白房址。
 china-illegal-no-houses-there = { china-part-state }还没有房屋，不能派使臣。请选别的国，或先建房屋。
@@ -292,4 +292,4 @@ china-rules =
     • 一个一个标志物按你的顺序判断。一名使臣也没有不算最多。
 
     原版地图没有公开：这里的房址、道路和大部分联盟编号都是重构的，燕国、蜀与燕的颜色、各色国牌的张数也是。
-    打字时房址用字母加编号：zh 赵、ya 燕、qi 齐、lu 鲁、we 魏、ha 韩、qn 秦、sh 蜀、ch 楚；we5 就是魏 5。带编号的规则（R1–R51、A1–A20）见 `seeds/china/README.md`。
+    打字时房址写成地图上的样子（魏 5 大梁），或用字母加编号：zh 赵、ya 燕、qi 齐、lu 鲁、we 魏、ha 韩、qn 秦、sh 蜀、ch 楚；we5 就是魏 5。带编号的规则（R1–R51、A1–A20）见 `seeds/china/README.md`。

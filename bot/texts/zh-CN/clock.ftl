@@ -15,7 +15,7 @@ clock-3d-12h = 整局 3 天，每回合加 12 小时
 clock-7d-1d = 整局 7 天，每回合加 1 天
 clock-14d-1d = 整局 14 天，每回合加 1 天
 timeout-remind = 提醒该玩家
-timeout-computer = 由电脑玩家代走这一回合
+timeout-computer = 由电脑玩家代玩这一回合
 timeout-vote = 由其他玩家投票决定
 
 info-clock-off = 时限：无
@@ -24,8 +24,8 @@ clock-until = -# 请在 { $at } 前决定（{ $left }）
 clock-until-for = -# { $name }：请在 { $at } 前决定（{ $left }）
 clock-over = -# 决定的时间已用完（{ $left }）
 clock-over-for = -# { $name }：决定的时间已用完（{ $left }）
-clock-ran-out = { $who } 你在牌桌 { $id } 的时间已用完（{ $at }），其他人在等你。
-post-timed-out = { $names } 的时间已用完：这一回合由电脑玩家代走。
+clock-ran-out = { $who }，你在牌桌 { $id } 的时间已用完（{ $at }），其他人在等你。
+post-timed-out = { $names } 的时间已用完：这一回合由电脑玩家代玩。
 
 answer-clock-off = 这张牌桌不限时。
 answer-clock-chosen = 时限：{ $clock }。超时后{ $then }。

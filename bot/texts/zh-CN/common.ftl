@@ -8,13 +8,13 @@ yes = 是
 no = 否
 value-turn = ↻ { $value }°
 scores = 比分：{ $scores }
-waiting-for = 等待{ $names }。
+waiting-for = 等待 { $names }。
 table-number = 牌桌 { $id }
 alt-board = { $game }。{ $told } { $scores }
 error = 机器人出了点问题，但什么都没有丢失：请重试，或用 /table board 查看。（请求 { $number }）
 restarting = 机器人正在重启，什么都没有丢失；请稍后再试。
 
-player-random = 随机
+player-random = 随机玩家
 player-beginner = 新手
 player-sound = 熟手
 player-strong = 高手
@@ -30,7 +30,7 @@ permission-read-message-history = 阅读消息历史记录
 refused-already-seated = 你已经坐在这张牌桌了。
 refused-already-watching = 本频道已经在关注那张牌桌。
 refused-channel-busy = 本频道已有一张进行中的牌桌（{ $table }）。请先结束或关闭它，或在别的频道或子区开桌。
-refused-export-running = 进行中的游戏不能导出：记录会泄露尚未公开的内容。请在游戏结束后再试。
+refused-export-running = 进行中的游戏不能导出：对局记录会泄露尚未公开的内容。请在游戏结束后再试。
 refused-full = { $most } 个座位都满了。
 refused-missing-permissions = 我在本频道的权限不足，缺少：{ $names }。请联系频道管理者。
 refused-no-computer = 这张牌桌没有电脑玩家。
@@ -50,13 +50,13 @@ refused-nothing-chosen = 请至少选择一项设置。
 refused-nothing-drafted = 你还没有做任何决定，无法撤回或确认。
 refused-nothing-played = 还没有人行动过。
 refused-nothing-planned = 你没有预定任何行动。
-refused-nothing-typed = 请至少输入一个动作，可以参考输入时的提示。
+refused-nothing-typed = 请至少输入一个行动，可以参考输入时的提示。
 refused-only-in-server = 牌桌只能开在服务器的频道里。
-refused-options-unreadable = “{ $text }”不是选项。请写成 名称=值，例如 river=yes。
+refused-options-unreadable = “{ $text }”不是选项。请写成“名称=值”，例如“河流=是”。
 refused-other-game = 这里的牌桌玩的是{ $game }。
 refused-other-server = 那张牌桌属于别的服务器。
 refused-outdated = 这个按钮或命令来自旧版本。请改用 /table board 或 /turns。
-refused-reveals = “{ $text }”会公开隐藏的信息，不能撤回。请在面板里确认，或在命令末尾加上“; confirm”。
+refused-reveals = “{ $text }”会公开隐藏的信息，不能撤回。请在操作面板里确认，或在命令末尾加上“；确认”。
 refused-same-channel = 牌桌就在本频道。
 refused-stale = 牌桌已经有了变化；下面是现在的情况。
 refused-too-few = 至少需要 { $least } 名玩家；现在有 { $seated } 名。
@@ -84,7 +84,7 @@ illegal-happens-by-itself = “{ $verb }”会自动进行。
 illegal-unknown-cell = “{ $cell }”不是格子的名称。格子用列加行表示，例如 M12。
 illegal-not-a-number = “{ $word }”不是数字。
 illegal-number-too-large = 这个数字太大：这里的数字最多 { $digits } 位。
-illegal-unknown-verb = 这个游戏里没有“{ $word }”这个动作。
+illegal-unknown-verb = 这个游戏里没有“{ $word }”这种行动。
 illegal-wrong-words = { $count ->
     [0] “{ $verb }”后面什么都不用写：请去掉后面的词。
    *[other] “{ $verb }”恰好需要：{ $fields }。
@@ -96,9 +96,9 @@ illegal-unknown-option-value = “{ $value }”不是选项“{ $option }”的�
 
 ## 谁可以做什么
 
-refused-elsewhere = 这一桌现在在 { $channel }，请到那里继续。
-refused-not-manager = 只有这一桌的桌主或能管理此频道的人可以这样做。
-refused-not-manager-of-both = 只有桌主或同时能管理两个频道的人可以把这一桌移到这里。
+refused-elsewhere = 这张牌桌现在在 { $channel }，请到那里继续。
+refused-not-manager = 只有这张牌桌的桌主或能管理此频道的人可以这样做。
+refused-not-manager-of-both = 只有桌主或同时能管理两个频道的人可以把这张牌桌移到这里。
 refused-not-server-manager = 只有能管理本服务器的人可以选择服务器的语言。
 
 ## Discord 不收的文件
@@ -106,6 +106,6 @@ refused-not-server-manager = 只有能管理本服务器的人可以选择服务
 picture-forbidden = -# 没有图片：我不能在本频道附加文件。
 picture-large = -# 没有图片：对 Discord 来说图片太大。
 picture-refused = -# 没有图片：Discord 没有收下。
-refused-file-forbidden = 记录是一个文件，而我不能在本频道附加文件。请联系频道管理者开启“附加文件”。
-refused-file-large = 记录文件太大，Discord 不收。请向运行机器人的人索取。
-refused-file-refused = Discord 没有收下记录文件。请稍后再试。
+refused-file-forbidden = 对局记录是一个文件，而我不能在本频道附加文件。请联系频道管理者开启“附加文件”。
+refused-file-large = 对局记录文件太大，Discord 不收。请向运行机器人的人索取。
+refused-file-refused = Discord 没有收下对局记录文件。请稍后再试。

@@ -32,11 +32,11 @@ log-resigned = { $name } 认输，由电脑玩家接替座位。
 log-closed = 牌桌已关闭。
 log-paused = 牌桌已暂停。
 log-resumed = { $name } 让牌桌继续。
-log-archived = 很久没有人行动，牌桌已存档。
+log-archived = 很久没有人行动，牌桌已归档。
 log-restored = 牌桌已恢复。
-log-replaced = 从这里起，现在属于 { $name } 的座位由电脑玩家代打。
+log-replaced = 从这里起，现在属于 { $name } 的座位由电脑玩家代玩。
 log-taken = 从这里起换了人，这个座位现在属于 { $name }。
-log-timed-out = { $name } 的时间已用完，电脑玩家代走了这一回合。
+log-timed-out = { $name } 的时间已用完，电脑玩家代玩了这一回合。
 log-undone = { $name } 的上一回合已撤回。
 
 refused-past-unreadable = 这局游戏开始于旧版规则，无法再逐回合显示。

@@ -1,9 +1,9 @@
-# /me：每个人为自己作的选择，以及怎样通知他们。
+# /me：每个人为自己做的选择，以及怎样通知他们。
 
 command-me = 我
-command-me-description = 你为自己作的选择：时间、休假、提及、语言、提醒。
+command-me-description = 你的个人设置：时间、休假、提及、语言、提醒。
 command-me-show = 查看
-command-me-show-description = 你选择了什么。
+command-me-show-description = 查看你的个人设置。
 command-me-time = 时间
 command-me-time-description = 你的时区，以及不提及、不提醒你的免打扰时段。
 command-me-holiday = 休假
@@ -21,11 +21,11 @@ command-me-forget-description = 删除关于你保存的内容；会先询问。
 param-zone = 时区
 param-zone-description = 例如 Asia/Shanghai、Europe/Berlin 或 UTC+8。
 param-quietfrom = 免打扰开始
-param-quietfrom-description = 从什么时候起不要打扰你，例如 22:00；off 表示取消。
+param-quietfrom-description = 从什么时候起不要打扰你，例如 22:00；“关”表示取消。
 param-quietto = 免打扰结束
 param-quietto-description = 到什么时候为止，例如 7:30。
 param-until = 截止
-param-until-description = 休假的最后一天（例如 2026-12-24）或天数；off 表示你回来了。
+param-until-description = 休假的最后一天（例如 2026-12-24）或天数；“关”表示你回来了。
 param-how = 方式
 param-how-description = 在频道里、用私信，或者完全不提及。
 param-mylanguage = 语言
@@ -33,12 +33,12 @@ param-mylanguage-description = 哪种语言。
 param-after = 多久
 param-after-description = 等多少小时之后。
 
-me-title = **你的选择**
+me-title = **你的个人设置**
 me-zone = 时区：{ $zone }，当地现在是 { $time }
 me-zone-none = 时区：未选择，按 UTC 计算，现在是 { $time }
 me-quiet = 免打扰时段：{ $begin } 到 { $end }
 me-quiet-none = 免打扰时段：无
-me-quiet-means = -# 在免打扰时段里，帖子不会提及你，也不会提醒你。时段结束时如果牌桌还在等你，那时再告诉你。
+me-quiet-means = -# 在免打扰时段里，消息不会提及你，也不会提醒你。时段结束时如果牌桌还在等你，那时再告诉你。
 me-mentions = 提及：{ $how }
 me-mentions-channel = 在频道里
 me-mentions-direct = 用私信
@@ -67,15 +67,15 @@ nudge-direct-asked = { $channel } 里的**{ $game }**有一个问题在等你回
 
 refused-unknown-zone = 没有时区“{ $zone }”。请从建议中选择，或者写出偏移，例如 UTC+8。
 refused-quiet-both = 免打扰时段需要同时写明开始和结束。
-refused-quiet-empty = 免打扰时段的开始和结束不能相同。如果不需要，请选择 off。
+refused-quiet-empty = 免打扰时段的开始和结束不能相同。如果不需要，请选择“关”。
 refused-no-time-of-day = “{ $text }”不是一天中的时间。请写成例如 22:00。
 
-me-holiday = 休假：你将于 { $until }回来
+me-holiday = 休假：你将于 { $until } 回来
 me-holiday-none = 休假：无（今年还剩 { $left } 天）
-me-holiday-means = -# 在那之前，你的计时停止，帖子不提及你，也不提醒你。你所在的牌桌会得到通知。你仍然可以照常行动；用 /me holiday until:off 提前结束。
+me-holiday-means = -# 在那之前，你的计时停止，消息不提及你，也不提醒你。你所在的牌桌会得到通知。你仍然可以照常行动；用 /me holiday 选“关”可提前结束。
 me-holiday-ended = 欢迎回来。你的计时继续，你所在的牌桌会得到通知。
-notice-holiday = { $name }正在休假，<t:{ $until }:D>回来。
-notice-holiday-over = { $name }已提前结束休假。
+notice-holiday = { $name } 正在休假，<t:{ $until }:D> 回来。
+notice-holiday-over = { $name } 已提前结束休假。
 
 refused-no-date = “{ $text }”不是日期。请写休假的最后一天，例如 2026-12-24，或者写天数。
 refused-holiday-past = 那一天已经过去。休假从现在开始，最早到今天结束。
@@ -83,10 +83,10 @@ refused-too-many-holidays = 每年最多可休假 { $most } 天。从今天算�
 refused-not-away = 你没有在休假。
 
 me-data = 这是关于你保存的一切。最近两天对你请求的回答不记名保存，不在其中。
-me-forget-sure = **真的要删除关于你保存的内容吗？**你的选择、休假和未确认的回合都会删除，你会离开尚未开始的牌桌。{ $count ->
+me-forget-sure = **真的要删除关于你保存的内容吗？**你的个人设置、休假和未确认的回合都会删除，你会离开尚未开始的牌桌。{ $count ->
     [0] {""}
    *[other] 你会退出正在进行的 { $count } 局游戏，由电脑玩家接手到底。
-}在所有牌桌上，你会变成带编号的“玩家”。Discord 里已有的帖子文字不变。此操作无法撤销。
+}在所有牌桌上，你会变成带编号的“玩家”。Discord 里已有的消息文字不变。此操作无法撤销。
 button-forget-me = 全部删除
 me-forgotten = 关于你保存的内容已删除；在你玩过的牌桌上，你现在是匿名的。
 anonymous-player = 玩家

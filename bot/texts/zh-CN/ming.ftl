@@ -4,7 +4,7 @@ ming-name = 大明王朝
 ming-command = 大明王朝
 ming-description = 太子巡游六省，把皇亲带进城市和庙宇。2–4 人。
 
-## 动作与栏目
+## 行动与栏目
 
 ming-verb-prince = 放太子
 ming-verb-prince-description = 把自己的太子放进一个没有太子的地区，并拿一张该省的省份牌片。
@@ -36,7 +36,7 @@ ming-verb-start-description = 指定下一轮的起始玩家，也可以是自�
 ming-field-region = 地区
 ming-field-region-description = 地图上的哪一个地区。
 ming-field-province = 省份
-ming-field-province-description = 哪一省：面板边缘的省份区域。
+ming-field-province-description = 哪一省：版图边缘的省份区域。
 ming-field-card = 牌
 ming-field-card-description = 哪一种牌：马、车、船或龙。
 ming-field-count = 皇亲数量
@@ -138,7 +138,7 @@ ming-event-region-counted = { $region }：{ $neutral ->
 }。
 ming-event-tiles-gained = 拿{ $province }牌片：{ $tally }{ $missing ->
     [0] 。
-   *[other] ；牌片拿光，{ $missing } 个皇亲没有。
+   *[other] ；牌片拿光，{ $missing } 个皇亲没有拿到。
 }
 ming-event-set-handed-in = { $seat } 交回一套六种省份牌片：+{ $points } 分。
 ming-event-recall-laid = { $seat } 已为{ $province }出了返回牌。
@@ -181,7 +181,7 @@ ming-event-hand-held = { $cards ->
     [none] { $seat } 没有手牌。
    *[other] { $seat } 的手牌：{ $cards }。
 }
-ming-event-supply-held = { $seat } 还有 { $count } 个皇亲没有上面板。
+ming-event-supply-held = { $seat } 还有 { $count } 个皇亲没有放上版图。
 ming-event-tiles-held = { $tiles ->
     [none] { $seat } 没有省份牌片。
    *[other] { $seat } 的省份牌片：{ $tiles }。
@@ -283,10 +283,10 @@ ming-illegal-wrong-phase = { $phase ->
    *[start] 请指定下一轮的起始玩家。
 }
 ming-illegal-already-laid = 你已为这座城市出了返回牌，还要等别的玩家。
-ming-illegal-unknown-region = 没有“{ $region }”这个地区。请写成一个词，例如 ningxia、longan。
-ming-illegal-unknown-province = 没有“{ $province }”这个省。六省是 shaanxi、beizhili、sichuan、huguang、nanzhili、guangdong。
-ming-illegal-unknown-card = 没有“{ $card }”这种牌。牌有 horse、rickshaw、junk、dragon 四种。
-ming-illegal-unknown-where = 皇亲不能去“{ $where }”。请写 open，或写 temple 让其中一个进庙宇。
+ming-illegal-unknown-region = 没有“{ $region }”这个地区。请写地图上的地区，例如宁夏、龙安。
+ming-illegal-unknown-province = 没有“{ $province }”这个省。六省是陕西、北直隶、四川、湖广、南直隶、广东。
+ming-illegal-unknown-card = 没有“{ $card }”这种牌。牌有马、车、船、龙四种。
+ming-illegal-unknown-where = 皇亲不能去“{ $where }”。请写“开放区域”或“其中一个进庙宇”。
 ming-illegal-prince-in-region = { ming-part-region }已有别的太子，请选没有太子的地区。
 ming-illegal-neutral-full = { ming-part-region }已有 { $most } 个中立皇亲，不能再放。请选别的地区。
 ming-illegal-no-courtier-in-area = { ming-part-province }区域里没有你的皇亲，请选有自己皇亲的区域。
@@ -315,7 +315,7 @@ ming-score-fives = 五种一套
 ming-score-tiles = 其余牌片
 
 ming-rules =
-    六个省，每省三个地区，围着一座城市。皇亲先在面板边缘的省份区域等候，由太子带进地区；在地区里最多的人，皇亲进城。每人有 30 个皇亲，开局一张龙牌。开始时各人依次把太子放进没有太子的地区，拿一张该省的省份牌片。
+    六个省，每省三个地区，围着一座城市。皇亲先在版图边缘的省份区域等候，由太子带进地区；在地区里最多的人，皇亲进城。每人有 30 个皇亲，开局一张龙牌。开始时各人依次把太子放进没有太子的地区，拿一张该省的省份牌片。
 
     ### 六轮，每轮三个阶段
     • **放皇亲**：轮流一次一个，每人把五个皇亲放进任意省份区域。
@@ -351,5 +351,5 @@ ming-rules =
     • 走两步或更多，太子可以回到出发的地区。
     • 一次部署的皇亲同时到达。为留在原地而弃的龙牌放回龙牌堆。
 
-    原版面板没有公开：地图上的名称、边界和图案是重构的，移动牌每种图案 18 张的分配也是。
+    原版版图没有公开：地图上的名称、边界和图案是重构的，移动牌每种图案 18 张的分配也是。
     带编号的规则（R1–R43、A1–A18）见 `seeds/ming/README.md`。

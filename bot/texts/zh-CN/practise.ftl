@@ -18,7 +18,7 @@ button-end-practise = 结束游戏
 button-go-on = 继续
 button-practise-anew = 开始{ $game }
 button-again = 再来一局
-button-log = 记录
+button-log = 行动记录
 
 panel-title-alone = **{ $game }** · 练习 · 轮到你了
 panel-title-answer-alone = **{ $game }** · 练习 · 需要你回应
@@ -29,7 +29,7 @@ panel-ahead-alone = **这一回合已经完成。**确认后即执行。你也�
 since-earlier-alone = ……（全部见“回顾”）
 
 refused-practising = 你有一局练习正在进行。请继续或先结束它：/practise
-refused-practise-what = 你想练习哪款游戏？请用 /practise 的 game 选项选择。
-refused-nothing-practised = 你没有练习中的游戏。可用 /practise 的 game 选项开始一局，别人看不到。
+refused-practise-what = 你想练习哪个游戏？请用 /practise 选择。
+refused-nothing-practised = 你没有练习中的游戏。可用 /practise 选一个游戏开始，别人看不到。
 refused-no-number-of-seats = “{ $text }”不是玩家人数。
-refused-wrong-seats = 这款游戏适合 { $least } 到 { $most } 名玩家。
+refused-wrong-seats = 这个游戏适合 { $least } 到 { $most } 名玩家。

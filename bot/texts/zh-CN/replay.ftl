@@ -1,4 +1,4 @@
-# /table replay：整局棋的动画。
+# /table replay：整局游戏的动画。
 command-table-replay = 回放
 command-table-replay-description = 把整局游戏逐回合做成动画
 replay-waiting = 正在绘制其他对局，接下来就轮到你的……
@@ -17,27 +17,27 @@ refused-replay-failed = 动画没能做成，请再试一次。
 # 最终结果旁的得分折线图。
 alt-plot = 各玩家逐回合得分的折线图。
 
-# /table import：把记录导入为可以翻看的对局。
+# /table import：把对局记录导入为可以翻看的对局。
 command-table-import = 导入
-command-table-import-description = 导入一局记录（.game 文件），翻看或继续玩
-param-record = 记录
+command-table-import-description = 导入一份对局记录（.game 文件），翻看或继续玩
+param-record = 对局记录
 param-record-description = /table export 给出的那种文件
-answer-imported = { $game }：这局记录已导入为牌桌 **{ $id }**，可以翻看了。
-notice-imported = { $name } 在这里展示一局记录：牌桌 **{ $id }**。
+answer-imported = { $game }：这份对局记录已导入为牌桌 **{ $id }**，可以翻看了。
+notice-imported = { $name } 在这里展示一份对局记录：牌桌 **{ $id }**。
 record-seat = { $seat } 号位
-record-wrong = 记录无法演示：{ $why }
-record-wrong-line = 记录第 { $line } 行无法演示（{ $text }）：{ $why }
+record-wrong = 对局记录无法演示：{ $why }
+record-wrong-line = 对局记录第 { $line } 行无法演示（{ $text }）：{ $why }
 refused-record-silent = 你不能在这里发言，因此也不能在这里展示对局。
-refused-record-large = 文件太大：记录最多 { $most } kB。
-refused-record-no-text = 这个文件不是记录：它不是文本文件（UTF-8）。
+refused-record-large = 文件太大：对局记录最多 { $most } kB。
+refused-record-no-text = 这个文件不是对局记录：它不是文本文件（UTF-8）。
 refused-record-unread = 无法从 Discord 取得文件，请再试一次。
-refused-record-long = 记录太长：最多演示 { $most } 手。
-refused-record-seed = 记录的种子太长：最多 { $most } 个字母。
+refused-record-long = 对局记录太长：最多演示 { $most } 手。
+refused-record-seed = 对局记录的种子太长：最多 { $most } 个字母。
 
-# 记录的某一行错在哪里；命令行用同样的句子。
+# 对局记录的某一行错在哪里；命令行用同样的句子。
 illegal-record-after-result = 结果之后不能再有内容。
 illegal-record-head-after-moves = “{ $word }”必须写在第一手之前。
-illegal-record-misses = 记录里缺少“{ $word }”。
+illegal-record-misses = 对局记录里缺少“{ $word }”。
 illegal-record-names = { $seats } 个座位却有 { $names } 个名字。
 illegal-record-never-drawn = 这个游戏里没有叫“{ $name }”的东西需要洗混。
 illegal-record-no-such-seat = 每一手由座位号（1 到 { $seats }）和行动组成。
@@ -45,22 +45,22 @@ illegal-record-not-over = 到这里游戏还没有结束，所以还没有结果
 illegal-record-other-result = 这局游戏的结果应是 { $points }。
 illegal-record-other-rules = 这里用的是规则版本 { $version }。
 illegal-record-result-seats = 结果要把 { $seats } 个座位各写一次，例如 1:54 2:61。
-illegal-record-seats = 记录适用于 1 到 { $most } 名玩家，而不是 { $seats } 名。
+illegal-record-seats = 对局记录适用于 1 到 { $most } 名玩家，而不是 { $seats } 名。
 illegal-record-twice = “{ $word }”在这里第二次出现。
 illegal-record-unknown-word = 一行不能以“{ $word }”开头。
 illegal-record-wrong-words = “{ $word }”后面的词数不对。
 illegal-unknown-game = 这里没有“{ $game }”这个游戏。
 illegal-not-in-the-box = “{ $word }”不在（或已不在）“{ $name }”之中。
 
-# 从记录继续的对局。
+# 从对局记录继续的对局。
 param-use = 用途
-param-use-description = 翻看（不选时），或从记录结束处继续玩
+param-use-description = 翻看（不选时），或从对局记录结束处继续玩
 import-look = 翻看
 import-play = 继续玩
-answer-record-opened = { $game }：牌桌 { $id } 将从记录处继续。其他人可用频道里的按钮加入。
+answer-record-opened = { $game }：牌桌 { $id } 将从对局记录结束处继续。其他人可用频道里的按钮加入。
 lobby-plays-for = 接替 { $name }
 lobby-free-seat = *空位* · 原为 { $name }
-lobby-record = 从一份记录的第 { $moves } 手之后继续。有这份记录的人能推算出隐藏的内容。
-notice-goes-on = 游戏从记录的第 { $moves } 手之后继续。
+lobby-record = 从一份对局记录的第 { $moves } 手之后继续。有这份对局记录的人能推算出隐藏的内容。
+notice-goes-on = 游戏从对局记录的第 { $moves } 手之后继续。
 refused-record-over = 这局游戏已经结束，不能继续玩。请改为导入来翻看。
-refused-record-options = 这局游戏的玩法由记录决定，不能更改。
+refused-record-options = 这局游戏的玩法由对局记录决定，不能更改。

@@ -9,9 +9,9 @@ button-review-all = 整局
 
 review-title = **你的复盘** · { $game } · 牌桌 { $id }
 review-nothing = 这一局里没有需要你选择的地方。
-review-as-good = 你作了 { $count } 次决定，其中 { $good } 次与强电脑玩家的走法同样好。
+review-as-good = 你做了 { $count } 次决定，其中 { $good } 次与强电脑玩家的走法同样好。
 review-lost = 其余的一共让你损失大约 { $points } 分。
-review-lost-nothing = 你没有白白丢分。
+review-lost-nothing = 你没有丢掉任何分数。
 review-explained = 损失最大的回合，以及你最好的回合（★）：
 review-turn = 第 { $turn } 回合
 review-cost = 损失大约 { $points } 分

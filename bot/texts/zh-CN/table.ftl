@@ -1,4 +1,4 @@
-# 大厅、面板、公开消息和答复。
+# 大厅、操作面板、公开消息和答复。
 
 lobby-host = 桌主
 lobby-add-computer = 添加电脑玩家
@@ -50,8 +50,8 @@ done = 完成：你的决定已确认，并已告知所有人。
 done-ended = 完成。游戏结束。
 
 post-watching = **{ $game }**，来自别的频道
-post-your-turn = { $who } 轮到你了。
-reminder = { $who } 牌桌 { $id } 在等你：{ $since }轮到了你。
+post-your-turn = { $who }，轮到你了。
+reminder = { $who }，牌桌 { $id } 在等你：{ $since } 轮到了你。
 
 result-title = ### 结果
 result-lowest = -# 每位玩家只计最低的一项。
@@ -59,7 +59,7 @@ result-points = { $points } 分
 
 hand-empty = 你手里什么都没有。
 remaining-none = 没有剩余。
-export-done = 这局游戏的记录。可用 `python -m bot replay` 重放。
+export-done = 这局游戏的对局记录。可用 `python -m bot replay` 重放。
 resign-sure = 真的要认输吗？余下的游戏由电脑玩家接替你的座位。
 resign-kept = 好的，继续玩。
 
@@ -76,7 +76,7 @@ info-place = 频道：{ $channel }
 info-host = 桌主：{ $host }
 info-opened = 开桌：{ $at }
 info-players = 玩家：{ $names }
-info-variants = 变体：{ $variants }
+info-variants = 选项：{ $variants }
 info-watchers = { $count ->
     [0] 没有别的频道关注这张牌桌。
    *[other] 有 { $count } 个别的频道关注这张牌桌。
@@ -132,7 +132,7 @@ notice-undo-asked = { $name } 想撤回上一回合。其他人同意吗？
 notice-undo-refused = { $name } 拒绝：上一回合有效。
 notice-undone = 大家都同意：{ $name } 的上一回合已撤回。
 
-late-choose = -# 你上次的点按到得太晚，但已生效：你的选择已计入本回合。
-late-back = -# 你上次的点按到得太晚，但已生效：已退回一步。
-late-confirm = -# 你上次的点按到得太晚，但已生效：你的回合已确认。
-late-forget = -# 你上次的点按到得太晚，但已生效：你的计划已取消。
+late-choose = -# 你上次的点击到得晚，但已生效：你的选择已计入本回合。
+late-back = -# 你上次的点击到得晚，但已生效：已退回一步。
+late-confirm = -# 你上次的点击到得晚，但已生效：你的回合已确认。
+late-forget = -# 你上次的点击到得晚，但已生效：你的预定已取消。

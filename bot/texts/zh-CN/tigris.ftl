@@ -4,14 +4,14 @@ tigris-name = 两河流域
 tigris-command = 两河流域
 tigris-description = 在两河之间建立王国，四种颜色都不能偏废：最弱的一色才是你的成绩。2–4 人。
 
-## 动作与栏目
+## 行动与栏目
 
 tigris-verb-place = 放牌片
 tigris-verb-place-description = 从手牌中放一块牌片：农田放在河流上，其余放在陆地上。
 tigris-verb-position = 放置或移动领袖
-tigris-verb-position-description = 把一名领袖放到神殿旁边的空陆地格，可以来自手边，也可以来自版面别处。
+tigris-verb-position-description = 把一名领袖放到神殿旁边的空陆地格，可以来自手边，也可以来自版图别处。
 tigris-verb-withdraw = 收回领袖
-tigris-verb-withdraw-description = 把版面上自己的一名领袖收回手边。
+tigris-verb-withdraw-description = 把版图上自己的一名领袖收回手边。
 tigris-verb-catastrophe = 灾难
 tigris-verb-catastrophe-description = 毁掉一块牌片，或永久封住一个空格。
 tigris-verb-swap = 换牌
@@ -111,7 +111,7 @@ tigris-event-bag-short = 袋子里的牌片不够了：这是最后一个回合�
 tigris-event-turn-ended = { $seat } 不再行动。
 tigris-event-revolt-began = { $leader }的内部冲突：{ $attacker } 进攻 { $defender }，领袖旁的神殿 { $attack } : { $defence }。
 tigris-event-wars-began = { $cell } 连接了两个王国，外部冲突爆发。双方都有：{ $leaders }。
-tigris-event-war-began = { $leader }的外部冲突：{ $attacker } 进攻 { $defender }，版面上 { $attack } : { $defence }。
+tigris-event-war-began = { $leader }的外部冲突：{ $attacker } 进攻 { $defender }，版图上 { $attack } : { $defence }。
 tigris-event-war-avoided = 双方的{ $leader }已被分开，不再冲突。
 tigris-event-supported = { $count ->
     [0] { $seat } 不加牌片，仍是 { $total }。
@@ -119,7 +119,7 @@ tigris-event-supported = { $count ->
 }
 tigris-event-revolt-ended = { $leader }的内部冲突：{ $winner } 以 { $won } : { $lost } 获胜，得 1 红分。{ $loser } 收回{ $leader }。
 tigris-event-war-ended = { $leader }的外部冲突：{ $winner } 以 { $won } : { $lost } 战胜 { $loser }。{ $points ->
-    [1] 领袖 = 1 { $colour }分，没有牌片离开版面。
+    [1] 领袖 = 1 { $colour }分，没有牌片离开版图。
    *[other] 领袖 + { $removed } = { $points } { $colour }分。
 }
 tigris-event-monument-built = { $seat } 建成{ $monument }纪念碑，左上角在 { $cell }。
@@ -128,7 +128,7 @@ tigris-event-treasures-taken = { $seat } 取得 { $count } 个财宝（{ $cells 
 tigris-event-monument-paid = { $seat } 得 1 { $colour }分（{ $monument }纪念碑）。
 tigris-event-monuments-paid = { $seat } 从纪念碑得 { $count } 分：{ $paid }。
 tigris-event-game-ends = { $cause ->
-    [treasures] 游戏结束：版面上只剩两个或更少的财宝。
+    [treasures] 游戏结束：版图上只剩两个或更少的财宝。
    *[bag] 游戏结束：袋子里的牌片不够了。
 }
 tigris-event-final-score = { $seat }：{ tigris-part-colours }{ $treasures ->
@@ -148,7 +148,7 @@ tigris-event-points-held = 你的分数：{ tigris-part-colours }{ $treasures ->
    *[other] {""} · 财宝 { $treasures } 个，可算作任意颜色。
 }
 tigris-event-stock-held = { $seat }：{ $leaders ->
-    [none] 领袖都在版面上
+    [none] 领袖都在版图上
    *[other] 手边有{ $leaders }
 }，{ $catastrophes ->
     [0] 灾难已用完。
@@ -159,7 +159,7 @@ tigris-event-tiles-left = { $count ->
    *[other] 袋子里还有 { $count } 块牌片。
 }
 tigris-event-hands-held = 手牌数：{ $tally }。
-tigris-event-treasures-left = 版面上还有 { $count } 个财宝；剩两个或更少时游戏结束。
+tigris-event-treasures-left = 版图上还有 { $count } 个财宝；剩两个或更少时游戏结束。
 tigris-event-monuments-left = { $monuments ->
     [none] 纪念碑已全部建成。
    *[other] 还没建的纪念碑：{ $monuments }。
@@ -172,8 +172,8 @@ tigris-event-conflict-stands = { $leader }的{ $sort ->
 ## 要你决定什么，以及进行到哪一步（后者要短，句末不加句号）
 
 tigris-event-support-asked = { $role ->
-    [defender] { $attacker } 以 { $attack } 进攻你的{ $leader }。你在版面上有 { $defence }，可以加一次{ $tile }，平局时你获胜。
-   *[attacker] 你的{ $leader }进攻 { $defender }，版面上 { $attack } : { $defence }。你可以加一次{ $tile }，平局时 { $defender } 获胜。
+    [defender] { $attacker } 以 { $attack } 进攻你的{ $leader }。你在版图上有 { $defence }，可以加一次{ $tile }，平局时你获胜。
+   *[attacker] 你的{ $leader }进攻 { $defender }，版图上 { $attack } : { $defence }。你可以加一次{ $tile }，平局时 { $defender } 获胜。
 }
 tigris-event-treasure-asked = { $seat } 的回合里，你的商人可取得财宝。请选择哪一个留下。
 tigris-event-action-of = 第 { $number } 个行动（共 { $of } 个）
@@ -233,9 +233,9 @@ tigris-illegal-wrong-phase = { $phase ->
     [keep] 请先选择哪一个财宝留在王国里。
    *[refill] 回合已经结束，要先补牌。
 }
-tigris-illegal-unknown-tile = 没有叫“{ $tile }”的牌片。牌片有 temple、farm、market、settlement 四种。
-tigris-illegal-unknown-leader = 没有叫“{ $leader }”的领袖。领袖有 priest、farmer、trader、king 四种。
-tigris-illegal-unknown-monument = 没有叫“{ $monument }”的纪念碑。请写出它的两种颜色，例如 red-blue。
+tigris-illegal-unknown-tile = 没有叫“{ $tile }”的牌片。牌片有神殿、农田、市场、民居四种。
+tigris-illegal-unknown-leader = 没有叫“{ $leader }”的领袖。领袖有祭司、农民、商人、国王四种。
+tigris-illegal-unknown-monument = 没有叫“{ $monument }”的纪念碑。请写出它的两种颜色，例如红蓝。
 tigris-illegal-unknown-cell = 没有“{ $cell }”这个格子。列从 A 到 P，行从 1 到 11，例如 C4。
 tigris-illegal-tile-not-in-hand = 你手里没有{ tigris-part-tile }。请选一块手牌。
 tigris-illegal-cell-taken = { $cell } 已被占用，请选一个空格。
@@ -247,7 +247,7 @@ tigris-illegal-leader-needs-land = { $cell } 是河流，{ tigris-part-leader }�
 tigris-illegal-leader-needs-temple = { $cell } 旁边没有正面朝上的神殿，{ tigris-part-leader }必须紧挨神殿。
 tigris-illegal-leader-joins-kingdoms = { tigris-part-leader }放在 { $cell } 会连接两个王国，只有牌片才能这样做。
 tigris-illegal-same-square = 你的{ tigris-part-leader }已经在 { $cell } 了，请选另一个格子。
-tigris-illegal-leader-in-stock = 你的{ tigris-part-leader }不在版面上，无法收回。
+tigris-illegal-leader-in-stock = 你的{ tigris-part-leader }不在版图上，无法收回。
 tigris-illegal-no-catastrophes = 你的两块灾难都已用完。
 tigris-illegal-catastrophe-on-leader = { $cell } 上有领袖。灾难要放在空格或牌片上。
 tigris-illegal-catastrophe-on-treasure = { $cell } 上有财宝，财宝还在时不能放灾难。
@@ -261,7 +261,7 @@ tigris-illegal-monument-built = { tigris-part-monument }纪念碑已经建成，
 tigris-illegal-monument-colour = { tigris-part-monument }纪念碑没有这四块牌片的颜色（{ tigris-part-colour }），请选有这种颜色的。
 tigris-illegal-no-square = { $cell } 不是可建纪念碑的正方形的左上角：要四块同色牌片，并包含刚放下的那块。
 tigris-illegal-cannot-keep = { $cell } 没有这名商人王国里的财宝，请选王国里的一个。
-tigris-illegal-corner-first = { $cell } 的财宝在版面角上，必须先取走。请留下另一个。
+tigris-illegal-corner-first = { $cell } 的财宝在版图角上，必须先取走。请留下另一个。
 
 ## 各色分数
 
@@ -271,7 +271,7 @@ tigris-score-green = 绿
 tigris-score-black = 黑
 
 tigris-rules =
-    神殿与祭司是红色，农田与农民是蓝色，市场与商人是绿色，民居与国王是黑色。每人有四色领袖各一名，用王朝图案区分。四种颜色都能得分，但**最弱的一色才是你的成绩**。开局时版面上有十座带财宝的神殿，每人六块手牌。手牌、分数和取得的财宝都是秘密。
+    神殿与祭司是红色，农田与农民是蓝色，市场与商人是绿色，民居与国王是黑色。每人有四色领袖各一名，用王朝图案区分。四种颜色都能得分，但**最弱的一色才是你的成绩**。开局时版图上有十座带财宝的神殿，每人六块手牌。手牌、分数和取得的财宝都是秘密。
     牌片与领袖边对边相邻就连成一片；其中有领袖的叫王国。
 
     ### 你的回合：最多两个行动
@@ -285,17 +285,17 @@ tigris-rules =
     领袖进入已有同色领袖的王国，就向后者进攻。双方先数与自己领袖相邻的神殿（与双方都相邻的两边都算），再从手牌加神殿，进攻方先加，每人一次。多者获胜，平局防守方获胜。败方收回领袖，胜方得 1 红分。
 
     ### 外部冲突
-    连接两个王国的牌片不得分。两边都有的同色领袖要打，次序由当前玩家决定。当前玩家参与时由他进攻，否则由按座次离他最近的参与者进攻。双方各数连接牌片自己这一边的同色牌片，再像内部冲突那样从手牌加同色牌片。败方的领袖和他那一边的所有同色牌片都离开版面，胜方每样得 1 分该色分数。祭司之战例外：有财宝的，或与落败祭司以外的领袖相邻的神殿留下，不计分。因此被分开的领袖不再冲突；下一场重新计数。
+    连接两个王国的牌片不得分。两边都有的同色领袖要打，次序由当前玩家决定。当前玩家参与时由他进攻，否则由按座次离他最近的参与者进攻。双方各数连接牌片自己这一边的同色牌片，再像内部冲突那样从手牌加同色牌片。败方的领袖和他那一边的所有同色牌片都离开版图，胜方每样得 1 分该色分数。祭司之战例外：有财宝的，或与落败祭司以外的领袖相邻的神殿留下，不计分。因此被分开的领袖不再冲突；下一场重新计数。
     从手牌加上的牌片都移出游戏。
 
     ### 纪念碑
     你放的牌片凑成同色的 2×2，就可以把四块翻到背面，建一座含这种颜色的纪念碑。它们仍然连接，但不再是神殿，也不再支援；上面的财宝仍可取得。你的回合结束时，每座纪念碑的每种颜色，若它所在王国的该色领袖是你的，你得 1 分。
 
     ### 财宝
-    每个行动之后，有商人、且有多个财宝的王国里，商人的主人取走财宝，只留一个；版面四角的财宝先取。
+    每个行动之后，有商人、且有多个财宝的王国里，商人的主人取走财宝，只留一个；版图四角的财宝先取。
 
     ### 结束
-    回合结束时版面上的财宝只剩两个或更少，或者有一次抽牌抽不够，游戏就结束。财宝可算作任意颜色。比最弱的一色，高者获胜；相同再比第二弱的，以此类推。
+    回合结束时版图上的财宝只剩两个或更少，或者有一次抽牌抽不够，游戏就结束。财宝可算作任意颜色。比最弱的一色，高者获胜；相同再比第二弱的，以此类推。
 
     ### 我们对规则书的理解
     • 每个行动之后都取财宝，不只在回合末；财宝必须取。

@@ -13,23 +13,23 @@ command-vote-replace-description = 请其他人同意让电脑玩家接替某人
 param-replaced = 玩家
 param-replaced-description = 谁的座位。
 
-button-computer = 电脑代走这一回合
+button-computer = 电脑代玩这一回合
 button-replace = 换掉该玩家
 button-wait = 继续等
 
 waiting-paused = 牌桌已暂停（{ $since }）。牌桌上的任何一位玩家都可以用 /vote resume 继续。
 
-notice-pause-asked = { $who } { $name } 想暂停牌桌。你同意吗？暂停时谁都不能行动，时间也不走。
+notice-pause-asked = { $who }，{ $name } 想暂停牌桌。你同意吗？暂停时谁都不能行动，时间也不走。
 notice-pause-refused = { $name } 拒绝：牌桌不暂停。
 notice-paused = 大家都同意：牌桌已暂停。牌桌上的任何一位玩家都可以用 /vote resume 继续。
 notice-resumed = { $name } 让游戏继续：暂停结束。
-notice-end-asked = { $who } { $name } 想不计结果结束这张牌桌。你同意吗？
+notice-end-asked = { $who }，{ $name } 想不计结果结束这张牌桌。你同意吗？
 notice-end-refused = { $name } 拒绝：游戏继续。
 notice-closed-by-agreement = 大家都同意：牌桌已关闭，不计结果。
-notice-replace-asked = { $who } { $name } 想让电脑玩家接替 { $player } 的座位。你同意吗？
+notice-replace-asked = { $who }，{ $name } 想让电脑玩家接替 { $player } 的座位。你同意吗？
 notice-replace-refused = { $name } 拒绝：{ $player } 保留座位。
 notice-replaced = 经其他人表决，由电脑玩家接替 { $player } 的座位。
-notice-timeout-asked = { $who } { $player } 的时间已用完。接下来怎么办？以多数为准；{ $player } 一旦行动，表决即作废。
+notice-timeout-asked = { $who }，{ $player } 的时间已用完。接下来怎么办？以多数为准；{ $player } 一旦行动，表决即作废。
 notice-timeout-waits = 其他人决定再给 { $player } 一些时间（{ $at }到期）。
 
 answer-vote-asked = 正在询问其他人。
@@ -44,4 +44,4 @@ refused-already-paused = 牌桌已经暂停了。牌桌上的任何一位玩家�
 refused-not-paused = 牌桌没有暂停。
 refused-no-person-there = 那个座位已经由电脑玩家接手了。
 refused-replace-self = 那是你自己的座位：可以用 /table resign 认输离开。
-refused-replace-alone = 一个人不能单独换掉对方。可以设置带投票的时限：/table settings clock: on_timeout:
+refused-replace-alone = 一个人不能单独换掉对方。可以用 /table settings 设置时限，并把“超时处理”设为由其他玩家投票决定。

@@ -1,0 +1,44 @@
+"""Blanks between Chinese and Latin, wherever the Latin comes from."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts import shared_texts
+from bot.texts.prose import Prose
+from rules.carcassonne import events
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Anna", "Ben"), "Anna 和 Ben"),
+        (("Anna", "李白"), "Anna 和李白"),
+        (("李白", "杜甫", "Ben2"), "李白、杜甫和 Ben2"),
+        (("**Anna**", "**李白**"), "**Anna** 和**李白**"),
+        (("<@1>", "<@2>"), "<@1> 和 <@2>"),
+    ],
+)
+def test_names_in_a_row(names: tuple[str, ...], told: str) -> None:
+    assert shared_texts().listed("zh-CN", names) == told
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Anna", "**Anna** 的供应里还有 3 名队员。"),
+        ("李白", "**李白**的供应里还有 3 名队员。"),
+        ("小明2", "**小明2** 的供应里还有 3 名队员。"),
+    ],
+)
+def test_the_name_decides_and_stays_as_it_is(name: str, told: str) -> None:
+    prose = Prose(shared_texts(), "carcassonne", "zh-CN", (name,))
+    assert prose.tell(events.FollowersLeft(0, 3)) == told
+
+
+def test_what_is_inserted_beside_each_other_stays_apart() -> None:
+    assert shared_texts().say("zh-CN", "list-beside", first="李白", second="神殿") == "李白 神殿"
+
+
+def test_other_languages_are_not_touched() -> None:
+    assert shared_texts().say("en", "list-and", first="李白", last="Ben") == "李白 and Ben"
