@@ -1,0 +1,41 @@
+# 建議的走法或走過的走法，以及它們的價值。
+
+line-best = 比第二種好大約 { $points } 分
+line-best-of-equals = 另有同樣好的走法
+line-as-good = 與第一種同樣好
+line-behind = 比第一種差大約 { $points } 分
+line-reveals = 結果要到實際走出時才揭曉。
+
+answer-hints-allowed = 這張牌桌可以請求提示。
+answer-hints-forbidden = 這張牌桌不可以請求提示。
+notice-hints-allowed = 從現在起，這張牌桌可以請求提示。誰請求過提示會記入行動紀錄。
+notice-hints-forbidden = 從現在起，這張牌桌不可以請求提示。
+refused-hints-forbidden = 這張牌桌不允許提示。桌主可以用 /host hints 允許提示。
+log-hint = { $name } 請求了提示。
+
+command-table-hint = 提示
+command-table-hint-description = 輪到你時：看看可以怎麼走，最多三種走法，附圖。
+command-host-hints = 提示規則
+command-host-hints-description = 允許或禁止在你的牌桌上請求提示。
+param-hints = 規則
+param-hints-description = 是否可以請求提示。
+hints-allow = 允許
+hints-forbid = 禁止
+hints-rule = 提示：{ $allowed ->
+    [yes] 允許
+   *[other] 不允許
+}
+param-removed = 誰
+param-removed-description = 坐在那裡的人；不填則為最後入座的電腦玩家。
+
+button-hint = 提示
+button-take = 採用
+hint-title = **提示** · { $game }
+hint-drafted = 以下走法接著你操作面板中已選的行動。
+hint-guess = 這是電腦玩家「高手」根據你所能知道的資訊得出的想法。
+hint-noted = 牌桌的行動紀錄會寫明你請求過提示，但不會寫內容。
+hint-shown = 目前選擇：{ $number }。按「採用」會把它放進你的操作面板，仍要由你在那裡確認。
+hint-take = 按「採用」會把它放進你的操作面板，仍要由你在那裡確認。
+refused-hint-stale = 牌桌已經有了變化。請用 /table hint 重新請求提示。
+refused-hint-busy = 你的上一個提示還在思考中，請等它完成。
+refused-hint-restarting = 機器人正在重新啟動。請過一分鐘再請求提示。

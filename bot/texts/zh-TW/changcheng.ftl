@@ -1,0 +1,457 @@
+# 長城：遊戲裡的所有文字。`changcheng-part-…` 只供本檔案引用。
+
+changcheng-name = 長城
+changcheng-command = 長城
+changcheng-description = 一起修築長城，爭奪各省的城牆數量，提防蒙古大軍。2–5 人。
+
+changcheng-option-neutral = 中立城牆（兩人）
+changcheng-option-neutral-description = 只用於兩人：動作之後，還可以建一段中立城牆（共 12 段）。
+changcheng-option-missions = 任務卡
+changcheng-option-missions-description = 終局額外得分（A、B、C），或讓軍隊卡對所有人公開（D）。
+changcheng-option-missions-none = 無
+changcheng-option-missions-two = 隨機兩張
+changcheng-option-missions-a = A 外交
+changcheng-option-missions-b = B 支配
+changcheng-option-missions-c = C 帝皇
+changcheng-option-missions-d = D 斥候
+changcheng-option-missions-ab = A 外交、B 支配
+changcheng-option-missions-ac = A 外交、C 帝皇
+changcheng-option-missions-ad = A 外交、D 斥候
+changcheng-option-missions-bc = B 支配、C 帝皇
+changcheng-option-missions-bd = B 支配、D 斥候
+changcheng-option-missions-cd = C 帝皇、D 斥候
+changcheng-option-missions-abc = 除 D 斥候外全部
+changcheng-option-missions-abd = 除 C 帝皇外全部
+changcheng-option-missions-acd = 除 B 支配外全部
+changcheng-option-missions-bcd = 除 A 外交外全部
+changcheng-option-missions-abcd = 四張全用
+changcheng-option-west = 西側地圖板
+changcheng-option-west-description = 開局時西邊的地圖板：1 到 4 號，a 面或 b 面。
+changcheng-option-west-random = 隨機
+changcheng-option-west-1a = 1a（遼東、薊州、山海）
+changcheng-option-west-1b = 1b（居庸、宣府、紫荊）
+changcheng-option-west-2a = 2a（大同、雁門、太原）
+changcheng-option-west-2b = 2b（朔州、寧武、偏頭）
+changcheng-option-west-3a = 3a（榆林、延綏、固原）
+changcheng-option-west-3b = 3b（寧夏、花馬池、臨洮）
+changcheng-option-west-4a = 4a（隴西、甘肅、張掖）
+changcheng-option-west-4b = 4b（嘉峪、酒泉、河西）
+changcheng-option-east = 東側地圖板
+changcheng-option-east-description = 開局時東邊的地圖板，不能是西邊那塊的另一面。
+changcheng-option-east-random = 隨機
+changcheng-option-east-1a = 1a（遼東、薊州、山海）
+changcheng-option-east-1b = 1b（居庸、宣府、紫荊）
+changcheng-option-east-2a = 2a（大同、雁門、太原）
+changcheng-option-east-2b = 2b（朔州、寧武、偏頭）
+changcheng-option-east-3a = 3a（榆林、延綏、固原）
+changcheng-option-east-3b = 3b（寧夏、花馬池、臨洮）
+changcheng-option-east-4a = 4a（隴西、甘肅、張掖）
+changcheng-option-east-4b = 4b（嘉峪、酒泉、河西）
+
+## 動作與欄目
+
+changcheng-verb-wall = 建城牆
+changcheng-verb-wall-description = 建一段城牆：不同省份的兩段之一。要與行動卡搭配，請先放行動卡。
+changcheng-verb-card = 放行動卡
+changcheng-verb-card-description = 面朝下放一張行動卡，之後在別省再放一張，或在同省建一段城牆。
+changcheng-verb-double = 雙面城牆
+changcheng-verb-double-description = 建在相鄰的兩個空格上，每鄰接一個省份立即得 1 分。
+changcheng-verb-tower = 城樓
+changcheng-verb-tower-description = 建在空格上，你在那裡不會因軍隊失分；不能緊鄰別的城樓。
+changcheng-verb-stop = 只放一張
+changcheng-verb-stop-description = 只放一張行動卡；只有放不了第二張時才可以。
+changcheng-verb-neutral = 建中立城牆
+changcheng-verb-neutral-description = 在動作之後建一段中立城牆。
+changcheng-verb-leave = 不建中立城牆
+changcheng-verb-leave-description = 這個回合不建中立城牆。
+changcheng-verb-extend = 擴展地圖
+changcheng-verb-extend-description = 在長城任意一端接上一塊未用的地圖板，用哪一面都可以。
+changcheng-verb-strike = 移除行動卡
+changcheng-verb-strike-description = 你的戰士移除本省另一張還沒執行的行動卡。
+changcheng-verb-damage = 毀壞城牆
+changcheng-verb-damage-description = 你的叛徒毀壞本省一段城牆，它不再算作任何人的。
+changcheng-verb-expel = 移除軍隊卡
+changcheng-verb-expel-description = 你的叛徒移除一個鄰接的蒙古省份的軍隊卡，不翻看。
+changcheng-verb-flood = 氾濫
+changcheng-verb-flood-description = 本省加 2 分或減 2 分。
+changcheng-verb-architect = 建築師
+changcheng-verb-architect-description = 本省加 2 分，或在比較數量時為你多算一段城牆。
+changcheng-verb-exchange = 交換城牆
+changcheng-verb-exchange-description = 你的官吏把本省的一段城牆與別省的一段交換。
+changcheng-verb-refrain = 不執行
+changcheng-verb-refrain-description = 你的戰士或官吏什麼也不做。
+changcheng-verb-reveal = 翻開行動卡
+changcheng-verb-reveal-description = 翻開已完成省份的行動卡（自動進行）。
+changcheng-verb-look = 查看軍隊卡
+changcheng-verb-look-description = 查看新建築對面的軍隊卡（自動進行）。
+changcheng-verb-attack = 蒙古進攻
+changcheng-verb-attack-description = 蒙古大軍進攻，遊戲結束（自動進行）。
+
+changcheng-field-space = 空格
+changcheng-field-space-description = 哪一格：地圖板編號加字母，例如 2c。雙面城牆說西邊那一格。
+changcheng-field-other = 別省的城牆
+changcheng-field-other-description = 用來交換的別省城牆在哪一格，例如 2c。
+changcheng-field-card = 行動卡
+changcheng-field-card-description = 哪一張：1 戰士、2 叛徒、3 氾濫、4 建築師、5 建築大師、6 官吏。
+changcheng-field-province = 省份
+changcheng-field-province-description = 哪一個中國省份。
+changcheng-field-mongol = 蒙古省份
+changcheng-field-mongol-description = 移除哪一個蒙古省份的軍隊卡。
+changcheng-field-layout = 地圖板
+changcheng-field-layout-description = 哪一塊地圖板的哪一面，例如 3b。
+changcheng-field-end = 哪一端
+changcheng-field-end-description = 接在長城的西端還是東端。
+changcheng-field-way = 效果
+changcheng-field-way-description = 行動卡怎麼用：加分、減分，或多算一段城牆。
+
+## 各種值
+
+changcheng-card-1 = 戰士（1）
+changcheng-card-2 = 叛徒（2）
+changcheng-card-3 = 氾濫（3）
+changcheng-card-4 = 建築師（4）
+changcheng-card-5 = 建築大師（5）
+changcheng-card-6 = 官吏（6）
+
+changcheng-way-more = 加 2 分
+changcheng-way-less = 減 2 分
+changcheng-way-wall = 多算一段城牆
+
+changcheng-end-west = 西端
+changcheng-end-east = 東端
+
+changcheng-mission-a = 外交任務（有自己城牆的省份）
+changcheng-mission-b = 支配任務（最長的連續城牆）
+changcheng-mission-c = 帝皇任務（沒用的行動卡）
+changcheng-mission-d = 斥候任務（軍隊卡對所有人公開）
+
+changcheng-layout-1a = 1a（遼東、薊州、山海）
+changcheng-layout-1b = 1b（居庸、宣府、紫荊）
+changcheng-layout-2a = 2a（大同、雁門、太原）
+changcheng-layout-2b = 2b（朔州、寧武、偏頭）
+changcheng-layout-3a = 3a（榆林、延綏、固原）
+changcheng-layout-3b = 3b（寧夏、花馬池、臨洮）
+changcheng-layout-4a = 4a（隴西、甘肅、張掖）
+changcheng-layout-4b = 4b（嘉峪、酒泉、河西）
+
+changcheng-province-liaodong = 遼東
+changcheng-province-jizhou = 薊州
+changcheng-province-shanhai = 山海
+changcheng-province-juyong = 居庸
+changcheng-province-xuanfu = 宣府
+changcheng-province-zijing = 紫荊
+changcheng-province-datong = 大同
+changcheng-province-yanmen = 雁門
+changcheng-province-taiyuan = 太原
+changcheng-province-shuozhou = 朔州
+changcheng-province-ningwu = 寧武
+changcheng-province-piantou = 偏頭
+changcheng-province-yulin = 榆林
+changcheng-province-yansui = 延綏
+changcheng-province-guyuan = 固原
+changcheng-province-ningxia = 寧夏
+changcheng-province-huamachi = 花馬池
+changcheng-province-lintao = 臨洮
+changcheng-province-longxi = 隴西
+changcheng-province-gansu = 甘肅
+changcheng-province-zhangye = 張掖
+changcheng-province-jiayu = 嘉峪
+changcheng-province-jiuquan = 酒泉
+changcheng-province-hexi = 河西
+
+changcheng-mongol-khorchin = 科爾沁
+changcheng-mongol-uriankhai = 兀良哈
+changcheng-mongol-chahar = 察哈爾
+changcheng-mongol-kharchin = 喀喇沁
+changcheng-mongol-onon = 斡難
+changcheng-mongol-khentii = 肯特
+changcheng-mongol-tumed = 土默特
+changcheng-mongol-khalkha = 喀爾喀
+changcheng-mongol-ongut = 汪古
+changcheng-mongol-tatar = 塔塔兒
+changcheng-mongol-kherlen = 克魯倫
+changcheng-mongol-tuul = 土拉
+changcheng-mongol-ordos = 鄂爾多斯
+changcheng-mongol-kereit = 克烈
+changcheng-mongol-orkhon = 鄂爾渾
+changcheng-mongol-alashan = 阿拉善
+changcheng-mongol-khangai = 杭愛
+changcheng-mongol-selenge = 色楞格
+changcheng-mongol-merkit = 蔑兒乞
+changcheng-mongol-oirat = 瓦剌
+changcheng-mongol-naiman = 乃蠻
+changcheng-mongol-altai = 阿爾泰
+changcheng-mongol-torgut = 土爾扈特
+changcheng-mongol-dzungar = 準噶爾
+
+## 發生了什麼
+
+changcheng-event-wall-built = { $seat } 在 { $space }（{ $province }）建城牆。
+changcheng-event-walls-built = { $seat } 建 { $count } 段城牆：{ $walls }。
+changcheng-event-card-laid = { $seat } 在{ $province }面朝下放了一張行動卡。
+changcheng-event-cards-laid = { $seat } 面朝下放了 { $count } 張行動卡：{ $provinces }。
+changcheng-event-card-noted = 你在{ $province }放的是：{ $card }。
+changcheng-event-cards-noted = 你放的是：{ $cards }。
+changcheng-event-double-built = { $seat } 在 { $space } 和 { $other } 建雙面城牆：鄰接 { $points } 個省份，得 { $points } 分。
+changcheng-event-tower-built = { $seat } 在 { $space } 建城樓{ $kept ->
+    [yes] ，旁邊最後一個空格為其保留。
+   *[no] 。
+}
+changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城牆。
+changcheng-event-army-looked = { $seat } 查看了對面的軍隊卡：{ $mongols }。
+changcheng-event-army-seen = 你看到{ $mongol }的軍隊卡：{ $value }。
+changcheng-event-armies-seen = 你看到軍隊卡：{ $armies }。
+changcheng-event-army-turned-up = 斥候翻開{ $mongol }的軍隊卡：{ $value }。
+changcheng-event-armies-turned-up = 斥候翻開軍隊卡：{ $armies }。
+changcheng-event-province-completed = { $province }建設完成。
+changcheng-event-card-shown = 翻開 { $seat } 的{ $card }。
+changcheng-event-cards-shown = 翻開：{ $cards }。
+changcheng-event-cards-cancelled = 數字相同：{ $card } × { $count }，都不起作用，一起移除。
+changcheng-event-card-struck = { $seat } 的戰士移除 { $owner } 的{ $card }，兩張一起離場。
+changcheng-event-wall-damaged = { $seat } 的叛徒毀壞 { $space } 上{ $owner ->
+    [none] 的中立城牆。
+   *[other] {""} { $owner } 的城牆。
+}
+changcheng-event-army-expelled = { $seat } 的叛徒移除{ $mongol }的軍隊卡，沒有翻看。
+changcheng-event-value-changed = { $seat } 的{ $card }使本省{ $change ->
+    [-2] 減 2 分。
+   *[other] 加 { $change } 分。
+}
+changcheng-event-walls-added = { $seat } 的{ $card }：比較數量時多算 { $count } 段城牆。
+changcheng-event-walls-exchanged = { $seat } 的官吏交換 { $space } 與 { $other } 上的城牆。
+changcheng-event-card-idle = { $seat } 的{ $card }沒有執行。
+changcheng-event-province-scored = { $province }：城牆 { $walls } + 主權卡 { $sovereignty }{ $change ->
+    [-2] {" − 2"}
+    [0] {""}
+   *[other] {" +"} { $change }
+} = { $points } 分，{ $shared ->
+    [0] 中立城牆最多，無人得分
+    [1] { $winners } 得分
+   *[other] { $winners } 各得全部
+}（{ $tally }{ $neutral ->
+    [0] {""}
+   *[other] 、中立 { $neutral }
+}）。
+changcheng-event-board-joined = { $seat } 在{ $end }接上地圖板 { $layout }。
+changcheng-event-skipped = { $seat } 什麼也放不了，跳過。
+changcheng-event-attack-began = { $finished ->
+    [yes] 長城建成，蒙古大軍由西向東進攻。
+   *[no] 誰都無法再放置，蒙古大軍由西向東進攻尚未建成的長城。
+}
+changcheng-event-army-attacked = { $mongol }，軍隊 { $value }：{ $tally }{ $neutral ->
+    [0] {""}
+   *[other] 、中立 { $neutral }
+}。{ $lost ->
+    [0] 無人失分
+    [1] { $losers } 失 { $value } 分
+   *[other] { $losers } 各失 { $value } 分
+}{ $saved ->
+    [0] 。
+   *[other] ，城樓保住 { $protected }。
+}
+changcheng-event-army-gone = { $mongol }的軍隊卡早已移除，平安無事。
+changcheng-event-mission-scored = { $mission }：{ $tally }。得分：{ $points }。
+changcheng-event-game-ended = { $shared ->
+    [1] { $winners } 以 { $points } 分獲勝！
+   *[other] { $winners } 以 { $points } 分並列獲勝！
+}
+changcheng-event-hand-held = { $cards ->
+    [none] 你沒有行動卡了。
+   *[other] 你的行動卡：{ $cards }。
+}
+changcheng-event-face-down-held = 你在{ $province }面朝下的行動卡：{ $card }。
+changcheng-event-face-downs-held = 你面朝下的行動卡：{ $cards }。
+changcheng-event-armies-known = 你看過的軍隊卡：{ $armies }。
+changcheng-event-army-known = 你看過{ $mongol }的軍隊卡：{ $value }。
+changcheng-event-supply-held = { $seat } 還有：城牆 { $walls }{ $doubles ->
+    [0] {""}
+   *[other] 、雙面城牆
+}{ $towers ->
+    [0] {""}
+   *[other] 、城樓
+}、行動卡 { $cards }。
+changcheng-event-spaces-left = 還有 { $count } 個空格。{ $boards ->
+    [0] {""}
+   *[other] 之後還會接上 { $boards } 塊地圖板。
+}{ $neutral ->
+    [0] {""}
+   *[other] 中立城牆還有 { $neutral } 段。
+}
+changcheng-event-armies-unseen = { $armies ->
+    [none] 所有軍隊卡都已看過。
+   *[other] 還沒看過的軍隊卡（含放在一邊的）：{ $armies }。
+}
+changcheng-event-cards-used = { $seat } 已用過：{ $cards }。
+changcheng-event-mission-played = 任務：{ $mission }。
+changcheng-event-card-works = 你在{ $province }的{ $card }生效：請選擇怎麼用。
+
+## 進行到哪一步：要短，句末不加句號
+
+changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
+
+## 一個選擇的後果：要短，句末不加句號
+
+changcheng-event-would-complete = 完成{ $province }，不算行動卡值 { $points } 分：{ $tally }{ $neutral ->
+    [0] {""}
+   *[other] 、中立 { $neutral }
+}
+changcheng-event-would-stand = 之後值 { $points } 分：{ $tally }{ $neutral ->
+    [0] {""}
+   *[other] 、中立 { $neutral }
+}
+changcheng-event-would-score = 立即得 { $points } 分
+changcheng-event-would-face = { $province }，對面是{ $mongol }
+
+## 為什麼不行
+
+changcheng-part-province = { $province ->
+    [liaodong] { changcheng-province-liaodong }
+    [jizhou] { changcheng-province-jizhou }
+    [shanhai] { changcheng-province-shanhai }
+    [juyong] { changcheng-province-juyong }
+    [xuanfu] { changcheng-province-xuanfu }
+    [zijing] { changcheng-province-zijing }
+    [datong] { changcheng-province-datong }
+    [yanmen] { changcheng-province-yanmen }
+    [taiyuan] { changcheng-province-taiyuan }
+    [shuozhou] { changcheng-province-shuozhou }
+    [ningwu] { changcheng-province-ningwu }
+    [piantou] { changcheng-province-piantou }
+    [yulin] { changcheng-province-yulin }
+    [yansui] { changcheng-province-yansui }
+    [guyuan] { changcheng-province-guyuan }
+    [ningxia] { changcheng-province-ningxia }
+    [huamachi] { changcheng-province-huamachi }
+    [lintao] { changcheng-province-lintao }
+    [longxi] { changcheng-province-longxi }
+    [gansu] { changcheng-province-gansu }
+    [zhangye] { changcheng-province-zhangye }
+    [jiayu] { changcheng-province-jiayu }
+    [jiuquan] { changcheng-province-jiuquan }
+    [hexi] { changcheng-province-hexi }
+   *[other] { $province }
+}
+changcheng-part-mongol = { $mongol ->
+    [khorchin] { changcheng-mongol-khorchin }
+    [uriankhai] { changcheng-mongol-uriankhai }
+    [chahar] { changcheng-mongol-chahar }
+    [kharchin] { changcheng-mongol-kharchin }
+    [onon] { changcheng-mongol-onon }
+    [khentii] { changcheng-mongol-khentii }
+    [tumed] { changcheng-mongol-tumed }
+    [khalkha] { changcheng-mongol-khalkha }
+    [ongut] { changcheng-mongol-ongut }
+    [tatar] { changcheng-mongol-tatar }
+    [kherlen] { changcheng-mongol-kherlen }
+    [tuul] { changcheng-mongol-tuul }
+    [ordos] { changcheng-mongol-ordos }
+    [kereit] { changcheng-mongol-kereit }
+    [orkhon] { changcheng-mongol-orkhon }
+    [alashan] { changcheng-mongol-alashan }
+    [khangai] { changcheng-mongol-khangai }
+    [selenge] { changcheng-mongol-selenge }
+    [merkit] { changcheng-mongol-merkit }
+    [oirat] { changcheng-mongol-oirat }
+    [naiman] { changcheng-mongol-naiman }
+    [altai] { changcheng-mongol-altai }
+    [torgut] { changcheng-mongol-torgut }
+    [dzungar] { changcheng-mongol-dzungar }
+   *[other] { $mongol }
+}
+changcheng-part-card = { $card ->
+    [1] { changcheng-card-1 }
+    [2] { changcheng-card-2 }
+    [3] { changcheng-card-3 }
+    [4] { changcheng-card-4 }
+    [5] { changcheng-card-5 }
+    [6] { changcheng-card-6 }
+   *[other] { $card }
+}
+
+changcheng-illegal-same-board = { $west } 和 { $east } 是同一塊地圖板的兩面，不能同時開局。請給其中一側換一塊。
+changcheng-illegal-wrong-phase = { $phase ->
+    [act] 請選擇一個動作：兩段城牆、兩張行動卡、一牆一卡、雙面城牆或城樓。
+    [second] 動作還沒做完：請放第二段城牆或第二張行動卡等該放的東西。
+    [reveal] 有省份建設完成，要先翻開那裡的行動卡。
+    [ability] 正在結算一個省份，要先選擇行動卡怎麼用。
+    [look] 要先查看對面的軍隊卡。
+    [neutral] 現在可以建一段中立城牆，也可以不建。
+    [extend] 現在要擴展地圖：請選擇地圖板和接在哪一端。
+   *[attack] 蒙古大軍正在進攻，不能再放置了。
+}
+changcheng-illegal-first-round-wall = 第一回合每人只能建一段城牆。
+changcheng-illegal-no-walls = 你的城牆已經用完，請選別的動作。
+changcheng-illegal-no-double = 你的雙面城牆已經建了，請選別的動作。
+changcheng-illegal-no-tower = 你的城樓已經建了，請選別的動作。
+changcheng-illegal-unknown-space = 場上沒有「{ $space }」這一格。格子用地圖板編號加字母表示，例如 2c。
+changcheng-illegal-unknown-province = 場上沒有叫「{ $province }」的中國省份。請寫地圖上的省份，例如大同。
+changcheng-illegal-unknown-mongol = 場上沒有叫「{ $mongol }」的蒙古省份。請寫地圖上的省份，例如土默特。
+changcheng-illegal-unknown-layout = 沒有「{ $layout }」這塊地圖板。有 1a、1b、2a、2b、3a、3b、4a、4b。
+changcheng-illegal-unknown-end = 長城沒有「{ $end }」這一端，只有西端和東端。
+changcheng-illegal-unknown-way = 行動卡不能「{ $way }」。氾濫可選加 2 分或減 2 分，建築師可選加 2 分或多算一段城牆。
+changcheng-illegal-space-taken = { $space } 已被佔用，請選一個空格。
+changcheng-illegal-space-kept = { $space } 保留給旁邊城樓的主人，請選另一格。
+changcheng-illegal-no-second-wall = 城牆建在 { $space }，就沒有別的省份可以建第二段了。請選另一格，或先在該省放一張行動卡。
+changcheng-illegal-needs-second-wall = 還要在另一個省份建第二段城牆。要與行動卡搭配，請先放行動卡。
+changcheng-illegal-needs-second-card = 還要在別省放第二張行動卡，或在同一省份建一段城牆。
+changcheng-illegal-same-province = 兩個都在{ changcheng-part-province }了，第二個請選另一個省份。
+changcheng-illegal-other-province = 必須在{ changcheng-part-province }，請選那裡的一格。
+changcheng-illegal-card-not-in-hand = 你手裡沒有「{ changcheng-part-card }」這張行動卡，請選一張手裡的。
+changcheng-illegal-province-done = { changcheng-part-province }已經完成，不能再放行動卡。請選另一個省份。
+changcheng-illegal-no-eastern-space = 長城到 { $space } 為止，而雙面城牆還要佔東邊一格。請選更西邊的格子。
+changcheng-illegal-next-to-tower = { $space } 旁邊有城樓，兩座城樓不能相鄰。
+changcheng-illegal-neutral-inside = 放了兩段城牆或兩張行動卡之後，中立城牆要建在那兩個省份之一，{ $space } 不在其中。
+changcheng-illegal-neutral-outside = 這個動作之後，中立城牆要建在別的省份，而 { $space } 就在剛放過的省份裡。
+changcheng-illegal-layout-in-play = 地圖板 { $layout } 的一面已經在場上了，請選另一塊。
+changcheng-illegal-wrong-ability = 現在執行的是{ changcheng-part-card }，請選擇它怎麼用。
+changcheng-illegal-card-not-working = 戰士不能移除「{ changcheng-part-card }」，請選一張還沒執行的行動卡。
+changcheng-illegal-not-a-wall = { $space } 上沒有完好的單段城牆。城樓和雙面城牆不受影響。
+changcheng-illegal-mongol-apart = { changcheng-part-mongol }不與{ changcheng-part-province }鄰接，請選它對面的蒙古省份。
+changcheng-illegal-army-gone = { changcheng-part-mongol }的軍隊卡早已移除，請選另一個。
+
+## 分數從哪裡來
+
+changcheng-score-provinces = 省份
+changcheng-score-double = 雙面城牆
+changcheng-score-armies = 軍隊
+changcheng-score-missions = 任務
+
+changcheng-rules =
+    大家一起修築長城。每一格都屬於南面的一個中國省份，同時面對北面的一個蒙古省份，兩邊的省界並不一致。中國省份建設完成時得分，最後蒙古大軍進攻時失分。每人有 14 段城牆、1 個雙面城牆、1 座城樓和 6 張行動卡。開局用兩塊地圖板，每塊 13 格。每個中國省份有一張翻開的主權卡（0 到 4），每個蒙古省份有一張面朝下的軍隊卡（2 到 4）。
+
+    ### 你的回合：一個動作
+    • **兩段城牆**，建在不同的省份。
+    • **兩張行動卡**，面朝下放在兩個不同的、還沒完成的省份。
+    • **一卡一牆**，在同一個省份。
+    • **雙面城牆**，建在相鄰的兩個空格上：每鄰接一個省份（蒙古省份也算）立即得 1 分，共 2 到 4 分。算作兩段城牆。
+    • **城樓**，不能緊鄰別的城樓，算作一段城牆。它旁邊的最後一個空格為你保留，直到你在它旁邊建過為止。
+    不能放兩段城牆或兩張行動卡時，可以只放一個；什麼都放不了就跳過。第一回合每人只建一段城牆。建好之後，你可以暗中查看新建築對面的軍隊卡。
+
+    ### 省份建設完成
+    最後一格填滿時立即結算，即使你的第二段城牆還沒建。翻開那裡的行動卡，數字相同的都不起作用，一起移除；其餘的按數字順序執行，由主人決定怎麼用：
+    1 **戰士**：可以移除這裡另一張行動卡。
+    2 **叛徒**：毀壞這裡一段城牆，它不再算作任何人的；或者移除一個鄰接的蒙古省份的軍隊卡。
+    3 **氾濫**：本省加 2 分或減 2 分。
+    4 **建築師**：本省加 2 分，或為你多算一段城牆。
+    5 **建築大師**：為你多算兩段城牆。
+    6 **官吏**：可以把這裡的一段城牆與別省的一段交換。
+    之後這些行動卡都移出遊戲。雙面城牆和城樓不會被毀壞，也不能交換。分數 = 各色完好的城牆 + 主權卡 + 氾濫與建築師的加減。城牆最多的玩家得到全部分數，平手的每人都得全部。省份放上一張帝皇卡。
+
+    ### 擴展地圖
+    出現第三張帝皇卡時，目前玩家在回合結束前把任意一塊未用的地圖板接在任意一端。2、3 人時整局一次，4、5 人時兩次。
+
+    ### 結束
+    長城填滿，或者誰都無法再放置時，蒙古大軍由西向東進攻。每個蒙古省份對面，完好城牆最多的玩家失去軍隊卡的分數，平手的都失分；在那裡有城樓的玩家不失分。總分最高者獲勝。
+
+    ### 中立城牆（兩人）
+    動作之後（第一回合除外）可以建一段中立城牆，共 12 段：放了兩段城牆或兩張行動卡時，要建在那兩個省份之一；其他動作之後，要建在剛才所用省份之外。它們參與比較數量，但不得分，也不失分。
+
+    ### 任務卡（可選）
+    A 外交：在最多中國省份裡有城牆，得 4 分。B 支配：連續城牆最長的人得到其長度的分數。C 帝皇：手裡每張沒用的行動卡 2 分。D 斥候：不再暗中查看，每次建造之後，與所建省份鄰接的蒙古省份的軍隊卡全部公開翻開。平手的都得分。
+
+    ### 我們對規則書的理解
+    • 一卡一牆時行動卡先放，若城牆完成了省份，這張卡也參加。雙面城牆同時完成兩個省份時，先結算西邊的。
+    • 官吏也可以交換已完成省份的城牆，但那裡不再重新計分。
+    • 沒有中立城牆時，兩人填不滿長城。總分相同則並列獲勝。
+
+    原版地圖板沒有公開：這裡的地圖板、地名和各種數值卡的張數都是重建的。帶編號的規則（R1–R54、A1–A26）見 `seeds/changcheng/README.md`。

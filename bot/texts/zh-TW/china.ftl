@@ -1,0 +1,295 @@
+# 中國皇帝：遊戲裡的所有文字。`china-part-…` 只供本檔案引用。
+
+china-name = 中國皇帝
+china-command = 中國皇帝
+china-description = 在戰國九國建房屋、遣使臣、合縱連橫，爭奪帝王之位。3–5 人。
+
+china-option-side = 地圖面
+china-option-side-description = 只在四人時有用：A 面 47 個房址，B 面 53 個。三人總用 A 面，五人總用 B 面。
+china-option-side-a = A 面（47 個房址）
+china-option-side-b = B 面（53 個房址）
+china-option-fortresses = 堡壘
+china-option-fortresses-description = 每人一座堡壘；建在堡壘上的房屋使所在國和所在道路的得分加倍。
+
+## 行動與欄目
+
+china-verb-house = 建房屋
+china-verb-house-description = 打出國牌，在空房址上建一座房屋。
+china-verb-emissary = 派使臣
+china-verb-emissary-description = 打出國牌，派一名使臣到一國的龍位。
+china-verb-fortress = 築堡壘
+china-verb-fortress-description = 打出國牌，把自己的堡壘放到空白房址上；誰都可以在上面建房屋。
+china-verb-stop = 不放第二個
+china-verb-stop-description = 本回合只放一個標誌物，接著抽牌。
+china-verb-swap = 換牌
+china-verb-swap-description = 不放標誌物，棄一張牌再拿一張；這就是你的整個回合。
+china-verb-take = 拿明牌
+china-verb-take-description = 拿一張公開的國牌；回合結束時才補上新牌。
+china-verb-draw = 從牌堆抽牌
+china-verb-draw-description = 抽牌堆最上面的一張，只有你看得到。
+china-verb-pass = 跳過
+china-verb-pass-description = 什麼也不做；只有既不能放標誌物、也不能換牌時才可以。
+china-verb-restock = 補明牌
+china-verb-restock-description = 補足公開的國牌，回合結束（自動進行）。
+
+china-field-payment = 用牌
+china-field-payment-description = 一張該國顏色的牌，或兩張同色的其他顏色的牌（萬用牌）。
+china-field-site = 房址
+china-field-site-description = 哪一個房址：地圖上的國名和編號。
+china-field-state = 國
+china-field-state-description = 使臣派往哪一國。
+china-field-card = 國牌
+china-field-card-description = 哪種顏色的國牌。
+
+## 各種值
+
+china-card-red = 紅
+china-card-green = 綠
+china-card-orange = 橙
+china-card-yellow = 黃
+china-card-purple = 紫
+
+china-payment-red = 一張紅牌
+china-payment-green = 一張綠牌
+china-payment-orange = 一張橙牌
+china-payment-yellow = 一張黃牌
+china-payment-purple = 一張紫牌
+china-payment-pair-red = 兩張紅牌當萬用牌
+china-payment-pair-green = 兩張綠牌當萬用牌
+china-payment-pair-orange = 兩張橙牌當萬用牌
+china-payment-pair-yellow = 兩張黃牌當萬用牌
+china-payment-pair-purple = 兩張紫牌當萬用牌
+
+china-state-zhao = 趙國
+china-state-yan = 燕國
+china-state-qi = 齊國
+china-state-lu = 魯國
+china-state-wei = 魏國
+china-state-han = 韓國
+china-state-qin = 秦國
+china-state-shu = 蜀國
+china-state-chu = 楚國
+
+china-site-zh1 = 趙 1 代
+china-site-zh2 = 趙 2 雁門
+china-site-zh3 = 趙 3 晉陽
+china-site-zh4 = 趙 4 邯鄲
+china-site-zh5 = 趙 5 中山
+china-site-zh6 = 趙 6 鉅鹿
+
+china-site-ya1 = 燕 1 上谷
+china-site-ya2 = 燕 2 薊
+china-site-ya3 = 燕 3 漁陽
+china-site-ya4 = 燕 4 遼東
+china-site-ya5 = 燕 5 北平
+
+china-site-qi1 = 齊 1 平原
+china-site-qi2 = 齊 2 臨淄
+china-site-qi3 = 齊 3 即墨
+china-site-qi4 = 齊 4 高唐
+china-site-qi5 = 齊 5 高密
+
+china-site-lu1 = 魯 1 曲阜
+china-site-lu2 = 魯 2 鄒
+china-site-lu3 = 魯 3 琅琊
+china-site-lu4 = 魯 4 郯
+
+china-site-we1 = 魏 1 安邑
+china-site-we2 = 魏 2 河東
+china-site-we3 = 魏 3 鄴
+china-site-we4 = 魏 4 濮陽
+china-site-we5 = 魏 5 大梁
+china-site-we6 = 魏 6 睢陽
+china-site-we7 = 魏 7 滎陽
+
+china-site-ha1 = 韓 1 宜陽
+china-site-ha2 = 韓 2 魯陽
+china-site-ha3 = 韓 3 新鄭
+china-site-ha4 = 韓 4 陽翟
+china-site-ha5 = 韓 5 洛邑
+
+china-site-qn1 = 秦 1 隴西
+china-site-qn2 = 秦 2 北地
+china-site-qn3 = 秦 3 咸陽
+china-site-qn4 = 秦 4 雍
+china-site-qn5 = 秦 5 漢中
+china-site-qn6 = 秦 6 天水
+china-site-qn7 = 秦 7 上郡
+
+china-site-sh1 = 蜀 1 葭萌
+china-site-sh2 = 蜀 2 成都
+china-site-sh3 = 蜀 3 犍為
+china-site-sh4 = 蜀 4 巴
+china-site-sh5 = 蜀 5 閬中
+china-site-sh6 = 蜀 6 臨邛
+
+china-site-ch1 = 楚 1 巫山
+china-site-ch2 = 楚 2 郢
+china-site-ch3 = 楚 3 長沙
+china-site-ch4 = 楚 4 壽春
+china-site-ch5 = 楚 5 廣陵
+china-site-ch6 = 楚 6 吳
+china-site-ch7 = 楚 7 鄱陽
+china-site-ch8 = 楚 8 鄧城
+
+## 發生了什麼
+
+china-event-house-placed = { $seat } 用{ $payment }，在 { $site } 建房屋。
+china-event-houses-placed = { $seat } 在{ $state }建 { $count } 座房屋：{ $sites }。
+china-event-emissary-placed = { $seat } 用{ $payment }，派使臣到{ $state }。
+china-event-emissaries-placed = { $seat } 派 { $count } 名使臣到{ $state }：{ $payments }。
+china-event-fortress-placed = { $seat } 用{ $payment }，在 { $site } 築堡壘。
+china-event-state-scored = { $state }房屋：{ $houses }。得分{ $fortified ->
+    [0] {""}
+   *[other] （堡壘使 { $doubled } 加倍）
+}：{ $points }。
+china-event-card-swapped = { $seat } 換牌，棄掉一張：{ $card }。
+china-event-card-taken = { $seat } 拿了一張明牌：{ $card }。
+china-event-cards-taken = { $seat } 拿了明牌：{ $cards }。
+china-event-card-drawn = { $seat } 從牌堆抽了一張牌。
+china-event-cards-drawn = { $seat } 從牌堆抽了 { $count } 張牌。
+china-event-card-seen = 你抽到：{ $card }。
+china-event-cards-seen = 你抽到：{ $cards }。
+china-event-row-filled = 翻開：{ $cards }。
+china-event-pile-reshuffled = 抽牌堆第一次用光：{ $count } 張棄牌洗成新的抽牌堆。
+china-event-last-round = 抽牌堆第二次用光：打完這一輪，{ $seat } 最後行動。
+china-event-passed = { $seat } 既不能放標誌物，也不能換牌，跳過。
+china-event-nothing-placeable = 誰也放不了任何標誌物：遊戲結束。
+china-event-final-scoring = 最終計分：未計分各國的房屋、合縱連橫、道路。
+china-event-alliance-scored = 聯盟 { $alliance }，{ $one }與{ $other }：使臣 { $points } 名，{ $winners } { $shared ->
+    [1] 得 { $points } 分。
+   *[other] 各得 { $points } 分。
+}
+china-event-road-scored = { $seat } 的道路：房屋 { $count } 座{ $doubled ->
+    [yes] {" × 2（堡壘）"}
+   *[no] {""}
+} = { $points } 分（{ $sites }）。
+china-event-game-ended = { $shared ->
+    [1] { $winners } 以 { $points } 分獲勝{ $by_supply ->
+        [yes] ，同分者中剩下的標誌物最多！
+       *[no] ！
+    }
+   *[other] { $winners } 並列獲勝：都是 { $points } 分，剩下的標誌物也一樣多！
+}
+china-event-hand-held = { $cards ->
+    [none] 你沒有手牌。
+   *[other] 你的手牌：{ $cards }。
+}
+china-event-supply-held = { $seat } 還剩：房屋 { $houses } 座，使臣 { $emissaries } 名{ $fortresses ->
+    [0] 。
+   *[other] ，堡壘 { $fortresses } 座。
+}
+china-event-pile-left = { $used_up ->
+    [0] 抽牌堆還有 { $count } 張；用光後把棄牌洗成新的抽牌堆。
+    [1] 第二個抽牌堆還有 { $count } 張；用光後打完那一輪，遊戲結束。
+   *[other] 抽牌堆已用光，這是最後一輪。
+}
+china-event-row-open = { $cards ->
+    [none] 沒有明牌。
+   *[other] 明牌：{ $cards }。
+}
+china-event-discards-open = { $cards ->
+    [none] 沒有棄牌。
+   *[other] 棄牌：{ $cards }。
+}
+china-event-taken-held = { $seat } 公開拿取、仍在手中的牌：{ $cards }。
+
+## 進行到哪一步：要短，句末不加句號
+
+china-event-marker-of = 第 { $number } 個標誌物（共 { $of } 個）
+china-event-card-of = 第 { $number } 張手牌（共 { $of } 張）
+
+## 一個選擇的後果：要短，句末不加句號
+
+china-event-would-score = { $state }建滿，得分：{ $points }
+china-event-would-lead = 那裡的{ $sort ->
+    [houses] 房屋
+   *[emissaries] 使臣
+}：你 { $own }，他人最多 { $other }
+
+## 為什麼不行
+
+china-part-card = { $card ->
+    [red] { china-card-red }
+    [green] { china-card-green }
+    [orange] { china-card-orange }
+    [yellow] { china-card-yellow }
+    [purple] { china-card-purple }
+   *[other] 「{ $card }」
+}
+china-part-state = { $state ->
+    [zhao] { china-state-zhao }
+    [yan] { china-state-yan }
+    [qi] { china-state-qi }
+    [lu] { china-state-lu }
+    [wei] { china-state-wei }
+    [han] { china-state-han }
+    [qin] { china-state-qin }
+    [shu] { china-state-shu }
+   *[chu] { china-state-chu }
+}
+
+china-illegal-wrong-phase = { $phase ->
+    [play] 現在請放標誌物，或者換牌；兩樣都做不到才跳過。
+    [second] 現在可以在同一國放第二個標誌物，或者不放。
+    [draw] 現在要抽牌：拿一張明牌，或從牌堆抽一張。
+   *[restock] 回合已結束，先補明牌。
+}
+china-illegal-unknown-site = 地圖的這一面沒有「{ $site }」這個房址。房址寫國名、編號和地名，例如魏 5 大梁，或簡寫成 we5。
+china-illegal-unknown-state = 沒有「{ $state }」這個國。九國是趙國、燕國、齊國、魯國、魏國、韓國、秦國、蜀國、楚國。
+china-illegal-unknown-payment = 不能用「{ $payment }」。請寫例如「一張紅牌」或「兩張紅牌當萬用牌」。
+china-illegal-one-state-a-turn = 一回合的兩個標誌物要放在同一國。請把第二個放在{ china-part-state }，或者不放。
+china-illegal-no-houses = 你的房屋都已用完，請放別種標誌物。
+china-illegal-no-emissaries = 你的使臣都已用完，請放別種標誌物。
+china-illegal-no-fortress = 你的堡壘已經放下，每人只有一座。請放別種標誌物。
+china-illegal-no-fortress-variant = 這張牌桌不用堡壘，請建房屋或派使臣。
+china-illegal-site-taken = { $site } 上已有房屋，請選空房址。
+china-illegal-site-fortified = { $site } 上已有堡壘，請選空白房址。
+china-illegal-no-houses-there = { china-part-state }還沒有房屋，不能派使臣。請選別的國，或先建房屋。
+china-illegal-court-full = { china-part-state }最多容納 { $most } 名使臣，因為那裡一個人最多有 { $most } 座房屋。請選別的國，或放別種標誌物。
+china-illegal-wrong-colour = { china-part-card }牌不能用於{ china-part-state }。請用一張該國顏色的牌，或兩張同色的其他顏色的牌。
+china-illegal-pair-of-own-colour = 萬用牌的顏色必須與國的顏色不同。在{ china-part-state }，每張{ china-part-card }牌單獨就能放一個標誌物。
+china-illegal-no-such-card = 你手裡沒有{ china-part-card }牌，請用手裡的牌。
+china-illegal-no-such-pair = 你手裡沒有兩張{ china-part-card }牌；萬用牌要兩張同色的牌。
+china-illegal-nothing-to-take = 已沒有牌可拿，不能換牌。請放標誌物；放不了才可以跳過。
+china-illegal-must-act = 既不能放標誌物、也不能換牌時才可以跳過。請放標誌物，或者換牌。
+china-illegal-not-open = 明牌裡沒有{ china-part-card }牌。請拿別的明牌，或從牌堆抽一張。
+china-illegal-pile-empty = 抽牌堆已用光，請拿明牌。
+
+## 分數來源
+
+china-score-houses = 房屋
+china-score-alliances = 合縱連橫
+china-score-roads = 道路
+
+china-rules =
+    諸侯並起，帝位未定。五色國牌用來在九國放標誌物：紅是魏、蜀，綠是韓、燕，橙是趙、魯，黃是齊、秦，紫只有楚。國牌紅 13、綠 12、橙 11、黃 11、紫 10 張；四人每色去掉一張，三人每色去掉兩張。每人有房屋 20 座、使臣 8 名、暗手牌三張；另有四張明牌。三人用地圖 A 面，五人用 B 面，四人可選。起始玩家抽籤決定。
+
+    ### 你的回合：3-2-1
+    最多用 **3** 張牌，放最多 **2** 個標誌物，只放在 **1** 國。回合開始時那一國若沒有任何人的標誌物，就只能放一個。
+    • **用牌**：每個標誌物用一張該國顏色的牌，或一對**萬用牌**：兩張同色、但與該國顏色不同的牌。
+    • **房屋**：放在任意空房址，每處一座，不必與自己的房屋相連。
+    • **使臣**：放在龍位。一國的使臣總數不能超過那裡房屋最多的一人的房屋數。自己沒有房屋也可以派；先建的房屋可以給使臣騰出位置。
+    然後一張一張把手牌補到三張，拿明牌或抽牌堆隨意搭配；補完後才補明牌。也可以不放標誌物，只**換牌**：棄一張，拿一張。標誌物放下後不再移動。
+
+    ### 房屋計分
+    一國的最後一個房址建上房屋，立即計分。房屋最多者，該國每座房屋（無論誰的）得 1 分；以下各名次，得分等於上一名次一個人的房屋數。數量相同則名次相同，下一個數量緊接著排。4、2、1 座得 7、4、2 分；2、2、1 座得 5、5、2 分。計分後仍可派使臣。
+
+    ### 結束
+    抽牌堆第一次用光，棄牌洗成新的抽牌堆；第二次用光，打完這一輪，人人回合數相同。如果誰也放不了標誌物，遊戲立即結束。最終依序計分：
+    • **房屋**：所有未計分的國。
+    • **合縱連橫**：邊界上的聯盟 1 到 15。你在兩國的使臣都最多（或並列最多），兩國每名使臣（無論誰的）得 1 分。
+    • **道路**：自己的房屋沿道路連成一線，至少四座，可以越過國界，每座 1 分。岔路不算，每座房屋只算一次。
+    分數最多者獲勝；相同比剩下的標誌物；再相同則並列。
+
+    ### 堡壘（可選）
+    每人一座，像其他標誌物一樣用牌，也佔兩個名額之一，放在既無房屋也無堡壘的房址。它是中立的，也不是房屋：誰都可以在上面建房屋。你的房屋建在堡壘上，你在該國的房屋得分加倍，含它的那條道路得分也加倍，各只翻一次。
+
+    ### 我們對規則書的理解
+    • 道路取最有利的分法，由程式計算；首尾相接的一圈也算一線。
+    • 第一個標誌物使一國建滿時，先計分，再放第二個。
+    • 最後一張牌離開抽牌堆就算用光。第二次用光後不再補明牌，有什麼拿什麼。既不能放也不能換，才跳過。
+    • 一個一個標誌物按你的順序判斷。一名使臣也沒有不算最多。
+
+    原版地圖沒有公開：這裡的房址、道路和大部分聯盟編號都是重建的，燕國、蜀與燕的顏色、各色國牌的張數也是。
+    打字時房址寫成地圖上的樣子（魏 5 大梁），或用字母加編號：zh 趙、ya 燕、qi 齊、lu 魯、we 魏、ha 韓、qn 秦、sh 蜀、ch 楚；we5 就是魏 5。帶編號的規則（R1–R51、A1–A20）見 `seeds/china/README.md`。

@@ -1,0 +1,111 @@
+# 常用詞，以及各處都會說的話。
+
+language-name = 繁體中文
+list-comma = 、
+list-and = { $first }和{ $last }
+nobody = 無人
+yes = 是
+no = 否
+value-turn = ↻ { $value }°
+scores = 比分：{ $scores }
+waiting-for = 等待 { $names }。
+table-number = 牌桌 { $id }
+alt-board = { $game }。{ $told } { $scores }
+error = 機器人出了點問題，但什麼都沒有遺失：請重試，或用 /table board 查看。（請求 { $number }）
+restarting = 機器人正在重新啟動，什麼都沒有遺失；請稍後再試。
+
+player-random = 隨機玩家
+player-beginner = 新手
+player-sound = 熟手
+player-strong = 高手
+
+permission-view-channel = 檢視頻道
+permission-send-messages = 傳送訊息
+permission-embed-links = 嵌入連結
+permission-attach-files = 附加檔案
+permission-read-message-history = 閱讀訊息歷史
+
+## 拒絕的原因
+
+refused-already-seated = 你已經坐在這張牌桌了。
+refused-already-watching = 本頻道已經在追蹤那張牌桌。
+refused-channel-busy = 本頻道已有一張進行中的牌桌（{ $table }）。請先結束或關閉它，或在別的頻道或討論串開桌。
+refused-export-running = 進行中的遊戲不能匯出：對局紀錄會洩漏尚未公開的內容。請在遊戲結束後再試。
+refused-full = { $most } 個座位都滿了。
+refused-missing-permissions = 我在本頻道的權限不足，缺少：{ $names }。請聯絡頻道管理者。
+refused-no-computer = 這張牌桌沒有電腦玩家。
+refused-no-table-here = 本頻道沒有牌桌。可用 /table open 開一張。
+refused-no-undo-pending = 沒有人請求悔棋。
+refused-not-ahead = 「{ $text }」不能預定。
+refused-not-begun = 遊戲還沒有開始。
+refused-not-host = 只有桌主可以這樣做。
+refused-not-lobby = 遊戲已經開始了。
+refused-not-open = 這張牌桌已經結束。
+refused-not-ready = 還有需要你決定的事。請先決定，再確認。
+refused-not-running = 這張牌桌沒有進行中的遊戲。
+refused-not-seated = 你不是這張牌桌的玩家。
+refused-not-watching = 本頻道沒有追蹤那張牌桌。
+refused-not-your-turn = 還沒輪到你。
+refused-nothing-chosen = 請至少選擇一項設定。
+refused-nothing-drafted = 你還沒有做任何決定，無法撤回或確認。
+refused-nothing-played = 還沒有人行動過。
+refused-nothing-planned = 你沒有預定任何行動。
+refused-nothing-typed = 請至少輸入一個行動，可以參考輸入時的提示。
+refused-only-in-server = 牌桌只能開在伺服器的頻道裡。
+refused-options-unreadable = 「{ $text }」不是選項。請寫成「名稱=值」，例如「河流=是」。
+refused-other-game = 這裡的牌桌玩的是{ $game }。
+refused-other-server = 那張牌桌屬於別的伺服器。
+refused-outdated = 這個按鈕或指令來自舊版本。請改用 /table board 或 /turns。
+refused-reveals = 「{ $text }」會公開隱藏的資訊，不能撤回。請在操作面板裡確認，或在指令末尾加上「；確認」。
+refused-same-channel = 牌桌就在本頻道。
+refused-stale = 牌桌已經有了變化；下面是現在的情況。
+refused-too-few = 至少需要 { $least } 名玩家；現在有 { $seated } 名。
+refused-too-long = 太長了：最多 { $most } 個字元。
+refused-too-many = 最多 { $most } 名玩家；現在有 { $seated } 名。
+refused-too-many-tables = 你已經主持了 { $most } 張牌桌。請先結束或關閉一張。
+refused-too-many-watchers = 一張牌桌最多可被 { $most } 個頻道追蹤。
+refused-turn-complete = 現在能決定的都已決定。請確認，或退回一步。
+refused-undo-nothing = 沒有可以撤回的回合。
+refused-undo-old-rules = 這局遊戲開始於舊版規則，不能悔棋。
+refused-undo-own = 請求是你自己提出的，需要其他人同意。
+refused-undo-pending = 已經有人請求悔棋了。
+refused-undo-reveals = 上一回合公開了隱藏的資訊，不能撤回。
+refused-unknown-game = 這裡沒有「{ $game }」這個遊戲。
+refused-unknown-interval = 提醒可以在 12、24、48 或 72 小時後發出，或者關閉。
+refused-unknown-locale = 我不會說「{ $locale }」。
+refused-unknown-player = 沒有「{ $player }」這種電腦玩家。
+refused-unknown-table = 沒有（或不再有）這張牌桌。
+refused-unreadable = 這局遊戲由舊版本儲存，局面已無法讀取。桌主可以關閉牌桌。
+
+illegal-not-legal = 現在不能這樣做。
+illegal-game-over = 遊戲已經結束。
+illegal-not-your-turn = 還沒輪到你。
+illegal-happens-by-itself = 「{ $verb }」會自動進行。
+illegal-unknown-cell = 「{ $cell }」不是格子的名稱。格子用欄加列表示，例如 M12。
+illegal-not-a-number = 「{ $word }」不是數字。
+illegal-number-too-large = 這個數字太大：這裡的數字最多 { $digits } 位。
+illegal-unknown-verb = 這個遊戲裡沒有「{ $word }」這種行動。
+illegal-wrong-words = { $count ->
+    [0] 「{ $verb }」後面什麼都不用寫：請去掉後面的詞。
+   *[other] 「{ $verb }」恰好需要：{ $fields }。
+}
+illegal-wrong-phase = 現在不能這樣做。
+illegal-wrong-seats = 這個遊戲適合 { $least } 到 { $most } 人，不是 { $seats } 人。
+illegal-unknown-option = 這個遊戲沒有「{ $option }」這個選項。
+illegal-unknown-option-value = 「{ $value }」不是選項「{ $option }」的值。
+
+## 誰可以做什麼
+
+refused-elsewhere = 這張牌桌現在在 { $channel }，請到那裡繼續。
+refused-not-manager = 只有這張牌桌的桌主或能管理此頻道的人可以這樣做。
+refused-not-manager-of-both = 只有桌主或同時能管理兩個頻道的人可以把這張牌桌移到這裡。
+refused-not-server-manager = 只有能管理本伺服器的人可以選擇伺服器的語言。
+
+## Discord 不收的檔案
+
+picture-forbidden = -# 沒有圖片：我不能在本頻道附加檔案。
+picture-large = -# 沒有圖片：對 Discord 來說圖片太大。
+picture-refused = -# 沒有圖片：Discord 沒有收下。
+refused-file-forbidden = 對局紀錄是一個檔案，而我不能在本頻道附加檔案。請聯絡頻道管理者開啟「附加檔案」。
+refused-file-large = 對局紀錄檔案太大，Discord 不收。請向架設機器人的人索取。
+refused-file-refused = Discord 沒有收下對局紀錄檔案。請稍後再試。

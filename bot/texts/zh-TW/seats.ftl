@@ -1,0 +1,75 @@
+# 座位：移除、邀請、讓座、接手、再來一局，以及各種上限。
+
+lobby-invited = 已邀請
+lobby-answers = 等待答覆：{ $names }。
+
+button-accept = 入座
+button-decline = 謝絕
+button-rematch = 再來一局
+
+answer-seat-freed = { $name } 的座位空出來了。
+answer-host-passed = { $name } 現在是桌主。
+answer-invited = 已在頻道裡詢問 { $name }。答覆之前保留座位；可用 /host remove 撤回。
+answer-seat-offered = 已在頻道裡詢問 { $name }。在對方答應之前，座位仍是你的。
+answer-seat-taken = 座位歸你了：請按「輪到你」或用 /table turn 繼續。
+answer-seat-wished = 已在頻道裡詢問桌主，是否同意你接手 { $name } 的座位。
+answer-wish-granted = { $name } 已接手這個座位。
+answer-declined = 你已謝絕。
+answer-taken-back = 已撤回，不再詢問。
+answer-rematch = 新的一局已開桌：牌桌 { $id }。
+
+notice-invited = { $who }，{ $name } 邀請你加入這張牌桌，已為你保留座位。
+notice-rematch-asked = { $who }：{ $name } 想再來一局，已為你們保留座位。
+notice-seat-offered = { $who }，{ $name } 想把自己在這局遊戲中的座位讓給你。
+notice-seat-wished = { $who }，{ $name } 想接手 { $old } 的座位（現由電腦玩家代玩）。你同意嗎？
+notice-seat-taken = { $name } 接手了 { $old } 的座位。
+notice-seat-taken-turn = { $who } 接手了 { $old } 的座位：輪到你了。
+notice-seat-back = { $name } 回到了牌桌。
+notice-seat-back-turn = { $who } 回到了牌桌：輪到你了。
+notice-wish-refused = 桌主沒有同意，{ $name } 不能接手座位。
+notice-offer-declined = { $name } 已謝絕，座位不變。
+notice-host-now = { $name } 現在是這張牌桌的桌主。
+
+refused-host-stays = 不能移除桌主。請先用 /host pass 把牌桌交給別人，或關閉牌桌。
+refused-unknown-seat = 這裡沒有唯一一位叫「{ $name }」的玩家。請從提示中選擇。
+refused-host-plays = 只有在這張牌桌上玩的人才能當桌主，{ $name } 不是。
+refused-already-host = { $name } 已經是桌主了。
+refused-person-seated = { $name } 已經坐在這張牌桌了。
+refused-answer-open = { $name } 還沒有答覆這張牌桌的另一個詢問。
+refused-wish-open = 你已經申請過座位，或已有人把座位讓給你，還在等待答覆。
+refused-not-invited = 這個詢問不是給你的。
+refused-invitation-gone = 這個詢問已經失效。
+refused-seat-not-free = 只能接手由電腦玩家代玩的座位。
+refused-seen-another-seat = 在這局遊戲裡玩過別的座位的人已看過那裡的秘密，不能接手這個座位。
+refused-invited-open = 還沒有答覆的人：{ $names }。請等待，或用 /host remove 撤回邀請。
+refused-not-ended = 遊戲還沒有結束。
+refused-rematch-open = 新的一局已經開桌：牌桌 { $table }。
+refused-rematch-there = 新的一局已經開桌：{ $link }
+refused-is-bot = 機器人帳號不能參加。可用 /table add 新增電腦玩家。
+refused-not-member = 只能詢問本伺服器的成員。
+refused-sees-nothing = { $name } 看不到本頻道，無法在這裡答覆或遊戲。
+
+refused-too-many-openings = 你在一小時內已開了 { $most } 張牌桌，請稍後再開。
+refused-too-many-seats = 一個人最多同時坐 { $most } 張進行中的牌桌。
+picture-limit = -# 這次沒有圖片：你在一分鐘內要的圖片太多了，稍後就會恢復。
+
+command-host-remove = 移除
+command-host-remove-description = 開局前空出一個座位：玩家、受邀者或電腦玩家的。
+command-host-pass = 移交
+command-host-pass-description = 把牌桌交給另一位在座的玩家。
+command-seat = 座位
+command-seat-description = 座位：邀請、讓座、接手、再來一局。
+command-seat-invite = 邀請
+command-seat-invite-description = 桌主：為某人保留一個空位，等待答覆。
+command-seat-give = 讓座
+command-seat-give-description = 把你在這局遊戲中的座位讓給別人（讓給電腦玩家：/table resign）。
+command-seat-take = 接手
+command-seat-take-description = 接手由電腦玩家代玩的座位，也可以是你認輸前的座位。
+command-seat-rematch = 再來一局
+command-seat-rematch-description = 結束之後：同樣的人和選項再來一局。
+param-who = 誰
+param-who-description = 坐在那裡的人。
+param-person = 誰
+param-person-description = 本伺服器的成員。
+param-seat = 座位
+param-seat-description = 哪個座位。

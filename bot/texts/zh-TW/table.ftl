@@ -1,0 +1,138 @@
+# 大廳、操作面板、公開訊息和答覆。
+
+lobby-host = 桌主
+lobby-add-computer = 新增電腦玩家
+lobby-needed = 等待更多玩家加入：{ $least } 到 { $most } 人可玩。
+lobby-enough = 最多 { $most } 人。桌主可以開始了。
+lobby-full = { $most } 個座位都坐滿了。桌主可以開始了。
+lobby-begun = 遊戲已經開始。
+lobby-ended = 這張牌桌已經結束。
+
+button-join = 加入
+button-leave = 離開
+button-start = 開始
+button-remove = 移除電腦
+button-rules = 規則
+button-your-move = 輪到你
+button-hand = 我的手牌
+button-board = 版圖
+button-left = 剩餘
+button-confirm = 確認
+button-back = 退回一步
+button-restart = 重新開始
+button-other = 重新選擇
+button-forget = 取消預定
+button-sure = 是的，執行
+button-not-yet = 先不
+button-agree = 同意
+button-refuse = 拒絕
+button-resign = 認輸
+button-keep = 繼續玩
+
+option-is = { $option }：{ $value }
+
+panel-title = { $channel } 的**{ $game }** · 輪到你了
+panel-what = 你要做什麼？
+panel-only = 現在只能這樣做：
+panel-choose = 選擇{ $field }
+panel-group = { $prompt }（先選範圍）
+panel-row = 第 { $row } 列（{ $count }）
+panel-foreseen = **{ $choice }**：{ $told }
+panel-confirm = **現在能決定的都已決定。**確認後會告知所有人。
+panel-ahead = **這一回合已經完成。**確認後會告知所有人。你也可以現在就預定下一次行動：輪到你時立即執行，在此之前別人看不到。
+panel-plan-lost = 局面有變，你預定的行動無法繼續，已取消。
+planned = **已預定**接下來的 { $count } 次行動（只有你能看到）：
+panel-dropped = 別人的行動改變了局面，你還沒確認的步驟已失效。
+panel-reveals = **{ $action }**會公開隱藏的資訊，立即生效：不能撤回，之前的步驟也一併確認。
+
+not-your-turn = 還沒輪到你。
+done = 完成：你的決定已確認，並已告知所有人。
+done-ended = 完成。遊戲結束。
+
+post-watching = **{ $game }**，來自別的頻道
+post-your-turn = { $who }，輪到你了。
+reminder = { $who }，牌桌 { $id } 在等你：{ $since } 輪到了你。
+
+result-title = ### 結果
+result-lowest = -# 每位玩家只計最低的一項。
+result-points = { $points } 分
+
+hand-empty = 你手裡什麼都沒有。
+remaining-none = 沒有剩餘。
+export-done = 這局遊戲的對局紀錄。可用 `python -m bot replay` 重播。
+resign-sure = 真的要認輸嗎？餘下的遊戲由電腦玩家接替你的座位。
+resign-kept = 好的，繼續玩。
+
+turns-none = 沒有牌桌在等你。
+turns-title = 有 { $count } 張牌桌在等你：
+turns-line = { $channel } 的**[{ $game }]({ $url })**，玩家：{ $names } · 等待始於 { $since }
+
+status-lobby = 正在等人。
+status-running = 遊戲進行中。
+status-finished = 遊戲已結束。
+status-closed = 牌桌已關閉，沒有結果。
+status-archived = 牌桌已封存：很久沒有人行動。用 /host restore 可以恢復。
+info-place = 頻道：{ $channel }
+info-host = 桌主：{ $host }
+info-opened = 開桌：{ $at }
+info-players = 玩家：{ $names }
+info-variants = 選項：{ $variants }
+info-watchers = { $count ->
+    [0] 沒有別的頻道追蹤這張牌桌。
+   *[other] 有 { $count } 個別的頻道追蹤這張牌桌。
+}
+
+info-reminders = { $hours ->
+    [0] 提醒：關
+   *[other] 提醒：{ $hours } 小時後
+}
+
+reminders-0 = 關
+reminders-12 = 12 小時後
+reminders-24 = 24 小時後
+reminders-48 = 48 小時後
+reminders-72 = 72 小時後
+language-of-discord = 與 Discord 的伺服器語言相同
+
+answer-opened = { $game }：牌桌 { $id } 已開。其他人可用頻道裡的按鈕加入。
+answer-joined = 你坐在第 { $seat } 號座位。
+answer-left = 你已離開牌桌。
+answer-left-closed = 你已離開牌桌；已沒有人，牌桌關閉。
+answer-computer-added = { $player ->
+    [beginner] { player-beginner }
+   *[sound] { player-sound }
+    [strong] { player-strong }
+}已入座。
+answer-computer-removed = { $name } 已離開。
+answer-option-chosen = { $option }現在是「{ $value }」。
+answer-option-other = { $seats } 人時總是「{ $value }」。
+answer-locale-chosen = 這張牌桌現在使用{ $locale }。
+answer-reminders-chosen = { $hours ->
+    [0] 這張牌桌不再提醒。
+   *[other] 這張牌桌現在會在等待 { $hours } 小時後提醒，每個回合最多三次。
+}
+server-language-chosen = 本伺服器今後新開的牌桌使用{ $locale }。
+answer-started = 遊戲開始。
+answer-closed = 牌桌已關閉。
+answer-moved = 牌桌現在在 { $channel }。
+answer-resigned = 你已認輸。電腦玩家會替你繼續。
+answer-plan-forgotten = 預定已取消：輪到你時再決定。
+answer-watching = { $channel } 現在追蹤這張牌桌。
+answer-unwatched = { $channel } 不再追蹤{ $game }（{ $names }，牌桌 { $id }）。
+answer-undo-asked = 正在詢問其他人是否同意撤回上一回合。
+answer-undo-agreed = 你已同意，還有人沒有答覆。
+answer-undo-refused = 你已拒絕，上一回合有效。
+answer-undone = 上一回合已撤回。
+
+notice-closed = { $name } 關閉了牌桌。
+notice-closed-by-resignation = 所有人都認輸了：牌桌關閉。
+notice-moved = 這張牌桌轉到 { $channel } 繼續。
+notice-resigned = { $name } 認輸，由電腦玩家接替座位。
+notice-undo-asked = { $name } 想撤回上一回合。其他人同意嗎？
+notice-undo-refused = { $name } 拒絕：上一回合有效。
+notice-undone = 大家都同意：{ $name } 的上一回合已撤回。
+
+late-choose = -# 你上次的點擊到得晚，但已生效：你的選擇已計入本回合。
+late-back = -# 你上次的點擊到得晚，但已生效：已退回一步。
+late-confirm = -# 你上次的點擊到得晚，但已生效：你的回合已確認。
+late-forget = -# 你上次的點擊到得晚，但已生效：你的預定已取消。
