@@ -24,7 +24,7 @@ from bot.front.client import BoardClient
 from bot.front.commands import add_commands
 from bot.front.drawing import Renderer
 from bot.front.picture_limits import PictureLimits
-from bot.front.registering import commands_digest, commands_key, register_commands
+from bot.front.registering import commands_digest, commands_key, learn_ids, register_commands
 from bot.front.services import Services
 from bot.holidays import HolidayWorker
 from bot.logs import set_up_logging
@@ -131,7 +131,7 @@ class Bot:
         )
         self.services = Services(
             self.matches,
-            shared_texts(),
+            shared_texts().own(),
             self.renderer,
             games,
             LEVELS,
@@ -190,6 +190,7 @@ class Bot:
         key = commands_key(self.client.application_id, guild)
         digest = await commands_digest(self.client)
         if not always and await preferences.remembered(self._database, key) == digest:
+            await learn_ids(self.client, guild)
             return
         await register_commands(self.client, guild)
         await preferences.remember(self._database, key, digest)

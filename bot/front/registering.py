@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
+from discord.app_commands import AppCommand, AppCommandGroup
 
 from bot.front.client import BoardClient
+from bot.front.services import UNREACHABLE
+
+_log = logging.getLogger(__name__)
 
 
 async def command_payload(client: BoardClient) -> list[dict[str, Any]]:
@@ -34,8 +40,27 @@ async def commands_digest(client: BoardClient) -> str:
 
 async def register_commands(client: BoardClient, guild_id: int | None) -> int:
     """Tells Discord the commands, for everybody or for one server. Returns their number."""
-    if guild_id is None:
-        return len(await client.tree.sync())
-    guild = discord.Object(guild_id)
-    client.tree.copy_global_to(guild=guild)
-    return len(await client.tree.sync(guild=guild))
+    guild = None if guild_id is None else discord.Object(guild_id)
+    if guild is not None:
+        client.tree.copy_global_to(guild=guild)
+    return _learn(client, await client.tree.sync(guild=guild))
+
+
+async def learn_ids(client: BoardClient, guild_id: int | None) -> None:
+    """Asks Discord for the ids of the commands, so that texts can mention them. Where it does not
+    tell them, texts name the commands only."""
+    guild = None if guild_id is None else discord.Object(guild_id)
+    try:
+        _learn(client, await client.tree.fetch_commands(guild=guild))
+    except UNREACHABLE as error:
+        _log.warning("the ids of the commands are not known (%s)", error)
+
+
+def _learn(client: BoardClient, commands: Sequence[AppCommand]) -> int:
+    ids = client.services.texts.command_ids
+    ids.clear()
+    for command in commands:
+        below = [o.name for o in command.options if isinstance(o, AppCommandGroup)]
+        names = [f"{command.name} {name}" for name in below] or [command.name]
+        ids.update(dict.fromkeys(names, command.id))
+    return len(commands)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import discord
@@ -10,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.texts import DEFAULT, Texts
+from bot.texts.commands import as_name
 
 NAME_LIMIT = 32
 DESCRIPTION_LIMIT = 100
@@ -17,7 +17,7 @@ DESCRIPTION_LIMIT = 100
 
 def localised(texts: Texts, key: str, limit: int, fallback: str = "") -> locale_str:
     """A text of a command: English here, other languages by its key when Discord is told."""
-    english = texts.find(DEFAULT, key) or fallback
+    english = texts.plain(DEFAULT, key) or fallback
     return locale_str(english[:limit], key=key, limit=limit)
 
 
@@ -26,11 +26,6 @@ def named(texts: Texts, name: str, key: str) -> locale_str:
     if texts.find(DEFAULT, key) is None:
         return locale_str(name)
     return locale_str(name, key=key, limit=NAME_LIMIT, name=True)
-
-
-def as_name(text: str) -> str:
-    """A text as Discord allows it for the name of a command: small letters, no blanks."""
-    return re.sub(r"[^\w'-]+", "-", text.lower()).strip("-")
 
 
 class FluentTranslator(app_commands.Translator):
@@ -52,7 +47,7 @@ class FluentTranslator(app_commands.Translator):
         language = self._texts.pick(locale.value)
         if key is None or language == DEFAULT:
             return None
-        text = self._texts.find(language, key)
+        text = self._texts.plain(language, key)
         if text is not None and extras.get("name"):
             text = as_name(text)
         return None if text is None else text[: extras.get("limit", DESCRIPTION_LIMIT)]

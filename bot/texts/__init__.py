@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
@@ -11,10 +13,12 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from bot.texts.commands import as_name, marked, told
 from bot.texts.spacing import is_spaced, spaced
 
 _log = logging.getLogger(__name__)
 _FOLDER = Path(__file__).parent
+_COMMAND = re.compile(r"^command-([a-z]+)(?:-(?!description)([a-z]+))? =", re.MULTILINE)
 DEFAULT = "en"
 """The language everything falls back to; it has every message."""
 
@@ -27,9 +31,19 @@ class Texts:
 
     def __init__(self, folder: Path = _FOLDER) -> None:
         names = sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl")))
-        self._bundles = {name: _bundle(name, folder / name) for name in names}
+        commands = _commands(_sources(folder / DEFAULT))
+        self._bundles = {name: _bundle(name, _sources(folder / name), commands) for name in names}
         self.locales: tuple[str, ...] = tuple(names)
         """The languages there are, by their Discord code."""
+        self.command_ids: dict[str, int] = {}
+        """By `turns` or `table open`: Discord's ids of the commands, as far as they are known. A
+        sub-command has that of its group; a group itself cannot be given and has none."""
+
+    def own(self) -> Texts:
+        """The same texts for one bot, which alone knows the ids of its commands."""
+        found = copy(self)
+        found.command_ids = {}
+        return found
 
     def pick(self, locale: str) -> str:
         """The language to answer in: the wanted one, a sister (`zh-TW`: `zh-CN`), or English."""
@@ -40,10 +54,32 @@ class Texts:
 
     def find(self, locale: str, key: str, /, **args: TextArgument) -> str | None:
         """The message in that language or in English, or None when neither has it."""
+        text = self._found(locale, key, args)
+        return None if text is None else told(text, self.command_ids, self._named(locale))
+
+    def plain(self, locale: str, key: str, /, **args: TextArgument) -> str | None:
+        """The same where no markdown is read: commands by the names that a client shows."""
+        text = self._found(locale, key, args)
+        return None if text is None else told(text, {}, self._named(locale))
+
+    def _found(self, locale: str, key: str, args: Mapping[str, TextArgument]) -> str | None:
         for name in (self.pick(locale), DEFAULT):
             if self._bundles[name].has_message(key):
                 return _formatted(self._bundles[name], key, args)
         return None
+
+    def _named(self, locale: str) -> Callable[[str], str]:
+        """How a client of that language calls a command."""
+
+        def named(command: str) -> str:
+            words = command.split(" ")
+            keys = ["-".join(["command", *words[: at + 1]]) for at in range(len(words))]
+            found = [self._found(locale, key, {}) for key in keys]
+            return "/" + " ".join(
+                as_name(one or word) for one, word in zip(found, words, strict=True)
+            )
+
+        return named
 
     def say(self, locale: str, key: str, /, **args: TextArgument) -> str:
         """The message in that language; English, or at worst the key, where it is missing."""
@@ -68,10 +104,20 @@ def shared_texts() -> Texts:
     return Texts()
 
 
-def _bundle(name: str, folder: Path) -> FluentBundle:
+def _sources(folder: Path) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))]
+
+
+def _commands(sources: Iterable[str]) -> Collection[str]:
+    """The commands there are names of: `turns`, `table`, `table open`."""
+    found = (_COMMAND.findall(source) for source in sources)
+    return {" ".join(words).strip() for keys in found for words in keys}
+
+
+def _bundle(name: str, sources: Iterable[str], commands: Collection[str]) -> FluentBundle:
     bundle = FluentBundle([name, DEFAULT], use_isolating=is_spaced(name))
-    for path in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for source in sources:
+        bundle.add_resource(FluentResource(marked(source, commands)))
     return bundle
 
 

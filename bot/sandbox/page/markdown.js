@@ -29,6 +29,16 @@ function mention(kind, id, world) {
   return `<span class="at${id === world.me.id ? " me" : ""}">@${escape(person ? person.name : "unknown-user")}</span>`;
 }
 
+// A command by the names that this reader's client shows.
+function called(path, id, { commands, me: { locale } }) {
+  let at = commands.find((c) => c.id === id);
+  const said = path.split(" ").map((word, i) => {
+    if (i) at = at && (at.options || []).find((o) => o.name === word);
+    return (at && at.name_localizations && at.name_localizations[locale]) || word;
+  });
+  return `<span class="at">/${escape(said.join(" "))}</span>`;
+}
+
 // Inline marks, on text that is already escaped; pieces that must not be touched again are set aside.
 function inline(text, world) {
   const aside = [];
@@ -38,7 +48,7 @@ function inline(text, world) {
     .replace(/\\([*_~|`>#\\-])/g, (_, c) => keep(c))
     .replace(/&lt;t:(-?\d+)(?::([tTdDfFR]))?&gt;/g, (_, s, style) => keep(stamp(Number(s), style, world)))
     .replace(/&lt;(@!?|#)(\d+)&gt;/g, (_, kind, id) => keep(mention(kind[0], id, world)))
-    .replace(/&lt;\/([^:&]+):\d+&gt;/g, (_, name) => keep(`<span class="at">/${name}</span>`))
+    .replace(/&lt;\/([^:&]+):(\d+)&gt;/g, (_, path, id) => keep(called(path, id, world)))
     .replace(/&lt;a?(:\w+:)(\d+)&gt;/g, (_, name, id) => keep(`<img class="emoji" src="/cdn/emojis/${id}.png" alt="${name}">`))
     .replace(/\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g, (_, said, url) => `${keep(`<a href="${url}" target="_blank" rel="noreferrer">`)}${said}${keep("</a>")}`)
     .replace(/https?:\/\/[^\s\u0000]+/g, (url) => keep(`<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`));

@@ -1,0 +1,49 @@
+"""Slash commands in sentences.
+
+Texts write a command as players of the English client know it, `/table open`, in code style or not.
+Where it is told, it becomes Discord's mention of the command, which every client shows in its own
+language and which can be tapped; as long as its id is not known, and where no markdown is read, the
+words that the client of that language shows, `/牌桌 开桌`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+
+_BEGIN, _END = "\ue000", "\ue001"
+"""Characters of nobody's: a command stands between them until it is told."""
+_WRITTEN = re.compile(r"`?(?<![\w/])/([a-z]+)(?: ([a-z]+))?\b`?")
+_MARKED = re.compile(f"{_BEGIN}([a-z ]+){_END}")
+
+
+def as_name(text: str) -> str:
+    """A text as Discord allows it for the name of a command: small letters, no blanks."""
+    return re.sub(r"[^\w'-]+", "-", text.lower()).strip("-")
+
+
+def marked(source: str, known: Collection[str]) -> str:
+    """A language file in which every command of the `known` ones stands between marks."""
+
+    def mark(written: re.Match[str]) -> str:
+        command, below = written.groups()
+        if below and f"{command} {below}" in known:
+            return f"{_BEGIN}{command} {below}{_END}"
+        rest = "" if below is None else written[0].rstrip("`").partition(" ")[2]
+        if command not in known:
+            return written[0]
+        return f"{_BEGIN}{command}{_END}" + (f" {rest}" if rest else "")
+
+    return _WRITTEN.sub(mark, source)
+
+
+def told(text: str, ids: Mapping[str, int], named: Callable[[str], str]) -> str:
+    """A sentence with mentions instead of marks; `ids` are those of the commands that can be
+    given, `named` tells how a client calls a command: `/牌桌 开桌` for `table open`."""
+
+    def tell(mark: re.Match[str]) -> str:
+        command = mark[1]
+        number = ids.get(command)
+        return named(command) if number is None else f"</{command}:{number}>"
+
+    return _MARKED.sub(tell, text)
