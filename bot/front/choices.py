@@ -163,7 +163,7 @@ def _whole(
 
 def _named(prose: Prose, verb: str, entry: Entry) -> Entry:
     """An entry whose label names its verb, too, for several verbs lie open."""
-    return replace(entry, label=f"{prose.verb(verb)}: {entry.label}")
+    return replace(entry, label=prose.say("option-is", option=prose.verb(verb), value=entry.label))
 
 
 def _values(choice: Choice, prose: Prose) -> tuple[Entry, ...]:
@@ -281,7 +281,7 @@ def _titled(shown: Menu) -> list[tuple[str, tuple[Entry, ...]]]:
     if len(shown.entries) <= OPTIONS_LIMIT:
         return [(shown.prompt, shown.entries)]
     parts = _stretches(shown.entries, shown.choice.kind if shown.choice else "")
-    return [(f"{shown.prompt} ({_from_to(part)})", part) for part in parts]
+    return [(f"{shown.prompt} · {_from_to(part)}", part) for part in parts]
 
 
 def _stretches(entries: tuple[Entry, ...], kind: str) -> list[tuple[Entry, ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -25,6 +25,8 @@ Suggestion = tuple[str, str]
 """What an autocomplete list shows, and the value it stands for."""
 Suggest = Callable[[InteractionContext, str, Mapping[str, str]], Awaitable[Sequence[Suggestion]]]
 """Suggestions for the text typed so far; the mapping holds the other options of the command."""
+Choices = tuple[tuple[str | locale_str, str], ...]
+"""What a fixed list shows, and the values it stands for."""
 Run = Callable[..., Awaitable[None]]
 """Called with the `InteractionContext` and the options by name ("" when left out)."""
 
@@ -38,7 +40,7 @@ class Param:
     key: str
     """Message of its name in other languages; `<key>-description` tells what it is."""
     required: bool = True
-    choices: tuple[tuple[str | locale_str, str], ...] = ()
+    choices: Choices = ()
     suggest: Suggest | None = None
     shown: str = ""
     """Its name in English where that is not a name in Python."""
@@ -146,6 +148,21 @@ def _contexts(spec: Spec, parent: app_commands.Group | None) -> dict[str, Any]:
     if parent is not None or not spec.anywhere:
         return {}
     return {"allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True)}
+
+
+def game_choices(services: Services) -> Choices:
+    """The games as fixed choices, by their names in every language."""
+    return _named_choices(services, "{}-name", services.games)
+
+
+def player_choices(services: Services) -> Choices:
+    """The computer players as fixed choices, by their names in every language."""
+    return _named_choices(services, "player-{}", services.players)
+
+
+def _named_choices(services: Services, key: str, values: Iterable[str]) -> Choices:
+    texts = services.texts
+    return tuple((localised(texts, key.format(v), CHOICE_LIMIT, v), v) for v in values)
 
 
 def _choices(

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.front import queries, review, table_lists, turn
 from bot.front.commands import suggest
-from bot.front.commands.build import CHOICE_LIMIT, Param, Spec, command
+from bot.front.commands.build import CHOICE_LIMIT, Choices, Param, Spec, command, game_choices
 from bot.front.context import InteractionContext
 from bot.front.help import show_help
 from bot.front.services import Services
@@ -21,7 +21,7 @@ LINE_LIMIT = 1000
 
 def general_commands(services: Services) -> list[app_commands.Command[Any, ..., None]]:
     """The commands that belong to no group."""
-    games = tuple((services.texts.say("en", f"{key}-name"), key) for key in services.games)
+    games = game_choices(services)
     line = Param("text", "param-text", suggest=suggest.next_words)
     ended = Param("table", "param-ended", required=False, suggest=suggest.ended_tables)
     specs = [
@@ -35,7 +35,7 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
     return [command(services, spec) for spec in specs]
 
 
-def _filters(services: Services, games: tuple[tuple[str, str], ...]) -> tuple[Param, ...]:
+def _filters(services: Services, games: Choices) -> tuple[Param, ...]:
     states = tuple(
         (localised(services.texts, key, CHOICE_LIMIT), status)
         for status, key in table_lists.STATES.items()

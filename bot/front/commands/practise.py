@@ -8,21 +8,25 @@ from typing import Any
 from discord import app_commands
 
 from bot.front.commands import suggest
-from bot.front.commands.build import CHOICE_LIMIT, Param, Spec, Suggestion, command, matching
+from bot.front.commands.build import (
+    Param,
+    Spec,
+    Suggestion,
+    command,
+    game_choices,
+    matching,
+    player_choices,
+)
 from bot.front.context import InteractionContext
 from bot.front.practise import practise
 from bot.front.services import Services
-from bot.front.translate import localised
 
 
 def practise_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """The one command."""
-    texts = services.texts
-    games = tuple((localised(texts, f"{k}-name", CHOICE_LIMIT, k), k) for k in services.games)
-    levels = tuple((localised(texts, f"player-{n}", CHOICE_LIMIT, n), n) for n in services.players)
     params = (
-        Param("game", "param-game", required=False, choices=games),
-        Param("level", "param-level", required=False, choices=levels),
+        Param("game", "param-game", required=False, choices=game_choices(services)),
+        Param("level", "param-level", required=False, choices=player_choices(services)),
         Param("seats", "param-seats", required=False, suggest=seats),
         Param("options", "param-options", required=False, suggest=suggest.option_settings),
     )

@@ -266,5 +266,5 @@ def _named(
 
 
 def _table_label(context: InteractionContext, table: Table) -> str:
-    names = ", ".join(context.services.presenter(table, context.locale).names)
+    names = context.say("list-comma").join(context.services.presenter(table, context.locale).names)
     return f"{context.say(f'{table.game}-name')} · {names} · {table.id}"

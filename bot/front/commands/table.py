@@ -11,7 +11,15 @@ from bot.front import hints, importing, lobby_actions, queries, replay, turn
 from bot.front.access import sends
 from bot.front.clock_lines import CLOCK_WORDS, clock_word
 from bot.front.commands import suggest
-from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
+from bot.front.commands.build import (
+    CHOICE_LIMIT,
+    Param,
+    Run,
+    Spec,
+    game_choices,
+    group,
+    player_choices,
+)
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.history import Wish, read_number
@@ -55,22 +63,19 @@ def table_commands(services: Services) -> list[app_commands.Group]:
 
 
 def _gathering(services: Services) -> list[Spec]:
-    english = services.texts
-    games = tuple((english.say("en", f"{key}-name"), key) for key in services.games)
-    players = tuple((english.say("en", f"player-{name}"), name) for name in services.players)
     options = Param("options", "param-options", required=False, suggest=suggest.option_settings)
     return [
         _spec(
             "open",
             open_table,
-            Param("game", "param-game", choices=games),
+            Param("game", "param-game", choices=game_choices(services)),
             options,
             _where(services),
         ),
         _spec("import", importing.import_record, *_imported(services)),
         _spec("join", _about(Join())),
         _spec("leave", _about(Leave())),
-        _spec("add", add, Param("player", "param-player", choices=players)),
+        _spec("add", add, Param("player", "param-player", choices=player_choices(services))),
         _spec(
             "option",
             option,
