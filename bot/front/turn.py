@@ -12,6 +12,7 @@ from bot.front.private_games import played_on, show_ended
 from bot.matches.model import Table
 from bot.matches.past import NOTHING
 from bot.matches.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Forget, Refused
+from bot.texts.typed import canonical, in_words
 from rules.changes import Change
 from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
@@ -170,7 +171,22 @@ async def _noted(context: InteractionContext, table: Table, refused: Refused) ->
     """A refusal that is told on the fresh panel; people who do not play get it by itself."""
     if refused.key in ("not-seated", "unknown-table", "not-running", "archived", "unreadable"):
         raise refused
-    await show_changed(context, table, context.sentence(refused))
+    await show_changed(context, table, context.sentence(_worded(context, table, refused)))
+
+
+def read(context: InteractionContext, table: Table, typed: Sequence[str]) -> tuple[str, ...]:
+    """The texts of actions that were typed in the person's language."""
+    presenter = context.presenter(table)
+    return tuple(canonical(presenter.prose, presenter.game.meta, text) for text in typed)
+
+
+def _worded(context: InteractionContext, table: Table, refused: Refused) -> Refused:
+    """A refusal that names an action as the person types it."""
+    text = refused.args_by_name.get("text")
+    if not isinstance(text, str):
+        return refused
+    presenter = context.presenter(table)
+    return Refused(refused.key, text=in_words(presenter.prose, presenter.game.meta, text))
 
 
 async def confirm(

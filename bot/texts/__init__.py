@@ -19,6 +19,7 @@ from bot.texts.spacing import is_spaced, spaced
 _log = logging.getLogger(__name__)
 _FOLDER = Path(__file__).parent
 _COMMAND = re.compile(r"^command-([a-z]+)(?:-(?!description)([a-z]+))? =", re.MULTILINE)
+_KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 DEFAULT = "en"
 """The language everything falls back to; it has every message."""
 
@@ -31,7 +32,9 @@ class Texts:
 
     def __init__(self, folder: Path = _FOLDER) -> None:
         names = sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl")))
-        commands = _commands(_sources(folder / DEFAULT))
+        english = _sources(folder / DEFAULT)
+        self._keys = tuple(key for source in english for key in _KEY.findall(source))
+        commands = _commands(english)
         self._bundles = {name: _bundle(name, _sources(folder / name), commands) for name in names}
         self.locales: tuple[str, ...] = tuple(names)
         """The languages there are, by their Discord code."""
@@ -61,6 +64,11 @@ class Texts:
         """The same where no markdown is read: commands by the names that a client shows."""
         text = self._found(locale, key, args)
         return None if text is None else told(text, {}, self._named(locale))
+
+    def values_of(self, prefix: str) -> tuple[str, ...]:
+        """What stands behind a prefix in the names of messages: `temple` for `tigris-tile-`."""
+        found = (key.removeprefix(prefix) for key in self._keys if key.startswith(prefix))
+        return tuple(key for key in found if not key.endswith("description"))
 
     def _found(self, locale: str, key: str, args: Mapping[str, TextArgument]) -> str | None:
         for name in (self.pick(locale), DEFAULT):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
-from bot.texts import TextArgument, Texts
+from bot.texts import DEFAULT, TextArgument, Texts
 from rules.game import Action, Event, Seat, kinds
 
 NAME_LIMIT = 32
@@ -139,7 +139,16 @@ class Prose:
         return self.say(f"refused-{key}", **args)
 
     def _details(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
-        return {n: self.clean(v) if isinstance(v, str) else v for n, v in details.items()}
+        found = {n: self.clean(v) if isinstance(v, str) else v for n, v in details.items()}
+        return found if self.locale == DEFAULT else found | self._typed(details)
+
+    def _typed(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
+        """The verb and the fields of a refusal, which English players type as the rules say."""
+        verb, fields = details.get("verb"), details.get("fields")
+        found: dict[str, TextArgument] = {} if verb is None else {"verb": self.verb(str(verb))}
+        if fields is not None:
+            found["fields"] = self.say("list-comma").join(map(self.field, str(fields).split()))
+        return found
 
     def clean(self, text: str) -> str:
         """Words somebody typed, harmless in a message."""

@@ -38,9 +38,7 @@ def test_commands_are_mentioned_by_their_ids(texts: Texts) -> None:
     texts.command_ids |= {"table open": 7, "turns": 8}
     told = "Begin with </table open:7>, or look: </turns:8> which wait, /table, or `/`."
     assert texts.say("en", "begin") == told
-    assert (
-        texts.say("zh-CN", "begin") == "用 </table open:7> 开始，或用 </turns:8> 查看 /牌桌。"
-    )
+    assert texts.say("zh-CN", "begin") == "用 </table open:7> 开始，或用 </turns:8> 查看 /牌桌。"
 
 
 def test_without_an_id_a_command_is_named_as_its_client_does(texts: Texts) -> None:

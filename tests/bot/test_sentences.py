@@ -41,7 +41,7 @@ def _refused(text: str, locale: str = "en") -> str:
 def test_words_behind_a_verb_that_takes_none_are_refused_in_a_whole_sentence() -> None:
     words = "pass now"
     assert _refused(words) == "“pass” stands alone: leave out the words behind it."
-    assert _refused(words, "zh-CN") == "“pass”后面什么都不用写：请去掉后面的词。"
+    assert _refused(words, "zh-CN") == "“不放队员”后面什么都不用写：请去掉后面的词。"
     assert _refused("deploy").startswith("“deploy” needs exactly: ")
 
 

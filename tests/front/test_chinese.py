@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.front.registering import command_payload
+from bot.sandbox.driver import text_of
 from bot.sandbox.failures import Json
 from tests.front.conftest import House
 
@@ -48,3 +49,42 @@ async def test_names_are_different_among_those_beside_them(house: House, locale:
             check(option.get("choices", []), f"{path}/{option['name']}")
 
     check(await command_payload(house.bot.client), "")
+
+
+async def test_a_turn_is_typed_and_suggested_in_chinese(house: House) -> None:
+    match_id = await house.begun("大卫", "Ben")
+    david = house.person("大卫")
+    typed = ""
+    for _ in range(4):
+        found: list[Json] = await david.autocomplete("do", "text", text=typed)
+        assert all(not re.search("[a-z]{2}", choice["name"]) for choice in found)
+        chosen = next((c for c in found if c["name"].endswith("不放队员")), found[0])
+        typed = chosen["name"]
+        if typed.endswith("确认"):
+            break
+        typed += "；"
+    assert typed.startswith("放方块 ")
+    assert typed.endswith("；不放队员；确认")
+    assert chosen["value"].endswith("; pass; confirm")
+    assert "确认" in (await david.slash("do", text=typed)).text
+    assert await house.on_turn(match_id) == ("Ben",)
+
+
+async def test_what_is_typed_is_found_by_either_words(house: House) -> None:
+    await house.begun("大卫", "Ben")
+    david = house.person("大卫")
+    for typed in ("放方", "放方块", "place", "pl"):
+        found: list[Json] = await david.autocomplete("do", "text", text=typed)
+        assert found, typed
+        assert all(choice["value"].startswith("place") for choice in found)
+        assert all(choice["name"].startswith("放方块") for choice in found)
+    assert await david.autocomplete("do", "text", text="跳舞") == []
+
+
+async def test_refusals_name_what_was_typed_in_chinese(house: House) -> None:
+    await house.begun("大卫", "Ben")
+    david = house.person("大卫")
+    told = text_of((await david.slash("do", text="放方块 M12")).message)
+    assert "“放方块”恰好需要：位置、旋转。" in told
+    assert "“抽方块”会自动进行。" in text_of((await david.slash("do", text="draw")).message)
+    assert "还没有做任何决定" in (await david.slash("do", text="确认")).text

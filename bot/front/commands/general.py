@@ -14,6 +14,7 @@ from bot.front.help import show_help
 from bot.front.services import Services
 from bot.front.translate import localised
 from bot.matches.requests import Refused
+from bot.texts.typed import SEPARATOR
 
 LINE_LIMIT = 1000
 """Characters of one `/do` line."""
@@ -47,13 +48,14 @@ def _filters(services: Services, games: Choices) -> tuple[Param, ...]:
 
 
 async def do(context: InteractionContext, text: str) -> None:
-    """Actions by their texts, separated by semicolons; `confirm` at the end commits them."""
+    """Actions by their texts or in the person's language, separated by semicolons; `confirm` at the
+    end commits them."""
     if len(text) > LINE_LIMIT:
         raise Refused("too-long", most=LINE_LIMIT)
-    actions = [part.strip() for part in text.split(";") if part.strip()]
-    commit = bool(actions) and actions[-1].lower() == suggest.COMMIT
-    texts = tuple(actions[:-1] if commit else actions)
+    actions = [part.strip() for part in SEPARATOR.split(text) if part.strip()]
+    commit = bool(actions) and suggest.is_commit(context, actions[-1])
     table = await context.tables.here()
+    texts = turn.read(context, table, actions[:-1] if commit else actions)
     if texts:
         await turn.choose(context, table, texts, commit=commit)
     elif commit:

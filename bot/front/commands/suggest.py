@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.front.commands.build import CHOICE_LIMIT, Suggest, Suggestion, matching
+from bot.front.commands.build import CHOICE_LIMIT, CHOICES_LIMIT, Suggest, Suggestion, matching
 from bot.front.context import InteractionContext
 from bot.front.lobby_actions import REMARK
 from bot.front.message_views import cut
@@ -15,7 +15,9 @@ from bot.front.turn import panel_of
 from bot.front.variants import option_description, option_name, option_value
 from bot.matches.model import Table
 from bot.matches.plans import plannable, read_plan
+from bot.texts import DEFAULT
 from bot.texts.prose import Prose
+from bot.texts.typed import SEPARATOR, canonical, in_words, spoken
 from rules.game import Action, Illegal, Rng, Seat, kinds
 from rules.playing import implied
 from rules.record import option_word
@@ -78,14 +80,47 @@ def _label(label: str, value: str) -> str:
 async def next_words(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
-    """Continuations of a `/do` line: whole actions, and `confirm` once the turn is complete; what
-    may be planned for later turns follows it."""
+    """Continuations of a `/do` line in the person's language: whole actions, and `confirm` once the
+    turn is complete; what may be planned for later turns follows it."""
     panel = await own_panel(context)
-    *before, typed = [part.strip() for part in current.split(";")]
-    done = [part for part in before if part]
-    head = "".join(f"{part}; " for part in done)
-    texts = [text for text in _after(panel, done) if text.lower().startswith(typed.lower())]
-    return [(head + text, head + text) for text in _shortened(texts, typed)]
+    prose, meta = panel.presenter.prose, panel.presenter.game.meta
+    *before, typed = [part.strip() for part in SEPARATOR.split(current)]
+    done = [canonical(prose, meta, part) for part in before if part]
+    head = "".join(f"{text}; " for text in done)
+    said = "".join(f"{in_words(prose, meta, text)}{_semicolon(context)}" for text in done)
+    found = [_phrase(context, panel, text) for text in _after(panel, done)]
+    fitting = [phrase for phrase in found if _begins(phrase, typed)]
+    return [(said + label, head + text) for label, text in _shortened(fitting)]
+
+
+Phrase = tuple[tuple[str, ...], tuple[str, ...]]
+"""An action as it is typed in a language, and in the rules' own words."""
+
+
+def is_commit(context: InteractionContext, typed: str) -> bool:
+    """Whether that word ends a line: `confirm`, or the word for it in the person's language."""
+    return typed.lower() in (COMMIT, context.say("button-confirm").lower())
+
+
+def _semicolon(context: InteractionContext) -> str:
+    return context.say("between-actions")
+
+
+def _phrase(context: InteractionContext, panel: Panel, text: str) -> Phrase:
+    if text == COMMIT:
+        return (COMMIT if context.locale == DEFAULT else context.say("button-confirm"),), (text,)
+    presenter = panel.presenter
+    return spoken(presenter.prose, presenter.game.meta.action(text)), tuple(text.split())
+
+
+def _begins(phrase: Phrase, typed: str) -> bool:
+    """Whether a phrase begins with what was typed, in either words; blanks do not matter."""
+    wanted = _squeezed(typed)
+    return any(_squeezed(" ".join(words)).startswith(wanted) for words in phrase)
+
+
+def _squeezed(text: str) -> str:
+    return "".join(text.lower().split())
 
 
 def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
@@ -116,17 +151,14 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
     return [COMMIT, *map(str, plannable(game, state, panel.seat, planned))]
 
 
-def _shortened(texts: Sequence[str], typed: str) -> list[str]:
+def _shortened(phrases: Sequence[Phrase]) -> list[Suggestion]:
     """Whole actions when they fit in the list, else the ways to go on with one more word."""
-    if len(texts) <= 25:
-        return list(texts)
-    count = len(typed.split()) + (typed.endswith(" ") or not typed)
-    while count < 6:
-        heads = list(dict.fromkeys(" ".join(text.split()[: max(count, 1)]) for text in texts))
-        if len(heads) > 1:
-            return heads[:25]
-        count += 1
-    return list(texts[:25])
+    count = 6
+    if len(phrases) > CHOICES_LIMIT:
+        counts = range(1, 6)
+        count = next((n for n in counts if len({words[:n] for _, words in phrases}) > 1), 6)
+    heads = dict.fromkeys((label[:count], words[:count]) for label, words in phrases)
+    return [(" ".join(label), " ".join(words)) for label, words in heads][:CHOICES_LIMIT]
 
 
 async def option_names(

@@ -3,6 +3,7 @@
 language-name = English
 list-comma = { ", " }
 list-and = { $first } and { $last }
+between-actions = { "; " }
 nobody = nobody
 yes = yes
 no = no

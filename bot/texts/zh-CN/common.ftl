@@ -3,6 +3,7 @@
 language-name = 简体中文
 list-comma = 、
 list-and = { $first }和{ $last }
+between-actions = ；
 nobody = 无人
 yes = 是
 no = 否

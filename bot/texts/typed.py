@@ -1,0 +1,92 @@
+"""Actions as people type them: in the rules' own words, or in those a panel shows in a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+
+from bot.texts import DEFAULT
+from bot.texts.prose import Prose, kebab
+from rules.game import Action, Illegal, Meta, kinds
+
+SEPARATOR = re.compile("[;；]")
+"""Stands between actions."""
+_BETWEEN = re.compile(r"[\s·:：]*")
+_WORD = re.compile(r"\S+")
+_LATIN_END = re.compile(r"[A-Za-z0-9]$")
+
+
+def spoken(prose: Prose, action: Action) -> tuple[str, ...]:
+    """The verb and the values of an action as one types them in a language: the words of the rules
+    in English, elsewhere those of a panel."""
+    if prose.locale == DEFAULT:
+        return tuple(str(action).split())
+    of = kinds(type(action))
+    values = [prose.label(of[name], getattr(action, name)) for name in action.__match_args__]
+    return (prose.verb(action.verb), *values)
+
+
+def in_words(prose: Prose, meta: Meta, text: str) -> str:
+    """An action's text as one types it in a language; the text itself where it is none."""
+    try:
+        return " ".join(spoken(prose, meta.action(text)))
+    except Illegal:
+        return text
+
+
+def canonical(prose: Prose, meta: Meta, typed: str) -> str:
+    """What was typed in the rules' own words; unchanged where no verb of the game begins it."""
+    forms = [(form, a) for a in meta.actions for form in (prose.verb(a.verb), a.verb)]
+    for form, action in sorted(forms, key=lambda pair: -len(pair[0])):
+        rest = _after(form, typed.strip())
+        if rest is not None:
+            return " ".join([action.verb, *_values(prose, action, rest)])
+    return typed
+
+
+def _values(prose: Prose, action: type[Action], typed: str) -> list[str]:
+    """The values behind a verb, and at last whatever else was typed."""
+    of, found = kinds(action), list[str]()
+    for name in action.__match_args__:
+        value, typed = _next(values_by_label(prose, of[name]), typed)
+        found.append(value)
+    return [word for word in (*found, typed) if word]
+
+
+def _next(values: Mapping[str, str], typed: str) -> tuple[str, str]:
+    """The first value of what was typed, and the rest; the longest label that fits, and a word of
+    the rules rather than a label that is no longer."""
+    word = _WORD.match(typed)
+    if word is None:
+        return "", ""
+    ruled = word[0].lower() in values.values()
+    for label in sorted(values, key=len, reverse=True):
+        if ruled and len(label) <= len(word[0]):
+            break
+        rest = _after(label, typed)
+        if rest is not None:
+            return values[label], rest
+    return word[0], _BETWEEN.sub("", typed[word.end() :], count=1)
+
+
+def values_by_label(prose: Prose, kind: str) -> Mapping[str, str]:
+    """The values of a kind that have a label in the language, players by their names."""
+    if kind == "player":
+        return {prose.label(kind, seat): str(seat) for seat in range(1, len(prose.names) + 1)}
+    known = prose.texts.values_of(f"{prose.game}-{kebab(kind)}-")
+    return {prose.label(kind, value): value for value in known}
+
+
+def _after(label: str, typed: str) -> str | None:
+    """What follows a label, whatever its blanks and the size of its letters; None without it."""
+    begun = _pattern(label).match(typed)
+    return None if begun is None else typed[begun.end() :]
+
+
+@cache
+def _pattern(label: str) -> re.Pattern[str]:
+    """A label at the beginning, with the blanks behind it; a Latin word only as a whole."""
+    letters = r"\s*".join(re.escape(letter) for letter in label if not letter.isspace())
+    whole = r"(?![\w-])" if _LATIN_END.search(label) else ""
+    return re.compile(f"{letters}{whole}{_BETWEEN.pattern}", re.IGNORECASE)
