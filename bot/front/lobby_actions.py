@@ -14,6 +14,8 @@ from bot.front.services import UNREACHABLE, Services, missing_permissions
 from bot.front.threads import open_in_thread
 from bot.matches.model import Table
 from bot.matches.requests import Open, Place, Refused
+from bot.texts.prose import Prose
+from bot.texts.typed_options import canonical_options
 
 _log = logging.getLogger(__name__)
 SILENT = discord.AllowedMentions.none()
@@ -26,7 +28,7 @@ async def open_table(
 ) -> None:
     """Opens a lobby in the channel or in a new thread of it and posts it, once the bot may do there
     what a game needs."""
-    locale, given = await context.server_locale(), read_options(options)
+    locale, given = await context.server_locale(), options_of(context, game, options)
     if own_thread:
         answer = await open_in_thread(context, game, locale, given)
     else:
@@ -47,6 +49,15 @@ def check_permissions(context: InteractionContext) -> None:
             context.locale, [context.say(f"permission-{m}") for m in missing]
         )
         raise Refused("missing-permissions", names=names)
+
+
+def options_of(context: InteractionContext, game: str, words: str) -> dict[str, str]:
+    """Options of a game that were typed in the person's language or in the rules' own words."""
+    known = context.services.games.get(game)
+    if known is None:
+        return read_options(words)
+    prose = Prose(context.services.texts, game, context.locale, ())
+    return read_options(canonical_options(prose, known.meta, REMARK.sub(" ", words)))
 
 
 def read_options(words: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ from bot.front import queries, review, turn
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.history import Wish
-from bot.front.lobby_actions import read_options
+from bot.front.lobby_actions import options_of, read_options
 from bot.front.private_games import show_ended
 from bot.front.private_views import asked_to_end, asked_to_replace
 from bot.matches.model import Table
@@ -21,7 +21,7 @@ async def practise(
     """`/practise`: a new game, or without one the game that runs."""
     if game:
         number = _number(seats)
-        wish = Practise(game, context.locale, level, number, read_options(options))
+        wish = Practise(game, context.locale, level, number, options_of(context, game, options))
         await _begin(context, wish)
         return
     if level or seats or options:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from bot.front.presenter import TablePresenter
+from bot.texts.typed_options import option_label, value_label
 from rules.game import Option, OptionValue
-from rules.record import option_word
 
 
 def option_name(presenter: TablePresenter, option: Option) -> str:
     """A variant's name as players know it."""
-    return presenter.prose.find(f"option-{option.name}") or option.name
+    return option_label(presenter.prose, option)
 
 
 def option_value(presenter: TablePresenter, option: Option, value: OptionValue) -> str:
     """A variant's value as players know it."""
-    word = option_word(value)
-    return presenter.prose.find(f"option-{option.name}-{word}") or (
-        presenter.say(word) if isinstance(value, bool) else word
-    )
+    return value_label(presenter.prose, option, value)
 
 
 def option_description(presenter: TablePresenter, option: Option) -> str:

@@ -88,3 +88,18 @@ async def test_refusals_name_what_was_typed_in_chinese(house: House) -> None:
     assert "“放方块”恰好需要：位置、旋转。" in told
     assert "“抽方块”会自动进行。" in text_of((await david.slash("do", text="draw")).message)
     assert "还没有做任何决定" in (await david.slash("do", text="确认")).text
+
+
+async def test_options_are_typed_and_suggested_in_chinese(house: House) -> None:
+    david = house.person("大卫")
+    first = (await david.autocomplete("table open", "options", game="china", options="地图"))[1]
+    assert first["name"].startswith("地图面=A 面（47 个房址） [")
+    assert first["value"] == "side=a"
+    line = f"{first['name']} 堡垒"
+    more = await david.autocomplete("table open", "options", game="china", options=line)
+    assert [choice["value"] for choice in more] == ["side=a fortresses=no", "side=a fortresses=yes"]
+    assert more[1]["name"].startswith("地图面=A 面（47 个房址） 堡垒=是 [")
+    await david.slash("table open", game="china", options=more[1]["name"])
+    table = await house.bot.matches.table_in(int(await house.channel_id("table")))
+    assert table is not None
+    assert dict(table.options) == {"side": "a", "fortresses": True}

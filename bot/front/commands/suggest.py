@@ -18,7 +18,8 @@ from bot.matches.plans import plannable, read_plan
 from bot.texts import DEFAULT
 from bot.texts.prose import Prose
 from bot.texts.typed import SEPARATOR, canonical, in_words, spoken
-from rules.game import Action, Illegal, Rng, Seat, kinds
+from bot.texts.typed_options import canonical_options, option_words
+from rules.game import Action, Illegal, Option, OptionValue, Rng, Seat, kinds
 from rules.playing import implied
 from rules.record import option_word
 
@@ -193,20 +194,32 @@ async def option_settings(
     the variant is. Whoever types on finds the remark in the line: it is left out again."""
     game = context.services.games[given["game"]]
     prose = Prose(context.services.texts, game.meta.key, context.locale, ())
-    *done, typed = REMARK.sub("", current).split(" ")
-    set_already = {word.partition("=")[0] for word in done}
-    head = "".join(f"{word} " for word in done if word)
+    line = canonical_options(prose, game.meta, REMARK.sub("", current))
+    *done, typed = line.split(" ")
+    chosen = dict(word.split("=", 1) for word in done if "=" in word)
+    options = {option.name: option for option in game.meta.options}
+    head = "".join(f"{name}={value} " for name, value in chosen.items())
+    said = "".join(
+        f"{option_words(prose, options[name], read_value(options[name], value))} "
+        for name, value in chosen.items()
+        if name in options
+    )
     words = [
-        (f"{option.name}={option_word(choice)}", option)
+        (f"{option.name}={option_word(choice)}", option_words(prose, option, choice), option)
         for option in game.meta.options
-        if option.name not in set_already
+        if option.name not in chosen
         for choice in option.choices
     ]
     return [
-        (_remarked(head + word, prose.find(f"option-{option.name}-description")), head + word)
-        for word, option in words
-        if word.startswith(typed.lower())
+        (_remarked(said + label, prose.find(f"option-{option.name}-description")), head + word)
+        for word, label, option in words
+        if word.startswith(typed.lower()) or label.startswith(typed)
     ]
+
+
+def read_value(option: Option, word: str) -> OptionValue:
+    """The choice of an option that is written so; the word itself where there is none."""
+    return next((choice for choice in option.choices if option_word(choice) == word), word)
 
 
 def _remarked(words: str, remark: str | None) -> str:
