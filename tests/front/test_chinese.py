@@ -103,3 +103,12 @@ async def test_options_are_typed_and_suggested_in_chinese(house: House) -> None:
     table = await house.bot.matches.table_in(int(await house.channel_id("table")))
     assert table is not None
     assert dict(table.options) == {"side": "a", "fortresses": True}
+
+
+async def test_off_is_said_in_chinese(house: House) -> None:
+    david = house.person("大卫")
+    for command, option in (("me holiday", "until"), ("me time", "quiet_from")):
+        offered = await david.autocomplete(command, option)
+        assert ("关", "off") in [(choice["name"], choice["value"]) for choice in offered]
+    assert "免打扰时段：无" in (await david.slash("me time", quiet_from="关")).text
+    assert "没有在休假" in (await david.slash("me holiday", until="关")).text

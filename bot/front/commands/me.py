@@ -24,6 +24,7 @@ from bot.matches.people import MENTIONS, Choices, People
 from bot.matches.requests import Refused
 from bot.matches.time_zones import day_of, minute_of_day, shown_minute, zone, zone_name, zone_names
 from bot.matches.waiting import HOURS
+from bot.texts import DEFAULT
 
 OFF = "off"
 AS_DISCORD = "discord"
@@ -103,14 +104,15 @@ async def suggest_zones(
 
 
 async def suggest_hours(
-    _: InteractionContext, current: str, given: Mapping[str, str]
+    context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
     """Full hours, any other time that is typed, and `off`."""
     typed = minute_of_day(current)
     minutes = {*USUAL_HOURS} if typed is None else {typed, *USUAL_HOURS}
     found = [(shown_minute(m), shown_minute(m)) for m in sorted(minutes)]
     wanted = current if typed is None else shown_minute(typed)
-    return matching([*found, (OFF, OFF)], wanted) if current.strip() else [(OFF, OFF), *found]
+    off = (_off(context), OFF)
+    return matching([*found, off], wanted) if current.strip() else [off, *found]
 
 
 async def suggest_days(
@@ -122,9 +124,19 @@ async def suggest_days(
     counts = [int(current)] if current.isdecimal() and len(current) < 4 else [1, 3, 7, 14, 21]
     found = [str(today + timedelta(days=count - 1)) for count in counts if count]
     typed = current.strip().lower()
+    off = _off(context)
     return [(day, day) for day in found if typed.isdecimal() or day.startswith(typed)] + (
-        [(OFF, OFF)] if OFF.startswith(typed) else []
+        [(off, OFF)] if OFF.startswith(typed) or off.startswith(typed) else []
     )
+
+
+def _off(context: InteractionContext) -> str:
+    """The word for `off` in the person's language."""
+    return OFF if context.locale == DEFAULT else context.say("reminders-0")
+
+
+def _is_off(context: InteractionContext, typed: str) -> bool:
+    return typed.strip().lower() in (OFF, _off(context).lower())
 
 
 # --- what the commands do --------------------------------------------------------------------
@@ -153,7 +165,7 @@ async def choose_time(
 ) -> None:
     """`/me time`."""
     people, who = _people(context), _who(context)
-    hours = _read_hours(quiet_from, quiet_to)
+    hours = _read_hours(context, quiet_from, quiet_to)
     if not (zone or quiet_from or quiet_to):
         raise Refused("nothing-chosen")
     if zone:
@@ -167,9 +179,9 @@ async def choose_time(
     await context.tell("\n".join(told))
 
 
-def _read_hours(begin: str, end: str) -> tuple[int, int] | None:
+def _read_hours(context: InteractionContext, begin: str, end: str) -> tuple[int, int] | None:
     """Quiet hours as two minutes of the day; None for `off`."""
-    if OFF in (begin.strip().lower(), end.strip().lower()) or not (begin or end):
+    if _is_off(context, begin) or _is_off(context, end) or not (begin or end):
         return None
     if not (begin and end):
         raise Refused("quiet-both")
@@ -186,7 +198,7 @@ def _read_minute(text: str) -> int:
 async def holiday(context: InteractionContext, until: str) -> None:
     """`/me holiday`."""
     people, who = _people(context), _who(context)
-    if until.strip().lower() == OFF:
+    if _is_off(context, until):
         await people.end_holiday(who)
         await context.tell(context.say("me-holiday-ended"))
         return
