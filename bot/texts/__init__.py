@@ -66,7 +66,7 @@ class Texts:
         return None if text is None else told(text, {}, self._named(locale))
 
     def values_of(self, prefix: str) -> tuple[str, ...]:
-        """What stands behind a prefix in the names of messages: `temple` for `tigris-tile-`."""
+        """What stands behind a prefix in the names of messages: `red` for `<game>-colour-`."""
         found = (key.removeprefix(prefix) for key in self._keys if key.startswith(prefix))
         return tuple(key for key in found if not key.endswith("description"))
 
