@@ -5,14 +5,12 @@ from __future__ import annotations
 import base64
 import binascii
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.sandbox import people
+from bot.sandbox.call import Call
 from bot.sandbox.failures import Json, Problems, failure, too_many
 from bot.sandbox.files import picture_size
-
-if TYPE_CHECKING:
-    from bot.sandbox.rest import Call
 
 MOST = 2_000
 MOST_BYTES = 256 * 1024

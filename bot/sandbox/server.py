@@ -13,10 +13,11 @@ from aiohttp import BodyPartReader, web
 
 from bot.sandbox import api, people, site
 from bot.sandbox.answers import Clocks
+from bot.sandbox.call import Call, Handler
 from bot.sandbox.failures import MISTAKES, Failure, failure, too_many, what_is_wrong
 from bot.sandbox.faults import Fault
 from bot.sandbox.files import Files, Upload
-from bot.sandbox.rest import OPEN_ROUTES, ROUTES, Call, Handler
+from bot.sandbox.rest import OPEN_ROUTES, ROUTES
 from bot.sandbox.simulation import Simulation
 from bot.sandbox.storage import Store
 

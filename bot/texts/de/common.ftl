@@ -3,6 +3,7 @@
 language-name = Deutsch
 list-comma = { ", " }
 list-and = { $first } und { $last }
+between-actions = { "; " }
 nobody = niemand
 yes = ja
 no = nein

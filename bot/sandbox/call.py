@@ -1,0 +1,58 @@
+"""One request of the bot, taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox import people
+from bot.sandbox.failures import Problems, failure
+from bot.sandbox.files import Upload
+from bot.sandbox.limits import Limits
+from bot.sandbox.world import Channel, World
+
+if TYPE_CHECKING:
+    from bot.sandbox.answers import Answers
+
+
+@dataclass(slots=True)
+class Call:
+    """One request of the bot, taken apart."""
+
+    world: World
+    answers: Answers
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any = None
+    files: Mapping[str, Upload] = field(default_factory=dict[str, Upload])
+    gateway_url: str = ""
+    nonces: dict[tuple[int, str], tuple[float, int]] = field(
+        default_factory=dict[tuple[int, str], tuple[float, int]]
+    )
+    limits: Limits = field(default_factory=Limits)
+
+    def number(self, name: str) -> int:
+        """An id of the path. Raises `Failure` 50035 for text that is none."""
+        text = self.path[name]
+        if not text.isdigit():
+            problems = Problems()
+            problems.add(name, "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+            problems.done()
+        return int(text)
+
+    def channel(self, *needed: int) -> Channel:
+        """The channel of the path, if the bot may see it and has the permission bits needed.
+
+        Raises `Failure` 10003, 50001, 50007 or 50013.
+        """
+        channel = self.world.channel(self.number("channel_id"))
+        held = self.world.bot_permissions(channel)
+        if not held & people.VIEW_CHANNEL:
+            raise failure(50001)
+        if any(not held & bit for bit in needed):
+            raise failure(50013)
+        return channel
+
+
+Handler = Callable[[Call], Any]
