@@ -162,6 +162,8 @@ class Meta:
     chance: bool = True
     """Whether anything is ever left to chance, the first position included. If not, no `Rng` is
     asked for anything; with nothing hidden either, no step ever `reveals` something."""
+    facts: tuple[type[Event], ...] = ()
+    """What the game tells of a position in words; see `rules.describing`."""
 
     def action(self, text: str) -> Action:
         """Reads the canonical text of an action. Raises `Illegal` when it is not one.

@@ -7,6 +7,10 @@ It stands in `known.py` beside the game's own tests, `tests/rules/<game>/known.p
 - `VALUES`: by kind, the values that have a name in the texts
 - `REFUSALS`: reasons that the rules put together, with the names of their details; only if any
 - `MARKED`: kinds of choices whose candidates the picture shows
+- `TOLD`: kinds of choices whose candidates the description in words names
+- `rebuilt(facts)`: what stands where, made again of the facts about a position alone, by place and
+  piece as `pieces` of the game names them
+- `UNTOLD`: fields of a view that its description does not tell, each with the reason; only if any
 
 A tiny game for tests only (`tests/<game>.py`) has `count` beside its rules and needs nothing else.
 """
@@ -21,11 +25,15 @@ from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
+from rules.game import Event
+
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "tests" / "example"
 """The example of `docs/adding-a-game.md`, laid out as the project itself."""
 
 Pieces: TypeAlias = Counter[str]
+Standing: TypeAlias = Counter[tuple[str, str]]
+"""How many there are of each piece on each place."""
 
 
 class Digest(NamedTuple):
@@ -64,6 +72,21 @@ def values(key: str) -> Mapping[str, Iterable[object]]:
 def marked(key: str) -> frozenset[str]:
     """Kinds of choices whose candidates the picture of a game shows."""
     return _wanted(key, "MARKED", "the kinds of choices whose candidates the picture shows")
+
+
+def told(key: str) -> frozenset[str]:
+    """Kinds of choices whose candidates the description of a game names."""
+    return _wanted(key, "TOLD", "the kinds of choices whose candidates the description names")
+
+
+def rebuilt(key: str) -> Callable[[Iterable[Event]], Standing]:
+    """How what stands on the board of a game is made of its facts."""
+    return _wanted(key, "rebuilt", "a function from facts to a Counter of (place, piece)")
+
+
+def untold(key: str) -> Mapping[str, str]:
+    """Fields of a view that a game does not tell in its description, with the reason."""
+    return getattr(_module(key), "UNTOLD", {})
 
 
 def refusals(key: str) -> Mapping[str, set[str]]:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.front import (
+    describing,
     followers,
     forgetting,
     hints,
@@ -160,6 +161,11 @@ async def log(context: InteractionContext, table: Table, custom_id: CustomId, _:
     await queries.show_log(context, table, custom_id.rest)
 
 
+async def words(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """*In Words*, and the pages of it."""
+    await describing.show_words(context, table, custom_id.rest)
+
+
 async def rules(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
     """The rules of the table's game."""
     await queries.show_rules(context, table.game)
@@ -295,6 +301,8 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "history": ComponentHandler("panel", history, looks=True),
     "log": ComponentHandler("panel", log, looks=True),
     "rules": ComponentHandler("private", rules, looks=True),
+    "words": ComponentHandler("private", words, looks=True),
+    "wordpage": ComponentHandler("panel", words, looks=True),
     "pick": ComponentHandler("panel", pick),
     "list": ComponentHandler("panel", listed),
     "group": ComponentHandler("panel", group),

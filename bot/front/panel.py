@@ -320,6 +320,7 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
         found += private_ways(presenter, panel.since.decided)
     if presenter.table.hints_allowed and shown is not None and not draft.ready:
         found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
+    found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
     return found
 
 

@@ -17,6 +17,7 @@ from bot.texts import TextArgument, Texts
 from bot.texts.prose import Prose, plain_name
 from render.painter import RenderOptions
 from rules.changes import Change
+from rules.describing import Describes
 from rules.game import Action, AnyGame, Event, Seat
 from rules.gathering import gathered
 from rules.narrow import Choice
@@ -24,6 +25,8 @@ from rules.players import player_named
 from rules.turns import asked, pace
 
 NO_LAYERS: frozenset[str] = frozenset()
+ALT_ROOM = 1000
+"""Characters of a picture's description; Discord takes 1,024."""
 
 
 def shown_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
@@ -81,6 +84,13 @@ class TablePresenter:
         """The sentences for events, alike ones told as one; with markdown unless it is said how."""
         return (prose or self.prose).tell_all(gathered(self.game.meta, events))
 
+    def described(self, view: Any, prose: Prose) -> list[tuple[str, tuple[str, ...]]]:
+        """The position as its viewer may know it: headings with the sentences under them."""
+        if not isinstance(self.game, Describes):
+            return []
+        sections = self.game.describe(view)
+        return [(prose.tell(s.head), tuple(prose.tell_all(s.facts))) for s in sections]
+
     def title(self) -> str:
         """The game's name."""
         return self.texts.say(self.locale, f"{self.table.game}-name")
@@ -114,13 +124,28 @@ class TablePresenter:
         return self._scores(view, self.prose)
 
     def alt(self, view: Any, events: Sequence[Any] = ()) -> str:
-        """The picture in words: what changed, and the scores."""
-        scores = self._scores(view, self.plain)
+        """The picture in words: what changed, the scores, then as much of the board as fits, and
+        how to hear the rest."""
+        scores, rest = self._scores(view, self.plain), self.say("alt-rest")
         told = " ".join(self.told(events, self.plain))
-        room = 1000 - len(scores)
+        room = ALT_ROOM - len(scores) - len(rest)
         told = told if len(told) <= room else told[: room - 1] + "…"
         words = self.say("alt-board", game=self.title(), told=told, scores=scores)
-        return " ".join(words.split())
+        words = " ".join(words.split())
+        return f"{words}{self._board_within(view, ALT_ROOM - len(words) - len(rest))}{rest}"
+
+    def _board_within(self, view: Any, room: int) -> str:
+        """As many whole sentences about the board as fit, from the first."""
+        kept, prose = "", self.plain
+        sections = self.game.describe(view) if isinstance(self.game, Describes) else ()
+        for section in sections:
+            head = f" {prose.tell(section.head)}:"
+            for fact in section.facts:
+                line = f"{head} {prose.tell(fact)}".rstrip(".") + "."
+                if len(kept) + len(line) > room:
+                    return kept
+                kept, head = kept + line, ""
+        return kept
 
     def _scores(self, view: Any, prose: Prose) -> str:
         scores = self.game.scores(view)

@@ -46,7 +46,10 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     parts: list[ui.Item[MessageView]] = [text("\n".join(line for line in lines if line))]
     parts += [picture(presenter.alt(view))] if image else []
     seated = table.status == "running" and table.seat_of(context.person.id) is not None
-    ways = [button(context.say("button-left"), CustomId("left", table.id))]
+    ways = [
+        button(context.say("button-left"), CustomId("left", table.id)),
+        button(context.say("button-words"), CustomId("words", table.id)),
+    ]
     if seated:
         move = CustomId("turn", table.id, layers=context.layers)
         ways.insert(0, button(context.say("button-your-move"), move, discord.ButtonStyle.primary))

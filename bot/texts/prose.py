@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
 from bot.texts import DEFAULT, TextArgument, Texts
+from rules.describing import Fact
 from rules.game import Action, Event, Seat, kinds
 
 NAME_LIMIT = 32
@@ -55,8 +56,10 @@ class Prose:
         return self.texts.find(self.locale, f"{self.game}-{key}", **args)
 
     def tell(self, event: Event) -> str:
-        """The sentence for an event: `<game>-event-<kebab-class>` with its fields as arguments."""
-        key = f"{self.game}-event-{kebab(type(event).__name__)}"
+        """The sentence for an event, `<game>-event-<kebab-class>` with its fields as arguments, or
+        for a fact about a position, `<game>-board-<kebab-class>`."""
+        sort = "board" if isinstance(event, Fact) else "event"
+        key = f"{self.game}-{sort}-{kebab(type(event).__name__)}"
         return self.say(key, **self._arguments(event))
 
     def tell_all(self, events: Iterable[Event]) -> list[str]:

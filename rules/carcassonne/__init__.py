@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
+from rules.carcassonne.describing import FACTS, describe
 from rules.carcassonne.estimate import estimate
 from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
 from rules.carcassonne.gathered import GATHERED
@@ -18,6 +19,7 @@ from rules.carcassonne.scoring import outcome_of
 from rules.carcassonne.state import State
 from rules.carcassonne.view import View, view_of
 from rules.changes import Placed
+from rules.describing import Section
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 
@@ -33,6 +35,7 @@ class Carcassonne:
         rules_version=1,
         hidden=True,
         chance=True,
+        facts=FACTS,
     )
     state_type = State
     view_type = View
@@ -82,6 +85,10 @@ class Carcassonne:
     def pieces(self, view: View) -> Iterator[Placed]:
         """All that stands on the board (`rules.changes.ShowsPieces`)."""
         return pieces(view)
+
+    def describe(self, view: View) -> tuple[Section, ...]:
+        """The position in words (`rules.describing.Describes`)."""
+        return describe(view)
 
     def hand(self, view: View) -> tuple[Event, ...]:
         """The viewing seat's followers, and its drawn tile."""

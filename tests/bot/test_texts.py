@@ -73,7 +73,7 @@ def messages(locale: str, games: bool = False) -> dict[str, frozenset[str]]:
     """Keys of a language with the arguments they use; those of the games, or all the others."""
     found: dict[str, frozenset[str]] = {}
     for path in sorted(f for texts in (FOLDER, EXAMPLES) for f in (texts / locale).glob("*.ftl")):
-        if (path.stem in GAME_AREAS) is not games:
+        if (path.stem.removesuffix("-board") in GAME_AREAS) is not games:
             continue
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
@@ -228,6 +228,7 @@ def test_every_game_has_the_texts_the_bot_asks_for(game: str) -> None:
     wanted |= {f"{game}-option-{option.name}" for option in meta.options}
     wanted |= {f"{game}-option-{option.name}-description" for option in meta.options}
     wanted |= {f"{game}-event-{kebab(event.__name__)}" for event in meta.events}
+    wanted |= {f"{game}-board-{kebab(fact.__name__)}" for fact in meta.facts}
     painter = PAINTED.get(game)
     if isinstance(painter, Layered):
         wanted |= {f"{game}-layer-{layer}" for layer in painter.layers}

@@ -76,8 +76,9 @@ class Wanted:
 
     @property
     def events(self) -> dict[str, type[Event]]:
-        """By message: what can happen."""
-        return {f"{self.game}-event-{kebab(e.__name__)}": e for e in self.meta.events}
+        """By message: what can happen, and what is told of a position."""
+        happens = {f"{self.game}-event-{kebab(e.__name__)}": e for e in self.meta.events}
+        return happens | {f"{self.game}-board-{kebab(f.__name__)}": f for f in self.meta.facts}
 
     @property
     def refusals(self) -> dict[str, set[str]]:
@@ -145,7 +146,9 @@ def _bundles(tree: ast.AST) -> Iterator[tuple[str, list[str]]]:
 
 
 def _source(locale: str, game: str) -> str:
-    return (known.home(game) / "bot" / "texts" / locale / f"{game}.ftl").read_text(encoding="utf-8")
+    folder = known.home(game) / "bot" / "texts" / locale
+    files = (folder / f"{game}.ftl", folder / f"{game}-board.ftl")
+    return "".join(file.read_text(encoding="utf-8") for file in files if file.exists())
 
 
 @cache
@@ -213,6 +216,15 @@ def test_languages_tell_the_same_facts(game: str) -> None:
     for key in {*Wanted(game).events, *Wanted(game).refusals}:
         told = {locale: _variables(_messages(locale, game), key) for locale in LOCALES}
         assert all(names == told[DEFAULT] for names in told.values()), (key, told)
+
+
+@games
+@every_language
+def test_sentences_about_a_position_tell_every_field(game: str, locale: str) -> None:
+    messages = _messages(locale, game)
+    for fact in WHOLE[game].meta.facts:
+        key = f"{game}-board-{kebab(fact.__name__)}"
+        assert _variables(messages, key) == set(kinds(fact)), key
 
 
 @games

@@ -69,7 +69,7 @@ REGISTERED = (
 def test_the_example_is_played_once_it_is_put_in_its_place(tmp_path: Path) -> None:
     for layer in LAYERS:
         shutil.copytree(ROOT / layer, tmp_path / layer, ignore=shutil.ignore_patterns("*.pyc"))
-    for file in (*EXAMPLE.rglob(f"{KEY}/*.*"), *EXAMPLE.rglob(f"{KEY}.ftl")):
+    for file in (*EXAMPLE.rglob(f"{KEY}/*.*"), *EXAMPLE.rglob(f"{KEY}*.ftl")):
         put(file, tmp_path)
     for layer, imported, before, after in REGISTERED:
         init = tmp_path / layer / "__init__.py"

@@ -144,6 +144,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "table turn": {},
     f"{GAME} place": {"cell": "A1", "turn": "0"},
     "do": {"text": "place M12 0"},
+    "describe": {},
     "table back": {},
     "table confirm": {},
     "table undo": {},

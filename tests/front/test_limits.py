@@ -21,6 +21,7 @@ from bot.front.choices import NO_HINTS, Menu, controls, menu
 from bot.front.commands import add_commands
 from bot.front.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
 from bot.front.custom_ids import LIMIT, CustomId, parse_custom_id
+from bot.front.describing import Look, pages, parts, words_message
 from bot.front.drawing import Renderer
 from bot.front.lobby_view import lobby
 from bot.front.message_views import MessageView, cut_lines, rows, text_view
@@ -28,6 +29,7 @@ from bot.front.panel import Panel, draw_panel, warning
 from bot.front.presenter import TablePresenter
 from bot.front.registering import command_payload
 from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
+from bot.matches.past import Since
 from bot.matches.requests import DraftVersion, Place, Refused
 from bot.sandbox.check_commands import check_commands
 from bot.settings import Settings
@@ -242,6 +244,24 @@ def test_the_longest_posts_fit(game: str, locale: str) -> None:
 
 
 @every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_of_a_description_fits_and_nothing_is_cut(game: str, locale: str) -> None:
+    end, told = played_out(game, locale)
+    running = replace(end, table=replace(end.table, status="running"))
+    look = Look(running, 0, since=Since(tuple(told), (), decided=True))
+    found = pages(parts(look))
+    for number, page in enumerate(found, 1):
+        message = words_message(look, number)
+        fits(message)
+        assert page in text_of(message)
+    whole = "\n".join(found)
+    for part in parts(look):
+        assert part.head in whole
+        assert all(line in whole for line in part.lines)
+    assert "…" not in whole.replace(LONG_NAME, "")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_longest_reminder_fits(game: str, locale: str) -> None:
     table = scene(game, locale)

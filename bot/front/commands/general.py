@@ -1,4 +1,4 @@
-"""`/turns`, `/tables`, `/do`, `/review`, `/rules`, `/help`."""
+"""`/turns`, `/tables`, `/do`, `/describe`, `/review`, `/rules`, `/help`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.front import queries, review, table_lists, turn
+from bot.front import describing, queries, review, table_lists, turn
 from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Choices, Param, Spec, command, game_choices
 from bot.front.context import InteractionContext
@@ -25,10 +25,12 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
     games = game_choices(services)
     line = Param("text", "param-text", suggest=suggest.next_words)
     ended = Param("table", "param-ended", required=False, suggest=suggest.ended_tables)
+    shown = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     specs = [
         Spec("turns", "command-turns", table_lists.show_turns, anywhere=True),
         Spec("tables", "command-tables", table_lists.show_tables, _filters(services, games)),
         Spec("do", "command-do", do, (line,)),
+        Spec("describe", "command-describe", describe, (shown,)),
         Spec("review", "command-review", review.asked, (ended,)),
         Spec("rules", "command-rules", rules, (Param("game", "param-game", choices=games),), True),
         Spec("help", "command-help", show_help, (), True),
@@ -62,6 +64,11 @@ async def do(context: InteractionContext, text: str) -> None:
         await turn.confirm(context, table)
     else:
         raise Refused("nothing-typed")
+
+
+async def describe(context: InteractionContext, table: str) -> None:
+    """The position in words; it stands beside `/table`, which holds no more commands."""
+    await describing.show_words(context, await context.tables.shown_here(table))
 
 
 async def rules(context: InteractionContext, game: str) -> None:

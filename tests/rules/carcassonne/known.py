@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from rules.carcassonne.box import TURNS, box, spots
+from rules.carcassonne.describing import BENDS, EDGES, SIDES, TileAt
 from rules.carcassonne.play import ROLES
 from rules.carcassonne.state import SOURCES, State
-from tests.known import Digest, Pieces
+from rules.game import Event
+from tests.known import Digest, Pieces, Standing
 
 DIGEST = Digest(rules=40, rulings=15)
 
@@ -17,10 +19,26 @@ VALUES: Mapping[str, Iterable[object]] = {
     "spot": {spot.name for kind in box() for turn in TURNS for spot in spots(kind, turn)},
     "turn": TURNS,
     "role": ROLES.values(),
+    "edge": EDGES.values(),
+    "side": SIDES,
+    "bend": BENDS.values(),
     "score": SOURCES,
 }
 
 MARKED = frozenset({"cell", "spot", "turn"})
+
+TOLD = frozenset({"cell", "spot"})
+
+
+def rebuilt(facts: Iterable[Event]) -> Standing:
+    """Tiles on their cells, followers on their spots."""
+    found = Standing()
+    for fact in facts:
+        if isinstance(fact, TileAt):
+            found[fact.cell, f"tile {fact.tile} {fact.turn}"] += 1
+            if fact.seat is not None:
+                found[f"{fact.cell} {fact.spot}", f"follower {fact.seat}"] += 1
+    return found
 
 
 def count(state: State) -> Pieces:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.changes import Placed
+from rules.describing import Section
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 from tests.example.rules.reversi.actions import Place
 from tests.example.rules.reversi.box import CELLS, OPENINGS
+from tests.example.rules.reversi.describing import FACTS, describe
 from tests.example.rules.reversi.events import EVENTS, CellsFree
 from tests.example.rules.reversi.legal import legal_actions
 from tests.example.rules.reversi.opening import first_state
@@ -30,6 +32,7 @@ class Reversi:
         rules_version=1,
         hidden=False,
         chance=False,
+        facts=FACTS,
     )
     state_type = State
     view_type = View
@@ -70,6 +73,10 @@ class Reversi:
     def pieces(self, view: View) -> Iterator[Placed]:
         """All discs (`rules.changes.ShowsPieces`)."""
         return pieces(view)
+
+    def describe(self, view: View) -> tuple[Section, ...]:
+        """The position in words (`rules.describing.Describes`)."""
+        return describe(view)
 
     def hand(self, view: View) -> tuple[Event, ...]:
         """Nobody holds anything."""

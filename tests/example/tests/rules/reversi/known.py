@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from rules.game import Event
 from tests.example.rules.reversi.box import OPENINGS
+from tests.example.rules.reversi.describing import Row
 from tests.example.rules.reversi.state import SOURCES, State
-from tests.known import Digest, Pieces
+from tests.known import Digest, Pieces, Standing
 
 DIGEST = Digest(rules=9, rulings=2)
 
@@ -17,6 +19,14 @@ VALUES: Mapping[str, Iterable[object]] = {
 }
 
 MARKED = frozenset({"cell"})
+
+TOLD = frozenset({"cell"})
+
+
+def rebuilt(facts: Iterable[Event]) -> Standing:
+    """Discs on their cells."""
+    rows = [fact for fact in facts if isinstance(fact, Row)]
+    return Standing((cell, f"disc {seat}") for row in rows for cell, seat in row.discs)
 
 
 def count(state: State) -> Pieces:

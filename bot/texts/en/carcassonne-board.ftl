@@ -1,0 +1,69 @@
+# Carcassonne: a position in words, for those who listen. Edges are told from the north on clockwise.
+
+carcassonne-edge-city = city
+carcassonne-edge-road = road
+carcassonne-edge-field = field
+carcassonne-edge-river = river
+
+carcassonne-side-north = north
+carcassonne-side-east = east
+carcassonne-side-south = south
+carcassonne-side-west = west
+
+carcassonne-bend-straight = not at all
+carcassonne-bend-left = to the left
+carcassonne-bend-right = to the right
+
+carcassonne-part-places = { $cells ->
+    [none] { $parts }
+   *[other] { $cells }{ $parts ->
+        [none] {""}
+       *[other] , { $parts }
+    }
+}
+carcassonne-part-open = { $open ->
+    [one] 1 open side
+   *[other] { $open } open sides
+}
+
+carcassonne-board-your-tile = To lay now
+carcassonne-board-tile-to-lay = { $tile }. Its edges when not turned (north, east, south, west): { $edges }.
+carcassonne-board-river-goes-on = The river goes on at { $cell }. It last bent: { $bend }.
+carcassonne-board-newest-tile = Just laid: { $cell }. Places on it: { $spots }.
+carcassonne-board-free-places = Free places, and what an edge must be there
+carcassonne-board-free-place = { $cell }: { $edges }
+carcassonne-board-unfinished = { $sort ->
+    [city] Unfinished cities
+    [road] Unfinished roads
+   *[cloister] Unfinished cloisters
+}
+carcassonne-board-open-city = { carcassonne-part-places }: { carcassonne-part-open }{ $pennants ->
+    [0] {""}
+   *[other] , { carcassonne-part-pennants }
+}; knights: { $tally }
+carcassonne-board-open-road = { carcassonne-part-places }: { carcassonne-part-open }; thieves: { $tally }
+carcassonne-board-open-cloister = { $cell }: { $open ->
+    [one] 1 cell around it is free
+   *[other] { $open } cells around it are free
+}; monk: { $tally }
+carcassonne-board-farms = Fields with farmers
+carcassonne-board-farm = { carcassonne-part-places }; farmers: { $tally }; finished cities beside it: { $cities ->
+    [none] none
+   *[other] { $cities }
+}
+carcassonne-board-tiles = All tiles, row by row (edges: north, east, south, west)
+carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
+    [0] {""}
+   *[other] , turned { $turn }°
+} ({ $edges }){ $seat ->
+    [none] {""}
+   *[other] . { $seat }: { $role } ({ $spot })
+}
+carcassonne-board-supply = Beside the board
+carcassonne-board-followers-home = Followers left: { $seats }
+carcassonne-board-still-to-come = { $count ->
+    [0] No tile is left to draw.
+    [one] 1 tile still to be drawn: { $tiles }
+   *[other] { $count } tiles still to be drawn: { $tiles }
+}
+carcassonne-board-set-aside = Out of the game: { $tiles }

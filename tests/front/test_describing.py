@@ -1,0 +1,88 @@
+"""The position in words: for whoever asks, as they may know it, on as many pages as it takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.front.describing import PAGE_LIMIT, Part, pages
+from tests.front.conftest import House, choosing, control, has, panel, tap, whole_turn
+
+
+async def test_a_player_hears_what_to_decide_and_where(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    reply = await house.person("Anna").slash("describe")
+    assert reply.private
+    for said in ("## Carcassonne", "You can: Place tile", "To lay now", "M13: ", "Followers left"):
+        assert said in reply.text
+    other = await house.person("Ben").slash("describe")
+    assert "You can" not in other.text
+    assert "Waiting for **Anna**" in other.text
+
+
+async def test_the_panel_leads_to_the_words_and_stays_as_it_is(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna, post = house.person("Anna"), (await house.posts())[-1]
+    message = panel(await tap(anna, post, "turn"))
+    while not has(message, "back"):
+        message = panel(await tap(anna, message, choosing(message)))
+    reply = await tap(anna, message, "words")
+    assert reply.private
+    assert reply.message["id"] != message["id"]
+    assert "Your turn so far, not confirmed yet" in reply.text
+    assert "Just laid" in reply.text
+    assert "not confirmed" not in (await house.person("Ben").slash("describe")).text
+
+
+async def test_who_does_not_play_hears_the_newest_turn_and_no_hand(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    await whole_turn(house.person("Anna"), (await house.posts())[-1])
+    sam = house.person("Sam")
+    reply = await tap(sam, (await house.posts())[-1], "board")
+    told = await tap(sam, reply.message, "words")
+    assert told.private
+    assert "The newest turn" in told.text
+    assert "Waiting for **Ben**" in told.text
+    assert "You can" not in told.text
+
+
+async def test_a_player_hears_what_changed_since_their_last_decision(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    for name in ("Anna", "Ben"):
+        await whole_turn(house.person(name), (await house.posts())[-1])
+    told = await house.person("Anna").slash("describe")
+    assert "Since your last decision" in told.text
+    assert "**Ben** lays" in told.text
+
+
+async def test_pages_are_turned_in_their_own_message(house: House, monkeypatch: Any) -> None:
+    monkeypatch.setattr("bot.front.describing.PAGE_LIMIT", 250)
+    await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    first = await anna.slash("describe")
+    assert "Page 1 of " in first.text
+    buttons = [c for c in _components(first.message) if c["custom_id"].split(":")[1] == "wordpage"]
+    assert [bool(part.get("disabled")) for part in buttons] == [True, True, False, False]
+    second = await anna.click(first.message, buttons[2]["custom_id"])
+    assert "Page 2 of " in second.text
+    assert second.message["id"] == first.message["id"]
+    assert control(second.message, "wordpage")
+
+
+def _components(message: Any) -> list[Any]:
+    return [part for row in message["components"] for part in row.get("components", ())]
+
+
+async def test_before_the_game_there_is_nothing_to_describe(house: House) -> None:
+    await house.opened("Anna", "Ben")
+    reply = await house.person("Anna").slash("describe")
+    assert reply.text == "The game has not begun yet."
+
+
+def test_a_heading_goes_on_over_the_page() -> None:
+    lines = tuple(f"line {number} " + "x" * 90 for number in range(100))
+    found = pages([Part("one", ()), Part("two", lines)])
+    assert len(found) > 1
+    assert found[0].startswith("one\ntwo\nline 0 ")
+    assert all(page.startswith("two\n") for page in found[1:])
+    assert all(len(page) <= PAGE_LIMIT for page in found)
+    assert [line for page in found for line in page.split("\n")[1:] if line != "two"] == [*lines]
