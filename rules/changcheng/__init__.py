@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
@@ -29,7 +28,8 @@ from rules.changcheng.actions import (
     Wall,
 )
 from rules.changcheng.asking import asked, pace, working
-from rules.changcheng.box import LAYOUTS, box
+from rules.changcheng.box import LAYOUTS
+from rules.changcheng.describing import FACTS, describe
 from rules.changcheng.estimate import estimate
 from rules.changcheng.events import EVENTS
 from rules.changcheng.foresee import foresee
@@ -42,11 +42,12 @@ from rules.changcheng.play import apply
 from rules.changcheng.redeal import redealt
 from rules.changcheng.scoring import outcome_of
 from rules.changcheng.state import State
+from rules.changcheng.telling import armies, hand, supply, unseen
 from rules.changcheng.view import View, view_of
 from rules.changcheng.wall import chart
 from rules.changes import Placed
+from rules.describing import Section
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
-from rules.values import Counted
 
 _SETS = ("ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd", "abcd")
 """Two or more missions chosen by the host (A26)."""
@@ -90,6 +91,7 @@ class ChangCheng:
         rules_version=1,
         hidden=True,
         chance=True,
+        facts=FACTS,
     )
     state_type = State
     view_type = View
@@ -151,18 +153,20 @@ class ChangCheng:
         """Where in its turn the viewer is (`rules.turns.Paced`)."""
         return pace(view)
 
+    def describe(self, view: View) -> tuple[Section, ...]:
+        """The position in words (`rules.describing.Describes`)."""
+        return describe(view)
+
     def hand(self, view: View) -> tuple[Event, ...]:
         """The card that waits for the viewer, its cards, army cards it knows, its pieces."""
         seat = view.viewer
         if seat is None:
             return ()
-        laid = (events.FaceDownHeld(x.card, x.province) for x in view.laid if x.card is not None)
         return (
             *([waits] if (waits := working(view, seat)) else []),
-            events.HandHeld(view.hand),
-            *laid,
-            *_armies(view),
-            _supply(view, seat),
+            *hand(view),
+            *armies(view),
+            supply(view, seat),
         )
 
     def remaining(self, view: View) -> tuple[Event, ...]:
@@ -171,34 +175,8 @@ class ChangCheng:
         free = len(chart(view.boards).spaces) - len(view.pieces)
         return (
             events.SpacesLeft(free, view.extensions, view.neutral_left),
-            events.ArmiesUnseen(_unseen(view)),
-            *[_supply(view, seat) for seat in range(view.seats)],
+            unseen(view),
+            *[supply(view, seat) for seat in range(view.seats)],
             *[events.CardsUsed(seat, cards) for seat, cards in enumerate(view.used) if cards],
             *[events.MissionPlayed(mission) for mission in view.missions],
         )
-
-
-def _armies(view: View) -> tuple[Event, ...]:
-    """Army cards the viewer has looked at and others need not know (A20)."""
-    return tuple(
-        events.ArmyKnown(army.mongol, army.value)
-        for army in view.mongols
-        if army.state == "down" and army.value is not None
-    )
-
-
-def _unseen(view: View) -> Counted:
-    """Army cards of the box that the viewer has not seen, by value."""
-    left = Counter(box().army)
-    left.subtract(mongol.value for mongol in view.mongols if mongol.value is not None)
-    return tuple((str(value), count) for value, count in sorted(left.items()) if count > 0)
-
-
-def _supply(view: View, seat: Seat) -> Event:
-    return events.SupplyHeld(
-        seat,
-        view.walls_left[seat],
-        view.doubles_left[seat],
-        view.towers_left[seat],
-        view.hand_sizes[seat],
-    )

@@ -19,6 +19,7 @@ from rules.china.actions import (
     Take,
 )
 from rules.china.asking import pace
+from rules.china.describing import FACTS, describe, supply
 from rules.china.drawing import counted
 from rules.china.estimate import estimate
 from rules.china.events import (
@@ -27,7 +28,6 @@ from rules.china.events import (
     HandHeld,
     PileLeft,
     RowOpen,
-    SupplyHeld,
     TakenHeld,
 )
 from rules.china.foresee import foresee
@@ -41,6 +41,7 @@ from rules.china.redeal import redealt
 from rules.china.scoring import outcome_of
 from rules.china.state import State
 from rules.china.view import View, view_of
+from rules.describing import Section
 from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 _ONLY_SIDE = MappingProxyType({3: "a", 5: "b"})
@@ -62,6 +63,7 @@ class China:
         rules_version=1,
         hidden=True,
         chance=True,
+        facts=FACTS,
     )
     state_type = State
     view_type = View
@@ -120,11 +122,15 @@ class China:
         """Where in its turn the viewer is (`rules.turns.Paced`)."""
         return pace(view)
 
+    def describe(self, view: View) -> tuple[Section, ...]:
+        """The position in words (`rules.describing.Describes`)."""
+        return describe(view)
+
     def hand(self, view: View) -> tuple[Event, ...]:
         """The viewing seat's cards and markers."""
         if view.viewer is None:
             return ()
-        return (HandHeld(counted(view.hand)), _supply(view, view.viewer))
+        return (HandHeld(counted(view.hand)), supply(view, view.viewer))
 
     def remaining(self, view: View) -> tuple[Event, ...]:
         """Cards in the pile, open and discarded ones, those known to be in hands, and everybody's
@@ -134,11 +140,5 @@ class China:
             RowOpen(counted(view.row)),
             DiscardsOpen(counted(view.discards)),
             *[TakenHeld(seat, counted(cards)) for seat, cards in enumerate(view.taken) if cards],
-            *[_supply(view, seat) for seat in range(view.seats)],
+            *[supply(view, seat) for seat in range(view.seats)],
         )
-
-
-def _supply(view: View, seat: Seat) -> SupplyHeld:
-    return SupplyHeld(
-        seat, view.houses_left[seat], view.emissaries_left[seat], view.fortresses_left[seat]
-    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules.changes import Placed
+from rules.describing import Section
 from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
 from rules.ming import events
 from rules.ming.actions import (
@@ -24,7 +25,7 @@ from rules.ming.actions import (
     Take,
 )
 from rules.ming.asking import asked, pace
-from rules.ming.box import PROVINCES
+from rules.ming.describing import FACTS, describe
 from rules.ming.estimate import estimate
 from rules.ming.events import EVENTS
 from rules.ming.foresee import foresee
@@ -37,9 +38,9 @@ from rules.ming.plan import plan
 from rules.ming.play import apply
 from rules.ming.redeal import redealt
 from rules.ming.scoring import outcome_of
-from rules.ming.state import CARDS, State, acting
+from rules.ming.state import State, acting
+from rules.ming.telling import cards, supply, tiles
 from rules.ming.view import View, view_of
-from rules.values import Counted
 
 
 class Ming:
@@ -68,6 +69,7 @@ class Ming:
         rules_version=1,
         hidden=True,
         chance=True,
+        facts=FACTS,
     )
     state_type = State
     view_type = View
@@ -139,12 +141,16 @@ class Ming:
         """Where in its turn the viewer is (`rules.turns.Paced`)."""
         return pace(view)
 
+    def describe(self, view: View) -> tuple[Section, ...]:
+        """The position in words (`rules.describing.Describes`)."""
+        return describe(view)
+
     def hand(self, view: View) -> tuple[Event, ...]:
         """What waits for the viewer in a city, its cards, courtiers and tiles."""
         seat = view.viewer
         if seat is None:
             return ()
-        held = (_cards(view, seat), _supply(view, seat), _tiles(view, seat))
+        held = (cards(view, seat), supply(view, seat), tiles(view, seat))
         waits = asked(view, seat)
         return held if waits is None else (waits, *held)
 
@@ -153,24 +159,7 @@ class Ming:
         return (
             events.DeckLeft(view.deck, view.discards, view.dragons),
             events.CardsLeft(view.deck_cards, view.discard_cards),
-            *[_cards(view, seat) for seat in range(view.seats)],
-            *[_tiles(view, seat) for seat in range(view.seats)],
-            *[_supply(view, seat) for seat in range(view.seats)],
+            *[cards(view, seat) for seat in range(view.seats)],
+            *[tiles(view, seat) for seat in range(view.seats)],
+            *[supply(view, seat) for seat in range(view.seats)],
         )
-
-
-def _cards(view: View, seat: Seat) -> Event:
-    return events.HandHeld(seat, _counted(CARDS, view.hands[seat]))
-
-
-def _tiles(view: View, seat: Seat) -> Event:
-    return events.TilesHeld(seat, _counted(PROVINCES, view.tiles[seat]))
-
-
-def _supply(view: View, seat: Seat) -> Event:
-    """Courtiers in the supply, and those taken from it that are still to be placed."""
-    return events.SupplyHeld(seat, view.supply[seat] + view.placing[seat])
-
-
-def _counted(names: Sequence[str], counts: Sequence[int]) -> Counted:
-    return tuple((name, count) for name, count in zip(names, counts, strict=True) if count)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rules.changes import Placed
+from rules.describing import Section
 from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
 from rules.tigris import events
 from rules.tigris.actions import (
@@ -25,6 +25,7 @@ from rules.tigris.actions import (
     Withdraw,
 )
 from rules.tigris.asking import asked, pace, supporting
+from rules.tigris.describing import FACTS, describe
 from rules.tigris.estimate import estimate
 from rules.tigris.events import EVENTS
 from rules.tigris.foresee import foresee
@@ -36,9 +37,9 @@ from rules.tigris.pieces import pieces
 from rules.tigris.play import apply
 from rules.tigris.redeal import redealt
 from rules.tigris.scoring import outcome_of, with_treasures
-from rules.tigris.state import TILES, State
+from rules.tigris.state import State
+from rules.tigris.telling import hand, stock
 from rules.tigris.view import Points, View, view_of
-from rules.values import Counted
 
 
 class Tigris:
@@ -67,6 +68,7 @@ class Tigris:
         rules_version=1,
         hidden=True,
         chance=True,
+        facts=FACTS,
     )
     state_type = State
     view_type = View
@@ -130,17 +132,15 @@ class Tigris:
         """Where in its turn the viewer is (`rules.turns.Paced`)."""
         return pace(view)
 
+    def describe(self, view: View) -> tuple[Section, ...]:
+        """The position in words (`rules.describing.Describes`)."""
+        return describe(view)
+
     def hand(self, view: View) -> tuple[Event, ...]:
         """The conflict that waits for the viewer, its tiles, points and stock."""
         if view.viewer is None:
             return ()
-        points = view.points[view.viewer]
-        assert points is not None
-        held = events.PointsHeld(
-            points.red, points.blue, points.green, points.black, points.treasures
-        )
-        tiles = events.HandHeld(_counted(view.hand))
-        return (*_conflict(view), tiles, held, _stock(view, view.viewer))
+        return (*_conflict(view), *hand(view))
 
     def remaining(self, view: View) -> tuple[Event, ...]:
         """Bag, hands, treasures, monuments and everybody's stock."""
@@ -149,7 +149,7 @@ class Tigris:
             events.HandsHeld(view.hand_sizes),
             events.TreasuresLeft(len(view.treasures)),
             events.MonumentsLeft(view.unbuilt),
-            *[_stock(view, seat) for seat in range(view.seats)],
+            *[stock(view, seat) for seat in range(view.seats)],
         )
 
 
@@ -157,15 +157,6 @@ def _weakest(points: Points, over: bool) -> int:
     """At the end the treasures are in the totals already (R50)."""
     totals = (points.red, points.blue, points.green, points.black)
     return min(totals if over else with_treasures(totals, points.treasures))
-
-
-def _counted(tiles: Sequence[str]) -> Counted:
-    counts = Counter(tiles)
-    return tuple((tile, counts[tile]) for tile in TILES if counts[tile])
-
-
-def _stock(view: View, seat: Seat) -> Event:
-    return events.StockHeld(seat, view.stock[seat], view.catastrophes_left[seat])
 
 
 def _conflict(view: View) -> tuple[Event, ...]:

@@ -148,7 +148,7 @@ def _bundles(tree: ast.AST) -> Iterator[tuple[str, list[str]]]:
 def _source(locale: str, game: str) -> str:
     folder = known.home(game) / "bot" / "texts" / locale
     files = (folder / f"{game}.ftl", folder / f"{game}-board.ftl")
-    return "".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    return "".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache

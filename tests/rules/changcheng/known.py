@@ -7,10 +7,13 @@ from collections.abc import Iterable, Mapping
 
 from rules.changcheng import ChangCheng
 from rules.changcheng.box import LAYOUTS, box
+from rules.changcheng.describing import ArmyAt, Boards, CardsLaid, ProvinceOf, SpaceAt
 from rules.changcheng.legal import ENDS, FLOODS
 from rules.changcheng.opening import MISSIONS
+from rules.changcheng.pieces import BOARD
 from rules.changcheng.state import SOURCES, State
-from tests.known import Digest, Pieces
+from rules.game import Event
+from tests.known import Digest, Pieces, Standing
 
 DIGEST = Digest(rules=54, rulings=26, parts="[a-e]?")
 
@@ -41,6 +44,30 @@ REFUSALS: Mapping[str, set[str]] = {
 }
 
 MARKED = frozenset({"space", "province", "card", "layout", "end", "mongol"})
+
+
+TOLD = frozenset({"space", "province", "mongol", "layout", "card"})
+
+
+def rebuilt(facts: Iterable[Event]) -> Standing:
+    """Boards, what stands on the wall, cards laid on provinces, emperors, and army cards."""
+    found = Standing()
+    for fact in facts:
+        match fact:
+            case Boards(layouts, _):
+                found.update((BOARD + layout, "board") for layout in layouts)
+            case SpaceAt(space, str(sort), seat, _):
+                found[space, f"{sort} {'neutral' if seat is None else seat}"] += 1
+            case CardsLaid(province, cards):
+                laid = {(f"{province} cards", f"card {seat}"): count for seat, count in cards}
+                found += Standing(laid)
+            case ProvinceOf(province, _, True):
+                found[f"{province} emperor", "emperor"] += 1
+            case ArmyAt(mongol, state, _) if state != "gone":
+                found[mongol, f"army {state}"] += 1
+            case _:
+                pass
+    return found
 
 
 def count(state: State) -> Pieces:

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Mapping
 
 from rules.china import standing
 from rules.china.box import PAIR, box
+from rules.china.describing import CourtAt, SiteAt
 from rules.china.state import SOURCES, State
-from tests.known import Digest, Pieces
+from rules.game import Event
+from tests.known import Digest, Pieces, Standing
 
 DIGEST = Digest(rules=51, rulings=20)
 
@@ -28,6 +30,27 @@ REFUSALS: Mapping[str, set[str]] = {
 }
 
 MARKED = frozenset({"site", "state", "payment", "card"})
+
+
+TOLD = frozenset({"site", "state", "card"})
+
+UNTOLD = {"hand_sizes": "hands are filled up to three; of the viewer's own the cards are told"}
+
+
+def rebuilt(facts: Iterable[Event]) -> Standing:
+    """Markers on sites and in states, and the seals of states that scored."""
+    found = Standing()
+    for fact in facts:
+        match fact:
+            case SiteAt(site, seat, fortress, _):
+                found += Standing([(site, f"house {seat}")] if seat is not None else [])
+                found += Standing([(site, "fortress")] if fortress else [])
+            case CourtAt(state, emissaries, scored):
+                found += Standing({(state, f"emissary {s}"): n for s, n in enumerate(emissaries)})
+                found += Standing([(f"{state} seal", "seal")] if scored else [])
+            case _:
+                pass
+    return found
 
 
 def count(state: State) -> Pieces:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from rules.game import Event
 from rules.ming.box import COURTIERS, DEPLOYED, PROVINCES, REGIONS
+from rules.ming.describing import AreaOf, BySeat, Princes, RegionAt
+from rules.ming.pieces import AREA, NEUTRAL
 from rules.ming.state import CARDS, NOBODY, SOURCES, State
-from tests.known import Digest, Pieces
+from tests.known import Digest, Pieces, Standing
 
 DIGEST = Digest(rules=43, rulings=18, begins=r"(?:- |\| )")  # R22 to R26 stand in a table
 
@@ -22,6 +25,32 @@ VALUES: Mapping[str, Iterable[object]] = {
 }
 
 MARKED = frozenset({"region", "province", "card"})
+
+
+TOLD = frozenset({"region", "province", "card"})
+
+
+def rebuilt(facts: Iterable[Event]) -> Standing:
+    """Princes, courtiers in regions, temples and houses, and in the areas of provinces."""
+    found = Standing()
+    for fact in facts:
+        match fact:
+            case Princes(seats):
+                found.update((f"{region} prince", f"prince {seat}") for seat, region in seats)
+            case AreaOf(province, courtiers, _, _):
+                found += _courtiers(AREA + province, courtiers, 0)
+            case RegionAt(region, courtiers, neutral, monk, houses, neutral_houses, _):
+                found += _courtiers(region, courtiers, neutral)
+                found += _courtiers(f"{region} houses", houses, neutral_houses)
+                found += _courtiers(f"{region} temple", () if monk is None else ((monk, 1),), 0)
+            case _:
+                pass
+    return found
+
+
+def _courtiers(place: str, by_seat: BySeat, neutral: int) -> Standing:
+    standing = Standing({(place, f"courtier {seat}"): count for seat, count in by_seat})
+    return standing + Standing({(place, f"courtier {NEUTRAL}"): neutral})
 
 
 def count(state: State) -> Pieces:

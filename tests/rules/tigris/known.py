@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from rules.game import Event
 from rules.tigris.box import box
+from rules.tigris.describing import (
+    CatastrophesAt,
+    CornerTreasuresAt,
+    LeaderAt,
+    MonumentAt,
+    TilesAt,
+    TreasuresAt,
+)
 from rules.tigris.state import (
     CATASTROPHE,
     COLOURS,
@@ -17,7 +26,7 @@ from rules.tigris.state import (
     TILES,
     State,
 )
-from tests.known import Digest, Pieces
+from tests.known import Digest, Pieces, Standing
 
 DIGEST = Digest(rules=52, rulings=20)
 
@@ -35,6 +44,28 @@ VALUES: Mapping[str, Iterable[object]] = {
 REFUSALS: Mapping[str, set[str]] = {"unknown-tile": {"tile"}, "unknown-leader": {"leader"}}
 
 MARKED = frozenset({"cell"})
+
+TOLD = frozenset({"cell", "tile", "leader", "monument"})
+
+
+def rebuilt(facts: Iterable[Event]) -> Standing:
+    """Everything on its square."""
+    found = Standing()
+    for fact in facts:
+        match fact:
+            case LeaderAt(leader, seat, cell):
+                found[cell, f"{leader} {seat}"] += 1
+            case TilesAt(tile, cells):
+                found.update((cell, tile) for cell in cells)
+            case MonumentAt(monument, cells):
+                found.update((cell, f"monument {monument}") for cell in cells)
+            case TreasuresAt(cells) | CornerTreasuresAt(cells):
+                found.update((f"{cell} treasure", "treasure") for cell in cells)
+            case CatastrophesAt(cells):
+                found.update((cell, "catastrophe") for cell in cells)
+            case _:
+                pass
+    return found
 
 
 def count(state: State) -> Pieces:

@@ -1,0 +1,50 @@
+# Chang Cheng: a position in words, for those who listen.
+
+changcheng-board-turn = This turn
+changcheng-board-first-round = This is the first round.
+changcheng-board-completed = { $province } is complete and being scored.
+changcheng-board-value-changed = Its value is changed by { $change }.
+changcheng-board-cards-at-work = Cards that have yet to work: { $cards }
+changcheng-board-walls-more = Counted as more walls: { $seats }
+changcheng-board-yours = Yours
+changcheng-board-province-of = { $province }, card { $sovereignty }{ $done ->
+    [yes] , complete
+   *[no] {""}
+}
+changcheng-board-space-at = { $space }: { $sort ->
+    [none] free
+    [double] double wall of { $seat }
+    [tower] tower of { $seat }
+    [damaged] { $seat ->
+        [none] damaged neutral wall
+       *[other] damaged wall of { $seat }
+    }
+   *[wall] { $seat ->
+        [none] neutral wall
+       *[other] wall of { $seat }
+    }
+}, facing { $mongol }
+changcheng-board-kept = Spaces kept beside towers
+changcheng-board-kept-for = { $space }: for { $seat }
+changcheng-board-cards-laid = Cards face down in { $province }: { $cards }
+changcheng-board-mongols = Mongol provinces
+changcheng-board-army-at = { $mongol }: { $state ->
+    [gone] army card removed{ $value ->
+        [none] {""}
+       *[other] {""} ({ $value })
+    }
+    [up] army { $value }
+   *[down] army card face down{ $value ->
+        [none] {""}
+       *[other] , you know it: { $value }
+    }
+}
+changcheng-board-supplies = Beside the boards
+changcheng-board-boards = Boards from west to east: { $layouts }{ $left ->
+    [none] {"."}
+   *[other] . May still be joined: { $left }.
+}
+changcheng-board-emperors-left = Emperor cards left: { $count }. Neutral walls: { $neutral ->
+    [yes] played with.
+   *[no] not played with.
+}

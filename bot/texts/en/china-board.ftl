@@ -1,0 +1,32 @@
+# China: a position in words, for those who listen.
+
+china-board-turn = This turn
+china-board-building-in = { $seat } has placed markers in { $state }.
+china-board-cards-needed = { $count ->
+    [one] { $seat } has 1 card to draw.
+   *[other] { $seat } has { $count } cards to draw.
+}
+china-board-yours = Yours
+china-board-cards = Cards
+china-board-state-of = { $state } (cards: { $colour })
+china-board-court-at = Emissaries in { $state }: { $emissaries }{ $scored ->
+    [yes] . Its houses are scored.
+   *[no] {""}
+}
+china-board-site-at = { $site }: { $seat ->
+    [none] free
+   *[other] house of { $seat }
+}{ $fortress ->
+    [yes] , with a fortress
+   *[no] {""}
+}; roads to { $roads }
+china-board-alliances = Alliances
+china-board-alliance-of = { $number }: { $one } and { $other }
+china-board-scored = What scored in the end
+china-board-alliance-won = Alliance { $number }: { $points } for { $winners }
+china-board-line-won = Road of { $seat }: { $points } ({ $sites })
+china-board-supplies = Markers left
+china-board-played = { $seat } began. Side of the map: { $side }. Fortresses: { $fortresses ->
+    [yes] yes
+   *[no] no
+}.

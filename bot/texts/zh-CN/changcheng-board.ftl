@@ -1,0 +1,50 @@
+# 长城：用文字说明局面，供听屏的人使用。
+
+changcheng-board-turn = 本回合
+changcheng-board-first-round = 现在是第一轮。
+changcheng-board-completed = { $province }已建成，正在计分。
+changcheng-board-value-changed = 它的价值改变：{ $change }。
+changcheng-board-cards-at-work = 还要起作用的卡：{ $cards }
+changcheng-board-walls-more = 多算的城墙：{ $seats }
+changcheng-board-yours = 你的
+changcheng-board-province-of = { $province }，主权卡 { $sovereignty }{ $done ->
+    [yes] ，已建成
+   *[no] {""}
+}
+changcheng-board-space-at = { $space }：{ $sort ->
+    [none] 空
+    [double] { $seat } 的双面城墙
+    [tower] { $seat } 的城楼
+    [damaged] { $seat ->
+        [none] 毁坏的中立城墙
+       *[other] { $seat } 的毁坏的城墙
+    }
+   *[wall] { $seat ->
+        [none] 中立城墙
+       *[other] { $seat } 的城墙
+    }
+}，面对{ $mongol }
+changcheng-board-kept = 城楼旁保留的空格
+changcheng-board-kept-for = { $space }：为 { $seat } 保留
+changcheng-board-cards-laid = { $province }面朝下的卡：{ $cards }
+changcheng-board-mongols = 蒙古省份
+changcheng-board-army-at = { $mongol }：{ $state ->
+    [gone] 军队卡已移除{ $value ->
+        [none] {""}
+       *[other] （{ $value }）
+    }
+    [up] 军队 { $value }
+   *[down] 军队卡面朝下{ $value ->
+        [none] {""}
+       *[other] ，你知道是 { $value }
+    }
+}
+changcheng-board-supplies = 地图板之外
+changcheng-board-boards = 从西到东的地图板：{ $layouts }{ $left ->
+    [none] 。
+   *[other] 。还可以接上：{ $left }。
+}
+changcheng-board-emperors-left = 剩余皇帝卡：{ $count }。中立城墙：{ $neutral ->
+    [yes] 使用。
+   *[no] 不使用。
+}
