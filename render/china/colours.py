@@ -42,17 +42,18 @@ WHITE: Colour = (255, 252, 242)
 
 CARDS: Mapping[str, Colour] = {
     "red": (201, 72, 60),
-    "green": (112, 158, 82),
-    "orange": (233, 142, 54),
-    "yellow": (240, 205, 88),
+    "green": (140, 186, 120),
+    "orange": (226, 128, 36),
+    "yellow": (248, 220, 104),
     "purple": (142, 98, 168),
 }
-"""States and cards by the name of their colour."""
+"""States and cards by the name of their colour: far enough apart in lightness, too, for whoever
+cannot tell red from green."""
 
 
 def inks(colour: str) -> Colour:
     """What is written on a card of this colour."""
-    return WHITE if colour in ("red", "purple", "green") else LINE
+    return WHITE if colour in ("red", "purple") else LINE
 
 
 def shades(colour: str) -> tuple[Colour, ...]:

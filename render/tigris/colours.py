@@ -43,14 +43,14 @@ DANGER: Colour = (206, 40, 40)
 FILL: dict[str, Colour] = {
     "red": (194, 50, 40),
     "blue": (44, 96, 190),
-    "green": (70, 158, 70),
+    "green": (96, 180, 92),
     "black": (52, 48, 52),
 }
 """The four colours: far apart in lightness for whoever cannot tell red from green."""
 LIGHT: dict[str, Colour] = {
-    "red": (226, 92, 74),
+    "red": (216, 76, 60),
     "blue": (88, 142, 226),
-    "green": (124, 202, 112),
+    "green": (140, 214, 126),
     "black": (96, 90, 96),
 }
 DARK: dict[str, Colour] = {
@@ -72,7 +72,7 @@ KINGDOMS: tuple[Colour, ...] = (
     (236, 60, 190),
     (20, 226, 236),
     (255, 122, 20),
-    (124, 62, 232),
+    (84, 30, 160),
     (180, 255, 40),
     (255, 255, 255),
 )

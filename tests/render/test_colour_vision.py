@@ -1,0 +1,129 @@
+"""Seats and sorts of pieces are told apart by colour with the three common kinds of colour
+blindness, too; where colours are close, by shape."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from render import theme
+from render.carcassonne import colours as carcassonne
+from render.changcheng import colours as changcheng
+from render.china import colours as china
+from render.ming import colours as ming
+from render.ming.signs import sign
+from render.pieces import follower
+from render.theme import Colour
+from render.tigris import colours as tigris
+from rules.china.box import box
+from tests.render.colour_vision import VISIONS, ciede2000, distance
+
+SEATS: Mapping[Any, Colour] = dict(enumerate(seat.fill for seat in theme.SEATS))
+
+ALONE = 12.0
+"""So far apart colours are told apart side by side without any other help."""
+WITH_SIGNS = 8.0
+"""So far apart they are seen to differ; a sign or an outline says which is which."""
+
+APART: Mapping[str, tuple[Mapping[Any, Colour], float]] = {
+    "seats": (SEATS, ALONE),
+    "tigris-tiles": (tigris.FILL, ALONE),
+    "tigris-marks": (tigris.LIGHT, ALONE),
+    "tigris-kingdoms": (dict(enumerate(tigris.KINGDOMS)), WITH_SIGNS),
+    "china-states": (china.CARDS, ALONE),
+}
+"""What is told apart by colour, and how far apart it must stand."""
+
+every_vision = pytest.mark.parametrize("vision", VISIONS)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "apart"),
+    [
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 2.5, 0.0), (56.0, -27.0, -3.0), 31.9030),
+        ((50.0, 0.0, 0.0), (50.0, -1.0, 2.0), 2.3669),
+        ((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514), 0.9082),
+    ],
+)
+def test_the_distance_is_the_published_one(one: Any, other: Any, apart: float) -> None:
+    assert ciede2000(one, other) == pytest.approx(apart, abs=1e-4)
+
+
+@pytest.mark.parametrize("vision", [name for name in VISIONS if name != "common"])
+def test_the_simulation_leaves_greys_and_takes_a_difference(vision: str) -> None:
+    confused = {
+        "protanopia": ((160, 0, 60), (60, 60, 60)),
+        "deuteranopia": ((160, 90, 60), (110, 112, 60)),
+        "tritanopia": ((0, 120, 200), (0, 130, 130)),
+    }[vision]
+    assert distance((90, 90, 90), (90, 90, 90), vision) == 0
+    assert distance(*confused, vision) < distance(*confused) * 0.6
+
+
+@every_vision
+@pytest.mark.parametrize("what", APART)
+def test_colours_are_far_enough_apart(what: str, vision: str) -> None:
+    colours, least = APART[what]
+    for (one, first), (other, second) in combinations(colours.items(), 2):
+        assert distance(first, second, vision) >= least, (one, other)
+
+
+@every_vision
+def test_emblems_stand_out_on_every_seats_colour(vision: str) -> None:
+    assert len({seat.sign for seat in theme.SEATS}) == len(theme.SEATS)
+    for seat in theme.SEATS:
+        assert distance(seat.fill, seat.emblem, vision) >= 2 * ALONE
+
+
+@every_vision
+def test_roads_and_water_stand_out_of_the_land(vision: str) -> None:
+    land = (carcassonne.GRASS, carcassonne.CITY)
+    for ground in land:
+        assert distance(carcassonne.ROAD_FILL, ground, vision) >= ALONE
+        assert distance(carcassonne.WATER, ground, vision) >= ALONE
+        assert distance(carcassonne.LINE, ground, vision) >= 2 * ALONE  # walls and rims
+
+
+def shape(picture: Image.Image) -> Image.Image:
+    """Where a picture is lighter or darker than half of what there is in it: no colours."""
+    grey = picture.convert("RGBA").convert("L")
+    low, high = grey.getextrema()
+    middle = (int(low) + int(high)) // 2  # pyright: ignore[reportArgumentType]
+    return grey.point(lambda value: 255 if value > middle else 0)
+
+
+def differing(one: Image.Image, other: Image.Image) -> float:
+    """The share of pixels in which two shapes differ."""
+    found = ImageChops.difference(shape(one), shape(other)).histogram()
+    return found[-1] / sum(found)
+
+
+def test_followers_of_different_seats_differ_in_their_emblem() -> None:
+    pieces = [follower(seat, 96) for seat in range(len(theme.SEATS))]
+    assert all(differing(one, other) > 0.01 for one, other in combinations(pieces, 2))
+
+
+def test_transports_differ_in_their_sign() -> None:
+    signs = [sign(card, 64) for card in ming.TRANSPORTS]
+    assert all(differing(one, other) > 0.05 for one, other in combinations(signs, 2))
+
+
+def test_cards_of_different_colours_name_different_states() -> None:
+    named = {
+        colour: frozenset(realm.key for realm in box().realms if realm.colour == colour)
+        for colour in china.CARDS
+    }
+    assert all(named.values())
+    assert len(set(named.values())) == len(named)
+
+
+@every_vision
+def test_neutral_pieces_differ_from_those_of_seats_or_bear_no_emblem(vision: str) -> None:
+    assert changcheng.emblem_of(None) != changcheng.NEUTRAL
+    for neutral in (changcheng.NEUTRAL, ming.NEUTRAL):
+        assert all(distance(neutral, fill, vision) >= 5 for fill in SEATS.values())
