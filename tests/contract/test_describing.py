@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -98,9 +98,15 @@ def test_everything_a_view_knows_is_told(setup: Setup, seed: str) -> None:
 
 def same(one: Any, other: Any) -> bool:
     """Whether two values are equal; names (of cards) in another order are."""
-    if isinstance(one, tuple) and all(isinstance(item, str) for item in (*one, *other)):
+    if _are_names(one) and _are_names(other):
         return sorted(one) == sorted(other)
     return one == other
+
+
+def _are_names(value: Any) -> bool:
+    return isinstance(value, tuple) and all(
+        isinstance(item, str) for item in cast("tuple[object, ...]", value)
+    )
 
 
 def differs(tell: Callable[[Any], object], one: Any, changed: Any) -> bool:

@@ -11,7 +11,7 @@ help =
 
     ▸ **Or type.** Each game has commands of its own, such as the ones Discord suggests after `/`. `/do` takes whole turns as text; suggestions appear while you type, and “; confirm” at the end commits.
 
-    ▸ **Look.** `/table board`, `/table hand`, `/table remaining`, and `/rules` for each game. `/tables` lists the tables of this server, `/turns` those that wait for you anywhere (also in direct messages).
+    ▸ **Look.** `/table board`, `/table hand`, `/table remaining`, and `/rules` for each game. `/describe` tells the whole board in words. `/tables` lists the tables of this server, `/turns` those that wait for you anywhere (also in direct messages).
 
     ▸ **Look back.** *History* under any post, or `/table history`, steps through the game turn by turn; `/table log` tells all of it in pages, `/table replay` shows it as a moving picture. After the end *Review* or `/review` tells what your turns cost. `/table export` and `/table import` keep and bring back games as records.
 

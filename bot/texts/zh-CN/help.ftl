@@ -11,7 +11,7 @@ help =
 
     ▸ **或者打字。** 每个游戏都有自己的命令，输入 `/` 时 Discord 会提示。`/do` 可用文字写下整个回合；输入时会有提示，末尾写“；确认”即确认。
 
-    ▸ **查看。** `/table board`、`/table hand`、`/table remaining`，以及各游戏的 `/rules`。`/tables` 列出本服务器的牌桌，`/turns` 列出所有在等你的牌桌（私信里也可以用）。
+    ▸ **查看。** `/table board`、`/table hand`、`/table remaining`，以及各游戏的 `/rules`。`/describe` 用文字说明整个版图。`/tables` 列出本服务器的牌桌，`/turns` 列出所有在等你的牌桌（私信里也可以用）。
 
     ▸ **回顾。** 每条消息下的*回顾*或 `/table history` 可逐回合回看；`/table log` 分页列出全部行动记录，`/table replay` 把整局做成动画。终局后，*复盘*或 `/review` 告诉你各回合损失了多少。`/table export` 和 `/table import` 把对局导出为对局记录，或从对局记录导入。
 
