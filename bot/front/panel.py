@@ -36,6 +36,7 @@ from bot.matches.model import Draft
 from bot.matches.past import NOTHING, Since
 from bot.texts.prose import Prose
 from rules.changes import Change
+from rules.describing import Describes
 from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
 from rules.turns import Again, asked, asked_again
@@ -320,7 +321,8 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
         found += private_ways(presenter, panel.since.decided)
     if presenter.table.hints_allowed and shown is not None and not draft.ready:
         found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
-    found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
+    if isinstance(presenter.game, Describes):
+        found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
     return found
 
 
