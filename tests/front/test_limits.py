@@ -261,7 +261,7 @@ def test_every_page_of_a_description_fits_and_nothing_is_cut(game: str, locale: 
     assert "…" not in whole.replace(LONG_NAME, "")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_longest_reminder_fits(game: str, locale: str) -> None:
     table = scene(game, locale)

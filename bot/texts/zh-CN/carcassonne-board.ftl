@@ -23,7 +23,7 @@ carcassonne-part-places = { $cells ->
 }
 carcassonne-part-open = { $open } 处未封闭
 
-carcassonne-board-your-tile = 现在要放的板块
+carcassonne-board-your-tile = 现在要放的方块
 carcassonne-board-tile-to-lay = { $tile }。不旋转时的边缘（北、东、南、西）：{ $edges }。
 carcassonne-board-river-goes-on = 河流从 { $cell } 继续。上一次拐弯：{ $bend }。
 carcassonne-board-newest-tile = 刚放好：{ $cell }。上面的地点：{ $spots }。
@@ -45,7 +45,7 @@ carcassonne-board-farm = { carcassonne-part-places }；农夫：{ $tally }；旁
     [none] 无
    *[other] { $cities }
 }
-carcassonne-board-tiles = 所有板块，逐行列出（边缘：北、东、南、西）
+carcassonne-board-tiles = 所有方块，逐行列出（边缘：北、东、南、西）
 carcassonne-board-tile-at = { $cell }：{ $tile }{ $turn ->
     [0] {""}
    *[other] ，旋转 { $turn }°
@@ -56,7 +56,7 @@ carcassonne-board-tile-at = { $cell }：{ $tile }{ $turn ->
 carcassonne-board-supply = 桌边
 carcassonne-board-followers-home = 剩余队员：{ $seats }
 carcassonne-board-still-to-come = { $count ->
-    [0] 没有板块可抽了。
-   *[other] 还有 { $count } 块板块未抽：{ $tiles }
+    [0] 没有方块可抽了。
+   *[other] 还有 { $count } 张方块未抽：{ $tiles }
 }
 carcassonne-board-set-aside = 已移出游戏：{ $tiles }

@@ -34,6 +34,6 @@ tigris-board-free-row = 第 { $row } 行。{ $land ->
     [none] 没有河流空格。
    *[other] 河流：{ $river }。
 }
-tigris-board-supplies = 版面之外
+tigris-board-supplies = 版图之外
 tigris-board-dynasties = 领袖的标志：{ $seats }
 tigris-board-points-at-end = { $seat }：{ tigris-part-colours }；赢得财宝：{ $treasures }

@@ -1,0 +1,70 @@
+# Carcassonne: eine Stellung in Worten. Kanten werden von Norden im Uhrzeigersinn genannt.
+
+carcassonne-edge-city = Stadt
+carcassonne-edge-road = Straße
+carcassonne-edge-field = Wiese
+carcassonne-edge-river = Fluss
+
+carcassonne-side-north = Norden
+carcassonne-side-east = Osten
+carcassonne-side-south = Süden
+carcassonne-side-west = Westen
+
+carcassonne-bend-straight = gar nicht
+carcassonne-bend-left = nach links
+carcassonne-bend-right = nach rechts
+
+carcassonne-part-places = { $cells ->
+    [none] { $parts }
+   *[other] { $cells }{ $parts ->
+        [none] {""}
+       *[other] , { $parts }
+    }
+}
+carcassonne-part-open = { $open ->
+    [one] 1 offene Seite
+   *[other] { $open } offene Seiten
+}
+
+carcassonne-board-your-tile = Jetzt zu legen
+carcassonne-board-tile-to-lay = { $tile }. Ungedreht sind die Kanten (Norden, Osten, Süden, Westen): { $edges }.
+carcassonne-board-river-goes-on = Der Fluss geht auf { $cell } weiter. Zuletzt bog er ab: { $bend }.
+carcassonne-board-newest-tile = Eben gelegt: { $cell }. Stellen darauf: { $spots }.
+carcassonne-board-free-places = Freie Stellen, und was eine Kante dort sein muss
+carcassonne-board-free-place = { $cell }: { $edges }
+carcassonne-board-unfinished = { $sort ->
+    [city] Unvollendete Städte
+    [road] Unvollendete Straßen
+   *[cloister] Unvollendete Klöster
+}
+carcassonne-board-open-city = { carcassonne-part-places }: { carcassonne-part-open }{ $pennants ->
+    [0] {""}
+    [one] , 1 Wappen
+   *[other] , { $pennants } Wappen
+}; Ritter: { $tally }
+carcassonne-board-open-road = { carcassonne-part-places }: { carcassonne-part-open }; Wegelagerer: { $tally }
+carcassonne-board-open-cloister = { $cell }: { $open ->
+    [one] ringsum ist 1 Feld frei
+   *[other] ringsum sind { $open } Felder frei
+}; Mönch: { $tally }
+carcassonne-board-farms = Wiesen mit Bauern
+carcassonne-board-farm = { carcassonne-part-places }; Bauern: { $tally }; fertige Städte daneben: { $cities ->
+    [none] keine
+   *[other] { $cities }
+}
+carcassonne-board-tiles = Alle Plättchen, Zeile für Zeile (Kanten: Norden, Osten, Süden, Westen)
+carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
+    [0] {""}
+   *[other] , um { $turn }° gedreht
+} ({ $edges }){ $seat ->
+    [none] {""}
+   *[other] . { $seat }: { $role } ({ $spot })
+}
+carcassonne-board-supply = Neben dem Brett
+carcassonne-board-followers-home = Gefolgsleute im Vorrat: { $seats }
+carcassonne-board-still-to-come = { $count ->
+    [0] Kein Plättchen ist mehr zu ziehen.
+    [one] Noch 1 Plättchen zu ziehen: { $tiles }
+   *[other] Noch { $count } Plättchen zu ziehen: { $tiles }
+}
+carcassonne-board-set-aside = Aus dem Spiel: { $tiles }

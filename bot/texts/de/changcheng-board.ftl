@@ -1,0 +1,50 @@
+# Chang Cheng: eine Stellung in Worten, für alle, die hören.
+
+changcheng-board-turn = Dieser Zug
+changcheng-board-first-round = Das ist die erste Runde.
+changcheng-board-completed = { $province } ist fertig und wird gewertet.
+changcheng-board-value-changed = Der Wert ändert sich um { $change }.
+changcheng-board-cards-at-work = Karten, die noch wirken: { $cards }
+changcheng-board-walls-more = Als weitere Mauern gezählt: { $seats }
+changcheng-board-yours = Dein Besitz
+changcheng-board-province-of = { $province }, Karte { $sovereignty }{ $done ->
+    [yes] , fertig
+   *[no] {""}
+}
+changcheng-board-space-at = { $space }: { $sort ->
+    [none] frei
+    [double] Doppelmauer von { $seat }
+    [tower] Turm von { $seat }
+    [damaged] { $seat ->
+        [none] beschädigte neutrale Mauer
+       *[other] beschädigte Mauer von { $seat }
+    }
+   *[wall] { $seat ->
+        [none] neutrale Mauer
+       *[other] Mauer von { $seat }
+    }
+}, gegenüber { $mongol }
+changcheng-board-kept = Neben Türmen frei gehaltene Felder
+changcheng-board-kept-for = { $space }: für { $seat }
+changcheng-board-cards-laid = Verdeckte Karten in { $province }: { $cards }
+changcheng-board-mongols = Mongolische Provinzen
+changcheng-board-army-at = { $mongol }: { $state ->
+    [gone] Bedrohungsmarker entfernt{ $value ->
+        [none] {""}
+       *[other] {""} ({ $value })
+    }
+    [up] Bedrohung { $value }
+   *[down] Bedrohungsmarker verdeckt{ $value ->
+        [none] {""}
+       *[other] , du kennst ihn: { $value }
+    }
+}
+changcheng-board-supplies = Neben dem Brett
+changcheng-board-boards = Spielplanteile von Westen nach Osten: { $layouts }{ $left ->
+    [none] {"."}
+   *[other] . Noch anzulegen: { $left }.
+}
+changcheng-board-emperors-left = Kaiserkarten übrig: { $count }. Neutrale Mauern: { $neutral ->
+    [yes] werden gespielt.
+   *[no] werden nicht gespielt.
+}

@@ -1,0 +1,15 @@
+# Die Stellung in Worten, für alle, die hören statt auf das Bild zu sehen.
+
+command-describe = beschreiben
+command-describe-description = Das ganze Brett in Worten, nur für dich: für Bildschirmleser.
+
+button-words = In Worten
+
+words-now = Jetzt
+words-draft = -# Dein Zug bisher, noch nicht bestätigt:
+words-newest = -# Der neueste Zug:
+words-you-can = Du kannst: { $verbs }
+words-asked = { $name }: { $why }
+words-page = Seite { $page } von { $count }
+
+alt-rest = {" "}Alles in Worten: /describe

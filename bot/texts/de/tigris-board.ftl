@@ -1,0 +1,40 @@
+# Euphrat & Tigris: eine Stellung in Worten, für alle, die hören.
+
+tigris-board-turn = Dieser Zug
+tigris-board-actions-left = { $count ->
+    [0] { $seat } hat keine Aktion mehr.
+    [one] { $seat } hat noch 1 Aktion.
+   *[other] { $seat } hat noch { $count } Aktionen.
+}
+tigris-board-conflict-now = { $sort ->
+    [revolt] Aufstand
+   *[war] Krieg
+} ({ $leader }): { $attacker } auf { $origin } mit { $attack }{ $added ->
+    [none] {""}
+   *[other] {""} und { $added } dazu
+} greift { $defender } auf { $cell } mit { $defence } an.
+tigris-board-unification = Das Plättchen auf { $cell } verbindet zwei Königreiche.{ $leaders ->
+    [none] {""}
+   *[other] {""} Noch zu kämpfen: { $leaders }.
+}
+tigris-board-yours = Dein Besitz
+tigris-board-put-aside = Zum Tausch beiseitegelegt: { $tiles }
+tigris-board-kingdom = Königreich { $number }
+tigris-board-apart = In keinem Königreich
+tigris-board-leader-at = { $leader } von { $seat }: { $cell }
+tigris-board-tiles-at = { $tile }: { $cells }
+tigris-board-monument-at = Monument { $monument }: { $cells }
+tigris-board-treasures-at = Schätze: { $cells }
+tigris-board-corner-treasures-at = Schätze in einer Ecke, zuerst zu nehmen: { $cells }
+tigris-board-catastrophes-at = Katastrophen: { $cells }
+tigris-board-free-cells = Freie Felder
+tigris-board-free-row = Zeile { $row }. { $land ->
+    [none] {""}
+   *[other] Land: { $land }.{" "}
+}{ $river ->
+    [none] Kein freier Fluss.
+   *[other] Fluss: { $river }.
+}
+tigris-board-supplies = Neben dem Brett
+tigris-board-dynasties = Zeichen auf den Anführern: { $seats }
+tigris-board-points-at-end = { $seat }: { tigris-part-colours }; gewonnene Schätze: { $treasures }

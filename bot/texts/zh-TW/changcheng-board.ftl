@@ -1,0 +1,50 @@
+# 長城：用文字說明局面，供用聽的人使用。
+
+changcheng-board-turn = 本回合
+changcheng-board-first-round = 現在是第一輪。
+changcheng-board-completed = { $province }已建成，正在計分。
+changcheng-board-value-changed = 它的價值改變：{ $change }。
+changcheng-board-cards-at-work = 還要起作用的卡：{ $cards }
+changcheng-board-walls-more = 多算的城牆：{ $seats }
+changcheng-board-yours = 你的
+changcheng-board-province-of = { $province }，主權卡 { $sovereignty }{ $done ->
+    [yes] ，已建成
+   *[no] {""}
+}
+changcheng-board-space-at = { $space }：{ $sort ->
+    [none] 空
+    [double] { $seat } 的雙面城牆
+    [tower] { $seat } 的城樓
+    [damaged] { $seat ->
+        [none] 毀壞的中立城牆
+       *[other] { $seat } 的毀壞的城牆
+    }
+   *[wall] { $seat ->
+        [none] 中立城牆
+       *[other] { $seat } 的城牆
+    }
+}，面對{ $mongol }
+changcheng-board-kept = 城樓旁保留的空格
+changcheng-board-kept-for = { $space }：為 { $seat } 保留
+changcheng-board-cards-laid = { $province }面朝下的卡：{ $cards }
+changcheng-board-mongols = 蒙古省份
+changcheng-board-army-at = { $mongol }：{ $state ->
+    [gone] 軍隊卡已移除{ $value ->
+        [none] {""}
+       *[other] （{ $value }）
+    }
+    [up] 軍隊 { $value }
+   *[down] 軍隊卡面朝下{ $value ->
+        [none] {""}
+       *[other] ，你知道是 { $value }
+    }
+}
+changcheng-board-supplies = 地圖板之外
+changcheng-board-boards = 從西到東的地圖板：{ $layouts }{ $left ->
+    [none] 。
+   *[other] 。還可以接上：{ $left }。
+}
+changcheng-board-emperors-left = 剩餘皇帝卡：{ $count }。中立城牆：{ $neutral ->
+    [yes] 使用。
+   *[no] 不使用。
+}

@@ -1,0 +1,15 @@
+# 用文字說明局面，供用聽而不看圖的人使用。
+
+command-describe = 文字版圖
+command-describe-description = 用文字說明整個版圖，僅你可見：適合螢幕報讀軟體。
+
+button-words = 文字說明
+
+words-now = 現在
+words-draft = -# 你的回合到目前為止，尚未確認：
+words-newest = -# 最近一個回合：
+words-you-can = 你可以：{ $verbs }
+words-asked = { $name }：{ $why }
+words-page = 第 { $page } 頁，共 { $count } 頁
+
+alt-rest = {" "}全部文字說明：/describe
