@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from statistics import fmean
 from typing import Any, Protocol, cast, runtime_checkable
 
 from rules.game import Action, AnyGame, Rng, Seat
@@ -53,11 +54,20 @@ class Line:
     comes to light."""
 
 
+_BEST = 0.4
+"""Of several others, how much the best one counts beside the mean of all: who is best in the end
+is often somebody else."""
+
+
 def lead(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> float:
-    """How many points a seat is likely to be ahead of the best other one."""
+    """How many points a seat is likely to be ahead: of the best other one, `well`: of the others,
+    the best one counting more."""
     points = prospects(game, state, seat, well=well)
     others = [p for other, p in enumerate(points) if other != seat]
-    return points[seat] - max(others, default=0)
+    best = max(others, default=0)
+    if not well or len(others) < 2:
+        return points[seat] - best
+    return points[seat] - _BEST * best - (1 - _BEST) * fmean(others)
 
 
 def prospects(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> Sequence[float]:

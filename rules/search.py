@@ -27,7 +27,7 @@ _MOST_ANSWERS = 4
 _BEFORE = 0.5
 """How much the lead at the end of the own turn counts beside the lead after the answers: what is
 seen a turn later is not always nearer to the truth."""
-_SURE = 1.5
+_SURE = 0.8
 """Standard errors by which a line must be better than the first one to be taken instead."""
 
 
@@ -35,17 +35,17 @@ _SURE = 1.5
 class Budget:
     """How much a search may try; all numbers count tries but `lines` and `worlds`."""
 
-    own: int = 400
+    own: int = 300
     """For the lines of the own turn."""
-    rest: int = 100
+    rest: int = 60
     """For each later decision of a line that is prolonged to the end of the turn."""
-    lines: int = 5
+    lines: int = 4
     """Lines that are compared."""
-    answer: int = 160
+    answer: int = 40
     """For each answer of another seat."""
-    worlds: tuple[int, ...] = (3, 3, 6)
+    worlds: tuple[int, ...] = (4, 4)
     """Worlds of each round; after it the weaker half of the lines is dropped."""
-    most: int = 2_200
+    most: int = 1_200
     """For all answers together; what is known by then decides."""
 
 

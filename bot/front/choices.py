@@ -98,7 +98,7 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
         entry
         for verb, branch in branches.items()
         if verb not in lists
-        for entry in _buttons_of(verb, branch, opened, prose)
+        for entry in _buttons_of(verb, branch, opened, prose, pieces=pieces)
     ]
     shown = [choices[verb] for verb in (*lists, *opened)]
     illustrated = shown[0] if len(shown) == 1 or lists else choice
@@ -107,14 +107,19 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
 
 
 def _buttons_of(
-    verb: str, branch: Choice | Action, opened: Mapping[str, Choice], prose: Prose
+    verb: str,
+    branch: Choice | Action,
+    opened: Mapping[str, Choice],
+    prose: Prose,
+    *,
+    pieces: bool,
 ) -> list[Entry]:
-    """A verb as a button, or what it may be done with; the verb is named where two lie open that
-    are done with the same."""
+    """A verb as a button, or what it may be done with. The verb is named but where a picture tells
+    what is meant: letters in the board's, or pieces that no other verb lies open with."""
     if verb in opened:
-        kinds = [found.kind for found in opened.values()]
+        same = [found.kind for found in opened.values()].count(opened[verb].kind)
         values = _values(opened[verb], prose)
-        plain = kinds.count(opened[verb].kind) == 1
+        plain = same == 1 and (pieces or opened[verb].kind == "spot")
         return list(values) if plain else [_named(prose, verb, entry) for entry in values]
     words = branch.picked if isinstance(branch, Choice) else _words(branch)
     return [Entry(prose.verb(verb), words)]

@@ -22,6 +22,10 @@ class KnownEmojis:
         """Discord has it, under that name and id."""
         self._known[game, piece] = discord.PartialEmoji(name=name, id=emoji_id)
 
+    def has(self, game: str) -> bool:
+        """Whether pieces of a game can be shown."""
+        return any(known == game for known, _ in self._known)
+
     def shown(self, game: str, view: Any, words: tuple[str, ...]) -> discord.PartialEmoji | None:
         """The emoji for the last of some words of an action; None where there is none."""
         if game not in self._sets or not self._known:

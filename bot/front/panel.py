@@ -161,13 +161,13 @@ async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage
 
 
 def _menu(panel: Panel) -> Menu | None:
-    legal = panel.legal
+    legal, presenter = panel.legal, panel.presenter
     if not legal:
         return None
     try:
-        return menu(legal, panel.picked, panel.presenter.prose, panel.group)
+        return menu(legal, panel.picked, presenter.prose, panel.group, pieces=presenter.pieces)
     except Illegal:
-        return menu(legal, (), panel.presenter.prose)
+        return menu(legal, (), presenter.prose, pieces=presenter.pieces)
 
 
 def _sheet(panel: Panel, shown: Menu | None, view: Any, *, pictured: bool) -> MessageView:

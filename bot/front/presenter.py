@@ -52,6 +52,11 @@ class TablePresenter:
     locale: str
     emojis: KnownEmojis | None = None
 
+    @property
+    def pieces(self) -> bool:
+        """Whether lists and buttons show the pieces they speak of."""
+        return self.emojis is not None and self.emojis.has(self.table.game)
+
     def emoji(self, view: Any, words: tuple[str, ...]) -> discord.PartialEmoji | None:
         """The piece that the last of some words of an action speaks of; None where there is none
         to be shown."""
