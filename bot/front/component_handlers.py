@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.front import (
     describing,
+    explaining,
     followers,
     forgetting,
     hints,
@@ -161,6 +162,11 @@ async def log(context: InteractionContext, table: Table, custom_id: CustomId, _:
     await queries.show_log(context, table, custom_id.rest)
 
 
+async def explain(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """*?*: the rules for what the panel asks."""
+    await explaining.show_explanation(context, table, custom_id)
+
+
 async def words(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
     """*In Words*, and the pages of it."""
     await describing.show_words(context, table, custom_id.rest)
@@ -301,6 +307,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "history": ComponentHandler("panel", history, looks=True),
     "log": ComponentHandler("panel", log, looks=True),
     "rules": ComponentHandler("private", rules, looks=True),
+    "explain": ComponentHandler("private", explain),
     "words": ComponentHandler("private", words, looks=True),
     "wordpage": ComponentHandler("panel", words, looks=True),
     "pick": ComponentHandler("panel", pick),

@@ -98,6 +98,12 @@ class InteractionContext:
         chosen = await self.services.matches.server_locale(self.place.guild_id)
         return self.services.texts.pick(str(chosen or self.interaction.guild_locale or self.locale))
 
+    async def table_locale(self) -> str:
+        """The language of a table opened here: the one chosen for the server, else that of whoever
+        opens it."""
+        chosen = await self.services.matches.server_locale(self.place.guild_id)
+        return self.services.texts.pick(str(chosen or self.locale))
+
     def say(self, key: str, /, **args: str | int) -> str:
         """A message in the person's language."""
         return self.services.texts.say(self.locale, key, **args)

@@ -66,7 +66,7 @@ def _check_length(record: Record) -> None:
 
 
 async def _keep(context: InteractionContext, imported: ImportedGame, *, goes_on: bool) -> None:
-    locale = await context.server_locale()
+    locale = await context.table_locale()
     names = _names(context, locale, imported.record)
     request = ImportGame(imported, names, context.place, locale, goes_on)
     answer = await context.submit(None, request)

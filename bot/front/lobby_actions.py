@@ -28,7 +28,7 @@ async def open_table(
 ) -> None:
     """Opens a lobby in the channel or in a new thread of it and posts it, once the bot may do there
     what a game needs."""
-    locale, given = await context.server_locale(), options_of(context, game, options)
+    locale, given = await context.table_locale(), options_of(context, game, options)
     if own_thread:
         answer = await open_in_thread(context, game, locale, given)
     else:

@@ -37,7 +37,7 @@ from bot.matches.past import NOTHING, Since
 from bot.texts.prose import Prose
 from rules.changes import Change
 from rules.describing import Describes
-from rules.game import Action, Illegal, Seat
+from rules.game import Action, Illegal, Seat, kinds
 from rules.narrow import Choice, narrow
 from rules.turns import Again, asked, asked_again
 
@@ -296,7 +296,21 @@ def _hints(panel: Panel, entries: Sequence[Entry], view: Any, prose: Prose) -> M
     if panel.draft.ready:
         return {}  # what is planned happens on another table than this one
     wanted = [entry.words for entry in entries]
-    return foresight.hints(panel.presenter, prose, view, panel.legal, wanted)
+    told = foresight.hints(panel.presenter, prose, view, panel.legal, wanted)
+    return {**_meanings(panel, prose, wanted), **told}
+
+
+def _meanings(panel: Panel, prose: Prose, wanted: Sequence[Words]) -> Mapping[Words, str]:
+    """What the last of some words does (a card, say), where the language files say it."""
+    by_verb = {action.verb: action for action in panel.legal}
+    found = dict[Words, str]()
+    for words in wanted:
+        if len(words) > 1:
+            action = by_verb[words[0]]
+            kind = kinds(type(action))[action.__match_args__[len(words) - 2]]
+            if told := prose.describes(kind, words[-1]):
+                found[words] = told
+    return found
 
 
 def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
@@ -319,6 +333,8 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
         found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
     if presenter.table.owner is not None and not draft.actions:
         found += private_ways(presenter, panel.since.decided)
+    if shown is not None:
+        found.append(button("?", panel.custom_id("explain", " ".join(panel.picked))))
     if presenter.table.hints_allowed and shown is not None and not draft.ready:
         found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
     if isinstance(presenter.game, Describes):

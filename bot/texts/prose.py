@@ -101,6 +101,18 @@ class Prose:
         """What is asked for by a field of an action."""
         return self.find(f"field-{kebab(name)}") or name
 
+    def describes_verb(self, verb: str) -> str:
+        """What a verb does, in a sentence."""
+        return self.find(f"verb-{kebab(verb)}-description") or self.verb(verb)
+
+    def describes_field(self, name: str) -> str:
+        """What is asked for by a field of an action, in a sentence."""
+        return self.find(f"field-{kebab(name)}-description") or self.field(name)
+
+    def describes(self, kind: str, value: TextArgument) -> str:
+        """What a value does (a card, say), in a sentence; "" where its name says it."""
+        return self.find(f"{kebab(kind)}-{kebab(str(value))}-description") or ""
+
     def action(self, action: Action, fields: int | None = None) -> str:
         """An action in words: the verb and its labelled values, all or so many of them."""
         return " · ".join([self.verb(action.verb), *self._labels(action)[:fields]])

@@ -355,7 +355,7 @@ def test_layers_travel_in_the_id_and_ids_without_them_are_still_read() -> None:
     assert parse_custom_id("mp:board:abcde::~2") == CustomId("board", "abcde", "~2")
 
 
-def _panels(game: str, locale: str) -> Iterator[Panel]:
+def panels(game: str, locale: str) -> Iterator[Panel]:
     """A panel after about every fourth step of a random game, with much that was drafted."""
     one, rng = scene(game, locale), Rng("panels")
     state, step = one.table.state, 0
@@ -378,7 +378,7 @@ async def test_every_question_and_warning_of_a_game_fits(
 ) -> None:
     monkeypatch.setitem(cast("dict[str, AnyGame]", GAMES), "siege", SIEGE)
     artist, chance, asked_for = Renderer({}), random.Random(5), 0
-    for panel in _panels(game, locale):
+    for panel in panels(game, locale):
         for action in {type(action): action for action in panel.legal}.values():
             fits(warning(panel, str(action)))
         picked: tuple[str, ...] = ()

@@ -137,6 +137,8 @@ async def test_who_manages_the_server_chooses_the_language_of_new_tables(house: 
     await ben.slash("table open", game=GAME)
     assert "加入" in labels((await house.posts())[-1])
     told = await anna.slash("table settings", server_language="discord")
-    assert "English" in told.text
+    assert "whoever opens" in told.text
     await ben.slash("table open", game=GAME, channel="second-table")
     assert "Join" in labels((await house.posts("second-table"))[-1])
+    await house.person("Emil", "spectators").slash("table open", game=GAME)
+    assert "Mitspielen" in labels((await house.posts("spectators"))[-1])

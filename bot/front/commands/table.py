@@ -52,7 +52,7 @@ from rules.game import Illegal
 THREAD = "thread"
 """Chosen as the place of a table: a new thread of the channel."""
 AS_DISCORD = "discord"
-"""Chosen instead of a language: the one Discord has for the server."""
+"""Chosen instead of a language: that of whoever opens a table."""
 
 
 def table_commands(services: Services) -> list[app_commands.Group]:
@@ -109,7 +109,7 @@ def _settings(services: Services) -> list[Param]:
     hours = tuple((localised(texts, f"reminders-{n}", CHOICE_LIMIT), str(n)) for n in HOURS)
     clocks = tuple((localised(texts, f"clock-{n}", CHOICE_LIMIT), n) for n in (OFF, *CLOCKS))
     follows = tuple((localised(texts, f"timeout-{n}", CHOICE_LIMIT), n) for n in ON_TIMEOUT)
-    own = (localised(texts, "language-of-discord", CHOICE_LIMIT), AS_DISCORD)
+    own = (localised(texts, "language-of-opener", CHOICE_LIMIT), AS_DISCORD)
     return [
         Param("language", "param-language", required=False, choices=locales),
         Param("reminders", "param-reminders", required=False, choices=hours),
@@ -246,7 +246,9 @@ async def _chosen(context: InteractionContext, wishes: Sequence[Request]) -> lis
 async def _choose_server_language(context: InteractionContext, language: str) -> str:
     chosen = None if language == AS_DISCORD else context.services.texts.pick(language)
     await context.choose_server_locale(chosen)
-    name = context.services.texts.say(await context.server_locale(), "language-name")
+    if chosen is None:
+        return context.say("server-language-opener")
+    name = context.services.texts.say(chosen, "language-name")
     return context.say("server-language-chosen", locale=name)
 
 

@@ -107,11 +107,17 @@ changcheng-field-way-description = Was die Karte tut: mehr oder weniger Punkte, 
 ## Werte
 
 changcheng-card-1 = Krieger (1)
+changcheng-card-1-description = Darf eine andere Karte dieser Provinz entfernen; beide gehen.
 changcheng-card-2 = Verräter (2)
+changcheng-card-2-description = Beschädigt eine Mauer hier oder entfernt die Armeekarte einer angrenzenden Mongolenprovinz.
 changcheng-card-3 = Flut (3)
+changcheng-card-3-description = Diese Provinz ist 2 mehr oder 2 weniger wert.
 changcheng-card-4 = Architekt (4)
+changcheng-card-4-description = Diese Provinz ist 2 mehr wert, oder du zählst eine Mauer mehr.
 changcheng-card-5 = Baumeister (5)
+changcheng-card-5-description = Du zählst zwei Mauern mehr.
 changcheng-card-6 = Beamter (6)
+changcheng-card-6-description = Tauscht eine Mauer dieser Provinz gegen eine aus einer anderen.
 
 changcheng-way-more = 2 Punkte mehr
 changcheng-way-less = 2 Punkte weniger

@@ -44,3 +44,7 @@ guide-4-says = Zug 12 von 87 · Chloé verlängert eine Straße.
 guide-first = Anfang
 guide-earlier = Zurück
 guide-later = Weiter
+
+explain-title = **Was gefragt ist** · { $game }
+explain-nothing = Gerade ist nichts zu entscheiden.
+explain-more = -# Die ganzen Regeln in Kürze: /rules

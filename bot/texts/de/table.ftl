@@ -102,7 +102,7 @@ reminders-12 = Nach 12 Stunden
 reminders-24 = Nach 24 Stunden
 reminders-48 = Nach 48 Stunden
 reminders-72 = Nach 72 Stunden
-language-of-discord = Wie in Discord für den Server eingestellt
+language-of-opener = Die von dem, der einen Tisch öffnet
 
 answer-opened = { $game }: Tisch { $id } ist offen. Andere können über die Schaltflächen im Kanal mitspielen.
 answer-joined = Du hast Platz { $seat }.
@@ -122,6 +122,7 @@ answer-reminders-chosen = { $hours ->
    *[other] Dieser Tisch erinnert jetzt nach { $hours } Stunden, höchstens dreimal je Zug.
 }
 server-language-chosen = Tische, die auf diesem Server künftig geöffnet werden, sprechen { $locale }.
+server-language-opener = Tische, die auf diesem Server künftig geöffnet werden, sprechen die Sprache dessen, der sie öffnet.
 answer-started = Die Partie beginnt.
 answer-closed = Der Tisch ist geschlossen.
 answer-moved = Der Tisch steht jetzt in { $channel }.

@@ -107,11 +107,17 @@ changcheng-field-way-description = What the card does: more or less points, or o
 ## Values
 
 changcheng-card-1 = warrior (1)
+changcheng-card-1-description = May remove one other card of this province; both leave.
 changcheng-card-2 = traitor (2)
+changcheng-card-2-description = Damages a wall here, or removes an army card of a Mongol province that borders it.
 changcheng-card-3 = flood (3)
+changcheng-card-3-description = This province is worth 2 more, or 2 less.
 changcheng-card-4 = architect (4)
+changcheng-card-4-description = This province is worth 2 more, or you count one wall more.
 changcheng-card-5 = master architect (5)
+changcheng-card-5-description = You count two walls more.
 changcheng-card-6 = official (6)
+changcheng-card-6-description = Swaps one wall of this province with one of another.
 
 changcheng-way-more = 2 points more
 changcheng-way-less = 2 points less

@@ -44,3 +44,7 @@ guide-4-says = Turn 12 of 87 · Chloé adds to a road.
 guide-first = First
 guide-earlier = Back
 guide-later = Forward
+
+explain-title = **What is asked** · { $game }
+explain-nothing = There is nothing to decide now.
+explain-more = -# The whole rules in short: /rules

@@ -102,7 +102,7 @@ reminders-12 = After 12 hours
 reminders-24 = After 24 hours
 reminders-48 = After 48 hours
 reminders-72 = After 72 hours
-language-of-discord = As Discord has it for the server
+language-of-opener = That of whoever opens a table
 
 answer-opened = { $game }: table { $id } is open. Others can join with the buttons in the channel.
 answer-joined = You have seat { $seat }.
@@ -122,6 +122,7 @@ answer-reminders-chosen = { $hours ->
    *[other] This table now reminds people after { $hours } hours, at most three times for one turn.
 }
 server-language-chosen = Tables opened in this server from now on speak { $locale }.
+server-language-opener = Tables opened in this server from now on speak the language of whoever opens them.
 answer-started = The game begins.
 answer-closed = The table is closed.
 answer-moved = The table is now in { $channel }.

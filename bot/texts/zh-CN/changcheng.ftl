@@ -107,11 +107,17 @@ changcheng-field-way-description = 行动卡怎么用：加分、减分，或多
 ## 各种值
 
 changcheng-card-1 = 战士（1）
+changcheng-card-1-description = 可以移除本省的另一张行动卡；两张都离开。
 changcheng-card-2 = 叛徒（2）
+changcheng-card-2-description = 破坏本省的一段城墙，或移除与本省相邻的一个蒙古省份的军队卡。
 changcheng-card-3 = 泛滥（3）
+changcheng-card-3-description = 本省多值 2 分，或少值 2 分。
 changcheng-card-4 = 建筑师（4）
+changcheng-card-4-description = 本省多值 2 分，或者你多算一段城墙。
 changcheng-card-5 = 建筑大师（5）
+changcheng-card-5-description = 你多算两段城墙。
 changcheng-card-6 = 官吏（6）
+changcheng-card-6-description = 把本省的一段城墙与另一省的一段城墙交换。
 
 changcheng-way-more = 加 2 分
 changcheng-way-less = 减 2 分

@@ -44,3 +44,7 @@ guide-4-says = 第 12 / 87 回合 · 小红延长了一条道路。
 guide-first = 最初
 guide-earlier = 上一步
 guide-later = 下一步
+
+explain-title = **现在要决定什么** · { $game }
+explain-nothing = 现在没有要决定的事。
+explain-more = -# 规则摘要：/rules

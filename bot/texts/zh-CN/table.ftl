@@ -92,7 +92,7 @@ reminders-12 = 12 小时后
 reminders-24 = 24 小时后
 reminders-48 = 48 小时后
 reminders-72 = 72 小时后
-language-of-discord = 与 Discord 的服务器语言相同
+language-of-opener = 与开桌的人相同
 
 answer-opened = { $game }：牌桌 { $id } 已开。其他人可用频道里的按钮加入。
 answer-joined = 你坐在第 { $seat } 号座位。
@@ -112,6 +112,7 @@ answer-reminders-chosen = { $hours ->
    *[other] 这张牌桌现在会在等待 { $hours } 小时后提醒，每个回合最多三次。
 }
 server-language-chosen = 本服务器今后新开的牌桌使用{ $locale }。
+server-language-opener = 本服务器今后新开的牌桌使用开桌的人的语言。
 answer-started = 游戏开始。
 answer-closed = 牌桌已关闭。
 answer-moved = 牌桌现在在 { $channel }。

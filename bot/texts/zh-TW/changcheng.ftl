@@ -107,11 +107,17 @@ changcheng-field-way-description = 行動卡怎麼用：加分、減分，或多
 ## 各種值
 
 changcheng-card-1 = 戰士（1）
+changcheng-card-1-description = 可以移除本省的另一張行動卡；兩張都離開。
 changcheng-card-2 = 叛徒（2）
+changcheng-card-2-description = 破壞本省的一段城牆，或移除與本省相鄰的一個蒙古省份的軍隊卡。
 changcheng-card-3 = 氾濫（3）
+changcheng-card-3-description = 本省多值 2 分，或少值 2 分。
 changcheng-card-4 = 建築師（4）
+changcheng-card-4-description = 本省多值 2 分，或者你多算一段城牆。
 changcheng-card-5 = 建築大師（5）
+changcheng-card-5-description = 你多算兩段城牆。
 changcheng-card-6 = 官吏（6）
+changcheng-card-6-description = 把本省的一段城牆與另一省的一段城牆交換。
 
 changcheng-way-more = 加 2 分
 changcheng-way-less = 減 2 分

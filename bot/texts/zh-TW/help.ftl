@@ -44,3 +44,7 @@ guide-4-says = 第 12 / 87 回合 · 小美延長了一條道路。
 guide-first = 最初
 guide-earlier = 上一步
 guide-later = 下一步
+
+explain-title = **現在要決定什麼** · { $game }
+explain-nothing = 現在沒有要決定的事。
+explain-more = -# 規則摘要：/rules

@@ -92,7 +92,7 @@ reminders-12 = 12 小時後
 reminders-24 = 24 小時後
 reminders-48 = 48 小時後
 reminders-72 = 72 小時後
-language-of-discord = 與 Discord 的伺服器語言相同
+language-of-opener = 與開桌的人相同
 
 answer-opened = { $game }：牌桌 { $id } 已開。其他人可用頻道裡的按鈕加入。
 answer-joined = 你坐在第 { $seat } 號座位。
@@ -112,6 +112,7 @@ answer-reminders-chosen = { $hours ->
    *[other] 這張牌桌現在會在等待 { $hours } 小時後提醒，每個回合最多三次。
 }
 server-language-chosen = 本伺服器今後新開的牌桌使用{ $locale }。
+server-language-opener = 本伺服器今後新開的牌桌使用開桌的人的語言。
 answer-started = 遊戲開始。
 answer-closed = 牌桌已關閉。
 answer-moved = 牌桌現在在 { $channel }。

@@ -1,0 +1,59 @@
+"""*?* tells the rules for exactly what a panel asks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.front.explaining import explained
+from bot.sandbox.driver import text_of
+from rules import GAMES
+from rules.narrow import VERB, Choice, narrow
+from tests.front.conftest import House, has, panel, tap
+from tests.front.test_limits import panels
+from tests.languages import every_language
+
+
+async def test_the_question_mark_answers_beside_the_panel(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    (name,) = await house.on_turn(match_id)
+    mine = panel(await tap(house.person(name), (await house.posts())[-1], "turn"))
+    reply = await tap(house.person(name), mine, "explain")
+    told = text_of(panel(reply))
+    assert panel(reply)["id"] != mine["id"]
+    assert "**Place**" in told or "**Place tile**" in told
+    assert "Which cell" in told or "column and row" in told
+    assert "/rules" in told
+    assert has(mine, "explain")
+
+
+def test_who_has_nothing_to_decide_is_told_so() -> None:
+    shown = next(panels("carcassonne", "en"))
+    other = replace(shown, seat=(shown.seat + 1) % len(shown.presenter.table.seats))
+    assert "There is nothing to decide now." in explained(other, ())
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_question_of_a_game_is_explained(game: str, locale: str) -> None:
+    for shown in panels(game, locale):
+        picked: tuple[str, ...] = ()
+        while isinstance(found := narrow(shown.legal, picked), Choice):
+            told = explained(replace(shown, picked=found.picked), found.picked)
+            assert len("\n".join(told)) < 3900
+            prose = shown.presenter.prose
+            if found.kind == VERB:
+                assert all(any(prose.verb(verb) in line for line in told) for verb in found.values)
+            else:
+                assert any(prose.describes_field(found.field) in line for line in told)
+            picked = (*found.picked, found.values[0])
+
+
+@every_language
+def test_every_card_of_the_wall_says_what_it_does(locale: str) -> None:
+    shown = next(p for p in panels("changcheng", locale) if p.presenter.view(0).hand)
+    prose = shown.presenter.prose
+    told = {prose.describes("card", card) for card in range(1, 7)}
+    assert len(told) == 6
+    assert "" not in told
