@@ -1,6 +1,6 @@
 """What the tiles left can still do: which cells they fill, and how soon.
 
-Rates that are said to be fitted come from 120 games of sound players among themselves.
+Rates that are said to be fitted come from about forty games of sound players among themselves.
 """
 
 from __future__ import annotations

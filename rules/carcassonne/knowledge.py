@@ -2,7 +2,7 @@
 
 It counts which features the tiles left can still close, what farms may get, who may be joined by
 whom, and what followers bring that are free or soon will be. What a rate comes from is said with
-it: fitted ones from 120 games of sound players among themselves, others from duels.
+it: fitted ones from about forty games of sound players among themselves, others from duels.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ _GROWTH = 1.6
 _SOON = 0.5
 """How much a follower counts as free whose feature is certain to be closed."""
 _NEW_CITIES = 0.001
-"""Cities closed beside a farm later, for each empty cell beside it and each tile left; fitted, less
-those that stand there open already."""
+"""Cities closed beside a farm later, for each empty cell beside it and each tile left, less
+those that stand there open already; from duels."""
 _LOST = 0.004
 """Chance that a farm is lost, for each tile left; fitted."""
 _JOINED: dict[Sort, float] = {"city": 0.25, "road": 0.2, "field": 0.2}
 """How likely features of different seats are joined across a cell that is certain to be filled;
-from duels."""
+guessed: duels tried them together only."""
 
 
 def estimate_well(state: State) -> tuple[float, ...]:

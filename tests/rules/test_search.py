@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from rules import GAMES
 from rules.game import Rng, Seat
-from rules.lines import Line, OwnTurn, ends_turn
+from rules.lines import Line, OwnTurn, ends_turn, lead
 from rules.playing import begin, settle
 from rules.search import STRONG, JudgedLine, judged_lines
 from rules.simulating import simulate
+from tests.toy import TOY
 
 SMALL = replace(STRONG, own=60, rest=20, lines=4, answer=20, worlds=(2, 2), most=400)
 
@@ -76,3 +79,13 @@ def test_a_line_of_one_turn_ends_with_it_though_the_others_have_passed() -> None
     for state, seat in states[:5]:
         for line in OwnTurn(game, seat, Rng("s"), one_turn=True).lines(state, 200):
             assert not any(ends_turn(game, action) for action in line.actions[:-1])
+
+
+def test_the_best_of_several_others_counts_beside_their_mean(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    points = {2: (5.0, 10.0), 3: (5.0, 10.0, 0.0)}
+    monkeypatch.setattr("rules.lines.prospects", lambda _game, state, _seat, well: points[state])
+    assert lead(TOY, 2, 0, well=True) == lead(TOY, 2, 0) == -5
+    assert lead(TOY, 3, 0) == -5
+    assert lead(TOY, 3, 0, well=True) == pytest.approx(5 - 0.4 * 10 - 0.6 * 5)
