@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.game import Rng, Seat
+from rules.game import AnyGame, Rng, Seat
 from rules.lines import Line, OwnTurn, ends_turn, lead
 from rules.playing import begin, settle
 from rules.search import STRONG, JudgedLine, judged_lines
@@ -85,7 +85,11 @@ def test_the_best_of_several_others_counts_beside_their_mean(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     points = {2: (5.0, 10.0), 3: (5.0, 10.0, 0.0)}
-    monkeypatch.setattr("rules.lines.prospects", lambda _game, state, _seat, well: points[state])
+
+    def prospects(_game: AnyGame, state: int, _seat: Seat, *, well: bool) -> tuple[float, ...]:
+        return points[state]
+
+    monkeypatch.setattr("rules.lines.prospects", prospects)
     assert lead(TOY, 2, 0, well=True) == lead(TOY, 2, 0) == -5
     assert lead(TOY, 3, 0) == -5
     assert lead(TOY, 3, 0, well=True) == pytest.approx(5 - 0.4 * 10 - 0.6 * 5)
