@@ -115,21 +115,25 @@ def _buttons_of(
     pieces: bool,
 ) -> list[Entry]:
     """A verb as a button, or what it may be done with. The verb is named but where a picture tells
-    what is meant: letters in the board's, or pieces that no other verb lies open with."""
+    what is meant: letters in the board's, or pieces."""
     if verb in opened:
-        same = [found.kind for found in opened.values()].count(opened[verb].kind)
         values = _values(opened[verb], prose)
-        plain = same == 1 and (pieces or opened[verb].kind == "spot")
-        return list(values) if plain else [_named(prose, verb, entry) for entry in values]
+        if pieces or opened[verb].kind == "spot":
+            return [
+                replace(entry, label=entry.label[:1].upper() + entry.label[1:]) for entry in values
+            ]
+        return [_named(prose, verb, entry) for entry in values]
     words = branch.picked if isinstance(branch, Choice) else _words(branch)
     return [Entry(prose.verb(verb), words)]
 
 
 def _opened(choices: Mapping[str, Choice], room: int) -> dict[str, Choice]:
-    """Verbs whose values are laid open as buttons: those with few, as long as there is room."""
+    """Verbs whose values are laid open as buttons: those with few, as long as there is room, and of
+    several that are done with the same the first."""
     found = dict[str, Choice]()
     for verb, choice in choices.items():
-        if len(choice.values) <= MOST_OPEN and len(choice.values) - 1 <= room:
+        known = any(other.kind == choice.kind for other in found.values())
+        if not known and len(choice.values) <= MOST_OPEN and len(choice.values) - 1 <= room:
             found[verb] = choice
             room -= len(choice.values) - 1
     return found

@@ -1,0 +1,72 @@
+"""What a panel lays open at once, so that a turn takes few touches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.front.choices import MOST_BUTTONS, Menu, is_list, menu
+from bot.front.message_views import OPTIONS_LIMIT
+from bot.texts import shared_texts
+from bot.texts.prose import Prose
+from rules import GAMES
+from rules.game import Action
+from tests.contract.walks import SETUPS, Setup, sparse
+
+PLAYED = [setup for setup in SETUPS if setup.game.meta.key in GAMES]
+
+
+def prose(game: str) -> Prose:
+    """English words of a game."""
+    return Prose(shared_texts(), game, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))
+
+
+def opened(seats: int) -> Sequence[Action]:
+    """What may be done first in Tigris & Euphrates."""
+    setup = next(s for s in PLAYED if s.game.meta.key == "tigris" and s.seats == seats)
+    state = setup.begin("open")
+    return setup.game.legal(state, setup.game.to_act(state)[0])
+
+
+def test_tiles_and_leaders_lie_open_beside_the_verbs() -> None:
+    shown = menu(opened(2), (), prose("tigris"), pieces=True)
+    labels = [entry.label for entry in shown.entries]
+    assert {"Priest", "Farmer", "Trader", "King"} < set(labels)
+    assert "Swap tile" in labels
+    assert len(labels) <= MOST_BUTTONS
+
+
+def test_without_pieces_the_verb_is_named() -> None:
+    labels = [entry.label for entry in menu(opened(2), (), prose("tigris")).entries]
+    assert "Place or move leader: priest" in labels
+
+
+def test_all_cells_stand_in_lists_at_once() -> None:
+    tile = next(entry for entry in menu(opened(2), (), prose("tigris")).entries)
+    shown = menu(opened(2), tile.words, prose("tigris"))
+    assert not shown.groups
+    assert is_list(shown)
+
+
+def reached(shown: Menu) -> set[tuple[str, ...]]:
+    """The words of everything that can be tapped."""
+    listed = (entry for entries in shown.lists.values() for entry in entries)
+    return {entry.words for entry in (*shown.entries, *listed)}
+
+
+@pytest.mark.parametrize("pieces", [False, True])
+@pytest.mark.parametrize("setup", PLAYED, ids=str)
+def test_every_legal_action_can_be_reached(setup: Setup, pieces: bool) -> None:
+    words = prose(setup.game.meta.key)
+    for position in sparse(setup, "reach", 12):
+        for seat in position.game.to_act(position.state):
+            legal = [a for a in position.game.legal(position.state, seat) if not a.automatic]
+            if not legal:
+                continue
+            shown = menu(legal, (), words, pieces=pieces)
+            assert all(len(entries) <= OPTIONS_LIMIT for entries in shown.lists.values())
+            found = reached(shown) | {e.words for part in shown.groups.values() for e in part}
+            for action in legal:
+                text = tuple(str(action).split(" "))
+                assert any(text[: len(one)] == one for one in found), action
