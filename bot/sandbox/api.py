@@ -13,12 +13,14 @@ from bot.sandbox.answers import outline
 from bot.sandbox.channels import age as age_world
 from bot.sandbox.channels import change_channel, close_channel, open_channel
 from bot.sandbox.failures import Json
-from bot.sandbox.faults import Fault
+from bot.sandbox.faults import checked
 from bot.sandbox.limits import Limit, Limits
 from bot.sandbox.simulation import Simulation
 from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction, World
 
 Request = Callable[[Simulation, Json], Any]
+MOST_AHEAD = 100 * 365 * 24 * 3600.0
+"""Seconds by which the clock may be moved: dates of later years cannot be written."""
 
 
 def look(box: Simulation, args: Json) -> Json:
@@ -80,7 +82,7 @@ async def wait(box: Simulation, args: Json) -> Json:
     """An act's outcome, as soon as there is one (or after `patience` seconds without)."""
     one = box.world.interactions.get(int(args["id"]))
     if one is None:
-        raise user_actions.Refusal("There was no such act.")
+        raise user_actions.Unknown("There was no such act.")
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(_finished(one), float(args.get("patience", 10)))
     kept = box.world.messages.get(one.channel_id, {})
@@ -161,7 +163,7 @@ def refuse_direct(box: Simulation, args: Json) -> None:
 
 def fault(box: Simulation, args: Json) -> None:
     """Plan a trouble; see `faults.Fault` for the fields."""
-    box.faults.add(Fault(**args))
+    box.faults.add(checked(args))
 
 
 def clear_faults(box: Simulation, _args: Json) -> None:
@@ -192,7 +194,10 @@ def age(box: Simulation, args: Json) -> None:
 
 def advance(box: Simulation, args: Json) -> Json:
     """So many `seconds` pass at once, for a bot that reads the sandbox's clock, too."""
-    age_world(box.world, max(0.0, float(args["seconds"])))
+    seconds = max(0.0, float(args["seconds"]))
+    if box.world.clock.ahead + seconds > MOST_AHEAD:
+        raise user_actions.Refusal("The clock can be ahead by a hundred years at most.")
+    age_world(box.world, seconds)
     box.world.tell({"kind": "clock", "ahead": box.world.clock.ahead})
     return {"ahead": box.world.clock.ahead, "now": box.world.clock.time()}
 

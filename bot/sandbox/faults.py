@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal, get_args
 
 Kind = Literal["429", "500", "502-after-write", "403", "delay"]
 
@@ -23,6 +23,21 @@ class Fault:
     seconds: float = 0.2
     code: int = 50013
     everywhere: bool = False
+
+
+def checked(fields: dict[str, Any]) -> Fault:
+    """The trouble that a request describes. Raises `TypeError` for fields there are not, and
+    `ValueError` for values that cannot be."""
+    fault = Fault(**fields)
+    if fault.kind not in get_args(Kind):
+        raise ValueError(f"there is no trouble of the kind {fault.kind!r}")
+    try:
+        re.compile(fault.pattern)
+    except re.error:
+        raise ValueError(f"{fault.pattern!r} is no pattern") from None
+    fault.times, fault.seconds = int(fault.times), float(fault.seconds)
+    fault.code, fault.everywhere = int(fault.code), bool(fault.everywhere)
+    return fault
 
 
 @dataclass(slots=True)

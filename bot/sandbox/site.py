@@ -81,11 +81,13 @@ async def _page(request: web.Request) -> web.Response:
 
 async def _ask(box: Simulation, request: web.Request) -> web.Response:
     """One request of a person. Only JSON is taken, so that no foreign page can post a form here."""
-    if request.content_type != "application/json":
-        raise web.HTTPUnsupportedMediaType
+    name = request.match_info["name"]
+    if name not in api.REQUESTS:
+        return _json(404, {"message": "The sandbox knows no such request."})
     try:
-        args = await _arguments(request)
-        answer: Any = await api.ask(box, request.match_info["name"], args)
+        answer: Any = await api.ask(box, name, await _arguments(request))
+    except user_actions.Unknown as unknown:
+        return _json(400, {"message": str(unknown)})
     except user_actions.Refusal as refused:
         return _json(409, {"message": str(refused)})
     except Failure as refused:
@@ -98,9 +100,13 @@ async def _ask(box: Simulation, request: web.Request) -> web.Response:
 
 
 async def _arguments(request: web.Request) -> Json:
-    """The request's JSON object. Raises `_Unreadable`."""
+    """The request's JSON object; numbers are finite, and all text can be sent on. Raises
+    `_Unreadable`."""
+    if request.content_type != "application/json":
+        raise _Unreadable("The request is not of the type application/json.")
     try:
         args: Any = json.loads(await request.read())
+        json.dumps(args, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError):
         raise _Unreadable("The request is not JSON.") from None
     if not isinstance(args, dict):
@@ -131,7 +137,7 @@ async def _news(box: Simulation, request: web.Request) -> web.StreamResponse:
     box.world.listeners.append(hear)
     _streams.setdefault(id(box), set()).add(queue)
     try:
-        await response.write(b": hello\n\n")
+        await response.write(b"retry: 1000\n: hello\n\n")
         while (text := await _next(queue)) is not None:
             await response.write(f"data: {text}\n\n".encode() if text else b": still here\n\n")
     except ConnectionError:

@@ -23,26 +23,30 @@ class Refusal(ValueError):  # noqa: N818 - a no, not an error
     """Something Discord's own client would not let a person do."""
 
 
+class Unknown(Refusal):
+    """A person, channel or act that is not in the sandbox."""
+
+
 def person(user: str | int) -> Local:
-    """A local person by id or name. Raises `Refusal`."""
+    """A local person by id or name. Raises `Unknown`."""
     if str(user).isdigit() and int(user) in people.BY_ID:
         return people.BY_ID[int(user)]
     try:
         return people.person_named(str(user))
     except KeyError:
-        raise Refusal(f"Nobody here is called {user!r}.") from None
+        raise Unknown(f"Nobody here is called {user!r}.") from None
 
 
 def channel(world: World, which: str | int) -> Channel:
-    """A channel by id or name. Raises `Refusal`."""
+    """A channel by id or name. Raises `Unknown`."""
     for one in world.channels.values():
         if str(one.id) == str(which) or one.name == str(which).removeprefix("#"):
             return one
-    raise Refusal(f"There is no channel {which!r}.")
+    raise Unknown(f"There is no channel {which!r}.")
 
 
 def place(world: World, who: Local, which: str | int) -> Channel:
-    """A channel as one person names it: their direct messages, too. Raises `Refusal`."""
+    """A channel as one person names it: their direct messages, too. Raises `Unknown`."""
     own = people.direct_id(who)
     if str(which).removeprefix("#") in (people.DIRECT_NAME, str(own)):
         return world.direct[own]
