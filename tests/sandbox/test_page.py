@@ -115,6 +115,18 @@ async def test_places_keep_their_numbers(box: Sandbox, bot: LittleBot, page: Pag
     assert await lists.nth(1).locator("li").all_inner_texts() == ["Eve", "Fay"]
 
 
+async def test_ordered_lists_keep_the_numbers_they_were_given(box: Sandbox, page: Page) -> None:
+    """From the first number on; jumps, repeats and steps back; on after a line of text."""
+    words = "3. c\n4. d\n7. g\n7. g\n2. b\n3. c\nand then\n8. h\n9. i\n\n0. none"
+    await box.ask("say", user="Anna", channel="table", content=words)
+    await page.goto(f"{box.address}/#anna/table")
+    lists = page.locator(".message ol")
+    await expect(lists).to_have_count(3)
+    numbers = "all => all.map(one => [one.start, [...one.children].map(item => item.value)])"
+    assert await lists.evaluate_all(numbers) == [[3, [0, 0, 7, 7, 2, 0]], [8, [0, 0]], [0, [0]]]
+    await expect(page.locator(".message .md p")).to_have_text("and then")
+
+
 async def test_time_passes_at_a_press_and_stamps_follow(box: Sandbox, page: Page) -> None:
     now = int(box.world.clock.time())
     await box.ask("say", user="Anna", channel="table", content=f"due <t:{now + 7200}:R>")

@@ -70,11 +70,14 @@ const LINES = [
 ];
 const LISTS = [["ul", /^\s*[-*] +(.*)$/], ["ol", /^\s*\d+\. +(.*)$/], ["blockquote", /^&gt; ?(.*)$/]];
 
-// Items of one list or quotation; an ordered list counts on from its first number, as Discord's does.
+// Items of one list or quotation. An ordered list begins at its first number, and an item whose number
+// is not the next one keeps its own.
 function listed(tag, lines, put) {
   if (tag === "blockquote") return `<blockquote>${lines.map(put).join("<br>")}</blockquote>`;
-  const start = tag === "ol" ? ` start="${parseInt(lines[0], 10)}"` : "";
-  return `<${tag}${start}>${lines.map((line) => `<li>${put(line)}</li>`).join("")}</${tag}>`;
+  if (tag === "ul") return `<ul>${lines.map((line) => `<li>${put(line)}</li>`).join("")}</ul>`;
+  const numbers = lines.map((line) => parseInt(line, 10));
+  const own = (i) => (i && numbers[i] !== numbers[i - 1] + 1 ? ` value="${numbers[i]}"` : "");
+  return `<ol start="${numbers[0]}">${lines.map((line, i) => `<li${own(i)}>${put(line)}</li>`).join("")}</ol>`;
 }
 
 function block(text, world) {
