@@ -44,6 +44,9 @@ class Tap(ui.DynamicItem[ui.Button[Any]], template=r"tap:(?P<what>[a-z]+):(?P<co
                 await interaction.response.edit_message(view=board(self.count + 1))
             case "hand":
                 await interaction.response.send_message(view=note("Your hand"), ephemeral=True)
+            case "panel":
+                view, files = board(self.count + 20), [picture()]
+                await interaction.response.send_message(view=view, files=files, ephemeral=True)
             case "ask":
                 await interaction.response.send_modal(Asking())
             case "later":
@@ -92,13 +95,14 @@ def board(count: int = 0, file: str = "board.png") -> ui.LayoutView:
     row = ui.ActionRow[Any]()
     for what in ("more", "hand", "ask", "later", "slow"):
         row.add_item(Tap(what, count))
+    more = ui.ActionRow[Any](Tap("panel", count))
     gallery = ui.MediaGallery[Any](
         discord.MediaGalleryItem(f"attachment://{file}", description="Board")
     )
     choose = ui.ActionRow[Any](Choose())
     text = ui.TextDisplay[Any](f"## Board {count}")
     view.add_item(
-        ui.Container[Any](text, gallery, ui.Separator(), row, choose, accent_colour=0x77AA33)
+        ui.Container[Any](text, gallery, ui.Separator(), row, more, choose, accent_colour=0x77AA33)
     )
     return view
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import FilePayload, Page, expect
 
 from bot.sandbox import Sandbox
+from tests.e2e.axe import findings
 from tests.sandbox.conftest import hurried
 from tests.sandbox.little_bot import LittleBot
 
@@ -125,6 +126,33 @@ async def test_ordered_lists_keep_the_numbers_they_were_given(box: Sandbox, page
     numbers = "all => all.map(one => [one.start, [...one.children].map(item => item.value)])"
     assert await lists.evaluate_all(numbers) == [[3, [0, 0, 7, 7, 2, 0]], [8, [0, 0]], [0, [0]]]
     await expect(page.locator(".message .md p")).to_have_text("and then")
+
+
+async def test_a_lost_server_is_told_and_the_page_goes_on_by_itself(page: Page) -> None:
+    box = Sandbox()
+    address = await box.start()
+    await box.ask("say", user="Anna", channel="table", content="before")
+    await page.goto(f"{address}/#anna/table")
+    await page.fill("#text", "half a sent")
+    await expect(page.locator("#lost")).to_be_hidden()
+    await box.stop()
+    await expect(page.locator("#lost")).to_contain_text("The connection to the sandbox is lost")
+    await expect(page.locator("#lost")).to_contain_text("tried again")
+    await expect(page.locator("#send")).to_be_disabled()
+    await expect(page.locator('[data-channel="spectators"]')).to_be_disabled()
+    assert await findings(page) == []
+    await page.locator("#text").press_sequentially("ence")
+    await page.press("#text", "Enter")
+    await box.ask("say", user="Ben", channel="table", content="meanwhile")
+    await box.start(port=int(address.rsplit(":", 1)[1]))
+    await expect(page.locator("#lost")).to_be_hidden()
+    await expect(page.locator("#messages")).to_contain_text("meanwhile")
+    await expect(page.locator("#text")).to_have_value("half a sentence")
+    await page.press("#text", "Enter")
+    await expect(page.locator(".message").last).to_contain_text("half a sentence")
+    await page.click('[data-channel="spectators"]')
+    await expect(page.locator("#channel-name")).to_have_text("spectators")
+    await box.stop()
 
 
 async def test_time_passes_at_a_press_and_stamps_follow(box: Sandbox, page: Page) -> None:

@@ -2,6 +2,7 @@
 import { avatar, h, isPrivate, render } from "/page/render.js";
 import { Composer } from "/page/composer.js";
 import { openModal } from "/page/dialogs.js";
+import { refill, restore, spot } from "/page/focus.js";
 
 const $ = (id) => document.getElementById(id);
 const world = { me: null, people: [], bot: {}, channels: [], commands: [] };
@@ -12,10 +13,13 @@ const trouble = new Map();
 const DIRECT = 1;
 let here = null, stream = null, misses = {};
 
+const AWAY = "The connection to the sandbox is lost.";
+class Away extends Error {}
+
 export async function ask(name, args) {
   const response = await fetch(`/sandbox/api/${name}`, {
     method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(args),
-  });
+  }).catch(() => { throw new Away(AWAY); });
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.message);
   return answer;
@@ -67,7 +71,7 @@ const hooks = {
 };
 
 const composer = new Composer(world, {
-  say: (content) => asMe("say", { channel: here, content }).catch((error) => toast(error.message, { bad: true })),
+  say: (content) => asMe("say", { channel: here, content }).catch((error) => { toast(error.message, { bad: true }); return null; }),
   command: async (command, options) => {
     const id = await begin("command", { command, options }, { command });
     if (id !== null) waiting(`Sending /${command} …`);
@@ -110,7 +114,29 @@ function redraw(id) {
   const all = list(), index = all.findIndex((m) => m.id === id);
   const old = $("m" + id);
   if (index < 0 || !old) return;
-  keepBottom(() => old.replaceWith(render(all[index], all[index - 1], world, hooks)));
+  const before = spot(old), fresh = render(all[index], all[index - 1], world, hooks);
+  keepBottom(() => old.replaceWith(fresh));
+  if (before) restore(fresh, before);
+  if (lost) disable();
+}
+
+// The control used last, for when a dialog closes above a message that was drawn anew.
+let used = null;
+function remember() {
+  const box = document.activeElement.closest?.(".message");
+  if (box) used = { message: box.id, ...spot(box) };
+}
+function recall() {
+  const box = used && $(used.message);
+  const at = document.activeElement, nowhere = at === document.body || at.closest("dialog:not([open])");
+  if (box && nowhere) restore(box, used);
+}
+
+// A message goes; the keyboard, if it is there, passes to its neighbour.
+function remove(box) {
+  const next = box.contains(document.activeElement) && (box.previousElementSibling || box.nextElementSibling || $("text"));
+  box.remove();
+  if (next) next.focus({ preventScroll: true });
 }
 
 function keepBottom(change) {
@@ -125,6 +151,7 @@ function drawMessages() {
   $("messages").replaceChildren(...all.map((m, i) => render(m, all[i - 1], world, hooks)));
   if (!all.length) $("messages").append(h("li", { class: "empty" }, h("strong", {}, `Welcome to #${channel ? channel.name : ""}`), (channel && channel.topic) || "Nothing here yet. Type / to see the commands."));
   $("messages").scrollTop = $("messages").scrollHeight;
+  recall();
 }
 
 const lastRead = (channel) => localStorage.getItem(`read:${world.me.id}:${channel}`) || "0";
@@ -138,14 +165,14 @@ const newer = (a, b) => a.length > b.length || (a.length === b.length && a > b);
 function drawSide() {
   const roots = world.channels.filter((c) => !c.parent_id);
   const rows = roots.flatMap((c) => [c, ...world.channels.filter((t) => t.parent_id === c.id && !t.thread_metadata.archived)]);
-  $("channels").replaceChildren(...rows.map((c) => {
+  refill($("channels"), ...rows.map((c) => {
     const unread = c.id !== here && c.last_message_id && newer(c.last_message_id, lastRead(c.id));
     const count = misses[world.me.id + c.id];
     return h("button", { type: "button", class: `channel${c.parent_id ? " thread" : ""}${c.id === here ? " here" : ""}${unread ? " unread" : ""}`, "data-channel": c.name, "aria-current": c.id === here ? "page" : null, onclick: () => { go(world.me, c); menu(false); } },
       h("span", { class: "hash" }, c.parent_id ? "↳" : c.type === DIRECT ? "@" : "#"), h("span", { class: "name" }, c.name),
       count ? h("span", { class: "badge", title: "You are mentioned" }, count) : unread ? h("span", { class: "dot", title: "Unread" }) : null);
   }));
-  $("who").replaceChildren(h("h2", {}, "You are"), ...world.people.map((p) => {
+  refill($("who"), h("h2", {}, "You are"), ...world.people.map((p) => {
     const count = Object.entries(misses).filter(([key]) => key.startsWith(p.id)).reduce((sum, [, n]) => sum + n, 0);
     return h("button", { type: "button", class: p.id === world.me.id ? "person me" : "person", "data-person": p.username, "aria-pressed": p.id === world.me.id, onclick: () => { go(p, null); menu(false); } },
       avatar(p.name, p.colour, true), p.name, p.manages ? h("span", { class: "owner", title: "Owns the server, may manage channels" }, "owner") : null, count && p.id !== world.me.id ? h("span", { class: "badge", title: "Mentioned" }, count) : null, h("small", {}, p.locale));
@@ -201,7 +228,8 @@ const NEWS = {
   message_delete({ id, channel_id }) {
     const all = messages.get(channel_id) || [], index = all.findIndex((m) => m.id === id);
     if (index >= 0) all.splice(index, 1);
-    if (channel_id === here) $("m" + id)?.remove();
+    const box = channel_id === here && $("m" + id);
+    if (box) remove(box);
   },
   channel({ channel }) {
     const index = world.channels.findIndex((c) => c.id === channel.id);
@@ -213,7 +241,7 @@ const NEWS = {
     if (!world.channels.some((c) => c.id === here)) go(world.me, world.channels[0]);
     drawSide();
   },
-  async commands() { world.commands = (await asMe("look")).commands; },
+  commands: () => asMe("look").then(({ commands }) => { world.commands = commands; }).catch(() => {}),
   bot({ online }) { world.bot.online = online; drawSide(); },
   clock({ ahead }) { world.ahead = ahead; drawClock(); if (here) drawMessages(); },
   interaction: outcome,
@@ -234,10 +262,44 @@ function mentions(message, channel) {
 function listen() {
   if (stream) stream.close();
   stream = new EventSource(`/sandbox/news?user=${world.me.id}`);
-  let lost = false;
   stream.onmessage = (event) => { const news = JSON.parse(event.data); NEWS[news.kind]?.(news); };
-  stream.onerror = () => { lost = true; $("online").textContent = "sandbox away"; $("online").classList.remove("on"); };
-  stream.onopen = () => { if (lost) enter(); };
+  stream.onerror = away;
+  stream.onopen = () => { if (lost) back(); };
+}
+
+// --- the server goes and comes ----------------------------------------------
+const NEEDS_SERVER = "#side button, #add-thread, #send, #messages button.btn, #messages select, #messages input, #messages .foot button, #dialog button[type=submit]";
+let lost = false;
+
+function disable() {
+  for (const control of document.querySelectorAll(NEEDS_SERVER)) {
+    if (!control.disabled) control.dataset.away = "";
+    control.disabled = true;
+  }
+}
+
+// A browser tries a broken stream again by itself, but not one that was answered wrongly.
+function away() {
+  if (stream && stream.readyState === EventSource.CLOSED) setTimeout(listen, 1000);
+  if (lost) return;
+  lost = true;
+  $("lost").textContent = `${AWAY} Is it still running? It is tried again every second; what you typed stays.`;
+  $("lost").hidden = false;
+  $("online").textContent = "sandbox away";
+  $("online").classList.remove("on");
+  disable();
+}
+
+async function back() {
+  lost = false;
+  $("lost").hidden = true;
+  for (const control of document.querySelectorAll("[data-away]")) {
+    control.disabled = false;
+    delete control.dataset.away;
+  }
+  busy.clear();
+  acts.clear();
+  await enter();
 }
 
 // --- going places -----------------------------------------------------------
@@ -247,17 +309,22 @@ function go(person, channel) {
   if (location.hash === hash) enter(); else location.hash = hash;
 }
 
+// What is typed stays, unless the place is another one.
 async function enter() {
+  await arrive().catch((error) => (error instanceof Away && stream ? away() : toast(error.message, { bad: true })));
+}
+
+async function arrive() {
   const [user, name] = decodeURIComponent(location.hash.slice(1)).split("/");
-  const before = world.me && world.me.id;
+  const before = world.me && world.me.id, left = here;
   Object.assign(world, await ask("look", { user: user || "anna" }).catch(() => ask("look", { user: "anna" })));
   const channel = world.channels.find((c) => c.name === name) || world.channels[0];
-  if (before !== world.me.id) { messages.clear(); busy.clear(); trouble.clear(); listen(); }
+  if (before !== world.me.id) { messages.clear(); busy.clear(); trouble.clear(); used = null; listen(); }
   here = channel.id;
   world.here = channel;
   messages.set(here, await asMe("read", { channel: here }));
   waiting("");
-  composer.reset();
+  if (before !== world.me.id || left !== here) composer.reset();
   drawClock();
   drawTop();
   drawMessages();
@@ -276,7 +343,18 @@ $("menu").onclick = () => menu(true);
 $("me-button").onclick = () => menu(true);
 $("shade").onclick = () => menu(false);
 $("viewer").onclick = () => $("viewer").close();
-$("messages").addEventListener("click", (event) => event.target.classList.contains("spoiler") && event.target.classList.add("open"));
+$("messages").addEventListener("focusin", remember);
+$("messages").addEventListener("focusout", (event) => { if (event.relatedTarget && !event.relatedTarget.closest("dialog")) used = null; });
+for (const dialog of [$("dialog"), $("viewer")]) dialog.addEventListener("close", recall);
+function uncover(event) {
+  const hidden = event.target.closest(".spoiler:not(.open)");
+  if (!hidden || (event.key && event.key !== "Enter" && event.key !== " ")) return;
+  event.preventDefault();
+  hidden.classList.add("open");
+  for (const name of ["role", "aria-label"]) hidden.removeAttribute(name);
+}
+$("messages").addEventListener("click", uncover);
+$("messages").addEventListener("keydown", uncover);
 // A link to a message leads there without leaving the page.
 addEventListener("click", (event) => {
   const link = event.target.closest?.('a[href^="https://discord.com/channels/"]');
@@ -296,7 +374,9 @@ function showWanted() {
 const fresh = async (parent) => {
   const name = prompt(parent ? "Name of the thread" : "Name of the channel");
   if (!name) return;
-  const channel = await ask("new_channel", { name: parent ? name : name.toLowerCase().replace(/\s+/g, "-"), parent });
+  const channel = await ask("new_channel", { name: parent ? name : name.toLowerCase().replace(/\s+/g, "-"), parent })
+    .catch((error) => toast(error.message, { bad: true }));
+  if (!channel) return;
   if (!world.channels.some((c) => c.id === channel.id)) world.channels.push(channel);
   go(world.me, channel);
 };

@@ -190,10 +190,14 @@ export class Composer {
   drawHints() {
     const box = $("hints");
     box.hidden = !this.hints.length && !(this.always && this.title);
-    box.replaceChildren(this.title ? h("h3", {}, this.title) : "", ...this.hints.map((hint, i) => h("button", {
-      type: "button", role: "option", class: i === this.chosen ? "hint on" : "hint", "aria-selected": i === this.chosen,
+    box.querySelector("p").textContent = this.title;
+    $("options").hidden = !this.hints.length;
+    $("options").replaceChildren(...this.hints.map((hint, i) => h("button", {
+      type: "button", role: "option", id: `hint${i}`, tabindex: "-1", class: i === this.chosen ? "hint on" : "hint", "aria-selected": i === this.chosen,
       onmousedown: (event) => event.preventDefault(), onclick: () => this.take(hint),
     }, h("b", {}, hint.name), hint.about ? h("span", {}, hint.about) : null)));
+    $("text").setAttribute("aria-expanded", String(Boolean(this.hints.length)));
+    $("text").setAttribute("aria-activedescendant", this.chosen < 0 ? "" : `hint${this.chosen}`);
     box.querySelector(".on")?.scrollIntoView({ block: "nearest" });
   }
 
@@ -219,7 +223,8 @@ export class Composer {
       const said = this.input.trim();
       if (!said || said.startsWith("/")) return;
       this.input = "";
-      return this.send.say(said);
+      if ((await this.send.say(said)) === null && !this.input) this.input = said;
+      return;
     }
     if (this.field && this.input.trim()) return this.fill(this.input.trim(), this.input.trim());
     const missing = this.leaf.options.find((o) => o.required && !this.values[o.name]);

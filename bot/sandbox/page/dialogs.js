@@ -34,7 +34,7 @@ const LISTS = [3, 22];
 export function openModal(modal, send) {
   const dialog = document.getElementById("dialog");
   const parts = modal.components.map((p) => (p.type === 10 ? h("p", {}, p.content) : labelled(p)));
-  const form = h("form", { method: "dialog" }, h("h2", {}, modal.title), ...parts,
+  const form = h("form", { method: "dialog" }, h("h2", { id: "dialog-title" }, modal.title), ...parts,
     h("div", { class: "row" }, h("button", { type: "button", class: "btn", onclick: () => dialog.close() }, "Cancel"), h("button", { type: "submit", class: "btn s1" }, "Submit")));
   form.addEventListener("submit", () => {
     const data = new FormData(form), values = {};

@@ -59,13 +59,13 @@ function inline(text, world) {
     .replace(/\*(?!\s)([^*]+?)\*/g, "<i>$1</i>")
     .replace(/(^|[^\p{L}\p{N}_])_([^_\n]+?)_(?![\p{L}\p{N}_])/gu, "$1<i>$2</i>")
     .replace(/~~([\s\S]+?)~~/g, "<s>$1</s>")
-    .replace(/\|\|([\s\S]+?)\|\|/g, '<span class="spoiler">$1</span>');
+    .replace(/\|\|([\s\S]+?)\|\|/g, '<span class="spoiler" role="button" tabindex="0" aria-label="Spoiler">$1</span>');
   for (let again = 0; again < 3; again++) out = out.replace(/\u0000(\d+)\u0000/g, (_, n) => aside[n]);
   return out;
 }
 
 const LINES = [
-  [/^(#{1,3}) +(.*)$/, (m, put) => `<h${m[1].length + 1}>${put(m[2])}</h${m[1].length + 1}>`],
+  [/^(#{1,3}) +(.*)$/, (m, put, level) => `<h${m[1].length + 1} aria-level="${level(m[1].length + 1)}">${put(m[2])}</h${m[1].length + 1}>`],
   [/^-# +(.*)$/, (m, put) => `<p class="subtext">${put(m[1])}</p>`],
 ];
 const LISTS = [["ul", /^\s*[-*] +(.*)$/], ["ol", /^\s*\d+\. +(.*)$/], ["blockquote", /^&gt; ?(.*)$/]];
@@ -82,12 +82,14 @@ function listed(tag, lines, put) {
 
 function block(text, world) {
   const put = (line) => inline(line, world);
+  let last = 1; // the page's own heading; a level is never left out, whatever size is chosen first
+  const level = (size) => (last = Math.min(size, last + 1));
   const done = [];
   const lines = text.split("\n");
   for (let i = 0; i < lines.length; i++) {
     const special = LINES.map(([shape, make]) => [lines[i].match(shape), make]).find(([m]) => m);
     const list = LISTS.find(([, shape]) => shape.test(lines[i]));
-    if (special) done.push(special[1](special[0], put));
+    if (special) done.push(special[1](special[0], put, level));
     else if (list) {
       const first = i;
       while (i + 1 < lines.length && list[1].test(lines[i + 1])) i++;

@@ -125,5 +125,5 @@ export function render(message, before, world, hooks) {
   if (isPrivate(message)) body.append(h("div", { class: "foot" }, "Only you can see this · ", h("button", { type: "button", onclick: () => hooks.dismiss(message) }, "Dismiss message")));
   const mentioned = message.mentions.some((user) => user.id === world.me.id);
   const classes = ["message", close && "close", isPrivate(message) && "private", mentioned && !isPrivate(message) && "mentions"];
-  return h("li", { class: classes.filter(Boolean).join(" "), id: "m" + message.id }, avatar(who.name, who.colour), body);
+  return h("li", { class: classes.filter(Boolean).join(" "), id: "m" + message.id, tabindex: "-1" }, avatar(who.name, who.colour), body);
 }
