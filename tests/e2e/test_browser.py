@@ -12,6 +12,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from bot.sandbox.driver import Remote, SimulatedUser, text_of
+from tests.e2e.axe import findings
 from tests.e2e.house import GAME, address_of, has, spawn
 
 pytestmark = pytest.mark.browser
@@ -139,6 +140,25 @@ async def test_two_people_and_a_spectator_play_a_game(browser: Browser, address:
     await expect(last).to_contain_text("🥇")
     await expect(last.locator("img").first).to_be_visible()
     assert re.sub(r"\W", "", result) in re.sub(r"\W", "", await last.inner_text())
+
+
+async def test_axe_finds_nothing_at_a_table(browser: Browser, address: str) -> None:
+    """The lobby, and the panel of a turn with its picture; on a desk and on a phone."""
+    anna = await sit_down(browser, address, "anna", DESK)
+    dawei = await sit_down(browser, address, "dawei", PHONE)
+    async with Remote(address) as box:
+        await SimulatedUser(box, "Anna").slash("table open", game=GAME)
+    await dawei.page.locator(".btn", has_text="Join").click()
+    await expect(anna.page.locator(".btn", has_text="Start")).to_be_visible()
+    assert await findings(anna.page) == []
+    assert await findings(dawei.page) == []
+    await anna.page.locator(".btn", has_text="Start").click()
+    for player in (anna, dawei):
+        await player.tap(player.posts.last, "turn")
+        await expect(player.panel).to_be_visible()
+    await expect(anna.panel.locator("img").first).to_be_visible()
+    assert await findings(anna.page) == []
+    assert await findings(dawei.page) == []
 
 
 async def _played_to_the_end(address: str) -> str:

@@ -152,7 +152,7 @@ async def test_no_request_ends_in_an_error_of_the_server(
             assert answer.status == 200 or told["message"].endswith("."), body
     status, text = await _sent(box, "POST", "/sandbox/api/look", b'{"user": "Anna"}', **JSON)
     assert (status, json.loads(text)["me"]["name"]) == (200, "Anna")
-    sent = await _sent(box, "GET", "/api/v10/users/@me", **BOT)
+    sent = await _sent(box, "GET", "/api/v10/users/@me", b"", **BOT)
     assert sent[0] in (200, 429)
     assert caplog.text == ""
 
