@@ -60,14 +60,14 @@ def _next(values: Mapping[str, str], typed: str) -> tuple[str, str]:
     word = _WORD.match(typed)
     if word is None:
         return "", ""
-    ruled = word[0].lower() in values.values()
+    ruled = next((v for v in values.values() if v.lower() == word[0].lower()), None)
     for label in sorted(values, key=len, reverse=True):
-        if ruled and len(label) <= len(word[0]):
+        if ruled is not None and len(label) <= len(word[0]):
             break
         rest = _after(label, typed)
         if rest is not None:
             return values[label], rest
-    return word[0], _BETWEEN.sub("", typed[word.end() :], count=1)
+    return ruled or word[0], _BETWEEN.sub("", typed[word.end() :], count=1)
 
 
 def values_by_label(prose: Prose, kind: str) -> Mapping[str, str]:

@@ -28,7 +28,7 @@ def installed(path: Path) -> str:
 
 def found(name: str) -> list[Path]:
     """Files and folders of that name, in the project or in the example."""
-    pattern = name.replace("<game>", KEY).rstrip("/")
+    pattern = name.replace("<game>", KEY).replace("<language>", "*").rstrip("/")
     return [path for root in (ROOT, EXAMPLE) for path in root.glob(pattern)]
 
 

@@ -257,4 +257,9 @@ async def test_a_hint_is_told_in_the_language_of_who_asks(house: House, locale: 
     anna = house.person("Anna")
     await anna.slash("me language", language=locale)
     reply = await anna.slash("table hint")
-    assert shared_texts().say(locale, "hint-title", game="Carcassonne") in reply.text
+    assert (
+        shared_texts().say(
+            locale, "hint-title", game=shared_texts().say(locale, "carcassonne-name")
+        )
+        in reply.text
+    )

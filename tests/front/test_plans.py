@@ -51,8 +51,7 @@ async def planned(house: House, match_id: str, seat: int) -> list[str]:
 async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens: House) -> None:
     match_id = await begun(gardens)
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
-    message = await press(anna, await opened_panel(gardens, anna), "plant")
-    message = await pick(anna, message, "1")
+    message = await pick(anna, await opened_panel(gardens, anna), "1")
     assert "Your turn is complete" in text_of(message)
     assert "You may decide your next turn now, too" in text_of(message)
     assert "Planned" not in text_of(message)
