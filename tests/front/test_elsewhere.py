@@ -50,7 +50,7 @@ async def test_a_spectating_channel_sees_every_confirmed_turn_and_no_draft(house
 async def test_everybody_is_answered_in_their_language(house: House) -> None:
     await house.begun("大卫", "Ben")
     post = (await house.posts())[-1]
-    assert "it is your turn" in text_of(post)
+    assert "轮到你了" in text_of(post)
     mine = panel(await tap(house.person("大卫"), post, "turn"))
     assert "卡卡颂" in text_of(mine)
     assert "还没轮到你" not in text_of(mine)
