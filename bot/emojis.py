@@ -44,6 +44,8 @@ class EmojiWorker(BackgroundWorker):
         self._left = pieces(renderer.painters)
         self._there: dict[str, discord.Emoji] | None = None
         self._wanted = set[str]()
+        self._undrawn = False
+        """Whether a piece could not be drawn: then nothing tells which emojis are old."""
         self._begun = self._done = False
 
     def wake(self, _match_id: str = "") -> None:
@@ -72,9 +74,13 @@ class EmojiWorker(BackgroundWorker):
             self._there = {emoji.name: emoji for emoji in found}
         for game, piece in self._left:
             picture = await self._renderer.emoji(game, piece)
-            if picture is not None and await self._bring(game, piece, picture):
+            if picture is None:
+                self._undrawn = True
+            elif await self._bring(game, piece, picture):
                 return self.pause
-        return await self._clear(self._there)
+            if self.stopping:
+                return None
+        return None if self._undrawn else await self._clear(self._there)
 
     async def _bring(self, game: str, piece: str, picture: bytes) -> bool:
         """Uploads a piece unless it is there; whether it did."""

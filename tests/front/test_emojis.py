@@ -119,3 +119,15 @@ async def test_a_discord_that_takes_none_leaves_the_game_alone(
     monkeypatch.setattr(house.bot.client, "create_application_emoji", refuse)
     assert (await work(worker(house)))[-1] == REFUSED_SECONDS
     assert emojis_in(await question(house)) == []
+
+
+async def test_what_cannot_be_drawn_leaves_the_emojis_there_are(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: str) -> None:
+        return None
+
+    await work(worker(house))
+    monkeypatch.setattr(house.bot.renderer, "emoji", fail)
+    assert await work(worker(house)) == [None]
+    assert len(house.box.world.emojis) == PIECES
