@@ -41,11 +41,11 @@ class Budget:
     """For each later decision of a line that is prolonged to the end of the turn."""
     lines: int = 4
     """Lines that are compared."""
-    answer: int = 40
+    answer: int = 20
     """For each answer of another seat."""
-    worlds: tuple[int, ...] = (4, 4)
+    worlds: tuple[int, ...] = (8, 8)
     """Worlds of each round; after it the weaker half of the lines is dropped."""
-    most: int = 1_200
+    most: int = 4_000
     """For all answers together; what is known by then decides."""
 
 
