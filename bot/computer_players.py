@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import random
 
 from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
+from bot.storage.errors import DatabaseAway
+from bot.storage.leases import LeaseLost
 from bot.thinkers import Thinkers, ThinkingFailed, ThinkingStopped
 from bot.thinking import think
 from bot.worker import BackgroundWorker
@@ -16,6 +19,9 @@ logger = logging.getLogger(__name__)
 
 SYSTEM = Person(0, "")
 """Who asks when a computer player moves."""
+LOOK_AGAIN = 5.0
+"""Seconds until it is looked whether a table is free that another process thinks about."""
+_LEASE = "turn:"
 
 
 class ComputerPlayerWorker(BackgroundWorker):
@@ -28,6 +34,7 @@ class ComputerPlayerWorker(BackgroundWorker):
     def __init__(self, matches: Matches, thinkers: Thinkers, pause: float = 0.05) -> None:
         super().__init__()
         self._matches, self._thinkers = matches, thinkers
+        self._leases = matches.leases
         self._pause = pause
         self.pause_after_loss = 60.0
         """Seconds before a turn is thought about again when its processes were lost."""
@@ -39,11 +46,20 @@ class ComputerPlayerWorker(BackgroundWorker):
         return bool(await self._waiting())
 
     async def poll(self) -> float | None:
-        """Begins to play on every table that waits for it."""
-        for match_id in await self._waiting():
-            if not self.is_busy(match_id):
-                self.start_job(match_id, self._serve(match_id))
-        return min((until - _now() for _, until in self._stuck.values()), default=None)
+        """Begins to play on every table that waits for it, but leaves alone those that another
+        process thinks about, and to others what it cannot think about now."""
+        waiting = [name for name in await self._waiting() if not self.is_busy(name)]
+        ends = [until - _now() for _, until in self._stuck.values()]
+        if waiting and self._leases.shared:
+            others = await self._leases.others(_LEASE)
+            free = [name for name in waiting if _LEASE + name not in others]
+            if len(free) < len(waiting):
+                ends.append(LOOK_AGAIN)
+            room = max(0, len(self._thinkers.processes) - self.in_hand)
+            waiting = random.sample(free, min(room, len(free)))
+        for match_id in waiting:
+            self.start_job(match_id, self._serve(match_id))
+        return min(ends, default=None)
 
     async def _waiting(self) -> list[str]:
         """Tables to play on; those that failed rest until they change, or for a while."""
@@ -57,14 +73,17 @@ class ComputerPlayerWorker(BackgroundWorker):
 
     async def _serve(self, match_id: str) -> None:
         """Turn after turn until a person is to act, or the bot ends: what is being thought then is
-        thought again after the next start."""
+        thought again after the next start, or by another process."""
         try:
-            while not self.stopping:
-                if not await self._turn(match_id):
-                    break
-                await asyncio.sleep(self._pause)
+            async with self._leases.held(_LEASE + match_id) as mine:
+                while mine and not self.stopping:
+                    mine = await self._turn(match_id)
+                    await asyncio.sleep(self._pause)
         except ThinkingStopped:
             return
+        except (DatabaseAway, LeaseLost) as away:
+            logger.warning("table %s: the computer player thinks later: %s", match_id, away)
+            await asyncio.sleep(self.pause_after_failure)
         except ThinkingFailed as failed:
             logger.error("table %s: the computer player thinks later: %s", match_id, failed)
             await self._rest(match_id, self.pause_after_loss)

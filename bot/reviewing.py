@@ -8,6 +8,8 @@ import logging
 from bot.matches.requests import Refused
 from bot.matches.reviews import Review, ReviewKey
 from bot.matches.submit import Matches
+from bot.storage.errors import DatabaseAway
+from bot.storage.leases import LeaseLost
 from bot.thinkers import Priority, Thinkers, ThinkingStopped
 from bot.worker import BackgroundWorker
 from rules.reviewing import Part, TurnReview, reviewed
@@ -16,6 +18,9 @@ logger = logging.getLogger(__name__)
 
 AT_ONCE = 2
 """Reviews made at the same time; others wait."""
+LOOK_AGAIN = 5.0
+"""Seconds until it is looked whether a review is free that another process makes."""
+_LEASE = "review:"
 
 
 class ReviewWorker(BackgroundWorker):
@@ -26,18 +31,21 @@ class ReviewWorker(BackgroundWorker):
     def __init__(self, matches: Matches, thinkers: Thinkers) -> None:
         super().__init__()
         self._reviews, self._thinkers = matches.reviews, thinkers
+        self._leases = matches.leases
         self._questions: set[asyncio.Task[TurnReview]] = set()
 
     async def is_due(self) -> bool:
         """Whether a review is to be made."""
         return bool(await self._reviews.wanted())
 
-    async def poll(self) -> None:
-        """Begins reviews, as many as are made at the same time."""
-        wanted = await self._reviews.wanted()
-        free = AT_ONCE - sum(map(self.is_busy, wanted))
-        for key in [key for key in wanted if not self.is_busy(key)][: max(0, free)]:
-            self.start_job(key, self._make(key))
+    async def poll(self) -> float | None:
+        """Begins reviews, as many as are made at the same time, that no other process makes."""
+        wanted = [key for key in await self._reviews.wanted() if not self.is_busy(key)]
+        others = await self._leases.others(_LEASE) if wanted else frozenset[str]()
+        free = [key for key in wanted if _lease(key) not in others]
+        for key in free[: max(0, AT_ONCE - self.in_hand)]:
+            self.start_job(key, self._serve(key))
+        return LOOK_AGAIN if len(free) < len(wanted) else None
 
     async def stop(self) -> None:
         """Gives up the questions in hand, which are asked again at the next start."""
@@ -45,6 +53,21 @@ class ReviewWorker(BackgroundWorker):
         for question in self._questions:
             question.cancel()
         await super().stop()
+
+    async def _serve(self, key: ReviewKey) -> None:
+        """Makes a review unless another process does."""
+        try:
+            async with self._leases.held(_lease(key)) as mine:
+                if mine:
+                    await self._make(key)
+        except ThinkingStopped:
+            return
+        except (DatabaseAway, LeaseLost) as away:
+            logger.warning("table %s: the review is made later: %s", key[0], away)
+            await asyncio.sleep(self.pause_after_failure)
+        except Exception:
+            logger.exception("table %s: a review failed", key[0])
+            await self._reviews.give_up(*key)
 
     async def _make(self, key: ReviewKey) -> None:
         """Judges what is missing, until nothing is, or nobody wants it any more."""
@@ -58,11 +81,6 @@ class ReviewWorker(BackgroundWorker):
         except Refused as refused:
             logger.warning("table %s: no review can be made: %s", key[0], refused.key)
             await self._reviews.drop(*key)
-        except ThinkingStopped:
-            return
-        except Exception:
-            logger.exception("table %s: a review failed", key[0])
-            self._reviews.failed.add(key)
 
     async def _asked(self, review: Review, part: Part) -> TurnReview | None:
         """A turn judged; None when the bot is being stopped meanwhile."""
@@ -78,3 +96,7 @@ class ReviewWorker(BackgroundWorker):
             self._questions.discard(question)
             question.cancel()
         return None if question.cancelled() else question.result()
+
+
+def _lease(key: ReviewKey) -> str:
+    return f"{_LEASE}{key[0]}:{key[1]}"

@@ -66,6 +66,11 @@ class BackgroundWorker(ABC):
             self._news.set()
             await asyncio.sleep(0.005)
 
+    @property
+    def in_hand(self) -> int:
+        """How much work is in hand."""
+        return len(self._busy)
+
     def is_busy(self, key: Hashable) -> bool:
         """Whether work under that key is in hand."""
         return key in self._busy

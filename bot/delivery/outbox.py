@@ -1,7 +1,8 @@
 """The durable outbox: brings public posts to their channels.
 
 A post is stored in the transaction of the change it tells about, and deleted once a sender brought
-it to its channel. Channels are independent of each other; within one the order is kept.
+it to its channel. Channels are independent of each other; within one the order is kept. A channel is
+served by one process at a time: what another one died over is taken up when its lease has lapsed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Protocol
 from bot.delivery import nudges, outbox_store
 from bot.delivery.outbox_store import ClaimedPosts, Delivery, OldestPost, Sent
 from bot.storage.database import Database
+from bot.storage.leases import LeaseLost
 from bot.worker import BackgroundWorker
 from rules.game import AnyGame
 
@@ -32,6 +34,8 @@ __all__ = [
 logger = logging.getLogger(__name__)
 
 CHANNELS_AT_ONCE = 8
+PAUSE = 1.0
+"""Seconds until a channel is looked at again that failed, or that another process serves."""
 LONGEST_PAUSE = 600.0
 """Seconds between two tries at most."""
 DELIVERY_TIMEOUT = 240.0
@@ -164,18 +168,27 @@ class OutboxWorker(BackgroundWorker):
         return min(left, ends - self._monotonic())
 
     async def _serve(self, channel_id: int, due_at: float) -> None:
-        """Delivers a channel's posts as far as possible, one after the other, taking turns with
-        the other channels. Its oldest is due, whatever the clock says."""
+        """Delivers a channel's posts while no other process does."""
         try:
-            more = True
-            while more and not self.stopping:
-                async with self._slots:
-                    now = max(due_at, self._clock())
-                    more = not self.stopping and await self._deliver_next(channel_id, now)
-                due_at = 0.0
+            async with self._database.leases.held(f"posts:{channel_id}") as mine:
+                if mine:
+                    await self._deliver_all(channel_id, due_at)
+                    return
+        except LeaseLost as lost:
+            logger.warning("channel %s: its posts are let go: %s", channel_id, lost)
         except Exception:
             logger.exception("channel %s: its posts could not be worked on", channel_id)
-            await asyncio.sleep(1)
+        await asyncio.sleep(PAUSE)
+
+    async def _deliver_all(self, channel_id: int, due_at: float) -> None:
+        """Delivers as far as possible, one after the other, taking turns with the other channels.
+        The oldest is due, whatever the clock says."""
+        more = True
+        while more and not self.stopping:
+            async with self._slots:
+                now = max(due_at, self._clock())
+                more = not self.stopping and await self._deliver_next(channel_id, now)
+            due_at = 0.0
 
     async def _deliver_next(self, channel_id: int, now: float) -> bool:
         taken = await self._database.write(

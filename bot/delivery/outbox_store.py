@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from bot.delivery import nudges
-from bot.matches import codec
+from bot.matches import codec, stored
 from bot.matches.model import Notice, Nudge, Post, Reminder, TurnPost
 from bot.storage import schema
 from rules.changes import joined
@@ -151,14 +151,14 @@ def due(connection: sa.Connection) -> dict[int, OldestPost]:
 def claim(
     connection: sa.Connection, games: Mapping[str, AnyGame], channel_id: int, now: float
 ) -> ClaimedPosts | None:
-    """Marks the channel's next delivery as being sent; None when nothing is due."""
-    query = (
-        sa.select(schema.outbox)
-        .where(_outbox.channel_id == channel_id)
-        .order_by(_outbox.id)
-        .limit(MAX_BATCH)
-    )
-    rows = connection.execute(query).all()
+    """Marks the channel's next delivery as being sent; None when nothing is due.
+
+    Whoever claims is the only one at this channel's posts (`bot.storage.leases`), and the table
+    does not change meanwhile.
+    """
+    rows = _of_channel(connection, channel_id)
+    if rows and stored.hold(connection, rows[0].match_id):
+        rows = _of_channel(connection, channel_id)
     if rows and rows[0].kind == "nudge":
         return next((_claim_nudge(connection, r, now) for r in rows if r.due_at <= now), None)
     if not rows or rows[0].due_at > now:
@@ -170,11 +170,17 @@ def claim(
     return ClaimedPosts(ids, _delivery(connection, games, batch, now))
 
 
+def _of_channel(connection: sa.Connection, channel_id: int) -> Sequence[Any]:
+    here = sa.select(schema.outbox).where(_outbox.channel_id == channel_id)
+    return connection.execute(here.order_by(_outbox.id).limit(MAX_BATCH)).all()
+
+
 def _claim_nudge(connection: sa.Connection, row: Any, now: float) -> ClaimedPosts:
     """A nudge that must not be sent yet is put off; it keeps none of its person's others waiting,
     which may be of other tables."""
     nudge = codec.load_post(None, row.kind, row.payload)
     assert isinstance(nudge, Nudge)
+    stored.hold(connection, row.match_id)
     found = nudges.target(connection, row.match_id, nudge, now)
     if not isinstance(found, nudges.NudgeTarget):
         if found is not None:
@@ -182,7 +188,8 @@ def _claim_nudge(connection: sa.Connection, row: Any, now: float) -> ClaimedPost
             connection.execute(put_off.values(due_at=found, attempts=0))
         return ClaimedPosts(() if found else (row.id,), None)
     this = sa.update(schema.outbox).where(_outbox.id == row.id)
-    connection.execute(this.values(state="sending"))
+    if not connection.execute(this.values(state="sending")).rowcount:  # its person was forgotten
+        return ClaimedPosts((), None)
     delivery = Delivery(
         match_id=row.match_id,
         channel_id=found.channel_id,
@@ -292,6 +299,8 @@ def _context(connection: sa.Connection, match_id: str, channel_id: int) -> Any:
 
 def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now: float) -> None:
     """Forgets delivered rows, and remembers the message that now carries the buttons."""
+    if taken.delivery is not None:
+        stored.hold(connection, taken.delivery.match_id)
     connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(taken.rows)))
     delivery = taken.delivery
     if delivery is None or sent is None:

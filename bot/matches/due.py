@@ -20,6 +20,7 @@ class DueTables:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.leases = database.leases
 
     async def computers_to_move(self) -> Mapping[str, int]:
         """The running tables that wait for a computer player, with their revisions."""

@@ -18,6 +18,7 @@ from bot.matches.time_zones import QuietHours, day_of, zone, zone_name
 from bot.matches.waiting import HOURS
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.storage.postgres import hold
 
 MENTIONS = ("channel", "direct", "none")
 """How somebody may be told that a table waits for them."""
@@ -156,6 +157,14 @@ class People:
         """Calls back after every change; must return at once."""
         self._listeners.append(listener)
 
+    def heard(self, name: str) -> None:
+        """Another process has changed something of a person, "" for anybody."""
+        if name:
+            self._locales.pop(int(name), None)
+        else:
+            self._locales.clear()
+        self._tell()
+
     async def choices(self, user_id: int) -> Choices:
         """What a person has chosen."""
         found = await self._database.read(lambda connection: choices_of(connection, [user_id]))
@@ -215,9 +224,13 @@ class People:
         included. Raises `Refused`."""
         now, where = self.clock(), (await self.choices(user_id)).zone
         last, most = _last_day(until, day_of(now, where)), self.holiday_days
-        taken = await self._database.write(
-            lambda c: holiday_days.take(c, user_id, where, last, now, most)
-        )
+
+        def take(connection: sa.Connection) -> Holiday:
+            hold(connection, user_id)
+            self._database.tell(connection, "person", str(user_id))
+            return holiday_days.take(connection, user_id, where, last, now, most)
+
+        taken = await self._database.write(take)
         self._tell()
         return taken
 
@@ -227,6 +240,7 @@ class People:
 
         def end(connection: sa.Connection) -> bool:
             _look_again(connection, user_id, now)
+            self._database.tell(connection, "person", str(user_id))
             return holiday_days.end(connection, user_id, now)
 
         if not await self._database.write(end):
@@ -242,6 +256,7 @@ class People:
                 connection.execute(sa.delete(table).where(table.c.user_id == user_id))
             mine = sa.and_(outbox.channel_id == user_id, outbox.kind == "nudge")
             connection.execute(sa.delete(schema.outbox).where(mine))
+            self._database.tell(connection, "person", str(user_id))
 
         await self._database.write(delete)
         self._locales[user_id] = None
@@ -261,6 +276,7 @@ class People:
 
         def keep(connection: sa.Connection) -> Choices:
             _look_again(connection, user_id, now)
+            self._database.tell(connection, "person", str(user_id))
             return keep_choices(connection, user_id, **changes)
 
         kept = await self._database.write(keep)

@@ -20,6 +20,7 @@ from bot.matches.requests import Refused
 from bot.matches.sittings import decided_by, most_played
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.storage.postgres import hold
 from rules.game import Seat
 from rules.reviewing import Part, TurnReview, parts
 
@@ -97,6 +98,7 @@ class Reviews:
         match_id, seat, now = review.table.id, review.seat, self._clock()
 
         def keep(connection: sa.Connection) -> None:
+            hold(connection, user_id)
             mine = sa.and_(_reviews.user_id == user_id, sa.not_(_reviews.done))
             for other in connection.execute(sa.select(_reviews.match_id).where(mine)).scalars():
                 if other != match_id and (other, user_id) not in self.failed:
@@ -106,9 +108,28 @@ class Reviews:
                 row = {"match_id": match_id, "user_id": user_id, "seat": seat, "asked_at": now}
                 new = row | {"done": False, "turns": "[]"}
                 connection.execute(sa.insert(schema.reviews), [new])
+            self._database.tell(connection, "review", _name(match_id, user_id))
 
         await self._database.write(keep)
         self.failed.discard((match_id, user_id))
+        self._tell()
+
+    async def give_up(self, match_id: str, user_id: int) -> None:
+        """A review could not be gone on with, in any process."""
+        self.failed.add((match_id, user_id))
+        name = _name(match_id, user_id)
+        await self._database.write(lambda c: self._database.tell(c, "review-failed", name))
+
+    def heard(self, name: str, *, failed: bool = False) -> None:
+        """Another process wants a review to be made, or gives one up; "": perhaps."""
+        match_id, _, user_id = name.partition(":")
+        if failed:
+            self.failed.add((match_id, int(user_id)))
+        elif name:
+            self.failed.discard((match_id, int(user_id)))
+        self._tell()
+
+    def _tell(self) -> None:
         for listener in self._listeners:
             listener()
 
@@ -145,6 +166,10 @@ class Reviews:
         return None if row is None else (len(_TURNS.validate_json(row.turns)), row.done)
 
 
+def _name(match_id: str, user_id: int) -> str:
+    return f"{match_id}:{user_id}"
+
+
 def _this(match_id: str, user_id: int) -> sa.ColumnElement[bool]:
     return sa.and_(_reviews.match_id == match_id, _reviews.user_id == user_id)
 
@@ -156,16 +181,18 @@ def _parts_of(past: Past, seat: Seat, decided: frozenset[int]) -> tuple[Part, ..
     return tuple(part for part in found if part.free and part.steps + 1 in decided)
 
 
-def _judged(connection: sa.Connection, match_id: str, user_id: int) -> dict[int, TurnReview]:
+def _judged(
+    connection: sa.Connection, match_id: str, user_id: int, *, lock: bool = False
+) -> dict[int, TurnReview]:
     query = sa.select(_reviews.turns).where(_this(match_id, user_id))
-    text = connection.execute(query).scalar()
+    text = connection.execute(query.with_for_update() if lock else query).scalar()
     return {} if text is None else {turn.step: turn for turn in _TURNS.validate_json(text)}
 
 
 def _keep(
     connection: sa.Connection, match_id: str, user_id: int, turns: Sequence[TurnReview]
 ) -> bool:
-    known = _judged(connection, match_id, user_id) | {turn.step: turn for turn in turns}
+    known = _judged(connection, match_id, user_id, lock=True) | {turn.step: turn for turn in turns}
     text = _TURNS.dump_json(tuple(known[step] for step in sorted(known))).decode()
     change = sa.update(schema.reviews).where(_this(match_id, user_id)).values(turns=text)
     return connection.execute(change).rowcount > 0

@@ -16,6 +16,7 @@ from bot.matches.model import Holder, Table
 from bot.matches.play import GamePosition
 from bot.matches.requests import Place
 from bot.storage import schema
+from bot.storage.postgres import is_postgres
 from rules.game import AnyGame, Seat
 from rules.playing import Fixed
 
@@ -27,6 +28,7 @@ _HERE: sa.BindParameter[int] = sa.bindparam("this_seat")
 _seats, _drafts = schema.seats.c, schema.drafts.c
 _MATCH = sa.select(schema.matches).where(schema.matches.c.id == _THIS)
 _MATCH_LOCKED = _MATCH.with_for_update()
+_HOLD = sa.select(schema.matches.c.id).where(schema.matches.c.id == _THIS).with_for_update()
 _SEATS = (
     sa.select(schema.seats, _drafts.actions, _drafts.planned, _drafts.revision)
     .select_from(
@@ -142,6 +144,15 @@ def load(
     if row is None:
         return None
     return _record(row, connection.execute(_SEATS, name).all(), games.get(row.game))
+
+
+def hold(connection: sa.Connection, match_id: str) -> bool:
+    """Keeps other processes from a table until this transaction ends; True when what was read
+    before may be out of date. On SQLite the whole database is held already."""
+    if not is_postgres(connection):
+        return False
+    connection.execute(_HOLD, {"this_match": match_id})
+    return True
 
 
 def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:

@@ -37,9 +37,12 @@ from bot.matches.people import People
 from bot.matches.reading import Reading
 from bot.matches.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
 from bot.matches.reviews import Reviews
+from bot.matches.stored import StoredTable
 from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import preferences, schema
 from bot.storage.database import Database
+from bot.storage.errors import CommitLost
+from bot.storage.notifications import Topic
 from rules.game import AnyGame
 from rules.players import LEVELS
 
@@ -115,7 +118,8 @@ _REMEMBER = sa.insert(schema.interactions)
 class Matches(Reading):
     """All tables. `submit` changes them; the methods of `Reading` show them.
 
-    `clock` tells the time in seconds since 1970; `players` are the names of computer players.
+    Requests about one table are carried out one after the other, whichever process they come to:
+    each begins by locking the table's row. `clock` tells the time in seconds since 1970; `players` are the names of computer players.
     `patience` is `Work.patience`.
     """
 
@@ -173,9 +177,21 @@ class Matches(Reading):
                 self._remember(key, refused)
                 raise
         if fresh:
-            for listener in self._listeners:
-                listener(answer.match_id)
+            self._tell(answer.match_id)
         return answer
+
+    def _tell(self, match_id: str) -> None:
+        for listener in self._listeners:
+            listener(match_id)
+
+    def heard(self, topic: Topic, name: str) -> None:
+        """Another process has changed something (`bot.storage.notifications`)."""
+        if topic in ("table", "anything"):
+            self._tell(name)
+        if topic in ("person", "anything"):
+            self.people.heard(name)
+        if topic in ("review", "review-failed", "anything"):
+            self.reviews.heard(name, failed=topic == "review-failed")
 
     async def answered(self, interaction_id: int | str) -> Answer | None:
         """What an interaction that was carried out before was answered; None when it was not."""
@@ -185,9 +201,7 @@ class Matches(Reading):
 
     async def check_would_open(self, person: Person, request: Open) -> None:
         """Refuses what `submit` would refuse; opens nothing."""
-        await self._database.read(
-            lambda c: lobby.open_table(self._work(c, person, "", request), request)
-        )
+        await self._database.read(lambda c: lobby.open_table(self._work(c, person, None), request))
 
     async def free_id(self) -> str:
         """An id for a table that is yet to be opened."""
@@ -215,13 +229,14 @@ class Matches(Reading):
     async def _persist(
         self, key: str, person: Person, match_id: str, request: Request
     ) -> tuple[Answer, bool]:
-        """The answer, and whether it is new. Tries again while other processes are quicker."""
+        """The answer, and whether it is new. Tries again while other processes are quicker, and
+        when nobody knows whether it was stored: what was is found by the interaction id."""
         for attempt in range(ATTEMPTS):
             try:
                 return await self._database.write(
                     lambda connection: self._once(connection, key, person, match_id, request)
                 )
-            except (stored.Conflict, IntegrityError, OperationalError):
+            except (stored.Conflict, IntegrityError, OperationalError, CommitLost):
                 if attempt + 1 == ATTEMPTS:
                     raise
                 await asyncio.sleep(0.01 * 2**attempt)
@@ -235,27 +250,37 @@ class Matches(Reading):
         match_id: str,
         request: Request,
     ) -> tuple[Answer, bool]:
+        record = self._held(connection, match_id, request)
         known = connection.execute(_KNOWN, {"this_id": key}).scalar()
         if known is not None:
             return codec.load_answer(known), False
-        work = self._work(connection, person, match_id, request)
+        if record is not None:
+            practice.check_fits(record.table, person, request)
+        work = self._work(connection, person, record)
         answer = HANDLERS[type(request)](work, request)
         proposals.settle(work)
         work.write()
         row = {"id": key, "answer": codec.dump_answer(answer), "at": work.now}
         connection.execute(_REMEMBER, [row])
+        self._database.tell(connection, "table", answer.match_id)
         self._prune(connection, work.now)
         return answer, True
 
+    def _held(
+        self, connection: sa.Connection, match_id: str, request: Request
+    ) -> StoredTable | None:
+        """The table that is asked about, which no other transaction changes before this one ends;
+        None for a request that opens one."""
+        if isinstance(request, Open | Practise | ImportGame):
+            return None
+        record = stored.load(connection, self.games, match_id, lock=True)
+        if record is None:
+            raise Refused("unknown-table", table=match_id[:20])
+        return record
+
     def _work(
-        self, connection: sa.Connection, person: Person, match_id: str, request: Request
+        self, connection: sa.Connection, person: Person, record: StoredTable | None
     ) -> UnitOfWork:
-        record = None
-        if not isinstance(request, Open | Practise | ImportGame):
-            record = stored.load(connection, self.games, match_id, lock=True)
-            if record is None:
-                raise Refused("unknown-table", table=match_id[:20])
-            practice.check_fits(record.table, person, request)
         return UnitOfWork(
             connection,
             self.games,

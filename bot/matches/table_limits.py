@@ -8,12 +8,14 @@ from bot import limits
 from bot.matches.requests import Refused, private_place
 from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import schema
+from bot.storage.postgres import hold
 
 _matches, _seats = schema.matches.c, schema.seats.c
 
 
 def check_may_open(work: UnitOfWork) -> None:
     """Refuses whoever hosts too many tables, or has opened too many lately."""
+    hold(work.connection, work.person.id)
     host = sa.and_(_matches.host_id == work.person.id, _matches.guild_id != schema.NO_SERVER)
     if _count(work, host, _matches.status.in_(schema.OPEN)) >= limits.MAX_OPEN_TABLES:
         raise Refused("too-many-tables", most=limits.MAX_OPEN_TABLES)
@@ -23,6 +25,7 @@ def check_may_open(work: UnitOfWork) -> None:
 
 def check_may_practise(work: UnitOfWork) -> None:
     """Refuses whoever has begun too many private games lately."""
+    hold(work.connection, work.person.id)
     _check_openings(work, _here(work.person.id))
 
 
@@ -39,6 +42,7 @@ def _check_openings(work: UnitOfWork, which: sa.ColumnElement[bool]) -> None:
 
 def check_seats(work: UnitOfWork, user_id: int) -> None:
     """Refuses to seat a person who sits at too many open tables."""
+    hold(work.connection, user_id)
     sits = sa.and_(
         _matches.id == _seats.match_id,
         _matches.status.in_(schema.OPEN),

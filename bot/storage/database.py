@@ -6,6 +6,7 @@ What only one kind of database understands is in this folder's other modules.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from collections.abc import Callable
@@ -18,7 +19,9 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot.storage import schema
 from bot.storage.errors import StorageError
+from bot.storage.leases import Leases, NoLeases, SharedLeases
 from bot.storage.migrate import migrate
+from bot.storage.notifications import Topic, tell
 from bot.storage.postgres import Postgres
 from bot.storage.recognise import check_pages, recognise
 from bot.storage.sqlite import Sqlite
@@ -88,6 +91,12 @@ class Database:
     def __init__(self, url: URL, access: _Access) -> None:
         self.url = url
         self._access = access
+        self.process = secrets.token_hex(8)
+        """What this process is called among those that share the database."""
+        self.leases: Leases = NoLeases() if _is_sqlite(url) else self._shared_leases()
+
+    def _shared_leases(self) -> SharedLeases:
+        return SharedLeases(self.process, self._access.read, self._access.write)
 
     @classmethod
     async def open(cls, url: str) -> Database:
@@ -138,6 +147,12 @@ class Database:
         A transaction that has begun is finished even when the caller is cancelled.
         """
         return await self._access.write(work)
+
+    def tell(self, connection: sa.Connection, topic: Topic, name: str) -> None:
+        """Lets other processes on this database know what a transaction changed, once it is
+        stored (`bot.storage.notifications`); there are none on SQLite."""
+        if not _is_sqlite(self.url):
+            tell(connection, self.process, topic, name)
 
     async def answers(self) -> bool:
         """True when something can be stored, within ten seconds (for the health check)."""

@@ -14,10 +14,13 @@ from sqlalchemy.engine import URL
 
 from bot.storage.backup import copy_sqlite
 from bot.storage.errors import StorageError
+from bot.storage.postgres import hold
 
 FOLDER = Path(__file__).parent / "migrations"
 _OURS = {"alembic_version", "matches"}
 """Tables that every version of our schema has."""
+_MIGRATION = 0
+"""What is held meanwhile; no person has this id."""
 
 
 def _config() -> Config:
@@ -66,6 +69,8 @@ def present_revision(connection: sa.Connection) -> str | None:
 
 
 def _upgrade(connection: sa.Connection) -> None:
+    """Of several processes that begin at the same time on PostgreSQL, one does it."""
+    hold(connection, _MIGRATION)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -4,43 +4,128 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import random
+import time
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
+
+from bot.storage.errors import CommitLost, DatabaseAway
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 
+PATIENCE = 15.0
+"""Seconds for which a server that went away is waited for: it may be restarting."""
+ATTEMPTS = 8
+"""How often a transaction is tried when others get in its way."""
+_AWAY_PAUSE = 0.25
+_AWAY = ("08", "53300", "57P")
+"""How the codes of errors begin that a server has while it stops, starts or is full."""
+_IN_THE_WAY = ("23505", "40001", "40P01")
+"""Codes of errors that another transaction may have caused: something is there already, it was
+changed meanwhile, or each of two waited for the other."""
+
+
 class Postgres:
-    """A pool of asynchronous connections; nothing is connected before it is needed."""
+    """A pool of asynchronous connections; nothing is connected before it is needed.
+
+    A server that is away is waited for, and a transaction of which nothing was stored is run again,
+    so that a restart of the server costs a moment only. Raises `DatabaseAway` after `PATIENCE`;
+    before the server ever answered, whatever the driver raises.
+    """
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(url, pool_size=10, pool_pre_ping=True)
+        self._reading = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+        self._reached = False
+        """Whether the server ever answered; a wrong address is told at once."""
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Runs it on a connection of its own."""
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        """Runs it on a connection of its own; it sees the database as it is at its first query."""
+        return await self._insist(lambda: self._look(work))
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Runs it as one transaction, which is finished even when the caller is cancelled."""
-        return await asyncio.shield(self._transaction(work))
+        """Runs it as one transaction, which is finished even when the caller is cancelled.
+
+        Raises `CommitLost` when nobody can tell whether it was stored.
+        """
+        return await asyncio.shield(self._insist(lambda: self._transaction(work)))
+
+    async def _insist(self, attempt: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        until, tried = time.monotonic() + PATIENCE, 0
+        while True:
+            try:
+                found = await attempt()
+            except (OSError, SQLAlchemyError) as error:
+                tried += 1
+                if self._reached and is_away(error):
+                    if time.monotonic() > until:
+                        raise DatabaseAway("The database cannot be reached.") from error
+                    await asyncio.sleep(_AWAY_PAUSE)
+                elif tried < ATTEMPTS and _code(error) in _IN_THE_WAY:
+                    await asyncio.sleep(random.uniform(0, 0.01 * 2**tried))  # noqa: S311
+                else:
+                    raise
+            else:
+                self._reached = True
+                return found
+
+    async def _look(self, work: Callable[[sa.Connection], T]) -> T:
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
 
     async def _transaction(self, work: Callable[[sa.Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        async with self._engine.connect() as connection:
+            found = await connection.run_sync(work)
+            try:
+                await connection.commit()
+            except (OSError, SQLAlchemyError) as error:
+                if is_away(error):
+                    raise CommitLost("The database went away.") from error
+                raise
+            return found
 
     async def close(self) -> None:
         """Closes the connections that are not in use."""
         await self._engine.dispose()
 
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error says that the server cannot be reached now, and not what is wrong."""
+    if isinstance(error, DBAPIError):
+        lost = error.connection_invalidated or _code(error).startswith(_AWAY)
+        return lost or isinstance(error.orig, OSError)
+    return isinstance(error, OSError)
+
+
+def _code(error: BaseException) -> str:
+    """The SQLSTATE of an error, "" without one."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+
+
+def hold(connection: sa.Connection, key: int) -> None:
+    """Until this transaction ends, no other one that holds the same goes on: a person by their id,
+    for what counts their rows before it adds one. SQLite lets one write at a time anyway."""
+    if is_postgres(connection):
+        connection.execute(_HOLD, {"key": key})
+
+
+def is_postgres(connection: sa.Connection) -> bool:
+    """Whether others may write at the same time."""
+    return connection.dialect.name == "postgresql"
+
+
+_HOLD = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 LOCK_KEY = 0x6D65_6570_6C65
 """The advisory lock of this bot, one in each database."""

@@ -250,6 +250,16 @@ reviews = sa.Table(
 """What the turns of a person at an ended table were worth (`bot.matches.reviews`): those judged so
 far, and whether that is all of them."""
 
+leases = sa.Table(
+    "leases",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("holder", String(16), nullable=False),
+    Column("until", _seconds, nullable=False),
+)
+"""Which process is at a piece of work, until when by the clock of the PostgreSQL server
+(`bot.storage.leases`); empty on SQLite."""
+
 meta = sa.Table(
     "meta",
     metadata,

@@ -1,0 +1,166 @@
+"""Leases: work that several processes could do is done by one of them at a time.
+
+A lease is a row of the database with an end, which its holder moves on while it is at work. When a
+process dies, what it held lapses and others go on. The database's clock decides when; a holder that
+cannot reach the database gives up before, by its own steady clock. SQLite has one process, to which
+everything is free.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.storage import schema
+from bot.storage.errors import StorageError
+
+_log = logging.getLogger(__name__)
+
+SECONDS = 20.0
+"""From the last sign of life of its holder to the end of a lease."""
+RENEWED_EVERY = 5.0
+MARGIN = 4.0
+"""Seconds by which a holder that hears nothing from the database gives up too early."""
+_GIVING_BACK = 2.0
+
+_leases = schema.leases.c
+_NOW = sa.func.date_part("epoch", sa.func.clock_timestamp())
+
+Write = Callable[[Callable[[sa.Connection], Any]], Awaitable[Any]]
+"""Runs a transaction."""
+
+
+class LeaseLost(Exception):  # noqa: N818 - what happened, not a fault of the caller
+    """The database could not be reached in time: another process may be at the same work now."""
+
+
+class Leases(Protocol):
+    """What this process works on and others leave alone meanwhile."""
+
+    shared: bool
+    """Whether there may be other processes at all."""
+
+    def held(self, key: str) -> AbstractAsyncContextManager[bool]:
+        """A context in which a piece of work is this process's; it gives False, and nothing is
+        held, while it is another's. Whoever is in it is cancelled when that cannot be kept up, and
+        the context raises `LeaseLost`. `key` has up to 80 characters."""
+        ...
+
+    async def others(self, kind: str) -> frozenset[str]:
+        """What other processes are at, of the keys that begin so."""
+        ...
+
+
+class NoLeases:
+    """For the one process on a SQLite file."""
+
+    shared = False
+
+    @asynccontextmanager
+    async def held(self, key: str) -> AsyncGenerator[bool]:
+        """Always True."""
+        yield True
+
+    async def others(self, kind: str) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
+
+
+class SharedLeases:
+    """Leases in the table `leases` of a PostgreSQL database; `holder` names this process."""
+
+    shared = True
+
+    def __init__(self, holder: str, read: Write, write: Write) -> None:
+        self._holder, self._read, self._write = holder, read, write
+        self._held: dict[str, asyncio.Timeout] = {}
+        self._renewing: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def held(self, key: str) -> AsyncGenerator[bool]:
+        """See `Leases`."""
+        end = _end()
+        if not await self._write(lambda c: _take(c, key, self._holder)):
+            yield False
+            return
+        limit = asyncio.timeout_at(end)
+        try:
+            async with limit:
+                self._keep(key, limit)
+                yield True
+        except TimeoutError as error:
+            if limit.expired():
+                raise LeaseLost(f"{key}: the database was not heard of in time") from error
+            raise
+        finally:
+            del self._held[key]
+            await self._give_back(key)
+
+    async def others(self, kind: str) -> frozenset[str]:
+        """See `Leases`."""
+        query = sa.select(_leases.key).where(
+            _leases.key.startswith(kind), _leases.holder != self._holder, _leases.until > _NOW
+        )
+        return frozenset(await self._read(lambda c: list(c.execute(query).scalars())))
+
+    def _keep(self, key: str, limit: asyncio.Timeout) -> None:
+        self._held[key] = limit
+        if self._renewing is None or self._renewing.done():
+            self._renewing = asyncio.create_task(self._renew(), name="leases")
+
+    async def _renew(self) -> None:
+        """Moves the ends on as long as anything is held."""
+        while self._held:
+            await asyncio.sleep(RENEWED_EVERY)
+            end, keys = _end(), list(self._held)
+            try:
+                kept = await self._write(lambda c: _renew(c, keys, self._holder))  # noqa: B023
+            except (OSError, SQLAlchemyError, StorageError) as error:
+                _log.warning("leases could not be renewed: %s", error)
+                continue
+            for key in kept & self._held.keys():
+                if not self._held[key].expired():
+                    self._held[key].reschedule(end)
+
+    async def _give_back(self, key: str) -> None:
+        """What cannot be given back now lapses."""
+        with suppress(OSError, SQLAlchemyError, StorageError):
+            async with asyncio.timeout(_GIVING_BACK):
+                await self._write(lambda c: _drop(c, key, self._holder))
+
+
+def _end() -> float:
+    """When a lease that is asked for now is not sure to be held any more, by the steady clock."""
+    return asyncio.get_running_loop().time() + SECONDS - MARGIN
+
+
+def _take(connection: sa.Connection, key: str, holder: str) -> bool:
+    new = insert(schema.leases).values(key=key, holder=holder, until=_NOW + SECONDS)
+    taking = new.on_conflict_do_update(
+        index_elements=[_leases.key],
+        set_={"holder": new.excluded.holder, "until": new.excluded.until},
+        where=sa.or_(_leases.until < _NOW, _leases.holder == holder),
+    ).returning(_leases.key)
+    return connection.execute(taking).scalar() is not None
+
+
+def _mine(holder: str, *keys: str) -> sa.ColumnElement[bool]:
+    return sa.and_(_leases.key.in_(keys), _leases.holder == holder)
+
+
+def _renew(connection: sa.Connection, keys: list[str], holder: str) -> set[str]:
+    """Those that were still held."""
+    change = sa.update(schema.leases).where(_mine(holder, *keys), _leases.until > _NOW)
+    renewed = change.values(until=_NOW + SECONDS).returning(_leases.key)
+    return set(connection.execute(renewed).scalars())
+
+
+def _drop(connection: sa.Connection, key: str, holder: str) -> None:
+    connection.execute(sa.delete(schema.leases).where(_mine(holder, key)))

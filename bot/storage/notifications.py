@@ -1,0 +1,95 @@
+"""What processes on one PostgreSQL database tell each other: that something was changed.
+
+`NOTIFY` goes with the transaction that changes something, so that nobody hears of what was not
+stored. Whoever listens looks at the database anew: a notification that is lost costs seconds only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+import asyncpg
+import sqlalchemy as sa
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+_log = logging.getLogger(__name__)
+
+CHANNEL = "meeplepost"
+LOOK_EVERY = 10.0
+"""Seconds after which everything is looked at though nothing was heard."""
+_TRY_EVERY = 1.0
+_PING_SECONDS = 10.0
+
+Topic = Literal["table", "person", "review", "review-failed", "anything"]
+"""What was changed; a table and a person by their id, a review by both. `anything`: perhaps all of
+it, for this process may not have heard."""
+Heard = Callable[[Topic, str], None]
+
+
+def tell(connection: sa.Connection, process: str, topic: Topic, name: str) -> None:
+    """Lets the other processes know, once this transaction is stored."""
+    words = {"channel": CHANNEL, "words": f"{process} {topic} {name}"}
+    connection.execute(sa.text("SELECT pg_notify(:channel, :words)"), words)
+
+
+class Notifications:
+    """Hears what other processes tell, on a connection of its own. `process` names this one, which
+    is not told what it changed itself; `heard` must return at once."""
+
+    def __init__(self, url: URL, process: str, heard: Heard) -> None:
+        self._engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        self._process, self._heard = process, heard
+        self.listening = asyncio.Event()
+        """Set while the connection stands."""
+
+    async def run(self) -> None:
+        """Listens until cancelled; connects again after the server was away."""
+        level = logging.WARNING
+        while True:
+            try:
+                async with self._connected() as connection:
+                    level = logging.WARNING
+                    await self._listen(connection)
+            except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as why:
+                _log.log(level, "other processes are not heard: %s", str(why).partition("\n")[0])
+                level = logging.DEBUG
+            await asyncio.sleep(_TRY_EVERY)
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncGenerator[AsyncConnection]:
+        async with asyncio.timeout(_PING_SECONDS):
+            connection = await self._engine.connect()
+        try:
+            yield connection
+        finally:
+            self.listening.clear()
+            await connection.invalidate()
+            await connection.close()
+
+    async def _listen(self, connection: AsyncConnection) -> None:
+        """Raises `OSError` or `SQLAlchemyError` once the connection is lost."""
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        lost = asyncio.Event()
+        driver.add_termination_listener(lambda _: lost.set())
+        await driver.add_listener(CHANNEL, self._told)
+        self.listening.set()
+        while not lost.is_set():
+            self._heard("anything", "")
+            try:
+                async with asyncio.timeout(LOOK_EVERY):
+                    await lost.wait()
+            except TimeoutError:
+                async with asyncio.timeout(_PING_SECONDS):
+                    await connection.execute(sa.text("SELECT 1"))
+
+    def _told(self, _connection: object, _pid: int, _channel: str, words: str) -> None:
+        process, topic, name = words.split(" ", 2)
+        if process != self._process:
+            self._heard(topic, name)  # pyright: ignore[reportArgumentType] - as `tell` wrote it
