@@ -76,8 +76,9 @@ class ComputerPlayerWorker(BackgroundWorker):
         thought again after the next start, or by another process."""
         try:
             async with self._leases.held(_LEASE + match_id) as mine:
-                while mine and not self.stopping:
-                    mine = await self._turn(match_id)
+                goes_on = mine
+                while goes_on and not self.stopping:
+                    goes_on = await self._turn(match_id)
                     await asyncio.sleep(self._pause)
         except ThinkingStopped:
             return

@@ -1,8 +1,8 @@
 """The durable outbox: brings public posts to their channels.
 
 A post is stored in the transaction of the change it tells about, and deleted once a sender brought
-it to its channel. Channels are independent of each other; within one the order is kept. A channel is
-served by one process at a time: what another one died over is taken up when its lease has lapsed.
+it to its channel. Channels are independent of each other; within one the order is kept. One process
+serves a channel at a time: what another one died over is taken up when its lease has lapsed.
 """
 
 from __future__ import annotations

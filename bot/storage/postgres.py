@@ -73,7 +73,7 @@ class Postgres:
                         raise DatabaseAway("The database cannot be reached.") from error
                     await asyncio.sleep(_AWAY_PAUSE)
                 elif tried < ATTEMPTS and _code(error) in _IN_THE_WAY:
-                    await asyncio.sleep(random.uniform(0, 0.01 * 2**tried))  # noqa: S311
+                    await asyncio.sleep(random.uniform(0, 0.01 * 2**tried))
                 else:
                     raise
             else:
