@@ -29,6 +29,7 @@ from bot.front.services import Services
 from bot.holidays import HolidayWorker
 from bot.logs import set_up_logging
 from bot.matches.submit import Matches
+from bot.players import check_thinking
 from bot.reviewing import ReviewWorker
 from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
@@ -93,6 +94,7 @@ async def serve(settings: Settings, port: int | None = None) -> None:
 async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) -> None:
     """Runs the bot. Leaves on the stack what has to be ended."""
     _make_folder(settings)
+    check_thinking(settings)
     held = await lock(settings.database)
     stack.push_async_callback(held.release)
     database = await Database.open(settings.database)
@@ -135,7 +137,7 @@ class Bot:
             self.renderer,
             games,
             LEVELS,
-            Thinkers(settings.thinking_processes),
+            Thinkers(settings.thinking_processes or 1),
             PictureLimits(clock),
         )
         self.client = BoardClient(self.services)
@@ -150,12 +152,11 @@ class Bot:
         self.emojis = EmojiWorker(self.client, self.renderer, self.services.emojis)
         self.workers: tuple[BackgroundWorker, ...] = (
             self.outbox,
-            self.computers,
             self.reminders,
             self.clocks,
             self.holidays,
             self.housekeeping,
-            self.reviewing,
+            *([self.computers, self.reviewing] if settings.thinking_processes else []),
             *([self.emojis] if settings.emojis else []),
         )
         self._tasks: list[asyncio.Task[None]] = []
@@ -170,7 +171,8 @@ class Bot:
         self.client.changed = self.outbox.retry_now
         await _plainly(self._log_in(token, always_register=always_register))
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
-        works = (*(worker.run() for worker in self.workers), self._pulse())
+        hearing = self._database.hear(self.matches.heard)
+        works = (*(worker.run() for worker in self.workers), self._pulse(), hearing)
         self._tasks += [asyncio.create_task(work) for work in works]
         for task in self._tasks:
             task.add_done_callback(_log_failure)

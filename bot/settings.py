@@ -60,10 +60,12 @@ class Settings(BaseSettings):
     )
     thinking_processes: int = Field(
         default_factory=cores,
-        ge=1,
+        ge=0,
         le=64,
         description="Computations at the same time, each in a process of about 45 MB, which stands "
-        "back for everything else; default: as many as there are cores.",
+        "back for everything else; default: as many as there are cores. 0: the bot thinks of hints "
+        "and of turns whose time has run out, one at a time, and leaves computer players and "
+        "reviews to `python -m bot players` (PostgreSQL only).",
     )
     drain_seconds: float = Field(
         default=10.0,

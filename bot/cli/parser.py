@@ -26,6 +26,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
         return group.add_parser(name, help=purpose, description=purpose)
 
     _start(commands)
+    _players(commands)
     _sync(commands)
     _simulate(commands)
     _arena(commands)
@@ -66,6 +67,11 @@ def _start(commands: _Commands) -> None:
     parser = commands("run", "run the bot (also without any command)")
     parser.set_defaults(module="start")
     _port(parser)
+
+
+def _players(commands: _Commands) -> None:
+    parser = commands("players", "think for computer players of a bot on PostgreSQL")
+    parser.set_defaults(module="players")
 
 
 def _sync(commands: _Commands) -> None:

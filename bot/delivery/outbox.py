@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from bot.delivery import nudges, outbox_store
+from bot.delivery.lost_channels import forget_channel
 from bot.delivery.outbox_store import ClaimedPosts, Delivery, OldestPost, Sent
 from bot.storage.database import Database
 from bot.storage.leases import LeaseLost
@@ -209,7 +210,7 @@ class OutboxWorker(BackgroundWorker):
         except ChannelGone:
             logger.warning("channel %s does not exist any more", delivery.channel_id)
             await self._database.write(
-                lambda connection: outbox_store.forget_channel(connection, delivery.channel_id)
+                lambda connection: forget_channel(connection, delivery.channel_id)
             )
             return False
         except DirectRefused:

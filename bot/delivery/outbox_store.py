@@ -341,18 +341,3 @@ def make_due(connection: sa.Connection, now: float, channel_ids: Collection[int]
     if channel_ids is not None:
         late = late.where(_outbox.channel_id.in_(channel_ids))
     connection.execute(late.values(due_at=now))
-
-
-def forget_channel(connection: sa.Connection, channel_id: int) -> None:
-    """A channel does not exist any more: its posts and watchers go, its open table is marked."""
-    matches, watchers, posts = schema.matches, schema.watchers, schema.posts
-    connection.execute(sa.delete(schema.outbox).where(_outbox.channel_id == channel_id))
-    connection.execute(sa.delete(watchers).where(watchers.c.channel_id == channel_id))
-    asked = schema.follow_requests
-    connection.execute(sa.delete(asked).where(asked.c.channel_id == channel_id))
-    connection.execute(sa.delete(posts).where(posts.c.channel_id == channel_id))
-    connection.execute(
-        sa.update(matches)
-        .where(matches.c.channel_id == channel_id, matches.c.status.in_(schema.OPEN))
-        .values(channel_gone=True)
-    )

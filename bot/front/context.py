@@ -21,6 +21,7 @@ from bot.front.tables import Tables
 from bot.matches.model import Table
 from bot.matches.people import People
 from bot.matches.requests import Answer, Person, Place, Refused, Request
+from bot.storage.errors import DatabaseAway
 from bot.texts.prose import Prose
 from rules.game import Illegal
 
@@ -301,6 +302,9 @@ async def _outcome(context: InteractionContext, handler: Handler) -> str:
     except UNREACHABLE as error:
         _check_answerable(error)
         _log.warning("interaction %s: the answer was not accepted: %s", number, error)
+    except DatabaseAway:
+        _log.warning("interaction %s: the database is away", number)
+        return context.say("database-away")
     except Exception:
         _log.exception("interaction %s failed", number)
     else:

@@ -21,7 +21,7 @@ from bot.storage import schema
 from bot.storage.errors import StorageError
 from bot.storage.leases import Leases, NoLeases, SharedLeases
 from bot.storage.migrate import migrate
-from bot.storage.notifications import Topic, tell
+from bot.storage.notifications import Heard, Notifications, Topic, tell
 from bot.storage.postgres import Postgres
 from bot.storage.recognise import check_pages, recognise
 from bot.storage.sqlite import Sqlite
@@ -153,6 +153,12 @@ class Database:
         stored (`bot.storage.notifications`); there are none on SQLite."""
         if not _is_sqlite(self.url):
             tell(connection, self.process, topic, name)
+
+    async def hear(self, heard: Heard) -> None:
+        """Calls back with what other processes on this database change, until cancelled; there are
+        none on SQLite."""
+        if not _is_sqlite(self.url):
+            await Notifications(self.url, self.process, heard).run()
 
     async def answers(self) -> bool:
         """True when something can be stored, within ten seconds (for the health check)."""

@@ -12,10 +12,8 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
-import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -57,7 +55,7 @@ class Notifications:
                 async with self._connected() as connection:
                     level = logging.WARNING
                     await self._listen(connection)
-            except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as why:
+            except Exception as why:  # the driver's own errors are of no one family
                 _log.log(level, "other processes are not heard: %s", str(why).partition("\n")[0])
                 level = logging.DEBUG
             await asyncio.sleep(_TRY_EVERY)
@@ -74,10 +72,14 @@ class Notifications:
             await connection.close()
 
     async def _listen(self, connection: AsyncConnection) -> None:
-        """Raises `OSError` or `SQLAlchemyError` once the connection is lost."""
+        """Returns or raises once the connection is lost."""
         driver: Any = (await connection.get_raw_connection()).driver_connection
         lost = asyncio.Event()
-        driver.add_termination_listener(lambda _: lost.set())
+
+        def lose(_: object) -> None:
+            lost.set()
+
+        driver.add_termination_listener(lose)
         await driver.add_listener(CHANNEL, self._told)
         self.listening.set()
         while not lost.is_set():

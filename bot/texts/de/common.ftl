@@ -13,6 +13,7 @@ waiting-for = Warten auf { $names }.
 table-number = Tisch { $id }
 alt-board = { $game }. { $told } { $scores }
 error = Bei uns ist etwas schiefgegangen. Verloren ist nichts: Versuche es noch einmal, oder sieh mit /table board nach. (Anfrage { $number })
+database-away = Der Bot erreicht gerade seine Datenbank nicht. Was gezählt hat, bleibt, und nichts zählt doppelt: Bitte versuche es in einer Minute noch einmal.
 restarting = Der Bot startet gerade neu. Verloren ist nichts; bitte versuche es gleich noch einmal.
 
 player-random = Zufallsspieler

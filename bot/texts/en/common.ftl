@@ -13,6 +13,7 @@ waiting-for = Waiting for { $names }.
 table-number = Table { $id }
 alt-board = { $game }. { $told } { $scores }
 error = Something went wrong on our side. Nothing was lost: try again, or look with /table board. (Request { $number })
+database-away = The bot cannot reach its database right now. What has counted is kept, and nothing counts twice: please try again in a minute.
 restarting = The bot is restarting. Nothing was lost; please try again in a moment.
 
 player-random = Random player

@@ -13,6 +13,7 @@ waiting-for = 等待 { $names }。
 table-number = 牌桌 { $id }
 alt-board = { $game }。{ $told } { $scores }
 error = 机器人出了点问题，但什么都没有丢失：请重试，或用 /table board 查看。（请求 { $number }）
+database-away = 机器人暂时连不上数据库。已经生效的操作都会保留，也不会重复生效：请过一分钟再试。
 restarting = 机器人正在重启，什么都没有丢失；请稍后再试。
 
 player-random = 随机玩家

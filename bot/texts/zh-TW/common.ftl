@@ -13,6 +13,7 @@ waiting-for = 等待 { $names }。
 table-number = 牌桌 { $id }
 alt-board = { $game }。{ $told } { $scores }
 error = 機器人出了點問題，但什麼都沒有遺失：請重試，或用 /table board 查看。（請求 { $number }）
+database-away = 機器人暫時連不上資料庫。已經生效的操作都會保留，也不會重複生效：請過一分鐘再試。
 restarting = 機器人正在重新啟動，什麼都沒有遺失；請稍後再試。
 
 player-random = 隨機玩家

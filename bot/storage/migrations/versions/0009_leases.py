@@ -9,10 +9,13 @@ branch_labels = None
 depends_on = None
 
 
+seconds: sa.Double[float] = sa.Double()
+
+
 def upgrade() -> None:
     op.create_table(
         "leases",
         sa.Column("key", sa.String(80), primary_key=True),
         sa.Column("holder", sa.String(16), nullable=False),
-        sa.Column("until", sa.Double(), nullable=False),
+        sa.Column("until", seconds, nullable=False),
     )

@@ -1,0 +1,15 @@
+"""Thinking for computer players beside the bot (`python -m bot players`)."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from bot.cli.config import read_settings
+
+
+def run(_: Namespace) -> int:
+    """Runs until it is stopped."""
+    settings = read_settings()
+    from bot.players import run
+
+    return run(settings)

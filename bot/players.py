@@ -1,0 +1,104 @@
+"""A process that thinks for computer players and makes reviews, and does nothing else.
+
+It knows no Discord: what its turns have to tell stands in the outbox, and the bot that serves the
+table posts it. Any number may run on one PostgreSQL database, on any machine; leases
+(`bot.storage.leases`) see to it that each turn is thought about by one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from contextlib import AsyncExitStack
+
+from bot.computer_players import ComputerPlayerWorker
+from bot.logs import set_up_logging
+from bot.matches.submit import Matches
+from bot.reviewing import ReviewWorker
+from bot.settings import Settings
+from bot.stopping import Stop
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+from bot.thinkers import Thinkers
+from rules import GAMES
+
+_log = logging.getLogger(__name__)
+
+
+def run(settings: Settings) -> int:
+    """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or 1 with one line on stderr."""
+    set_up_logging(settings)
+    try:
+        asyncio.run(serve(settings))
+    except StorageError as error:
+        print(f"meeplepost: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+async def serve(settings: Settings) -> None:
+    """Thinks until told to stop. Raises `StorageError`, also on SQLite, which is for one process,
+    and where nothing may be thought."""
+    stop = Stop(settings.drain_seconds)
+    stop.listen()
+    async with AsyncExitStack() as stack:
+        await stop.first(_serve(settings, stack))
+
+
+async def _serve(settings: Settings, stack: AsyncExitStack) -> None:
+    """Leaves on the stack what has to be ended."""
+    if Database.as_it_is(settings.database).file is not None:
+        raise StorageError(
+            "`players` shares a PostgreSQL database with the bot (DATABASE_URL); "
+            "a bot on SQLite thinks for its computer players itself."
+        )
+    if settings.thinking_processes == 0:
+        raise StorageError("THINKING_PROCESSES is 0, so that `players` would have nothing to do.")
+    database = await Database.open(settings.database)
+    stack.push_async_callback(database.close)
+    players = Players(database, settings.thinking_processes)
+    stack.push_async_callback(players.close)
+    _log.info(
+        "thinking for computer players and reviews, %s at a time; the bot posts what comes of it",
+        settings.thinking_processes,
+    )
+    await players.run()
+
+
+def check_thinking(settings: Settings) -> None:
+    """Raises `StorageError` for a bot whose computer players nobody would think for."""
+    if settings.thinking_processes == 0 and Database.as_it_is(settings.database).file is not None:
+        raise StorageError(
+            "THINKING_PROCESSES=0 leaves computer players to `python -m bot players`, "
+            "which needs PostgreSQL (DATABASE_URL)."
+        )
+
+
+class Players:
+    """The workers of such a process."""
+
+    def __init__(self, database: Database, processes: int) -> None:
+        self._database = database
+        self.matches, self.thinkers = Matches(database, GAMES), Thinkers(processes)
+        self.computers = ComputerPlayerWorker(self.matches, self.thinkers)
+        self.reviewing = ReviewWorker(self.matches, self.thinkers)
+        self.matches.listen(self.computers.wake)
+        self.matches.reviews.listen(self.reviewing.wake)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def run(self) -> None:
+        """Works until cancelled."""
+        hearing = self._database.hear(self.matches.heard)
+        works = (self.computers.run(), self.reviewing.run(), hearing)
+        self._tasks = [asyncio.create_task(work) for work in works]
+        await asyncio.gather(*self._tasks)
+
+    async def close(self) -> None:
+        """Gives up what is being thought; another process, or the next start, thinks it again."""
+        _log.info("stopping")
+        stopping = (self.computers.stop(), self.reviewing.stop(), self.thinkers.close())
+        await asyncio.gather(*stopping)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
