@@ -6,6 +6,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -30,9 +31,39 @@ def owner() -> str | None:
     return "postgres" if "postgres" in names else "nobody"
 
 
+class Server:
+    """A server on a folder and a port of its own, with trusting logins."""
+
+    def __init__(self, home: Path, folder: Path, user: str | None) -> None:
+        self._home, self._folder, self._user = home, folder, user
+        self._port = _free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Without a database name."""
+        return f"postgresql://meeple@127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Returns when it takes connections. Raises `RuntimeError` with the reason."""
+        options = ("-p", str(self._port), "-h", "127.0.0.1", "-k", str(self._home), "-F")
+        with (self._home / "log").open("a") as log:
+            self._process = subprocess.Popen(
+                [self._folder / "postgres", "-D", self._home / "data", *options],
+                user=self._user, cwd="/", stdout=log, stderr=log,
+            )  # fmt: skip
+        _wait(self._folder, self._port, self._process, self._home / "log")
+
+    def stop(self) -> None:
+        """Cuts everybody off, as a restart does."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(60)
+
+
 @contextlib.contextmanager
-def server() -> Generator[str]:
-    """A running server with trusting logins; its URL without a database name.
+def restartable() -> Generator[Server]:
+    """A running server that may be stopped and started.
 
     Raises `RuntimeError` with the reason when it does not start.
     """
@@ -43,6 +74,7 @@ def server() -> Generator[str]:
     home = Path(tempfile.mkdtemp(prefix="meeplepost-postgres-"))
     if user is not None:
         shutil.chown(home, user)
+    found = Server(home, folder, user)
     try:
         made = subprocess.run(
             [folder / "initdb", "-D", home / "data", "-U", "meeple", "-A", "trust", "-N"],
@@ -50,25 +82,20 @@ def server() -> Generator[str]:
         )  # fmt: skip
         if made.returncode:
             raise RuntimeError(f"initdb: {made.stderr.strip()}")
-        yield from _running(folder, home, user)
+        found.start()
+        try:
+            yield found
+        finally:
+            found.stop()
     finally:
         shutil.rmtree(home, ignore_errors=True)
 
 
-def _running(folder: Path, home: Path, user: str | None) -> Generator[str]:
-    port = _free_port()
-    options = ("-p", str(port), "-h", "127.0.0.1", "-k", str(home), "-F")
-    with (home / "log").open("w") as log:
-        process = subprocess.Popen(
-            [folder / "postgres", "-D", home / "data", *options],
-            user=user, cwd="/", stdout=log, stderr=log,
-        )  # fmt: skip
-    try:
-        _wait(folder, port, process, home / "log")
-        yield f"postgresql://meeple@127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(20)
+@contextlib.contextmanager
+def server() -> Generator[str]:
+    """A running server; its URL without a database name. Raises as `restartable` does."""
+    with restartable() as found:
+        yield found.url
 
 
 def _free_port() -> int:
