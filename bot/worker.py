@@ -8,6 +8,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Hashable
 from typing import Any
 
+from bot.storage.errors import DatabaseAway
+
 logger = logging.getLogger(__name__)
 
 
@@ -90,6 +92,9 @@ class BackgroundWorker(ABC):
     async def _poll_safely(self) -> float | None:
         try:
             return await self.poll()
+        except DatabaseAway as away:
+            logger.warning("%s could not look for work: %s", type(self).__name__, away)
+            return self.pause_after_failure
         except Exception:
             logger.exception("%s could not look for work", type(self).__name__)
             return self.pause_after_failure

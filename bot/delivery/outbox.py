@@ -17,6 +17,7 @@ from bot.delivery import nudges, outbox_store
 from bot.delivery.lost_channels import forget_channel
 from bot.delivery.outbox_store import ClaimedPosts, Delivery, OldestPost, Sent
 from bot.storage.database import Database
+from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost
 from bot.worker import BackgroundWorker
 from rules.game import AnyGame
@@ -175,7 +176,7 @@ class OutboxWorker(BackgroundWorker):
                 if mine:
                     await self._deliver_all(channel_id, due_at)
                     return
-        except LeaseLost as lost:
+        except (DatabaseAway, LeaseLost) as lost:
             logger.warning("channel %s: its posts are let go: %s", channel_id, lost)
         except Exception:
             logger.exception("channel %s: its posts could not be worked on", channel_id)
@@ -227,6 +228,8 @@ class OutboxWorker(BackgroundWorker):
             logger.info("channel %s: %s; trying again later", delivery.channel_id, later)
             await self._postpone(taken, delivery, later.seconds, maybe_sent=later.maybe_sent)
             return False
+        except DatabaseAway:
+            raise
         except Exception:
             logger.exception("table %s: a post failed", delivery.match_id)
             return await self._failed(taken, delivery)

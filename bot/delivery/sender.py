@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from io import BytesIO
+from typing import Any
 
 import discord
 from aiohttp import ClientError
@@ -55,8 +56,17 @@ class DiscordSender:
             sent = await self._deliver(delivery)
         except (discord.DiscordException, ClientError, OSError, TimeoutError) as error:
             raise delivery_error(error) from error
+        except asyncio.CancelledError:
+            self._let_others_send()
+            raise
         self._clean_up(delivery, sent)
         return sent
+
+    def _let_others_send(self) -> None:
+        """A request that is cut off while it waits for the limit of all requests would let none
+        through any more; one that comes too early is only told to wait anew."""
+        library: Any = self._client.http
+        library._global_over.set()  # noqa: SLF001 - the library does so only after its sleep
 
     async def idle(self) -> None:
         """Returns when everything outdated is tidied up."""

@@ -14,13 +14,12 @@ from sqlalchemy.engine import URL
 
 from bot.storage.backup import copy_sqlite
 from bot.storage.errors import StorageError
-from bot.storage.postgres import hold
 
 FOLDER = Path(__file__).parent / "migrations"
+_KEY = 0x6D65_6570_6C66
+"""The advisory lock of whoever upgrades a database on PostgreSQL."""
 _OURS = {"alembic_version", "matches"}
 """Tables that every version of our schema has."""
-_MIGRATION = 0
-"""What is held meanwhile; no person has this id."""
 
 
 def _config() -> Config:
@@ -69,8 +68,9 @@ def present_revision(connection: sa.Connection) -> str | None:
 
 
 def _upgrade(connection: sa.Connection) -> None:
-    """Of several processes that begin at the same time on PostgreSQL, one does it."""
-    hold(connection, _MIGRATION)
+    """What is missing by now: of two processes that start at once, one waits and finds all done."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_KEY)))
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

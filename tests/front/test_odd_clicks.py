@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox import Fault
 from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
 from bot.sandbox.failures import Json
+from bot.storage.errors import DatabaseAway
 from tests.front.conftest import GAME, House, choosing, control, has, panel, tap, whole_turn
 from tests.sandbox.proof import repeated
 
@@ -261,3 +262,15 @@ async def test_an_unexpected_error_is_told_without_a_trace(
     reply = await house.person("Anna").slash("turns")
     assert "Nothing was lost" in reply.text
     assert "secret" not in reply.text
+
+
+async def test_a_database_that_is_away_is_told_in_words(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(user_id: int) -> None:
+        raise DatabaseAway("10.0.0.7 does not answer")
+
+    monkeypatch.setattr(house.bot.matches, "waiting_for", away)
+    reply = await house.person("Anna").slash("turns")
+    assert "cannot reach its database right now" in reply.text
+    assert "10.0.0.7" not in reply.text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.sandbox.driver import controls, text_of
 from tests.front.conftest import House, tap, whole_turn
 from tests.front.test_toy_panel import begun as begun_toy
 from tests.front.test_toy_panel import toys
+from tests.sandbox.proof import soon
 
 __all__ = ["toys"]
 
@@ -63,6 +65,22 @@ async def test_a_post_that_never_arrived_is_sent_on_the_retry(house: House) -> N
     sent = await courier.deliver(await _delivery(house, match_id, posts=(turn,), retry=True))
     assert sent is not None
     assert str(sent.message_id) == (await house.posts())[-1]["id"]
+
+
+async def test_a_post_cut_off_in_the_limit_of_all_requests_keeps_no_other_waiting(
+    house: House,
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    limit = Fault("429", r"POST /channels/\d+/messages", seconds=25, everywhere=True)
+    house.box.faults.add(limit)
+    posting = asyncio.create_task(sender.deliver(await _delivery(house, match_id)))
+    await soon(lambda: house.box.faults.struck > 0)
+    await asyncio.sleep(0.5)
+    posting.cancel()
+    await asyncio.gather(posting, return_exceptions=True)
+    async with asyncio.timeout(15):
+        assert await sender.deliver(await _delivery(house, match_id)) is not None
 
 
 async def test_channels_that_are_gone_or_closed_are_told_apart(house: House) -> None:
