@@ -101,7 +101,7 @@ class Answers:
         self._check_files(one, files)
         only_for = one.user_id if hidden else None
         message = messages.blank(self._world, channel, payloads.bot_user(), only_for=only_for)
-        message.data |= _origin(one, direct=channel.reader is not None)
+        message.data |= _origin(one, None if channel.reader else channel.guild_id)
         if loading:
             message.data["flags"] |= LOADING
         else:
@@ -208,9 +208,9 @@ def outline(one: Interaction) -> Json:
     }
 
 
-def _origin(one: Interaction, *, direct: bool) -> Json:
+def _origin(one: Interaction, guild_id: int | None) -> Json:
     """Where a message came from: which person, which act."""
-    owners = {"0": "0" if direct else str(people.GUILD_ID)}
+    owners = {"0": str(guild_id or 0)}
     user = payloads.any_user(one.user_id)
     told: Json = {"id": str(one.id), "type": one.type, "user": user}
     told["authorizing_integration_owners"] = owners

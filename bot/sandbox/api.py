@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 from bot.sandbox import messages, payloads, people, user_actions
 from bot.sandbox.answers import outline
 from bot.sandbox.channels import age as age_world
-from bot.sandbox.channels import change_channel, close_channel, open_channel
+from bot.sandbox.channels import change_channel, close_channel, open_channel, open_server
 from bot.sandbox.failures import Json
 from bot.sandbox.faults import checked
 from bot.sandbox.limits import Limit, Limits
@@ -112,12 +113,21 @@ def dismiss(box: Simulation, args: Json) -> None:
     box.world.drop_message(message)
 
 
+def new_server(box: Simulation, args: Json) -> Json:
+    """The bot is invited to one more server: on the next shard, with the same people in it."""
+    server_id = people.server_id(len(box.world.servers))
+    open_server(box.world, server_id, str(args["name"])[:100])
+    return {"id": str(server_id)}
+
+
 def new_channel(box: Simulation, args: Json) -> Json:
     """A text channel, or a thread when `parent` is given: a private one when `members` are."""
     channel = Channel(box.world.new_id(), str(args["name"])[:100] or "channel")
+    channel.guild_id = int(args.get("server", people.GUILD_ID))
     if args.get("parent"):
-        channel.type = PUBLIC_THREAD
-        channel.parent_id = user_actions.channel(box.world, args["parent"]).id
+        parent = user_actions.channel(box.world, args["parent"])
+        channel.type, channel.parent_id = PUBLIC_THREAD, parent.id
+        channel.guild_id = parent.guild_id
     if "members" in args:
         channel.type = PRIVATE_THREAD
         channel.members = [user_actions.person(one).id for one in args["members"]]
@@ -148,7 +158,7 @@ def deny(box: Simulation, args: Json) -> None:
 def overwrite(box: Simulation, args: Json) -> None:
     """Give a person (without `user`: everybody) permission bits in a channel, and take others."""
     channel = user_actions.channel(box.world, args["channel"])
-    who = user_actions.person(args["user"]).id if args.get("user") else people.GUILD_ID
+    who = user_actions.person(args["user"]).id if args.get("user") else channel.guild_id
     channel.overwrites[str(who)] = [int(args.get("allow", 0)), int(args.get("deny", 0))]
     change_channel(box.world, channel)
 
@@ -217,6 +227,18 @@ async def drop_sockets(box: Simulation, _args: Json) -> None:
     await box.gateway.drop_sockets()
 
 
+def starts(box: Simulation, args: Json) -> None:
+    """How sessions may be begun: `shards`, `max_concurrency`, `seconds` between two of one bucket,
+    and how many are left (`remaining`) for so many seconds (`reset_after`)."""
+    known = box.gateway.starts
+    known.shards = int(args.get("shards", known.shards))
+    known.max_concurrency = int(args.get("max_concurrency", known.max_concurrency))
+    known.seconds = float(args.get("seconds", known.seconds))
+    known.remaining = int(args.get("remaining", known.remaining))
+    if "reset_after" in args:
+        known.reset_at = time.monotonic() + float(args["reset_after"])
+
+
 def repeat(box: Simulation, args: Json) -> None:
     """Deliver the newest event of this name once more."""
     box.gateway.repeat_last(str(args.get("event", "INTERACTION_CREATE")))
@@ -226,7 +248,9 @@ def status(box: Simulation, _args: Json) -> Json:
     """Counters for tests."""
     return {
         "online": box.gateway.connected,
+        "shards": box.gateway.shards,
         "identified": box.gateway.identified,
+        "identified_too_soon": box.gateway.starts.refused,
         "resumed": box.gateway.resumed,
         "requests": dict(box.requests),
         "struck": box.faults.struck,
@@ -240,6 +264,7 @@ REQUESTS: dict[str, Request] = {
     "wait": wait,
     "say": say,
     "dismiss": dismiss,
+    "new_server": new_server,
     "new_channel": new_channel,
     "delete_channel": delete_channel,
     "archive": archive,
@@ -255,6 +280,7 @@ REQUESTS: dict[str, Request] = {
     "reconnect": reconnect,
     "invalidate": invalidate,
     "drop_sockets": drop_sockets,
+    "starts": starts,
     "repeat": repeat,
     "status": status,
 }

@@ -10,6 +10,7 @@ from bot.sandbox import people
 from bot.sandbox.failures import Problems, failure
 from bot.sandbox.files import Upload
 from bot.sandbox.limits import Limits
+from bot.sandbox.starts import SessionStarts
 from bot.sandbox.world import Channel, World
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Call:
     body: Any = None
     files: Mapping[str, Upload] = field(default_factory=dict[str, Upload])
     gateway_url: str = ""
+    starts: SessionStarts = field(default_factory=SessionStarts)
     nonces: dict[tuple[int, str], tuple[float, int]] = field(
         default_factory=dict[tuple[int, str], tuple[float, int]]
     )

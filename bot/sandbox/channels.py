@@ -6,6 +6,13 @@ from bot.sandbox import payloads
 from bot.sandbox.world import ARCHIVED_AFTER, Channel, World, time_of
 
 
+def open_server(world: World, server_id: int, name: str) -> None:
+    """Add a server to those of the bot, and tell its shard."""
+    world.servers[server_id] = name
+    world.dispatch("GUILD_CREATE", payloads.guild_create(world, server_id), 1)
+    world.touch()
+
+
 def open_channel(world: World, channel: Channel) -> None:
     """Add a channel or thread and tell everybody."""
     world.add_channel(channel)

@@ -14,6 +14,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox import payloads, people
 from bot.sandbox.failures import Json
+from bot.sandbox.starts import SessionStarts
 from bot.sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
@@ -29,6 +30,8 @@ class Session:
 
     id: str
     intents: int
+    shard: tuple[int, int] = (0, 1)
+    """Number of the shard, and how many there are."""
     socket: web.WebSocketResponse | None = None
     sequence: int = 0
     sent: deque[tuple[int, str]] = field(
@@ -37,6 +40,11 @@ class Session:
     lost_at: float = 0.0
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     queue: deque[str] = field(default_factory=deque[str])
+
+    def hears_of(self, guild_id: int) -> bool:
+        """Whether a server is on its shard; direct messages (0) are on the first."""
+        number, count = self.shard
+        return (guild_id >> 22) % count == number
 
     def push(self, name: str, data: Json) -> None:
         """Number an event, keep it for a replay, and send it if somebody listens."""
@@ -55,6 +63,7 @@ class Gateway:
     def __init__(self, world: World, token: str, on_change: Callable[[], None]) -> None:
         self._world, self._token, self._on_change = world, token, on_change
         self.sessions: dict[str, Session] = {}
+        self.starts = SessionStarts()
         self.identified = 0
         self.resumed = 0
 
@@ -63,13 +72,20 @@ class Gateway:
         """True while a bot listens."""
         return any(session.socket is not None for session in self.sessions.values())
 
+    @property
+    def shards(self) -> list[tuple[int, int]]:
+        """The shards of which a bot listens: number, and how many it says there are."""
+        return sorted(one.shard for one in self.sessions.values() if one.socket is not None)
+
     def dispatch(self, name: str, data: Json, intent: int = 0) -> None:
-        """Send an event to every session that asked for it (intent 0: to all)."""
+        """Send an event to every session of the server's shard that asked for it (intent 0: to
+        all). Like Discord, this lets several sessions have the same shard."""
+        guild_id = int(data["id"] if name == "GUILD_CREATE" else data.get("guild_id") or 0)
         cutoff = time.monotonic() - RESUMABLE_SECONDS
         for session in tuple(self.sessions.values()):
             if session.socket is None and session.lost_at < cutoff:
                 del self.sessions[session.id]
-            elif not intent or session.intents & intent:
+            elif session.hears_of(guild_id) and (not intent or session.intents & intent):
                 session.push(name, data)
 
     def repeat_last(self, name: str) -> None:
@@ -136,20 +152,29 @@ class Gateway:
             return None
         if told["op"] == RESUME:
             return await self._resume(socket, data)
+        number, count = data.get("shard", (0, 1))
+        if not 0 <= number < count:
+            await socket.close(code=4010, message=b"Invalid shard.")
+            return None
         if data.get("intents", 0) & PRIVILEGED:
             await socket.close(code=4014, message=b"Disallowed intent(s).")
+            return None
+        if not self.starts.begin(number):
+            await socket.send_json({"op": INVALID, "d": False})
             return None
         return self._identify(socket, data)
 
     def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session:
-        session = Session(secrets.token_hex(16), int(data.get("intents", 0)), socket)
+        number, count = data.get("shard", (0, 1))
+        intents = int(data.get("intents", 0))
+        session = Session(secrets.token_hex(16), intents, (number, count), socket)
         self.sessions[session.id] = session
         self.identified += 1
-        guild_id = str(people.GUILD_ID)
+        servers = [one for one in self._world.servers if session.hears_of(one)]
         ready: Json = {
             "v": 10,
             "user": payloads.own_user(),
-            "guilds": [{"id": guild_id, "unavailable": True}],
+            "guilds": [{"id": str(one), "unavailable": True} for one in servers],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self._world.address.replace("http", "ws", 1) + "/gateway",
@@ -159,8 +184,8 @@ class Gateway:
         if "shard" in data:
             ready["shard"] = data["shard"]
         session.push("READY", ready)
-        if session.intents & 1:
-            session.push("GUILD_CREATE", payloads.guild_create(self._world))
+        for one in servers if session.intents & 1 else ():
+            session.push("GUILD_CREATE", payloads.guild_create(self._world, one))
         self._on_change()
         return session
 

@@ -94,7 +94,7 @@ def _text_channel(world: World, one: Channel) -> Json:
     return {
         "id": str(one.id),
         "type": one.type,
-        "guild_id": str(people.GUILD_ID),
+        "guild_id": str(one.guild_id),
         "name": one.name,
         "topic": one.topic,
         "position": order.index(one.id) if one.id in order else len(order),
@@ -112,7 +112,7 @@ def _overwrites(one: Channel) -> list[Json]:
     return [
         {
             "id": key,
-            "type": 0 if key == str(people.GUILD_ID) else 1,
+            "type": 0 if key == str(one.guild_id) else 1,
             "allow": str(allow),
             "deny": str(deny),
         }
@@ -124,7 +124,7 @@ def _thread(one: Channel) -> Json:
     return {
         "id": str(one.id),
         "type": one.type,
-        "guild_id": str(people.GUILD_ID),
+        "guild_id": str(one.guild_id),
         "parent_id": _maybe(one.parent_id),
         "owner_id": str(one.owner_id),
         "name": one.name,
@@ -170,9 +170,9 @@ def _role(role_id: int, name: str, permissions: int, position: int) -> Json:
     }
 
 
-def roles() -> list[Json]:
+def roles(guild_id: int) -> list[Json]:
     """@everyone and the role that came with the bot's invitation."""
-    everyone = _role(people.GUILD_ID, "@everyone", people.EVERYONE_PERMISSIONS, 0)
+    everyone = _role(guild_id, "@everyone", people.EVERYONE_PERMISSIONS, 0)
     own = _role(people.BOT_ROLE_ID, "Meeplepost", people.BOT_PERMISSIONS, 1)
     own["tags"] = {"bot_id": str(people.APPLICATION_ID)}
     return [everyone, own]
@@ -197,11 +197,11 @@ _NOTHING = [
 ]
 
 
-def guild() -> Json:
-    """The server, as `GET /guilds/ID` tells it."""
+def guild(world: World, guild_id: int) -> Json:
+    """A server, as `GET /guilds/ID` tells it."""
     return dict.fromkeys(_NOTHING) | {
-        "id": str(people.GUILD_ID),
-        "name": people.GUILD_NAME,
+        "id": str(guild_id),
+        "name": world.servers[guild_id],
         "features": [],
         "owner_id": str(people.OWNER_ID),
         "region": "deprecated",
@@ -209,7 +209,7 @@ def guild() -> Json:
         "system_channel_flags": 0,
         "widget_enabled": False,
         "verification_level": 0,
-        "roles": roles(),
+        "roles": roles(guild_id),
         "default_message_notifications": 0,
         "mfa_level": 0,
         "explicit_content_filter": 0,
@@ -228,11 +228,11 @@ def guild() -> Json:
     }
 
 
-def guild_create(world: World) -> Json:
-    """The server as the gateway sends it: with channels and active threads, and, because the bot
+def guild_create(world: World, guild_id: int) -> Json:
+    """A server as the gateway sends it: with channels and active threads, and, because the bot
     asks for no member list, only the bot's own member."""
-    shown = list(world.channels.values())
-    return guild() | {
+    shown = [one for one in world.channels.values() if one.guild_id == guild_id]
+    return guild(world, guild_id) | {
         "joined_at": JOINED,
         "large": False,
         "unavailable": False,

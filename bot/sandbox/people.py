@@ -1,4 +1,4 @@
-"""Who and what is in the sandbox: one server, its channels, the bot and six local people.
+"""Who and what is in the sandbox: a server, its channels, the bot and six local people.
 
 Every id is fixed, so that a bot's database still fits after the sandbox was started anew.
 """
@@ -76,6 +76,11 @@ CHANNELS: tuple[tuple[int, str, str], ...] = (
 DIRECT_NAME = "direct-messages"
 """What the page calls everybody's direct messages with the bot."""
 DIRECT_PERMISSIONS = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_HISTORY
+
+
+def server_id(number: int) -> int:
+    """The id of a server: neighbours are on neighbouring shards. Number 0 is the sandbox's own."""
+    return GUILD_ID + (number << 22)
 
 
 def direct_id(person: Local) -> int:

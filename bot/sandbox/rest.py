@@ -35,8 +35,9 @@ def application(_call: Call) -> Any:
 
 def gateway_bot(call: Call) -> Any:
     """`GET /gateway/bot`."""
-    start = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": call.gateway_url, "shards": 1, "session_start_limit": start}
+    starts = call.starts
+    known: Json = {"url": call.gateway_url, "shards": starts.shards}
+    return known | {"session_start_limit": starts.told()}
 
 
 def _scope(call: Call) -> int:
@@ -44,13 +45,12 @@ def _scope(call: Call) -> int:
         raise failure(10002)
     if "guild_id" not in call.path:
         return 0
-    _guild(call)
-    return people.GUILD_ID
+    return _guild(call)
 
 
 def read_commands(call: Call) -> Any:
     """`GET …/commands`."""
-    return call.world.commands[_scope(call)]
+    return call.world.commands.get(_scope(call), [])
 
 
 def put_commands(call: Call) -> Any:
@@ -58,7 +58,7 @@ def put_commands(call: Call) -> Any:
     scope = _scope(call)
     given: list[Json] = call.body or []
     check_commands(given)
-    known = {(c["type"], c["name"]): c["id"] for c in call.world.commands[scope]}
+    known = {(c["type"], c["name"]): c["id"] for c in call.world.commands.get(scope, ())}
     done = [_command(call.world, scope, command, known) for command in given]
     call.world.commands[scope] = done
     call.world.tell({"kind": "commands"})
@@ -87,28 +87,28 @@ def _command(world: World, scope: int, given: Json, known: dict[tuple[int, str],
     return base | given | fixed
 
 
-def _guild(call: Call) -> None:
-    if call.number("guild_id") != people.GUILD_ID:
+def _guild(call: Call) -> int:
+    """The server of the path. Raises `Failure` 10004 for one that the bot is not in."""
+    if (guild_id := call.number("guild_id")) not in call.world.servers:
         raise failure(10004)
+    return guild_id
 
 
 def read_guild(call: Call) -> Any:
     """`GET /guilds/ID`."""
-    _guild(call)
-    return payloads.guild()
+    return payloads.guild(call.world, _guild(call))
 
 
 def read_guild_channels(call: Call) -> Any:
     """`GET /guilds/ID/channels`: without threads."""
-    _guild(call)
-    shown = [c for c in call.world.channels.values() if not c.is_thread]
+    here = _guild(call)
+    shown = [c for c in call.world.channels.values() if not c.is_thread and c.guild_id == here]
     return [payloads.channel(call.world, one) for one in shown]
 
 
 def read_roles(call: Call) -> Any:
     """`GET /guilds/ID/roles`."""
-    _guild(call)
-    return payloads.roles()
+    return payloads.roles(_guild(call))
 
 
 def read_member(call: Call) -> Any:
@@ -169,6 +169,7 @@ def make_thread(call: Call) -> Any:
     problems.done()
     call.world.may_wake()
     thread = Channel(call.world.new_id(), body["name"], kind, parent_id=parent.id)
+    thread.guild_id = parent.guild_id
     thread.owner_id = people.APPLICATION_ID
     open_channel(call.world, thread)
     return payloads.channel(call.world, thread)

@@ -169,6 +169,7 @@ class Sandbox(Simulation):
             body=body,
             files=files,
             gateway_url=gateway_url,
+            starts=self.gateway.starts,
             nonces=self._nonces,
             limits=self.limits,
         )

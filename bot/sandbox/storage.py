@@ -43,6 +43,8 @@ class Store:
     def _restore(self, told: Json) -> None:
         world = self._world
         self._old_address = told["address"]
+        servers: dict[str, str] = told.get("servers", {})
+        world.servers |= {int(server): name for server, name in servers.items()}
         for fields in told["channels"]:
             world.add_channel(Channel(**fields))
         for fields in told["messages"]:
@@ -96,6 +98,7 @@ class Store:
         told = {
             "format": FORMAT,
             "address": world.address,
+            "servers": world.servers,
             "channels": [asdict(channel) for channel in world.channels.values()],
             "refusing": sorted(world.refusing),
             "messages": [

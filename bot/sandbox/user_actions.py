@@ -108,14 +108,14 @@ def _setting(world: World, who: Local, where: Channel) -> Json:
     if where.reader is not None:
         owners = {"authorizing_integration_owners": {"0": "0"}, "context": 1}
         return {"channel": channel, "user": payloads.user(who)} | owners
-    server: Json = {"id": str(people.GUILD_ID), "locale": people.GUILD_LOCALE, "features": []}
+    server: Json = {"id": str(where.guild_id), "locale": people.GUILD_LOCALE, "features": []}
     return {
-        "guild_id": str(people.GUILD_ID),
+        "guild_id": str(where.guild_id),
         "guild": server,
         "channel": channel,
         "member": payloads.member(who) | may,
         "guild_locale": people.GUILD_LOCALE,
-        "authorizing_integration_owners": {"0": str(people.GUILD_ID)},
+        "authorizing_integration_owners": {"0": str(where.guild_id)},
         "context": 0,
     }
 
@@ -166,8 +166,8 @@ def command(world: World, who: Local, where: Channel, args: Json) -> Interaction
 def _find_command(world: World, name: str, where: Channel) -> Json:
     """The command as it is offered there: those of the server are unknown in direct messages."""
     direct = where.reader is not None
-    for scope in (0,) if direct else (people.GUILD_ID, 0):
-        for one in world.commands[scope]:
+    for scope in (0,) if direct else (where.guild_id, 0):
+        for one in world.commands.get(scope, ()):
             if one["name"] == name and one["type"] == 1 and offered(one, direct=direct):
                 return one
     place = " in direct messages" if direct else ""

@@ -45,6 +45,8 @@ class Channel:
     type: int = TEXT
     topic: str | None = None
     parent_id: int | None = None
+    guild_id: int = people.GUILD_ID
+    """Its server; of no meaning for direct messages."""
     owner_id: int = people.OWNER_ID
     archived: bool = False
     locked: bool = False
@@ -132,6 +134,8 @@ class World:
     def __init__(self, files: Files) -> None:
         self.files = files
         self.clock = MovableClock()
+        self.servers = {people.GUILD_ID: people.GUILD_NAME}
+        """The names of the servers that the bot is in, by their ids."""
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, dict[int, Message]] = {}
         self.commands: dict[int, list[Json]] = {0: [], people.GUILD_ID: []}
@@ -217,7 +221,7 @@ class World:
         if who.id == people.OWNER_ID:
             return people.ALL_PERMISSIONS
         held = who.permissions
-        for one in (people.GUILD_ID, who.id):
+        for one in (channel.guild_id, who.id):
             allow, deny = self._parent(channel).overwrites.get(str(one), (0, 0))
             held = held & ~deny | allow
         return held
@@ -250,7 +254,7 @@ class World:
         told = data if kind == "message_delete" else {"message": data}
         self.tell({"kind": kind} | told, message.only_for or reader)
         if message.only_for is None:
-            where = {} if reader else {"guild_id": str(people.GUILD_ID)}
+            where = {} if reader else {"guild_id": str(self.channel(message.channel_id).guild_id)}
             self.dispatch(_EVENTS[kind], data | where, _DIRECT_INTENT if reader else _GUILD_INTENT)
 
     def _forget(self, message: Message) -> None:
