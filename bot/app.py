@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
-from typing import Any, TypeVar
-
-import aiohttp
-import discord
+from typing import Any
 
 from bot.clocks import ClockWorker
+from bot.command_ids import CommandIdsWorker
 from bot.computer_players import ComputerPlayerWorker
 from bot.delivery.housekeeping import HousekeepingWorker
 from bot.delivery.outbox import OutboxWorker
@@ -23,21 +22,24 @@ from bot.emojis import EmojiWorker
 from bot.front.client import BoardClient
 from bot.front.commands import add_commands
 from bot.front.drawing import Renderer
+from bot.front.identifying import IdentifyGate
 from bot.front.picture_limits import PictureLimits
-from bot.front.registering import commands_digest, commands_key, learn_ids, register_commands
+from bot.front.registering import register_commands
+from bot.front.request_share import RequestShare
 from bot.front.services import Services
 from bot.holidays import HolidayWorker
 from bot.logs import set_up_logging
 from bot.matches.submit import Matches
 from bot.players import check_thinking
 from bot.reviewing import ReviewWorker
-from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
+from bot.shards import ServedShards
+from bot.starting import StartError, choose_api, make_folder, plainly, start_sandbox, token_of
 from bot.stopping import Stop
-from bot.storage import preferences
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import ProcessLock, lock, taken_by_another
+from bot.storage.server_lock import ServerTurns
 from bot.texts import shared_texts
 from bot.thinkers import Thinkers
 from bot.worker import BackgroundWorker
@@ -49,8 +51,6 @@ from rules.players import LEVELS
 
 _log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
 PULSE_SECONDS = 15.0
 """How often the heartbeat file is touched."""
 LAST_ANSWERS_SECONDS = 0.7
@@ -59,12 +59,6 @@ SANDBOX_EMOJI_SECONDS = 0.05
 """Between two emojis in the sandbox, which has no limit for them."""
 GOODBYE_SECONDS = 0.5
 """How long Discord may take to acknowledge the end of the connection."""
-ACK_SECONDS = 90.0
-"""Age of the gateway's last sign of life at which it counts as lost."""
-
-
-class StartError(Exception):
-    """The bot cannot start; the text is the one line a host reads."""
 
 
 def run(settings: Settings, port: int | None = None) -> int:
@@ -93,13 +87,14 @@ async def serve(settings: Settings, port: int | None = None) -> None:
 
 async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) -> None:
     """Runs the bot. Leaves on the stack what has to be ended."""
-    _make_folder(settings)
+    make_folder(settings)
     check_thinking(settings)
-    held = await lock(settings.database)
+    choose_api(settings)
+    held = await lock(settings.database, settings.shards)
     stack.push_async_callback(held.release)
     database = await Database.open(settings.database)
     stack.push_async_callback(database.close)
-    sandbox = None if settings.discord_token else await _sandbox(settings, port, stack)
+    sandbox = None if settings.discord_token else await start_sandbox(settings, port, stack)
     clock = sandbox.world.clock if sandbox else None
     bot = Bot(settings, database, clock=clock.time if clock else time.time)
     if clock is not None:
@@ -107,7 +102,7 @@ async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) ->
         bot.emojis.pause = SANDBOX_EMOJI_SECONDS
     stack.push_async_callback(bot.close)
     await bot.renderer.start()
-    await bot.start(_token(settings, sandbox), always_register=sandbox is not None)
+    await bot.start(token_of(settings, sandbox), always_register=sandbox is not None)
     await bot.run(held)
 
 
@@ -128,6 +123,7 @@ class Bot:
         self._settings, self._database = settings, database
         self.matches = Matches(database, games, LEVELS, clock)
         self.matches.people.holiday_days = settings.holiday_days
+        self.matches.served = self.matches.people.served = settings.served
         self.renderer = Renderer(
             painters, settings.drawing_threads, settings.drawing_cache, settings.pictures
         )
@@ -140,9 +136,15 @@ class Bot:
             Thinkers(settings.thinking_processes or 1),
             PictureLimits(clock),
         )
-        self.client = BoardClient(self.services)
+        shards = settings.shards
+        self.client = BoardClient(
+            self.services,
+            shards,
+            IdentifyGate(_turns(shards, database)),
+            None if shards is None or settings.discord_api else RequestShare(shards),
+        )
         sender = DiscordSender(self.services, self.client)
-        self.outbox = OutboxWorker(database, games, sender, clock)
+        self.outbox = OutboxWorker(database, games, sender, clock, served=settings.served)
         self.computers = ComputerPlayerWorker(self.matches, self.services.thinkers)
         self.reminders = ReminderWorker(self.matches)
         self.clocks = ClockWorker(self.matches, self.services.thinkers)
@@ -150,6 +152,8 @@ class Bot:
         self.housekeeping = HousekeepingWorker(self.services, self.client)
         self.reviewing = ReviewWorker(self.matches, self.services.thinkers)
         self.emojis = EmojiWorker(self.client, self.renderer, self.services.emojis)
+        self.emojis.uploads = settings.served.leads
+        self.command_ids = CommandIdsWorker(self.client, database, settings.commands_guild)
         self.workers: tuple[BackgroundWorker, ...] = (
             self.outbox,
             self.reminders,
@@ -158,6 +162,7 @@ class Bot:
             self.housekeeping,
             *([self.computers, self.reviewing] if settings.thinking_processes else []),
             *([self.emojis] if settings.emojis else []),
+            *([] if settings.served.leads else [self.command_ids]),
         )
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None
@@ -169,7 +174,7 @@ class Bot:
         self.matches.people.listen(self.wake)
         self.matches.reviews.listen(self.reviewing.wake)
         self.client.changed = self.outbox.retry_now
-        await _plainly(self._log_in(token, always_register=always_register))
+        await plainly(self._log_in(token, always_register=always_register))
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
         hearing = self._database.hear(self.matches.heard)
         works = (*(worker.run() for worker in self.workers), self._pulse(), hearing)
@@ -178,24 +183,16 @@ class Bot:
             task.add_done_callback(_log_failure)
 
     def wake(self) -> None:
-        """The clock was moved: something may be due now."""
+        """The clock was moved, or another process wrote: something may be due now."""
         for worker in self.workers:
             worker.wake()
 
     async def _log_in(self, token: str, *, always_register: bool) -> None:
         await add_commands(self.client)
         await self.client.login(token)
-        await self._register(always=always_register)
-
-    async def _register(self, *, always: bool) -> None:
-        guild = self._settings.commands_guild
-        key = commands_key(self.client.application_id, guild)
-        digest = await commands_digest(self.client)
-        if not always and await preferences.remembered(self._database, key) == digest:
-            await learn_ids(self.client, guild)
-            return
-        await register_commands(self.client, guild)
-        await preferences.remember(self._database, key, digest)
+        registers = always_register or not await self.command_ids.learnt()
+        if registers and self._settings.served.leads:
+            await self.command_ids.register()
 
     async def run(self, held: ProcessLock) -> None:
         """Runs until cancelled. Raises `StartError` when Discord refuses the connection, and
@@ -207,9 +204,9 @@ class Bot:
         finally:
             watching.cancel()
         if self._gateway.done():
-            await _plainly(self._gateway)
+            await plainly(self._gateway)
         elif watching.done():
-            raise StorageError(taken_by_another(self._database))
+            raise StorageError(taken_by_another(self._database, held))
 
     async def close(self) -> None:
         """Finishes the answers in hand, then the tasks, then the connection. Takes hardly more than
@@ -245,11 +242,13 @@ class Bot:
         if self._gateway is not None:
             self._gateway.cancel()
             await asyncio.gather(self._gateway, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self.client.hear_no_more()
         await self.services.finished(LAST_ANSWERS_SECONDS)
         await self.services.cut_off()
         await self.renderer.close()
         await self.services.thinkers.close()
-        _cancel_ready(self.client)
         try:
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.client.close()
@@ -259,94 +258,32 @@ class Bot:
     async def _pulse(self) -> None:
         """Touches the heartbeat file while gateway and database answer."""
         while True:
-            if gateway_alive(self.client) and await self._database.answers():
+            if self.client.is_alive() and await self._database.answers():
                 self._settings.heartbeat.touch()
             await asyncio.sleep(PULSE_SECONDS if self._settings.heartbeat.exists() else 1.0)
-
-
-def _cancel_ready(client: discord.Client) -> None:
-    """The library tells that it is ready two seconds after it has connected, also when it was
-    closed meanwhile, and then fails."""
-    library: Any = client
-    ready: asyncio.Task[None] | None = library._connection._ready_task  # noqa: SLF001
-    if ready is not None:
-        ready.cancel()
-
-
-def gateway_alive(client: discord.Client) -> bool:
-    """True while the gateway is connected and has acknowledged a heartbeat lately."""
-    socket: Any = client.ws  # None before the first connection, whatever the library declares
-    if socket is None or not socket.open or not client.is_ready():
-        return False
-    keeper = socket._keep_alive  # noqa: SLF001 - the library tells the time of an ack nowhere else
-    return keeper is not None and time.perf_counter() - keeper._last_ack < ACK_SECONDS  # noqa: SLF001
 
 
 async def register_now(settings: Settings, guild_id: int | None) -> int:
     """What `register` does, for whoever runs an event loop already."""
     if settings.discord_token is None:
         raise StartError("DISCORD_TOKEN is not set; the sandbox registers its commands itself.")
+    choose_api(settings)
     bot = Bot(settings, Database.as_it_is(settings.database))
     try:
         await add_commands(bot.client)
-        await _plainly(bot.client.login(settings.discord_token.get_secret_value()))
-        return await _plainly(register_commands(bot.client, guild_id))
+        await plainly(bot.client.login(settings.discord_token.get_secret_value()))
+        return await plainly(register_commands(bot.client, guild_id))
     finally:
         await bot.client.close()
+
+
+def _turns(shards: ServedShards | None, database: Database) -> ServerTurns | None:
+    """Where processes wait for each other that share an application; None when there is one."""
+    several = shards is not None and database.file is None
+    return ServerTurns(database.url) if several else None
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:
     """A task that ends by an error would else be noticed only when the bot stops."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.error("a task of the bot ended by an error", exc_info=error)
-
-
-def _make_folder(settings: Settings) -> None:
-    try:
-        settings.data_dir.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StartError(
-            f"the folder {settings.data_dir} cannot be made: {error.strerror}"
-        ) from error
-
-
-def _token(settings: Settings, sandbox: Sandbox | None) -> str:
-    if settings.discord_token is not None:
-        return settings.discord_token.get_secret_value()
-    assert sandbox is not None
-    return sandbox.token
-
-
-async def _sandbox(settings: Settings, port: int | None, stack: AsyncExitStack) -> Sandbox:
-    """Starts the sandbox, which stands in for Discord while there is no token."""
-    wanted = settings.sandbox_port if port is None else port
-    sandbox = Sandbox(state=settings.data_dir / "sandbox.json")
-    try:
-        address = await sandbox.start(port=wanted)
-    except OSError as error:
-        raise StartError(
-            f"port {wanted} on 127.0.0.1 is taken; choose another with --port (0: any free one)."
-        ) from error
-    except ValueError as error:
-        raise StartError(f"the sandbox's file cannot be read: {error}") from error
-    stack.push_async_callback(sandbox.stop)
-    redirect(address)
-    print(f"No DISCORD_TOKEN: this is the sandbox. Open {address} in a browser.", flush=True)
-    return sandbox
-
-
-async def _plainly(work: Awaitable[T]) -> T:
-    """Awaits something that talks to Discord; its refusals become one line."""
-    try:
-        return await work
-    except discord.LoginFailure as error:
-        raise StartError("Discord does not accept this token; check DISCORD_TOKEN.") from error
-    except discord.PrivilegedIntentsRequired as error:
-        raise StartError("Discord refuses the intents this bot asks for.") from error
-    except discord.Forbidden as error:
-        raise StartError(
-            "Discord does not let this application register its commands (403): invite it with "
-            "the scope applications.commands, see `python -m bot invite`."
-        ) from error
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        raise StartError(f"Discord cannot be reached: {error}") from error

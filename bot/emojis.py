@@ -1,4 +1,5 @@
-"""Uploads the emojis of the pieces: in the background, slowly, and only what changed."""
+"""Uploads the emojis of the pieces, one process for all: in the background, slowly, and only what
+changed."""
 
 from __future__ import annotations
 
@@ -22,6 +23,8 @@ FIRST_SECONDS = 3.0
 """How long the bot does its other work before it looks after emojis."""
 PAUSE_SECONDS = 2.0
 """Between two uploads: Discord counts them, and tells its limits only when they are passed."""
+AGAIN_SECONDS = 60.0
+"""Until a process looks again for emojis that another one uploads."""
 REFUSED_SECONDS = 900.0
 """Until the next attempt after one that Discord refused."""
 _OURS = re.compile(r"[a-z]{1,5}_\w+_[0-9a-f]{6}")
@@ -41,6 +44,8 @@ class EmojiWorker(BackgroundWorker):
         self._client, self._renderer, self._known = client, renderer, known
         self.pause = pause
         """Seconds between two uploads."""
+        self.uploads = True
+        """Whether this process uploads what is missing; else it waits until another one did."""
         self._left = pieces(renderer.painters)
         self._there: dict[str, discord.Emoji] | None = None
         self._wanted = set[str]()
@@ -72,6 +77,8 @@ class EmojiWorker(BackgroundWorker):
         if self._there is None:
             found = await self._client.fetch_application_emojis()
             self._there = {emoji.name: emoji for emoji in found}
+        if not self.uploads:
+            return await self._learn()
         for game, piece in self._left:
             picture = await self._renderer.emoji(game, piece)
             if picture is None:
@@ -82,14 +89,31 @@ class EmojiWorker(BackgroundWorker):
                 return None
         return None if self._undrawn else await self._clear(self._there)
 
+    async def _learn(self) -> float | None:
+        """What another process has uploaded by now; the seconds until there may be more."""
+        missing = list[tuple[str, str]]()
+        for game, piece in self._left:
+            picture = await self._renderer.emoji(game, piece)
+            if picture is not None and not self._is_there(game, piece, picture):
+                missing.append((game, piece))
+            if self.stopping:
+                return None
+        self._left, self._there = iter(missing), None
+        return AGAIN_SECONDS if missing else None
+
+    def _is_there(self, game: str, piece: str, picture: bytes) -> bool:
+        name = full_name(game, piece, picture)
+        emoji = (self._there or {}).get(name)
+        if emoji is not None:
+            self._known.put(game, piece, name, emoji.id)
+        return emoji is not None
+
     async def _bring(self, game: str, piece: str, picture: bytes) -> bool:
         """Uploads a piece unless it is there; whether it did."""
         assert self._there is not None
         name = full_name(game, piece, picture)
         self._wanted.add(name)
-        emoji = self._there.get(name)
-        if emoji is not None:
-            self._known.put(game, piece, name, emoji.id)
+        if self._is_there(game, piece, picture):
             return False
         try:
             made = await self._client.create_application_emoji(name=name, image=picture)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.shards import EVERY_SHARD, ServedShards, read_shards
 
 
 def cores() -> int:
@@ -35,6 +37,15 @@ class Settings(BaseSettings):
     )
     commands_guild: int | None = Field(
         default=None, description="Register the commands in this one server only (for development)."
+    )
+    shards: Annotated[ServedShards | None, NoDecode] = Field(
+        default=None,
+        description="The shards of this process, one of several on one PostgreSQL: 0-3/16, "
+        "shards 0 to 3 of 16; default: one process serves everything.",
+    )
+    discord_api: str = Field(
+        default="",
+        description="Address of a proxy that sends all requests to Discord and keeps their limits.",
     )
     sandbox_port: int = Field(
         default=8080,
@@ -85,6 +96,23 @@ class Settings(BaseSettings):
     @classmethod
     def _upper(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _shards(cls, value: object) -> object:
+        return read_shards(value) if isinstance(value, str) else value
+
+    @field_validator("discord_api")
+    @classmethod
+    def _address(cls, value: str) -> str:
+        if value and not value.startswith(("http://", "https://")):
+            raise ValueError("an address begins with http:// or https://")
+        return value.rstrip("/")
+
+    @property
+    def served(self) -> ServedShards:
+        """The shards that this process serves."""
+        return self.shards or EVERY_SHARD
 
     @property
     def database(self) -> str:

@@ -13,7 +13,9 @@ def read_settings() -> Settings:
     try:
         return Settings()
     except ValidationError as error:
-        wrong = [
-            f"{'.'.join(map(str, item['loc'])).upper()}: {item['msg']}" for item in error.errors()
-        ]
+        wrong = [_told(item["loc"], item["msg"]) for item in error.errors()]
         raise CommandError(f"wrong settings: {'; '.join(wrong)}", 2) from None
+
+
+def _told(where: tuple[int | str, ...], what: str) -> str:
+    return f"{'.'.join(map(str, where)).upper()}: {what.removeprefix('Value error, ')}"

@@ -13,9 +13,12 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
+import sqlalchemy as sa
+
 from bot.delivery import nudges, outbox_store
 from bot.delivery.lost_channels import forget_channel
 from bot.delivery.outbox_store import ClaimedPosts, Delivery, OldestPost, Sent
+from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost
@@ -101,6 +104,7 @@ class OutboxWorker(BackgroundWorker):
         sender: Sender,
         clock: Callable[[], float] = time.time,
         monotonic: Callable[[], float] = time.monotonic,
+        served: ServedShards = EVERY_SHARD,
     ) -> None:
         super().__init__()
         self._database = database
@@ -108,6 +112,7 @@ class OutboxWorker(BackgroundWorker):
         self._sender = sender
         self._clock = clock
         self._monotonic = monotonic
+        self._served = served
         self._waits: dict[int, tuple[float, float]] = {}
         """By channel: when its oldest post is due by the clock, and when by the steady one, which
         nobody sets back."""
@@ -117,7 +122,9 @@ class OutboxWorker(BackgroundWorker):
         """Posting may be possible again in these channels (None: in all): what waits there for
         another try is tried now."""
         now = self._clock()
-        await self._database.write(lambda c: outbox_store.make_due(c, now, channel_ids))
+        await self._database.write(
+            lambda c: outbox_store.make_due(c, now, channel_ids, self._served)
+        )
         self.wake()
 
     async def run(self) -> None:
@@ -142,13 +149,13 @@ class OutboxWorker(BackgroundWorker):
 
     async def is_due(self) -> bool:
         """Whether a post is to be delivered now."""
-        heads = await self._database.read(outbox_store.due)
+        heads = await self._database.read(self._due)
         return any(self._left(channel, head) <= 0 for channel, head in heads.items())
 
     async def poll(self) -> float | None:
         """Starts serving the channels that are due; the seconds until the next one is."""
         later = list[float]()
-        heads = await self._database.read(outbox_store.due)
+        heads = await self._database.read(self._due)
         self._waits = {c: wait for c, wait in self._waits.items() if c in heads}
         for channel, head in heads.items():
             if self.is_busy(channel):
@@ -158,6 +165,9 @@ class OutboxWorker(BackgroundWorker):
             else:
                 self.start_job(channel, self._serve(channel, head.due_at))
         return min(later, default=None)
+
+    def _due(self, connection: sa.Connection) -> dict[int, OldestPost]:
+        return outbox_store.due(connection, self._served)
 
     def _left(self, channel_id: int, head: OldestPost) -> float:
         """Seconds until a channel may be served, however the clock was set meanwhile."""
@@ -194,7 +204,9 @@ class OutboxWorker(BackgroundWorker):
 
     async def _deliver_next(self, channel_id: int, now: float) -> bool:
         taken = await self._database.write(
-            lambda connection: outbox_store.claim(connection, self._games, channel_id, now)
+            lambda connection: outbox_store.claim(
+                connection, self._games, channel_id, now, self._served
+            )
         )
         if taken is None:
             return False

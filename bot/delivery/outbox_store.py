@@ -12,7 +12,9 @@ import sqlalchemy as sa
 from bot.delivery import nudges
 from bot.matches import codec, stored
 from bot.matches.model import Notice, Nudge, Post, Reminder, TurnPost
+from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage import schema
+from bot.storage.served import served_posts
 from rules.changes import joined
 from rules.game import AnyGame
 
@@ -132,13 +134,14 @@ class OldestPost(NamedTuple):
     """Seconds it was to wait for what follows; None when it waits for another try."""
 
 
-def due(connection: sa.Connection) -> dict[int, OldestPost]:
+def due(connection: sa.Connection, served: ServedShards = EVERY_SHARD) -> dict[int, OldestPost]:
     """Every channel with posts, and when the oldest of them may be tried; for people with nudges,
-    the one that may be tried first."""
-    posts = sa.select(sa.func.min(_outbox.id)).where(_outbox.kind != "nudge")
+    the one that may be tried first. Posts of other shards are not looked at."""
+    here = served_posts(served)
+    posts = sa.select(sa.func.min(_outbox.id)).where(_outbox.kind != "nudge", *here)
     heads = _outbox.id.in_(posts.group_by(_outbox.channel_id))
     columns = (_outbox.channel_id, _outbox.due_at, _outbox.created_at, _outbox.attempts)
-    query = sa.select(*columns).where(sa.or_(heads, _outbox.kind == "nudge"))
+    query = sa.select(*columns).where(sa.or_(heads, _outbox.kind == "nudge"), *here)
     rows = connection.execute(query.order_by(_outbox.due_at.desc())).all()
     return {
         row.channel_id: OldestPost(
@@ -149,16 +152,20 @@ def due(connection: sa.Connection) -> dict[int, OldestPost]:
 
 
 def claim(
-    connection: sa.Connection, games: Mapping[str, AnyGame], channel_id: int, now: float
+    connection: sa.Connection,
+    games: Mapping[str, AnyGame],
+    channel_id: int,
+    now: float,
+    served: ServedShards = EVERY_SHARD,
 ) -> ClaimedPosts | None:
     """Marks the channel's next delivery as being sent; None when nothing is due.
 
     Whoever claims is the only one at this channel's posts (`bot.storage.leases`), and the table
     does not change meanwhile.
     """
-    rows = _of_channel(connection, channel_id)
+    rows = _of_channel(connection, channel_id, served)
     if rows and stored.hold(connection, rows[0].match_id):
-        rows = _of_channel(connection, channel_id)
+        rows = _of_channel(connection, channel_id, served)
     if rows and rows[0].kind == "nudge":
         return next((_claim_nudge(connection, r, now) for r in rows if r.due_at <= now), None)
     if not rows or rows[0].due_at > now:
@@ -170,8 +177,8 @@ def claim(
     return ClaimedPosts(ids, _delivery(connection, games, batch, now))
 
 
-def _of_channel(connection: sa.Connection, channel_id: int) -> Sequence[Any]:
-    here = sa.select(schema.outbox).where(_outbox.channel_id == channel_id)
+def _of_channel(connection: sa.Connection, channel_id: int, served: ServedShards) -> Sequence[Any]:
+    here = sa.select(schema.outbox).where(_outbox.channel_id == channel_id, *served_posts(served))
     return connection.execute(here.order_by(_outbox.id).limit(MAX_BATCH)).all()
 
 
@@ -335,9 +342,14 @@ def postpone(
     connection.execute(change.values(state=state, due_at=due_at, attempts=_outbox.attempts + 1))
 
 
-def make_due(connection: sa.Connection, now: float, channel_ids: Collection[int] | None) -> None:
+def make_due(
+    connection: sa.Connection,
+    now: float,
+    channel_ids: Collection[int] | None,
+    served: ServedShards = EVERY_SHARD,
+) -> None:
     """What waits in these channels (None: in all), for another try or more to tell, goes now."""
-    late = sa.update(schema.outbox).where(_outbox.due_at > now)
+    late = sa.update(schema.outbox).where(_outbox.due_at > now, *served_posts(served))
     if channel_ids is not None:
         late = late.where(_outbox.channel_id.in_(channel_ids))
     connection.execute(late.values(due_at=now))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
@@ -17,7 +19,10 @@ from bot.front.component_handlers import (
 )
 from bot.front.context import answer_interaction
 from bot.front.custom_ids import parse_custom_id
+from bot.front.identifying import IdentifyGate
+from bot.front.request_share import RequestShare
 from bot.front.services import Services
+from bot.shards import ServedShards
 
 _log = logging.getLogger(__name__)
 
@@ -28,6 +33,10 @@ Changed = Callable[[Collection[int]], Awaitable[None]]
 LONGEST_LIMIT = 30.0
 """Seconds that the library waits by itself when Discord takes no more requests; where it is to wait
 longer, the request fails, and the outbox tries again."""
+ACK_SECONDS = 90.0
+"""Age of a shard's last sign of life at which it counts as lost."""
+_LONGEST_WAIT = 3600.0
+"""Seconds until Discord is asked again whether sessions may begin."""
 
 
 async def _untold(_: Collection[int]) -> None:
@@ -62,24 +71,95 @@ class Tree(app_commands.CommandTree[discord.Client]):
         await answer_interaction(self._services, interaction, "private", outdated)
 
 
-class BoardClient(discord.Client):
-    """A plain client: guilds only, nothing privileged."""
+class BoardClient(discord.AutoShardedClient):
+    """A client on some or all of Discord's shards: guilds only, nothing privileged.
 
-    def __init__(self, services: Services) -> None:
+    `shards`: None for all of them, as many as Discord wants. `share`: what its requests keep to.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        shards: ServedShards | None = None,
+        gate: IdentifyGate | None = None,
+        share: RequestShare | None = None,
+    ) -> None:
         super().__init__(
+            shard_count=None if shards is None else shards.count,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_LIMIT,
             chunk_guilds_at_startup=False,
         )
+        self.shard_ids = None if shards is None else list(shards.ids)
+        if share is not None:
+            self.http.http_trace = share.trace()
+        self._began = False
+        """Whether it was ever to be logged in."""
         self.services = services
+        self.gate = gate or IdentifyGate()
         self.changed: Changed = _untold
         self.tree = Tree(self, services)
 
+    async def login(self, token: str) -> None:
+        """Introduces itself to Discord."""
+        self._began = True
+        await super().login(token)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Runs the connections of all shards, once Discord lets as many sessions begin."""
+        await self._wait_for_sessions()
+        await super().connect(reconnect=reconnect)
+
+    async def _wait_for_sessions(self) -> None:
+        """More sessions than Discord has left would cost the bot its token."""
+        while True:
+            wanted, _, limit = await self.http.get_bot_gateway()
+            self.gate.buckets = limit["max_concurrency"]
+            if self.shard_ids is None:
+                self.shard_count = wanted
+            needed, left = len(self.shard_ids or range(self.shard_count)), limit["remaining"]
+            if left >= needed:
+                return
+            seconds = limit["reset_after"] / 1000
+            _log.error(
+                "Discord lets this bot begin %s more sessions and it needs %s, because it was "
+                "started too often; it connects in %.0f minutes",
+                left, needed, seconds / 60,
+            )  # fmt: skip
+            await asyncio.sleep(min(seconds + 1, _LONGEST_WAIT))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Waits until this shard may begin a session."""
+        await self.gate.enter(shard_id or 0)
+
+    def is_alive(self) -> bool:
+        """True while every shard is connected and has acknowledged a heartbeat lately."""
+        return self.is_ready() and all(map(_is_alive, self.shards.values()))
+
+    async def hear_no_more(self) -> None:
+        """Ends the connections; requests still go."""
+        await self.gate.close()
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+
+    async def close(self) -> None:
+        """The library tells that it is ready two seconds after it has connected, also when it was
+        closed meanwhile, and then fails; and it cannot be closed before it was logged in."""
+        library: Any = self._connection
+        for ready in (library._ready_task, *library._ready_tasks.values()):  # noqa: SLF001
+            if ready is not None:
+                ready.cancel()
+        await self.gate.close()
+        if self._began:
+            await super().close()
+
     async def on_ready(self) -> None:
         """Connected; may happen again after an interruption."""
-        _log.info("connected as %s, in %s servers", self.user, len(self.guilds))
+        _log.info(
+            "connected as %s, in %s servers, with %s of %s shards",
+            self.user, len(self.guilds), len(self.shards), self.shard_count,
+        )  # fmt: skip
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers every button, list and modal, whatever it carries."""
@@ -123,3 +203,11 @@ class BoardClient(discord.Client):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """An event handler failed: a line in the log, and life goes on."""
         _log.exception("event %s failed", event_method)
+
+
+def _is_alive(shard: discord.ShardInfo) -> bool:
+    library: Any = shard
+    socket = library._parent.ws  # noqa: SLF001 - the library tells the time of an ack nowhere else
+    keeper = socket._keep_alive  # noqa: SLF001
+    acknowledged = keeper is not None and time.perf_counter() - keeper._last_ack < ACK_SECONDS  # noqa: SLF001
+    return socket.open and acknowledged

@@ -57,8 +57,10 @@ class UntoldHoliday:
     """None: they are back."""
 
 
-def untold_holidays(connection: sa.Connection, now: float) -> list[UntoldHoliday]:
-    """All of them, for running tables in channels."""
+def untold_holidays(
+    connection: sa.Connection, now: float, *which: sa.ColumnElement[bool]
+) -> list[UntoldHoliday]:
+    """All of them, for running tables in channels; `which` narrows these."""
     seats, matches, told = schema.seats, schema.matches, schema.told
     this = sa.and_(told.c.match_id == seats.c.match_id, told.c.user_id == seats.c.user_id)
     away = schema.holidays.c
@@ -69,6 +71,7 @@ def untold_holidays(connection: sa.Connection, now: float) -> list[UntoldHoliday
         .where(
             matches.c.status == "running",
             matches.c.guild_id != schema.NO_SERVER,
+            *which,
             seats.c.computer.is_(None),
             sa.or_(seats.c.user_id.in_(on_holiday), told.c.away_until > now),
         )

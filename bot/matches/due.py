@@ -7,8 +7,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.shards import EVERY_SHARD
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.storage.served import served_tables
 
 MOST = 50
 """Tables told of at a time."""
@@ -16,11 +18,14 @@ _matches, _seats = schema.matches.c, schema.seats.c
 
 
 class DueTables:
-    """The questions of workers. Times are in seconds since 1970, the soonest first."""
+    """The questions of workers. Times are in seconds since 1970, the soonest first. But for those
+    of computer players, they are about served tables only."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.leases = database.leases
+        self.served = EVERY_SHARD
+        """The shards whose tables this process looks after."""
 
     async def computers_to_move(self) -> Mapping[str, int]:
         """The running tables that wait for a computer player, with their revisions."""
@@ -47,7 +52,8 @@ class DueTables:
     async def never_tidied(self) -> Sequence[str]:
         """Some open tables of a former version, for which that is not planned yet."""
         unplanned = sa.and_(_matches.status.in_(schema.OPEN), _matches.tidy_at.is_(None))
-        return await self._names(sa.select(_matches.id).where(unplanned).limit(MOST))
+        here = served_tables(self.served)
+        return await self._names(sa.select(_matches.id).where(unplanned, *here).limit(MOST))
 
     async def next_timeouts(self) -> Sequence[tuple[str, float]]:
         """The tables where a clock runs out next."""
@@ -56,14 +62,16 @@ class DueTables:
     async def clocked_tables_after(self, moment: float) -> Sequence[str]:
         """The tables where a clock runs that changed, or began to wait, after a moment."""
         later = sa.or_(_matches.changed_at > moment, _matches.waiting_since > moment)
+        here = served_tables(self.served)
         return await self._names(
-            sa.select(_matches.id).where(_matches.timeout_at.is_not(None), later)
+            sa.select(_matches.id).where(_matches.timeout_at.is_not(None), later, *here)
         )
 
     async def _soonest(
         self, at: sa.Column[float], *which: sa.ColumnElement[bool]
     ) -> Sequence[tuple[str, float]]:
-        query = sa.select(_matches.id, at).where(at.is_not(None), *which).order_by(at).limit(MOST)
+        known = (at.is_not(None), *which, *served_tables(self.served))
+        query = sa.select(_matches.id, at).where(*known).order_by(at).limit(MOST)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1]) for row in rows]
 

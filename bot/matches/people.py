@@ -16,9 +16,11 @@ from bot.matches.absence import Holiday, UntoldHoliday, holidays, untold_holiday
 from bot.matches.requests import Refused
 from bot.matches.time_zones import QuietHours, day_of, zone, zone_name
 from bot.matches.waiting import HOURS
+from bot.shards import EVERY_SHARD
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.postgres import hold
+from bot.storage.served import served_tables
 
 MENTIONS = ("channel", "direct", "none")
 """How somebody may be told that a table waits for them."""
@@ -149,6 +151,8 @@ class People:
         self._database = database
         self.holiday_days = days
         """Days that people may be away in a calendar year."""
+        self.served = EVERY_SHARD
+        """The shards whose tables this process tells of holidays."""
         self.clock = clock
         self._locales: LRUCache[int, str | None] = LRUCache(_REMEMBERED)
         self._listeners: list[Callable[[], None]] = []
@@ -264,8 +268,8 @@ class People:
     async def untold_holidays(self) -> Sequence[UntoldHoliday]:
         """Running tables that do not know yet that somebody is away, until another time, or back
         early."""
-        now = self.clock()
-        return await self._database.read(lambda c: untold_holidays(c, now))
+        now, here = self.clock(), served_tables(self.served)
+        return await self._database.read(lambda c: untold_holidays(c, now, *here))
 
     def _tell(self) -> None:
         for listener in self._listeners:

@@ -1,4 +1,4 @@
-"""One bot on one database: two would post everything twice.
+"""One bot on one database, or on one of its shards: two would post everything twice.
 
 The system frees either kind of lock when the process ends, however it ends.
 """
@@ -16,9 +16,10 @@ from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.shards import ServedShards
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.postgres import ServerLock
+from bot.storage.server_lock import ServerLock
 
 _log = logging.getLogger(__name__)
 
@@ -31,6 +32,9 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 
 class ProcessLock(Protocol):
     """A lock that one process at a time can hold."""
+
+    taken: str
+    """Which shards another process holds that could not be taken, in words; empty: everything."""
 
     async def take(self) -> bool:
         """False while another process holds it."""
@@ -45,15 +49,16 @@ class ProcessLock(Protocol):
         ...
 
 
-async def lock(url: str) -> ProcessLock:
-    """The lock on a database, taken. Raises `StorageError` when another process holds it."""
+async def lock(url: str, shards: ServedShards | None = None) -> ProcessLock:
+    """The lock on a database, or on some shards there, taken. Raises `StorageError` when another
+    process holds it."""
     database = Database.as_it_is(url)
-    taken = ServerLock(database.url) if database.file is None else FileLock(database.file)
+    taken = _lock_of(database, shards)
     until = time.monotonic() + PATIENCE
     try:
         while not await taken.take():
             if time.monotonic() > until:
-                raise StorageError(taken_by_another(database))
+                raise StorageError(taken_by_another(database, taken))
             await asyncio.sleep(_PAUSE)
     except (OSError, SQLAlchemyError) as error:
         await taken.release()
@@ -64,9 +69,26 @@ async def lock(url: str) -> ProcessLock:
     return taken
 
 
-def taken_by_another(database: Database) -> str:
+def _lock_of(database: Database, shards: ServedShards | None) -> ProcessLock:
+    """Raises `StorageError` for some shards on SQLite."""
+    if database.file is None:
+        return ServerLock(database.url, shards)
+    if shards is not None and not shards.every:
+        raise StorageError(
+            f"SHARDS={shards} leaves shards to other processes, and several processes need "
+            "PostgreSQL (DATABASE_URL); on SQLite one serves everything: leave SHARDS empty."
+        )
+    return FileLock(database.file)
+
+
+def taken_by_another(database: Database, held: ProcessLock) -> str:
     """What a host is told who starts a second process."""
     shown = database.file or database.url.render_as_string()
+    if held.taken:
+        return (
+            f"Another Meeplepost on the database {shown} has {held.taken}; stop it first, or give "
+            "each its own shards of the same number of shards (SHARDS)."
+        )
     return (
         f"Another Meeplepost runs on the database {shown}; stop it first, "
         "or give this one a database of its own (DATA_DIR, DATABASE_URL)."
@@ -75,6 +97,8 @@ def taken_by_another(database: Database) -> str:
 
 class FileLock:
     """`flock` on a file beside a SQLite file: SQLite's own locks last for a transaction only."""
+
+    taken = ""
 
     def __init__(self, file: Path) -> None:
         self._path = _beside(file)

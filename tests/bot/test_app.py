@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.app import Bot, StartError, gateway_alive, register_now
+from bot.app import Bot, StartError, register_now
 from bot.sandbox import TOKEN, Fault, Sandbox, redirect
 from bot.sandbox.driver import Remote, SimulatedUser, text_of
 from bot.sandbox.failures import Json
@@ -275,13 +275,13 @@ async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) ->
 
 async def test_the_heartbeat_is_touched_while_gateway_and_database_answer(tmp_path: Path) -> None:
     async with stopped_bot(tmp_path, Sandbox()) as bot:
-        assert not gateway_alive(bot.client)
+        assert not bot.client.is_alive()
         await bot.start(TOKEN)
         heartbeat = tmp_path / "heartbeat"
         await soon(heartbeat.exists)
-        assert gateway_alive(bot.client)
+        assert bot.client.is_alive()
         await bot.client.close()
-        assert not gateway_alive(bot.client)
+        assert not bot.client.is_alive()
 
 
 def test_settings_read_their_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.storage.database import read_url
-from bot.storage.postgres import LOCK_KEY, ServerLock
+from bot.storage.server_lock import LOCK_KEY, ServerLock
 from tests.bot.test_one_process import refusal, serving
 from tests.e2e.house import ended
 from tests.matches.postgres import programs, server

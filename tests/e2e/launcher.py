@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from types import SimpleNamespace
 
 import discord.client
+import discord.shard
 
 import rules
 from bot.sandbox import redirect
@@ -33,6 +34,7 @@ if __name__ == "__main__":
         rules.GAMES = all_games()
     if (pause := float(os.environ.get("MEEPLEPOST_TESTS_PAUSE", "0"))) > 0:
         backoff = SimpleNamespace(delay=lambda: pause)
-        setattr(discord.client, "ExponentialBackoff", lambda: backoff)  # noqa: B010
+        for library in (discord.client, discord.shard):
+            setattr(library, "ExponentialBackoff", lambda: backoff)  # noqa: B010
     sys.argv[0] = "bot"
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -1,0 +1,88 @@
+"""Sessions at Discord's gateway begin one after the other: five seconds apart in each bucket of
+shards, over all processes of the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections import defaultdict
+from collections.abc import AsyncGenerator
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+_log = logging.getLogger(__name__)
+
+APART_SECONDS = 5.0
+"""Between two sessions of one bucket."""
+AGAIN_SECONDS = (1.0, 5.0)
+"""How long a shard is to wait whose session was declared invalid."""
+
+
+class Turns(Protocol):
+    """One after the other."""
+
+    def turn(self, which: int) -> AbstractAsyncContextManager[None]:
+        """Waits for its turn, which lasts as long as the context."""
+        ...
+
+
+class OwnTurns:
+    """Those of this process only."""
+
+    def __init__(self) -> None:
+        self._locks = defaultdict[int, asyncio.Lock](asyncio.Lock)
+
+    @contextlib.asynccontextmanager
+    async def turn(self, which: int) -> AsyncGenerator[None]:
+        """Waits for its turn, which lasts as long as the context."""
+        async with self._locks[which]:
+            yield
+
+
+class IdentifyGate:
+    """Lets shards of this process begin sessions. `others`: what they share with the shards of
+    other processes."""
+
+    def __init__(self, others: Turns | None = None, seconds: float = APART_SECONDS) -> None:
+        self._own, self._others = OwnTurns(), others
+        self._seconds = seconds
+        self._known = set[int]()
+        self._holding = set[asyncio.Task[None]]()
+        self.buckets = 1
+        """Discord's `max_concurrency`: shards of one bucket have the same number modulo this."""
+
+    async def enter(self, shard: int) -> None:
+        """Returns when the shard may begin a session."""
+        if shard in self._known:
+            await asyncio.sleep(random.uniform(*AGAIN_SECONDS))
+        self._known.add(shard)
+        let_in = asyncio.get_running_loop().create_future()
+        holding = asyncio.create_task(self._hold(shard % self.buckets, let_in))
+        self._holding.add(holding)
+        holding.add_done_callback(self._holding.discard)
+        try:
+            await let_in
+        except asyncio.CancelledError:
+            holding.cancel()
+            raise
+
+    async def _hold(self, bucket: int, let_in: asyncio.Future[None]) -> None:
+        """Waits for the bucket's turn, lets in, and keeps the turn for as long as Discord asks."""
+        async with contextlib.AsyncExitStack() as stack:
+            await stack.enter_async_context(self._own.turn(bucket))
+            if self._others is not None:
+                try:
+                    await stack.enter_async_context(self._others.turn(bucket))
+                except Exception as error:
+                    _log.warning("a shard connects without asking other processes: %s", error)
+            if not let_in.done():
+                let_in.set_result(None)
+            await asyncio.sleep(self._seconds)
+
+    async def close(self) -> None:
+        """Ends its turns."""
+        for task in self._holding:
+            task.cancel()
+        await asyncio.gather(*self._holding, return_exceptions=True)

@@ -1,0 +1,91 @@
+"""What a start needs before anything runs, and how its failures are told."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from contextlib import AsyncExitStack
+from typing import TypeVar
+
+import aiohttp
+import discord
+from discord.http import INTERNAL_API_VERSION, Route
+
+from bot.sandbox import Sandbox, redirect
+from bot.settings import Settings
+
+T = TypeVar("T")
+
+_WRONG_SHARDS = (4010, 4011)
+"""What the gateway says of a shard that cannot be, or has too many servers."""
+
+
+class StartError(Exception):
+    """The bot cannot start; the text is the one line a host reads."""
+
+
+def make_folder(settings: Settings) -> None:
+    """The folder for all data. Raises `StartError`."""
+    try:
+        settings.data_dir.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StartError(
+            f"the folder {settings.data_dir} cannot be made: {error.strerror}"
+        ) from error
+
+
+def choose_api(settings: Settings) -> None:
+    """Requests go where the host wants them to; connections and pictures as before. It holds for
+    the whole process, so call it before the client is made."""
+    if settings.discord_api and settings.discord_token:
+        Route.BASE = f"{settings.discord_api}/api/v{INTERNAL_API_VERSION}"
+
+
+def token_of(settings: Settings, sandbox: Sandbox | None) -> str:
+    """The token to log in with: the host's, or the sandbox's."""
+    if settings.discord_token is not None:
+        return settings.discord_token.get_secret_value()
+    assert sandbox is not None
+    return sandbox.token
+
+
+async def start_sandbox(settings: Settings, port: int | None, stack: AsyncExitStack) -> Sandbox:
+    """Starts the sandbox, which stands in for Discord while there is no token. Raises
+    `StartError`."""
+    wanted = settings.sandbox_port if port is None else port
+    sandbox = Sandbox(state=settings.data_dir / "sandbox.json")
+    try:
+        address = await sandbox.start(port=wanted)
+    except OSError as error:
+        raise StartError(
+            f"port {wanted} on 127.0.0.1 is taken; choose another with --port (0: any free one)."
+        ) from error
+    except ValueError as error:
+        raise StartError(f"the sandbox's file cannot be read: {error}") from error
+    stack.push_async_callback(sandbox.stop)
+    redirect(address)
+    print(f"No DISCORD_TOKEN: this is the sandbox. Open {address} in a browser.", flush=True)
+    return sandbox
+
+
+async def plainly(work: Awaitable[T]) -> T:
+    """Awaits something that talks to Discord; its refusals become one line."""
+    try:
+        return await work
+    except discord.LoginFailure as error:
+        raise StartError("Discord does not accept this token; check DISCORD_TOKEN.") from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise StartError("Discord refuses the intents this bot asks for.") from error
+    except discord.ConnectionClosed as error:
+        if error.code in _WRONG_SHARDS:
+            raise StartError(
+                f"Discord refuses these shards ({error.code}): there must be more of them; count "
+                "again in the SHARDS of every process, or leave SHARDS empty."
+            ) from error
+        raise StartError(f"Discord cannot be reached: {error}") from error
+    except discord.Forbidden as error:
+        raise StartError(
+            "Discord does not let this application register its commands (403): invite it with "
+            "the scope applications.commands, see `python -m bot invite`."
+        ) from error
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        raise StartError(f"Discord cannot be reached: {error}") from error

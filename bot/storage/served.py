@@ -1,0 +1,42 @@
+"""Which rows belong to the shards of a process. A table belongs to its server's shard, a private
+one to its person's, and so does what a person is told by a message of their own.
+
+Nothing is asked of the database where one process serves everything.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.shards import ServedShards
+from bot.storage import schema
+
+_matches, _outbox = schema.matches.c, schema.outbox.c
+_HOME = sa.case(
+    (_matches.guild_id == schema.NO_SERVER, _matches.channel_id), else_=_matches.guild_id
+)
+"""The server of a table, or the person of a private one."""
+
+
+def served_tables(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
+    """What a query of tables is to be narrowed by; nothing when all are served."""
+    return () if shards.every else (_on(shards, _HOME),)
+
+
+def served_posts(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
+    """The same for the outbox. Posts go with their table, wherever they are sent, so that they keep
+    their order."""
+    if shards.every:
+        return ()
+    own = sa.exists().where(_matches.id == _outbox.match_id, *served_tables(shards))
+    nudge = _outbox.kind == "nudge"
+    return (sa.or_(sa.and_(nudge, _on(shards, _outbox.channel_id)), sa.and_(~nudge, own)),)
+
+
+def _on(shards: ServedShards, snowflake: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
+    """PostgreSQL shifts by a plain integer only, so the numbers are written out."""
+    time = snowflake.op(">>")(sa.literal_column("22"))
+    number = time.op("%")(sa.literal_column(str(shards.count)))
+    return number.in_([sa.literal_column(str(one)) for one in shards.ids])
