@@ -49,7 +49,7 @@ async def test_while_discord_is_gone_for_long(house: House) -> None:
     await house.start(DRAIN_SECONDS=str(DRAIN), MEEPLEPOST_TESTS_PAUSE="100")
     house.discord.kill()
     await house.discord.wait()
-    await logged(house, "Attempting a reconnect in 100")
+    await logged(house, "Attempting a reconnect for shard ID 0 in 100")
     await stopped(house)
 
 

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from bot.delivery.outbox import Delivery, OutboxWorker, Sent
+from bot.shards import EVERY_SHARD, ServedShards
 from tests.matches.conftest import Club
 
 
@@ -61,12 +62,13 @@ async def outbox_of(
     open_gate: bool = True,
     clock: Callable[[], float] | None = None,
     steady: Callable[[], float] = time.monotonic,
+    served: ServedShards = EVERY_SHARD,
 ) -> AsyncGenerator[OutboxWorker]:
     """A running outbox whose time is the club's."""
     if open_gate:
         pigeon.gate.set()
     outbox = OutboxWorker(
-        club.database, club.matches.games, pigeon, clock or (lambda: club.now), steady
+        club.database, club.matches.games, pigeon, clock or (lambda: club.now), steady, served
     )
     club.matches.listen(outbox.wake)
     running = asyncio.create_task(outbox.run())

@@ -20,6 +20,7 @@ from tests.matches import (
     test_plans,
     test_proposals,
     test_reminders,
+    test_served,
     test_submit,
     test_turns,
     test_undo,
@@ -67,6 +68,9 @@ SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
     test_reminders.test_three_reminders_then_silence_until_the_next_turn,
     test_reminders.test_whoever_moved_before_the_delivery_is_not_reminded,
     test_reminders.test_the_interval_is_chosen_by_host_or_moderator,
+    test_served.test_tables_are_looked_after_by_their_shard,
+    test_served.test_posts_go_with_their_table_and_nudges_with_their_person,
+    test_served.test_of_one_channel_each_process_sends_what_is_of_its_tables,
 )
 
 

@@ -1,0 +1,193 @@
+"""Shards on one PostgreSQL: each has one process, all count alike, and one migrates."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.front.identifying import IdentifyGate
+from bot.shards import ServedShards, read_shards
+from bot.storage.database import Database, read_url
+from bot.storage.errors import StorageError
+from bot.storage.lock import lock
+from bot.storage.server_lock import ServerLock, ServerTurns
+from tests.matches.postgres import programs, server
+
+pytestmark = [
+    pytest.mark.postgres,
+    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
+    pytest.mark.xdist_group("postgres"),
+]
+_names = (f"shards{number}" for number in itertools.count())
+
+
+@pytest.fixture(scope="module")
+def server_url() -> Generator[str]:
+    with server() as url:
+        yield url
+
+
+@pytest.fixture
+async def text(server_url: str) -> str:
+    """The URL of a new, empty database."""
+    name = next(_names)
+    engine = create_async_engine(read_url(f"{server_url}/postgres"), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+    return f"{server_url}/{name}"
+
+
+@pytest.fixture
+def url(text: str) -> URL:
+    return read_url(text)
+
+
+@asynccontextmanager
+async def held(url: URL, shards: str) -> AsyncGenerator[ServerLock]:
+    """A process that has these shards; "": all."""
+    one = ServerLock(url, read_shards(shards) if shards else None)
+    assert await one.take(), one.taken
+    try:
+        yield one
+    finally:
+        await one.release()
+
+
+async def refused(url: URL, shards: str) -> str:
+    """What another process has that this one wants."""
+    one = ServerLock(url, read_shards(shards) if shards else None)
+    assert not await one.take()
+    return one.taken
+
+
+async def test_different_shards_run_beside_each_other_and_the_same_do_not(url: URL) -> None:
+    async with held(url, "0-1/4"), held(url, "3/4"):
+        assert await refused(url, "1-2/4") == "shard 1 of 4"
+        assert await refused(url, "3/4") == "shard 3 of 4"
+        async with held(url, "2/4"):  # the refused one left nothing behind
+            pass
+    async with held(url, "0-3/4"):
+        pass
+
+
+async def test_processes_that_count_differently_do_not_run_together(url: URL) -> None:
+    async with held(url, "0/2"):
+        assert await refused(url, "2/4") == "shard 0 of 2"
+        assert await refused(url, "1/3") == "shard 0 of 2"
+        async with held(url, "1/2"):
+            pass
+
+
+async def test_of_two_that_count_differently_and_come_at_once_not_both_run(url: URL) -> None:
+    for _ in range(10):
+        locks = [ServerLock(url, read_shards(text)) for text in ("0/2", "1/3")]
+        taken = await asyncio.gather(*(one.take() for one in locks))
+        assert taken.count(True) <= 1
+        for one in locks:
+            await one.release()
+
+
+async def test_a_process_without_shards_takes_all_of_them(url: URL) -> None:
+    async with held(url, ""):
+        assert await refused(url, "0/2") == ""
+        assert await refused(url, "") == ""
+    async with held(url, "1/2"):
+        assert await refused(url, "") == "shard 1 of 2"
+
+
+async def test_the_refusal_names_the_shard_and_what_to_do(text: str) -> None:
+    first = await lock(text, read_shards("0/2"))
+    with pytest.raises(StorageError) as seen:
+        await lock(text, read_shards("0/2"))
+    await first.release()
+    assert "has shard 0 of 2; stop it first, or give each its own shards" in str(seen.value)
+
+
+async def test_a_shard_that_is_just_being_let_go_is_waited_for(text: str) -> None:
+    first = await lock(text, read_shards("1/2"))
+    second = asyncio.create_task(lock(text, read_shards("1/2")))
+    await asyncio.sleep(0.2)
+    assert not second.done()
+    await first.release()
+    await (await second).release()
+
+
+async def test_a_lost_shard_is_taken_again_unless_another_was_quicker(url: URL) -> None:
+    one, other = (ServerLock(url, read_shards("0/2")) for _ in range(2))
+    assert await one.take()
+    watching = asyncio.create_task(one.watch())
+    await cut(url)
+    async with asyncio.timeout(30):
+        while await other.take():  # it is free until the first one notices
+            await other.release()
+            await asyncio.sleep(0.3)
+    assert not watching.done()
+    await cut(url)
+    async with asyncio.timeout(10):
+        while not await other.take():
+            await asyncio.sleep(0)
+    async with asyncio.timeout(30):
+        await watching
+    assert one.taken == "shard 0 of 2"
+    await other.release()
+
+
+async def cut(url: URL) -> None:
+    """Every session of this database ends, as at a restart of the server."""
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(sa.text(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        ))  # fmt: skip
+    await engine.dispose()
+
+
+async def test_sessions_at_discord_begin_apart_over_all_processes(url: URL) -> None:
+    gates = [IdentifyGate(ServerTurns(url), seconds=0.4) for _ in range(3)]
+    let_in = list[float]()
+
+    async def enter(gate: IdentifyGate, shard: int) -> None:
+        await gate.enter(shard)
+        let_in.append(time.monotonic())
+
+    await asyncio.gather(*(enter(gate, shard) for shard, gate in enumerate(gates)))
+    pauses = [later - earlier for earlier, later in itertools.pairwise(sorted(let_in))]
+    assert min(pauses) >= 0.35
+    for gate in gates:
+        await gate.close()
+
+
+async def test_a_turn_ends_with_its_process(url: URL) -> None:
+    gates = [IdentifyGate(ServerTurns(url), seconds=60) for _ in range(2)]
+    await gates[0].enter(0)
+    waiting = asyncio.create_task(gates[1].enter(1))
+    await asyncio.sleep(0.2)
+    assert not waiting.done()
+    await gates[0].close()
+    async with asyncio.timeout(10):
+        await waiting
+    await gates[1].close()
+
+
+async def test_processes_that_start_at_once_migrate_once(text: str) -> None:
+    opened = await asyncio.gather(*(Database.open(text) for _ in range(4)))
+    question = sa.text("SELECT count(*) FROM alembic_version")
+    for database in opened:
+        assert await database.read(lambda c: c.execute(question).scalar_one()) == 1
+        await database.close()
+
+
+def test_locks_hold_the_largest_number_of_shards() -> None:
+    """Both numbers fit into one of PostgreSQL's."""
+    largest = ServedShards((16383,), 16384)
+    assert largest.count << 16 | largest.ids[0] < 1 << 31
