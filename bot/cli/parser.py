@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
 from bot.cli.errors import CommandError
 
+_PASSWORD = re.compile(r"(?<=:)[^:@\s]+(?=@)")
+"""What stands between user and host of a database's URL."""
+
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise CommandError(f"{message} (try: {self.prog} --help)", 2)
+        hidden = _PASSWORD.sub("***", message)
+        raise CommandError(f"{hidden} (try: {self.prog} --help)", 2)
 
 
 def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
@@ -33,6 +38,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     _replay(commands)
     _invite(commands)
     _backup(commands)
+    _copy(commands)
     _doctor(commands)
     return parser.parse_args(arguments)
 
@@ -167,6 +173,15 @@ def _backup(commands: _Commands) -> None:
     parser.set_defaults(module="backup")
     parser.add_argument("path", type=Path, metavar="PATH", help="a new file, or a folder for it")
     parser.add_argument("--force", action="store_true", help="replace a file without asking")
+
+
+def _copy(commands: _Commands) -> None:
+    parser = commands("copy", "copy the whole database into another, empty one")
+    parser.set_defaults(module="copy")
+    parser.add_argument(
+        "to", metavar="TO", help="its URL, sqlite:///FILE or postgresql://...; -: read from stdin"
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object")
 
 
 def _doctor(commands: _Commands) -> None:

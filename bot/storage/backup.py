@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.storage.sqlite import Connection, address
@@ -14,15 +16,25 @@ async def copy_sqlite(source: Path, target: Path) -> None:
 
     An existing target is replaced. Raises `sqlite3.Error` or `OSError` when that cannot be.
     """
+    async with whole_or_not_at_all(target) as partial:
+        await _copy(source, partial)
+
+
+@asynccontextmanager
+async def whole_or_not_at_all(target: Path) -> AsyncGenerator[Path]:
+    """A file to write a SQLite database to. It becomes the target once it is written, folded into
+    one file and safe on the disk; otherwise nothing of it stays."""
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(target.name + ".partial")
-    partial.unlink(missing_ok=True)
+    _remove(partial)
     try:
-        await _copy(source, partial)
+        yield partial
+        async with Connection(address(partial, mode="rw")) as written:
+            await written.execute("PRAGMA journal_mode=DELETE")
         await asyncio.to_thread(_settle, partial)
         partial.replace(target)
     finally:
-        partial.unlink(missing_ok=True)
+        _remove(partial)
 
 
 async def _copy(source: Path, target: Path) -> None:
@@ -33,7 +45,6 @@ async def _copy(source: Path, target: Path) -> None:
         Connection(address(source, mode="rw")) as old,
     ):
         await old.backup(new)
-        await new.execute("PRAGMA journal_mode=DELETE")
 
 
 def _settle(file: Path) -> None:
@@ -42,3 +53,9 @@ def _settle(file: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _remove(file: Path) -> None:
+    """With what SQLite keeps beside it."""
+    for ending in ("", "-wal", "-shm", "-journal"):
+        Path(f"{file}{ending}").unlink(missing_ok=True)

@@ -10,6 +10,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -25,6 +26,7 @@ from bot.storage.notifications import Heard, Notifications, Topic, tell
 from bot.storage.postgres import Postgres
 from bot.storage.recognise import check_pages, recognise
 from bot.storage.sqlite import Sqlite
+from bot.storage.transaction import Run
 
 __all__ = ["Database", "StorageError", "read_url"]
 
@@ -46,7 +48,7 @@ _DRIVERS = {
 """Drivers a URL may name, and the one that is used."""
 
 
-def read_url(text: str) -> URL:
+def read_url(text: str | URL) -> URL:
     """A database URL with the driver this bot uses. Raises `StorageError` when it is not one."""
     try:
         url = make_url(text)
@@ -76,6 +78,7 @@ class _Access(Protocol):
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T: ...
     async def write(self, work: Callable[[sa.Connection], T]) -> T: ...
+    def transaction(self, *, write: bool) -> AbstractAsyncContextManager[Run]: ...
     async def close(self) -> None: ...
 
 
@@ -122,11 +125,18 @@ class Database:
             raise
 
     @classmethod
-    def as_it_is(cls, url: str) -> Database:
+    def as_it_is(cls, url: str | URL) -> Database:
         """The database without checks and migrations, for reading; nothing is opened before that.
         Raises `StorageError` for a wrong URL."""
         parsed = read_url(url)
         return cls(parsed, _access(parsed, create=False))
+
+    @classmethod
+    def to_be_filled(cls, url: str | URL) -> Database:
+        """A database without tables, which whoever copies into it makes. Raises `StorageError` for
+        a wrong URL."""
+        parsed = read_url(url)
+        return cls(parsed, _access(parsed, create=True))
 
     @property
     def file(self) -> Path | None:
@@ -159,6 +169,11 @@ class Database:
         none on SQLite."""
         if not _is_sqlite(self.url):
             await Notifications(self.url, self.process, heard).run()
+
+    def transaction(self, *, write: bool = False) -> AbstractAsyncContextManager[Run]:
+        """A transaction of several steps, for what is too large to be held in memory at once. It is
+        kept when the block ends and given up when the block raises."""
+        return self._access.transaction(write=write)
 
     async def answers(self) -> bool:
         """True when something can be stored, within ten seconds (for the health check)."""

@@ -39,7 +39,7 @@ async def migrate(url: URL, write: Callable[[Callable[[sa.Connection], Any]], An
     if present is not None and url.drivername.startswith("sqlite"):
         file = Path(str(url.database))
         await copy_sqlite(file, Path(f"{file}.before-{wanted}"))
-    await write(_upgrade)
+    await write(upgrade)
 
 
 def revisions(database: str, present: str | None) -> tuple[str | None, str | None]:
@@ -67,8 +67,8 @@ def present_revision(connection: sa.Connection) -> str | None:
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _upgrade(connection: sa.Connection) -> None:
-    """What is missing by now: of two processes that start at once, one waits and finds all done."""
+def upgrade(connection: sa.Connection) -> None:
+    """Runs what is missing by now, within this transaction: of two processes that start at once, one waits and finds all done."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_KEY)))
     config = _config()

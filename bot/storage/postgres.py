@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -14,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage.errors import CommitLost, DatabaseAway
+from bot.storage.transaction import Run
 
 T = TypeVar("T")
 
@@ -90,6 +92,13 @@ class Postgres:
                     raise CommitLost("The database went away.") from error
                 raise
             return found
+
+    @asynccontextmanager
+    async def transaction(self, *, write: bool) -> AsyncGenerator[Run]:
+        """One of several steps; one that only reads sees the database as it is at its first."""
+        engine = self._engine if write else self._reading
+        async with engine.begin() as connection:
+            yield connection.run_sync
 
     async def close(self) -> None:
         """Closes the connections that are not in use."""

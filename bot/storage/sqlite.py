@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, cast
 
 import aiosqlite
 import sqlalchemy as sa
@@ -20,6 +21,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
 from bot.storage.errors import StorageError
+from bot.storage.transaction import Run
 
 T = TypeVar("T")
 
@@ -74,6 +76,24 @@ class Connection(aiosqlite.Connection):
         """What `work` returns, after one transaction. It is finished even when the caller is
         cancelled meanwhile."""
         return await self._execute(self._transaction, work)  # pyright: ignore[reportUnknownMemberType]
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncGenerator[Run]:
+        """One transaction of several steps, each a trip; nothing is kept when one of them or the
+        caller fails."""
+        execute = cast("Any", self)._execute  # noqa: SLF001 - its own, untyped in the library
+        manager = self._engine.begin()
+        connection = await execute(manager.__enter__)
+
+        async def run(work: Callable[[sa.Connection], T], /) -> T:
+            return await execute(work, connection)
+
+        try:
+            yield run
+        except BaseException as error:
+            await execute(manager.__exit__, type(error), error, error.__traceback__)
+            raise
+        await execute(manager.__exit__, None, None, None)
 
     def hurry(self, seconds: float) -> None:
         """From so many seconds on nothing waits for another process any longer."""
@@ -166,9 +186,9 @@ class Sqlite:
             file.parent.mkdir(parents=True, exist_ok=True)
         uri = address(file, mode="rwc" if create else "rw")
         log = ("PRAGMA journal_mode=WAL",) if create else ("PRAGMA query_only=ON",)
-        pragmas = (*log, *_KEPT_SAFE)
-        self._readers = _Pool(lambda: Connection(uri, "BEGIN", pragmas), READERS)
-        self._writer = _Pool(lambda: Connection(uri, "BEGIN IMMEDIATE", pragmas, _TRY_SECONDS), 1)
+        self._uri, self._pragmas = uri, (*log, *_KEPT_SAFE)
+        self._readers = _Pool(lambda: self._connection(write=False), READERS)
+        self._writer = _Pool(lambda: self._connection(write=True), 1)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Runs it beside others that read."""
@@ -177,6 +197,17 @@ class Sqlite:
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Runs it once nobody else writes."""
         return await self._writer.run(work)
+
+    @asynccontextmanager
+    async def transaction(self, *, write: bool) -> AsyncGenerator[Run]:
+        """One of several steps, on a connection of its own."""
+        async with self._connection(write=write) as connection, connection.transaction() as run:
+            yield run
+
+    def _connection(self, *, write: bool) -> Connection:
+        if write:
+            return Connection(self._uri, "BEGIN IMMEDIATE", self._pragmas, _TRY_SECONDS)
+        return Connection(self._uri, "BEGIN", self._pragmas)
 
     async def close(self) -> None:
         """Finishes what was asked for; what waits for another process that writes is given up."""

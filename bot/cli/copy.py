@@ -1,0 +1,87 @@
+"""`copy`: the whole database into another one, of the same kind or not."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import asdict
+
+from bot.cli.config import read_settings
+from bot.cli.databases import plainly, present
+from bot.cli.errors import CommandError
+from bot.storage.copying import TableCopy, copy, copy_to_file, shown
+from bot.storage.database import Database
+from bot.storage.lock import lock
+from bot.storage.recognise import check_pages, recognise
+
+
+def run(given: Namespace) -> int:
+    """Copies, compares, and prints a line a table."""
+    source = present(read_settings().database)
+    with plainly("the database URL cannot be used"):
+        target = Database.as_it_is(sys.stdin.readline().strip() if given.to == "-" else given.to)
+    begun = time.monotonic()
+    with plainly(f"nothing was copied to {shown(target)}"):
+        copied = asyncio.run(transfer(source, target))
+    if given.json:
+        print(_json(source, target, copied, time.monotonic() - begun))
+    else:
+        print("\n".join(table(copied)))
+        print(f"{sum(one.rows for one in copied)} rows, counted and compared, are in")
+        print(f"{shown(target)}; set DATABASE_URL to it and start the bot.")
+    return 0
+
+
+def table(copied: Sequence[TableCopy]) -> list[str]:
+    """In columns: table, rows, the beginning of the digest of all rows."""
+    wide = max(len(one.name) for one in copied)
+    head = f"{'table':{wide}}  {'rows':>9}  digest on both sides"
+    return [head, *(f"{o.name:{wide}}  {o.rows:>9}  {o.digest[:16]}" for o in copied)]
+
+
+async def transfer(source: Database, target: Database) -> tuple[TableCopy, ...]:
+    """Copies while no bot runs on either. Raises `CommandError`, `StorageError` and the drivers'
+    errors; the target is then as empty as before."""
+    _check_target(source, target)
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(source.close)
+        stack.push_async_callback(target.close)
+        for database in (source, target):
+            held = await lock(database.url.render_as_string(hide_password=False))
+            stack.push_async_callback(held.release)
+        if source.file is not None:
+            await recognise(source.file)
+            await source.read(check_pages)
+        if target.file is not None:
+            return await copy_to_file(source, target.file)
+        return await copy(source, target)
+
+
+def _check_target(source: Database, target: Database) -> None:
+    if _place(source) == _place(target):
+        raise CommandError("the copy would go into the database itself", 2)
+    file = target.file
+    if file is not None and file.exists():
+        raise CommandError(f"{file} is there already; name a new file for the copy")
+
+
+def _place(database: Database) -> tuple[object, ...]:
+    if database.file is not None:
+        return (database.file.resolve(),)
+    url = database.url
+    return (url.host, url.port or 5432, url.database)
+
+
+def _json(source: Database, target: Database, copied: Sequence[TableCopy], seconds: float) -> str:
+    value = {
+        "from": shown(source),
+        "to": shown(target),
+        "tables": [asdict(one) for one in copied],
+        "seconds": round(seconds, 3),
+    }
+    return json.dumps(value, ensure_ascii=False)

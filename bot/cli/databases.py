@@ -1,0 +1,36 @@
+"""How commands that read and write whole databases fail in words."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.cli.errors import CommandError
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+
+
+@contextmanager
+def plainly(what: str) -> Generator[None]:
+    """Whatever a database or the disk refuses becomes a `CommandError`; `what` begins the sentence
+    when that does not say it all. Drivers name no passwords."""
+    try:
+        yield
+    except StorageError as error:
+        raise CommandError(str(error)) from None
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise CommandError(f"{what}: {cause}") from None
+
+
+def present(url: str) -> Database:
+    """The database at a URL, not opened yet. Raises `CommandError` for a wrong URL, and when there
+    is no such file."""
+    with plainly("the database URL cannot be used"):
+        database = Database.as_it_is(url)
+    if database.file is not None and not database.file.is_file():
+        raise CommandError(f"there is no database {database.file} yet")
+    return database

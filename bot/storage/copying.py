@@ -1,0 +1,155 @@
+"""Every row of one database into another, of the same kind or not, and proof that it arrived."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncGenerator, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL
+
+from bot.storage import schema
+from bot.storage.backup import whole_or_not_at_all
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+from bot.storage.migrate import present_revision, revisions, upgrade
+from bot.storage.transaction import Run
+
+BATCH = 100
+"""Rows in memory at once. The largest, snapshots and posts, have some tens of kilobytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableCopy:
+    """A table that arrived: its name, how many rows it has, and a digest of all of them in the
+    order of their keys, the same on every kind of database."""
+
+    name: str
+    rows: int
+    digest: str
+
+
+async def copy(source: Database, target: Database) -> tuple[TableCopy, ...]:
+    """Fills an empty database with everything of another, which is read as it is at one moment.
+
+    The target gets its tables and rows in one transaction. Raises `StorageError` when the source is
+    not of this version's schema, the target not empty, or something did not arrive as it was; the
+    drivers' errors when one of them fails. The target then stays empty.
+    """
+    async with source.transaction() as read, target.transaction(write=True) as write:
+        await read(lambda connection: _check_source(connection, source))
+        await write(lambda connection: _make_tables(connection, target))
+        told = [await _copied(table, read, write) for table in schema.metadata.sorted_tables]
+        arrived = [await _counted(table, write) for table in schema.metadata.sorted_tables]
+        _check_equal(told, arrived)
+        await write(_set_counters)
+    return tuple(arrived)
+
+
+async def copy_to_file(source: Database, file: Path) -> tuple[TableCopy, ...]:
+    """The same into a new SQLite file, which appears complete or not at all; a file that is there
+    already is replaced."""
+    async with whole_or_not_at_all(file) as partial:
+        target = Database.to_be_filled(URL.create("sqlite", database=str(partial)))
+        try:
+            return await copy(source, target)
+        finally:
+            await target.close()
+
+
+def shown(database: Database) -> str:
+    """The database as it may be printed: without its password."""
+    return str(database.file or database.url.render_as_string())
+
+
+def _check_source(connection: sa.Connection, source: Database) -> None:
+    present, wanted = revisions(shown(source), present_revision(connection))
+    if present is None:
+        raise StorageError(f"The database {shown(source)} is empty; there is nothing to copy.")
+    if present != wanted:
+        raise StorageError(
+            f"The database {shown(source)} has schema {present}, this version {wanted}: "
+            "start the bot on it once, which brings it up to date, then copy it."
+        )
+
+
+def _make_tables(connection: sa.Connection, target: Database) -> None:
+    if sa.inspect(connection).get_table_names():
+        raise StorageError(
+            f"The database {shown(target)} is not empty; make a new one for the copy."
+        )
+    upgrade(connection)
+
+
+async def _copied(table: sa.Table, read: Run, write: Run) -> TableCopy:
+    tally = _Tally(table.name)
+    async for rows in _batches(table, read):
+        tally.add(rows)
+        await write(lambda connection, rows=rows: connection.execute(sa.insert(table), rows))
+    return tally.result()
+
+
+async def _counted(table: sa.Table, read: Run) -> TableCopy:
+    tally = _Tally(table.name)
+    async for rows in _batches(table, read):
+        tally.add(rows)
+    return tally.result()
+
+
+async def _batches(table: sa.Table, read: Run) -> AsyncGenerator[list[dict[str, Any]]]:
+    """All rows in the order of their keys, some at a time."""
+    result = await read(lambda connection: connection.execute(_all(table, connection)))
+    found = result.mappings()
+    while rows := await read(lambda _: [dict(row) for row in found.fetchmany(BATCH)]):
+        yield rows
+
+
+def _all(table: sa.Table, connection: sa.Connection) -> sa.Select[Any]:
+    """PostgreSQL would sort texts by the rules of a language."""
+    server = connection.dialect.name == "postgresql"
+    order = [
+        sa.collate(column, "C") if server and isinstance(column.type, sa.String) else column
+        for column in table.primary_key
+    ]
+    return sa.select(table).order_by(*order).execution_options(yield_per=BATCH)
+
+
+@dataclass(slots=True)
+class _Tally:
+    name: str
+    rows: int = 0
+    _hash: Any = field(default_factory=hashlib.sha256)
+
+    def add(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        for row in rows:
+            self.rows += 1
+            self._hash.update(repr(tuple(row.values())).encode())
+
+    def result(self) -> TableCopy:
+        return TableCopy(self.name, self.rows, self._hash.hexdigest())
+
+
+def _check_equal(told: list[TableCopy], arrived: list[TableCopy]) -> None:
+    for one, other in zip(told, arrived, strict=True):
+        if one != other:
+            raise StorageError(
+                f"The table {one.name} did not arrive as it was ({one.rows} rows, then "
+                f"{other.rows}); nothing was copied."
+            )
+
+
+def _set_counters(connection: sa.Connection) -> None:
+    """PostgreSQL counts on from the highest number, as SQLite does by itself."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in schema.metadata.sorted_tables:
+        column = table.autoincrement_column
+        if column is None:
+            continue
+        counter = sa.func.pg_get_serial_sequence(table.name, column.name)
+        highest = sa.func.max(column)
+        change = sa.func.setval(counter, sa.func.coalesce(highest, 1), highest.is_not(None))
+        connection.execute(sa.select(change).select_from(table))
