@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
+import sqlite3
 import tempfile
 from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.storage.errors import StorageError
 from bot.storage.migrate import present_revision, revisions
@@ -19,10 +20,15 @@ async def recognise(file: Path) -> None:
     errors for a file that is none. Neither the file nor what SQLite keeps beside it changes."""
     if not _holds_something(file):
         return
-    revision = await _revision(address(file, immutable=1))
+    try:
+        revision = await _revision(address(file, immutable=1))
+        revisions(str(file), revision)
+    except (StorageError, SQLAlchemyError, sqlite3.Error):
+        if not _has_log(file):
+            raise
+        revision = None
     if revision is None and _has_log(file):
-        revision = await _revision_with_log(file)
-    revisions(str(file), revision)
+        revisions(str(file), await _revision_with_log(file))
 
 
 def check_pages(connection: sa.Connection) -> None:
@@ -49,10 +55,18 @@ async def _revision(uri: str) -> str | None:
 
 
 async def _revision_with_log(file: Path) -> str | None:
-    """A bot killed in its first minutes may have its tables in the log only. SQLite writes beside a
-    file with a log even when it only reads, so it is given a copy."""
+    """A bot killed in its first minutes may have its tables in the log only, and one killed while
+    the log was folded in has some pages in the file and all of them in the log. SQLite writes
+    beside a file with a log even when it only reads, so it is given a copy.
+
+    Another process copies: when a process closes a file, the system drops all its locks on it,
+    those of SQLite's connections, too. Then another process may remove the log they use.
+    """
     with tempfile.TemporaryDirectory(prefix="meeplepost-") as folder:
-        copy = Path(folder) / "copy"
-        await asyncio.to_thread(shutil.copyfile, file, copy)
-        await asyncio.to_thread(shutil.copyfile, f"{file}-wal", f"{copy}-wal")
-        return await _revision(address(copy, mode="rw"))
+        copying = await asyncio.create_subprocess_exec(
+            "cp", "--", file, f"{file}-wal", folder, stderr=asyncio.subprocess.PIPE
+        )
+        _, errors = await copying.communicate()
+        if copying.returncode:
+            raise OSError(errors.decode(errors="replace").strip())
+        return await _revision(address(Path(folder) / file.name, mode="rw"))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Generator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.storage import preferences
 from bot.storage.database import Database, StorageError
+from bot.storage.recognise import recognise
 
 
 @pytest.fixture
@@ -93,6 +98,49 @@ async def test_a_bot_killed_in_its_first_minute_finds_its_tables_again(folder: P
         assert alone.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     database = await Database.open(f"sqlite:///{killed}/x.db")
     assert await preferences.remembered(database, "colour") == "red"
+    await database.close()
+
+
+@pytest.mark.parametrize("pages", [1, 3])
+async def test_a_bot_killed_while_the_log_is_folded_in_finds_its_tables_again(
+    folder: Path, pages: int
+) -> None:
+    """The first pages stand in the file already and speak of later ones that do not."""
+    database = await Database.open(f"sqlite:///{folder}/x.db")
+    await preferences.remember(database, "colour", "red")
+    killed = folder.parent / "killed"
+    shutil.copytree(folder, killed)
+    await database.close()
+    whole = (folder / "x.db").read_bytes()
+    (killed / "x.db").write_bytes(whole[: pages * 4096])
+    (killed / "x.db-shm").unlink()
+    with (
+        closing(sqlite3.connect(f"file:{killed}/x.db?immutable=1", uri=True)) as alone,
+        pytest.raises(sqlite3.DatabaseError, match="malformed"),
+    ):
+        alone.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    database = await Database.open(f"sqlite:///{killed}/x.db")
+    assert await preferences.remembered(database, "colour") == "red"
+    await database.close()
+
+
+async def test_looking_at_a_file_leaves_this_process_its_locks(folder: Path) -> None:
+    """Its tables are in the log only. Another process that opens and closes the database would
+    remove the log if it believed itself alone."""
+    database = await Database.open(f"sqlite:///{folder}/x.db")
+    await preferences.remember(database, "colour", "red")
+    await recognise(folder / "x.db")
+    script = f"""if True:
+        import sqlite3
+        other = sqlite3.connect("{folder}/x.db")
+        print(other.execute("SELECT value FROM meta WHERE key = 'colour'").fetchone()[0])
+        other.close()
+    """
+    done = await asyncio.to_thread(
+        subprocess.run, [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "red"
+    assert (folder / "x.db-wal").stat().st_size > 0
     await database.close()
 
 
