@@ -38,6 +38,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     _replay(commands)
     _invite(commands)
     _backup(commands)
+    _restore(commands)
     _copy(commands)
     _doctor(commands)
     return parser.parse_args(arguments)
@@ -182,6 +183,15 @@ def _copy(commands: _Commands) -> None:
         "to", metavar="TO", help="its URL, sqlite:///FILE or postgresql://...; -: read from stdin"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object")
+
+
+def _restore(commands: _Commands) -> None:
+    parser = commands("restore", "put a backup in place of the database")
+    parser.set_defaults(module="restore")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a backup made by this bot")
+    parser.add_argument(
+        "--force", action="store_true", help="also when running games in it cannot be played on"
+    )
 
 
 def _doctor(commands: _Commands) -> None:

@@ -102,7 +102,7 @@ class Database:
         return SharedLeases(self.process, self._access.read, self._access.write)
 
     @classmethod
-    async def open(cls, url: str) -> Database:
+    async def open(cls, url: str | URL) -> Database:
         """Opens and migrates. Raises `StorageError` with one plain sentence when that cannot be;
         a file of something else or of a newer version is left as it is, to the byte."""
         parsed = read_url(url)

@@ -1,0 +1,122 @@
+"""A backup in place of the database: looked at as a whole before anything is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import tempfile
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL
+
+from bot.storage import schema
+from bot.storage.backup import copy_sqlite
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+from bot.storage.migrate import present_revision
+from bot.storage.recognise import check_pages, recognise
+
+_BESIDE = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a file."""
+
+
+@asynccontextmanager
+async def examined(backup: Path, folder: Path) -> AsyncGenerator[Database]:
+    """A copy of the backup at this version's schema, made in a folder of its own inside `folder`
+    that is gone afterwards; the backup itself stays as it is.
+
+    Raises `StorageError` when it is no sound database of this bot or one of a newer version, and
+    the drivers' and the disk's errors.
+    """
+    await recognise(backup)
+    with tempfile.TemporaryDirectory(prefix="restoring-", dir=folder) as place:
+        copy = Path(place) / "copy.sqlite3"
+        await copy_sqlite(backup, copy)
+        await _check(copy, backup)
+        database = await Database.open(URL.create("sqlite", database=str(copy)))
+        try:
+            yield database
+        finally:
+            await database.close()
+
+
+async def _check(copy: Path, backup: Path) -> None:
+    """All of it, whatever its size: rows without their table's game, too."""
+    database = Database.as_it_is(URL.create("sqlite", database=str(copy)))
+    try:
+        if await database.read(present_revision) is None:
+            raise StorageError(f"The file {backup} holds no tables; there is nothing to restore.")
+        await database.read(check_pages)
+        orphan = await database.read(_orphan)
+    finally:
+        await database.close()
+    if orphan is not None:
+        raise StorageError(f"The file {backup} is damaged: {orphan} has rows that belong to none.")
+
+
+def _orphan(connection: sa.Connection) -> str | None:
+    """A table with rows whose owner is missing."""
+    found = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    return None if found is None else str(found[0])
+
+
+async def put_in_place(checked: Database, file: Path) -> Path | None:
+    """Lets the examined copy take the place of a database file that no bot uses, in one step.
+
+    What was there stays beside it; returns under which name, None when nothing was there.
+    Raises `sqlite3.Error` or `OSError`.
+    """
+    assert checked.file is not None
+    file = await asyncio.to_thread(file.resolve)  # a link stays one
+    new = file.with_name(f"{file.name}.restored")
+    await copy_sqlite(checked.file, new)
+    return await asyncio.to_thread(_replace, file, new)
+
+
+def _replace(file: Path, new: Path) -> Path | None:
+    try:
+        _belong_to_the_same(file, new)
+        kept = _kept(file)
+        new.replace(file)
+    finally:
+        new.unlink(missing_ok=True)
+    return kept
+
+
+def _belong_to_the_same(file: Path, new: Path) -> None:
+    """Whoever runs the bot may read it, also when somebody else restores."""
+    if file.exists():
+        shutil.copymode(file, new)
+        with contextlib.suppress(PermissionError):
+            shutil.chown(new, file.stat().st_uid, file.stat().st_gid)
+
+
+def _kept(file: Path) -> Path | None:
+    """A second name for the file, so that there is one at its place at every moment. Its log moves
+    along, also one that was left without its file: it would be taken for the new file's."""
+    kept = file.with_name(f"{file.name}.replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}")
+    if file.exists():
+        try:
+            os.link(file, kept)
+        except OSError:  # a file system without second names
+            shutil.copyfile(file, kept)
+    for ending in _BESIDE:
+        with contextlib.suppress(FileNotFoundError):
+            Path(f"{file}{ending}").rename(f"{kept}{ending}")
+    return kept if kept.exists() else None
+
+
+def snapshots(connection: sa.Connection) -> Mapping[str, tuple[str, Any]]:
+    """Game and snapshot of every table that may be played on, by its id."""
+    matches = schema.matches
+    query = sa.select(matches.c.id, matches.c.game, matches.c.snapshot).where(
+        matches.c.status.in_(schema.GOING_ON), matches.c.snapshot.is_not(None)
+    )
+    return {row.id: (row.game, row.snapshot) for row in connection.execute(query)}

@@ -1,0 +1,227 @@
+"""`python -m bot restore`: what is sound takes the database's place in one step, nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable, Generator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.storage import preferences
+from bot.storage.database import Database
+from bot.storage.lock import lock
+from tests.bot.cli.test_commands import Run, bot, refused
+from tests.matches.postgres import programs, server
+
+__all__ = ["bot"]
+
+
+async def with_colour(file: Path, colour: str) -> None:
+    database = await Database.open(f"sqlite:///{file}")
+    await preferences.remember(database, "colour", colour)
+    await database.close()
+
+
+def colour(file: Path) -> str:
+    with closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("SELECT value FROM meta WHERE key = 'colour'").fetchone()
+    return found[0]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The database, green, where the command looks for it."""
+    made = tmp_path / "data" / "meeplepost.sqlite3"
+    asyncio.run(with_colour(made, "green"))
+    return made
+
+
+@pytest.fixture
+def backup(tmp_path: Path) -> Path:
+    """A backup, red."""
+    made = tmp_path / "backup.sqlite3"
+    asyncio.run(with_colour(made, "red"))
+    return made
+
+
+def change(file: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def names(file: Path) -> list[str]:
+    return sorted(path.name for path in file.parent.iterdir())
+
+
+def test_the_former_database_stays_beside_it(bot: Run, file: Path, backup: Path) -> None:
+    file.chmod(0o600)
+    before = backup.read_bytes()
+    done = bot("restore", str(backup))
+    assert done.returncode == 0, done.stderr
+    assert colour(file) == "red"
+    [kept] = file.parent.glob("*.replaced-*")
+    assert colour(kept) == "green"
+    assert str(kept) in done.stdout
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert len(names(file)) == 2
+    assert backup.read_bytes() == before
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_a_log_without_its_process_is_not_taken_for_the_new_file(
+    bot: Run, file: Path, backup: Path, *, gone: bool
+) -> None:
+    """As after `kill -9`; then somebody may have removed the file only."""
+    elsewhere = file.parent.parent / "elsewhere"
+    connection = sqlite3.connect(file)
+    connection.execute("UPDATE meta SET value = 'blue' WHERE key = 'colour'")
+    connection.commit()
+    shutil.copytree(file.parent, elsewhere)
+    connection.close()
+    shutil.rmtree(file.parent)
+    elsewhere.rename(file.parent)
+    assert Path(f"{file}-wal").stat().st_size > 0
+    if gone:
+        file.unlink()
+    done = bot("restore", str(backup))
+    assert done.returncode == 0, done.stderr
+    assert colour(file) == "red"
+    if not gone:
+        [kept] = [
+            p for p in file.parent.glob("*.replaced-*") if not p.name.endswith(("wal", "shm"))
+        ]
+        assert colour(kept) == "blue"
+
+
+def test_a_damaged_database_and_none_at_all_can_be_replaced(
+    bot: Run, file: Path, backup: Path
+) -> None:
+    file.write_bytes(b"no database at all, " * 500)
+    assert bot("restore", str(backup)).returncode == 0
+    assert colour(file) == "red"
+    shutil.rmtree(file.parent)
+    done = bot("restore", str(backup))
+    assert "none before" in done.stdout
+    assert names(file) == ["meeplepost.sqlite3"]
+
+
+def _foreign(backup: Path) -> None:
+    backup.unlink()
+    change(backup, "CREATE TABLE recipes (name TEXT)")
+
+
+def _damaged(backup: Path) -> None:
+    asyncio.run(_many(backup))
+    whole = bytearray(backup.read_bytes())
+    for page in range(len(whole) // 8192, len(whole) // 4096):
+        whole[page * 4096 : (page + 1) * 4096] = b"?" * 4096
+    backup.write_bytes(whole)
+
+
+async def _many(backup: Path) -> None:
+    database = await Database.open(f"sqlite:///{backup}")
+    for number in range(100):
+        await preferences.remember(database, f"key {number}", "x" * 2000)
+    await database.close()
+
+
+def _orphaned(backup: Path) -> None:
+    change(backup, "INSERT INTO drafts VALUES ('nobody', 0, '[]', 1, '[]')")
+
+
+def _running(backup: Path, game: str = "china") -> None:
+    with closing(sqlite3.connect(backup)) as connection, connection:
+        columns = connection.execute("PRAGMA table_info(matches)").fetchall()
+        needed = [(c[1], c[2]) for c in columns if c[3] and c[4] is None]
+        row = {name: "0" if "CHAR" in kind or kind == "TEXT" else 0 for name, kind in needed}
+        row |= {"id": "ABCD", "game": game, "status": "running", "snapshot": '{"no": "state"}'}
+        marks = ", ".join("?" * len(row))
+        connection.execute(
+            f"INSERT INTO matches ({', '.join(row)}) VALUES ({marks})", list(row.values())
+        )
+
+
+BAD: dict[str, Callable[[Path], object]] = {
+    "is no database": lambda file: file.write_bytes(b"no database at all, " * 500),
+    "does not belong": _foreign,
+    "newer version": lambda file: change(file, "UPDATE alembic_version SET version_num = '0815'"),
+    "damaged": _damaged,
+    "drafts has rows": _orphaned,
+    "holds no tables": lambda file: file.write_bytes(b""),
+    "1 of 1 games": _running,
+    "(ABCD)": lambda file: _running(file, "chess"),
+}
+
+
+def test_what_is_not_sound_replaces_nothing(
+    file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All in this process, which is quicker."""
+    monkeypatch.setenv("DATA_DIR", str(file.parent))
+    before, good = file.read_bytes(), backup.read_bytes()
+    for words, spoil in BAD.items():
+        backup.write_bytes(good)
+        spoil(backup)
+        assert main(["restore", str(backup)]) == 1
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert told.err.count("\n") == 1, told.err
+        assert (words if words != "is no database" else "not a database") in told.err
+        assert file.read_bytes() == before
+        assert names(file) == ["meeplepost.sqlite3"], words
+    assert main(["restore", str(file.parent / "nothing")]) == 1
+    assert main(["restore", str(file)]) == 2
+    assert main(["restore", "--force", str(backup)]) == 0
+    assert colour(file) == "red"
+
+
+def test_an_older_backup_is_brought_up_to_date(bot: Run, file: Path, backup: Path) -> None:
+    change(backup, "DROP TABLE reviews", "UPDATE alembic_version SET version_num = '0006'")
+    done = bot("restore", str(backup))
+    assert done.returncode == 0, done.stderr
+    change(file, "SELECT * FROM reviews")
+    assert len(names(file)) == 2
+
+
+def test_it_refuses_while_a_bot_runs(bot: Run, file: Path, backup: Path) -> None:
+    async def refused_while_held() -> None:
+        held = await lock(f"sqlite:///{file}")
+        done = await asyncio.to_thread(bot, "restore", str(backup))
+        await held.release()
+        refused(done, 1, "Another Meeplepost runs")
+
+    asyncio.run(refused_while_held())
+    assert colour(file) == "green"
+
+
+@pytest.fixture(scope="module")
+def url() -> Generator[str]:
+    with server() as found:
+        yield f"{found}/postgres"
+
+
+@pytest.mark.postgres
+@pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
+def test_postgresql_takes_a_backup_while_it_is_empty(
+    bot: Run, url: str, backup: Path, tmp_path: Path
+) -> None:
+    done = bot("restore", str(backup), DATABASE_URL=url)
+    assert done.returncode == 0, done.stderr
+    assert "0 games go on" in done.stdout
+
+    async def kept() -> str | None:
+        database = await Database.open(url)
+        try:
+            return await preferences.remembered(database, "colour")
+        finally:
+            await database.close()
+
+    assert asyncio.run(kept()) == "red"
+    refused(bot("restore", str(backup), DATABASE_URL=url), 1, "is not empty", "pg_restore")
+    assert list((tmp_path / "data").iterdir()) == []
