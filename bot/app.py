@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from typing import Any
 
+from bot.backups import BackupWorker
 from bot.clocks import ClockWorker
 from bot.command_ids import CommandIdsWorker
 from bot.computer_players import ComputerPlayerWorker
@@ -163,6 +164,11 @@ class Bot:
             *([self.computers, self.reviewing] if settings.thinking_processes else []),
             *([self.emojis] if settings.emojis else []),
             *([] if settings.served.leads else [self.command_ids]),
+            *(
+                [BackupWorker(database, settings)]
+                if settings.backup_hours and settings.served.leads
+                else []
+            ),
         )
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None
@@ -231,9 +237,7 @@ class Bot:
                 stopping = (worker.stop() for worker in self.workers)
                 await asyncio.gather(*stopping, self.services.thinkers.close())
         except TimeoutError:
-            _log.warning(
-                "posts in hand took longer than %s s: they go on at the next start", seconds
-            )
+            _log.warning("posts in hand take longer than %s s and go on at the next start", seconds)
 
     async def _hang_up(self) -> None:
         """Hears of no more taps, tells those heard last that the bot is restarting, and says

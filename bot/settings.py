@@ -30,7 +30,7 @@ class Settings(BaseSettings):
     )
     data_dir: Path = Field(
         default=Path("data"),
-        description="Folder for the database, its copies, painted maps and the heartbeat file.",
+        description="Folder for the database, its backups, painted maps and the heartbeat file.",
     )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", description="How much is written to the log (stderr)."
@@ -85,6 +85,16 @@ class Settings(BaseSettings):
         description="How long answers and posts in hand may take when the bot is stopped.",
     )
 
+    backup_hours: float = Field(
+        default=24,
+        ge=0,
+        le=8760,
+        description="Hours between backups into the folder backups in DATA_DIR; 0: none.",
+    )
+    backups_kept: int = Field(
+        default=7, ge=1, le=1000, description="How many of them are kept; the oldest go."
+    )
+
     holiday_days: int = Field(
         default=42,
         ge=0,
@@ -123,6 +133,11 @@ class Settings(BaseSettings):
     def pictures(self) -> Path:
         """A folder for painted maps; it may be deleted at any time."""
         return self.data_dir / "pictures"
+
+    @property
+    def backups(self) -> Path:
+        """The folder for backups that are written on a schedule."""
+        return self.data_dir / "backups"
 
     @property
     def heartbeat(self) -> Path:

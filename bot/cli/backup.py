@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+import time
 from argparse import Namespace
-from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.cli.config import read_settings
@@ -15,10 +15,12 @@ from bot.cli.errors import CommandError
 
 def run(given: Namespace) -> int:
     """Copies and prints where to."""
+    from bot.storage.kept_backups import backup_name
+
     source = _source()
     target: Path = given.path
     if target.is_dir():
-        target = target / f"meeplepost-{datetime.now(UTC):%Y%m%d-%H%M%S}.sqlite3"
+        target = target / backup_name(time.time())
     if target.exists() and target.samefile(source):
         raise CommandError("the copy would replace the database itself", 2)
     if target.exists() and not (given.force or _may_replace(target)):
@@ -49,7 +51,9 @@ def _source() -> Path:
     except StorageError as error:
         raise CommandError(str(error)) from None
     if not url.drivername.startswith("sqlite"):
-        raise CommandError("this copies SQLite databases only; use pg_dump for PostgreSQL")
+        raise CommandError(
+            "this copies SQLite databases only; for PostgreSQL use pg_dump, or `copy sqlite:///FILE`"
+        )
     source = Path(str(url.database))
     if not source.is_file():
         raise CommandError(f"there is no database {source} yet")

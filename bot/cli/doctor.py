@@ -10,6 +10,7 @@ import time
 from argparse import Namespace
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -44,7 +45,8 @@ def run(given: Namespace) -> int:
 
         return live.run(settings, given.live)
     checks: tuple[Check, ...] = (
-        check_python, check_token, check_database, check_commands, check_fonts, check_disk,
+        check_python, check_token, check_database, check_backups, check_commands, check_fonts,
+        check_disk,
     )  # fmt: skip
     results = [_passes(check, settings) for check in checks]
     return 0 if all(results) else 1
@@ -150,6 +152,33 @@ async def _counted(database: Database) -> str:
         return f"{told}, no post waits"
     since = f"{counts.oldest_post:%Y-%m-%d %H:%M} UTC"
     return f"{told}, {counts.posts_waiting} posts wait, the oldest since {since}"
+
+
+def check_backups(settings: Settings) -> str:
+    """Was the last backup on the schedule written, and is it as new as it should be?"""
+    from bot.storage.kept_backups import KeptBackups
+
+    if not settings.backup_hours:
+        return "no backups on a schedule (BACKUP_HOURS=0)"
+    backups = KeptBackups(settings.backups)
+    if (failure := backups.failure()) is not None:
+        raise CommandError(f"the last backup failed: {failure or 'the disk is full'}")
+    newest = backups.newest()
+    if newest is None:
+        return "no backup yet: the first comes a minute after the start"
+    since = f"{datetime.fromtimestamp(newest, UTC):%Y-%m-%d %H:%M} UTC"
+    told = f"{len(backups.files())} backups, the newest of {since}"
+    if time.time() - newest > 2 * settings.backup_hours * 3600 and _runs(settings):
+        raise CommandError(f"{told}: the bot runs and writes none")
+    return told
+
+
+def _runs(settings: Settings) -> bool:
+    try:
+        check_heartbeat(settings)
+    except CommandError:
+        return False
+    return True
 
 
 def _file(settings: Settings) -> Path | None:

@@ -68,7 +68,8 @@ def present_revision(connection: sa.Connection) -> str | None:
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Runs what is missing by now, within this transaction: of two processes that start at once, one waits and finds all done."""
+    """Runs what is missing by now, within this transaction: of two processes that start at once,
+    one waits and finds all done."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_KEY)))
     config = _config()

@@ -1,0 +1,76 @@
+"""Backups on a schedule, so that a host who never thinks of them has one."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.settings import Settings
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+from bot.storage.kept_backups import KeptBackups
+from bot.worker import BackgroundWorker
+
+_log = logging.getLogger(__name__)
+
+FIRST_SECONDS = 60.0
+"""How long the bot does its other work before it looks after backups."""
+RETRY_SECONDS = 600.0
+"""Until the next attempt after one that failed."""
+
+
+class BackupWorker(BackgroundWorker):
+    """Writes a backup whenever the newest in the folder is too old, and deletes the oldest."""
+
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        super().__init__()
+        self._database, self._backups = database, KeptBackups(settings.backups)
+        self._seconds, self._kept = settings.backup_hours * 3600, settings.backups_kept
+        self._clock = clock
+        self._begun = False
+
+    def wake(self, _match_id: str = "") -> None:
+        """Nothing that happens at a table concerns backups."""
+
+    async def is_due(self) -> bool:
+        """Nobody waits for a backup."""
+        return False
+
+    async def poll(self) -> float | None:
+        """Writes one when it is time; the seconds until the next is."""
+        if not self._begun:
+            self._begun = True
+            return min(FIRST_SECONDS, self._seconds)
+        try:
+            return await self._next()
+        except (StorageError, SQLAlchemyError, sqlite3.Error, OSError) as error:
+            pause = min(RETRY_SECONDS, self._seconds)
+            cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+            _log.error("no backup could be written, next attempt in %.0f s: %s", pause, cause)
+            self._backups.note_failure(cause)
+            return pause
+
+    async def _next(self) -> float:
+        """A backup of the future, made before the clock was set back, counts as made now."""
+        now, newest = self._clock(), self._backups.newest()
+        left = 0.0 if newest is None else min(newest, now) + self._seconds - now
+        if left > 0:
+            return left
+        await self._write(now)
+        return self._seconds
+
+    async def _write(self, now: float) -> None:
+        begun = time.monotonic()
+        file = await self._backups.write(self._database, now)
+        self._backups.keep(self._kept)
+        size, seconds = file.stat().st_size / 1e6, time.monotonic() - begun
+        _log.info("backup %s (%.1f MB) took %.1f s", file, size, seconds)
