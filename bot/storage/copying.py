@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import AsyncGenerator, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +19,7 @@ from bot.storage.errors import StorageError
 from bot.storage.migrate import present_revision, revisions, upgrade
 from bot.storage.transaction import Run
 
-BATCH = 100
+BATCH = 50
 """Rows in memory at once. The largest, snapshots and posts, have some tens of kilobytes."""
 
 
@@ -87,7 +88,7 @@ def _make_tables(connection: sa.Connection, target: Database) -> None:
 async def _copied(table: sa.Table, read: Run, write: Run) -> TableCopy:
     tally = _Tally(table.name)
     async for rows in _batches(table, read):
-        tally.add(rows)
+        await asyncio.to_thread(tally.add, rows)
         await write(lambda connection, rows=rows: connection.execute(sa.insert(table), rows))
     return tally.result()
 
@@ -95,7 +96,7 @@ async def _copied(table: sa.Table, read: Run, write: Run) -> TableCopy:
 async def _counted(table: sa.Table, read: Run) -> TableCopy:
     tally = _Tally(table.name)
     async for rows in _batches(table, read):
-        tally.add(rows)
+        await asyncio.to_thread(tally.add, rows)
     return tally.result()
 
 
@@ -126,7 +127,10 @@ class _Tally:
     def add(self, rows: Iterable[Mapping[str, Any]]) -> None:
         for row in rows:
             self.rows += 1
-            self._hash.update(repr(tuple(row.values())).encode())
+            for value in row.values():
+                text = value if isinstance(value, str) else repr(value)
+                self._hash.update(f"{type(value).__name__} {len(text)} ".encode())
+                self._hash.update(text.encode())
 
     def result(self) -> TableCopy:
         return TableCopy(self.name, self.rows, self._hash.hexdigest())
