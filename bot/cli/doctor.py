@@ -48,11 +48,12 @@ def run(given: Namespace) -> int:
         check_python, check_token, check_database, check_backups, check_commands, check_fonts,
         check_disk,
     )  # fmt: skip
-    results = [_passes(check, settings) for check in checks]
+    results = [passes(check, settings) for check in checks]
     return 0 if all(results) else 1
 
 
-def _passes(check: Check, settings: Settings) -> bool:
+def passes(check: Check, settings: Settings) -> bool:
+    """Prints the line of a check and returns whether it is a good one."""
     try:
         print(f"ok     {check(settings)}")
     except CommandError as error:

@@ -31,6 +31,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
         return group.add_parser(name, help=purpose, description=purpose)
 
     _start(commands)
+    _setup(commands)
     _players(commands)
     _sync(commands)
     _simulate(commands)
@@ -79,6 +80,12 @@ def _start(commands: _Commands) -> None:
 def _players(commands: _Commands) -> None:
     parser = commands("players", "think for computer players of a bot on PostgreSQL")
     parser.set_defaults(module="players")
+
+
+def _setup(commands: _Commands) -> None:
+    parser = commands("setup", "ask for the bot's token, try it, and keep it in .env")
+    parser.set_defaults(module="setup")
+    parser.add_argument("--force", action="store_true", help="replace a token without asking")
 
 
 def _sync(commands: _Commands) -> None:

@@ -1,0 +1,114 @@
+"""`python -m bot setup`, run against the sandbox: what it asks, writes and says."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pty
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import TOKEN
+from bot.sandbox.people import APPLICATION_ID
+from tests.e2e.house import ROOT, address_of, discord
+
+COMMAND = [sys.executable, "-m", "tests.e2e.launcher", "setup"]
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[dict[str, str]]:
+    """The environment of the command; Discord is the sandbox."""
+    (tmp_path / "sandbox").mkdir()
+    running = await discord(tmp_path / "sandbox")
+    try:
+        address = await address_of(running)
+        kept = {k: v for k, v in os.environ.items() if k in ("PATH", "HOME", "LANG")}
+        yield {**kept, "PYTHONPATH": str(ROOT), "MEEPLEPOST_TESTS_DISCORD": address}
+    finally:
+        running.kill()
+        await running.communicate()
+
+
+async def piped(
+    folder: Path, at: dict[str, str], token: str, *words: str
+) -> subprocess.CompletedProcess[str]:
+    """The command with the token on its standard input."""
+    done = await asyncio.to_thread(
+        subprocess.run, [*COMMAND, *words], input=token, env=at, cwd=folder,
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert "Traceback" not in done.stderr
+    assert (token.strip() or "Traceback") not in done.stdout + done.stderr
+    return done
+
+
+@pytest.mark.timeout(240)  # several processes
+async def test_a_piped_token_is_tried_and_kept(tmp_path: Path, at: dict[str, str]) -> None:
+    env, other = tmp_path / ".env", "# mine\nLOG_LEVEL=DEBUG\nEMOJIS=false\n"
+    wrong = await piped(tmp_path, at, "a.wrong.token-of-somebody\n")
+    assert (wrong.returncode, wrong.stdout) == (1, "")
+    assert "does not accept this token" in wrong.stderr
+    assert not env.exists()
+    env.write_text(other)
+    done = await piped(tmp_path, at, f"{TOKEN}\n")
+    assert done.returncode == 0, done.stderr
+    assert env.read_text() == f"DISCORD_TOKEN={TOKEN}\n{other}"
+    assert env.stat().st_mode & 0o777 == 0o600
+    assert f"client_id={APPLICATION_ID}&" in done.stdout
+    assert "is in 1 server" in done.stdout
+    assert "no privileged intent" in done.stdout
+    assert [path.name for path in tmp_path.glob(".env*")] == [".env"]
+
+
+@pytest.mark.timeout(240)  # several processes
+async def test_another_token_is_replaced_only_when_told_to(
+    tmp_path: Path, at: dict[str, str]
+) -> None:
+    env = tmp_path / ".env"
+    before = "LOG_LEVEL=INFO\nexport DISCORD_TOKEN='older'\nDISCORD_TOKEN=oldest\nEMOJIS=false\n"
+    env.write_text(before)
+    kept = await piped(tmp_path, at, TOKEN)
+    assert kept.returncode == 1
+    assert "--force" in kept.stderr
+    assert env.read_text() == before
+    (tmp_path / "data").write_text("no folder")
+    done = await piped(tmp_path, at, TOKEN, "--force")
+    assert done.returncode == 1
+    assert "WRONG  nothing can be written" in done.stdout
+    assert env.read_text() == f"LOG_LEVEL=INFO\nDISCORD_TOKEN={TOKEN}\nEMOJIS=false\n"
+
+
+async def test_nothing_is_no_token(tmp_path: Path, at: dict[str, str]) -> None:
+    done = await piped(tmp_path, at, "\n")
+    assert done.returncode == 2
+    assert "that is no token" in done.stderr
+
+
+def until(terminal: int, words: bytes) -> bytes:
+    told = b""
+    while words not in told:
+        told += os.read(terminal, 1000)
+    return told
+
+
+async def test_on_a_terminal_it_asks_and_shows_no_token(tmp_path: Path, at: dict[str, str]) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=older\n")
+    terminal, end = pty.openpty()
+    asked = subprocess.Popen(
+        COMMAND, env=at, cwd=tmp_path, stdin=end, stdout=end, stderr=end, start_new_session=True
+    )
+    os.close(end)
+    told = await asyncio.to_thread(until, terminal, b"token (it is not shown):")
+    await asyncio.sleep(0.5)  # the echo is switched off after the question
+    os.write(terminal, f"{TOKEN}\n".encode())
+    told += await asyncio.to_thread(until, terminal, b"Replace it? [y/N]")
+    os.write(terminal, b"y\n")
+    told += await asyncio.to_thread(until, terminal, b"/table open")
+    assert await asyncio.to_thread(asked.wait, 30) == 0
+    os.close(terminal)
+    assert TOKEN.encode() not in told
+    assert (tmp_path / ".env").read_text() == f"DISCORD_TOKEN={TOKEN}\n"
