@@ -317,6 +317,14 @@ class Step(Generic[StateT]):
     """What only one seat may know."""
     reveals: bool = False
     """True when somebody learned something hidden before; such a step is never taken back."""
+    known: bool = False
+    """Of a step that reveals: True when whoever took it knew all of it, as with what one adds to a
+    fight from a hidden hand. Then it may be looked at before it is confirmed."""
+
+    @property
+    def tells_actor(self) -> bool:
+        """True when whoever took it learned something, too: not to be shown before it counts."""
+        return self.reveals and not self.known
 
 
 @dataclass(frozen=True, slots=True)

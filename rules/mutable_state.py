@@ -23,7 +23,7 @@ class MutableStateOf(Generic[StateT]):
         self.__dict__.update(zip(_names(self._made), fields_of(self._made)(state), strict=True))
         self.public: list[Event] = []
         self.private: list[tuple[Seat, Event]] = []
-        self.reveals = False
+        self.reveals = self.known = False
 
     def state(self) -> StateT:
         """The position as it is now."""
@@ -31,7 +31,8 @@ class MutableStateOf(Generic[StateT]):
 
     def step(self) -> Step[StateT]:
         """The position as it is now, and all that was told."""
-        return Step(self.state(), tuple(self.public), tuple(self.private), self.reveals)
+        told = tuple(self.public), tuple(self.private)
+        return Step(self.state(), *told, self.reveals, self.known)
 
     def tell(self, event: Event) -> None:
         """Tells everybody a fact."""

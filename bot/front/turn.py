@@ -142,11 +142,14 @@ async def choose(
     Whoever taps (`basis`) is not asked what has only one answer; whoever types says everything.
     """
     try:
-        await context.submit(table, Choose(texts, basis, commit, onwards=basis is not None))
+        answer = await context.submit(
+            table, Choose(texts, basis, commit, onwards=basis is not None)
+        )
     except Refused as refused:
         await _refused(context, table, texts, refused)
         return
-    await (show_done(context, table) if commit else show_changed(context, table))
+    done = answer.key == "confirmed"  # also a turn in which nothing could be chosen
+    await (show_done(context, table) if done else show_changed(context, table))
 
 
 async def _refused(

@@ -43,8 +43,8 @@ class GamePosition:
 
     @property
     def reveals(self) -> bool:
-        """True when an action of the line revealed something."""
-        return any(played.step.reveals for played in self.played)
+        """True when an action of the line told whoever took it something hidden."""
+        return any(played.step.tells_actor for played in self.played)
 
     @property
     def public_events(self) -> tuple[Event, ...]:

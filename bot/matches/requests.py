@@ -216,7 +216,8 @@ class Start:
 class Choose:
     """Take actions, given by canonical text, one after the other, into one's draft.
 
-    An action that reveals something is only taken with `confirm`, which commits the whole draft.
+    An action that tells the seat something hidden is only taken with `confirm`, which commits the
+    whole draft, or where it is the first of the turn and there is no other.
     Texts beyond the end of the turn are planned for later ones where the game lets a seat do so.
     """
 
@@ -224,7 +225,8 @@ class Choose:
     version: DraftVersion | None = None
     confirm: bool = False
     onwards: bool = False
-    """Take what follows, too, as long as it leaves no choice and reveals nothing."""
+    """Take what follows, too, as long as it leaves no choice and tells the seat nothing hidden;
+    commit a turn in which there was no choice at all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,24 +68,49 @@ def tentative(record: StoredTable, seat: Seat) -> Tentative:
 
 
 def choose(work: UnitOfWork, request: Choose) -> Answer:
-    """Adds actions to the draft, then to the plan; with `confirm` the draft is committed."""
+    """Adds actions to the draft, then to the plan; with `confirm` the draft is committed, and so is
+    a tapped turn in which nothing could be chosen."""
     seat = seat_on_turn(work)
     draft = _current(work, seat, request.version)
     _check_size(request, draft)
-    position, texts, planned = draft.position, list(draft.texts), list(draft.planned)
-    for text in request.texts:
-        if ready(position, seat):
-            planned.append(_plan_one(position, seat, text, planned))
-            continue
-        before, position = len(position.played), _choose_one(position, seat, text)
-        if position.played[-1].step.reveals and not request.confirm:
-            raise Refused("reveals", text=str(position.played[-1].action))
-        texts += [str(played.action) for played in position.played[before:]]
+    alone = request.onwards and _is_only_way(draft, seat)
+    position, planned = _taken(draft, seat, request.texts, unseen=request.confirm or alone)
     if request.confirm:
         return _commit(work, seat, position, planned)
     if request.onwards:
-        texts += _onwards(position, seat)
-    return _keep(work, seat, tuple(texts), planned)
+        position = _onwards(position, seat)
+    if alone and not planned and _is_settled(position, seat):
+        return _commit(work, seat, position)
+    return _keep(work, seat, tuple(str(played.action) for played in position.played), planned)
+
+
+def _taken(
+    draft: Tentative, seat: Seat, texts: Sequence[str], *, unseen: bool
+) -> tuple[GamePosition, list[Action]]:
+    """The draft and the plan with more actions. Refuses one that would tell the seat something
+    hidden, unless the seat takes it `unseen`."""
+    position, planned = draft.position, list(draft.planned)
+    for text in texts:
+        if ready(position, seat):
+            planned.append(_plan_one(position, seat, text, planned))
+            continue
+        position = _choose_one(position, seat, text)
+        if position.played[-1].step.tells_actor and not unseen:
+            raise Refused("reveals", text=str(position.played[-1].action))
+    return position, planned
+
+
+def _is_only_way(draft: Tentative, seat: Seat) -> bool:
+    """Whether a seat that has drafted nothing has one action only."""
+    position = draft.position
+    return not draft.texts and len(position.game.legal(position.state, seat)) == 1
+
+
+def _is_settled(position: GamePosition, seat: Seat) -> bool:
+    """Whether there is nothing to look at or to decide before a line is confirmed."""
+    if position.reveals:
+        return True
+    return ready(position, seat) and not plannable(position.game, position.state, seat, ())
 
 
 def _keep(
@@ -128,21 +153,19 @@ def _plan_one(position: GamePosition, seat: Seat, text: str, planned: Sequence[A
     return action
 
 
-def _onwards(position: GamePosition, seat: Seat) -> list[str]:
-    """Texts of the actions that follow without a choice and reveal nothing."""
-    texts: list[str] = []
+def _onwards(position: GamePosition, seat: Seat) -> GamePosition:
+    """The line with the actions that follow without a choice and tell the seat nothing hidden."""
     while (action := _forced(position, seat)) is not None:
         position = position.then(seat, action)
-        texts.append(str(action))
-    return texts
+    return position
 
 
 def _forced(position: GamePosition, seat: Seat) -> Action | None:
-    """The only action there is, when it reveals nothing."""
+    """The only action there is, when it tells the seat nothing hidden."""
     if ready(position, seat):
         return None
     legal = position.game.legal(position.state, seat)
-    if len(legal) > 1 or position.then(seat, legal[0]).played[-1].step.reveals:
+    if len(legal) > 1 or position.then(seat, legal[0]).played[-1].step.tells_actor:
         return None
     return legal[0]
 

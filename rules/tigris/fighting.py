@@ -58,7 +58,7 @@ def support(mutable: MutableState, seat: Seat, count: int) -> None:
     fight = fight_of(mutable.board, conflict, mutable.joining, mutable.leaders, mutable.turn)
     mutable.use(seat, fight.followers, count)
     mutable.discard_openly(fight.followers, count)
-    mutable.reveals = True
+    mutable.reveals = mutable.known = True
     strength = fight.attack if conflict.added is None else fight.defence
     mutable.tell(events.Supported(seat, TILES[fight.followers], count, strength + count))
     if conflict.added is None:

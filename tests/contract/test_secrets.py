@@ -65,8 +65,8 @@ def same_news(position: Position, actor: Seat, action: Action, viewer: Seat | No
         return
     one, two = (game.apply(s, actor, action, position.rng()) for s in (state, other))
     # The actor is told before whether an action reveals something, so it must be known before.
-    assert one.reveals == two.reveals
-    if one.reveals:
+    assert (one.reveals, one.known) == (two.reveals, two.known)
+    if one.tells_actor or (one.reveals and viewer != actor):
         return
     assert one.public == two.public
     assert game.view(one.state, viewer) == game.view(two.state, viewer)

@@ -99,6 +99,14 @@ class HidesReveals(Toy):
         return replace(step, reveals=state.deck[:1] > (10,))
 
 
+class HidesLosses(Toy):
+    """It says that whoever bids last knew the bids of the others."""
+
+    def apply(self, state: State, seat: Seat, action: ToyAction, rng: Rng) -> Step[State]:
+        step = super().apply(state, seat, action, rng)
+        return replace(step, known=step.reveals)
+
+
 class UsesEvents(Toy):
     """It tells an event it never declared."""
 
@@ -158,6 +166,7 @@ class Reveals(Reversi):
         (ShowsDeck, secrets.test_a_view_does_not_depend_on_secrets),
         (DealsByTheTruth, redeal.test_what_looks_alike_is_dealt_anew_alike),
         (HidesReveals, secrets.test_what_follows_an_action_does_not_tell_secrets),
+        (HidesLosses, secrets.test_what_follows_an_action_does_not_tell_secrets),
         (UsesEvents, secrets.test_events_are_of_the_game_and_for_seats_of_the_table),
         (TakesAnyCard, turns.test_what_belongs_to_another_phase_or_seat_is_refused),
         (Repeats, turns.test_legal_actions_stand_in_stable_order_without_duplicates),

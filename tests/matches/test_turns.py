@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
-from bot.matches.requests import Back, Choose, Confirm, DraftVersion, Refused
+from bot.matches.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Refused
 from bot.matches.submit import Matches
 from bot.storage.database import Database
-from rules.game import Seat
+from rules.game import Rng, Seat, Step
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club
 from tests.toy import Pass, State, Toy, ToyAction
 
@@ -143,3 +144,59 @@ async def test_what_leaves_no_choice_is_taken_along_and_back(database: Database)
     assert (await club.matches.draft(match, seat)).ready
     await club.ask(winner, match, Back())
     assert await drafted() == []
+
+
+class Single(Toy):
+    """Everybody has one card to bid, and whoever paints can only frame in red."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[ToyAction]:
+        return super().legal(state, seat)[:1]
+
+
+async def test_a_tapped_turn_without_any_choice_is_confirmed_at_once(database: Database) -> None:
+    club = Club(database, Matches(database, {"toy": Single()}))
+    match = await club.running(2)
+    for seat, person in enumerate((ANNA, BERT)):
+        card = (await club.table(match)).state.hands[seat][0]
+        answer = await club.ask(person, match, Choose((f"bid {card}",), onwards=True))
+        assert answer.key == "confirmed"
+    assert (await club.table(match)).state.phase == "paint"
+
+
+async def test_a_typed_turn_without_any_choice_waits_for_its_confirmation(
+    database: Database,
+) -> None:
+    club = Club(database, Matches(database, {"toy": Single()}))
+    match = await club.running(2)
+    hands = (await club.table(match)).state.hands
+    assert (await club.ask(ANNA, match, Choose((f"bid {hands[0][0]}",)))).key == "drafted"
+    await club.ask(ANNA, match, Confirm())
+    asked = await refused(club, BERT, match, Choose((f"bid {hands[1][0]}",)))
+    assert asked.key == "reveals"
+
+
+class Signed(Toy):
+    """A painting shows something that its painter knew."""
+
+    def apply(self, state: State, seat: Seat, action: ToyAction, rng: Rng) -> Step[State]:
+        step = super().apply(state, seat, action, rng)
+        return replace(step, reveals=True, known=True) if state.phase == "paint" else step
+
+
+async def test_what_only_others_learn_is_looked_at_before_it_counts_and_stands(
+    database: Database,
+) -> None:
+    club = Club(database, Matches(database, {"toy": Signed()}))
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    await club.bid(match, BERT)
+    winner = await club.winner(match)
+    seat = PEOPLE.index(winner)
+    await club.ask(winner, match, Choose(("paint red",)))
+    draft = await club.matches.draft(match, seat)
+    assert [str(action) for action in draft.actions] == ["paint red"]
+    assert not draft.dropped
+    await club.ask(winner, match, Back())
+    assert (await club.table(match)).state.phase == "paint"
+    await club.turn(winner, match, "paint red", "frame")
+    assert (await refused(club, winner, match, AskUndo())).key == "undo-reveals"

@@ -138,7 +138,7 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
             if first not in (None, action):
                 state = game.apply(state, panel.seat, first, Rng("suggestion")).state
             step = game.apply(state, panel.seat, action, Rng("suggestion"))
-            if step.reveals:
+            if step.tells_actor:
                 return []
             state = step.state
             ready = not panel.presenter.legal(state, panel.seat)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rules.game import Rng
+from rules.tigris.actions import Support
 from rules.tigris.events import RevoltBegan, RevoltEnded, Supported
-from tests.rules.tigris.scene import scene
+from tests.rules.tigris.scene import GAME, scene
 
 KINGS = """
     E4 .  t  .  .
@@ -74,9 +76,12 @@ def test_r25_the_attackers_tiles_are_open_before_the_defender_answers() -> None:
         assert (conflict.attacker.added, conflict.defender.added) == (1, None)
 
 
-def test_r25_supporting_reveals() -> None:
-    after = scene(KINGS).do("position king G5", "support 0", "support 0")
-    assert after.revealed == (False, True, True)
+def test_r25_supporting_reveals_to_the_others_only() -> None:
+    begun = scene(KINGS).do("position king G5")
+    after = begun.do("support 0", "support 0")
+    assert after.revealed == (True, True)
+    step = GAME.apply(begun.state, 0, Support(0), Rng("r25"))
+    assert (step.reveals, step.known, step.tells_actor) == (True, True, False)
 
 
 def test_r25_no_more_than_the_hand_holds() -> None:
