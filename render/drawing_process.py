@@ -16,6 +16,7 @@ from typing import Any
 from render.animation import Animator, TooLarge
 from render.cache import CACHE
 from render.emojis import ShowsEmojis
+from render.legend import ShowsLegends, legend_picture
 from render.painter import Painter, Prepared, RenderOptions
 from render.plot import MarkedTurn, points_plot
 from render.store import STORE
@@ -82,6 +83,19 @@ class EmojiRequest:
     def answer(self) -> bytes:
         """The picture as PNG. Raises `KeyError` for an unknown piece."""
         return self.painter.emojis.png(self.piece)
+
+
+@dataclass(frozen=True, slots=True)
+class LegendRequest:
+    """The pieces that a section of the rules speaks of are wanted, with their names."""
+
+    painter: ShowsLegends
+    section: int
+    names: tuple[str, ...]
+
+    def answer(self) -> bytes:
+        """The picture as PNG. Raises `KeyError` for a section without pieces."""
+        return legend_picture(self.painter, self.section, self.names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from bot.front import (
     practise,
     queries,
     review,
+    rulebook,
     seats,
     table_lists,
     turn,
@@ -174,7 +175,7 @@ async def words(context: InteractionContext, table: Table, custom_id: CustomId, 
 
 async def rules(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
     """The rules of the table's game."""
-    await queries.show_rules(context, table.game)
+    await rulebook.show_rules(context, table.game)
 
 
 async def computer(
@@ -356,6 +357,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
 
 LIST_HANDLERS: Mapping[str, ListHandler] = {
     "tables": ListHandler("panel", table_lists.turn_page),
+    "rulepage": ListHandler("panel", rulebook.turn_page),
     "forgetme": ListHandler("update", forgetting.forget),
     "review": ListHandler("panel", review.tapped),  # also for those who have resigned
 }

@@ -20,10 +20,12 @@ from render.drawing_process import (
     DrawingSetup,
     EmojiRequest,
     FrameRequest,
+    LegendRequest,
     PlotRequest,
 )
 from render.emojis import ShowsEmojis
 from render.guide import GUIDE_PAINTER, Guide
+from render.legend import ShowsLegends
 from render.painter import Layered, Painter, RenderOptions
 from render.plot import MarkedTurn
 
@@ -109,6 +111,14 @@ class Renderer:
         if not isinstance(painter, ShowsEmojis):
             return None
         return await self._draw(EmojiRequest(painter, piece), urgent=False)
+
+    async def legend(self, game: str, section: int, names: tuple[str, ...]) -> bytes | None:
+        """The pieces that a section of the rules speaks of, with their names, as PNG; None when
+        they cannot be drawn."""
+        painter = self.painters.get(game)
+        if not isinstance(painter, ShowsLegends):
+            return None
+        return await self._draw(LegendRequest(painter, section, names), urgent=False)
 
     async def plot(
         self,

@@ -1,4 +1,4 @@
-"""Looking at a table: board, hand, what is left, rules, log, history. Changes nothing."""
+"""Looking at a table: board, hand, what is left, log, history. Changes nothing."""
 
 from __future__ import annotations
 
@@ -101,14 +101,6 @@ async def show_remaining(context: InteractionContext, table: Table) -> None:
     if image:
         parts.append(picture("\n".join(presenter.plain.tell_all(presenter.game.remaining(view)))))
     await context.show(RenderedMessage(MessageView(*parts), image))
-
-
-async def show_rules(context: InteractionContext, game: str) -> None:
-    """The rules in short."""
-    if game not in context.services.games:
-        raise Refused("unknown-game", game=game[:40])
-    title = context.say(f"{game}-name")
-    await context.show(text_view(f"## {title}", context.say(f"{game}-rules")))
 
 
 async def show_log(context: InteractionContext, table: Table, rest: str = "") -> None:

@@ -11,6 +11,7 @@ from render import theme
 from render.canvas import Canvas
 from render.carcassonne import board, changed, previews
 from render.carcassonne.emojis import EMOJIS
+from render.carcassonne.legends import LEGENDS
 from render.carcassonne.remaining import all_kinds, remaining_sheet
 from render.carcassonne.strip import strip
 from render.carcassonne.tiles import master
@@ -24,6 +25,8 @@ class Carcassonne:
     """The painter of Carcassonne."""
 
     emojis = EMOJIS
+
+    legends = LEGENDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""

@@ -20,6 +20,7 @@ from render.changcheng.colours import SLAB
 from render.changcheng.emojis import EMOJIS
 from render.changcheng.furniture import place
 from render.changcheng.ground import PALETTE, empty_board, painted
+from render.changcheng.legends import LEGENDS
 from render.changcheng.panels import badge, ornament, panels
 from render.changcheng.reach import Marks, marks
 from render.changcheng.remaining import remaining_sheet
@@ -34,6 +35,8 @@ class ChangCheng:
     """The painter of Chang Cheng."""
 
     emojis = EMOJIS
+
+    legends = LEGENDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores on top, the boards, panels in what room is left; marks as `look.choice` asks."""

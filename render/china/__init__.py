@@ -15,6 +15,7 @@ from render.china.cards import HAND_SHARE, hand_picture
 from render.china.changed import Shown, draw_changes
 from render.china.emojis import EMOJIS
 from render.china.ground import PALETTE, empty_map
+from render.china.legends import LEGENDS
 from render.china.parts import EmptyMap
 from render.china.reach import Marks, marks
 from render.china.remaining import remaining_sheet, sheet
@@ -29,6 +30,8 @@ class China:
     """The painter of China."""
 
     emojis = EMOJIS
+
+    legends = LEGENDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The map, scores on top, the viewer's cards below; marks as `look.choice` asks."""

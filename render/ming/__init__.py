@@ -12,6 +12,7 @@ from render.ming.bands import below
 from render.ming.changed import Shown, draw_changes
 from render.ming.emojis import EMOJIS
 from render.ming.ground import PALETTE, bare, empty_map
+from render.ming.legends import LEGENDS
 from render.ming.reach import marks
 from render.ming.remaining import remaining_sheet
 from render.ming.sheets import all_pieces
@@ -25,6 +26,8 @@ class Ming:
     """The painter of Ming Dynasty."""
 
     emojis = EMOJIS
+
+    legends = LEGENDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores and hands, the map, the province areas; below them own cards or a city."""

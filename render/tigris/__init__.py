@@ -14,6 +14,7 @@ from render.tigris.changed import draw_changes
 from render.tigris.emojis import EMOJIS
 from render.tigris.kingdoms import draw_kingdoms
 from render.tigris.land import HEIGHT, WIDTH
+from render.tigris.legends import LEGENDS
 from render.tigris.marks import draw_candidates
 from render.tigris.remaining import remaining_sheet
 from render.tigris.sheets import all_pieces
@@ -25,6 +26,8 @@ class Tigris:
     """The painter of Tigris & Euphrates."""
 
     emojis = EMOJIS
+
+    legends = LEGENDS
 
     layers: tuple[str, ...] = ("kingdoms",)
 

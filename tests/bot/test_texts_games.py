@@ -16,9 +16,10 @@ from fluent.syntax.visitor import Visitor
 
 from bot.texts import DEFAULT
 from bot.texts.prose import kebab
+from render.legend import ShowsLegends
 from rules.game import Event, Meta, kinds
 from tests import known
-from tests.games import WHOLE
+from tests.games import PAINTED, WHOLE
 from tests.languages import LOCALES, every_language
 
 NUMBERS = {"count", "points"}
@@ -26,7 +27,8 @@ DESCRIPTION_LIMIT = 100
 CHOICE_LIMIT = 100
 VERB_LIMIT = 24
 """Discord allows 80; more than this is no button on a phone."""
-RULES_LIMIT = 3500
+SECTION_LIMIT = 3500
+"""Characters of one section of the rules, which is a page."""
 EVENT_LIMIT = 200
 
 TOLD_FOR_ALL = {"game-over", "not-your-turn"}
@@ -103,11 +105,18 @@ class Wanted:
         return {key for kind in known.values(self.game) for key in self.values(kind)}
 
     @property
+    def legends(self) -> set[str]:
+        """Names of the pieces in the pictures of the rules."""
+        painter = PAINTED[self.game]
+        found = painter.legends.values() if isinstance(painter, ShowsLegends) else ()
+        return {f"{self.game}-{piece.name}" for pieces in found for piece in pieces}
+
+    @property
     def all(self) -> set[str]:
         """Every message the game needs."""
         described = {f"{entry}-description" for entry in self.entries}
         facts = {*self.events, *self.refusals}
-        return self.singles | self.entries | described | self.labels | facts
+        return self.singles | self.entries | described | self.labels | self.legends | facts
 
 
 def _refusals(game: str) -> Iterator[tuple[str, set[str]]]:
@@ -264,7 +273,25 @@ def test_texts_keep_to_discords_limits(game: str, locale: str) -> None:
         assert 0 < len(_said(bundle, key)) <= CHOICE_LIMIT, key
     for action in wanted.meta.actions:
         assert len(_said(bundle, f"{game}-verb-{action.verb}")) <= VERB_LIMIT, action.verb
-    assert 0 < len(_said(bundle, f"{game}-rules")) < RULES_LIMIT
+
+
+def _section_lengths(locale: str, game: str) -> list[int]:
+    """The length of what stands before the first heading of the rules, then of every section."""
+    rules = _said(_bundle(locale, game), f"{game}-rules")
+    assert "seeds" not in rules, "what players read names no file"
+    return [len(part) for part in re.split("^### ", rules, flags=re.MULTILINE)]
+
+
+@games
+@every_language
+def test_the_rules_have_the_same_sections_in_every_language(game: str, locale: str) -> None:
+    lengths, english = _section_lengths(locale, game), _section_lengths(DEFAULT, game)
+    assert len(lengths) == len(english)
+    assert bool(lengths[0]) == bool(english[0])
+    assert max(lengths) < SECTION_LIMIT
+    painter = PAINTED[game]
+    if isinstance(painter, ShowsLegends):
+        assert max(painter.legends) < len([length for length in lengths if length])
 
 
 @games

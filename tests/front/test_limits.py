@@ -24,10 +24,11 @@ from bot.front.custom_ids import LIMIT, CustomId, parse_custom_id
 from bot.front.describing import Look, pages, parts, words_message
 from bot.front.drawing import Renderer
 from bot.front.lobby_view import lobby
-from bot.front.message_views import MessageView, cut_lines, rows, text_view
+from bot.front.message_views import MessageView, cut_lines, rows
 from bot.front.panel import Panel, draw_panel, warning
 from bot.front.presenter import TablePresenter
 from bot.front.registering import command_payload
+from bot.front.rulebook import sections
 from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
 from bot.matches.past import Since
 from bot.matches.requests import DraftVersion, Place, Refused
@@ -274,9 +275,9 @@ def test_the_lobby_and_the_rules_fit(game: str, locale: str) -> None:
     players = [f"player{i}" for i in range(25)]
     fits(lobby(scene(game, locale, status="lobby"), players))
     fits(lobby(scene(game, locale), players))
-    rules = shared_texts().say(locale, f"{game}-rules")
-    fits(text_view(rules))
-    assert len(rules) <= 3900, "it would be cut"
+    told = sections(shared_texts(), locale, game)
+    assert 4 < len(told) <= 25, "a list has no more"
+    assert all(len(section.body) <= 3500 and len(section.title) <= 80 for section in told)
     assert len(shared_texts().say(locale, "help")) <= 3900
 
 

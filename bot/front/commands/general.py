@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.front import describing, queries, review, table_lists, turn
+from bot.front import describing, review, rulebook, table_lists, turn
 from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Choices, Param, Spec, command, game_choices
 from bot.front.context import InteractionContext
@@ -72,5 +72,5 @@ async def describe(context: InteractionContext, table: str) -> None:
 
 
 async def rules(context: InteractionContext, game: str) -> None:
-    """The rules of a game in short."""
-    await queries.show_rules(context, game)
+    """The rules of a game in short, page by page."""
+    await rulebook.show_rules(context, game)

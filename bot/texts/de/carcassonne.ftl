@@ -200,6 +200,14 @@ carcassonne-score-unfinished-cities = Unvollendete Städte
 carcassonne-score-unfinished-cloisters = Unvollendete Klöster
 carcassonne-score-farms = Wiesen
 
+# The pieces in the pictures of the rules.
+carcassonne-legend-knight = Ritter in einer Stadt
+carcassonne-legend-thief = Wegelagerer auf einer Straße
+carcassonne-legend-farmer = Bauer auf einer Wiese
+carcassonne-legend-monk = Mönch in einem Kloster
+carcassonne-legend-follower = Gefolgsmann
+carcassonne-legend-pennant = Stadt mit Wappen
+
 carcassonne-rules =
     ### Dein Zug
     1. Du ziehst ein Plättchen, alle sehen es. Lege es Kante an Kante an die anderen: Wiese an Wiese, Stadt an Stadt, Straße an Straße. Ecken zählen nicht. Passt es nirgends, kommt es aus dem Spiel, und du ziehst noch einmal.
@@ -227,5 +235,3 @@ carcassonne-rules =
     • Bei unvollendeten Straßen und Städten zählen Plättchen, nicht Abschnitte.
     • Wer vor dem Zug keinen Gefolgsmann hat, setzt keinen, auch wenn einer heimkehrt.
     • Drehungen, die gleich aussehen, werden einmal angeboten.
-
-    Die Regeln mit ihren Nummern (R1–R40, A1–A15) stehen in der Übersicht zum Spiel, `seeds/carcassonne/README.md`.

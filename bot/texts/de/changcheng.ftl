@@ -467,6 +467,16 @@ changcheng-score-double = Doppelmauer
 changcheng-score-armies = Bedrohungen
 changcheng-score-missions = Missionen
 
+# The pieces in the pictures of the rules.
+changcheng-legend-wall = Mauer
+changcheng-legend-double = Doppelmauer
+changcheng-legend-tower = Turm
+changcheng-legend-sovereignty = Prestigemarker
+changcheng-legend-hidden = verdeckter Bedrohungsmarker
+changcheng-legend-army = Bedrohungsmarker
+changcheng-legend-emperor = Kaiserkarte
+changcheng-legend-neutral = neutrale Mauer
+
 changcheng-rules =
     Ihr baut gemeinsam die Große Mauer. Jeder Bauplatz gehört zu einer chinesischen Provinz im Süden, gegenüber liegt ein mongolisches Gebiet; die Grenzen sind verschieden. Vollendete Provinzen bringen Punkte, der Angriff der Mongolen am Ende kostet welche. Alle haben 14 Mauern, eine Doppelmauer, einen Turm und sechs Aktionskarten. Es beginnt mit zwei Plänen zu 13 Bauplätzen. Jede Provinz hat einen offenen Prestigemarker (0 bis 4), jedes Gebiet einen verdeckten Bedrohungsmarker (2 bis 4).
 
@@ -505,4 +515,4 @@ changcheng-rules =
     • Der Beamte darf vollendete Provinzen nutzen; sie werden nicht neu gewertet.
     • Ohne neutrale Mauern wird die Mauer zu zweit nicht voll. Gleiche Punkte teilen den Sieg.
 
-    Die gedruckten Pläne sind nicht öffentlich: Aufbau, Namen und Zahl der Marker je Wert sind nachgebildet. Alle Regeln (R1–R54, A1–A26): `seeds/changcheng/README.md`.
+    Die gedruckten Pläne sind nicht öffentlich: Aufbau, Namen und Zahl der Marker je Wert sind nachgebildet.

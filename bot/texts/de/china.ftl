@@ -294,6 +294,11 @@ china-score-houses = Häuser
 china-score-alliances = Bündnisse
 china-score-roads = Straßen
 
+# The pieces in the pictures of the rules.
+china-legend-house = Haus
+china-legend-emissary = Abgesandter
+china-legend-fortress = Befestigung
+
 china-rules =
     Neun Provinzen, noch ohne Kaiser. Mit Karten in fünf Farben setzt du Spielsteine: Rot gilt für Wei und Shu, Grün für Han und Yan, Orange für Zhao und Lu, Gelb für Qi und Qin, Violett für Chu. Es gibt 13 rote, 12 grüne, 11 orange, 11 gelbe und 10 violette; je Farbe fehlt zu viert eine, zu dritt zwei. Alle haben 20 Häuser, 8 Abgesandte und drei verdeckte Karten; vier liegen offen. Zu dritt gilt Seite A des Plans, zu fünft B, zu viert die gewählte. Wer beginnt, wird gelost.
 
@@ -324,4 +329,4 @@ china-rules =
     • Gezählt wird Spielstein für Spielstein, in deiner Reihenfolge. Passen darfst du nur, wenn weder Setzen noch Tauschen geht. Keine Abgesandten sind nie die meisten.
 
     Der gedruckte Plan ist nicht öffentlich: Bauplätze, Straßen und die meisten Bündniszahlen sind nachgebildet, auch Yan, die Farben von Shu und Yan und die Zahl der Karten.
-    Bauplätze schreibst du wie we5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu. Alle Regeln (R1–R51, A1–A20): `seeds/china/README.md`.
+    Bauplätze schreibst du wie we5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.

@@ -48,3 +48,8 @@ guide-later = Weiter
 explain-title = **Was gefragt ist** · { $game }
 explain-nothing = Gerade ist nichts zu entscheiden.
 explain-more = -# Die ganzen Regeln in Kürze: /rules
+
+# /rules: pages, one a section
+rules-overview = Überblick
+rules-sections = Zu einem Abschnitt
+rules-pieces = Auf dieser Seite: { $pieces }

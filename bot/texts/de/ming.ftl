@@ -351,6 +351,14 @@ ming-score-sets = Sechsersätze
 ming-score-fives = Fünfersätze
 ming-score-tiles = übrige Plättchen
 
+# The pieces in the pictures of the rules.
+ming-legend-courtier = Familienmitglied
+ming-legend-prince = Prinz
+ming-legend-temple = Kloster
+ming-legend-tile = Plättchen einer Provinz
+ming-legend-monk = Familienmitglied im Kloster
+ming-legend-neutral = neutrales Familienmitglied
+
 ming-rules =
     Sechs Provinzen mit je drei Bezirken um eine Stadt. Familienmitglieder warten auf dem Provinzfeld am Rand, dein Prinz bringt sie in die Bezirke, und wer dort die Mehrheit hat, kommt in die Stadt. Alle haben 30 Familienmitglieder und anfangs einen Drachen. Zu Beginn stellst du deinen Prinzen in einen Bezirk ohne Prinz und nimmst ein Plättchen der Provinz.
 
@@ -388,4 +396,3 @@ ming-rules =
     • Ein Prinz darf in zwei oder mehr Schritten zurückkehren. Gemeinsam Eingesetzte kommen zugleich an; fürs Bleiben abgeworfene Drachen gehen zu den Drachen.
 
     Der gedruckte Plan ist nicht öffentlich: Namen, Grenzen und Zeichen sind nachgebildet, auch die 18 Karten je Zeichen.
-    Alle Regeln (R1–R43, A1–A18): `seeds/ming/README.md`.

@@ -280,6 +280,13 @@ tigris-score-blue = Blau
 tigris-score-green = Grün
 tigris-score-black = Schwarz
 
+# The pieces in the pictures of the rules.
+tigris-legend-catastrophe = Katastrophe
+tigris-legend-monument = Monument
+tigris-legend-turned = umgedrehtes Plättchen
+tigris-legend-treasure = Schatz
+tigris-legend-corner = Schatz in einer Ecke
+
 tigris-rules =
     Tempel und Priester sind rot, Bauernhöfe und Bauern blau, Märkte und Händler grün, Siedlungen und Könige schwarz. Du führst je einen Anführer, am Zeichen deiner Dynastie erkennbar. Punkte gibt es in allen vier Farben; **deine schwächste Farbe ist dein Ergebnis**. Zu Beginn liegen zehn Tempel mit Schätzen aus; du hast sechs Plättchen. Hände, Punkte und gewonnene Schätze sind verdeckt.
     Plättchen und Anführer, die sich seitlich berühren, hängen zusammen. Mit einem Anführer darin sind sie ein Königreich.
@@ -312,5 +319,3 @@ tigris-rules =
     • Das verbindende Plättchen kämpft nicht mit und bleibt. Wer versetzt wird, gilt vorher als vom Plan genommen.
     • Nach Verstärkung wird immer gefragt; jede Zahl ist erlaubt.
     • Wer auf ein Monument verzichtet, braucht dafür ein neues Plättchen im Quadrat. Monumente zahlen nur, wessen Zug endet.
-
-    Alle Regeln (R1–R52, A1–A20): `seeds/tigris/README.md`.

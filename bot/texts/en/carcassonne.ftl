@@ -202,6 +202,14 @@ carcassonne-score-unfinished-cities = Unfinished cities
 carcassonne-score-unfinished-cloisters = Unfinished cloisters
 carcassonne-score-farms = Farms
 
+# The pieces in the pictures of the rules.
+carcassonne-legend-knight = knight in a city
+carcassonne-legend-thief = thief on a road
+carcassonne-legend-farmer = farmer on a field
+carcassonne-legend-monk = monk in a cloister
+carcassonne-legend-follower = follower
+carcassonne-legend-pennant = city with a pennant
+
 carcassonne-rules =
     ### Your turn
     1. You draw a tile; everybody sees it. Lay it edge to edge with the others: field to field, city to city, road to road. Corners do not count. If it fits nowhere, it leaves the game and you draw again.
@@ -229,5 +237,3 @@ carcassonne-rules =
     • Unfinished roads and cities count tiles, not segments.
     • With no follower before your turn you put none, even if one comes home.
     • Rotations that look the same are offered once.
-
-    The rules with their numbers (R1–R40, A1–A15) are in the game's digest, `seeds/carcassonne/README.md`.

@@ -461,6 +461,16 @@ changcheng-score-double = double wall
 changcheng-score-armies = armies
 changcheng-score-missions = missions
 
+# The pieces in the pictures of the rules.
+changcheng-legend-wall = wall
+changcheng-legend-double = double wall
+changcheng-legend-tower = tower
+changcheng-legend-sovereignty = sovereignty card
+changcheng-legend-hidden = hidden army card
+changcheng-legend-army = army card
+changcheng-legend-emperor = emperor card
+changcheng-legend-neutral = neutral wall
+
 changcheng-rules =
     Together you build the Great Wall. Each of its spaces belongs to a Chinese province in the south and faces a Mongol one in the north; the borders differ. Completed Chinese provinces bring points, the Mongol attack at the end costs some. Everybody has 14 walls, a double wall, a tower and six action cards. Two boards of 13 spaces begin the game. Each Chinese province has an open sovereignty card (0 to 4), each Mongol one a hidden army card (2 to 4).
 
@@ -499,4 +509,4 @@ changcheng-rules =
     • The official may use complete provinces; they are not scored again.
     • Without neutral walls two players cannot fill the wall. Equal scores share the win.
 
-    The printed boards are not public: layouts, names and how many cards there are of each value are a reconstruction. All rules (R1–R54, A1–A26): `seeds/changcheng/README.md`.
+    The printed boards are not public: layouts, names and how many cards there are of each value are a reconstruction.

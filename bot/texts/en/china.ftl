@@ -291,6 +291,11 @@ china-score-houses = houses
 china-score-alliances = alliances
 china-score-roads = roads
 
+# The pieces in the pictures of the rules.
+china-legend-house = house
+china-legend-emissary = emissary
+china-legend-fortress = fortress
+
 china-rules =
     Nine states, before there is an emperor. Cards of five colours place your markers: red is for Wei and Shu, green Han and Yan, orange Zhao and Lu, yellow Qi and Qin, purple Chu alone. There are 13 red, 12 green, 11 orange, 11 yellow and 10 purple ones; of each colour one stays out with four players, two with three. Everybody has 20 houses, 8 emissaries and three hidden cards; four cards lie open. Three play side A of the map, five side B, four choose. Who begins is drawn.
 
@@ -321,4 +326,4 @@ china-rules =
     • Everything counts marker by marker, in your order. To have no emissary is never to have most.
 
     The printed board is not public: sites, roads and most alliance numbers of this map are a reconstruction, as are the state of Yan, the colours of Shu and Yan, and the numbers of cards by colour.
-    To type a site use letters and number, such as we5 for Wei 5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu. All rules (R1–R51, A1–A20): `seeds/china/README.md`.
+    To type a site use letters and number, such as we5 for Wei 5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.

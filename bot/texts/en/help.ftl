@@ -48,3 +48,8 @@ guide-later = Forward
 explain-title = **What is asked** · { $game }
 explain-nothing = There is nothing to decide now.
 explain-more = -# The whole rules in short: /rules
+
+# /rules: pages, one a section
+rules-overview = Overview
+rules-sections = To a section
+rules-pieces = On this page: { $pieces }

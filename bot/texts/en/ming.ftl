@@ -354,6 +354,14 @@ ming-score-sets = sets of six
 ming-score-fives = sets of five
 ming-score-tiles = other tiles
 
+# The pieces in the pictures of the rules.
+ming-legend-courtier = courtier
+ming-legend-prince = prince
+ming-legend-temple = temple
+ming-legend-tile = tile of a province
+ming-legend-monk = courtier in a temple
+ming-legend-neutral = neutral courtier
+
 ming-rules =
     Six provinces, each with three regions round a city. Courtiers wait in the province's area on the rim of the board, your prince brings them into the regions, and whoever has most there gets into the city. Everybody has 30 courtiers and begins with a dragon card. To begin, put your prince in a region without a prince and take a tile of that province.
 
@@ -391,4 +399,3 @@ ming-rules =
     • A prince may return to where it began, in two steps or more. Courtiers of one deployment arrive together; a dragon discarded for staying goes back to the dragons.
 
     The printed board is not public: the map with its names, borders and signs is a reconstruction, and so is the split of the cards, 18 of each sign.
-    All rules (R1–R43, A1–A18): `seeds/ming/README.md`.

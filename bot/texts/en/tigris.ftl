@@ -284,6 +284,13 @@ tigris-score-blue = blue
 tigris-score-green = green
 tigris-score-black = black
 
+# The pieces in the pictures of the rules.
+tigris-legend-catastrophe = catastrophe
+tigris-legend-monument = monument
+tigris-legend-turned = tile turned over
+tigris-legend-treasure = treasure
+tigris-legend-corner = corner treasure
+
 tigris-rules =
     Temples and priests are red, farms and farmers blue, markets and traders green, settlements and kings black. You lead one leader of each colour; leaders show their owner's dynasty. You score in all four colours, and **your weakest colour is your result**. Ten temples with treasures begin the game; you hold six tiles. Hands, points and treasures won are hidden.
     Tiles and leaders that touch along a side hang together. With a leader among them they are a kingdom.
@@ -316,5 +323,3 @@ tigris-rules =
     • The joining tile fights for nobody and stays. A leader on the board is lifted before its move is judged.
     • You are always asked for support, even with none to add; any number may be added.
     • A monument not built now needs another tile in a square. Monuments pay only whoever's turn ends.
-
-    The rules with their numbers (R1–R52, A1–A20) are in the game's digest, `seeds/tigris/README.md`.

@@ -187,6 +187,14 @@ carcassonne-score-unfinished-cities = 未完成的城市
 carcassonne-score-unfinished-cloisters = 未完成的寺院
 carcassonne-score-farms = 农场
 
+# The pieces in the pictures of the rules.
+carcassonne-legend-knight = 城市里的武士
+carcassonne-legend-thief = 道路上的窃匪
+carcassonne-legend-farmer = 草原上的农夫
+carcassonne-legend-monk = 寺院里的僧侣
+carcassonne-legend-follower = 队员
+carcassonne-legend-pennant = 有三角旗的城市
+
 carcassonne-rules =
     ### 你的回合
     1. 抽一张方块，大家都能看到。把它与已有方块边对边放好：草原接草原，城市接城市，道路接道路。角碰角不算相接。哪里都放不下的方块移出游戏，再抽一块。
@@ -214,5 +222,3 @@ carcassonne-rules =
     • 未完成的道路和城市数方块，不数段。
     • 回合开始时没有队员，这回合就不能放，即使随后有队员归还。
     • 看起来一样的旋转角度只列一次。
-
-    带编号的规则（R1–R40、A1–A15）见游戏的规则摘要 `seeds/carcassonne/README.md`。

@@ -422,6 +422,16 @@ changcheng-score-double = 双面城墙
 changcheng-score-armies = 军队
 changcheng-score-missions = 任务
 
+# The pieces in the pictures of the rules.
+changcheng-legend-wall = 城墙
+changcheng-legend-double = 双面城墙
+changcheng-legend-tower = 城楼
+changcheng-legend-sovereignty = 主权卡
+changcheng-legend-hidden = 面朝下的军队卡
+changcheng-legend-army = 军队卡
+changcheng-legend-emperor = 帝皇卡
+changcheng-legend-neutral = 中立城墙
+
 changcheng-rules =
     大家一起修筑长城。每一格都属于南面的一个中国省份，同时面对北面的一个蒙古省份，两边的省界并不一致。中国省份建设完成时得分，最后蒙古大军进攻时失分。每人有 14 段城墙、1 个双面城墙、1 座城楼和 6 张行动卡。开局用两块地图板，每块 13 格。每个中国省份有一张翻开的主权卡（0 到 4），每个蒙古省份有一张面朝下的军队卡（2 到 4）。
 
@@ -460,4 +470,4 @@ changcheng-rules =
     • 官吏也可以交换已完成省份的城墙，但那里不再重新计分。
     • 没有中立城墙时，两人填不满长城。总分相同则并列获胜。
 
-    原版地图板没有公开：这里的地图板、地名和各种数值卡的张数都是重构的。带编号的规则（R1–R54、A1–A26）见 `seeds/changcheng/README.md`。
+    原版地图板没有公开：这里的地图板、地名和各种数值卡的张数都是重构的。

@@ -262,6 +262,11 @@ china-score-houses = 房屋
 china-score-alliances = 合纵连横
 china-score-roads = 道路
 
+# The pieces in the pictures of the rules.
+china-legend-house = 房屋
+china-legend-emissary = 使臣
+china-legend-fortress = 堡垒
+
 china-rules =
     诸侯并起，帝位未定。五色国牌用来在九国放标志物：红是魏、蜀，绿是韩、燕，橙是赵、鲁，黄是齐、秦，紫只有楚。国牌红 13、绿 12、橙 11、黄 11、紫 10 张；四人每色去掉一张，三人每色去掉两张。每人有房屋 20 座、使臣 8 名、暗手牌三张；另有四张明牌。三人用地图 A 面，五人用 B 面，四人可选。起始玩家抽签决定。
 
@@ -292,4 +297,4 @@ china-rules =
     • 一个一个标志物按你的顺序判断。一名使臣也没有不算最多。
 
     原版地图没有公开：这里的房址、道路和大部分联盟编号都是重构的，燕国、蜀与燕的颜色、各色国牌的张数也是。
-    打字时房址写成地图上的样子（魏 5 大梁），或用字母加编号：zh 赵、ya 燕、qi 齐、lu 鲁、we 魏、ha 韩、qn 秦、sh 蜀、ch 楚；we5 就是魏 5。带编号的规则（R1–R51、A1–A20）见 `seeds/china/README.md`。
+    打字时房址写成地图上的样子（魏 5 大梁），或用字母加编号：zh 赵、ya 燕、qi 齐、lu 鲁、we 魏、ha 韩、qn 秦、sh 蜀、ch 楚；we5 就是魏 5。

@@ -48,3 +48,8 @@ guide-later = 下一步
 explain-title = **现在要决定什么** · { $game }
 explain-nothing = 现在没有要决定的事。
 explain-more = -# 规则摘要：/rules
+
+# /rules: pages, one a section
+rules-overview = 概要
+rules-sections = 跳到章节
+rules-pieces = 本页的配件：{ $pieces }

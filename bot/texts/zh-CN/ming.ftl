@@ -314,6 +314,14 @@ ming-score-sets = 六种一套
 ming-score-fives = 五种一套
 ming-score-tiles = 其余牌片
 
+# The pieces in the pictures of the rules.
+ming-legend-courtier = 皇亲
+ming-legend-prince = 太子
+ming-legend-temple = 庙宇
+ming-legend-tile = 省份牌片
+ming-legend-monk = 庙宇里的皇亲
+ming-legend-neutral = 中立皇亲
+
 ming-rules =
     六个省，每省三个地区，围着一座城市。皇亲先在版图边缘的省份区域等候，由太子带进地区；在地区里最多的人，皇亲进城。每人有 30 个皇亲，开局一张龙牌。开始时各人依次把太子放进没有太子的地区，拿一张该省的省份牌片。
 
@@ -352,4 +360,3 @@ ming-rules =
     • 一次部署的皇亲同时到达。为留在原地而弃的龙牌放回龙牌堆。
 
     原版版图没有公开：地图上的名称、边界和图案是重构的，移动牌每种图案 18 张的分配也是。
-    带编号的规则（R1–R43、A1–A18）见 `seeds/ming/README.md`。

@@ -270,6 +270,13 @@ tigris-score-blue = 蓝
 tigris-score-green = 绿
 tigris-score-black = 黑
 
+# The pieces in the pictures of the rules.
+tigris-legend-catastrophe = 灾难
+tigris-legend-monument = 纪念碑
+tigris-legend-turned = 翻到背面的牌片
+tigris-legend-treasure = 财宝
+tigris-legend-corner = 版图四角的财宝
+
 tigris-rules =
     神殿与祭司是红色，农田与农民是蓝色，市场与商人是绿色，民居与国王是黑色。每人有四色领袖各一名，用王朝图案区分。四种颜色都能得分，但**最弱的一色才是你的成绩**。开局时版图上有十座带财宝的神殿，每人六块手牌。手牌、分数和取得的财宝都是秘密。
     牌片与领袖边对边相邻就连成一片；其中有领袖的叫王国。
@@ -302,5 +309,3 @@ tigris-rules =
     • 连接牌片不算任何一方的，也不会被移除。移动领袖时，先拿起再判断能否放下。
     • 不论手里有没有，都会问你是否支援；想加几块都可以。
     • 这次没建的纪念碑，要再放一块牌片凑成正方形才能建。纪念碑只付给回合刚结束的玩家。
-
-    带编号的规则（R1–R52、A1–A20）见游戏的规则摘要 `seeds/tigris/README.md`。

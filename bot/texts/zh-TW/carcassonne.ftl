@@ -187,6 +187,14 @@ carcassonne-score-unfinished-cities = 未完成的城市
 carcassonne-score-unfinished-cloisters = 未完成的寺院
 carcassonne-score-farms = 農場
 
+# The pieces in the pictures of the rules.
+carcassonne-legend-knight = 城市裡的武士
+carcassonne-legend-thief = 道路上的竊匪
+carcassonne-legend-farmer = 草原上的農夫
+carcassonne-legend-monk = 寺院裡的僧侶
+carcassonne-legend-follower = 隊員
+carcassonne-legend-pennant = 有三角旗的城市
+
 carcassonne-rules =
     ### 你的回合
     1. 抽一張方塊，大家都能看到。把它與已有方塊邊對邊放好：草原接草原，城市接城市，道路接道路。角碰角不算相接。哪裡都放不下的方塊移出遊戲，再抽一塊。
@@ -214,5 +222,3 @@ carcassonne-rules =
     • 未完成的道路和城市數方塊，不數段。
     • 回合開始時沒有隊員，這回合就不能放，即使隨後有隊員歸還。
     • 看起來一樣的旋轉角度只列一次。
-
-    帶編號的規則（R1–R40、A1–A15）見遊戲的規則摘要 `seeds/carcassonne/README.md`。

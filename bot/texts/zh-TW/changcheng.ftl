@@ -422,6 +422,16 @@ changcheng-score-double = 雙面城牆
 changcheng-score-armies = 軍隊
 changcheng-score-missions = 任務
 
+# The pieces in the pictures of the rules.
+changcheng-legend-wall = 城牆
+changcheng-legend-double = 雙面城牆
+changcheng-legend-tower = 城樓
+changcheng-legend-sovereignty = 主權卡
+changcheng-legend-hidden = 面朝下的軍隊卡
+changcheng-legend-army = 軍隊卡
+changcheng-legend-emperor = 帝皇卡
+changcheng-legend-neutral = 中立城牆
+
 changcheng-rules =
     大家一起修築長城。每一格都屬於南面的一個中國省份，同時面對北面的一個蒙古省份，兩邊的省界並不一致。中國省份建設完成時得分，最後蒙古大軍進攻時失分。每人有 14 段城牆、1 個雙面城牆、1 座城樓和 6 張行動卡。開局用兩塊地圖板，每塊 13 格。每個中國省份有一張翻開的主權卡（0 到 4），每個蒙古省份有一張面朝下的軍隊卡（2 到 4）。
 
@@ -460,4 +470,4 @@ changcheng-rules =
     • 官吏也可以交換已完成省份的城牆，但那裡不再重新計分。
     • 沒有中立城牆時，兩人填不滿長城。總分相同則並列獲勝。
 
-    原版地圖板沒有公開：這裡的地圖板、地名和各種數值卡的張數都是重建的。帶編號的規則（R1–R54、A1–A26）見 `seeds/changcheng/README.md`。
+    原版地圖板沒有公開：這裡的地圖板、地名和各種數值卡的張數都是重建的。

@@ -262,6 +262,11 @@ china-score-houses = 房屋
 china-score-alliances = 合縱連橫
 china-score-roads = 道路
 
+# The pieces in the pictures of the rules.
+china-legend-house = 房屋
+china-legend-emissary = 使臣
+china-legend-fortress = 堡壘
+
 china-rules =
     諸侯並起，帝位未定。五色國牌用來在九國放標誌物：紅是魏、蜀，綠是韓、燕，橙是趙、魯，黃是齊、秦，紫只有楚。國牌紅 13、綠 12、橙 11、黃 11、紫 10 張；四人每色去掉一張，三人每色去掉兩張。每人有房屋 20 座、使臣 8 名、暗手牌三張；另有四張明牌。三人用地圖 A 面，五人用 B 面，四人可選。起始玩家抽籤決定。
 
@@ -292,4 +297,4 @@ china-rules =
     • 一個一個標誌物按你的順序判斷。一名使臣也沒有不算最多。
 
     原版地圖沒有公開：這裡的房址、道路和大部分聯盟編號都是重建的，燕國、蜀與燕的顏色、各色國牌的張數也是。
-    打字時房址寫成地圖上的樣子（魏 5 大梁），或用字母加編號：zh 趙、ya 燕、qi 齊、lu 魯、we 魏、ha 韓、qn 秦、sh 蜀、ch 楚；we5 就是魏 5。帶編號的規則（R1–R51、A1–A20）見 `seeds/china/README.md`。
+    打字時房址寫成地圖上的樣子（魏 5 大梁），或用字母加編號：zh 趙、ya 燕、qi 齊、lu 魯、we 魏、ha 韓、qn 秦、sh 蜀、ch 楚；we5 就是魏 5。

@@ -48,3 +48,8 @@ guide-later = 下一步
 explain-title = **現在要決定什麼** · { $game }
 explain-nothing = 現在沒有要決定的事。
 explain-more = -# 規則摘要：/rules
+
+# /rules: pages, one a section
+rules-overview = 概要
+rules-sections = 跳到章節
+rules-pieces = 本頁的配件：{ $pieces }

@@ -314,6 +314,14 @@ ming-score-sets = 六種一套
 ming-score-fives = 五種一套
 ming-score-tiles = 其餘牌片
 
+# The pieces in the pictures of the rules.
+ming-legend-courtier = 皇親
+ming-legend-prince = 太子
+ming-legend-temple = 廟宇
+ming-legend-tile = 省份牌片
+ming-legend-monk = 廟宇裡的皇親
+ming-legend-neutral = 中立皇親
+
 ming-rules =
     六個省，每省三個地區，圍著一座城市。皇親先在版圖邊緣的省份區域等候，由太子帶進地區；在地區裡最多的人，皇親進城。每人有 30 個皇親，開局一張龍牌。開始時各人依序把太子放進沒有太子的地區，拿一張該省的省份牌片。
 
@@ -352,4 +360,3 @@ ming-rules =
     • 一次部署的皇親同時到達。為留在原地而棄的龍牌放回龍牌堆。
 
     原版版圖沒有公開：地圖上的名稱、邊界和圖案是重建的，移動牌每種圖案 18 張的分配也是。
-    帶編號的規則（R1–R43、A1–A18）見 `seeds/ming/README.md`。

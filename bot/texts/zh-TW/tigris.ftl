@@ -270,6 +270,13 @@ tigris-score-blue = 藍
 tigris-score-green = 綠
 tigris-score-black = 黑
 
+# The pieces in the pictures of the rules.
+tigris-legend-catastrophe = 災難
+tigris-legend-monument = 紀念碑
+tigris-legend-turned = 翻到背面的牌片
+tigris-legend-treasure = 財寶
+tigris-legend-corner = 版圖四角的財寶
+
 tigris-rules =
     神殿與祭司是紅色，農田與農民是藍色，市場與商人是綠色，民居與國王是黑色。每人有四色領袖各一名，用王朝圖案區分。四種顏色都能得分，但**最弱的一色才是你的成績**。開局時版圖上有十座帶財寶的神殿，每人六塊手牌。手牌、分數和取得的財寶都是秘密。
     牌片與領袖邊對邊相鄰就連成一片；其中有領袖的叫王國。
@@ -302,5 +309,3 @@ tigris-rules =
     • 連接牌片不算任何一方的，也不會被移除。移動領袖時，先拿起再判斷能否放下。
     • 不論手裡有沒有，都會問你是否支援；想加幾塊都可以。
     • 這次沒建的紀念碑，要再放一塊牌片湊成正方形才能建。紀念碑只付給回合剛結束的玩家。
-
-    帶編號的規則（R1–R52、A1–A20）見遊戲的規則摘要 `seeds/tigris/README.md`。

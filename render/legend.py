@@ -1,0 +1,110 @@
+"""Pieces with their names, to stand beside a section of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.cache import cached
+from render.emojis import resized
+from render.pieces import length, png, shorten, write
+
+WIDTH = 800
+COLUMNS = 4
+"""Pieces beside each other at most."""
+SIDE = 132
+"""Pixels of the longer side of a piece."""
+SIZE = 23.0
+LINE = 32
+LINES = 2
+"""Lines that a name may take."""
+GAP = 18
+MARGIN = 10
+"""Pixels between two names, at least."""
+COLOURS = 160
+"""Colours of a finished picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class LegendPiece:
+    """A piece, and the message `<game>-<name>` that names it."""
+
+    name: str
+    draw: Callable[[], Image.Image]
+    """The piece in any size, RGB or RGBA."""
+
+
+Legends = Mapping[int, Sequence[LegendPiece]]
+"""By section of the rules, counted from 0: the pieces it speaks of."""
+
+
+@runtime_checkable
+class ShowsLegends(Protocol):
+    """What a painter may offer besides: the pieces that the rules speak of."""
+
+    @property
+    def legends(self) -> Legends:
+        """By section of the text `<game>-rules`; sections without pieces are left out."""
+        ...
+
+
+@cached
+def legend_picture(painter: ShowsLegends, section: int, names: tuple[str, ...]) -> bytes:
+    """The pieces of a section above their names, as PNG `WIDTH` pixels wide. Raises `KeyError` for
+    a section without pieces."""
+    pieces = painter.legends[section]
+    columns = columns_for(len(pieces))
+    rows, room = -(-len(pieces) // columns), WIDTH / columns - MARGIN
+    high = GAP + SIDE + max(len(wrapped(name, room)) for name in names) * LINE + GAP
+    picture = Image.new("RGB", (WIDTH, rows * high), theme.TABLE)
+    for at, (piece, name) in enumerate(zip(pieces, names, strict=True)):
+        row, column = divmod(at, columns)
+        inside = min(columns, len(pieces) - row * columns)
+        middle = WIDTH * (2 * column + 1) / (2 * inside)
+        _draw(picture, piece, name, (middle, row * high + GAP), room)
+    return png(picture.quantize(COLOURS, dither=Image.Dither.NONE), packed=True)
+
+
+def columns_for(pieces: int) -> int:
+    """How many pieces stand beside each other, so that all rows are about as full."""
+    rows = -(-pieces // COLUMNS)
+    return -(-pieces // rows)
+
+
+def _draw(
+    picture: Image.Image, piece: LegendPiece, name: str, top: tuple[float, float], room: float
+) -> None:
+    """A piece with its name below; `top` is the middle of its upper rim."""
+    drawn = piece.draw().convert("RGBA")
+    scale = SIDE / max(drawn.size)
+    drawn = resized(drawn, (round(drawn.width * scale), round(drawn.height * scale)))
+    x, y = top
+    picture.paste(drawn, (round(x - drawn.width / 2), round(y + (SIDE - drawn.height) / 2)), drawn)
+    pen = ImageDraw.Draw(picture)
+    for number, line in enumerate(wrapped(name, room)):
+        write(pen, (x, y + SIDE + LINE * (number + 0.75)), line, SIZE, theme.INK, bold=False)
+
+
+def wrapped(text: str, room: float) -> list[str]:
+    """A text in at most `LINES` lines of so many pixels; what does not fit is cut."""
+    lines = [""]
+    for part in _parts(text):
+        if lines[-1] and length(f"{lines[-1]}{part}".strip(), SIZE) > room and len(lines) < LINES:
+            lines.append("")
+        lines[-1] += part
+    return [shorten(line, SIZE, room) for line in lines]
+
+
+def _parts(text: str) -> Iterator[str]:
+    """Where a line may break: before a word, or before any character beyond Latin."""
+    part = ""
+    for character in text:
+        if part and (character == " " or ord(character) >= 0x2E80):
+            yield part
+            part = ""
+        part += character
+    yield part

@@ -1,0 +1,71 @@
+"""The pictures beside the rules: every piece with its name, in every language."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from bot.texts import shared_texts
+from render import PAINTERS, theme
+from render.legend import (
+    LINES,
+    MARGIN,
+    SIZE,
+    WIDTH,
+    ShowsLegends,
+    columns_for,
+    legend_picture,
+    wrapped,
+)
+from render.pieces import length
+from tests.languages import every_language
+
+
+def legends(key: str, locale: str) -> Iterator[tuple[ShowsLegends, int, tuple[str, ...]]]:
+    """Every legend of a game with the names of its pieces."""
+    painter = PAINTERS[key]
+    assert isinstance(painter, ShowsLegends)
+    for section, pieces in painter.legends.items():
+        yield painter, section, tuple(shared_texts().say(locale, f"{key}-{p.name}") for p in pieces)
+
+
+@every_language
+@pytest.mark.parametrize("key", PAINTERS)
+def test_every_legend_is_drawn_as_large_as_a_phone_takes_it(key: str, locale: str) -> None:
+    for painter, section, names in legends(key, locale):
+        picture = legend_picture(painter, section, names)
+        assert len(picture) < 60_000
+        drawn = Image.open(io.BytesIO(picture))
+        assert drawn.width == WIDTH
+        assert drawn.height < theme.MAX_HEIGHT_RATIO * WIDTH
+
+
+@every_language
+@pytest.mark.parametrize("key", PAINTERS)
+def test_no_name_is_cut(key: str, locale: str) -> None:
+    for _, _, names in legends(key, locale):
+        room = WIDTH / columns_for(len(names)) - MARGIN
+        for name in names:
+            lines = wrapped(name, room)
+            assert "…" not in "".join(lines), name
+            assert len(lines) <= LINES
+            assert all(length(line, SIZE) <= room for line in lines)
+
+
+def test_another_name_or_section_is_another_picture() -> None:
+    one, two, *_ = legends("tigris", "en")
+    german = next(legends("tigris", "de"))
+    pictures = {legend_picture(*found) for found in (one, two, german)}
+    assert len(pictures) == 3
+    assert legend_picture(*one) is legend_picture(*one), "it is kept"
+
+
+def test_lines_break_before_words_and_between_hanzi() -> None:
+    room = length("neutral courtier", SIZE)
+    assert wrapped("neutral courtier", room) == ["neutral courtier"]
+    assert wrapped("neutral courtier", room - 1) == ["neutral", "courtier"]
+    assert wrapped("面朝下的军队卡", length("面朝下的", SIZE)) == ["面朝下的", "军队卡"]
+    assert wrapped("one two three four", length("one two", SIZE))[1].endswith("…")
