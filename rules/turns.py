@@ -1,6 +1,7 @@
-"""Where somebody stands who must decide: in whose turn, how far in it, and whether it goes on.
+"""Where somebody stands who must decide: in whose turn, how far in it, what else there is in it,
+and whether it goes on.
 
-A game may offer the first two (`AsksOutOfTurn`, `Paced`); the third is tried out.
+A game may offer the first three (`AsksOutOfTurn`, `Paced`, `TellsToCome`); the last is tried out.
 """
 
 from __future__ import annotations
@@ -35,6 +36,19 @@ class Paced(Protocol):
         ...
 
 
+@runtime_checkable
+class TellsToCome(Protocol):
+    """What a game offers whose turns have several parts."""
+
+    def to_come(self, view: Any) -> tuple[Event, ...]:
+        """What the viewing seat will or may decide later in its turn or round, and what happens at
+        its end, in order; () when it need not decide, and when nothing follows.
+
+        Sentences stand in a row: few words each, in small letters, without a full stop.
+        """
+        ...
+
+
 def asked(game: AnyGame, view: Any, seat: Seat) -> Event | None:
     """Why a seat must decide out of its turn; None in its turn, or when it need not decide."""
     return game.asked(view, seat) if isinstance(game, AsksOutOfTurn) else None
@@ -43,6 +57,11 @@ def asked(game: AnyGame, view: Any, seat: Seat) -> Event | None:
 def pace(game: AnyGame, view: Any) -> Event | None:
     """The place of the viewing seat's next decision in its turn, where the game says it."""
     return game.pace(view) if isinstance(game, Paced) else None
+
+
+def to_come(game: AnyGame, view: Any) -> tuple[Event, ...]:
+    """What follows the viewing seat's next decision in its turn, where the game says it."""
+    return game.to_come(view) if isinstance(game, TellsToCome) else ()
 
 
 Again: TypeAlias = Literal["no", "perhaps", "yes"]

@@ -118,6 +118,7 @@ def _own(look: Look) -> Iterator[str]:
         named = ", ".join(presenter.prose.verb(verb) for verb in verbs)
         pace = presenter.pace(look.view)
         yield presenter.say("words-you-can", verbs=f"{named} ({pace})" if pace else named)
+        yield presenter.to_come(look.view).removeprefix("-# ")
 
 
 def pages(told: Sequence[Part]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a choice would lead to, told beside it where the game foresees it."""
+"""What is told beside a choice: what it is and, where the game foresees it, what it leads to."""
 
 from __future__ import annotations
 
@@ -6,14 +6,57 @@ import logging
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from bot.front.message_views import OPTION_LIMIT
 from bot.front.presenter import TablePresenter
 from bot.texts.prose import Prose
-from rules.game import Action, Foresees
+from rules.game import Action, Foresees, Illegal, kinds
+from rules.narrow import Choice, narrow
 
 _log = logging.getLogger(__name__)
 
 Words = tuple[str, ...]
 """The words of an action's text, or the first of them."""
+
+
+def told_beside(
+    presenter: TablePresenter,
+    prose: Prose,
+    view: Any,
+    legal: Sequence[Action],
+    picked: Words,
+    wanted: Collection[Words],
+) -> Mapping[Words, str]:
+    """By words that may be picked after the picked ones: what they mean and would lead to; where a
+    line has no room for both, the latter."""
+    meant = meanings(prose, legal, _settled(legal, picked), wanted)
+    told = hints(presenter, prose, view, legal, wanted)
+    both = {words: f"{meant[words]} · {told[words]}" for words in meant.keys() & told.keys()}
+    fitting = {words: hint for words, hint in both.items() if len(hint) <= OPTION_LIMIT}
+    return {**meant, **told, **fitting}
+
+
+def meanings(
+    prose: Prose, legal: Sequence[Action], settled: int, wanted: Collection[Words]
+) -> Mapping[Words, str]:
+    """What values do (a card, say) or where they are, as far as the language files say it, by words
+    of actions; the first `settled` words are left out."""
+    by_verb = {action.verb: action for action in legal}
+    found = dict[Words, str]()
+    for words in wanted:
+        of = list(kinds(type(by_verb[words[0]])).values())
+        named = [(of[at - 1], words[at]) for at in range(max(1, settled), len(words))]
+        if told := " · ".join(filter(None, (prose.describes(*value) for value in named))):
+            found[words] = told
+    return found
+
+
+def _settled(legal: Sequence[Action], picked: Words) -> int:
+    """How many words are settled once some are picked."""
+    try:
+        found = narrow(legal, picked)
+    except Illegal:
+        found = narrow(legal)
+    return len(found.picked) if isinstance(found, Choice) else len(str(found).split(" ")) - 1
 
 
 def hints(

@@ -37,7 +37,7 @@ from bot.matches.past import NOTHING, Since
 from bot.texts.prose import Prose
 from rules.changes import Change
 from rules.describing import Describes
-from rules.game import Action, Illegal, Seat, kinds
+from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
 from rules.turns import Again, asked, asked_again
 
@@ -187,7 +187,8 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, *, pictured: bool) -> Me
     if panel.without_picture:
         head.append(panel.without_picture)
     asks = [*_ahead(panel, shown), *_settled_so_far(panel), *_question(panel, shown)]
-    asked = cut_lines([*asks, *_consequences(panel, shown, view)], ASKED_LIMIT)
+    follows = [] if panel.draft.ready else presenter.to_come(view).splitlines()
+    asked = cut_lines([*asks, *_consequences(panel, shown, view), *follows], ASKED_LIMIT)
     before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
     items: list[ui.Item[MessageView]] = [text(f"{before}\n\n{asked}")]
     if pictured:
@@ -296,21 +297,7 @@ def _hints(panel: Panel, entries: Sequence[Entry], view: Any, prose: Prose) -> M
     if panel.draft.ready:
         return {}  # what is planned happens on another table than this one
     wanted = [entry.words for entry in entries]
-    told = foresight.hints(panel.presenter, prose, view, panel.legal, wanted)
-    return {**_meanings(panel, prose, wanted), **told}
-
-
-def _meanings(panel: Panel, prose: Prose, wanted: Sequence[Words]) -> Mapping[Words, str]:
-    """What the last of some words does (a card, say), where the language files say it."""
-    by_verb = {action.verb: action for action in panel.legal}
-    found = dict[Words, str]()
-    for words in wanted:
-        if len(words) > 1:
-            action = by_verb[words[0]]
-            kind = kinds(type(action))[action.__match_args__[len(words) - 2]]
-            if told := prose.describes(kind, words[-1]):
-                found[words] = told
-    return found
+    return foresight.told_beside(panel.presenter, prose, view, panel.legal, panel.picked, wanted)
 
 
 def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:

@@ -22,7 +22,7 @@ from rules.game import Action, AnyGame, Event, Seat
 from rules.gathering import gathered
 from rules.narrow import Choice
 from rules.players import player_named
-from rules.turns import asked, pace
+from rules.turns import asked, pace, to_come
 
 NO_LAYERS: frozenset[str] = frozenset()
 ALT_ROOM = 1000
@@ -166,6 +166,11 @@ class TablePresenter:
         """The place of the viewer's next decision in its turn, in a few words; "" without one."""
         place = pace(self.game, view)
         return "" if place is None else self.prose.tell(place)
+
+    def to_come(self, view: Any) -> str:
+        """What follows the viewer's next decision in its turn, in a line; "" when nothing does."""
+        steps = " → ".join(self.prose.tell_all(to_come(self.game, view)))
+        return self.say("panel-to-come", steps=steps) if steps else ""
 
     def waiting(self) -> str:
         """Whom the table waits for, in words."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
+from rules.carcassonne.asking import to_come
 from rules.carcassonne.describing import FACTS, describe
 from rules.carcassonne.estimate import estimate
 from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
@@ -85,6 +86,10 @@ class Carcassonne:
     def pieces(self, view: View) -> Iterator[Placed]:
         """All that stands on the board (`rules.changes.ShowsPieces`)."""
         return pieces(view)
+
+    def to_come(self, view: View) -> tuple[Event, ...]:
+        """What else there is in the viewer's turn (`rules.turns.TellsToCome`)."""
+        return to_come(view)
 
     def describe(self, view: View) -> tuple[Section, ...]:
         """The position in words (`rules.describing.Describes`)."""

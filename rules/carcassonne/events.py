@@ -185,4 +185,11 @@ class TileLeft(Event):
     count: int = of_kind("count")
 
 
+@dataclass(frozen=True, slots=True)
+class ToCome(Event):
+    """Place in a turn: what else is to be decided in it, or happens at its end (R10)."""
+
+    step: str
+
+
 EVENTS = events_in(globals())

@@ -27,7 +27,7 @@ from rules.changcheng.actions import (
     Tower,
     Wall,
 )
-from rules.changcheng.asking import asked, pace, working
+from rules.changcheng.asking import asked, pace, to_come, working
 from rules.changcheng.box import LAYOUTS
 from rules.changcheng.describing import FACTS, describe
 from rules.changcheng.estimate import estimate
@@ -152,6 +152,10 @@ class ChangCheng:
     def pace(self, view: View) -> Event | None:
         """Where in its turn the viewer is (`rules.turns.Paced`)."""
         return pace(view)
+
+    def to_come(self, view: View) -> tuple[Event, ...]:
+        """What else there is in the viewer's turn (`rules.turns.TellsToCome`)."""
+        return to_come(view)
 
     def describe(self, view: View) -> tuple[Section, ...]:
         """The position in words (`rules.describing.Describes`)."""

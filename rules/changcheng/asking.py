@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.changcheng import events
+from rules.changcheng.box import box
 from rules.changcheng.view import View
 from rules.game import Event, Seat
 
@@ -26,3 +27,16 @@ def pace(view: View) -> Event | None:
     """The second wall or card of an action (R7-R9)."""
     own = view.viewer is not None and view.viewer == view.acting
     return events.PartOf(_PARTS, _PARTS) if own and view.phase == "second" else None
+
+
+def to_come(view: View) -> tuple[Event, ...]:
+    """A second wall or card, a neutral wall, and a board that is to be joined (R6, R36, R46)."""
+    own = view.viewer is not None and view.viewer == view.acting == view.turn
+    if not own or view.phase not in ("act", "second") or view.first_round:
+        return ()
+    steps = {
+        "second": view.phase == "act",
+        "neutral": view.neutral_option and view.neutral_left > 0,
+        "extend": view.extensions > 0 and view.emperors >= box().emperors,
+    }
+    return tuple(events.ToCome(step) for step, due in steps.items() if due)

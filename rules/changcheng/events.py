@@ -339,6 +339,13 @@ class PartOf(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ToCome(Event):
+    """Place in a turn: what else is to be decided in it, or happens at its end (R6, R36, R46)."""
+
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
 class WouldComplete(Event):
     """Foreseen: the province would be completed; walls by seat and value without cards."""
 

@@ -18,7 +18,7 @@ from rules.china.actions import (
     Swap,
     Take,
 )
-from rules.china.asking import pace
+from rules.china.asking import pace, to_come
 from rules.china.describing import FACTS, describe, supply
 from rules.china.drawing import counted
 from rules.china.estimate import estimate
@@ -121,6 +121,10 @@ class China:
     def pace(self, view: View) -> Event | None:
         """Where in its turn the viewer is (`rules.turns.Paced`)."""
         return pace(view)
+
+    def to_come(self, view: View) -> tuple[Event, ...]:
+        """What else there is in the viewer's turn (`rules.turns.TellsToCome`)."""
+        return to_come(view)
 
     def describe(self, view: View) -> tuple[Section, ...]:
         """The position in words (`rules.describing.Describes`)."""

@@ -22,3 +22,12 @@ def pace(view: View) -> Event | None:
             return events.CardOf(HAND + 1 - view.needed, HAND)
         case _:
             return None
+
+
+def to_come(view: View) -> tuple[Event, ...]:
+    """A second marker, where one may follow, and the cards that are drawn at the end."""
+    if view.viewer is None or view.viewer != view.turn or view.phase not in ("play", "second"):
+        return ()
+    anywhere = view.phase == "play" and (view.houses or any(any(c.emissaries) for c in view.courts))
+    second = ("second",) if anywhere and len(view.hand) > 1 else ()
+    return tuple(events.ToCome(step) for step in (*second, "draw"))

@@ -218,6 +218,13 @@ class CardOf(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ToCome(Event):
+    """Place in a turn: what else is to be decided in it, or happens at its end (R10, R19)."""
+
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
 class WouldScore(Event):
     """Foreseen: the house would fill the state, and its houses would be scored at once (R17)."""
 

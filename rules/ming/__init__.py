@@ -24,7 +24,7 @@ from rules.ming.actions import (
     Stay,
     Take,
 )
-from rules.ming.asking import asked, pace
+from rules.ming.asking import asked, pace, to_come
 from rules.ming.describing import FACTS, describe
 from rules.ming.estimate import estimate
 from rules.ming.events import EVENTS
@@ -140,6 +140,10 @@ class Ming:
     def pace(self, view: View) -> Event | None:
         """Where in its turn the viewer is (`rules.turns.Paced`)."""
         return pace(view)
+
+    def to_come(self, view: View) -> tuple[Event, ...]:
+        """What else there is in the viewer's turn (`rules.turns.TellsToCome`)."""
+        return to_come(view)
 
     def describe(self, view: View) -> tuple[Section, ...]:
         """The position in words (`rules.describing.Describes`)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.game import Event, Seat
 from rules.ming import events
 from rules.ming.box import HAND, NEUTRAL, PLACED, PROVINCE_NUMBER
@@ -56,3 +58,20 @@ def pace(view: View) -> Event | None:
             return events.CardOf(1 + sum(view.hands[seat]), HAND)
         case _:
             return None
+
+
+_LATER: Mapping[str, tuple[str, ...]] = {
+    "neutral": ("place", "cards", "act"),
+    "place": ("cards", "act"),
+    "cards": ("act",),
+    "act": ("deploy",),
+    "moving": ("deploy",),
+}
+"""By phase: what else a seat decides in the round, or in its move (R6, R17)."""
+
+
+def to_come(view: View) -> tuple[Event, ...]:
+    """The later phases of the round; during a move, that courtiers may be deployed after it."""
+    if view.viewer is None or view.viewer not in view.acting:
+        return ()
+    return tuple(events.ToCome(step) for step in _LATER.get(view.phase, ()))

@@ -343,6 +343,13 @@ class CardOf(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ToCome(Event):
+    """Place in a turn: what else is to be decided in it, or happens at its end (R6, R17)."""
+
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
 class WouldCost(Event):
     """Foreseen: cards left in hand after this step, and the viewer's courtiers that could be
     deployed there."""

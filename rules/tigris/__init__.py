@@ -24,7 +24,7 @@ from rules.tigris.actions import (
     War,
     Withdraw,
 )
-from rules.tigris.asking import asked, pace, supporting
+from rules.tigris.asking import asked, pace, supporting, to_come
 from rules.tigris.describing import FACTS, describe
 from rules.tigris.estimate import estimate
 from rules.tigris.events import EVENTS
@@ -131,6 +131,10 @@ class Tigris:
     def pace(self, view: View) -> Event | None:
         """Where in its turn the viewer is (`rules.turns.Paced`)."""
         return pace(view)
+
+    def to_come(self, view: View) -> tuple[Event, ...]:
+        """What else there is in the viewer's turn (`rules.turns.TellsToCome`)."""
+        return to_come(view)
 
     def describe(self, view: View) -> tuple[Section, ...]:
         """The position in words (`rules.describing.Describes`)."""

@@ -33,3 +33,11 @@ def pace(view: View) -> Event | None:
         return None
     actions = box().actions
     return events.ActionOf(actions + 1 - view.actions_left, actions)
+
+
+def to_come(view: View) -> tuple[Event, ...]:
+    """The second action, and that hands are filled up after it (R5, R47)."""
+    if view.viewer is None or view.viewer != view.turn or view.phase not in ("act", "swap"):
+        return ()
+    second = ("action",) if view.actions_left > 1 else ()
+    return tuple(events.ToCome(step) for step in (*second, "refill"))

@@ -367,6 +367,13 @@ class ActionOf(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ToCome(Event):
+    """Place in a turn: what else is to be decided in it, or happens at its end (R5, R47)."""
+
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
 class WouldScore(Event):
     """Foreseen: the tile would bring a point of its colour to a seat (R16)."""
 

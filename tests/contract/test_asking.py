@@ -14,7 +14,7 @@ from rules.changcheng import ChangCheng
 from rules.changcheng.state import State
 from rules.game import AnyGame, Rng, Seat, Step
 from rules.playing import begin
-from rules.turns import Again, Paced, asked, asked_again, pace
+from rules.turns import Again, Paced, TellsToCome, asked, asked_again, pace, to_come
 from tests.contract.walks import SETUPS, Position, Setup, every_setup, walk
 
 
@@ -73,6 +73,64 @@ def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(setup: Se
                 assert 1 <= told["number"] <= told["of"]
                 places.add((told["number"], told["of"]))
     assert places
+
+
+COMES = {
+    "carcassonne": {"deploy": "follower"},
+    "tigris": {"refill": "refill"},
+    "china": {"second": "second", "draw": "draw"},
+    "ming": {"cards": "cards", "deploy": "deploy"},
+    "changcheng": {"second": "second", "neutral": "neutral"},
+}
+"""By game: phases that only come as part of a turn, and what was said of them."""
+SAID = {
+    "carcassonne": {"follower"},
+    "tigris": {"action refill", "refill"},
+    "china": {"draw", "second draw"},
+    "ming": {"place cards act", "cards act", "act", "deploy"},
+    "changcheng": {"second", "neutral", "second neutral", "extend", "second extend"},
+}
+"""By game: all that is ever said to come, in order."""
+
+
+@every_setup
+def test_what_is_to_come_is_told_to_who_decides_only(setup: Setup) -> None:
+    for position in walk(setup, "to come"):
+        game, state = position.game, position.state
+        assert to_come(game, game.view(state, None)) == ()
+        for seat in range(setup.seats):
+            told = to_come(game, game.view(state, seat))
+            assert not told or seat in game.to_act(state)
+            assert {type(event) for event in told} <= set(game.meta.events)
+
+
+def words(position: Position, seat: Seat) -> list[str]:
+    """What is said to come to a seat."""
+    told = to_come(position.game, position.game.view(position.state, seat))
+    return [str(getattr(event, "step", "")) for event in told]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_comes_in_a_turn_of_which_nothing_was_said(key: str) -> None:
+    assert isinstance(GAMES[key], TellsToCome)
+    said, came = set[str](), set[str]()
+    for setup in (setup for setup in SETUPS if setup.game.meta.key == key):
+        told = dict[Seat, set[str]]()
+        for position in walk(setup, "comes"):
+            if position.move is None:
+                break
+            seat = position.move[0]
+            view = position.game.view(position.state, seat)
+            step, steps = COMES[key].get(view.phase), words(position, seat)
+            if step is not None:
+                came.add(step)
+                assert step in told[seat], (str(setup), view.phase)
+            if steps:
+                said.add(" ".join(steps))
+                told[seat] = {*steps, step or ""}
+    assert came == set(COMES[key].values())
+    assert said <= SAID[key]
+    assert len(said) >= len(SAID[key]) - 2
 
 
 @pytest.mark.parametrize("key", GAMES)

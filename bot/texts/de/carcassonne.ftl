@@ -159,6 +159,9 @@ carcassonne-event-game-ended = { $shared ->
        *[other] { $points } Punkten!
     }
 }
+carcassonne-event-to-come = { $step ->
+   *[follower] vielleicht ein Gefolgsmann darauf
+}
 carcassonne-event-followers-left = { $count ->
     [0] { $seat } hat keinen Gefolgsmann mehr.
     [one] { $seat } hat noch 1 Gefolgsmann.

@@ -336,6 +336,11 @@ changcheng-event-card-works = Deine Karte wirkt in { $province }: { $card }. Wä
 ## Wo im Zug: kurz und ohne Punkt
 
 changcheng-event-part-of = Teil { $number } von { $of }
+changcheng-event-to-come = { $step ->
+    [second] vielleicht eine zweite Mauer oder Karte
+    [neutral] vielleicht eine neutrale Mauer
+   *[extend] einen Plan anlegen
+}
 
 ## Wozu eine Wahl führen würde: kurz und ohne Punkt
 

@@ -227,6 +227,10 @@ china-event-taken-held = { $seat } hat offen genommen und noch auf der Hand: { $
 
 china-event-marker-of = Spielstein { $number } von { $of }
 china-event-card-of = Karte { $number } von { $of }
+china-event-to-come = { $step ->
+    [second] vielleicht ein zweiter Spielstein in derselben Provinz
+   *[draw] Hand auf drei Karten auffüllen
+}
 
 ## Wozu eine Wahl führen würde: kurz und ohne Punkt
 

@@ -56,28 +56,46 @@ ming-province-nanzhili = Nanzhili
 ming-province-guangdong = Guangdong
 
 ming-region-ningxia = Ningxia
+ming-region-ningxia-description = Provinz: { ming-province-shaanxi }
 ming-region-lintao = Lintao
+ming-region-lintao-description = Provinz: { ming-province-shaanxi }
 ming-region-hanzhong = Hanzhong
+ming-region-hanzhong-description = Provinz: { ming-province-shaanxi }
 
 ming-region-xuanfu = Xuanfu
+ming-region-xuanfu-description = Provinz: { ming-province-beizhili }
 ming-region-yongping = Yongping
+ming-region-yongping-description = Provinz: { ming-province-beizhili }
 ming-region-daming = Daming
+ming-region-daming-description = Provinz: { ming-province-beizhili }
 
 ming-region-longan = Long'an
+ming-region-longan-description = Provinz: { ming-province-sichuan }
 ming-region-jiading = Jiading
+ming-region-jiading-description = Provinz: { ming-province-sichuan }
 ming-region-chongqing = Chongqing
+ming-region-chongqing-description = Provinz: { ming-province-sichuan }
 
 ming-region-xiangyang = Xiangyang
+ming-region-xiangyang-description = Provinz: { ming-province-huguang }
 ming-region-jingzhou = Jingzhou
+ming-region-jingzhou-description = Provinz: { ming-province-huguang }
 ming-region-huangzhou = Huangzhou
+ming-region-huangzhou-description = Provinz: { ming-province-huguang }
 
 ming-region-huaian = Huai'an
+ming-region-huaian-description = Provinz: { ming-province-nanzhili }
 ming-region-anqing = Anqing
+ming-region-anqing-description = Provinz: { ming-province-nanzhili }
 ming-region-suzhou = Suzhou
+ming-region-suzhou-description = Provinz: { ming-province-nanzhili }
 
 ming-region-shaozhou = Shaozhou
+ming-region-shaozhou-description = Provinz: { ming-province-guangdong }
 ming-region-zhaoqing = Zhaoqing
+ming-region-zhaoqing-description = Provinz: { ming-province-guangdong }
 ming-region-chaozhou = Chaozhou
+ming-region-chaozhou-description = Provinz: { ming-province-guangdong }
 
 ming-card-horse = Pferd
 ming-card-rickshaw = Rikscha
@@ -243,6 +261,12 @@ ming-event-home-stands = { $whose ->
 ming-event-start-asked = Wer beginnt Runde { $number }? Du bestimmst es.
 ming-event-courtier-of = Familienmitglied { $number } von { $of }
 ming-event-card-of = Karte { $number } von { $of }
+ming-event-to-come = { $step ->
+    [place] fünf Familienmitglieder setzen
+    [cards] Karten nehmen, bis alle fünf haben
+    [act] bewegen und einsetzen
+   *[deploy] vielleicht bis zu drei Familienmitglieder einsetzen
+}
 
 ## Wozu eine Wahl führen würde: kurz und ohne Punkt
 

@@ -38,6 +38,7 @@ panel-choose = Wähle: { $field }
 panel-group = { $prompt } (erst ungefähr, wo)
 panel-row = Zeile { $row } ({ $count })
 panel-foreseen = **{ $choice }**: { $told }
+panel-to-come = -# Danach: { $steps }
 panel-confirm = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es allen mitzuteilen.
 panel-ahead = **Dein Zug ist vollständig.** Bestätige, um ihn allen mitzuteilen. Du kannst auch schon deinen nächsten Zug festlegen: Er wird gespielt, sobald er an der Reihe ist, und niemand sieht ihn vorher.
 panel-plan-lost = Am Tisch hat sich so viel geändert, dass deine Planung nicht mehr aufging; sie musste weg.

@@ -187,6 +187,10 @@ tigris-event-support-asked = { $role ->
 }
 tigris-event-treasure-asked = Im Zug von { $seat } gehen Schätze an deinen Händler. Wähle, welcher liegen bleibt.
 tigris-event-action-of = Aktion { $number } von { $of }
+tigris-event-to-come = { $step ->
+    [action] noch eine Aktion
+   *[refill] alle füllen ihre Hand auf sechs Plättchen auf
+}
 
 ## Wozu eine Wahl führen würde: kurz und ohne Punkt
 

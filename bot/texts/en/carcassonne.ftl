@@ -161,6 +161,9 @@ carcassonne-event-game-ended = { $shared ->
     [1] { $winners } wins with { carcassonne-part-points }!
    *[other] { $winners } share the win with { carcassonne-part-points } each!
 }
+carcassonne-event-to-come = { $step ->
+   *[follower] perhaps a follower on it
+}
 carcassonne-event-followers-left = { $count ->
     [0] { $seat } has no follower left.
     [one] { $seat } has 1 follower left.

@@ -330,6 +330,11 @@ changcheng-event-card-works = Your { $card } works in { $province }: choose what
 ## Where in a turn: short, without a full stop
 
 changcheng-event-part-of = part { $number } of { $of }
+changcheng-event-to-come = { $step ->
+    [second] perhaps a second wall or card
+    [neutral] perhaps a neutral wall
+   *[extend] join a board
+}
 
 ## What a choice would lead to: short, without a full stop
 

@@ -224,6 +224,10 @@ china-event-taken-held = { $seat } took openly and still holds: { $cards }.
 
 china-event-marker-of = marker { $number } of { $of }
 china-event-card-of = card { $number } of { $of }
+china-event-to-come = { $step ->
+    [second] perhaps a second marker in the same state
+   *[draw] fill your hand up to three cards
+}
 
 ## What a choice would lead to: short, without a full stop
 

@@ -56,28 +56,46 @@ ming-province-nanzhili = Nanzhili
 ming-province-guangdong = Guangdong
 
 ming-region-ningxia = Ningxia
+ming-region-ningxia-description = Province: { ming-province-shaanxi }
 ming-region-lintao = Lintao
+ming-region-lintao-description = Province: { ming-province-shaanxi }
 ming-region-hanzhong = Hanzhong
+ming-region-hanzhong-description = Province: { ming-province-shaanxi }
 
 ming-region-xuanfu = Xuanfu
+ming-region-xuanfu-description = Province: { ming-province-beizhili }
 ming-region-yongping = Yongping
+ming-region-yongping-description = Province: { ming-province-beizhili }
 ming-region-daming = Daming
+ming-region-daming-description = Province: { ming-province-beizhili }
 
 ming-region-longan = Long'an
+ming-region-longan-description = Province: { ming-province-sichuan }
 ming-region-jiading = Jiading
+ming-region-jiading-description = Province: { ming-province-sichuan }
 ming-region-chongqing = Chongqing
+ming-region-chongqing-description = Province: { ming-province-sichuan }
 
 ming-region-xiangyang = Xiangyang
+ming-region-xiangyang-description = Province: { ming-province-huguang }
 ming-region-jingzhou = Jingzhou
+ming-region-jingzhou-description = Province: { ming-province-huguang }
 ming-region-huangzhou = Huangzhou
+ming-region-huangzhou-description = Province: { ming-province-huguang }
 
 ming-region-huaian = Huai'an
+ming-region-huaian-description = Province: { ming-province-nanzhili }
 ming-region-anqing = Anqing
+ming-region-anqing-description = Province: { ming-province-nanzhili }
 ming-region-suzhou = Suzhou
+ming-region-suzhou-description = Province: { ming-province-nanzhili }
 
 ming-region-shaozhou = Shaozhou
+ming-region-shaozhou-description = Province: { ming-province-guangdong }
 ming-region-zhaoqing = Zhaoqing
+ming-region-zhaoqing-description = Province: { ming-province-guangdong }
 ming-region-chaozhou = Chaozhou
+ming-region-chaozhou-description = Province: { ming-province-guangdong }
 
 ming-card-horse = horse
 ming-card-rickshaw = rickshaw
@@ -246,6 +264,12 @@ ming-event-home-stands = { $whose ->
 ming-event-start-asked = Who starts round { $number }? You name the player.
 ming-event-courtier-of = courtier { $number } of { $of }
 ming-event-card-of = card { $number } of { $of }
+ming-event-to-come = { $step ->
+    [place] place five courtiers
+    [cards] take cards until all have five
+    [act] move and deploy
+   *[deploy] perhaps deploy up to three courtiers
+}
 
 ## What a choice would lead to: short, without a full stop
 

@@ -38,6 +38,7 @@ panel-choose = Which { $field }?
 panel-group = { $prompt } (first roughly where)
 panel-row = Row { $row } ({ $count })
 panel-foreseen = **{ $choice }**: { $told }
+panel-to-come = -# After this: { $steps }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
 panel-ahead = **Your turn is complete.** Confirm to tell everybody. You may decide your next turn now, too: it is played as soon as it comes round, and seen by nobody before.
 panel-plan-lost = The table has changed so that your plan could not be followed any more; it had to go.

@@ -191,6 +191,10 @@ tigris-event-support-asked = { $role ->
 }
 tigris-event-treasure-asked = In the turn of { $seat } treasures go to your trader. Choose which one stays.
 tigris-event-action-of = action { $number } of { $of }
+tigris-event-to-come = { $step ->
+    [action] one more action
+   *[refill] all hands are filled up to six tiles
+}
 
 ## What a choice would lead to: short, without a full stop
 

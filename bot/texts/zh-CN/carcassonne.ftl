@@ -148,6 +148,9 @@ carcassonne-event-game-ended = { $shared ->
     [1] { $winners } 以 { carcassonne-part-points }获胜！
    *[other] { $winners } 以 { carcassonne-part-points }并列获胜！
 }
+carcassonne-event-to-come = { $step ->
+   *[follower] 可以在上面放一名队员
+}
 carcassonne-event-followers-left = { $count ->
     [0] { $seat } 的供应里已没有队员。
    *[other] { $seat } 的供应里还有 { $count } 名队员。

@@ -294,6 +294,11 @@ changcheng-event-card-works = 你在{ $province }的{ $card }生效：请选择�
 ## 进行到哪一步：要短，句末不加句号
 
 changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
+changcheng-event-to-come = { $step ->
+    [second] 也许再建一段城墙或再放一张行动卡
+    [neutral] 也许建一段中立城墙
+   *[extend] 接上一块地图板
+}
 
 ## 一个选择的后果：要短，句末不加句号
 

@@ -198,6 +198,10 @@ china-event-taken-held = { $seat } 公开拿取、仍在手中的牌：{ $cards 
 
 china-event-marker-of = 第 { $number } 个标志物（共 { $of } 个）
 china-event-card-of = 第 { $number } 张手牌（共 { $of } 张）
+china-event-to-come = { $step ->
+    [second] 也许可以在同一国放第二个标志物
+   *[draw] 把手牌补到三张
+}
 
 ## 一个选择的后果：要短，句末不加句号
 

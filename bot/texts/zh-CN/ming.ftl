@@ -56,28 +56,46 @@ ming-province-nanzhili = 南直隶
 ming-province-guangdong = 广东
 
 ming-region-ningxia = 宁夏
+ming-region-ningxia-description = 省份：{ ming-province-shaanxi }
 ming-region-lintao = 临洮
+ming-region-lintao-description = 省份：{ ming-province-shaanxi }
 ming-region-hanzhong = 汉中
+ming-region-hanzhong-description = 省份：{ ming-province-shaanxi }
 
 ming-region-xuanfu = 宣府
+ming-region-xuanfu-description = 省份：{ ming-province-beizhili }
 ming-region-yongping = 永平
+ming-region-yongping-description = 省份：{ ming-province-beizhili }
 ming-region-daming = 大名
+ming-region-daming-description = 省份：{ ming-province-beizhili }
 
 ming-region-longan = 龙安
+ming-region-longan-description = 省份：{ ming-province-sichuan }
 ming-region-jiading = 嘉定
+ming-region-jiading-description = 省份：{ ming-province-sichuan }
 ming-region-chongqing = 重庆
+ming-region-chongqing-description = 省份：{ ming-province-sichuan }
 
 ming-region-xiangyang = 襄阳
+ming-region-xiangyang-description = 省份：{ ming-province-huguang }
 ming-region-jingzhou = 荆州
+ming-region-jingzhou-description = 省份：{ ming-province-huguang }
 ming-region-huangzhou = 黄州
+ming-region-huangzhou-description = 省份：{ ming-province-huguang }
 
 ming-region-huaian = 淮安
+ming-region-huaian-description = 省份：{ ming-province-nanzhili }
 ming-region-anqing = 安庆
+ming-region-anqing-description = 省份：{ ming-province-nanzhili }
 ming-region-suzhou = 苏州
+ming-region-suzhou-description = 省份：{ ming-province-nanzhili }
 
 ming-region-shaozhou = 韶州
+ming-region-shaozhou-description = 省份：{ ming-province-guangdong }
 ming-region-zhaoqing = 肇庆
+ming-region-zhaoqing-description = 省份：{ ming-province-guangdong }
 ming-region-chaozhou = 潮州
+ming-region-chaozhou-description = 省份：{ ming-province-guangdong }
 
 ming-card-horse = 马
 ming-card-rickshaw = 车
@@ -211,6 +229,12 @@ ming-event-home-stands = { $whose ->
 ming-event-start-asked = 第 { $number } 轮由谁开始？请指定起始玩家。
 ming-event-courtier-of = 第 { $number } 个皇亲（共 { $of } 个）
 ming-event-card-of = 第 { $number } 张牌（共 { $of } 张）
+ming-event-to-come = { $step ->
+    [place] 放五个皇亲
+    [cards] 拿牌，直到人人五张
+    [act] 移动与部署
+   *[deploy] 也许可以部署最多三个皇亲
+}
 
 ## 一个选择的后果：要短，句末不加句号
 

@@ -38,6 +38,7 @@ panel-choose = 选择{ $field }
 panel-group = { $prompt }（先选范围）
 panel-row = 第 { $row } 行（{ $count }）
 panel-foreseen = **{ $choice }**：{ $told }
+panel-to-come = -# 接下来：{ $steps }
 panel-confirm = **现在能决定的都已决定。**确认后会告知所有人。
 panel-ahead = **这一回合已经完成。**确认后会告知所有人。你也可以现在就预定下一次行动：轮到你时立即执行，在此之前别人看不到。
 panel-plan-lost = 局面有变，你预定的行动无法继续，已取消。

@@ -177,6 +177,10 @@ tigris-event-support-asked = { $role ->
 }
 tigris-event-treasure-asked = { $seat } 的回合里，你的商人可取得财宝。请选择哪一个留下。
 tigris-event-action-of = 第 { $number } 个行动（共 { $of } 个）
+tigris-event-to-come = { $step ->
+    [action] 还有一个行动
+   *[refill] 所有人把手牌补到六块
+}
 
 ## 一个选择的后果：要短，句末不加句号
 

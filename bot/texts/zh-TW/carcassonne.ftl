@@ -148,6 +148,9 @@ carcassonne-event-game-ended = { $shared ->
     [1] { $winners } 以 { carcassonne-part-points }獲勝！
    *[other] { $winners } 以 { carcassonne-part-points }並列獲勝！
 }
+carcassonne-event-to-come = { $step ->
+   *[follower] 可以在上面放一名隊員
+}
 carcassonne-event-followers-left = { $count ->
     [0] { $seat } 的供應裡已沒有隊員。
    *[other] { $seat } 的供應裡還有 { $count } 名隊員。

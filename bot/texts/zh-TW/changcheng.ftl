@@ -294,6 +294,11 @@ changcheng-event-card-works = 你在{ $province }的{ $card }生效：請選擇�
 ## 進行到哪一步：要短，句末不加句號
 
 changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
+changcheng-event-to-come = { $step ->
+    [second] 也許再建一段城牆或再放一張行動卡
+    [neutral] 也許建一段中立城牆
+   *[extend] 接上一塊地圖板
+}
 
 ## 一個選擇的後果：要短，句末不加句號
 

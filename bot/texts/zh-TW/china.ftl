@@ -198,6 +198,10 @@ china-event-taken-held = { $seat } 公開拿取、仍在手中的牌：{ $cards 
 
 china-event-marker-of = 第 { $number } 個標誌物（共 { $of } 個）
 china-event-card-of = 第 { $number } 張手牌（共 { $of } 張）
+china-event-to-come = { $step ->
+    [second] 也許可以在同一國放第二個標誌物
+   *[draw] 把手牌補到三張
+}
 
 ## 一個選擇的後果：要短，句末不加句號
 

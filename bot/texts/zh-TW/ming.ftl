@@ -56,28 +56,46 @@ ming-province-nanzhili = 南直隸
 ming-province-guangdong = 廣東
 
 ming-region-ningxia = 寧夏
+ming-region-ningxia-description = 省份：{ ming-province-shaanxi }
 ming-region-lintao = 臨洮
+ming-region-lintao-description = 省份：{ ming-province-shaanxi }
 ming-region-hanzhong = 漢中
+ming-region-hanzhong-description = 省份：{ ming-province-shaanxi }
 
 ming-region-xuanfu = 宣府
+ming-region-xuanfu-description = 省份：{ ming-province-beizhili }
 ming-region-yongping = 永平
+ming-region-yongping-description = 省份：{ ming-province-beizhili }
 ming-region-daming = 大名
+ming-region-daming-description = 省份：{ ming-province-beizhili }
 
 ming-region-longan = 龍安
+ming-region-longan-description = 省份：{ ming-province-sichuan }
 ming-region-jiading = 嘉定
+ming-region-jiading-description = 省份：{ ming-province-sichuan }
 ming-region-chongqing = 重慶
+ming-region-chongqing-description = 省份：{ ming-province-sichuan }
 
 ming-region-xiangyang = 襄陽
+ming-region-xiangyang-description = 省份：{ ming-province-huguang }
 ming-region-jingzhou = 荊州
+ming-region-jingzhou-description = 省份：{ ming-province-huguang }
 ming-region-huangzhou = 黃州
+ming-region-huangzhou-description = 省份：{ ming-province-huguang }
 
 ming-region-huaian = 淮安
+ming-region-huaian-description = 省份：{ ming-province-nanzhili }
 ming-region-anqing = 安慶
+ming-region-anqing-description = 省份：{ ming-province-nanzhili }
 ming-region-suzhou = 蘇州
+ming-region-suzhou-description = 省份：{ ming-province-nanzhili }
 
 ming-region-shaozhou = 韶州
+ming-region-shaozhou-description = 省份：{ ming-province-guangdong }
 ming-region-zhaoqing = 肇慶
+ming-region-zhaoqing-description = 省份：{ ming-province-guangdong }
 ming-region-chaozhou = 潮州
+ming-region-chaozhou-description = 省份：{ ming-province-guangdong }
 
 ming-card-horse = 馬
 ming-card-rickshaw = 車
@@ -211,6 +229,12 @@ ming-event-home-stands = { $whose ->
 ming-event-start-asked = 第 { $number } 輪由誰開始？請指定起始玩家。
 ming-event-courtier-of = 第 { $number } 個皇親（共 { $of } 個）
 ming-event-card-of = 第 { $number } 張牌（共 { $of } 張）
+ming-event-to-come = { $step ->
+    [place] 放五個皇親
+    [cards] 拿牌，直到人人五張
+    [act] 移動與部署
+   *[deploy] 也許可以部署最多三個皇親
+}
 
 ## 一個選擇的後果：要短，句末不加句號
 

@@ -38,6 +38,7 @@ panel-choose = 選擇{ $field }
 panel-group = { $prompt }（先選範圍）
 panel-row = 第 { $row } 列（{ $count }）
 panel-foreseen = **{ $choice }**：{ $told }
+panel-to-come = -# 接下來：{ $steps }
 panel-confirm = **現在能決定的都已決定。**確認後會告知所有人。
 panel-ahead = **這一回合已經完成。**確認後會告知所有人。你也可以現在就預定下一次行動：輪到你時立即執行，在此之前別人看不到。
 panel-plan-lost = 局面有變，你預定的行動無法繼續，已取消。

@@ -177,6 +177,10 @@ tigris-event-support-asked = { $role ->
 }
 tigris-event-treasure-asked = { $seat } 的回合裡，你的商人可取得財寶。請選擇哪一個留下。
 tigris-event-action-of = 第 { $number } 個行動（共 { $of } 個）
+tigris-event-to-come = { $step ->
+    [action] 還有一個行動
+   *[refill] 所有人把手牌補到六塊
+}
 
 ## 一個選擇的後果：要短，句末不加句號
 
