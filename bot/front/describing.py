@@ -169,10 +169,23 @@ async def show_words(context: InteractionContext, table: Table, page: str = "") 
 async def _look(context: InteractionContext, table: Table) -> Look:
     presenter, seat = context.presenter(table), table.seat_of(context.person.id)
     if seat is None or table.status != "running":
-        past = await context.tables.past(table)
-        newest = numbered(past)[-1] if past else ()
-        told = tuple(event for moment in newest for event in moment.events_for(seat))
-        return Look(presenter, seat, newest=told)
+        return Look(presenter, seat, newest=await _newest(context, table))
     draft = await context.tables.draft(table, seat)
     since = await context.tables.since(table, seat)
     return Look(presenter, seat, draft if draft.actions else None, since)
+
+
+async def happened(context: InteractionContext, table: Table) -> tuple[Event, ...]:
+    """What is marked in a picture of the board for whoever asks: what happened since they last
+    decided; for those who do not play the newest turn."""
+    seat = table.seat_of(context.person.id)
+    if seat is None or table.status != "running":
+        return await _newest(context, table)
+    return (await context.tables.since(table, seat)).events
+
+
+async def _newest(context: InteractionContext, table: Table) -> tuple[Event, ...]:
+    """What the newest turn told whoever asks."""
+    past, seat = await context.tables.past(table), table.seat_of(context.person.id)
+    newest = numbered(past)[-1] if past else ()
+    return tuple(event for moment in newest for event in moment.events_for(seat))

@@ -192,7 +192,7 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, *, pictured: bool) -> Me
     before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
     items: list[ui.Item[MessageView]] = [text(f"{before}\n\n{asked}")]
     if pictured:
-        items.append(picture(presenter.alt(view, panel.draft.events)))
+        items.append(picture(presenter.alt(view, panel.draft.events or panel.since.events)))
     if shown is not None:
         if not panel.draft.ready:  # what is planned happens on another table than this one
             shown = with_emojis(shown, lambda words: presenter.emoji(view, words))

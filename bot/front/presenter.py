@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.front.emojis import KnownEmojis
+from bot.front.message_views import cut, last_lines
 from bot.matches.model import Holder, Table
 from bot.texts import TextArgument, Texts
 from bot.texts.prose import Prose, plain_name
@@ -27,6 +28,8 @@ from rules.turns import asked, pace, to_come
 NO_LAYERS: frozenset[str] = frozenset()
 ALT_ROOM = 1000
 """Characters of a picture's description; Discord takes 1,024."""
+CHANGED_ROOM = 500
+"""Characters of what changed in it, which is told first."""
 
 
 def shown_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
@@ -132,9 +135,7 @@ class TablePresenter:
         """The picture in words: what changed, the scores, then as much of the board as fits, and
         how to hear the rest."""
         scores, rest = self._scores(view, self.plain), self.say("alt-rest")
-        told = " ".join(self.told(events, self.plain))
-        room = ALT_ROOM - len(scores) - len(rest)
-        told = told if len(told) <= room else told[: room - 1] + "…"
+        told = _newest(self.told(events, self.plain), CHANGED_ROOM)
         words = self.say("alt-board", game=self.title(), told=told, scores=scores)
         words = " ".join(words.split())
         return f"{words}{self._board_within(view, ALT_ROOM - len(words) - len(rest))}{rest}"
@@ -201,3 +202,11 @@ class TablePresenter:
             by_reason.setdefault(self.why(view, seat), []).append(name)
         listed = self.texts.listed
         return [(listed(self.locale, who), reason) for reason, who in by_reason.items()]
+
+
+def _newest(lines: Sequence[str], room: int) -> str:
+    """As many whole sentences as fit, from the last; an ellipsis tells that some are missing."""
+    earlier, kept = last_lines(lines, room)
+    if not kept and earlier:
+        return cut(earlier[-1], room)
+    return " ".join(["…", *kept] if earlier else kept)

@@ -59,7 +59,9 @@ async def show_ended(context: InteractionContext, table: Table) -> None:
         return
     told = cut_lines([private_title(presenter), *await _story(context, presenter)], TEXT_LIMIT)
     image = await _board(context, presenter)
-    parts = [text(told), *([] if image is None else [picture(presenter.alt(presenter.public))])]
+    since = await context.tables.since(table, _seat(presenter))
+    alt = presenter.alt(presenter.public, since.events)
+    parts = [text(told), *([] if image is None else [picture(alt)])]
     await context.show(RenderedMessage(MessageView(*parts, *ways_after(presenter)), image))
 
 

@@ -8,6 +8,7 @@ from discord import ui
 from bot.front.clock_lines import chosen_clock, clock_lines
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
+from bot.front.describing import happened
 from bot.front.history import ShownTurn, Wish, draw_history
 from bot.front.layers import switched_on, switches
 from bot.front.log_pages import log_message, page, paragraphs
@@ -44,7 +45,8 @@ async def show_board(context: InteractionContext, table: Table) -> None:
         "" if drawn else context.say("picture-limit"),
     ]
     parts: list[ui.Item[MessageView]] = [text("\n".join(line for line in lines if line))]
-    parts += [picture(presenter.alt(view))] if image else []
+    told = await happened(context, table) if image else ()
+    parts += [picture(presenter.alt(view, told))] if image else []
     seated = table.status == "running" and table.seat_of(context.person.id) is not None
     ways = [
         button(context.say("button-left"), CustomId("left", table.id)),

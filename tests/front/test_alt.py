@@ -1,0 +1,95 @@
+"""What is said of a picture to who cannot see it: first what changed, then scores and board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.front.message_views import ALT_LIMIT
+from bot.front.presenter import CHANGED_ROOM, TablePresenter
+from bot.sandbox.driver import pictures
+from bot.sandbox.failures import Json
+from rules import GAMES
+from rules.game import Event, Rng
+from rules.playing import begin
+from tests.front.conftest import House, choosing, has, panel, tap, whole_turn
+from tests.front.test_limits import scene
+from tests.languages import every_language
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def moments(game: str, locale: str) -> list[tuple[TablePresenter, Any, tuple[Event, ...]]]:
+    """Turns of a game: a table in short names, what everybody sees after one, what it told."""
+    rules, table, found = GAMES[game], scene(game, locale), list[Any]()
+    seats = tuple(replace(h, name=f"P{at}") for at, h in enumerate(table.table.seats))
+    table = replace(table, table=replace(table.table, seats=seats))
+    state, chance = begin(rules, len(seats), {}, "alt"), Rng("alt")
+    for step in range(120):
+        if not (acting := rules.to_act(state)):
+            break
+        action = chance.choice(rules.legal(state, acting[0]))
+        made = rules.apply(state, acting[0], action, Rng("alt", step + 1))
+        state = made.state
+        found.append((table, rules.view(state, None), made.public))
+    return found
+
+
+@every_game
+@every_language
+def test_what_changed_comes_first_then_the_scores_then_the_board(game: str, locale: str) -> None:
+    boards = 0
+    for table, view, events in moments(game, locale):
+        told = " ".join(table.told(events, table.plain))
+        if not told or len(told) > CHANGED_ROOM:
+            continue
+        alt, scores = table.alt(view, events), table.alt(view)
+        said = " ".join(told.split())
+        assert len(alt) <= ALT_LIMIT
+        title, rest = alt.split(said, 1)
+        assert title.strip(" .。") == table.title(), "nothing stands before it but the game"
+        head = scores[len(table.title()) + 1 :].split()[0]
+        assert rest.lstrip().startswith(head), "scores and board come after it"
+        boards += len(rest) > len(table.scores_line(view))
+    assert boards > 10
+
+
+@every_game
+def test_of_much_that_changed_the_newest_is_told_and_the_board_still_fits(game: str) -> None:
+    found = moments(game, "en")
+    table, view, _ = found[-1]
+    events = tuple(event for _, _, told in found for event in told)
+    told = " ".join(table.told(events, table.plain)[-1].split())
+    alt = table.alt(view, events)
+    assert len(alt) <= ALT_LIMIT
+    assert alt.startswith(f"{table.title()}. … ")
+    assert told in alt
+    assert alt.endswith("/describe")
+    assert alt.index(told) < alt.rindex("P1"), "the board comes after it"
+
+
+def alt_of(message: Json) -> str:
+    """What is said of the picture of a message."""
+    return str(pictures(message)[0]["description"])
+
+
+async def test_panel_board_and_post_say_what_their_pictures_mark(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    for person in (anna, ben):
+        await whole_turn(person, (await house.posts())[-1])
+    post = (await house.posts())[-1]
+    assert alt_of(post).startswith("Carcassonne. Ben lays")
+    fresh = panel(await tap(anna, post, "turn"))
+    assert alt_of(fresh).startswith("Carcassonne. ")
+    assert "Ben lays" in alt_of(fresh)[:CHANGED_ROOM]
+    board = await anna.slash("table board")
+    assert "Ben lays" in alt_of(board.message)[:CHANGED_ROOM]
+    watched = await house.person("Sam").slash("table board")
+    assert alt_of(watched.message).startswith("Carcassonne. Ben lays")
+    message = fresh
+    while not has(message, "back"):
+        message = panel(await tap(anna, message, choosing(message)))
+    assert alt_of(message).startswith("Carcassonne. Anna lays")
