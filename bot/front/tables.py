@@ -85,6 +85,23 @@ class Tables:
             raise Refused("no-table-here")
         return await self.followed(name)
 
+    async def described_here(self, match_id: str = "") -> Table:
+        """What the person may hear described: what `shown_here` gives, and besides their private
+        table, which needs no id in direct messages and where the channel has no table."""
+        own, name = await self.private(), match_id.strip().lower()
+        direct = self._interaction.guild_id is None
+        if own is not None and (name == own.id or (direct and not name)):
+            return own
+        if direct:
+            raise Refused("unknown-table" if own else "nothing-practised")
+        try:
+            return await self.shown_here(match_id)
+        except Refused as refused:
+            running = own is not None and own.status in GOING_ON
+            if own is None or not running or name or refused.key != "no-table-here":
+                raise
+            return own
+
     async def askable(self, match_id: str) -> Table:
         """A table that the channel may ask to follow: of its server as in `named`; of another
         server an open one that allows it, for whoever was told its id. For others there is no such
@@ -180,6 +197,12 @@ class Tables:
         own = await self._of_channel()
         found = (*([own] if own else []), *await self.followed_here(), *await self._ended_here())
         return tuple({table.id: table for table in found}.values())
+
+    async def described(self) -> tuple[Table, ...]:
+        """The tables that the person may hear described where they are."""
+        own = await self.private()
+        found = () if self._interaction.guild_id is None else await self.shown()
+        return (*([own] if own else []), *found)
 
     async def around(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may know of."""

@@ -44,6 +44,8 @@ class Robot:
             if has(message, "confirm") and self.chance.random() > 0.05:
                 await self._tap(person, message, "confirm")
                 return
+            if not any(has(message, verb) for verb in (*WAYS, "confirm")):
+                return  # there was no choice, so it counted at once
             way = next((verb for verb in WAYS if has(message, verb)), "confirm")
             message = await self._tap(person, message, way)
             if way in ("sure", "confirm"):

@@ -223,6 +223,8 @@ async def whole_turn(person: SimulatedUser, post: Json) -> Reply:
     reply = await tap(person, post, "turn")
     for _ in range(12):
         message = panel(reply)
+        if not any(has(message, verb) for verb in ("confirm", "group", "list", "pick")):
+            return reply  # there was no choice, so it counted at once
         verb = "confirm" if has(message, "confirm") else choosing(message)
         reply = await tap(person, message, verb)
         if verb == "confirm":

@@ -381,3 +381,37 @@ def test_every_wish_fits_into_a_button(game: str) -> None:
     wish = Practise(game, "en", max(LEVELS, key=len), max(meta.seats), unlike)
     words = practising._as_words(GAMES[game], wish)  # pyright: ignore[reportPrivateUsage]
     assert str(CustomId("anew", "abcde", words))
+
+
+# --- /describe ---------------------------------------------------------------------------------
+
+
+async def test_it_is_described_in_direct_messages_and_where_there_is_no_table(tiny: House) -> None:
+    anna, direct = tiny.person("Anna"), tiny.person("Anna", DIRECT_NAME)
+    assert "You have no practise game" in (await direct.slash("describe")).text
+    assert "no table in this channel" in (await anna.slash("describe")).text
+    await begun(anna)
+    table = await played(tiny)
+    for person in (anna, direct, tiny.person("Anna", "second-table")):
+        told = await person.slash("describe")
+        assert told.private
+        assert "You can: " in told.text
+        assert table.id in told.text
+    ben = await tiny.person("Ben").slash("describe", table=table.id)
+    assert "You can" not in ben.text
+    assert "no table" in (await tiny.person("Ben").slash("describe")).text
+
+
+async def test_beside_a_table_of_the_channel_it_is_described_by_its_number(tiny: House) -> None:
+    anna = tiny.person("Anna")
+    public = await tiny.begun("Anna", "Ben")
+    await begun(anna)
+    own = (await played(tiny)).id
+    assert public in (await anna.slash("describe")).text
+    assert own in (await anna.slash("describe", table=own.upper())).text
+    suggested = await anna.autocomplete("describe", "table", table="")
+    assert [choice["value"] for choice in suggested] == [own, public]
+    direct = tiny.person("Anna", DIRECT_NAME)
+    suggested = await direct.autocomplete("describe", "table", table="")
+    assert [choice["value"] for choice in suggested] == [own]
+    assert "Carcassonne" not in (await direct.slash("describe", table=public)).text

@@ -11,6 +11,7 @@ from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Choices, Param, Spec, command, game_choices
 from bot.front.context import InteractionContext
 from bot.front.help import show_help
+from bot.front.practise import brought_back
 from bot.front.services import Services
 from bot.front.translate import localised
 from bot.matches.requests import Refused
@@ -25,12 +26,12 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
     games = game_choices(services)
     line = Param("text", "param-text", suggest=suggest.next_words)
     ended = Param("table", "param-ended", required=False, suggest=suggest.ended_tables)
-    shown = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
+    shown = Param("table", "param-described", required=False, suggest=suggest.described_tables)
     specs = [
         Spec("turns", "command-turns", table_lists.show_turns, anywhere=True),
         Spec("tables", "command-tables", table_lists.show_tables, _filters(services, games)),
         Spec("do", "command-do", do, (line,)),
-        Spec("describe", "command-describe", describe, (shown,)),
+        Spec("describe", "command-describe", describe, (shown,), True),
         Spec("review", "command-review", review.asked, (ended,)),
         Spec("rules", "command-rules", rules, (Param("game", "param-game", choices=games),), True),
         Spec("help", "command-help", show_help, (), True),
@@ -68,7 +69,8 @@ async def do(context: InteractionContext, text: str) -> None:
 
 async def describe(context: InteractionContext, table: str) -> None:
     """The position in words; it stands beside `/table`, which holds no more commands."""
-    await describing.show_words(context, await context.tables.shown_here(table))
+    found = await context.tables.described_here(table)
+    await describing.show_words(context, await brought_back(context, found))
 
 
 async def rules(context: InteractionContext, game: str) -> None:

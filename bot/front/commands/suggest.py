@@ -283,6 +283,13 @@ async def shown_tables(
     return _named(context, await context.tables.shown(), current)
 
 
+async def described_tables(
+    context: InteractionContext, current: str, _: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """The tables that may be described here, the person's private one among them."""
+    return _named(context, await context.tables.described(), current)
+
+
 async def archived_tables(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:

@@ -2,6 +2,8 @@
 
 command-describe = beschreiben
 command-describe-description = Das ganze Brett in Worten, nur für dich: für Bildschirmleser.
+param-described = tisch
+param-described-description = Welcher Tisch, wenn es hier mehrere gibt; auch deine Übungspartie.
 
 button-words = In Worten
 

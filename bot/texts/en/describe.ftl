@@ -2,6 +2,8 @@
 
 command-describe = describe
 command-describe-description = The whole board in words, for you only: for screen readers.
+param-described = table
+param-described-description = Which table, where there are several here; also your practise game.
 
 button-words = In Words
 

@@ -2,6 +2,8 @@
 
 command-describe = 文字版图
 command-describe-description = 用文字说明整个版图，仅你可见：适合屏幕阅读器。
+param-described = 牌桌
+param-described-description = 这里有多张牌桌时选择哪一张，也可以选自己练习中的游戏。
 
 button-words = 文字说明
 

@@ -2,6 +2,8 @@
 
 command-describe = 文字版圖
 command-describe-description = 用文字說明整個版圖，僅你可見：適合螢幕報讀軟體。
+param-described = 牌桌
+param-described-description = 這裡有多張牌桌時選擇哪一張，也可以選自己練習中的遊戲。
 
 button-words = 文字說明
 
