@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
-from render.pieces import png
+from render.png import png
 from render.store import STORE
 from render.theme import Colour
 
@@ -109,6 +109,6 @@ class Canvas:
         draw(ImageDraw.Draw(part))
         self.put(self.palette.reduce(part), *box[:2])
 
-    def png(self, *, packed: bool = False) -> bytes:
-        """The picture as PNG; `packed` harder for pictures rich in detail."""
-        return png(self.image, packed=packed)
+    def png(self) -> bytes:
+        """The picture as PNG."""
+        return png(self.image)

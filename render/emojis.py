@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from PIL import Image
 
-from render.pieces import png
+from render.png import png
 
 SIDE = 128
 """Pixels of a side, as Discord recommends."""
@@ -39,7 +39,7 @@ class Emojis(Generic[ViewT]):
         piece = resized(piece, size)
         square = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
         square.alpha_composite(piece, ((SIDE - size[0]) // 2, (SIDE - size[1]) // 2))
-        return png(square, packed=True)
+        return png(square)
 
 
 def resized(picture: Image.Image, size: tuple[int, int]) -> Image.Image:

@@ -12,7 +12,8 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.painter import RenderOptions
-from render.pieces import follower, length, letter_badge, png, shorten, write
+from render.pieces import follower, length, letter_badge, shorten, write
+from render.png import png
 from render.theme import Colour
 
 WIDTH = 800
@@ -73,7 +74,7 @@ class GuidePainter:
         for number, (step, height) in enumerate(zip(view.steps, heights, strict=True), start=1):
             _draw_step(picture, pen, top, number, step)
             top += height
-        return png(picture.quantize(96, dither=Image.Dither.NONE), packed=True)
+        return png(picture.quantize(96, dither=Image.Dither.NONE))
 
     def remaining(self, view: Guide, options: RenderOptions) -> None:
         """There is nothing more to show."""

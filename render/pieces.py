@@ -1,8 +1,7 @@
-"""Drawing shared by all games: text in any script, seat signs, followers, one palette, PNG."""
+"""Drawing shared by all games: text in any script, seat signs, followers, one palette."""
 
 from __future__ import annotations
 
-import io
 import math
 import threading
 from collections.abc import Iterable, Sequence
@@ -256,18 +255,3 @@ def dashed(
                 fill=fill,
                 width=width,
             )
-
-
-_LARGE = 2_200_000
-"""Pixels from which a picture is packed harder, to stay below 250 kB; it takes 6 ms more."""
-
-
-def png(picture: Image.Image, *, packed: bool = False) -> bytes:
-    """The picture as PNG, quick to write; the same picture always gives the same bytes.
-
-    Large pictures are packed harder, and those rich in detail when asked for.
-    """
-    out = io.BytesIO()
-    level = 4 if packed or picture.width * picture.height > _LARGE else 2
-    picture.save(out, "PNG", compress_level=level)
-    return out.getvalue()

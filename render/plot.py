@@ -15,7 +15,8 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.painter import RenderOptions
-from render.pieces import SUPER, Point, png, polygon, shorten, shrunk, write
+from render.pieces import SUPER, Point, polygon, shorten, shrunk, write
+from render.png import png
 from render.theme import Colour
 
 WIDTH, HEIGHT = 1200, 780

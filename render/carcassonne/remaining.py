@@ -8,7 +8,8 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.carcassonne.board import PALETTE, tile_picture
-from render.pieces import png, write
+from render.pieces import write
+from render.png import png
 from rules.carcassonne.box import box
 from rules.carcassonne.view import View
 

@@ -26,7 +26,7 @@ from render.changcheng.reach import Marks, marks
 from render.changcheng.remaining import remaining_sheet
 from render.changcheng.strip import strip
 from render.painter import RenderOptions
-from render.pieces import png
+from render.png import png
 from rules.changcheng.box import LAYOUTS, box
 from rules.changcheng.view import View
 

@@ -21,7 +21,7 @@ from render.china.reach import Marks, marks
 from render.china.remaining import remaining_sheet, sheet
 from render.china.strip import strip
 from render.painter import RenderOptions
-from render.pieces import png
+from render.png import png
 from rules.china.box import box
 from rules.china.view import View
 
@@ -47,7 +47,7 @@ class China:
         draw_changes(canvas, shown, options.changes, options.choice)
         if view.hand:
             canvas.put(_hand(view, marked, paper), 0, above.height + HEIGHT)
-        return canvas.png(packed=True)
+        return canvas.png()
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every colour with how many of its cards nobody has seen; None when all are seen."""
@@ -62,7 +62,7 @@ class China:
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: both sides of the map in both scripts, and the cards."""
         found = {
-            f"map-{key}{name}": png(empty_map(key, hanzi), packed=True)
+            f"map-{key}{name}": png(empty_map(key, hanzi))
             for key in ("a", "b")
             for hanzi, name in ((False, ""), (True, "-hanzi"))
         }

@@ -9,7 +9,8 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.china.cards import RATIO, face
 from render.china.ground import PALETTE
-from render.pieces import png, write
+from render.pieces import write
+from render.png import png
 from rules.china.box import box, deck
 from rules.china.view import View
 

@@ -18,7 +18,7 @@ from render.ming.remaining import remaining_sheet
 from render.ming.sheets import all_pieces
 from render.ming.strip import HOLDINGS, holdings, strip
 from render.painter import RenderOptions
-from render.pieces import png
+from render.png import png
 from rules.ming.view import View
 
 
@@ -45,7 +45,7 @@ class Ming:
         if band:
             canvas.put(band, 0, top + HEIGHT + areas.HEIGHT)
         draw_changes(canvas, Shown(view, hanzi, top), options.changes, marked)
-        return canvas.png(packed=True)
+        return canvas.png()
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Piles and province tiles; None when the game is over."""
@@ -61,8 +61,7 @@ class Ming:
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: the map in both scripts, and every piece."""
         maps = {
-            f"map{name}": png(empty_map(hanzi), packed=True)
-            for hanzi, name in ((False, ""), (True, "-hanzi"))
+            f"map{name}": png(empty_map(hanzi)) for hanzi, name in ((False, ""), (True, "-hanzi"))
         }
         return {**maps, "pieces": all_pieces()}
 

@@ -9,7 +9,8 @@ from render.ming.atlas import UNIT, WIDTH, province_of
 from render.ming.cards import PILE_RATIO, pile
 from render.ming.colours import LINE, PAPER, PROVINCES
 from render.ming.ground import PALETTE
-from render.pieces import png, write
+from render.pieces import write
+from render.png import png
 from rules.ming.view import Province, View
 
 _HEIGHT = round(70 * UNIT)

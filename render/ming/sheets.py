@@ -9,7 +9,7 @@ from render.ming.cards import card, pile
 from render.ming.colours import PAPER
 from render.ming.ground import PALETTE
 from render.ming.signs import sign
-from render.pieces import png
+from render.png import png
 from rules.ming.state import CARDS
 
 _SIDE, _GAP = 150, 16

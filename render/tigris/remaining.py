@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.pieces import png
+from render.png import png
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.bands import Band

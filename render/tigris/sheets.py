@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.pieces import png
+from render.png import png
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.board import PALETTE
