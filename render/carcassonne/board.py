@@ -55,7 +55,7 @@ EXACT: tuple[theme.Colour, ...] = (
     *_between(theme.ACCENT, theme.PANEL_ACTIVE),
     *_between(theme.MARK, theme.TABLE_SOFT),
 )
-PALETTE = Palette("carcassonne", EXACT, _sample)
+PALETTE = Palette("carcassonne", EXACT, _sample, chosen=96)
 
 
 @cached

@@ -16,7 +16,7 @@ from rules.china.box import box, side
 
 WEST, NORTH, EAST, SOUTH = 58, 40, 986, 694
 """The part of the canvas that is shown."""
-WIDTH = 1500
+WIDTH = 1400
 SCALE = WIDTH / (EAST - WEST)
 HEIGHT = round((SOUTH - NORTH) * SCALE)
 _STEP = 11.0

@@ -21,7 +21,7 @@ from tests.render.scene import LOOK, opened, straight, view
 from tests.render.timing import quickest
 
 PAINTER = PAINTERS["carcassonne"]
-MOST = 250_000
+MOST = 200_000
 
 
 def drawn(shown: View, options: RenderOptions = LOOK) -> Image.Image:

@@ -29,7 +29,7 @@ from tests.render.changcheng.scene import (
 from tests.render.scene import opened
 from tests.render.timing import quickest
 
-MOST = 250_000
+MOST = 200_000
 TWO = ("1a", "2a")
 THREE = ("1b", "3a", "4b")
 FOUR = ("1b", "2b", "3a", "4b")

@@ -23,7 +23,7 @@ from tests.render.china.pixels import count
 from tests.render.china.scene import LINE, LOOK, TOP, around, built, drawn, over, private, start
 from tests.render.timing import quickest
 
-MOST = 250_000
+MOST = 200_000
 SEATS = range(5)
 BOTH = ("a", "b")
 
@@ -226,7 +226,7 @@ def test_the_sides_differ_where_a_site_is_on_one_of_them() -> None:
 
 @pytest.mark.parametrize("key", BOTH)
 @pytest.mark.parametrize("locale", ["en", "zh-CN"])
-def test_full_boards_are_small_and_about_1500_wide(key: str, locale: str) -> None:
+def test_full_boards_are_small_and_about_1400_wide(key: str, locale: str) -> None:
     png = PAINTER.board(built(4, key, share=0.98), replace(LOOK, locale=locale))
     assert len(png) <= MOST
     picture = drawn(built(4, key))

@@ -35,7 +35,7 @@ from tests.render.ming.scene import (
 )
 from tests.render.timing import quickest
 
-MOST = 250_000
+MOST = 215_000
 SEATS = range(4)
 
 

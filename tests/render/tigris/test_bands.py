@@ -22,7 +22,7 @@ from tests.render.tigris.scene import (
     war,
 )
 
-MOST = 250_000
+MOST = 200_000
 
 
 def test_a_conflict_adds_a_band_and_frames_the_leaders() -> None:

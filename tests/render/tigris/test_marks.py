@@ -22,7 +22,7 @@ from tests.render.tigris.scene import (
     war,
 )
 
-MOST = 250_000
+MOST = 200_000
 
 
 def test_kingdoms_are_outlined_when_asked_for() -> None:

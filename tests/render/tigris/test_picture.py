@@ -34,7 +34,7 @@ from tests.render.tigris.scene import (
 )
 from tests.render.timing import quickest
 
-MOST = 250_000
+MOST = 200_000
 
 
 CHANGES: dict[str, tuple[Callable[[View], View], set[str]]] = {
