@@ -71,6 +71,14 @@ class Cache:
         """Bytes that are kept."""
         return int(self._kept.currsize)
 
+    def forget(self, make: Callable[..., object]) -> None:
+        """Drops whatever a function has returned (to measure how long it takes)."""
+        with self._lock:
+            keys = cast("list[tuple[object, ...]]", list(self._kept))
+            for key in keys:
+                if key[0] is make:
+                    del self._kept[key]
+
     def cached(self, make: Callable[P, T]) -> Callable[P, T]:
         """Keeps what a function returns while there is room. It is shared: not to be changed.
 

@@ -47,7 +47,7 @@ def _chunks(picture: Image.Image) -> Iterator[bytes]:
     rows, wide = _rows(picture), picture.width + len(_NO_FILTER)
     yield _chunk(b"IDAT", _BEGIN)
     for at in range(0, len(rows), _ROWS * wide):
-        yield _band(rows[at : at + _ROWS * wide], wide)
+        yield band(rows[at : at + _ROWS * wide], wide)
     yield _chunk(b"IDAT", _END + struct.pack(">I", zlib.adler32(rows)))
     yield _chunk(b"IEND", b"")
 
@@ -59,10 +59,10 @@ def _rows(picture: Image.Image) -> memoryview:
     return memoryview(wider.tobytes())
 
 
-def _band(rows: memoryview, wide: int) -> bytes:
+def band(rows: memoryview, wide: int) -> bytes:
     """Some rows as a chunk."""
     digest = hashlib.sha1(rows, usedforsecurity=False).digest()
-    return CACHE.find((_band, wide, digest), lambda: _chunk(b"IDAT", _compressed(rows)))
+    return CACHE.find((band, wide, digest), lambda: _chunk(b"IDAT", _compressed(rows)))
 
 
 def _compressed(rows: memoryview) -> bytes:

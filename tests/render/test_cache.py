@@ -24,6 +24,26 @@ def blank(mode: str = "RGB") -> Image.Image:
     return Image.new(mode, (100, 100))
 
 
+def test_what_one_function_returned_can_be_forgotten() -> None:
+    cache, made = Cache(10 * PICTURE), list[str]()
+
+    def first(name: str) -> str:
+        made.append(name)
+        return name
+
+    def second(name: str) -> str:
+        return first(name)
+
+    kept = [cache.cached(first), cache.cached(second)]
+    for find in (*kept, *kept):
+        find("a")
+    assert len(made) == 2
+    cache.forget(first)
+    for find in kept:
+        find("a")
+    assert len(made) == 3
+
+
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[None]:
     """The cache of all painters with room for little, and with its usual room afterwards."""
