@@ -8,6 +8,7 @@ import os
 import re
 import sys
 import time
+from collections import defaultdict
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -40,6 +41,36 @@ class Running:
         """PSS and RSS of the process and of all it has started, added up, in MB."""
         found = [memory_mb(pid) for pid in _family(self.pid)]
         return sum(pss for pss, _ in found), sum(rss for _, rss in found)
+
+    def processor_seconds(self) -> dict[str, float]:
+        """Processor time so far by part of the bot: `main` is the event loop, `database` the
+        threads beside it; every other process has its kind (`bot.processes.ChildProcess`)."""
+        spent = defaultdict[str, float](float, _spent_by_threads(self.pid))
+        for pid in _family(self.pid)[1:]:
+            spent[_kind(pid)] += _spent(Path(f"/proc/{pid}"))
+        return spent
+
+
+def _spent_by_threads(pid: int) -> dict[str, float]:
+    found = {path.name: _spent(path) for path in Path(f"/proc/{pid}/task").iterdir()}
+    main = found.pop(str(pid))
+    return {"main": main, "database": sum(found.values())}
+
+
+def _spent(folder: Path) -> float:
+    """Seconds that a process or thread has spent, in itself and in the system."""
+    with contextlib.suppress(OSError):
+        told = (folder / "stat").read_text(encoding="utf-8", errors="replace")
+        after_name = told.rpartition(")")[2].split()
+        return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
+def _kind(pid: int) -> str:
+    """Of a process of the bot's own: the last word it was started with."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes().rstrip(b"\0").split(b"\0")[-1].decode()
+    return "ended"
 
 
 def memory_mb(pid: int) -> tuple[float, float]:

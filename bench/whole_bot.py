@@ -13,6 +13,7 @@ import contextlib
 import sqlite3
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +31,8 @@ TARGET_MOVES = 25.0
 TARGET_MS = 300.0
 TARGET_REQUESTS = 2.0
 """Requests a turn that Discord counts towards its 50 a second; answers to interactions are not."""
+TARGET_SPENT_MS = 40.0
+"""Processor time of all parts of the bot and its sandbox; two cores have 50 times that a second."""
 TABLES = 8
 WARM_UP = 10
 """Turns on every table before measuring: to paint a kind of tile for the first time is slow."""
@@ -48,7 +51,8 @@ class Tally:
 
 
 def measure() -> Iterator[Figure]:
-    """Three figures a game: moves a second, the slowest of the first answers, requests a turn."""
+    """Four figures a game: moves a second, the slowest of the first answers, requests and processor
+    time a turn."""
     for game in GAMES.values():
         with tempfile.TemporaryDirectory() as folder:
             yield from asyncio.run(_play(game, Path(folder)))
@@ -60,26 +64,37 @@ async def _play(game: AnyGame, folder: Path) -> list[Figure]:
         with contextlib.closing(sqlite3.connect(folder / "meeplepost.sqlite3")) as database:
             playing = [Table(game, bot, database, channel) for channel in tables]
             await _round(playing, WARM_UP)
-            before = await _requests(bot)
+            before, began = await _requests(bot), bot.processor_seconds()
             tally = await _round(playing, MOST_TURNS)
-            spent = await _requests(bot) - before
+            requests, ended = await _requests(bot) - before, bot.processor_seconds()
         shown = sum([await _pictures(bot, channel) for channel in tables])
-    slow = sorted(tally.answers)[int(0.99 * (len(tally.answers) - 1))] * 1e3
     name = f"{game.meta.key}: whole bot"
-    moves, seconds = len(tally.answers), tally.seconds
-    note = f"{moves} moves at {TABLES} tables in {seconds:.0f} s, {shown} pictures in all"
-    rate = moves / seconds
+    moves, note = len(tally.answers), f"{len(tally.answers)} moves at {TABLES} tables"
+    rate, note = moves / tally.seconds, f"{note} in {tally.seconds:.0f} s, {shown} pictures in all"
+    slow = sorted(tally.answers)[int(0.99 * (moves - 1))] * 1e3
+    spent = {part: (ended[part] - began[part]) / moves * 1e3 for part in ended}
+    parts = ", ".join(f"{part} {ms:.1f}" for part, ms in spent.items())
+    sent = ", ".join(f"{route} {count}" for route, count in requests.items())
     return [
         Figure(f"{name}, moves", rate, "a second", TARGET_MOVES, at_least=True, note=note),
         Figure(f"{name}, first answer", slow, "ms", TARGET_MS, note="99th percentile"),
-        Figure(f"{name}, requests", spent / moves, "a turn", TARGET_REQUESTS, note=f"{spent} sent"),
+        Figure(f"{name}, requests", requests.total() / moves, "a turn", TARGET_REQUESTS, note=sent),
+        Figure(
+            f"{name}, processor time", sum(spent.values()), "ms a turn", TARGET_SPENT_MS, note=parts
+        ),
     ]
 
 
-async def _requests(bot: Running) -> int:
-    """Requests so far, without those that answer interactions."""
+async def _requests(bot: Running) -> Counter[str]:
+    """Requests so far by route, without those that answer interactions and the emojis, which a new
+    bot uploads once."""
     counted: dict[str, int] = (await bot.box.ask("status"))["requests"]
-    return sum(n for route, n in counted.items() if "{token}" not in route)
+    turns = {
+        route: count
+        for route, count in counted.items()
+        if "{token}" not in route and "/emojis" not in route
+    }
+    return Counter(turns)
 
 
 async def _round(tables: list[Table], turns: int) -> Tally:

@@ -105,7 +105,7 @@ class ChildProcess:
         """Starts the process unless it runs."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", "from bot.child_process import main; main()"),
+                *(sys.executable, "-c", "from bot.child_process import main; main()", self._kind),
                 env={**_ALLOCATOR, **os.environ, "PYTHONPATH": os.pathsep.join(_path())},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
