@@ -14,7 +14,7 @@ from bot.matches.submit import Matches
 from bot.matches.timeouts import NotDue
 from bot.thinkers import Thinkers, ThinkingStopped
 from bot.thinking import think_through
-from bot.worker import BackgroundWorker
+from bot.worker import UNHURRIED, BackgroundWorker
 from rules.game import Seat
 
 logger = logging.getLogger(__name__)
@@ -34,6 +34,7 @@ class ClockWorker(BackgroundWorker):
     """The watching task. When the next clock runs out stands in the database."""
 
     pause_after_failure = 60.0
+    pause_between = UNHURRIED
 
     def __init__(self, matches: Matches, thinkers: Thinkers) -> None:
         super().__init__()

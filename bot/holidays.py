@@ -7,7 +7,7 @@ import logging
 from bot.matches.absence import UntoldHoliday
 from bot.matches.requests import Person, Refused, TellHoliday
 from bot.matches.submit import Matches
-from bot.worker import BackgroundWorker
+from bot.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
 
@@ -18,6 +18,8 @@ SYSTEM = Person(0, "")
 class HolidayWorker(BackgroundWorker):
     """The telling task. What a table was told stands in the database, so that nothing is told
     twice, nor forgotten when the process ends."""
+
+    pause_between = UNHURRIED
 
     def __init__(self, matches: Matches) -> None:
         super().__init__()

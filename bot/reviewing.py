@@ -11,7 +11,7 @@ from bot.matches.submit import Matches
 from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost
 from bot.thinkers import Priority, Thinkers, ThinkingStopped
-from bot.worker import BackgroundWorker
+from bot.worker import UNHURRIED, BackgroundWorker
 from rules.reviewing import Part, TurnReview, reviewed
 
 logger = logging.getLogger(__name__)
@@ -27,6 +27,8 @@ class ReviewWorker(BackgroundWorker):
     """The judging task. What is wanted and what is judged stands in the database, so that a review
     goes on after a restart. It asks one question at a time, and computer players and
     hints go before."""
+
+    pause_between = UNHURRIED
 
     def __init__(self, matches: Matches, thinkers: Thinkers) -> None:
         super().__init__()

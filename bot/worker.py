@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Hashable
 from typing import Any
@@ -11,6 +12,9 @@ from typing import Any
 from bot.storage.errors import DatabaseAway
 
 logger = logging.getLogger(__name__)
+
+UNHURRIED = 0.25
+"""`pause_between` of workers that look after every change of any table but are in no hurry."""
 
 
 class BackgroundWorker(ABC):
@@ -22,6 +26,8 @@ class BackgroundWorker(ABC):
 
     pause_after_failure = 5.0
     """Seconds before the next look when one failed."""
+    pause_between = 0.0
+    """Seconds from one look to the next at least: what happens meanwhile is seen in one look."""
 
     def __init__(self) -> None:
         self.stopping = False
@@ -49,7 +55,10 @@ class BackgroundWorker(ABC):
         try:
             while not self.stopping:
                 self._news.clear()
+                next_look = time.monotonic() + self.pause_between
                 await self._sleep(await self._poll_safely())
+                if not self.stopping:
+                    await asyncio.sleep(next_look - time.monotonic())
             await asyncio.gather(*self._busy.values())
         finally:
             for task in self._busy.values():

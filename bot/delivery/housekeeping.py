@@ -9,7 +9,7 @@ import discord
 from bot.front import lobby_actions
 from bot.front.services import Services
 from bot.matches.requests import Person, Refused, Tidy
-from bot.worker import BackgroundWorker
+from bot.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
 
@@ -25,6 +25,7 @@ class HousekeepingWorker(BackgroundWorker):
     """The tidying task. When a table is seen to next stands in the database."""
 
     pause_after_failure = 60.0
+    pause_between = UNHURRIED
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ import logging
 from bot.matches.requests import Person, Refused, Remind
 from bot.matches.submit import Matches
 from bot.matches.waiting import LONGEST
-from bot.worker import BackgroundWorker
+from bot.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
 
@@ -21,6 +21,7 @@ class ReminderWorker(BackgroundWorker):
     """The reminding task. When the next reminder is due stands in the database."""
 
     pause_after_failure = 60.0
+    pause_between = UNHURRIED
 
     def __init__(self, matches: Matches) -> None:
         super().__init__()

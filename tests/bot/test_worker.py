@@ -1,0 +1,59 @@
+"""Background work: what happens at once is looked at once, and nothing of it is missed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from itertools import pairwise
+
+from bot.worker import BackgroundWorker
+
+PAUSE = 0.1
+
+
+class Counting(BackgroundWorker):
+    """Tells when it looked, and how much there was to see."""
+
+    pause_between = PAUSE
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.happened = 0
+        self.seen: list[tuple[float, int]] = []
+
+    async def poll(self) -> None:
+        self.seen.append((time.monotonic(), self.happened))
+
+    async def is_due(self) -> bool:
+        return self.seen[-1][1] < self.happened
+
+
+async def test_what_happens_at_once_is_looked_at_once() -> None:
+    worker = Counting()
+    running = asyncio.create_task(worker.run())
+    for worker.happened in range(1, 101):
+        worker.wake()
+        await asyncio.sleep(0.002)
+    async with asyncio.timeout(30):
+        await worker.idle()
+    assert worker.seen[-1][1] == 100
+    times = [at for at, _ in worker.seen]
+    assert all(later - one >= PAUSE * 0.99 for one, later in pairwise(times))
+    await worker.stop()
+    await running
+
+
+async def test_after_quiet_it_looks_without_delay_and_a_stop_does_not_wait_for_news() -> None:
+    worker = Counting()
+    worker.pause_between = 1.0
+    running = asyncio.create_task(worker.run())
+    await asyncio.sleep(1.1)
+    assert len(worker.seen) == 1
+    worker.happened, woken = 1, time.monotonic()
+    worker.wake()
+    async with asyncio.timeout(30):
+        await worker.idle()
+    assert worker.seen[1][1] == 1
+    assert worker.seen[1][0] - woken < 0.8
+    await worker.stop()
+    await running
