@@ -31,11 +31,13 @@ from bot.front.services import Services
 from bot.holidays import HolidayWorker
 from bot.logs import set_up_logging
 from bot.matches.submit import Matches
+from bot.metrics_server import MetricsServer
 from bot.players import check_thinking
 from bot.reviewing import ReviewWorker
 from bot.settings import Settings
 from bot.shards import ServedShards
 from bot.starting import StartError, choose_api, make_folder, plainly, start_sandbox, token_of
+from bot.status import StatusReader
 from bot.stopping import Stop
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
@@ -103,6 +105,9 @@ async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) ->
         bot.emojis.pause = SANDBOX_EMOJI_SECONDS
     stack.push_async_callback(bot.close)
     await bot.renderer.start()
+    metrics = MetricsServer(bot.services.status)
+    stack.push_async_callback(metrics.stop)
+    await metrics.start(settings)
     await bot.start(token_of(settings, sandbox), always_register=sandbox is not None)
     await bot.run(held)
 
@@ -146,6 +151,15 @@ class Bot:
         )
         sender = DiscordSender(self.services, self.client)
         self.outbox = OutboxWorker(database, games, sender, clock, served=settings.served)
+        self.services.status = StatusReader(
+            settings,
+            database,
+            self.client,
+            self.matches,
+            self.renderer,
+            self.services.thinkers,
+            lambda: self.outbox.held,
+        )
         self.computers = ComputerPlayerWorker(self.matches, self.services.thinkers)
         self.reminders = ReminderWorker(self.matches)
         self.clocks = ClockWorker(self.matches, self.services.thinkers)

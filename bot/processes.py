@@ -12,6 +12,7 @@ import sys
 from collections import deque
 from collections.abc import Sequence
 
+from bot import metrics
 from bot.child_process import FAILED, HEAD, LENGTH, MADE, Setup
 
 _log = logging.getLogger(__name__)
@@ -74,13 +75,17 @@ class ChildProcess:
             async with asyncio.timeout(self.longest):
                 answer = await _exchange(process, request)
         except TimeoutError as error:
-            raise ProcessLost(f"no answer within {self.longest:g} s") from error
+            raise self._lost(f"no answer within {self.longest:g} s") from error
         except (OSError, EOFError) as error:
-            raise ProcessLost(await self._reason(error)) from error
+            raise self._lost(await self._reason(error)) from error
         finally:
             if not answer:  # what it answers next would be taken for the answer to another request
                 await self.close()
         return await self._read(answer)
+
+    def _lost(self, why: str) -> ProcessLost:
+        metrics.PROCESSES_LOST.labels(self._kind).inc()
+        return ProcessLost(why)
 
     async def _reason(self, error: Exception) -> str:
         """Why the process is gone."""
@@ -137,6 +142,11 @@ class ProcessQueue:
         self._waiting = [deque[asyncio.Future[ChildProcess]]() for _ in range(kinds)]
         self._row = 0
         """Requests served since one of a later kind was, while such a one waited."""
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Requests that wait, by kind."""
+        return tuple(sum(not turn.done() for turn in turns) for turns in self._waiting)
 
     async def take(self, kind: int) -> ChildProcess:
         """The next free process; give it back."""

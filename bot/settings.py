@@ -35,6 +35,16 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", description="How much is written to the log (stderr)."
     )
+    metrics_port: int = Field(
+        default=0,
+        ge=0,
+        le=65535,
+        description="Port on which Prometheus finds the metrics, under /metrics; 0: none.",
+    )
+    metrics_host: str = Field(
+        default="127.0.0.1",
+        description="Address on which they are served; 0.0.0.0: to everybody who can reach it.",
+    )
     commands_guild: int | None = Field(
         default=None, description="Register the commands in this one server only (for development)."
     )
@@ -101,6 +111,11 @@ class Settings(BaseSettings):
         le=366,
         description="Days a year that a person may be on holiday (/me holiday).",
     )
+
+    @property
+    def last_backup(self) -> Path:
+        """A file touched when `python -m bot backup` has made a copy."""
+        return self.data_dir / "last-backup"
 
     @field_validator("log_level", mode="before")
     @classmethod

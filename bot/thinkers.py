@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from typing import Any, TypeVar
 
+from bot import metrics
 from bot.processes import ChildProcess, ProcessLost, ProcessQueue, RequestFailed
 from bot.thinking_process import Question, ThinkingSetup, Thought
 
@@ -57,6 +58,11 @@ class Thinkers:
         self._asked = set[asyncio.Task[Any]]()
         self._closed = False
 
+    @property
+    def waiting(self) -> Mapping[Priority, int]:
+        """Computations that wait for a process."""
+        return dict(zip(Priority, self._queue.waiting, strict=True))
+
     async def ask(
         self, work: Callable[..., T], *given: object, priority: Priority = Priority.TURN
     ) -> T:
@@ -85,7 +91,8 @@ class Thinkers:
     async def _made(self, request: bytes, priority: Priority) -> Thought:
         process = await self._queue.take(priority)
         try:
-            made = await process.insist(request)
+            with metrics.timed(metrics.THINKING, priority.name.lower()):
+                made = await process.insist(request)
         except RequestFailed as failed:
             _log.error("a computation failed: %s", failed)
             raise ThinkingFailed("a computation failed") from None

@@ -7,6 +7,7 @@ import sqlite3
 import sys
 import time
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 
 from bot.cli.config import read_settings
@@ -26,6 +27,8 @@ def run(given: Namespace) -> int:
     if target.exists() and not (given.force or _may_replace(target)):
         raise CommandError(f"{target} is there already; nothing was copied (--force replaces it)")
     _copy(source, target)
+    with suppress(OSError):  # the copy is there; only `/status` will not know of it
+        read_settings().last_backup.touch()
     print(f"{target} ({target.stat().st_size / 1e6:.1f} MB)")
     return 0
 

@@ -29,7 +29,7 @@ def delivery_error(error: Exception) -> TryLater | ChannelGone | Undeliverable:
     if error.status == 429:
         return TryLater(max(SOON, _asked_for(error)), str(error))
     if error.status in (401, 403) or error.code in _NOT_NOW:
-        return TryLater(LONG, str(error))
+        return TryLater(LONG, str(error), forbidden=True)
     if error.status == 404:
         return TryLater(SOON, str(error))
     if error.status < 500:

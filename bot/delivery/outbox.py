@@ -15,6 +15,7 @@ from typing import Protocol
 
 import sqlalchemy as sa
 
+from bot import metrics
 from bot.delivery import nudges, outbox_store
 from bot.delivery.lost_channels import forget_channel
 from bot.delivery.outbox_store import ClaimedPosts, Delivery, OldestPost, Sent
@@ -56,13 +57,16 @@ class TryLater(Exception):  # noqa: N818 - what the sender asks for
     `seconds`, later each time, and its other posts wait; other channels go on.
 
     `maybe_sent`: the message may have arrived all the same (502, connection lost after sending);
-    the next try has `Delivery.retry` set.
+    the next try has `Delivery.retry` set. `forbidden`: Discord does not let the bot post there.
     """
 
-    def __init__(self, seconds: float, why: str, *, maybe_sent: bool = False) -> None:
+    def __init__(
+        self, seconds: float, why: str, *, maybe_sent: bool = False, forbidden: bool = False
+    ) -> None:
         super().__init__(why)
         self.seconds = seconds
         self.maybe_sent = maybe_sent
+        self.forbidden = forbidden
 
 
 class ChannelGone(Exception):  # noqa: N818 - what the sender reports
@@ -75,6 +79,14 @@ class DirectRefused(Exception):  # noqa: N818 - what the sender reports
 
 class Undeliverable(Exception):  # noqa: N818 - what the sender reports
     """This one message will never be accepted (400); the queue goes on without it."""
+
+
+def _told(error: Exception) -> str:
+    """The outcome of a failed delivery, for the metrics."""
+    if isinstance(error, TryLater):
+        return "forbidden" if error.forbidden else "later"
+    outcomes = ((ChannelGone, "gone"), (DirectRefused, "refused"), (Undeliverable, "left_out"))
+    return next((outcome for kind, outcome in outcomes if isinstance(error, kind)), "failed")
 
 
 class Sender(Protocol):
@@ -116,6 +128,8 @@ class OutboxWorker(BackgroundWorker):
         self._waits: dict[int, tuple[float, float]] = {}
         """By channel: when its oldest post is due by the clock, and when by the steady one, which
         nobody sets back."""
+        self.held = set[int]()
+        """Channels in which Discord forbade posting when it was last tried."""
         self._slots = asyncio.Semaphore(CHANNELS_AT_ONCE)
 
     async def retry_now(self, channel_ids: Collection[int] | None = None) -> None:
@@ -157,6 +171,7 @@ class OutboxWorker(BackgroundWorker):
         later = list[float]()
         heads = await self._database.read(self._due)
         self._waits = {c: wait for c, wait in self._waits.items() if c in heads}
+        self.held.intersection_update(heads)
         for channel, head in heads.items():
             if self.is_busy(channel):
                 continue
@@ -218,8 +233,8 @@ class OutboxWorker(BackgroundWorker):
     async def _send(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
         """One delivery; True when the channel can take the next."""
         try:
-            async with asyncio.timeout(DELIVERY_TIMEOUT):
-                sent = await self._sender.deliver(delivery)
+            with metrics.timed(metrics.POSTS, done="sent", told=_told):
+                sent = await self._deliver(delivery)
         except ChannelGone:
             logger.warning("channel %s does not exist any more", delivery.channel_id)
             await self._database.write(
@@ -247,6 +262,18 @@ class OutboxWorker(BackgroundWorker):
             return await self._failed(taken, delivery)
         await self._done(taken, sent)
         return True
+
+    async def _deliver(self, delivery: Delivery) -> Sent | None:
+        """Through the sender; whether posting is forbidden in the channel is known afterwards."""
+        forbidden = False
+        try:
+            async with asyncio.timeout(DELIVERY_TIMEOUT):
+                return await self._sender.deliver(delivery)
+        except TryLater as later:
+            forbidden = later.forbidden
+            raise
+        finally:
+            (self.held.add if forbidden else self.held.discard)(delivery.queue)
 
     async def _failed(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
         if delivery.attempts >= MAX_FAILURES:

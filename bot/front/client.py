@@ -22,6 +22,7 @@ from bot.front.custom_ids import parse_custom_id
 from bot.front.identifying import IdentifyGate
 from bot.front.request_share import RequestShare
 from bot.front.services import Services
+from bot.front.tracing import request_trace
 from bot.shards import ServedShards
 
 _log = logging.getLogger(__name__)
@@ -91,10 +92,11 @@ class BoardClient(discord.AutoShardedClient):
             max_messages=None,
             max_ratelimit_timeout=LONGEST_LIMIT,
             chunk_guilds_at_startup=False,
+            http_trace=request_trace(),
         )
         self.shard_ids = None if shards is None else list(shards.ids)
         if share is not None:
-            self.http.http_trace = share.trace()
+            self.http.http_trace = request_trace(share.trace())
         self._began = False
         """Whether it was ever to be logged in."""
         self.services = services

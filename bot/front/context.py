@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 
+from bot import metrics
 from bot.front.access import manages, place_of
 from bot.front.message_views import MessageView, text_view
 from bot.front.panel import RenderedMessage
@@ -61,6 +62,8 @@ class InteractionContext:
         """True when Discord takes no answer any more; what is asked for is done all the same."""
         self.layers = 0
         """Layers switched on in the picture of the tapped message; see `bot.front.layers`."""
+        self.outcome = "interrupted"
+        """What came of it, for the metrics."""
 
     async def speak(self) -> None:
         """From now on in the language that the person has chosen, if any."""
@@ -261,16 +264,22 @@ async def answer_interaction(
     """Acknowledges, lets the handler work, and tells whatever goes wrong in plain words."""
     context = InteractionContext(services, interaction)
     work = _restarting if services.closing else handler
+    timer = metrics.AnswerTimer(interaction.type.name)
     with services.at_work():
         try:
             await context.acknowledge(how)
+            timer.acknowledged()
             await _handle(context, work)
         except UNREACHABLE as error:
+            context.outcome = "undelivered"
             _log.warning(
                 "interaction %s: Discord did not take the answer: %s", interaction.id, error
             )
         except Exception:
+            context.outcome = "failed"
             _log.exception("interaction %s: could not be answered", interaction.id)
+        finally:
+            timer.ended(context.outcome)
 
 
 async def _restarting(context: InteractionContext) -> None:
@@ -293,11 +302,13 @@ async def _handle(context: InteractionContext, handler: Handler) -> None:
 async def _outcome(context: InteractionContext, handler: Handler) -> str:
     """Why the handler gave no answer; "" when it did."""
     number = context.interaction.id
+    context.outcome = "failed"
     try:
         if not context.services.closing:
             await context.speak()
         await handler(context)
     except (Refused, Illegal) as error:
+        context.outcome = "refused"
         return context.sentence(error)
     except UNREACHABLE as error:
         _check_answerable(error)
@@ -308,6 +319,7 @@ async def _outcome(context: InteractionContext, handler: Handler) -> str:
     except Exception:
         _log.exception("interaction %s failed", number)
     else:
+        context.outcome = "late" if context.late else "answered"
         return ""
     return context.say("error", number=str(number))
 

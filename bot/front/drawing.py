@@ -11,6 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
+from bot import metrics
 from bot.child_process import Request
 from bot.processes import ChildProcess, ProcessQueue, RequestFailed
 from render.animation import Animation, TooLarge
@@ -73,6 +74,11 @@ class Renderer:
         """Starts the processes, so that the first picture need not wait for them."""
         for worker in self.processes:
             await worker.start()
+
+    @property
+    def waiting(self) -> int:
+        """Pictures that wait for a process."""
+        return sum(self._queue.waiting)
 
     def layers(self, game: str) -> tuple[str, ...]:
         """Names of the layers that can be switched on in the game's picture."""
@@ -187,7 +193,8 @@ class Renderer:
         """Drawn again once if the process is lost meanwhile."""
         worker = await self._queue.take(0 if urgent else 1)
         try:
-            return await worker.insist(request)
+            with metrics.timed(metrics.DRAWING):
+                return await worker.insist(request)
         finally:
             self._queue.give(worker)
 

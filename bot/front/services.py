@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -32,6 +32,9 @@ from bot.texts import Texts
 from bot.thinkers import Thinkers
 from rules.advice import AdvisedLine
 from rules.game import AnyGame, Seat
+
+if TYPE_CHECKING:
+    from bot.status import StatusReader
 
 UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
 """What comes of a request that Discord refuses, or that does not get through."""
@@ -106,6 +109,8 @@ class Services:
     """The hints given lately, so that looking at their other lines takes no thinking."""
     emojis: KnownEmojis = field(init=False)
     """Emojis of the pieces that Discord has."""
+    status: StatusReader = field(init=False)
+    """How the bot is doing; there once the bot is put together."""
     _in_hand: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     _showing: WeakValueDictionary[str, asyncio.Lock] = field(
         default_factory=WeakValueDictionary[str, asyncio.Lock]

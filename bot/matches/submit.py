@@ -6,12 +6,13 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from bot import metrics
 from bot.matches import (
     codec,
     forgetting,
@@ -115,6 +116,14 @@ _KNOWN = sa.select(schema.interactions.c.answer).where(
 _REMEMBER = sa.insert(schema.interactions)
 
 
+class Done(NamedTuple):
+    """A request that was carried out."""
+
+    answer: Answer
+    game: str = ""
+    """Of the table; "" when the same was asked before and nothing has changed."""
+
+
 class Matches(Reading):
     """All tables. `submit` changes them; the methods of `Reading` show them.
 
@@ -172,11 +181,12 @@ class Matches(Reading):
             if refused is not None:
                 raise Refused(refused.key, **refused.args_by_name)
             try:
-                answer, fresh = await self._persist(key, person, name, request)
+                answer, game = await self._persist(key, person, name, request)
             except Refused as refused:
                 self._remember(key, refused)
                 raise
-        if fresh:
+        if game:
+            _count(answer, game, request)
             self._tell(answer.match_id)
         return answer
 
@@ -228,8 +238,8 @@ class Matches(Reading):
 
     async def _persist(
         self, key: str, person: Person, match_id: str, request: Request
-    ) -> tuple[Answer, bool]:
-        """The answer, and whether it is new. Tries again while other processes are quicker, and
+    ) -> Done:
+        """Tries again while other processes are quicker, and
         when nobody knows whether it was stored: what was is found by the interaction id."""
         for attempt in range(ATTEMPTS):
             try:
@@ -249,11 +259,11 @@ class Matches(Reading):
         person: Person,
         match_id: str,
         request: Request,
-    ) -> tuple[Answer, bool]:
+    ) -> Done:
         record = self._held(connection, match_id, request)
         known = connection.execute(_KNOWN, {"this_id": key}).scalar()
         if known is not None:
-            return codec.load_answer(known), False
+            return Done(codec.load_answer(known))
         if record is not None:
             practice.check_fits(record.table, person, request)
         work = self._work(connection, person, record)
@@ -264,7 +274,7 @@ class Matches(Reading):
         connection.execute(_REMEMBER, [row])
         self._database.tell(connection, "table", answer.match_id)
         self._prune(connection, work.now)
-        return answer, True
+        return Done(answer, work.table.game)
 
     def _held(
         self, connection: sa.Connection, match_id: str, request: Request
@@ -300,3 +310,10 @@ class Matches(Reading):
         connection.execute(
             sa.delete(interactions).where(interactions.c.at < now - KEEP_INTERACTIONS)
         )
+
+
+def _count(answer: Answer, game: str, request: Request) -> None:
+    """A confirmed turn, for the metrics."""
+    if answer.key == "confirmed":
+        by = "computer" if isinstance(request, requests.ComputerTurn) else "person"
+        metrics.TURNS.labels(game, by).inc()

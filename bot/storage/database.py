@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from bot import metrics
 from bot.storage import schema
 from bot.storage.errors import StorageError
 from bot.storage.leases import Leases, NoLeases, SharedLeases
@@ -36,7 +37,10 @@ MAX_CHECKED = 300_000_000
 """Bytes up to which a SQLite file is checked as a whole when it is opened: half a second."""
 LONGEST_ANSWER = 10.0
 """Seconds after which a database counts as silent: longer than a transaction waits for others."""
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, StorageError)
+"""What a database raises that cannot be reached or does not do what it is asked."""
 _LAST_ANSWER = "last-answer"
+_SIZE = sa.text("SELECT pg_database_size(current_database())")
 _DRIVERS = {
     "sqlite": "sqlite",
     "sqlite+pysqlite": "sqlite",
@@ -143,20 +147,35 @@ class Database:
         """The SQLite file, None on PostgreSQL."""
         return _file(self.url) if _is_sqlite(self.url) else None
 
+    @property
+    def kind(self) -> str:
+        """What it is, as people call it."""
+        return "PostgreSQL" if self.file is None else "SQLite"
+
+    async def size(self) -> int:
+        """Bytes that it takes; of SQLite with its write-ahead log."""
+        file = self.file
+        if file is None:
+            return await self.read(lambda c: c.execute(_SIZE).scalar_one())
+        parts = (file, file.with_name(f"{file.name}-wal"))
+        return await asyncio.to_thread(lambda: sum(p.stat().st_size for p in parts if p.exists()))
+
     def refusal(self, error: BaseException) -> str:
         """One plain sentence about why the database cannot be opened, without its password."""
         return _sentence(self.url, error)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """What `work` finds; it sees the database as it is at its first query."""
-        return await self._access.read(work)
+        with metrics.timed(metrics.STORAGE, "read", told=_told):
+            return await self._access.read(work)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """What `work` returns, once everything it wrote is safe; nothing is kept when it raises.
 
         A transaction that has begun is finished even when the caller is cancelled.
         """
-        return await self._access.write(work)
+        with metrics.timed(metrics.STORAGE, "write", told=_told):
+            return await self._access.write(work)
 
     def tell(self, connection: sa.Connection, topic: Topic, name: str) -> None:
         """Lets other processes on this database know what a transaction changed, once it is
@@ -180,7 +199,7 @@ class Database:
         try:
             async with asyncio.timeout(LONGEST_ANSWER):
                 await self.write(_store_the_time)
-        except (SQLAlchemyError, sqlite3.Error, OSError, StorageError, TimeoutError):
+        except FAILURES:
             return False
         return True
 
@@ -189,6 +208,11 @@ class Database:
         log into the file. On SQLite, what still waits for another process that writes is given up.
         """
         await self._access.close()
+
+
+def _told(error: Exception) -> str:
+    """The outcome of a transaction that raised, for the metrics: most take something back."""
+    return "failed" if isinstance(error, FAILURES) else "refused"
 
 
 def _access(url: URL, *, create: bool) -> _Access:

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot import metrics
 from bot.front.context import InteractionContext, answer_interaction
 from bot.front.services import UNREACHABLE, Services
 from bot.front.translate import DESCRIPTION_LIMIT, localised, named
@@ -183,11 +184,15 @@ def _autocomplete(services: Services, suggest: Suggest) -> Any:
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
         given = {name: str(value or "") for name, value in interaction.namespace}
+        timer, outcome = metrics.AnswerTimer(interaction.type.name), "undelivered"
         with services.at_work():
             asked = InteractionContext(services, interaction)
             found = [] if services.closing else await _found(asked, suggest, current, given)
             with suppress(*UNREACHABLE):
                 await interaction.response.autocomplete(found)
+                timer.acknowledged()
+                outcome = "answered"
+        timer.ended(outcome)
         return found
 
     return complete

@@ -1,0 +1,121 @@
+"""How the bot is doing: figures for whoever runs it, for `/status` and for the metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+import sqlalchemy as sa
+
+from bot.delivery.waiting_posts import WaitingPosts, waiting_posts
+from bot.front.drawing import Renderer
+from bot.front.shards import Shard, shards_of
+from bot.matches.submit import Matches
+from bot.settings import Settings
+from bot.storage import schema
+from bot.storage.database import Database
+from bot.thinkers import Priority, Thinkers
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What the database knows."""
+
+    tables: Mapping[str, int]
+    """By status."""
+    tables_here: Mapping[str, int]
+    """Of one server."""
+    posts: WaitingPosts
+    computer_turns: int
+    """Tables that wait for a computer player."""
+    bytes: int
+    """Size of the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """The bot at a moment. Times are seconds since 1970."""
+
+    since: float
+    """When it started."""
+    servers: int
+    shards: tuple[Shard, ...]
+    pictures_waiting: int
+    thoughts_waiting: Mapping[Priority, int]
+    database: str
+    """Its kind: `SQLite` or `PostgreSQL`."""
+    disk_free: int
+    """Bytes."""
+    last_backup: float | None
+    """When `python -m bot backup` last made a copy; None when it never did."""
+
+
+class StatusReader:
+    """Gathers the figures of one bot. `held` are the channels where posting is forbidden."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        client: discord.Client,
+        matches: Matches,
+        renderer: Renderer,
+        thinkers: Thinkers,
+        held: Callable[[], Collection[int]],
+    ) -> None:
+        self._settings, self._database, self._client = settings, database, client
+        self._matches, self._renderer, self._thinkers = matches, renderer, thinkers
+        self._held = held
+        self._since = time.time()
+
+    async def now(self) -> Status:
+        """What is known without the database."""
+        free, backup = await asyncio.to_thread(_on_disk, self._settings)
+        return Status(
+            since=self._since,
+            servers=len(self._client.guilds),
+            shards=shards_of(self._client),
+            pictures_waiting=self._renderer.waiting,
+            thoughts_waiting=self._thinkers.waiting,
+            database=self._database.kind,
+            disk_free=free,
+            last_backup=backup,
+        )
+
+    async def stored(self, guild_id: int = schema.NO_SERVER) -> Stored:
+        """What the database tells, `tables_here` of this server. Raises what the database does."""
+        held, now = tuple(self._held()), self._matches.clock()
+
+        def read(connection: sa.Connection) -> tuple[Mapping[str, int], ...]:
+            return _tables(connection), _tables(connection, guild_id)
+
+        tables, here = await self._database.read(read)
+        posts = await self._database.read(lambda c: waiting_posts(c, now, held))
+        turns = len(await self._matches.computers_to_move())
+        return Stored(tables, here, posts, turns, await self._database.size())
+
+
+def _tables(connection: sa.Connection, guild_id: int | None = None) -> Mapping[str, int]:
+    """The tables by status: everywhere, or of a server."""
+    matches = schema.matches.c
+    query = sa.select(matches.status, sa.func.count()).group_by(matches.status)
+    if guild_id is not None:
+        query = query.where(matches.guild_id == guild_id)
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def _on_disk(settings: Settings) -> tuple[int, float | None]:
+    """Free bytes, and when a backup was made last."""
+    return shutil.disk_usage(settings.data_dir).free, _changed(settings.last_backup)
+
+
+def _changed(file: Path) -> float | None:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return None
