@@ -6,6 +6,7 @@ import logging
 import math
 import secrets
 
+from bot.logs import logged_about
 from bot.matches.clocks import consequence, due_seats
 from bot.matches.requests import HolidayChanged, Person, RunOut
 from bot.matches.seats import substitute
@@ -74,13 +75,14 @@ class ClockWorker(BackgroundWorker):
 
     async def _safely(self, match_id: str) -> bool:
         """One table; False when it failed."""
-        try:
-            return await self._run_out(match_id)
-        except ThinkingStopped:
-            return False
-        except Exception:
-            logger.exception("table %s: a clock that has run out could not be seen to", match_id)
-            return False
+        with logged_about("table", match_id):
+            try:
+                return await self._run_out(match_id)
+            except ThinkingStopped:
+                return False
+            except Exception:
+                logger.exception("table %s: a clock could not be seen to", match_id)
+                return False
 
     async def _run_out(self, match_id: str) -> bool:
         """The first clock of a table that has run out; whoever was quicker to change is left

@@ -7,6 +7,7 @@ import logging
 import math
 import random
 
+from bot.logs import log_about
 from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
 from bot.storage.errors import DatabaseAway
@@ -74,6 +75,7 @@ class ComputerPlayerWorker(BackgroundWorker):
     async def _serve(self, match_id: str) -> None:
         """Turn after turn until a person is to act, or the bot ends: what is being thought then is
         thought again after the next start, or by another process."""
+        log_about("table", match_id)
         try:
             async with self._leases.held(_LEASE + match_id) as mine:
                 goes_on = mine

@@ -1,22 +1,55 @@
-"""What is written to the log, and how."""
+"""What is written to the log, and how: for people, or as JSON for machines (`LOG_FORMAT`)."""
 
 from __future__ import annotations
 
+import json
 import logging
+import re
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Literal, NamedTuple
 
 import discord
 
+from bot import metrics
 from bot.settings import Settings
+
+
+class About(NamedTuple):
+    """What the lines of a task are about."""
+
+    kind: Literal["interaction", "table"]
+    id: str
+
+
+_about: ContextVar[About | None] = ContextVar("about", default=None)
+
+
+def log_about(kind: Literal["interaction", "table"], number: int | str) -> None:
+    """From now on every line of this task, and of tasks it begins, bears that id."""
+    _about.set(About(kind, str(number)))
+
+
+@contextmanager
+def logged_about(kind: Literal["interaction", "table"], number: int | str) -> Generator[None]:
+    """The same for a block of a task that sees to several things."""
+    before = _about.set(About(kind, str(number)))
+    try:
+        yield
+    finally:
+        _about.reset(before)
 
 
 def set_up_logging(settings: Settings) -> None:
     """To stderr; what libraries say too loudly is left out or put on one line."""
+    handler = logging.StreamHandler(sys.stderr)
+    formatter = JsonFormatter if settings.log_format == "json" else TextFormatter
+    handler.setFormatter(formatter(Secrets(settings)))
     logging.basicConfig(
-        level=settings.log_level,
-        format="%(asctime)s %(levelname)-7s %(name)s: %(message)s",
-        stream=sys.stderr,
-        force=True,
+        level=settings.log_level, handlers=[handler, ErrorCounter(logging.ERROR)], force=True
     )
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.root.level))
     logging.getLogger("aiosqlite").setLevel(max(logging.INFO, logging.root.level))
@@ -24,6 +57,77 @@ def set_up_logging(settings: Settings) -> None:
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns about voice only
     logging.getLogger("discord.client").addFilter(_on_one_line)
     logging.getLogger("discord.app_commands.tree").addFilter(_without_traceback)
+
+
+class Secrets:
+    """What no line may hold: the bot's token, passwords in addresses, tokens of interactions."""
+
+    _IN_ADDRESSES = (
+        (re.compile(r"(://[^\s:/@]*:)[^\s@]+@"), r"\1***@"),
+        (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^\s/?'\"]+"), r"\1***"),
+    )
+
+    def __init__(self, settings: Settings) -> None:
+        token = settings.discord_token
+        self._token = token.get_secret_value() if token else ""
+
+    def hidden(self, words: str) -> str:
+        """The words with stars for every secret."""
+        if self._token:
+            words = words.replace(self._token, "***")
+        for pattern, shown in self._IN_ADDRESSES:
+            words = pattern.sub(shown, words)
+        return words
+
+
+class TextFormatter(logging.Formatter):
+    """A line for people; what it is about stands before the message unless that names it."""
+
+    def __init__(self, secrets: Secrets) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+        self._secrets = secrets
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
+        """The line without its traceback."""
+        about = _about.get()
+        if about is not None and about.id not in record.message:
+            record.message = f"[{about.kind} {about.id}] {record.message}"
+        return super().formatMessage(record)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line with its traceback."""
+        return self._secrets.hidden(super().format(record))
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object: time (ISO, UTC), level, logger, message; where there are such, the id of the
+    interaction or table that it is about, and the exception as text."""
+
+    def __init__(self, secrets: Secrets) -> None:
+        super().__init__()
+        self._secrets = secrets
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": self._secrets.hidden(record.getMessage()),
+        }
+        if (about := _about.get()) is not None:
+            told[about.kind] = about.id
+        if record.exc_info:
+            told["exception"] = self._secrets.hidden(self.formatException(record.exc_info))
+        return json.dumps(told, ensure_ascii=False)
+
+
+class ErrorCounter(logging.Handler):
+    """Counts errors for the metrics, by logger."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One more."""
+        metrics.ERRORS.labels(record.name).inc()
 
 
 def _without_traceback(record: logging.LogRecord) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.logs import log_about
 from bot.matches.requests import Refused
 from bot.matches.reviews import Review, ReviewKey
 from bot.matches.submit import Matches
@@ -73,6 +74,7 @@ class ReviewWorker(BackgroundWorker):
 
     async def _make(self, key: ReviewKey) -> None:
         """Judges what is missing, until nothing is, or nobody wants it any more."""
+        log_about("table", key[0])
         try:
             review = await self._reviews.find(*key)
             for part in review.missing:

@@ -35,6 +35,9 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", description="How much is written to the log (stderr)."
     )
+    log_format: Literal["text", "json"] = Field(
+        default="text", description="Lines for people, or one JSON object a line for machines."
+    )
     metrics_port: int = Field(
         default=0,
         ge=0,

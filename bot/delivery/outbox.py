@@ -19,6 +19,7 @@ from bot import metrics
 from bot.delivery import nudges, outbox_store
 from bot.delivery.lost_channels import forget_channel
 from bot.delivery.outbox_store import ClaimedPosts, Delivery, OldestPost, Sent
+from bot.logs import logged_about
 from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway
@@ -228,7 +229,8 @@ class OutboxWorker(BackgroundWorker):
         if taken.delivery is None:
             await self._done(taken, None)
             return True
-        return await self._send(taken, taken.delivery)
+        with logged_about("table", taken.delivery.match_id):
+            return await self._send(taken, taken.delivery)
 
     async def _send(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
         """One delivery; True when the channel can take the next."""

@@ -23,6 +23,7 @@ from bot.front.identifying import IdentifyGate
 from bot.front.request_share import RequestShare
 from bot.front.services import Services
 from bot.front.tracing import request_trace
+from bot.logs import log_about
 from bot.shards import ServedShards
 
 _log = logging.getLogger(__name__)
@@ -54,6 +55,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
         self._services = services
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """The beginning of every command and suggestion; all of them are let in."""
+        log_about("interaction", interaction.id)
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
@@ -165,6 +171,7 @@ class BoardClient(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers every button, list and modal, whatever it carries."""
+        log_about("interaction", interaction.id)
         kinds = discord.InteractionType
         if interaction.type is kinds.component:
             await self._tapped(interaction)

@@ -1,0 +1,187 @@
+"""The log as JSON and as text: every line of an interaction bears its id, and no secret is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import SecretStr
+
+from bot import metrics
+from bot.logs import JsonFormatter, Secrets, TextFormatter, log_about, logged_about, set_up_logging
+from bot.sandbox import TOKEN, Fault
+from bot.sandbox.driver import Remote, SimulatedUser
+from bot.sandbox.people import GUILD_ID
+from bot.settings import Settings
+from tests.bot.test_app import address, online, process
+from tests.front.conftest import GAME, House, whole_turn
+from tests.front.test_answers import broken
+from tests.front.test_metrics import free_port, scraped, total
+
+LOUD = ("discord", "discord.client", "aiosqlite", "alembic", "discord.app_commands.tree")
+
+
+@pytest.fixture(autouse=True)
+def _logging_as_before() -> Iterator[None]:
+    """Logging belongs to the whole process."""
+    loggers = [logging.root, *map(logging.getLogger, LOUD)]
+    kept = [(log, log.level, log.handlers[:], log.filters[:]) for log in loggers]
+    yield
+    for log, level, handlers, filters in kept:
+        log.setLevel(level)
+        log.handlers[:], log.filters[:] = handlers, filters
+
+
+def logged_to(folder: Path, monkeypatch: pytest.MonkeyPatch, log_format: str) -> Path:
+    """A file that takes the log from now on."""
+    file = folder / "log"
+    monkeypatch.setattr(sys, "stderr", file.open("w", encoding="utf-8", buffering=1))
+    set_up_logging(settings_of(log_format=log_format))
+    return file
+
+
+def settings_of(**more: Any) -> Settings:
+    return Settings(_env_file=None, **more)  # pyright: ignore[reportCallIssue]
+
+
+def objects(text: str) -> list[dict[str, str]]:
+    """Every line as what it must be."""
+    return [json.loads(line) for line in text.splitlines()]
+
+
+async def stumble(house: House) -> None:
+    """An interaction whose picture takes too long, one that fails, and a post that goes without its
+    picture."""
+    await house.begun("Anna", "Ben")
+    (drawing,) = house.bot.renderer.processes
+    drawing.longest = 0.0001
+    await house.person("Anna").slash("table board")
+    drawing.longest = 30.0
+    with broken(house):
+        await house.person("Anna").slash("table board")
+    house.box.faults.add(Fault("403", r"POST /channels/\d+/messages", code=40005))
+    await whole_turn(house.person("Anna"), (await house.posts())[-1])
+    await house.posts()
+
+
+def errors_counted(logger: str) -> float:
+    """Lines of that logger that the metrics know of."""
+    wanted = {"logger": logger}
+    return metrics.REGISTRY.get_sample_value("meeplepost_errors_logged_total", wanted) or 0.0
+
+
+async def test_json_lines_bear_the_interaction_or_the_table(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, counted = logged_to(tmp_path, monkeypatch, "json"), errors_counted("bot.front.context")
+    await stumble(house)
+    lines = objects(file.read_text(encoding="utf-8"))
+    for line in lines:
+        assert {"time", "level", "logger", "message"} <= set(line)
+        at = datetime.fromisoformat(line["time"])
+        assert at.utcoffset() == timedelta(0)
+        assert abs(datetime.now(UTC) - at) < timedelta(minutes=5)
+    (lost,) = [line for line in lines if line["logger"] == "bot.processes"]
+    assert lost["interaction"].isdecimal()
+    assert lost["interaction"] not in lost["message"]
+    (failed,) = [line for line in lines if line["logger"] == "bot.front.context"]
+    assert failed["level"] == "ERROR"
+    assert failed["interaction"] in failed["message"]
+    assert failed["interaction"] != lost["interaction"]
+    assert failed["exception"].startswith("Traceback")
+    assert "\n" in failed["exception"]
+    assert errors_counted("bot.front.context") == counted + 1
+    (post,) = [line for line in lines if line["logger"] == "bot.delivery.sender"]
+    (table,) = [t.id for t in await house.bot.matches.tables_in_server(GUILD_ID)]
+    assert post["table"] == table
+    assert "interaction" not in post
+
+
+async def test_text_lines_bear_them_once(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = logged_to(tmp_path, monkeypatch, "text")
+    await stumble(house)
+    text = file.read_text(encoding="utf-8")
+    assert re.search(
+        r"WARNING bot\.processes: \[interaction \d+\] a drawing process was lost", text
+    )
+    assert re.search(r"ERROR   bot\.front\.context: interaction \d+ failed\nTraceback", text)
+    assert re.search(r"WARNING bot\.delivery\.sender: \[table \w+\] channel \d+: a post goes", text)
+
+
+async def test_a_task_keeps_what_it_is_about_to_itself() -> None:
+    told = list[str]()
+
+    async def work(number: int) -> None:
+        log_about("interaction", number)
+        await asyncio.sleep(0)
+        with logged_about("table", "abc"):
+            told.append(line(TextFormatter(Secrets(settings_of())), "here"))
+        told.append(line(TextFormatter(Secrets(settings_of())), "there"))
+
+    await asyncio.gather(work(12), work(34))
+    assert sorted(told) == [
+        "[interaction 12] there", "[interaction 34] there", "[table abc] here", "[table abc] here",
+    ]  # fmt: skip
+    assert line(TextFormatter(Secrets(settings_of())), "outside") == "outside"
+
+
+def line(formatter: logging.Formatter, words: str, error: BaseException | None = None) -> str:
+    """What the formatter makes of a message, without what stands before it."""
+    info = None if error is None else (type(error), error, None)
+    record = logging.LogRecord("bot.x", logging.ERROR, "x.py", 1, words, (), info)
+    return formatter.format(record).partition("bot.x: ")[2] or formatter.format(record)
+
+
+@pytest.mark.parametrize("formatter", [TextFormatter, JsonFormatter])
+def test_no_line_tells_a_secret(formatter: type[TextFormatter | JsonFormatter]) -> None:
+    token = "MTIz.secret.part"
+    url = "postgresql+asyncpg://bot:geheim:wort@db/name"
+    made = formatter(Secrets(settings_of(discord_token=SecretStr(token), database_url=url)))
+    address = "https://discord.com/api/v10/webhooks/12/aW50ZXJhY3Rpb24/messages/@original"
+    words = f"Bot {token} asked {url} and {address}, /interactions/34/bmV4dA==/callback"
+    for told in (line(made, words), line(made, "failed", RuntimeError(words))):
+        for secret in ("secret", "geheim", "wort", "aW50", "bmV4"):
+            assert secret not in told
+        for harmless in ("bot:***@db/name", "/webhooks/12/***/messages/@original", "/34/***/call"):
+            assert harmless in told
+
+
+async def test_a_running_bot_logs_nothing_but_json_and_serves_its_metrics(tmp_path: Path) -> None:
+    port = free_port()
+    more = {"LOG_FORMAT": "json", "LOG_LEVEL": "debug", "METRICS_PORT": str(port)}
+    async with process(tmp_path, **more) as running, Remote(await address(running)) as box:
+        await online(box)
+        await SimulatedUser(box, "Anna").slash("table open", game=GAME)
+        figures = await scraped(f"http://127.0.0.1:{port}/metrics")
+        running.send_signal(signal.SIGTERM)
+        _, errors = await asyncio.wait_for(running.communicate(), 30)
+    lines = objects(errors.decode())
+    assert running.returncode == 0
+    assert "stopping" in [line["message"] for line in lines]
+    assert TOKEN not in errors.decode()
+    assert total(figures, "meeplepost_tables", status="lobby") == 1
+    assert total(figures, "meeplepost_interaction_answered_seconds_count") >= 1
+
+
+async def test_a_port_that_is_taken_for_metrics_keeps_the_bot_from_starting(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        async with process(tmp_path, METRICS_PORT=str(port)) as running:
+            _, errors = await asyncio.wait_for(running.communicate(), 30)
+    assert running.returncode == 1
+    assert errors.count(b"\n") == 1, errors
+    assert f"port {port}" in errors.decode()
