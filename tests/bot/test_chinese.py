@@ -37,7 +37,7 @@ FORBIDDEN = {
 board in the rulebooks; the bot says `版图` for it and `操作面板` for what one decides with."""
 
 LATIN = """
-    Discord UTC UTF kB Asia Europe Shanghai Taipei Berlin README md seeds python bot replay
+    Discord UTC UTF kB MB Asia Europe Shanghai Taipei Berlin README md seeds python bot replay
     game carcassonne changcheng china ming tigris part zh ya qi lu we ha qn sh ch
 """
 """Latin words that have no Chinese ones: names, units, and what is typed like that everywhere."""

@@ -153,6 +153,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "turns": {},
     "rules": {"game": GAME},
     "help": {},
+    "status": {},
     "table settings": {"language": "en", "server_language": "en"},
     "table watch": {"table": TABLE},
     "table unwatch": {},

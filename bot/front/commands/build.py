@@ -69,6 +69,9 @@ class Spec:
     params: tuple[Param, ...] = ()
     anywhere: bool = False
     """True when it may be used in private messages, too."""
+    server_managers: bool = False
+    """True when Discord is to offer it to those only who may manage the server, unless the server
+    decides otherwise."""
     fallback: str = ""
     """Description where the language files have none."""
 
@@ -103,6 +106,8 @@ def command(
         parent=parent,
         **_contexts(spec, parent),
     )
+    if spec.server_managers:
+        made.default_permissions = discord.Permissions(manage_guild=True)
     for param in spec.params:
         if param.suggest is not None:
             made.autocomplete(param.name)(_autocomplete(services, param.suggest))

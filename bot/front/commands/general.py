@@ -1,4 +1,4 @@
-"""`/turns`, `/tables`, `/do`, `/describe`, `/review`, `/rules`, `/help`."""
+"""`/turns`, `/tables`, `/do`, `/describe`, `/review`, `/rules`, `/help`, `/status`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.front.context import InteractionContext
 from bot.front.help import show_help
 from bot.front.practise import brought_back
 from bot.front.services import Services
+from bot.front.status import show_status
 from bot.front.translate import localised
 from bot.matches.requests import Refused
 from bot.texts.typed import SEPARATOR
@@ -35,6 +36,7 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
         Spec("review", "command-review", review.asked, (ended,)),
         Spec("rules", "command-rules", rules, (Param("game", "param-game", choices=games),), True),
         Spec("help", "command-help", show_help, (), True),
+        Spec("status", "command-status", show_status, server_managers=True),
     ]
     return [command(services, spec) for spec in specs]
 

@@ -1,0 +1,24 @@
+# /status, for those who manage a server: how the bot is doing.
+
+command-status = status
+command-status-description = Server managers: how the bot is doing.
+refused-status = Only somebody who may manage this server may see how the bot is doing.
+
+health-title = **How the bot is doing** · version { $version }
+health-started = Started: { $at }
+health-servers = Servers: { $count }
+health-tables-here = Tables of this server: { $running } running, { $lobbies } waiting for players
+health-tables = Tables of all servers: { $running } running, { $lobbies } waiting for players
+health-posts-none = Posts waiting: none
+health-posts = Posts waiting: { $count }, the oldest since { $since }
+health-posts-held = Posts held back because a channel does not let me post: { $count }
+health-gateway = Connection to Discord: { $milliseconds } ms
+health-gateway-new = Connection to Discord: not measured yet
+health-gateways = Connections to Discord: { $connected } of { $all }, the slowest { $milliseconds } ms
+health-computers = Computer players: { $tables ->
+    [one] { $tables } table waits
+   *[other] { $tables } tables wait
+} for one, { $waiting } of their turns not begun
+health-database = Database: { $kind }, { $megabytes } MB
+health-backup = Last backup: { $at }
+health-backup-none = Last backup: none that I know of
