@@ -91,6 +91,12 @@ STORAGE = _histogram(
 )
 ERRORS = _counter("errors_logged", "Lines of the log that tell of an error.", "logger")
 
+# What alerts ask for is there from the start: Prometheus sees no growth in what was not there before.
+STORAGE.labels("write", "failed")
+for _kind in ("application_command", "component"):
+    for _outcome in ("answered", "failed", "undelivered"):
+        ANSWERED.labels(_kind, _outcome)
+
 # --- looked up when somebody asks ---------------------------------------------------------------
 
 BUILD = _gauge("build_info", "Always 1; the labels tell what runs.", "version", "database")
