@@ -91,7 +91,7 @@ STORAGE = _histogram(
 )
 ERRORS = _counter("errors_logged", "Lines of the log that tell of an error.", "logger")
 
-# What alerts ask for is there from the start: Prometheus sees no growth in what was not there before.
+# What alerts ask for is there from the start: growth from nothing is none to Prometheus.
 STORAGE.labels("write", "failed")
 for _kind in ("application_command", "component"):
     for _outcome in ("answered", "failed", "undelivered"):

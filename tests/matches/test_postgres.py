@@ -24,6 +24,7 @@ from tests.matches import (
     test_submit,
     test_turns,
     test_undo,
+    test_waiting_posts,
     test_watching,
 )
 from tests.matches.conftest import Club, club_of
@@ -58,6 +59,8 @@ SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
     test_outbox.test_what_was_being_sent_at_a_crash_is_looked_for_at_start,
     test_outbox.test_a_deleted_channel_is_forgotten_and_play_goes_on,
     test_outbox.test_a_moved_table_takes_its_waiting_posts_along,
+    test_waiting_posts.test_posts_are_due_planned_or_held_and_late_from_when_they_were_due,
+    test_waiting_posts.test_a_database_tells_its_kind_and_size,
     test_computers.test_a_person_plays_a_game_with_computers,
     test_clocks.test_a_holiday_moves_the_end_and_its_end_moves_it_back,
     test_clocks.test_both_turns_are_taken_when_both_are_out_of_time,
