@@ -135,15 +135,12 @@ def timed(
 ) -> Generator[None]:
     """Observes how long the block takes, with these labels and an outcome: `done`, or what `told`
     makes of its exception. What is cancelled is not observed."""
-    begun = time.perf_counter()
-    outcome = done
+    begun, outcome = time.perf_counter(), ""
     try:
         yield
+        outcome = done
     except Exception as error:
         outcome = told(error)
-        raise
-    except BaseException:
-        outcome = ""
         raise
     finally:
         if outcome:

@@ -105,7 +105,7 @@ async def test_figures_move_as_people_play(house: House) -> None:
     assert grew("meeplepost_database_seconds_count", access="write", outcome="done") >= 10
     assert grew("meeplepost_database_seconds_count", outcome="failed") == 0
     callback = "POST /interactions/{}/{}/callback"
-    assert grew("meeplepost_discord_responses_total", route=callback, status="204") >= 10
+    assert grew("meeplepost_discord_responses_total", route=callback) >= 10
     assert grew("meeplepost_discord_request_seconds_count", route=callback) >= 10
     assert grew("meeplepost_discord_responses_total", route="POST /channels/{}/messages") >= 3
     assert total(after, "meeplepost_tables", status="running") == 1
