@@ -90,12 +90,13 @@ class StatusReader:
     async def stored(self, guild_id: int = schema.NO_SERVER) -> Stored:
         """What the database tells, `tables_here` of this server. Raises what the database does."""
         held, now = tuple(self._held()), self._matches.clock()
+        served = self._settings.served
 
         def read(connection: sa.Connection) -> tuple[Mapping[str, int], ...]:
             return _tables(connection), _tables(connection, guild_id)
 
         tables, here = await self._database.read(read)
-        posts = await self._database.read(lambda c: waiting_posts(c, now, held))
+        posts = await self._database.read(lambda c: waiting_posts(c, now, held, served))
         turns = len(await self._matches.computers_to_move())
         return Stored(tables, here, posts, turns, await self._database.size())
 

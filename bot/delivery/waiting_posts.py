@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage import schema
+from bot.storage.served import served_posts
 
 _outbox = schema.outbox.c
 
@@ -25,9 +27,15 @@ class WaitingPosts:
     """Seconds, of those that are due; 0 without any."""
 
 
-def waiting_posts(connection: sa.Connection, now: float, held: Collection[int]) -> WaitingPosts:
-    """The posts that wait. `held` are the channels (of a nudge: the person) where posting is
-    forbidden. A post is late from when it was first to be sent; another try is no new beginning."""
+def waiting_posts(
+    connection: sa.Connection,
+    now: float,
+    held: Collection[int],
+    served: ServedShards = EVERY_SHARD,
+) -> WaitingPosts:
+    """The posts of these shards that wait. `held` are the channels (of a nudge: the person) where
+    posting is forbidden. A post is late from when it was first to be sent; another try is no new
+    beginning."""
     first = sa.case((_outbox.attempts > 0, _outbox.created_at), else_=_outbox.due_at)
     is_held, is_due = _outbox.channel_id.in_(held), first <= now
     counted = sa.func.count()
@@ -37,6 +45,7 @@ def waiting_posts(connection: sa.Connection, now: float, held: Collection[int]) 
         counted.filter(is_held),
         sa.func.min(first).filter(is_due, ~is_held),
     ).select_from(schema.outbox)
+    query = query.where(*served_posts(served))
     due_now, planned, held_back, oldest = connection.execute(query).one()
     late = 0.0 if oldest is None else max(0.0, now - oldest)
     return WaitingPosts(due_now, planned, held_back, late)

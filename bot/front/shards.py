@@ -21,11 +21,11 @@ class Shard:
 def shards_of(client: discord.Client) -> tuple[Shard, ...]:
     """Every connection of a client as it is now."""
     library: Any = client
-    if isinstance(client, discord.AutoShardedClient):
-        sockets: dict[int, Any] = {number: info._parent.ws for number, info in library.shards.items()}  # noqa: SLF001
-    else:
+    sockets: dict[int, Any] = {0: None}  # it was never connected
+    if not isinstance(client, discord.AutoShardedClient):
         sockets = {0: library.ws}
-    sockets = sockets or {0: None}  # it was never connected
+    elif library.shards:
+        sockets = {shard: info._parent.ws for shard, info in library.shards.items()}  # noqa: SLF001
     return tuple(_shard(number, socket) for number, socket in sorted(sockets.items()))
 
 

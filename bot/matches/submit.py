@@ -236,9 +236,7 @@ class Matches(Reading):
         if len(self._refused) > REMEMBERED_REFUSALS:
             self._refused.popitem(last=False)
 
-    async def _persist(
-        self, key: str, person: Person, match_id: str, request: Request
-    ) -> Done:
+    async def _persist(self, key: str, person: Person, match_id: str, request: Request) -> Done:
         """Tries again while other processes are quicker, and
         when nobody knows whether it was stored: what was is found by the interaction id."""
         for attempt in range(ATTEMPTS):
