@@ -119,7 +119,7 @@ QUEUE = _gauge("queue_waiting", "Pictures and computations that wait for a proce
 DATABASE_ANSWERS = _gauge("database_answers", "1 when the database could be read for this page.")
 DATABASE_BYTES = _gauge("database_bytes", "Size of the database.")
 DISK_FREE = _gauge("disk_free_bytes", "Free on the disk of DATA_DIR.")
-LAST_BACKUP = _gauge("last_backup_timestamp_seconds", "When `backup` last made a copy; 0: never.")
+LAST_BACKUP = _gauge("last_backup_timestamp_seconds", "When a copy was last made; 0: never.")
 
 
 def _failed(_: Exception) -> str:

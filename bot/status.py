@@ -52,7 +52,7 @@ class Status:
     disk_free: int
     """Bytes."""
     last_backup: float | None
-    """When `python -m bot backup` last made a copy; None when it never did."""
+    """When a copy was last made, by hand or on a schedule; None when none is known."""
 
 
 class StatusReader:
@@ -112,7 +112,9 @@ def _tables(connection: sa.Connection, guild_id: int | None = None) -> Mapping[s
 
 def _on_disk(settings: Settings) -> tuple[int, float | None]:
     """Free bytes, and when a backup was made last."""
-    return shutil.disk_usage(settings.data_dir).free, _changed(settings.last_backup)
+    copies = (settings.last_backup, *settings.backups.glob("*.sqlite3"))
+    free = shutil.disk_usage(settings.data_dir).free
+    return free, max(filter(None, map(_changed, copies)), default=None)
 
 
 def _changed(file: Path) -> float | None:
