@@ -2,7 +2,7 @@
 
 carcassonne-edge-city = 城市
 carcassonne-edge-road = 道路
-carcassonne-edge-field = 草地
+carcassonne-edge-field = 草原
 carcassonne-edge-river = 河流
 
 carcassonne-side-north = 北
@@ -40,7 +40,7 @@ carcassonne-board-open-city = { carcassonne-part-places }：{ carcassonne-part-o
 }；武士：{ $tally }
 carcassonne-board-open-road = { carcassonne-part-places }：{ carcassonne-part-open }；窃匪：{ $tally }
 carcassonne-board-open-cloister = { $cell }：周围还有 { $open } 个空格；僧侣：{ $tally }
-carcassonne-board-farms = 有农夫的草地
+carcassonne-board-farms = 有农夫的草原
 carcassonne-board-farm = { carcassonne-part-places }；农夫：{ $tally }；旁边已完成的城市：{ $cities ->
     [none] 无
    *[other] { $cities }

@@ -32,7 +32,7 @@ refused-record-large = 文件太大：对局记录最多 { $most } kB。
 refused-record-no-text = 这个文件不是对局记录：它不是文本文件（UTF-8）。
 refused-record-unread = 无法从 Discord 取得文件，请再试一次。
 refused-record-long = 对局记录太长：最多演示 { $most } 手。
-refused-record-seed = 对局记录的种子太长：最多 { $most } 个字母。
+refused-record-seed = 对局记录的种子太长：最多 { $most } 个字符。
 
 # 对局记录的某一行错在哪里；命令行用同样的句子。
 illegal-record-after-result = 结果之后不能再有内容。

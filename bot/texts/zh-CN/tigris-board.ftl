@@ -6,8 +6,8 @@ tigris-board-actions-left = { $count ->
    *[other] { $seat } 还有 { $count } 个行动。
 }
 tigris-board-conflict-now = { $sort ->
-    [revolt] 叛乱
-   *[war] 战争
+    [revolt] 内部冲突
+   *[war] 外部冲突
 }（{ $leader }）：{ $origin } 的 { $attacker } 以 { $attack }{ $added ->
     [none] {""}
    *[other] {""} 加 { $added }

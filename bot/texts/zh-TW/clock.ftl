@@ -1,7 +1,7 @@
 # 時限：玩家有多少時間，用完之後怎麼辦。
 
 param-clock = 時限
-param-clock-description = 玩家有多少時間：按每次決定計，或按整局計、每回合再加一些。
+param-clock-description = 玩家有多少時間：以每次決定計，或以整局計、每回合再加一些。
 param-timeout = 逾時處理
 param-timeout-description = 有人用完時間後怎麼辦。
 

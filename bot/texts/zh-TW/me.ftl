@@ -35,7 +35,7 @@ param-after-description = 等多少小時之後。
 
 me-title = **你的個人設定**
 me-zone = 時區：{ $zone }，當地現在是 { $time }
-me-zone-none = 時區：未選擇，按 UTC 計算，現在是 { $time }
+me-zone-none = 時區：未選擇，依 UTC 計算，現在是 { $time }
 me-quiet = 勿擾時段：{ $begin } 到 { $end }
 me-quiet-none = 勿擾時段：無
 me-quiet-means = -# 在勿擾時段裡，訊息不會提及你，也不會提醒你。時段結束時如果牌桌還在等你，那時再告訴你。
@@ -53,8 +53,8 @@ me-reminders = { $hours ->
     [0] 提醒：從不
    *[other] 提醒：在所有牌桌上，{ $hours } 小時之後
 }
-me-reminders-as-tables = 提醒：按每張牌桌的設定
-me-reminders-tables = 按每張牌桌的設定
+me-reminders-as-tables = 提醒：依各牌桌的設定
+me-reminders-tables = 依各牌桌的設定
 
 button-to-table = 去牌桌
 nudge = { $who }，牌桌 { $id } 在等你。

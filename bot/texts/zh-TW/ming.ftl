@@ -29,7 +29,7 @@ ming-verb-pass-description = 本輪退出這個階段，手牌和皇親都保留
 ming-verb-recall = 出返回牌
 ming-verb-recall-description = 秘密決定自己有幾個皇親從城市返回地區。
 ming-verb-home = 遣返
-ming-verb-home-description = 選一個離開城市的皇親，按它來自的地區來選。
+ming-verb-home-description = 選一個離開城市的皇親，依它來自的地區來選。
 ming-verb-start = 指定起始玩家
 ming-verb-start-description = 指定下一輪的起始玩家，也可以是自己。
 

@@ -8,7 +8,7 @@ replay-thinned = 從 { $positions } 個局面中均勻選取了 { $frames } 個�
 replay-smaller = 為了能在這裡傳送，寬度縮小為 { $width } 像素。
 replay-alt = { $game }：逐回合的動畫，共 { $frames } 幅。
 refused-replay-busy = 你要的上一個動畫還在製作，請等它完成。
-refused-replay-impossible = 這局遊戲是按舊版規則開始的，無法重新重現各個回合。
+refused-replay-impossible = 這局遊戲開始於舊版規則，無法重現各個回合。
 refused-replay-restarting = 機器人正在重新啟動。請過一分鐘再來取動畫。
 refused-replay-long = 動畫製作太久，已放棄。請稍後再試。
 refused-replay-large = 動畫無法縮小到能在這裡傳送的大小。
@@ -32,7 +32,7 @@ refused-record-large = 檔案太大：對局紀錄最多 { $most } kB。
 refused-record-no-text = 這個檔案不是對局紀錄：它不是文字檔案（UTF-8）。
 refused-record-unread = 無法從 Discord 取得檔案，請再試一次。
 refused-record-long = 對局紀錄太長：最多重現 { $most } 手。
-refused-record-seed = 對局紀錄的種子太長：最多 { $most } 個字母。
+refused-record-seed = 對局紀錄的種子太長：最多 { $most } 個字元。
 
 # 對局紀錄的某一行錯在哪裡；指令列用同樣的句子。
 illegal-record-after-result = 結果之後不能再有內容。

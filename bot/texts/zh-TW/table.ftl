@@ -134,7 +134,7 @@ notice-undo-asked = { $name } 想撤回上一回合。其他人同意嗎？
 notice-undo-refused = { $name } 拒絕：上一回合有效。
 notice-undone = 大家都同意：{ $name } 的上一回合已撤回。
 
-late-choose = -# 你上次的點擊到得晚，但已生效：你的選擇已計入本回合。
-late-back = -# 你上次的點擊到得晚，但已生效：已退回一步。
-late-confirm = -# 你上次的點擊到得晚，但已生效：你的回合已確認。
-late-forget = -# 你上次的點擊到得晚，但已生效：你的預定已取消。
+late-choose = -# 你上次的點按到得晚，但已生效：你的選擇已計入本回合。
+late-back = -# 你上次的點按到得晚，但已生效：已退回一步。
+late-confirm = -# 你上次的點按到得晚，但已生效：你的回合已確認。
+late-forget = -# 你上次的點按到得晚，但已生效：你的預定已取消。

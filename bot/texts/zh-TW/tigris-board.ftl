@@ -6,8 +6,8 @@ tigris-board-actions-left = { $count ->
    *[other] { $seat } 還有 { $count } 個行動。
 }
 tigris-board-conflict-now = { $sort ->
-    [revolt] 叛亂
-   *[war] 戰爭
+    [revolt] 內部衝突
+   *[war] 外部衝突
 }（{ $leader }）：{ $origin } 的 { $attacker } 以 { $attack }{ $added ->
     [none] {""}
    *[other] {""} 加 { $added }
@@ -17,7 +17,7 @@ tigris-board-unification = { $cell } 的牌片連接了兩個王國。{ $leaders
    *[other] 還要開戰：{ $leaders }。
 }
 tigris-board-yours = 你的
-tigris-board-put-aside = 放在一邊准備更換：{ $tiles }
+tigris-board-put-aside = 放在一邊準備更換：{ $tiles }
 tigris-board-kingdom = 王國 { $number }
 tigris-board-apart = 不屬於任何王國
 tigris-board-leader-at = { $seat } 的{ $leader }：{ $cell }
@@ -27,7 +27,7 @@ tigris-board-treasures-at = 財寶：{ $cells }
 tigris-board-corner-treasures-at = 角落的財寶，須先拿：{ $cells }
 tigris-board-catastrophes-at = 災難：{ $cells }
 tigris-board-free-cells = 空格
-tigris-board-free-row = 第 { $row } 行。{ $land ->
+tigris-board-free-row = 第 { $row } 列。{ $land ->
     [none] {""}
    *[other] 陸地：{ $land }。
 }{ $river ->

@@ -248,7 +248,7 @@ tigris-illegal-farm-needs-river = { $cell } 是陸地，農田只能放在河流
 tigris-illegal-tile-needs-land = { $cell } 是河流，只能放農田。請把{ tigris-part-tile }放在陸地上。
 tigris-illegal-joins-three-kingdoms = 放在 { $cell } 會連接三個或更多王國，一塊牌片最多連接兩個。
 tigris-illegal-leader-needs-land = { $cell } 是河流，{ tigris-part-leader }只能站在陸地上。
-tigris-illegal-leader-needs-temple = { $cell } 旁邊沒有正面朝上的神殿，{ tigris-part-leader }必須緊挨神殿。
+tigris-illegal-leader-needs-temple = { $cell } 旁邊沒有正面朝上的神殿，{ tigris-part-leader }必須緊鄰神殿。
 tigris-illegal-leader-joins-kingdoms = { tigris-part-leader }放在 { $cell } 會連接兩個王國，只有牌片才能這樣做。
 tigris-illegal-same-square = 你的{ tigris-part-leader }已經在 { $cell } 了，請選另一個格子。
 tigris-illegal-leader-in-stock = 你的{ tigris-part-leader }不在版圖上，無法收回。
@@ -296,7 +296,7 @@ tigris-rules =
     領袖進入已有同色領袖的王國，就向後者進攻。雙方先數與自己領袖相鄰的神殿（與雙方都相鄰的兩邊都算），再從手牌加神殿，進攻方先加，每人一次。多者獲勝，平手防守方獲勝。敗方收回領袖，勝方得 1 紅分。
 
     ### 外部衝突
-    連接兩個王國的牌片不得分。兩邊都有的同色領袖要打，順序由目前玩家決定。目前玩家參與時由他進攻，否則由按座次離他最近的參與者進攻。雙方各數連接牌片自己這一邊的同色牌片，再像內部衝突那樣從手牌加同色牌片。敗方的領袖和他那一邊的所有同色牌片都離開版圖，勝方每樣得 1 分該色分數。祭司之戰例外：有財寶的，或與落敗祭司以外的領袖相鄰的神殿留下，不計分。因此被分開的領袖不再衝突；下一場重新計數。
+    連接兩個王國的牌片不得分。兩邊都有的同色領袖要打，順序由目前玩家決定。目前玩家參與時由他進攻，否則由依座位順序離他最近的參與者進攻。雙方各數連接牌片自己這一邊的同色牌片，再像內部衝突那樣從手牌加同色牌片。敗方的領袖和他那一邊的所有同色牌片都離開版圖，勝方每樣得 1 分該色分數。祭司之戰例外：有財寶的，或與落敗祭司以外的領袖相鄰的神殿留下，不計分。因此被分開的領袖不再衝突；下一場重新計數。
     從手牌加上的牌片都移出遊戲。
 
     ### 紀念碑

@@ -34,7 +34,7 @@ notice-timeout-waits = 其他人決定再給 { $player } 一些時間（{ $at }�
 
 answer-vote-asked = 正在詢問其他人。
 answer-vote-counted = 你的答覆已記下，還有人沒有答覆。
-answer-vote-decided = 就這麼定了。
+answer-vote-decided = 就這樣決定了。
 answer-resumed = 遊戲繼續。
 
 refused-no-vote = 這裡已經沒有需要決定的事了。
