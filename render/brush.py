@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from render.pieces import SUPER, Point, font
+from render.scripts import Script
 from render.theme import Colour
 
 LARGER = 2
@@ -75,11 +76,17 @@ class Brush:
     def text(
         self, at: Point, text: str, size: float, fill: Colour, *,
         anchor: str = "mm", bold: float = 0.03, rim: float = 0,
+        script: Script = Script.LATIN,
     ) -> None:  # fmt: skip
         """Words, thickened by a share of their size and by `rim` units."""
         weight = round(bold * size * self.scale + rim * self.scale)
-        letters = font(size * self.scale)
+        letters = font(size * self.scale, script)
         self.pen.text(self.at(at), text, fill, letters, anchor, stroke_width=weight)
+
+    def lay(self, picture: Image.Image) -> None:
+        """A finished picture of the same size, to be painted over."""
+        larger = picture.resize(self.picture.size, Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
+        self.picture.paste(larger)
 
     def done(self) -> Image.Image:
         """The picture in its true size."""

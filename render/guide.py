@@ -14,6 +14,7 @@ from render import theme
 from render.painter import RenderOptions
 from render.pieces import follower, length, letter_badge, shorten, write
 from render.png import png
+from render.scripts import Script
 from render.theme import Colour
 
 WIDTH = 800
@@ -69,10 +70,9 @@ class GuidePainter:
         """All steps below each other, as PNG `WIDTH` pixels wide."""
         heights = [_height(step) for step in view.steps]
         picture = Image.new("RGB", (WIDTH, sum(heights) + MARGIN), _GROUND)
-        pen = ImageDraw.Draw(picture)
         top = 0
         for number, (step, height) in enumerate(zip(view.steps, heights, strict=True), start=1):
-            _draw_step(picture, pen, top, number, step)
+            _draw_step(picture, (number, top), step, options.script)
             top += height
         return png(picture.quantize(96, dither=Image.Dither.NONE))
 
@@ -98,18 +98,19 @@ def words_room(step: GuideStep) -> int:
     return WIDTH - 2 * MARGIN - 40 - (COLUMNS * SQUARE + 20 if step.board else 0)
 
 
-def button_width(label: str) -> float:
+def button_width(label: str, script: Script) -> float:
     """What a button takes, in pixels, with the gap beside it."""
-    return length(label, WORDS) + 46
+    return length(label, WORDS, script) + 46
 
 
 def _draw_step(
-    picture: Image.Image, pen: ImageDraw.ImageDraw, top: int, number: int, step: GuideStep
+    picture: Image.Image, place: tuple[int, int], step: GuideStep, script: Script
 ) -> None:
+    (number, top), pen = place, ImageDraw.Draw(picture)
     badge = letter_badge(str(number), 40)
     picture.paste(badge, (MARGIN, top + MARGIN), badge)
-    said = shorten(step.caption, CAPTION, CAPTION_ROOM)
-    write(pen, (MARGIN + 54, top + MARGIN + 20), said, CAPTION, theme.INK, "lm")
+    said = shorten(step.caption, CAPTION, CAPTION_ROOM, script)
+    write(pen, (MARGIN + 54, top + MARGIN + 20), said, CAPTION, theme.INK, "lm", script=script)
     left, upper = MARGIN, top + MARGIN + 50
     lower = upper + _card_height(step) - 8
     pen.rounded_rectangle((left, upper, WIDTH - MARGIN, lower), 10, fill=_CARD)
@@ -117,22 +118,23 @@ def _draw_step(
     room = words_room(step)
     for at, line in enumerate(step.lines):
         y = upper + 12 + LINE * at + LINE / 2
-        write(
-            pen, (left + 22, y), shorten(line, WORDS, room), WORDS, theme.INK_SOFT, "lm", bold=False
-        )
+        said = shorten(line, WORDS, room, script)
+        write(pen, (left + 22, y), said, WORDS, theme.INK_SOFT, "lm", bold=False, script=script)
     if step.board:
         _draw_board(picture, pen, (WIDTH - MARGIN - 14 - COLUMNS * SQUARE, upper + 12))
-    _draw_buttons(pen, (left + 20, lower - BUTTON - 12), step)
+    _draw_buttons(pen, (left + 20, lower - BUTTON - 12), step, script)
 
 
-def _draw_buttons(pen: ImageDraw.ImageDraw, at: tuple[float, float], step: GuideStep) -> None:
+def _draw_buttons(
+    pen: ImageDraw.ImageDraw, at: tuple[float, float], step: GuideStep, script: Script
+) -> None:
     x, y = at
     for label, style in step.buttons:
-        wide = button_width(label) - 10
+        wide = button_width(label, script) - 10
         if x + wide > WIDTH - MARGIN - 8:
             return
         pen.rounded_rectangle((x, y, x + wide, y + BUTTON), 8, fill=_STYLES[style])
-        write(pen, (x + wide / 2, y + BUTTON / 2), label, WORDS, theme.INK)
+        write(pen, (x + wide / 2, y + BUTTON / 2), label, WORDS, theme.INK, script=script)
         x += wide + 10
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol, TypeVar, runtime_checkable
 
+from render.scripts import Script, script_of
 from rules.changes import Change
 from rules.narrow import Choice
 
@@ -27,9 +28,9 @@ class RenderOptions:
     """What is to be marked as new, moved or gone (`render.marks`)."""
 
     @property
-    def hanzi(self) -> bool:
-        """Whether names on the board are written in hanzi."""
-        return self.locale.lower().startswith("zh")
+    def script(self) -> Script:
+        """What names on the board are written in."""
+        return script_of(self.locale)
 
 
 class Painter(Protocol[ViewT_contra]):

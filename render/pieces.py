@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from types import MappingProxyType
 from typing import TypeAlias
 
 import noto_cjk_sans_otc  # pyright: ignore[reportMissingTypeStubs]
@@ -15,6 +16,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from render import theme
 from render.cache import cached
+from render.scripts import Script
 from render.theme import Colour
 
 Point: TypeAlias = tuple[float, float]
@@ -23,20 +25,24 @@ SUPER = 4
 """Shapes are drawn this many times larger and shrunk: smooth edges."""
 
 
-def font(size: float) -> ImageFont.FreeTypeFont:
-    """The font for all scripts, about `size` pixels high. Threads do not share fonts."""
+def font(size: float, script: Script = Script.LATIN) -> ImageFont.FreeTypeFont:
+    """The font for all scripts, about `size` pixels high: its face with the hanzi and the marks
+    of one script. Threads do not share fonts."""
     kept = _fonts.__dict__.setdefault("sizes", _FontCache(_FONTS))
-    return kept[max(6, round(size))]
+    return kept[max(6, round(size)), FACES[script]]
 
 
-class _FontCache(LRUCache[int, ImageFont.FreeTypeFont]):
-    """Fonts by size in pixels."""
+class _FontCache(LRUCache[tuple[int, int], ImageFont.FreeTypeFont]):
+    """Fonts by size in pixels and face."""
 
-    def __missing__(self, key: int) -> ImageFont.FreeTypeFont:
-        self[key] = ImageFont.truetype(str(noto_cjk_sans_otc.FONT_PATH), key)
+    def __missing__(self, key: tuple[int, int]) -> ImageFont.FreeTypeFont:
+        size, face = key
+        self[key] = ImageFont.truetype(str(noto_cjk_sans_otc.FONT_PATH), size, face)
         return self[key]
 
 
+FACES = MappingProxyType({Script.LATIN: 0, Script.SIMPLIFIED: 2, Script.TRADITIONAL: 3})
+"""Numbers in the font's file; the first has quotation marks as narrow as Latin letters."""
 _FONTS = 4
 """Sizes a thread keeps open: each takes a millisecond to open and a megabyte of tables."""
 _fonts = threading.local()
@@ -56,16 +62,17 @@ def _sign(character: str) -> bytes:
 
 
 @cached
-def shorten(text: str, size: float, width: float) -> str:
+def shorten(text: str, size: float, width: float, script: Script = Script.LATIN) -> str:
     """The text, cut with an ellipsis so that it is at most `width` pixels wide.
 
     Line breaks become blanks; characters the font lacks are left out.
     """
     clean = "".join(c if c.isprintable() else " " for c in text[:80] if drawable(c))
     clean = " ".join(clean.split())
-    if font(size).getlength(clean) <= width:
+    letters = font(size, script)
+    if letters.getlength(clean) <= width:
         return clean
-    while clean and font(size).getlength(clean + "…") > width:
+    while clean and letters.getlength(clean + "…") > width:
         clean = clean[:-1].rstrip()
     return clean + "…"
 
@@ -78,11 +85,13 @@ def write(
     fill: Colour,
     anchor: str = "mm",
     bold: bool = True,
+    script: Script = Script.LATIN,
 ) -> None:
     """Text at a point; `anchor` as in Pillow (`mm` middle, `lm` left middle)."""
     weight = max(1, round(size / 26)) if bold and size >= 12 else 0
     x, y = int(at[0]), int(at[1])
-    letters = _letters(text, max(6, round(size)), anchor, weight, (at[0] - x, at[1] - y))
+    where = (at[0] - x, at[1] - y)
+    letters = _letters(text, max(6, round(size)), anchor, weight, where, script)
     if letters:
         left, top = letters.corner
         draw.bitmap((x + left, y + top), letters.mask, fill)
@@ -102,9 +111,11 @@ class _Letters:
 
 
 @cached
-def _letters(text: str, pixels: int, anchor: str, weight: int, at: Point) -> _Letters | None:
+def _letters(
+    text: str, pixels: int, anchor: str, weight: int, at: Point, script: Script
+) -> _Letters | None:
     """A text at a fraction of a pixel; None for one without ink. Spares fonts, which are large."""
-    letters = font(pixels)
+    letters = font(pixels, script)
     box = letters.getbbox(text, anchor=anchor, stroke_width=weight)
     left, top = math.floor(box[0]) - 1, math.floor(box[1]) - 1
     wide, high = math.ceil(box[2]) + 3 - left, math.ceil(box[3]) + 3 - top
@@ -118,9 +129,9 @@ def _letters(text: str, pixels: int, anchor: str, weight: int, at: Point) -> _Le
 
 
 @cached
-def length(text: str, size: float) -> float:
+def length(text: str, size: float, script: Script = Script.LATIN) -> float:
     """How wide a text is in pixels."""
-    return font(size).getlength(text)
+    return font(size, script).getlength(text)
 
 
 def shrunk(picture: Image.Image, side: int) -> Image.Image:

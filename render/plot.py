@@ -196,8 +196,9 @@ def _labels(
         points, size = str(rows[-1][seat]), 13 * UNIT
         write(pen, _times((RIGHT + 51, y), UNIT), points, size, theme.INK, "rm")
         name = options.names[seat] if seat < len(options.names) else ""
-        short = shorten(name, theme.NAME_SIZE * UNIT, 53 * UNIT)
-        write(pen, _times((RIGHT + 55, y), UNIT), short, theme.NAME_SIZE * UNIT, theme.INK, "lm")
+        short = shorten(name, theme.NAME_SIZE * UNIT, 53 * UNIT, options.script)
+        at, size = _times((RIGHT + 55, y), UNIT), theme.NAME_SIZE * UNIT
+        write(pen, at, short, size, theme.INK, "lm", script=options.script)
 
 
 def apart(heights: Sequence[float]) -> list[float]:

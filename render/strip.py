@@ -103,8 +103,8 @@ def _fill(
     pad = 3 * unit
     name = options.names[seat] if seat < len(options.names) else ""
     size = theme.NAME_SIZE * unit
-    text = shorten(name, size, x1 - x0 - 2 * pad) or f"#{seat + 1}"
-    write(pen, (x0 + pad, y0 + 8 * unit), text, size, theme.INK, "lm")
+    text = shorten(name, size, x1 - x0 - 2 * pad, options.script) or f"#{seat + 1}"
+    write(pen, (x0 + pad, y0 + 8 * unit), text, size, theme.INK, "lm", script=options.script)
     picture.paste(card.badge, (round(x0 + pad * 0.6), round(y0 + 14 * unit)), card.badge)
     left = x0 + pad * 0.6 + BADGE * unit
     write(pen, (left, y0 + 23.4 * unit), card.score, theme.SCORE_SIZE * unit, theme.INK, "lm")

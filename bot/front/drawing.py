@@ -106,9 +106,9 @@ class Renderer:
             await self._draw(DrawingRequest(painter, True, view, look), False) if painter else None
         )
 
-    async def guide(self, guide: Guide) -> bytes | None:
+    async def guide(self, guide: Guide, locale: str) -> bytes | None:
         """The picture beside the help; None when it cannot be drawn."""
-        request = DrawingRequest(GUIDE_PAINTER, False, guide, RenderOptions(()))
+        request = DrawingRequest(GUIDE_PAINTER, False, guide, RenderOptions((), locale))
         return await self._draw(request, urgent=False)
 
     async def emoji(self, game: str, piece: str) -> bytes | None:

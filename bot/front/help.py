@@ -30,7 +30,7 @@ _BOARDS = (True, True, False, False)
 async def show_help(context: InteractionContext) -> None:
     """The help; without its picture where none can be drawn or sent."""
     guide = guide_of(context)
-    image = await context.services.renderer.guide(guide)
+    image = await context.services.renderer.guide(guide, context.locale)
     parts: list[ui.Item[MessageView]] = [text(context.say("help"))]
     if image is not None:
         parts.append(picture(" ".join(step.caption for step in guide.steps)))

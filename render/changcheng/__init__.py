@@ -27,6 +27,7 @@ from render.changcheng.remaining import remaining_sheet
 from render.changcheng.strip import strip
 from render.painter import RenderOptions
 from render.png import png
+from render.scripts import Script
 from rules.changcheng.box import LAYOUTS, box
 from rules.changcheng.view import View
 
@@ -40,9 +41,9 @@ class ChangCheng:
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores on top, the boards, panels in what room is left; marks as `look.choice` asks."""
-        table = board.LaidBoards(view, options.hanzi, marks(view, options.choice))
+        table = board.LaidBoards(view, options.script, marks(view, options.choice))
         above = strip(view, options)
-        shown = panels(view, table.marked, options.hanzi)
+        shown = panels(view, table.marked, options.script)
         where, below = place(shown, len(view.boards))
         canvas = PALETTE.blank((WIDTH, above.height + below), theme.TABLE)
         canvas.put(above, 0, 0)
@@ -56,23 +57,23 @@ class ChangCheng:
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Boards, sovereignty and army cards nobody has seen; None when nothing is to come."""
-        return remaining_sheet(view, options.hanzi)
+        return remaining_sheet(view, options.script)
 
     def ground(self) -> Iterator[Callable[[], None]]:
         """What never changes: the palette, all boards in both scripts."""
         yield PALETTE.prepare
         yield ornament.prepare
         for layout in LAYOUTS:
-            for hanzi in (False, True):
-                yield partial(painted.prepare, layout, hanzi)
-                yield partial(empty_board.prepare, layout, hanzi)
+            for script in Script:
+                yield partial(painted.prepare, layout, script)
+                yield partial(empty_board.prepare, layout, script)
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: all boards in both scripts."""
         return {
-            f"board-{layout}{name}": png(empty_board(layout, hanzi))
+            f"board-{layout}-{script}": png(empty_board(layout, script))
             for layout in LAYOUTS
-            for hanzi, name in ((False, ""), (True, "-hanzi"))
+            for script in Script
         }
 
 

@@ -19,6 +19,7 @@ from render.changcheng.reach import Marks
 from render.changcheng.rows import faces, places
 from render.parts import Part
 from render.pieces import Point
+from render.scripts import Script
 from rules.changcheng.box import LETTERS, box
 from rules.changcheng.view import Piece, View
 
@@ -31,7 +32,7 @@ class LaidBoards:
     """The boards of a view in one script."""
 
     view: View
-    hanzi: bool
+    script: Script
     marked: Marks
 
     def number(self, layout: str) -> int:
@@ -45,14 +46,14 @@ class LaidBoards:
 
     def sheet(self, layout: str) -> EmptyBoard:
         """The empty board of a layout."""
-        return EmptyBoard(layout, self.hanzi)
+        return EmptyBoard(layout, self.script)
 
 
 def draw(canvas: Canvas, table: LaidBoards, top: int) -> None:
     """Everything, the first row of boards beginning `top` pixels below the canvas's top."""
     for number, layout in enumerate(table.view.boards):
         x, y = corner(number)
-        canvas.image.paste(empty_board(layout, table.hanzi), (x, y + top), outline())
+        canvas.image.paste(empty_board(layout, table.script), (x, y + top), outline())
     for number, found in parts(table):
         x, y = corner(number)
         found.put(canvas, (x, y + top))

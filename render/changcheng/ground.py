@@ -1,4 +1,4 @@
-"""The empty boards in both scripts, painted once and kept; the palette of all pictures."""
+"""The empty boards in every script, painted once and kept; the palette of all pictures."""
 
 from __future__ import annotations
 
@@ -15,19 +15,28 @@ from render.changcheng.land import paint_land, paint_names
 from render.changcheng.pieces import tower, wall
 from render.changcheng.rampart import paint_wall
 from render.pieces import SUPER
+from render.scripts import Script
 from render.store import stored, stored_and_cached
 from rules.changcheng.box import Board, box
 
 
 @stored
-def painted(layout: str, hanzi: bool) -> Image.Image:
-    """An empty board in true colours, its land painted beyond its ends; not to be changed."""
+def _land(layout: str) -> Image.Image:
+    """An empty board without the names, its land painted beyond its ends."""
     brush = map_brush((BOARD_WIDTH, HEIGHT), SCALE, (0, 0), SHADE)
     board = box().layouts[layout]
     paint_land(brush, board)
     paint_wall(brush, board)
     _printed(brush, board)
-    paint_names(brush, board, hanzi)
+    return brush.done()
+
+
+@stored
+def painted(layout: str, script: Script) -> Image.Image:
+    """An empty board in true colours; shared, not to be changed."""
+    brush = map_brush((BOARD_WIDTH, HEIGHT), SCALE, (0, 0), SHADE)
+    brush.lay(_land(layout))
+    paint_names(brush, box().layouts[layout], script)
     return brush.done()
 
 
@@ -52,7 +61,7 @@ def outline() -> Image.Image:
 def _sample() -> Image.Image:
     """Two boards and some pieces: every colour there is."""
     picture = Image.new("RGB", (BOARD_WIDTH, HEIGHT + 90), theme.TABLE)
-    picture.paste(painted("1a", False), (0, 0))
+    picture.paste(painted("1a", Script.LATIN), (0, 0))
     for seat in range(len(theme.SEATS)):
         for at, piece in enumerate((wall(seat, 0.0), tower(seat))):
             picture.paste(piece, (seat * 160 + at * 80, HEIGHT + 2), piece)
@@ -64,6 +73,6 @@ PALETTE = Palette("changcheng", EXACT, _sample, chosen=64)
 
 
 @stored_and_cached
-def empty_board(layout: str, hanzi: bool) -> Image.Image:
+def empty_board(layout: str, script: Script) -> Image.Image:
     """An empty board in the palette's colours; shared, not to be changed."""
-    return PALETTE.reduce(painted(layout, hanzi))
+    return PALETTE.reduce(painted(layout, script))

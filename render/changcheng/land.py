@@ -25,8 +25,9 @@ from render.changcheng.colours import (
     STEPPES,
     TRUNK,
 )
-from render.changcheng.lettering import name_of, name_size
+from render.changcheng.lettering import name_size
 from render.pieces import Point
+from render.scripts import Script, name_of
 from render.theme import Colour, mix
 from rules.changcheng.box import Board, China, Mongol, box
 
@@ -84,20 +85,20 @@ def _seams(brush: Brush) -> None:
         brush.line(((x + g.slant * 1.1, -44), (x - g.slant * 0.1, g.height + 44)), 2.2, FELT)
 
 
-def paint_names(brush: Brush, board: Board, hanzi: bool) -> None:
+def paint_names(brush: Brush, board: Board, script: Script) -> None:
     """The names of all provinces."""
     for number, mongol in enumerate(board.mongol):
-        _name(brush, mongol, hanzi, STEPPE_INK, mix(STEPPES[number], FELT, 0.45))
+        _name(brush, mongol, script, STEPPE_INK, mix(STEPPES[number], FELT, 0.45))
     for number, china in enumerate(board.china):
-        _name(brush, china, hanzi, FIELD_INK, mix(FIELDS[number], FELT, 0.45))
+        _name(brush, china, script, FIELD_INK, mix(FIELDS[number], FELT, 0.45))
 
 
-def _name(brush: Brush, place: China | Mongol, hanzi: bool, ink: Colour, halo: Colour) -> None:
-    name, size = name_of(place, hanzi), name_size(hanzi)
+def _name(brush: Brush, place: China | Mongol, script: Script, ink: Colour, halo: Colour) -> None:
+    name, size = name_of(place, script), name_size(script)
     x, y = place.label
-    bold = 0.012 if hanzi else 0.035
-    brush.text((x, y), name, size, halo, bold=bold, rim=2.4)
-    brush.text((x, y), name, size, ink, bold=bold)
+    bold = 0.012 if script.hanzi else 0.035
+    brush.text((x, y), name, size, halo, bold=bold, rim=2.4, script=script)
+    brush.text((x, y), name, size, ink, bold=bold, script=script)
 
 
 def _taken(board: Board) -> list[_Area]:

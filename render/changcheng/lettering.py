@@ -1,15 +1,10 @@
-"""Names in each script, and how large they are."""
+"""How large names are in each script."""
 
 from __future__ import annotations
 
-from rules.changcheng.box import China, Mongol
+from render.scripts import Script
 
 
-def name_of(province: China | Mongol, hanzi: bool) -> str:
-    """The name of a province in the script."""
-    return province.hanzi if hanzi else province.name
-
-
-def name_size(hanzi: bool) -> float:
+def name_size(script: Script) -> float:
     """Size of the names of provinces, in units of the board."""
-    return 31.0 if hanzi else 27.0
+    return 31.0 if script.hanzi else 27.0

@@ -12,9 +12,9 @@ from render.changcheng import cards, pieces, signs
 from render.changcheng.atlas import ADVANCE, WIDTH, china_of, within
 from render.changcheng.colours import FIELDS, GOLD, INK, PAPER, SLAB, STEPPES
 from render.changcheng.ground import PALETTE, outline, painted
-from render.changcheng.lettering import name_of
 from render.changcheng.reach import Marks
 from render.pieces import length, shorten, write
+from render.scripts import Script, name_of
 from render.store import stored_and_cached
 from render.theme import Colour
 from rules.changcheng.box import box
@@ -55,13 +55,13 @@ class InfoPanel:
         return PALETTE.reduce(self.picture)
 
 
-def panels(view: View, marked: Marks, hanzi: bool) -> list[Image.Image]:
+def panels(view: View, marked: Marks, script: Script) -> list[Image.Image]:
     """The panels of a view, the most pressing first."""
     found: list[Image.Image] = []
     if marked.layouts:
-        found.append(layouts_panel(marked.layouts, hanzi))
+        found.append(layouts_panel(marked.layouts, script))
     if view.scoring:
-        found.append(_scoring(view, view.scoring, marked, hanzi))
+        found.append(_scoring(view, view.scoring, marked, script))
     if view.viewer is not None and view.hand:
         own = () if marked.striking else tuple(sorted(marked.cards.items()))
         found.append(_hand(view.viewer, view.hand, own))
@@ -135,7 +135,7 @@ def _mission(letter: str) -> Image.Image:
     return brush.done()
 
 
-def _scoring(view: View, province: str, marked: Marks, hanzi: bool) -> Image.Image:
+def _scoring(view: View, province: str, marked: Marks, script: Script) -> Image.Image:
     """The province being scored: its worth so far, and the cards still to work."""
     panel = InfoPanel(_SCORING, active=True)
     layout, _, place = china_of(province)
@@ -144,8 +144,8 @@ def _scoring(view: View, province: str, marked: Marks, hanzi: bool) -> Image.Ima
     card = next(c.sovereignty for c in view.provinces if c.province == province)
     change = f"{view.change:+d}".replace("-", "−") if view.change else ""
     left = 5 * UNIT
-    name = shorten(name_of(place, hanzi), 13 * UNIT, 62 * UNIT)
-    panel.text(left, 12 * UNIT, name, 13)
+    name = shorten(name_of(place, script), 13 * UNIT, 62 * UNIT, script)
+    write(panel.pen, (left, 12 * UNIT), name, 13 * UNIT, theme.INK, "lm", script=script)
     x = panel.text(left, 30 * UNIT, f"{walls}+{card}{change}=", 12, theme.INK_SOFT)
     panel.text(x + UNIT, 30 * UNIT, str(max(0, walls + card + view.change)), 17, theme.ACCENT)
     _working(panel, view.working, marked)
@@ -176,7 +176,7 @@ def _hand(seat: int, hand: tuple[int, ...], marked: _HandMarks) -> Image.Image:
 
 
 @cached
-def layouts_panel(layouts: tuple[str, ...], hanzi: bool) -> Image.Image:
+def layouts_panel(layouts: tuple[str, ...], script: Script) -> Image.Image:
     """Boards to choose from, two in a row."""
     gap = 3 * UNIT
     wide = (PANEL - 3 * gap) // 2
@@ -187,7 +187,7 @@ def layouts_panel(layouts: tuple[str, ...], hanzi: bool) -> Image.Image:
     for number, layout in enumerate(layouts):
         row, column = divmod(number, 2)
         at = (gap + column * (wide + gap), gap + row * (high + gap))
-        small = painted(layout, hanzi).resize((wide, high), Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
+        small = painted(layout, script).resize((wide, high), Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
         panel.picture.paste(small, at, mask)
         panel.put(_label(layout), at[0] + wide * 0.45 - 13 * UNIT, at[1] + high * 0.85)
     return panel.done()
@@ -218,7 +218,7 @@ def ornament() -> Image.Image:
     """The name of the game over a stretch of wall, for room that nothing else needs."""
     brush = piece_brush((PANEL, 62 * UNIT), 180, theme.TABLE)
     soft = theme.TABLE_SOFT
-    brush.text((0, -8), "長城", 46, soft, bold=0.01)
+    brush.text((0, -8), "長城", 46, soft, bold=0.01, script=Script.TRADITIONAL)
     brush.box((0, 26), 84, 3.5, soft)
     for k in range(-7, 8):
         brush.box((k * 11.6, 20), 3, 3, soft)

@@ -18,6 +18,7 @@ from render.changcheng.colours import INK
 from render.changcheng.ground import PALETTE, empty_board
 from render.parts import Part, grounded
 from render.pieces import Point
+from render.scripts import Script
 
 _FAINTEST = 40
 """Least opacity that is seen at the edge of a part."""
@@ -25,10 +26,10 @@ _FAINTEST = 40
 
 @dataclass(frozen=True, slots=True)
 class EmptyBoard:
-    """One empty board: its layout, and whether its names are in hanzi."""
+    """One empty board: its layout, and the script of its names."""
 
     layout: str
-    hanzi: bool
+    script: Script
 
 
 @cached
@@ -43,7 +44,7 @@ def _around(sheet: EmptyBoard, middle: Point, overlay: Image.Image) -> Part:
     """A picture as a part of the board, its middle at a point."""
     x = round(middle[0] * SCALE - overlay.width / 2)
     y = round(middle[1] * SCALE - overlay.height / 2)
-    empty = empty_board(sheet.layout, sheet.hanzi)
+    empty = empty_board(sheet.layout, sheet.script)
     return grounded(PALETTE, empty, overlay, (x, y), _FAINTEST)
 
 

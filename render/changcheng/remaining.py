@@ -13,6 +13,7 @@ from render.changcheng import cards
 from render.changcheng.atlas import WIDTH
 from render.changcheng.ground import PALETTE
 from render.changcheng.panels import PANEL, UNIT, InfoPanel, layouts_panel
+from render.scripts import Script
 from rules.changcheng.box import LAYOUTS, box
 from rules.changcheng.view import View
 
@@ -20,7 +21,7 @@ _ROW = 34 * UNIT
 _GAP = 3 * UNIT
 
 
-def remaining_sheet(view: View, hanzi: bool) -> bytes | None:
+def remaining_sheet(view: View, script: Script) -> bytes | None:
     """A picture of it all; None when the game is over."""
     if view.phase == "over":
         return None
@@ -28,7 +29,7 @@ def remaining_sheet(view: View, hanzi: bool) -> bytes | None:
     numbers = {layout[0] for layout in view.boards}
     free = tuple(layout for layout in LAYOUTS if layout[0] not in numbers)
     if view.extensions and free:
-        parts.append(layouts_panel(free, hanzi))
+        parts.append(layouts_panel(free, script))
     height = max(part.height for part in parts) + 2 * _GAP
     canvas: Canvas = PALETTE.blank((WIDTH, height), theme.TABLE)
     room = WIDTH // len(parts)

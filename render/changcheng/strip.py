@@ -26,13 +26,13 @@ def strip(view: View, options: RenderOptions) -> Image.Image:
     left = tuple(
         zip(view.walls_left, view.doubles_left, view.towers_left, view.hand_sizes, strict=True)
     )
-    return _strip(view.scores, left, active, options.names)
+    return _strip(view.scores, left, active, options.names, options.locale)
 
 
 @cached
 def _strip(
     scores: tuple[int, ...], left: tuple[_Supply, ...], active: tuple[Seat, ...],
-    names: tuple[str, ...],
+    names: tuple[str, ...], locale: str,
 ) -> Image.Image:  # fmt: skip
     shown = [
         Card(
@@ -43,7 +43,7 @@ def _strip(
         )
         for seat, score in enumerate(scores)
     ]
-    picture = score_strip(shown, RenderOptions(names), WIDTH)
+    picture = score_strip(shown, RenderOptions(names, locale), WIDTH)
     for seat, supply in enumerate(left):
         _supply(picture, seat, len(scores), supply)
     return PALETTE.reduce(picture)

@@ -22,6 +22,7 @@ from render.china.remaining import remaining_sheet, sheet
 from render.china.strip import strip
 from render.painter import RenderOptions
 from render.png import png
+from render.scripts import Script
 from rules.china.box import box
 from rules.china.view import View
 
@@ -35,12 +36,12 @@ class China:
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The map, scores on top, the viewer's cards below; marks as `look.choice` asks."""
-        paper = EmptyMap(view.side, options.hanzi)
+        paper = EmptyMap(view.side, options.script)
         marked = marks(view, options.choice)
         above = strip(view, options, WIDTH)
         canvas = _table(above.height, bool(view.hand))
         canvas.lay(above, 0, 0)
-        canvas.put(empty_map(paper.side, paper.hanzi), 0, above.height)
+        canvas.put(empty_map(paper.side, paper.script), 0, above.height)
         for part in board.parts(view, paper, marked):
             part.put(canvas, (0, above.height))
         shown = Shown(view, paper, above.height)
@@ -51,22 +52,22 @@ class China:
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every colour with how many of its cards nobody has seen; None when all are seen."""
-        return remaining_sheet(view, options.hanzi)
+        return remaining_sheet(view, options.script)
 
     def ground(self) -> Iterator[Callable[[], None]]:
         """What never changes: the palette, both sides of the map in both scripts."""
         yield PALETTE.prepare
         for key in ("a", "b"):
-            yield from (partial(empty_map.prepare, key, hanzi) for hanzi in (False, True))
+            yield from (partial(empty_map.prepare, key, script) for script in Script)
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: both sides of the map in both scripts, and the cards."""
         found = {
-            f"map-{key}{name}": png(empty_map(key, hanzi))
+            f"map-{key}-{script}": png(empty_map(key, script))
             for key in ("a", "b")
-            for hanzi, name in ((False, ""), (True, "-hanzi"))
+            for script in Script
         }
-        return {**found, "cards": sheet(dict(box().cards), hanzi=False)}
+        return {**found, "cards": sheet(dict(box().cards), Script.LATIN)}
 
 
 def _table(above: int, hand: bool) -> Canvas:
@@ -76,7 +77,7 @@ def _table(above: int, hand: bool) -> Canvas:
 
 
 def _hand(view: View, marked: Marks, paper: EmptyMap) -> Image.Image:
-    return hand_picture(view.hand, marked.hand, WIDTH, paper.hanzi)
+    return hand_picture(view.hand, marked.hand, WIDTH, paper.script)
 
 
 PAINTER = China()

@@ -10,6 +10,7 @@ from render import brush
 from render.brush import LARGER
 from render.china.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH
 from render.pieces import Point
+from render.scripts import Script
 from render.theme import Colour
 
 
@@ -26,8 +27,9 @@ class Brush(brush.Brush):
         self.line((*points, points[0], points[1]), width, fill)
 
     def words(
-        self, at: Point, text: str, size: float, fill: Colour, halo: Colour, bold: float
-    ) -> None:
+        self, at: Point, text: str, size: float, fill: Colour, halo: Colour, bold: float,
+        script: Script,
+    ) -> None:  # fmt: skip
         """Words around a point, with a rim of another colour."""
-        self.text(at, text, size, halo, bold=bold, rim=max(1.6, size * 0.1))
-        self.text(at, text, size, fill, bold=bold)
+        self.text(at, text, size, halo, bold=bold, rim=max(1.6, size * 0.1), script=script)
+        self.text(at, text, size, fill, bold=bold, script=script)

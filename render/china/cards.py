@@ -10,6 +10,7 @@ from render.china.colours import BACK, BACK_LIGHT, CARDS, GOLD, GOLD_DARK, LINE,
 from render.china.ground import PALETTE
 from render.china.pieces import badge
 from render.pieces import SUPER, font
+from render.scripts import Script, name_of
 from render.theme import mix
 from rules.china.box import box
 
@@ -30,7 +31,7 @@ def _blank(width: int) -> tuple[Image.Image, ImageDraw.ImageDraw, float]:
 
 
 @cached
-def face(colour: str, width: int, hanzi: bool) -> Image.Image:
+def face(colour: str, width: int, script: Script) -> Image.Image:
     """A card of a colour with the states it pays for, as an RGBA picture; shared."""
     picture, pen, unit = _blank(width)
     wide, high = picture.size
@@ -40,20 +41,20 @@ def face(colour: str, width: int, hanzi: bool) -> Image.Image:
     frame = (edge + 3 * unit, edge + 3 * unit, wide - edge - 3 * unit, high - edge - 3 * unit)
     rim = mix(fill, PAPER, 0.45)
     pen.rounded_rectangle(frame, 5 * unit, outline=(*rim, 255), width=round(2.2 * unit))
-    names = [r.hanzi if hanzi else r.name for r in box().realms if r.colour == colour]
-    size = (46 if hanzi else 33) * unit
-    widest = max(font(size).getlength(name) for name in names)
+    names = [name_of(r, script) for r in box().realms if r.colour == colour]
+    size = (46 if script.hanzi else 33) * unit
+    widest = max(font(size, script).getlength(name) for name in names)
     size = min(size, size * 66 * unit / widest)
-    step = (50 if hanzi else 42) * unit
+    step = (50 if script.hanzi else 42) * unit
     for at, name in enumerate(names):
         y = high / 2 + (at - (len(names) - 1) / 2) * step - 2 * unit
         pen.text(
             (wide / 2, y),
             name,
             (*ink, 255),
-            font(size),
+            font(size, script),
             "mm",
-            stroke_width=round((0.4 if hanzi else 1.6) * unit),
+            stroke_width=round((0.4 if script.hanzi else 1.6) * unit),
         )
     return picture.reduce(SUPER)
 
@@ -83,7 +84,7 @@ def back(width: int, count: int) -> Image.Image:
 
 
 @cached
-def discarded(colour: str, width: int, hanzi: bool, count: int) -> Image.Image:
+def discarded(colour: str, width: int, script: Script, count: int) -> Image.Image:
     """The newest card of the discards and how many they are, as an RGBA picture; shared."""
     if not count:
         picture, pen, unit = _blank(width)
@@ -91,7 +92,7 @@ def discarded(colour: str, width: int, hanzi: bool, count: int) -> Image.Image:
         frame = (edge, edge, picture.width - edge, picture.height - edge)
         pen.rounded_rectangle(frame, 6 * unit, fill=(*mix(PAPER, GOLD_DARK, 0.25), 255))
         return picture.reduce(SUPER)
-    picture = face(colour, width, hanzi).copy()
+    picture = face(colour, width, script).copy()
     size = round(width * 0.56)
     corner = (picture.width - size, picture.height - size)
     picture.alpha_composite(badge(str(count), size), corner)
@@ -119,13 +120,13 @@ def frame_width(width: int) -> int:
 
 @cached
 def hand_picture(
-    cards: tuple[str, ...], marked: tuple[bool, ...], width: int, hanzi: bool
+    cards: tuple[str, ...], marked: tuple[bool, ...], width: int, script: Script
 ) -> Image.Image:
     """The viewer's cards in a row as a band in the palette's colours; shared."""
     high = round(width * HAND_SHARE)
     picture = Image.new("RGB", (width, high), theme.TABLE)
     wide = round((high - 2 * high // 12) / RATIO / 1.13)
-    shown = [framed(face(c, wide, hanzi), m) for c, m in zip(cards, marked, strict=True)]
+    shown = [framed(face(c, wide, script), m) for c, m in zip(cards, marked, strict=True)]
     gap = wide // 8
     x = (width - sum(card.width + gap for card in shown) + gap) // 2
     for card in shown:

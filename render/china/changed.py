@@ -36,7 +36,7 @@ class Shown:
         """A house or fortress on its site, emissaries at a dragon seat, the seal of a state."""
         key, _, seal = place.partition(" ")
         if seal:
-            return self._around(seal_places(self.sheet.side, self.sheet.hanzi)[key], SEAL)
+            return self._around(seal_places(self.sheet.side, self.sheet.script)[key], SEAL)
         sites = side(self.sheet.side)
         if key in sites.site_number:
             x, y = sites.sites[sites.site_number[key]].at

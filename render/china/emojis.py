@@ -11,6 +11,7 @@ from render import theme
 from render.china.cards import face
 from render.china.pieces import Chisel, carve_fortress, emissary, house
 from render.emojis import SIDE, Emojis
+from render.scripts import Script
 from rules.china.box import box
 from rules.china.view import View
 
@@ -21,7 +22,7 @@ _SHIFT = 24
 
 def _pair(colour: str) -> Image.Image:
     """Two equal cards: a wild pair."""
-    card = face(colour, _CARD, True)
+    card = face(colour, _CARD, Script.SIMPLIFIED)
     picture = Image.new("RGBA", (card.width + _SHIFT, card.height + _SHIFT), (0, 0, 0, 0))
     picture.alpha_composite(card, (0, 0))
     picture.alpha_composite(card, (_SHIFT, _SHIFT))
@@ -36,7 +37,7 @@ def _fortress() -> Image.Image:
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     for colour in box().cards:
-        yield f"card_{colour}", partial(face, colour, _CARD, True)
+        yield f"card_{colour}", partial(face, colour, _CARD, Script.SIMPLIFIED)
         yield f"pair_{colour}", partial(_pair, colour)
     for seat in range(len(theme.SEATS)):
         yield f"house_{seat + 1}", partial(house, seat, SIDE)

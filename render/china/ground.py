@@ -20,13 +20,14 @@ from render.china.land import (
 )
 from render.china.pieces import emissary, house
 from render.china.signs import paint_signs
+from render.scripts import Script
 from render.store import stored, stored_and_cached
 from rules.china.box import box
 
 
 @stored
-def painted(key: str, hanzi: bool) -> Image.Image:
-    """The empty map in true colours; shared, not to be changed."""
+def _land(key: str) -> Image.Image:
+    """A side of the map without anything written on it."""
     brush = Brush(SEA)
     paint_sea(brush)
     paint_steppe(brush)
@@ -42,13 +43,21 @@ def painted(key: str, hanzi: bool) -> Image.Image:
     paint_roads(brush, key)
     ornaments.paint_junk(brush, (946, 232), 1.15)
     ornaments.paint_compass(brush, (948, 652), 25)
-    paint_signs(brush, key, hanzi)
+    return brush.done()
+
+
+@stored
+def painted(key: str, script: Script) -> Image.Image:
+    """The empty map in true colours; shared, not to be changed."""
+    brush = Brush(SEA)
+    brush.lay(_land(key))
+    paint_signs(brush, key, script)
     return brush.done()
 
 
 def _sample() -> Image.Image:
     """The map and the pieces: every colour there is."""
-    small = painted("b", False).reduce(2)
+    small = painted("b", Script.LATIN).reduce(2)
     picture = Image.new("RGB", (small.width, small.height + 64), theme.TABLE)
     picture.paste(small, (0, 0))
     for seat in range(len(theme.SEATS)):
@@ -61,6 +70,6 @@ PALETTE = Palette("china", EXACT, _sample, chosen=64)
 
 
 @stored_and_cached
-def empty_map(key: str, hanzi: bool) -> Image.Image:
+def empty_map(key: str, script: Script) -> Image.Image:
     """The empty map in the palette's colours; shared, not to be changed."""
-    return PALETTE.reduce(painted(key, hanzi))
+    return PALETTE.reduce(painted(key, script))

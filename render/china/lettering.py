@@ -5,22 +5,23 @@ from __future__ import annotations
 import math
 from functools import cache
 
+from render.scripts import Script
 from rules.china.box import Alliance, Realm, box
 
 
-def label_size(hanzi: bool) -> float:
+def label_size(script: Script) -> float:
     """Size of the names of states."""
-    return 36.0 if hanzi else 31.0
+    return 36.0 if script.hanzi else 31.0
 
 
-def label_weight(hanzi: bool) -> float:
+def label_weight(script: Script) -> float:
     """How bold the names of states are, as a share of their size; hanzi have more strokes."""
-    return 0.012 if hanzi else 0.045
+    return 0.012 if script.hanzi else 0.045
 
 
-def name_size(hanzi: bool) -> float:
+def name_size(script: Script) -> float:
     """Size of the names of sites."""
-    return 15.0 if hanzi else 12.5
+    return 15.0 if script.hanzi else 12.5
 
 
 def named_beside(realm: Realm) -> bool:
@@ -28,7 +29,7 @@ def named_beside(realm: Realm) -> bool:
     return abs(realm.seat[1] - realm.label[1]) < 12
 
 
-def label_at(realm: Realm, hanzi: bool) -> tuple[float, float]:
+def label_at(realm: Realm, script: Script) -> tuple[float, float]:
     """The middle of a state's name; names keep off their seat."""
     x, y = realm.label
     if named_beside(realm):

@@ -29,6 +29,7 @@ from render.china.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, 
 from render.china.words import SEAL, places, seal_places
 from render.parts import Part, grounded
 from render.pieces import Point, font
+from render.scripts import Script, name_of
 from rules.china.box import Site, side
 
 _SPAN = 72.0
@@ -39,15 +40,15 @@ CHOSEN, REACHED = "chosen", "reached"
 
 @dataclass(frozen=True, slots=True)
 class EmptyMap:
-    """Which empty map is drawn on: the side, and whether its names are in hanzi."""
+    """Which empty map is drawn on: the side, and the script of its names."""
 
     side: str
-    hanzi: bool
+    script: Script
 
 
 def on_map(sheet: EmptyMap, overlay: Image.Image, at: tuple[int, int]) -> Part:
     """An RGBA picture on the empty map."""
-    return grounded(PALETTE, empty_map(sheet.side, sheet.hanzi), overlay, at)
+    return grounded(PALETTE, empty_map(sheet.side, sheet.script), overlay, at)
 
 
 def _around(sheet: EmptyMap, overlay: Image.Image, middle: Point) -> Part:
@@ -90,26 +91,26 @@ def _site(sheet: EmptyMap, key: str) -> Site:
 def name_part(sheet: EmptyMap, site: str) -> Part:
     """The name of a site, over whatever is built near it."""
     where = _site(sheet, site)
-    name, size = where.hanzi if sheet.hanzi else where.name, name_size(sheet.hanzi)
-    span = font(size * SCALE).getlength(name) / SCALE + 8
+    name, size = name_of(where, sheet.script), name_size(sheet.script)
+    span = font(size * SCALE, sheet.script).getlength(name) / SCALE + 8
     chisel = Chisel(round(span * SCALE), span)
     halo = name_halo(where)
-    chisel.text((0, 0), name, size, halo, rim=1.7)
-    chisel.text((0, 0), name, size, LINE, bold=0.02)
-    return _around(sheet, chisel.done(), places(sheet.side, sheet.hanzi)[site])
+    chisel.text((0, 0), name, size, halo, rim=1.7, script=sheet.script)
+    chisel.text((0, 0), name, size, LINE, 0.02, script=sheet.script)
+    return _around(sheet, chisel.done(), places(sheet.side, sheet.script)[site])
 
 
 @cached
 def label_part(sheet: EmptyMap, state: str) -> Part:
     """The name of a state, over the beads of alliances and the hats of emissaries."""
     realm = realm_of(state)
-    name, size = realm.hanzi if sheet.hanzi else realm.name, label_size(sheet.hanzi)
-    span = font(size * SCALE).getlength(name) / SCALE + 12
+    name, size = name_of(realm, sheet.script), label_size(sheet.script)
+    span = font(size * SCALE, sheet.script).getlength(name) / SCALE + 12
     chisel = Chisel(round(span * SCALE), span)
-    bold = label_weight(sheet.hanzi)
-    chisel.text((0, 0), name, size, label_halo(realm), bold, rim=size * 0.1)
-    chisel.text((0, 0), name, size, LINE, bold)
-    return _around(sheet, chisel.done(), label_at(realm, sheet.hanzi))
+    bold = label_weight(sheet.script)
+    chisel.text((0, 0), name, size, label_halo(realm), bold, size * 0.1, sheet.script)
+    chisel.text((0, 0), name, size, LINE, bold, script=sheet.script)
+    return _around(sheet, chisel.done(), label_at(realm, sheet.script))
 
 
 def _code(chisel: Chisel, site: str) -> None:
@@ -173,7 +174,7 @@ def _stands(count: int, *, beside: bool) -> Sequence[tuple[float, float, float]]
 @cached
 def seal_part(sheet: EmptyMap, state: str) -> Part:
     """The seal beside the name of a state whose houses are scored."""
-    at = seal_places(sheet.side, sheet.hanzi)[state]
+    at = seal_places(sheet.side, sheet.script)[state]
     return _around(sheet, seal(round(2 * SEAL * SCALE)), at)
 
 
@@ -183,7 +184,7 @@ def plate_part(sheet: EmptyMap, number: int) -> Part:
     x, y = pixel(alliance_of(number).at)
     wide, high = round(15.5 * SCALE), round(13 * SCALE)
     box = (x - wide, y - high, x + wide, y + high)
-    picture = empty_map(sheet.side, sheet.hanzi).crop(box)
+    picture = empty_map(sheet.side, sheet.script).crop(box)
     mask = Image.new("L", picture.size, 0)
     inner = (1, 1, picture.width - 2, picture.height - 2)
     ImageDraw.Draw(mask).rounded_rectangle(inner, 3 * SCALE, fill=255)

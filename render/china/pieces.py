@@ -14,6 +14,7 @@ from render import theme
 from render.cache import cached
 from render.china.colours import LINE, PLATE, SEAL, STONE, STONE_DARK, STONE_LIGHT, WHITE
 from render.pieces import SUPER, Point, font, polygon, shrunk
+from render.scripts import Script
 from render.theme import Colour, mix
 
 SPAN = 60.0
@@ -72,11 +73,12 @@ class Chisel:
         self.pen.rounded_rectangle(corners, radius * self.scale, fill=(*fill, 255))
 
     def text(
-        self, at: Point, text: str, size: float, fill: Colour, bold: float = 0.05, rim: float = 0
+        self, at: Point, text: str, size: float, fill: Colour, bold: float = 0.05, rim: float = 0,
+        script: Script = Script.LATIN,
     ) -> None:  # fmt: skip
         """Words around a point, thickened by a share of their size and by `rim` units."""
         weight = round(bold * size * self.scale + rim * self.scale)
-        letters = font(size * self.scale)
+        letters = font(size * self.scale, script)
         self.pen.text(self.at(at), text, (*fill, 255), letters, "mm", stroke_width=weight)
 
     def done(self) -> Image.Image:
@@ -180,5 +182,5 @@ def crown(size: int) -> Image.Image:
     chisel = Chisel(size, 30)
     chisel.disc((0, 0), 15, theme.INK_DARK)
     chisel.disc((0, 0), 13, theme.ACCENT)
-    chisel.text((0, -0.8), "帝", 19, SEAL)
+    chisel.text((0, -0.8), "帝", 19, SEAL, script=Script.TRADITIONAL)
     return chisel.done()

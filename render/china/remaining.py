@@ -11,6 +11,7 @@ from render.china.cards import RATIO, face
 from render.china.ground import PALETTE
 from render.pieces import write
 from render.png import png
+from render.scripts import Script
 from rules.china.box import box, deck
 from rules.china.view import View
 
@@ -26,13 +27,13 @@ def unseen(view: View) -> dict[str, int]:
     return {colour: every[colour] - seen[colour] for colour in box().cards}
 
 
-def remaining_sheet(view: View, hanzi: bool) -> bytes | None:
+def remaining_sheet(view: View, script: Script) -> bytes | None:
     """Every colour with how many of its cards are still unseen, as PNG; None when none is."""
     left = unseen(view)
-    return sheet(left, hanzi) if any(left.values()) else None
+    return sheet(left, script) if any(left.values()) else None
 
 
-def sheet(left: dict[str, int], hanzi: bool) -> bytes:
+def sheet(left: dict[str, int], script: Script) -> bytes:
     """Cards by colour with how many there are, as PNG."""
     unit = WIDTH / theme.PHONE_WIDTH
     wide = (WIDTH - _GAP) // len(left) - _GAP
@@ -41,7 +42,7 @@ def sheet(left: dict[str, int], hanzi: bool) -> bytes:
     pen = ImageDraw.Draw(picture)
     for at, (colour, count) in enumerate(left.items()):
         x = _GAP + at * (wide + _GAP)
-        card = face(colour, wide, hanzi)
+        card = face(colour, wide, script)
         picture.paste(card, (x, _GAP), card)
         ink = theme.INK if count else theme.INK_SOFT
         write(pen, (x + wide / 2, _GAP + high + label * 0.55), f"×{count}", 13 * unit, ink)

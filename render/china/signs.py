@@ -6,6 +6,7 @@ from render.china.brush import Brush
 from render.china.colours import CARDS, GOLD, GOLD_DARK, LINE, PAPER, PLATE, PLATE_TEXT, SEAL
 from render.china.lettering import label_at, label_size, label_weight, name_size, realm_of
 from render.china.words import places
+from render.scripts import Script, name_of
 from render.theme import Colour, mix
 from rules.china.box import Realm, Site, box, side
 
@@ -31,14 +32,14 @@ def paint_seat(brush: Brush, realm: Realm) -> None:
     brush.disc(realm.seat, SEAT_RADIUS - 1.4, GOLD)
     brush.disc(realm.seat, SEAT_RADIUS - 4.2, GOLD_DARK)
     brush.disc(realm.seat, SEAT_RADIUS - 5.4, PAPER)
-    brush.text((x, y - 1), "龍", 23, SEAL)
+    brush.text((x, y - 1), "龍", 23, SEAL, script=Script.TRADITIONAL)
 
 
-def paint_name(brush: Brush, realm: Realm, hanzi: bool) -> None:
+def paint_name(brush: Brush, realm: Realm, script: Script) -> None:
     """The name of a state."""
-    name, size = realm.hanzi if hanzi else realm.name, label_size(hanzi)
-    at, bold = label_at(realm, hanzi), label_weight(hanzi)
-    brush.words(at, name, size, LINE, label_halo(realm), bold)
+    name, size = name_of(realm, script), label_size(script)
+    at, bold = label_at(realm, script), label_weight(script)
+    brush.words(at, name, size, LINE, label_halo(realm), bold, script)
 
 
 def label_halo(realm: Realm) -> Colour:
@@ -61,16 +62,17 @@ def paint_alliance(brush: Brush, at: tuple[int, int], number: int) -> None:
     brush.text((at[0], at[1] - 1), str(number), 18.5, PLATE_TEXT, bold=0.05)
 
 
-def paint_signs(brush: Brush, key: str, hanzi: bool) -> None:
+def paint_signs(brush: Brush, key: str, script: Script) -> None:
     """Everything written on one side of the map."""
     for realm in box().realms:
         paint_seat(brush, realm)
-        paint_name(brush, realm, hanzi)
+        paint_name(brush, realm, script)
     for alliance in box().alliances:
         paint_alliance(brush, alliance.at, alliance.number)
-    names = places(key, hanzi)
+    names = places(key, script)
     for site in side(key).sites:
         paint_site(brush, site)
     for site in side(key).sites:
-        name = site.hanzi if hanzi else site.name
-        brush.words(names[site.key], name, name_size(hanzi), LINE, name_halo(site), 0.02)
+        name = name_of(site, script)
+        size, halo = name_size(script), name_halo(site)
+        brush.words(names[site.key], name, size, LINE, halo, 0.02, script)

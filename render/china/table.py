@@ -46,12 +46,12 @@ def _card(
 
 @cached
 def _open(sheet: EmptyMap, colour: str, at: tuple[int, int], mark: bool) -> Part:
-    return _card(sheet, lambda wide: face(colour, wide, sheet.hanzi), at, mark)
+    return _card(sheet, lambda wide: face(colour, wide, sheet.script), at, mark)
 
 
 @cached
 def _heap(sheet: EmptyMap, colour: str, count: int) -> Part:
-    return _card(sheet, lambda wide: discarded(colour, wide, sheet.hanzi, count), _DISCARDS, False)
+    return _card(sheet, lambda wide: discarded(colour, wide, sheet.script, count), _DISCARDS, False)
 
 
 @cached

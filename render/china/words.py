@@ -10,21 +10,22 @@ from render.china.atlas import SCALE, Track, inside, outline, roads
 from render.china.lettering import label_at, label_size, name_size, realm_of
 from render.patch import Patch
 from render.pieces import Point, font
+from render.scripts import Script, name_of
 from rules.china.box import Site, box, side
 
 
-def _half(text: str, size: float) -> float:
+def _half(text: str, size: float, script: Script) -> float:
     """Half the width of a text, with some room."""
-    return font(size * SCALE).getlength(text) / SCALE / 2 + 2
+    return font(size * SCALE, script).getlength(text) / SCALE / 2 + 2
 
 
 @cache
-def places(key: str, hanzi: bool) -> Mapping[str, Point]:
+def places(key: str, script: Script) -> Mapping[str, Point]:
     """The middle of every site's name."""
-    taken = _taken(key, hanzi)
+    taken = _taken(key, script)
     found: dict[str, Point] = {}
     for site in side(key).sites:
-        best = min(_around(site, hanzi), key=lambda spot: _cost(spot, taken, key, site))
+        best = min(_around(site, script), key=lambda spot: _cost(spot, taken, key, site))
         found[site.key] = (best.x, best.y)
         taken.append(best)
     return found
@@ -35,17 +36,17 @@ SEAL = 12.5
 
 
 @cache
-def seal_places(key: str, hanzi: bool) -> Mapping[str, Point]:
+def seal_places(key: str, script: Script) -> Mapping[str, Point]:
     """The middle of the seal of every state: beside its name, off everything else."""
-    taken = _taken(key, hanzi)
+    taken = _taken(key, script)
     taken += [
-        _named(site, at, hanzi)
-        for site, at in zip(side(key).sites, places(key, hanzi).values(), strict=True)
+        _named(site, at, script)
+        for site, at in zip(side(key).sites, places(key, script).values(), strict=True)
     ]
     found: dict[str, Point] = {}
     for realm in box().realms:
-        x, y = label_at(realm, hanzi)
-        beside = _half(realm.hanzi if hanzi else realm.name, label_size(hanzi)) + SEAL + 0.5
+        x, y = label_at(realm, script)
+        beside = _half(name_of(realm, script), label_size(script), script) + SEAL + 0.5
         ways = ((beside, 0), (-beside, 0), (0, 27), (0, -27), (beside, -14), (-beside, -14))
         spots = [Patch(x + dx, y + dy, SEAL, SEAL) for dx, dy in ways]
         home = outline(realm.polygon)
@@ -60,29 +61,29 @@ def _burden(spot: Patch, taken: list[Patch], home: Track) -> float:
     return covered + 60 * sum(not inside(at, home) for at in spot.corners())
 
 
-def _named(site: Site, at: Point, hanzi: bool) -> Patch:
+def _named(site: Site, at: Point, script: Script) -> Patch:
     """What a site's name covers when it stands around a point."""
-    size = name_size(hanzi)
-    return Patch(*at, _half(site.hanzi if hanzi else site.name, size), size * 0.62)
+    size = name_size(script)
+    return Patch(*at, _half(name_of(site, script), size, script), size * 0.62)
 
 
-def _around(site: Site, hanzi: bool) -> list[Patch]:
+def _around(site: Site, script: Script) -> list[Patch]:
     """Below, right, left, above."""
     x, y = site.at
-    beside = 24 + _named(site, site.at, hanzi).wide
+    beside = 24 + _named(site, site.at, script).wide
     ways = ((0, 25.5), (beside, 7), (-beside, 7), (beside - 7, 19), (7 - beside, 19), (0, -31))
-    return [_named(site, (x + dx, y + dy), hanzi) for dx, dy in ways]
+    return [_named(site, (x + dx, y + dy), script) for dx, dy in ways]
 
 
-def _taken(key: str, hanzi: bool) -> list[Patch]:
+def _taken(key: str, script: Script) -> list[Patch]:
     """What is drawn already where names of sites might go."""
     taken = [Patch(*site.at, 23, 20) for site in side(key).sites]
     taken += [Patch(*alliance.at, 16, 14) for alliance in box().alliances]
     for realm in box().realms:
-        name = realm.hanzi if hanzi else realm.name
-        size = label_size(hanzi)
+        name = name_of(realm, script)
+        size = label_size(script)
         taken += [Patch(*realm.seat, 24, 24)]
-        taken += [Patch(*label_at(realm, hanzi), _half(name, size), size * 0.45)]
+        taken += [Patch(*label_at(realm, script), _half(name, size, script), size * 0.45)]
     return taken
 
 

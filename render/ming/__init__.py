@@ -19,6 +19,7 @@ from render.ming.sheets import all_pieces
 from render.ming.strip import HOLDINGS, holdings, strip
 from render.painter import RenderOptions
 from render.png import png
+from render.scripts import Script
 from rules.ming.view import View
 
 
@@ -31,38 +32,36 @@ class Ming:
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores and hands, the map, the province areas; below them own cards or a city."""
-        hanzi, marked = options.hanzi, marks(view, options.choice)
-        above, band = strip(view, options), below(view, hanzi, marked)
+        script, marked = options.script, marks(view, options.choice)
+        above, band = strip(view, options), below(view, script, marked)
         top = above.height + HOLDINGS
         height = top + HEIGHT + areas.HEIGHT + (band.height if band else 0)
         canvas = PALETTE.blank((WIDTH, height), theme.TABLE)
         canvas.lay(above, 0, 0)
         canvas.put(holdings(view), 0, above.height)
-        canvas.put(empty_map(hanzi), 0, top)
-        for part in board.parts(view, hanzi, marked):
+        canvas.put(empty_map(script), 0, top)
+        for part in board.parts(view, script, marked):
             part.put(canvas, (0, top))
-        canvas.put(areas.areas_picture(view, hanzi, marked), 0, top + HEIGHT)
+        canvas.put(areas.areas_picture(view, script, marked), 0, top + HEIGHT)
         if band:
             canvas.put(band, 0, top + HEIGHT + areas.HEIGHT)
-        draw_changes(canvas, Shown(view, hanzi, top), options.changes, marked)
+        draw_changes(canvas, Shown(view, script, top), options.changes, marked)
         return canvas.png()
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Piles and province tiles; None when the game is over."""
-        return None if view.phase == "over" else remaining_sheet(view, options.hanzi)
+        return None if view.phase == "over" else remaining_sheet(view, options.script)
 
     def ground(self) -> Iterator[Callable[[], None]]:
         """What never changes: the palette, the map in both scripts and where it is bare."""
         yield PALETTE.prepare
-        for hanzi in (False, True):
-            yield partial(empty_map.prepare, hanzi)
-            yield partial(bare.prepare, hanzi)
+        for script in Script:
+            yield partial(empty_map.prepare, script)
+            yield partial(bare.prepare, script)
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: the map in both scripts, and every piece."""
-        maps = {
-            f"map{name}": png(empty_map(hanzi)) for hanzi, name in ((False, ""), (True, "-hanzi"))
-        }
+        maps = {f"map-{script}": png(empty_map(script)) for script in Script}
         return {**maps, "pieces": all_pieces()}
 
 

@@ -17,6 +17,7 @@ from render.ming.ground import PALETTE
 from render.ming.parts import Counted
 from render.ming.reach import Marks
 from render.pieces import length, write
+from render.scripts import Script, name_of
 from render.theme import mix
 from rules.ming.box import PROVINCE_NUMBER
 from rules.ming.view import Province, View
@@ -32,14 +33,14 @@ _CARD = 26.0
 _COUNTER = 18.0
 
 
-def areas_picture(view: View, hanzi: bool, marked: Marks) -> Image.Image:
+def areas_picture(view: View, script: Script, marked: Marks) -> Image.Image:
     """All six in scoring order, in the palette's colours."""
     picture = PALETTE.blank((WIDTH, HEIGHT), WOOD).image
     edges = pairwise(west_edge(at) for at in range(len(view.provinces) + 1))
     for province, (left, right) in zip(view.provinces, edges, strict=True):
         mark = _mark(view, province.province, marked)
         standing = counted(province.courtiers)
-        ready = _area(province, standing, mark, hanzi, right - left)
+        ready = _area(province, standing, mark, script, right - left)
         picture.paste(ready, (left, 0))
     return picture
 
@@ -57,7 +58,9 @@ def _mark(view: View, province: str, marked: Marks) -> str:
 
 
 @cached
-def _area(province: Province, standing: Counted, mark: str, hanzi: bool, width: int) -> Image.Image:
+def _area(
+    province: Province, standing: Counted, mark: str, script: Script, width: int
+) -> Image.Image:
     """One area in the palette's colours; shared."""
     picture = Image.new("RGB", (width, HEIGHT), WOOD)
     pen = ImageDraw.Draw(picture)
@@ -73,21 +76,21 @@ def _area(province: Province, standing: Counted, mark: str, hanzi: bool, width: 
         round(3 * UNIT),
         fill=PROVINCES[key],
     )
-    _head(picture, key, hanzi)
+    _head(picture, key, script)
     _card(picture, province, width)
     _courtiers(picture, standing)
     return PALETTE.reduce(picture)
 
 
-def _head(picture: Image.Image, key: str, hanzi: bool) -> None:
+def _head(picture: Image.Image, key: str, script: Script) -> None:
     """Number and name."""
     province = province_of(key)
     number = pieces.badge(str(PROVINCE_NUMBER[key] + 1), round(11.5 * UNIT))
     picture.paste(number, (round(3.6 * UNIT), round(4.2 * UNIT)), number)
-    name, size = (province.hanzi, 11.0) if hanzi else (province.name, 9.6)
+    name, size = name_of(province, script), 11.0 if script.hanzi else 9.6
     room = picture.width - 19 * UNIT
-    size = min(size * UNIT, size * UNIT * room / length(name, size * UNIT))
-    write(ImageDraw.Draw(picture), (15.6 * UNIT, 9.4 * UNIT), name, size, LINE, "lm")
+    size = min(size * UNIT, size * UNIT * room / length(name, size * UNIT, script))
+    write(ImageDraw.Draw(picture), (15.6 * UNIT, 9.4 * UNIT), name, size, LINE, "lm", script=script)
 
 
 def _card(picture: Image.Image, province: Province, width: int) -> None:

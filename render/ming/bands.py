@@ -15,6 +15,7 @@ from render.ming.ground import PALETTE
 from render.ming.parts import Counted
 from render.ming.reach import Marks
 from render.pieces import shorten, write
+from render.scripts import Script, name_of
 from render.theme import mix
 from rules.ming.box import PROVINCE_NUMBER
 from rules.ming.state import CARDS
@@ -26,10 +27,10 @@ _POINTS = {2: 4, 4: 3, 6: 0}
 """What a courtier that stays in a city brings, by round (R32)."""
 
 
-def below(view: View, hanzi: bool, marked: Marks) -> Image.Image | None:
+def below(view: View, script: Script, marked: Marks) -> Image.Image | None:
     """The band of this view in the palette's colours; None when there is none."""
     if view.scoring is not None and view.phase in ("recall", "home"):
-        return city_band(view, view.scoring, hanzi)
+        return city_band(view, view.scoring, script)
     if view.viewer is None or view.phase == "over" or not any(view.hands[view.viewer]):
         return None
     return hand_band(view.hands[view.viewer], marked.cards)
@@ -49,7 +50,7 @@ def hand_band(hand: tuple[int, ...], marked: frozenset[str]) -> Image.Image:
     return PALETTE.reduce(picture)
 
 
-def city_band(view: View, province: str, hanzi: bool) -> Image.Image:
+def city_band(view: View, province: str, script: Script) -> Image.Image:
     """A close-up of a city: what its courtiers bring, and who has how many; its houses."""
     picture = PALETTE.blank((WIDTH, CITY), theme.TABLE).image
     regions = tuple(region for region in view.regions if _province(region) == province)
@@ -58,11 +59,11 @@ def city_band(view: View, province: str, hanzi: bool) -> Image.Image:
         sum(region.neutral_houses for region in regions),
     )
     going = _going(view)
-    head = _head(province, view.round, inside, going, hanzi)
+    head = _head(province, view.round, inside, going, script)
     picture.paste(head, (0, 0))
     for at, region in enumerate(regions):
         picture.paste(
-            _quarter(region.region, tenants(region), hanzi), (head.width + at * _wide(), 0)
+            _quarter(region.region, tenants(region), script), (head.width + at * _wide(), 0)
         )
     return picture
 
@@ -89,16 +90,16 @@ def _wide() -> int:
 
 
 @cached
-def _head(key: str, number: int, inside: Counted, going: Counted, hanzi: bool) -> Image.Image:
+def _head(key: str, number: int, inside: Counted, going: Counted, script: Script) -> Image.Image:
     """The city's name, points for each courtier, and counters; those that go back have an arrow."""
     picture = Image.new("RGB", (WIDTH - 3 * _wide(), CITY), theme.TABLE)
     pen = ImageDraw.Draw(picture)
     plate = pieces.badge(str(PROVINCE_NUMBER[key] + 1), round(15 * UNIT))
     picture.paste(plate, (round(3 * UNIT), round(4 * UNIT)), plate)
     province = province_of(key)
-    name = province.city_hanzi if hanzi else province.city
-    text = shorten(name, 12 * UNIT, 64 * UNIT)
-    write(pen, (20 * UNIT, 11 * UNIT), text, 12 * UNIT, theme.INK, "lm")
+    name = name_of(province.city, script)
+    text = shorten(name, 12 * UNIT, 64 * UNIT, script)
+    write(pen, (20 * UNIT, 11 * UNIT), text, 12 * UNIT, theme.INK, "lm", script=script)
     each = f"+{_POINTS.get(number, 0)}"
     write(pen, (picture.width - 4 * UNIT, 11 * UNIT), each, 12 * UNIT, theme.ACCENT, "rm")
     one = pieces.house("empty", PAPER, round(12 * UNIT))
@@ -119,7 +120,7 @@ def _head(key: str, number: int, inside: Counted, going: Counted, hanzi: bool) -
 
 
 @cached
-def _quarter(key: str, owners: tuple[int | None, ...], hanzi: bool) -> Image.Image:
+def _quarter(key: str, owners: tuple[int | None, ...], script: Script) -> Image.Image:
     """The three houses of a region."""
     region = region_of(key)
     picture = Image.new("RGB", (_wide(), CITY), theme.TABLE)
@@ -127,9 +128,9 @@ def _quarter(key: str, owners: tuple[int | None, ...], hanzi: bool) -> Image.Ima
     ground = mix(PROVINCES[region.province], PAPER, 0.45)
     box = (0, round(2 * UNIT), _wide() - round(2.4 * UNIT), CITY - round(2 * UNIT))
     pen.rounded_rectangle(box, round(3 * UNIT), fill=ground, outline=GOLD, width=round(UNIT))
-    name = region.hanzi if hanzi else region.name
-    size = (11.5 if hanzi else 10.5) * UNIT
-    write(pen, (picture.width / 2, 9.5 * UNIT), name, size, LINE, "mm")
+    name = name_of(region, script)
+    size = (11.5 if script.hanzi else 10.5) * UNIT
+    write(pen, (picture.width / 2, 9.5 * UNIT), name, size, LINE, "mm", script=script)
     side = round(27 * UNIT)
     for at in range(len(region.houses)):
         owner = owners[at] if at < len(owners) else "empty"

@@ -18,42 +18,43 @@ from render.ming.parts import (
 )
 from render.ming.reach import Marks
 from render.parts import Part
+from render.scripts import Script
 from rules.ming.view import Region, View
 
 
-def parts(view: View, hanzi: bool, marked: Marks) -> Iterator[Part]:
+def parts(view: View, script: Script, marked: Marks) -> Iterator[Part]:
     """Everything on the map, what lies below first."""
-    yield from _outlines(view, hanzi, marked)
-    yield round_part(hanzi, view.round)
+    yield from _outlines(view, script, marked)
+    yield round_part(script, view.round)
     yield from (
-        pile_part(hanzi, name, getattr(view, name)) for name in ("deck", "discards", "dragons")
+        pile_part(script, name, getattr(view, name)) for name in ("deck", "discards", "dragons")
     )
     for region in view.regions:
-        yield from _region(hanzi, region)
+        yield from _region(script, region)
     at = {there: seat for seat, there in enumerate(view.princes) if there is not None}
-    yield from (prince_part(hanzi, there, seat) for there, seat in at.items())
+    yield from (prince_part(script, there, seat) for there, seat in at.items())
     for there, cards in marked.costs.items():
         if there not in at:
-            yield cost_part(hanzi, there, cards, marked.steps.get(there, ()))
+            yield cost_part(script, there, cards, marked.steps.get(there, ()))
 
 
-def _outlines(view: View, hanzi: bool, marked: Marks) -> Iterator[Part]:
+def _outlines(view: View, script: Script, marked: Marks) -> Iterator[Part]:
     if view.scoring is not None:
-        yield province_mark(hanzi, view.scoring)
+        yield province_mark(script, view.scoring)
     for region in view.regions:
         key = region.region
         if key in marked.regions:
-            yield region_mark(hanzi, key)
+            yield region_mark(script, key)
 
 
-def _region(hanzi: bool, region: Region) -> Iterator[Part]:
+def _region(script: Script, region: Region) -> Iterator[Part]:
     standing = counted(region.courtiers, region.neutral)
     if standing:
-        yield courtiers_part(hanzi, region.region, standing)
+        yield courtiers_part(script, region.region, standing)
     if region.monk is not None:
-        yield monk_part(hanzi, region.region, region.monk)
+        yield monk_part(script, region.region, region.monk)
     if inside := tenants(region):
-        yield city_part(hanzi, region.region, inside)
+        yield city_part(script, region.region, inside)
 
 
 def counted(courtiers: Iterable[int], neutral: int = 0) -> Counted:

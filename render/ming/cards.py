@@ -9,6 +9,7 @@ from render.brush import Brush, piece_brush
 from render.cache import cached
 from render.ming.colours import BACK, DRAGON, GOLD, LINE, PAPER, PAPER_DARK, TRANSPORTS, WHITE
 from render.ming.signs import sign
+from render.scripts import Script
 from render.theme import Colour, mix
 
 RATIO = 1.36
@@ -65,6 +66,14 @@ def pile(name: str, count: int, width: int) -> Image.Image:
         for at, key in enumerate(("horse", "rickshaw", "junk")):
             brush.box(((at - 1) * 7.2, -12.6), 3, 3, TRANSPORTS[key], 1)
     else:
-        brush.text((0, -12.6), {"deck": "明", "dragons": "龍"}[name], 12, GOLD, bold=0.01)
+        sign = {"deck": "明", "dragons": "龍"}[name]
+        brush.text(
+            (0, -12.6),
+            sign,
+            12,
+            GOLD,
+            bold=0.01,
+            script=Script.TRADITIONAL,
+        )
     brush.text((0, 4.5), str(count), 18, ink, bold=0.05)
     return brush.done()

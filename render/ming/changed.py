@@ -19,6 +19,7 @@ from render.ming.parts import Counted, row_sizes
 from render.ming.places import name_size, spots
 from render.ming.reach import Marks
 from render.pieces import Point, length
+from render.scripts import Script, name_of
 from rules.changes import Change
 from rules.ming.box import PROVINCE_NUMBER, REGION_NUMBER, box
 from rules.ming.pieces import AREA, NEUTRAL, pieces
@@ -33,7 +34,7 @@ class Shown:
     """The map in the picture, so many pixels below its top; the province areas follow."""
 
     view: View
-    hanzi: bool
+    script: Script
     top: int
 
     def find(self, place: str, piece: str, count: int) -> Box:
@@ -43,9 +44,9 @@ class Shown:
         if key.startswith(AREA):
             return self._area(key.removeprefix(AREA), owner)
         if part == "prince":
-            return self._around(spots(self.hanzi)[key].prince, *_PRINCE)
+            return self._around(spots(self.script)[key].prince, *_PRINCE)
         if part == "temple":
-            return self._around(spots(self.hanzi)[key].temple, *_TEMPLE)
+            return self._around(spots(self.script)[key].temple, *_TEMPLE)
         region = self.view.regions[REGION_NUMBER[key]]
         return self._houses(region, owner, count) if part else self._counter(region, owner)
 
@@ -55,12 +56,12 @@ class Shown:
 
     def names(self) -> list[Box]:
         """The names of the regions."""
-        size = name_size(self.hanzi)
+        size = name_size(self.script)
         found: list[Box] = []
         for region in box().regions:
-            name = region.hanzi if self.hanzi else region.name
-            wide = length(name, size * SCALE) / SCALE / 2
-            found.append(self._around(spots(self.hanzi)[region.key].label, wide, size * 0.55))
+            name = name_of(region, self.script)
+            wide = length(name, size * SCALE, self.script) / SCALE / 2
+            found.append(self._around(spots(self.script)[region.key].label, wide, size * 0.55))
         return found
 
     def headings(self) -> list[Box]:
@@ -74,7 +75,7 @@ class Shown:
         """A counter in the row of a region; one that is gone stood behind the others."""
         standing = counted(region.courtiers, region.neutral)
         radius, step = row_sizes(len(standing))
-        x, y = spots(self.hanzi)[region.region].row
+        x, y = spots(self.script)[region.region].row
         x += (_index(standing, owner) - (max(1, len(standing)) - 1) / 2) * step
         return self._around((x, y), radius + 1.5, radius + 1.5)
 
@@ -100,9 +101,9 @@ class Shown:
 
 
 @cached
-def lettering(hanzi: bool, name: Box) -> tuple[Image.Image, Image.Image]:
+def lettering(script: Script, name: Box) -> tuple[Image.Image, Image.Image]:
     """A part of the empty map, and where something is written on it."""
-    part = empty_map(hanzi).crop(name)
+    part = empty_map(script).crop(name)
     dark = part.convert("L").point([255] * _INK + [0] * (256 - _INK), "1")  # pyright: ignore[reportUnknownMemberType]
     return part, dark
 
@@ -137,5 +138,5 @@ def draw_changes(canvas: Canvas, shown: Shown, changes: Sequence[Change], marked
         if any(overlap(name, mark.box) for mark in found):
             west, north, east, south = name
             bare = (west, north - shown.top, east, south - shown.top)
-            letters, ink = lettering(shown.hanzi, bare)
+            letters, ink = lettering(shown.script, bare)
             canvas.image.paste(letters, (west, north), ink)

@@ -14,6 +14,7 @@ from render.ming.atlas import province_of, region_of
 from render.ming.cards import RATIO, card
 from render.ming.colours import LINE, PAPER, PROVINCES
 from render.ming.pieces import counter, prince, temple
+from render.scripts import Script
 from rules.ming.box import PROVINCES as PROVINCE_KEYS
 from rules.ming.box import REGIONS
 from rules.ming.state import CARDS
@@ -26,7 +27,9 @@ def _tile(province: str) -> Image.Image:
     brush.box((0, 0), 15, 15, LINE, 3.4)
     brush.box((0, 0), 13.6, 13.6, PAPER, 2.8)
     brush.box((0, 0), 12.2, 12.2, PROVINCES[province], 2.2)
-    brush.text((0, -1), province_of(province).hanzi[0], 18, LINE, bold=0.03)
+    brush.text(
+        (0, -1), province_of(province).simplified[0], 18, LINE, bold=0.03, script=Script.SIMPLIFIED
+    )
     return brush.done()
 
 
@@ -76,5 +79,6 @@ _VERBS = {
     "dragon": "dragon",
 }
 """What a verb is about."""
+
 
 EMOJIS = Emojis(dict(_pictures()), _shown)

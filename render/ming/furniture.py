@@ -10,6 +10,7 @@ from render.ming.atlas import GROWN, SCALE, in_city, pixel, regions_in
 from render.ming.colours import GOLD, GOLD_DARK, LINE, LINE_SOFT, PAPER, PLATE, SEAL, WHITE, shades
 from render.ming.places import name_size, spots
 from render.ming.signs import sign
+from render.scripts import Script, name_of
 from render.theme import mix
 from rules.ming.box import SCORED, Province, Region, box
 
@@ -36,13 +37,13 @@ def paint_city(brush: Brush, province: Province) -> None:
     brush.text((centre[0], centre[1] - 1), str(number), 15.5, LINE, bold=0.04)
 
 
-def paint_name(brush: Brush, region: Region, hanzi: bool) -> None:
+def paint_name(brush: Brush, region: Region, script: Script) -> None:
     """The name of a region on a pale shadow."""
-    name, size = region.hanzi if hanzi else region.name, name_size(hanzi)
-    bold = 0.012 if hanzi else 0.04
-    at = spots(hanzi)[region.key].label
-    brush.text(at, name, size, halo(region), bold=bold, rim=2.2)
-    brush.text(at, name, size, LINE, bold=bold)
+    name, size = name_of(region, script), name_size(script)
+    bold = 0.012 if script.hanzi else 0.04
+    at = spots(script)[region.key].label
+    brush.text(at, name, size, halo(region), bold=bold, rim=2.2, script=script)
+    brush.text(at, name, size, LINE, bold=bold, script=script)
 
 
 def halo(region: Region) -> tuple[int, int, int]:
@@ -69,10 +70,10 @@ def paint_marker(brush: Brush, at: tuple[float, float], number: int) -> None:
     brush.text((at[0], at[1] - 1), str(number), 20, WHITE, bold=0.06)
 
 
-def put_pieces(picture: Image.Image, hanzi: bool) -> None:
+def put_pieces(picture: Image.Image, script: Script) -> None:
     """Temples and the signs on the borders, on a map in its true size."""
     for region in box().regions:
-        _put(picture, pieces.temple(None, round(TEMPLE * SCALE)), spots(hanzi)[region.key].temple)
+        _put(picture, pieces.temple(None, round(TEMPLE * SCALE)), spots(script)[region.key].temple)
     for border in box().borders:
         _put(picture, sign(border.transport, round(SIGN * SCALE)), border.at)
 

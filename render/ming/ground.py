@@ -10,6 +10,7 @@ from render.canvas import Palette
 from render.ming import furniture, land, pieces
 from render.ming.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH, in_city
 from render.ming.colours import EXACT, SEA, shades
+from render.scripts import Script
 from render.store import stored, stored_and_cached
 from rules.ming.box import box
 
@@ -26,13 +27,13 @@ def _land() -> Image.Image:
     return brush.done()
 
 
-def _over(brush: Brush, hanzi: bool) -> None:
+def _over(brush: Brush, script: Script) -> None:
     """What stands on the land: cities, houses, names."""
     for province in box().provinces:
         furniture.paint_city(brush, province)
     for region in box().regions:
         _houses(brush, region.province)
-        furniture.paint_name(brush, region, hanzi)
+        furniture.paint_name(brush, region, script)
     furniture.paint_rounds(brush)
 
 
@@ -48,26 +49,26 @@ def _houses(brush: Brush, key: str) -> None:
 
 
 @stored
-def painted(hanzi: bool) -> Image.Image:
+def painted(script: Script) -> Image.Image:
     """The empty map in true colours; shared, not to be changed."""
     brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
-    brush.picture.paste(_land().resize(brush.picture.size, Image.Resampling.NEAREST))  # pyright: ignore[reportUnknownMemberType]
-    _over(brush, hanzi)
+    brush.lay(_land())
+    _over(brush, script)
     picture = brush.done()
-    furniture.put_pieces(picture, hanzi)
+    furniture.put_pieces(picture, script)
     return picture
 
 
 @stored_and_cached
-def bare(hanzi: bool) -> Image.Image:
+def bare(script: Script) -> Image.Image:
     """White where nothing stands on the land: there a region can be marked."""
-    found = ImageChops.difference(_land(), painted(hanzi)).convert("L")
+    found = ImageChops.difference(_land(), painted(script)).convert("L")
     return found.point([255] + [0] * 255)  # pyright: ignore[reportUnknownMemberType]
 
 
 def _sample() -> Image.Image:
     """The map and the pieces: every colour there is."""
-    small = painted(False).reduce(2)
+    small = painted(Script.LATIN).reduce(2)
     picture = Image.new("RGB", (small.width, small.height + 70), theme.TABLE)
     picture.paste(small, (0, 0))
     shown = [make(seat) for seat in range(4) for make in (_prince, _monk, _counter)]
@@ -92,6 +93,6 @@ PALETTE = Palette("ming", EXACT, _sample, chosen=72)
 
 
 @stored_and_cached
-def empty_map(hanzi: bool) -> Image.Image:
+def empty_map(script: Script) -> Image.Image:
     """The empty map in the palette's colours; shared, not to be changed."""
-    return PALETTE.reduce(painted(hanzi))
+    return PALETTE.reduce(painted(script))

@@ -35,6 +35,7 @@ from render.ming.places import spots
 from render.ming.signs import sign
 from render.parts import Part, grounded
 from render.pieces import Point
+from render.scripts import Script
 from render.theme import Colour
 from rules.ming.box import box
 
@@ -44,11 +45,11 @@ Counted: TypeAlias = tuple[tuple[int | None, int], ...]
 """Owners, None for the neutral ones, with how many courtiers they have somewhere."""
 
 
-def _around(hanzi: bool, overlay: Image.Image, middle: Point) -> Part:
+def _around(script: Script, overlay: Image.Image, middle: Point) -> Part:
     """An RGBA picture on the empty map, around a point of the canvas."""
     x, y = pixel(middle)
     at = x - overlay.width // 2, y - overlay.height // 2
-    return grounded(PALETTE, empty_map(hanzi), overlay, at)
+    return grounded(PALETTE, empty_map(script), overlay, at)
 
 
 def _brush(wide: float, high: float) -> Brush:
@@ -62,7 +63,7 @@ def row_sizes(counters: int) -> tuple[float, float]:
 
 
 @cached
-def courtiers_part(hanzi: bool, region: str, counted: Counted) -> Part:
+def courtiers_part(script: Script, region: str, counted: Counted) -> Part:
     """The courtiers in the open part of a region, those of one owner as one counter."""
     radius, step = row_sizes(len(counted))
     side = round(radius * pieces.COUNTER_SPAN * SCALE / 12)
@@ -70,7 +71,7 @@ def courtiers_part(hanzi: bool, region: str, counted: Counted) -> Part:
     for at, (owner, count) in enumerate(counted):
         piece = pieces.counter(owner, str(count), side)
         overlay.alpha_composite(piece, (round(at * step * SCALE), 0))
-    return _around(hanzi, overlay, spots(hanzi)[region].row)
+    return _around(script, overlay, spots(script)[region].row)
 
 
 def _clear(wide: int, high: int) -> Image.Image:
@@ -79,21 +80,21 @@ def _clear(wide: int, high: int) -> Image.Image:
 
 
 @cached
-def prince_part(hanzi: bool, region: str, seat: int) -> Part:
+def prince_part(script: Script, region: str, seat: int) -> Part:
     """A prince in a region."""
     piece = pieces.prince(seat, round(_PRINCE * SCALE))
-    return _around(hanzi, piece, spots(hanzi)[region].prince)
+    return _around(script, piece, spots(script)[region].prince)
 
 
 @cached
-def monk_part(hanzi: bool, region: str, seat: int) -> Part:
+def monk_part(script: Script, region: str, seat: int) -> Part:
     """The temple of a region with a courtier in it."""
     piece = pieces.temple(seat, round(TEMPLE * SCALE))
-    return _around(hanzi, piece, spots(hanzi)[region].temple)
+    return _around(script, piece, spots(script)[region].temple)
 
 
 @cached
-def city_part(hanzi: bool, region: str, owners: tuple[int | None, ...]) -> Part:
+def city_part(script: Script, region: str, owners: tuple[int | None, ...]) -> Part:
     """The three houses of a region in its city, those with a courtier in the seat's colour."""
     home = region_of(region)
     province = province_of(home.province)
@@ -104,40 +105,40 @@ def city_part(hanzi: bool, region: str, owners: tuple[int | None, ...]) -> Part:
         corner = (round((v + radius) * SCALE - side / 2) for v in (x - cx, y - cy))
         left, top = (min(max(0, edge), overlay.width - side) for edge in corner)
         overlay.alpha_composite(pieces.house(owner, WHITE, side), (left, top))
-    return _around(hanzi, overlay, province.centre)
+    return _around(script, overlay, province.centre)
 
 
 @cached
-def round_part(hanzi: bool, number: int) -> Part:
+def round_part(script: Script, number: int) -> Part:
     """The marker of the round that is being played."""
     brush = _brush(44, 44)
     paint_marker(brush, (0, 0), number)
-    return _around(hanzi, brush.done(), box().table.rounds[number - 1])
+    return _around(script, brush.done(), box().table.rounds[number - 1])
 
 
 @cached
-def pile_part(hanzi: bool, name: str, count: int) -> Part:
+def pile_part(script: Script, name: str, count: int) -> Part:
     """The `deck`, the `discards` or the `dragons` with the number of their cards."""
     x, y, wide, high = getattr(box().table, name)
     size = round(min(wide * 1.14, high * 1.14 / PILE_RATIO) * SCALE)
-    return _around(hanzi, pile(name, count, size), (x + wide / 2, y + high / 2))
+    return _around(script, pile(name, count, size), (x + wide / 2, y + high / 2))
 
 
 @cached
-def cost_part(hanzi: bool, region: str, cards: int, by: tuple[str, ...]) -> Part:
+def cost_part(script: Script, region: str, cards: int, by: tuple[str, ...]) -> Part:
     """How many cards it takes the prince to get somewhere; for one, which would do.
 
     It stands where a prince of that region would.
     """
     if not by:
-        return _around(hanzi, _number(cards), spots(hanzi)[region].prince)
+        return _around(script, _number(cards), spots(script)[region].prince)
     faces = [_ticket(name) for name in by]
     step = faces[0].width * 3 // 4
     size = faces[0].width + step * (len(faces) - 1), faces[0].height
     picture = _clear(*size)
     for at, face in enumerate(faces):
         picture.alpha_composite(face, (at * step, 0))
-    return _around(hanzi, picture, spots(hanzi)[region].prince)
+    return _around(script, picture, spots(script)[region].prince)
 
 
 def _ticket(name: str) -> Image.Image:
@@ -162,23 +163,23 @@ def _number(cards: int) -> Image.Image:
 
 
 @cached
-def region_mark(hanzi: bool, region: str) -> Part:
+def region_mark(script: Script, region: str) -> Part:
     """A line along the inside of the outline of a region that can be picked, below everything that
     stands on it."""
     track = region_of(region).polygon
-    return _outlined(hanzi, track, ((*track, *track[:2]),), theme.ACCENT)
+    return _outlined(script, track, ((*track, *track[:2]),), theme.ACCENT)
 
 
 @cached
-def province_mark(hanzi: bool, province: str) -> Part:
+def province_mark(script: Script, province: str) -> Part:
     """A line along the inside of the outline of the province that is being scored."""
     regions = regions_in(province)
     whole = tuple(point for region in regions for point in region.polygon)
-    return _outlined(hanzi, whole, frontier(province), SEAL, tuple(r.polygon for r in regions))
+    return _outlined(script, whole, frontier(province), SEAL, tuple(r.polygon for r in regions))
 
 
 def _outlined(
-    hanzi: bool, within: Track, lines: Sequence[Track], colour: Colour,
+    script: Script, within: Track, lines: Sequence[Track], colour: Colour,
     areas: Sequence[Track] = (),
 ) -> Part:  # fmt: skip
     """Lines inside areas, a dark one outside a bright one."""
@@ -201,7 +202,7 @@ def _outlined(
         for line in lines:
             pen.line(large(line), ink, round(width * SCALE * LARGER), joint="curve")
     clip = ImageChops.darker(clip, picture.getchannel("A")).reduce(LARGER)
-    free = bare(hanzi).crop((left, top, left + size[0], top + size[1]))
+    free = bare(script).crop((left, top, left + size[0], top + size[1]))
     flat = picture.convert("RGB").reduce(LARGER)
     flat.putalpha(ImageChops.darker(clip, free))
-    return grounded(PALETTE, empty_map(hanzi), flat, (left, top))
+    return grounded(PALETTE, empty_map(script), flat, (left, top))

@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 from render.ming.atlas import GROWN, SCALE, province_of, row_of
 from render.patch import Patch
 from render.pieces import Point, font
+from render.scripts import Script, name_of
 from rules.ming.box import Region, box
 
 _SIGN = 14.5
@@ -33,9 +34,9 @@ class Spots:
     prince: Point
 
 
-def name_size(hanzi: bool) -> float:
+def name_size(script: Script) -> float:
     """Size of the names of regions, in units of the canvas."""
-    return 24.0 if hanzi else 19.0
+    return 24.0 if script.hanzi else 19.0
 
 
 class _Finder:
@@ -94,10 +95,10 @@ def _depth(patch: Patch, centre: Point, radius: float) -> float:
     return max(0.0, radius - math.hypot(dx, dy)) * 20
 
 
-def _spots(region: Region, hanzi: bool) -> Spots:
-    finder, size = _Finder(region), name_size(hanzi)
-    name = region.hanzi if hanzi else region.name
-    wide = font(size * SCALE).getlength(name) / SCALE / 2 + 3
+def _spots(region: Region, script: Script) -> Spots:
+    finder, size = _Finder(region), name_size(script)
+    name = name_of(region, script)
+    wide = font(size * SCALE, script).getlength(name) / SCALE / 2 + 3
     x, y = region.label
     label = finder.place((x, y - 3), (wide, size * 0.46), (25, 5))
     x, y = row_of(region)
@@ -111,6 +112,6 @@ def _spots(region: Region, hanzi: bool) -> Spots:
 
 
 @cache
-def spots(hanzi: bool) -> Mapping[str, Spots]:
+def spots(script: Script) -> Mapping[str, Spots]:
     """The places in every region, with names in one script."""
-    return MappingProxyType({region.key: _spots(region, hanzi) for region in box().regions})
+    return MappingProxyType({region.key: _spots(region, script) for region in box().regions})

@@ -15,6 +15,7 @@ from render.brush import Brush, piece_brush
 from render.cache import cached
 from render.ming.colours import GOLD, LINE, PAPER, TRANSPORTS, WHITE
 from render.pieces import Point
+from render.scripts import Script
 from render.theme import Colour
 
 _HORSE: tuple[Point, ...] = (
@@ -61,7 +62,7 @@ def _junk(brush: Brush, ink: Colour, ground: Colour) -> None:
 
 def _dragon(brush: Brush, ink: Colour, ground: Colour) -> None:
     """The word for it."""
-    brush.text((0, -1), "龍", 18, ink, bold=0.02)
+    brush.text((0, -1), "龍", 18, ink, bold=0.02, script=Script.TRADITIONAL)
     del ground
 
 

@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.painter import RenderOptions
 from render.pieces import length, shorten, write
+from render.scripts import Script
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.land import UNIT, WIDTH
@@ -42,10 +43,10 @@ class Band:
 
     def text(
         self, x: float, y: float, text: str, units: float, anchor: str = "lm",
-        fill: theme.Colour = theme.INK,
+        fill: theme.Colour = theme.INK, script: Script = Script.LATIN,
     ) -> None:  # fmt: skip
         """Text of so many units."""
-        write(self.pen, (x, y), text, units * UNIT, fill, anchor)
+        write(self.pen, (x, y), text, units * UNIT, fill, anchor, script=script)
 
     def points(self, x: float, y: float, colour: str, count: int) -> None:
         """A tile of a colour and the points in it."""
@@ -60,7 +61,7 @@ class Band:
 
 def _name(options: RenderOptions, seat: int, units: float, width: float) -> str:
     given = options.names[seat] if seat < len(options.names) else ""
-    return shorten(given, units * UNIT, width) or f"#{seat + 1}"
+    return shorten(given, units * UNIT, width, options.script) or f"#{seat + 1}"
 
 
 def conflict_band(view: View, conflict: Conflict, options: RenderOptions) -> Image.Image:
@@ -80,7 +81,7 @@ def conflict_band(view: View, conflict: Conflict, options: RenderOptions) -> Ima
         left = x0 + 49 * UNIT
         band.put(_emblem(sign, 13), left + 6.5 * UNIT, 14 * UNIT)
         name = _name(options, side.seat, 11.5, 100 * UNIT)
-        band.text(left + 16 * UNIT, 14 * UNIT, name, 11.5)
+        band.text(left + 16 * UNIT, 14 * UNIT, name, 11.5, script=options.script)
         _strength(band, side, tile, left, 35 * UNIT)
         if side is awaited:
             band.put(_emblem("hourglass", 17), x0 + half - 22 * UNIT, 14 * UNIT)
@@ -127,7 +128,8 @@ def wars_band(view: View, options: RenderOptions) -> Image.Image:
     band.panel((_GAP, _GAP, WIDTH - _GAP, _CONFLICT - _GAP), True)
     badge = pieces.dynasty(view.acting, view.dynasties[view.acting], 28 * UNIT)
     band.put(badge, 21 * UNIT, _CONFLICT / 2)
-    band.text(39 * UNIT, 16 * UNIT, _name(options, view.acting, 11, 70 * UNIT), 11)
+    name = _name(options, view.acting, 11, 70 * UNIT)
+    band.text(39 * UNIT, 16 * UNIT, name, 11, script=options.script)
     band.put(_emblem("hourglass", 16), 47 * UNIT, 35 * UNIT)
     room = (WIDTH - 108 * UNIT) / max(1, len(view.wars))
     for number, leader in enumerate(view.wars):
@@ -213,7 +215,8 @@ def final_band(view: View, options: RenderOptions) -> Image.Image:
         band.panel((_GAP, y0, WIDTH - _GAP, y0 + _ROW - _GAP), totals[seat] == max(totals))
         badge = pieces.dynasty(seat, view.dynasties[seat], 18 * UNIT)
         band.put(badge, 16 * UNIT, y)
-        band.text(29 * UNIT, y, _name(options, seat, 12, 118 * UNIT), 12)
+        name = _name(options, seat, 12, 118 * UNIT)
+        band.text(29 * UNIT, y, name, 12, script=options.script)
         for number, (colour, count) in enumerate(zip(c.COLOURS, colours_of(points), strict=True)):
             x = (152 + number * 50) * UNIT
             if count == totals[seat][0]:

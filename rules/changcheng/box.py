@@ -53,7 +53,8 @@ class China(_Entry):
 
     key: str
     name: str
-    hanzi: str
+    simplified: str
+    traditional: str
     size: int
     """How many spaces belong to it."""
     label: Point
@@ -69,7 +70,8 @@ class Mongol(_Entry):
 
     key: str
     name: str
-    hanzi: str
+    simplified: str
+    traditional: str
     size: int
     label: Point
     army: Point

@@ -38,7 +38,8 @@ class Realm(_Entry):
 
     key: str
     name: str
-    hanzi: str
+    simplified: str
+    traditional: str
     colour: str
     seat: Point
     """The dragon seat, where emissaries stand."""
@@ -61,7 +62,8 @@ class Site(_Entry):
     key: str
     state: str
     name: str
-    hanzi: str
+    simplified: str
+    traditional: str
     at: Point
     only: Literal["", "a", "b"] = ""
     """The one side of the map that has this site; both have it when empty."""

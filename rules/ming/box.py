@@ -54,8 +54,17 @@ class Transport(_Entry):
     """A way to cross a border."""
 
     key: str
-    hanzi: str
+    simplified: str
+    traditional: str
     colour: str
+
+
+class City(_Entry):
+    """The names of a city."""
+
+    name: str
+    simplified: str
+    traditional: str
 
 
 class Province(_Entry):
@@ -63,10 +72,10 @@ class Province(_Entry):
 
     key: str
     name: str
-    hanzi: str
+    simplified: str
+    traditional: str
     colour: str
-    city: str
-    city_hanzi: str
+    city: City
     centre: Point
     radius: float
     polygon: tuple[Point, ...]
@@ -82,7 +91,8 @@ class Region(_Entry):
 
     key: str
     name: str
-    hanzi: str
+    simplified: str
+    traditional: str
     province: str
     label: Point
     """The middle of the name."""

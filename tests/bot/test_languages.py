@@ -24,6 +24,7 @@ from bot.texts import DEFAULT, shared_texts
 from bot.texts.prose import Prose
 from render.guide import BUTTON_ROOM, CAPTION, CAPTION_ROOM, WORDS, button_width, words_room
 from render.pieces import drawable, length
+from render.scripts import script_of
 from rules import GAMES
 from rules.game import Event, Foresees, Game, Seat
 from rules.gathering import gathered
@@ -133,11 +134,12 @@ def test_buttons_are_short_and_choices_of_one_list_differ(locale: str) -> None:
 @every_language
 def test_the_words_in_the_picture_of_the_help_fit_and_can_be_drawn(locale: str) -> None:
     speaker = SimpleNamespace(say=partial(shared_texts().say, locale))
+    script = script_of(locale)
     for step in guide_of(cast("InteractionContext", speaker)).steps:
-        assert length(step.caption, CAPTION) <= CAPTION_ROOM, step.caption
+        assert length(step.caption, CAPTION, script) <= CAPTION_ROOM, step.caption
         for line in step.lines:
-            assert length(line, WORDS) <= words_room(step), line
-        assert sum(button_width(label) for label, _ in step.buttons) <= BUTTON_ROOM
+            assert length(line, WORDS, script) <= words_room(step), line
+        assert sum(button_width(label, script) for label, _ in step.buttons) <= BUTTON_ROOM
         drawn = [step.caption, *step.lines, *(label for label, _ in step.buttons)]
         assert all(map(drawable, "".join(drawn)))
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
+from render.scripts import name_of, script_of
 from rules import GAMES
 from rules.carcassonne.events import CityFed, CityFinished, RoadUnfinished
 from rules.china import events as china
@@ -234,9 +235,10 @@ def test_refusals_of_china_name_states_and_colours() -> None:
     )
 
 
-def test_every_site_of_china_is_named_after_the_map() -> None:
-    english, chinese = _prose("china"), _prose("china", "zh-CN")
+@every_language
+def test_every_site_of_china_is_named_after_the_map(locale: str) -> None:
+    prose, script = _prose("china", locale), script_of(locale)
     for site in box().sites:
         realm, number = box().realms[realm_number()[site.state]], site.key[2:]
-        assert english.label("site", site.key) == f"{realm.name} {number} {site.name}"
-        assert chinese.label("site", site.key) == f"{realm.hanzi} {number} {site.hanzi}"
+        told = f"{name_of(realm, script)} {number} {name_of(site, script)}"
+        assert prose.label("site", site.key) == told

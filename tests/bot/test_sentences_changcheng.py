@@ -6,6 +6,7 @@ import pytest
 
 from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
+from render.scripts import name_of, script_of
 from rules.changcheng import ChangCheng
 from rules.changcheng import events as told
 from rules.changcheng.actions import Card, Exchange, Expel, Extend, Flood
@@ -267,8 +268,7 @@ def test_provinces_and_boards_are_named_after_the_box(locale: str) -> None:
         for kind, provinces in (("province", board.china), ("mongol", board.mongol)):
             for one in provinces:
                 name = prose.label(kind, one.key)
-                if locale != "zh-TW":  # the box has simplified characters
-                    assert name == (one.hanzi if locale == "zh-CN" else one.name)
+                assert name == name_of(one, script_of(locale))
                 assert (name in layout) is (kind == "province")
         for end in ("west", "east"):
             assert prose.find(f"option-{end}-{board.key}") == layout

@@ -135,6 +135,6 @@ def test_what_is_prepared_is_all_that_a_game_stores(key: str, folder: Path) -> N
     for prepare in painter.ground():
         prepare()
     end = simulate(game, min(game.meta.seats), {}, "store", ["random"]).state
-    for locale in ("en", "zh-CN"):
+    for locale in ("en", "zh-CN", "zh-TW"):
         painter.board(game.view(end, None), RenderOptions(("Ada", "Ben"), locale))
     assert {path: path.stat().st_mtime_ns for path in files(folder)} == before

@@ -11,6 +11,7 @@ import pytest
 from render import theme
 from render.changcheng import PAINTER
 from render.painter import RenderOptions
+from render.scripts import Script
 from rules.changcheng.box import LAYOUTS
 from rules.changcheng.view import Shown, View
 from rules.narrow import Choice
@@ -104,7 +105,7 @@ def test_every_card_in_hand_is_shown() -> None:
 
 
 @pytest.mark.parametrize("name", VIEWS)
-@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@pytest.mark.parametrize("locale", ["en", "zh-CN", "zh-TW"])
 def test_pictures_are_small_and_in_shape(name: str, locale: str) -> None:
     png = PAINTER.board(VIEWS[name](), replace(LOOK, locale=locale))
     picture = opened(png)
@@ -171,8 +172,8 @@ def test_what_is_still_to_come_is_shown() -> None:
     assert PAINTER.remaining(over(middle()), LOOK) is None
 
 
-def test_the_gallery_gets_every_board_in_both_scripts() -> None:
+def test_the_gallery_gets_every_board_in_every_script() -> None:
     sheets = PAINTER.sheets()
-    names = {f"board-{layout}{script}" for layout in LAYOUTS for script in ("", "-hanzi")}
+    names = {f"board-{layout}-{script}" for layout in LAYOUTS for script in Script}
     assert set(sheets) == names
     assert len(set(sheets.values())) == len(names)

@@ -6,6 +6,7 @@ import pytest
 
 from render.china.atlas import HEIGHT, WIDTH, edge, inside, outline, pixel, road, shores
 from render.china.words import places, seal_places
+from render.scripts import Script
 from rules.china.box import box, side
 
 
@@ -42,9 +43,9 @@ def test_roads_join_their_sites_whichever_is_named_first(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["a", "b"])
-@pytest.mark.parametrize("hanzi", [False, True])
-def test_no_name_of_a_site_covers_another_name(key: str, hanzi: bool) -> None:
-    found = list(places(key, hanzi).values())
+@pytest.mark.parametrize("script", list(Script))
+def test_no_name_of_a_site_covers_another_name(key: str, script: Script) -> None:
+    found = list(places(key, script).values())
     assert len(found) == len(side(key).sites)
     for at, (x, y) in enumerate(found):
         assert all(abs(x - u) > 22 or abs(y - v) > 11 for u, v in found[:at])
@@ -66,9 +67,9 @@ def test_shores_are_edges_of_one_area_only() -> None:
 
 
 @pytest.mark.parametrize("key", ["a", "b"])
-@pytest.mark.parametrize("hanzi", [False, True])
-def test_seals_stand_off_sites_plates_and_dragon_seats(key: str, hanzi: bool) -> None:
+@pytest.mark.parametrize("script", list(Script))
+def test_seals_stand_off_sites_plates_and_dragon_seats(key: str, script: Script) -> None:
     others = [(a.at, 20) for a in box().alliances] + [(s.at, 24) for s in side(key).sites]
     others += [(realm.seat, 26) for realm in box().realms]
-    for state, (x, y) in seal_places(key, hanzi).items():
+    for state, (x, y) in seal_places(key, script).items():
         assert all(abs(x - u) > r or abs(y - v) > r for (u, v), r in others), state

@@ -14,6 +14,7 @@ from render.china.colours import SEAL
 from render.china.lettering import alliance_of, realm_of
 from render.gallery import choices, moments
 from render.painter import RenderOptions
+from render.scripts import Script
 from rules.china import China
 from rules.china.box import Site, box, side
 from rules.china.view import Alliance, Court, PlacedHouse, ScoredLine, View
@@ -98,7 +99,7 @@ def test_emissaries_are_seen_at_their_dragon_seat_with_seat_and_number(key: str)
     assert len(set(seen)) == len(sent)
 
 
-@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@pytest.mark.parametrize("locale", ["en", "zh-CN", "zh-TW"])
 def test_scored_states_bear_a_seal(locale: str) -> None:
     options = replace(LOOK, locale=locale)
     empty = start(4, "a")
@@ -225,7 +226,7 @@ def test_the_sides_differ_where_a_site_is_on_one_of_them() -> None:
 
 
 @pytest.mark.parametrize("key", BOTH)
-@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@pytest.mark.parametrize("locale", ["en", "zh-CN", "zh-TW"])
 def test_full_boards_are_small_and_about_1400_wide(key: str, locale: str) -> None:
     png = PAINTER.board(built(4, key, share=0.98), replace(LOOK, locale=locale))
     assert len(png) <= MOST
@@ -285,7 +286,10 @@ def test_the_unseen_cards_are_counted() -> None:
 
 
 def test_the_gallery_gets_both_sides_and_the_cards() -> None:
-    assert {"map-a", "map-b", "map-a-hanzi", "map-b-hanzi", "cards"} == PAINTER.sheets().keys()
+    assert PAINTER.sheets().keys() == {
+        "cards",
+        *(f"map-{side}-{script}" for side in "ab" for script in Script),
+    }
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])

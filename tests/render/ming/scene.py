@@ -15,12 +15,14 @@ from render.ming.places import spots
 from render.ming.strip import HOLDINGS, strip
 from render.painter import RenderOptions
 from render.pieces import Point
+from render.scripts import Script
 from rules.ming.box import PROVINCES, REGIONS
 from rules.ming.view import Province, Region, View
 from tests.render.scene import opened
 
 LOOK = RenderOptions(("Ada Lovelace", "李白", "Þorgerður", "Zoë"))
 HANZI = replace(LOOK, locale="zh-CN")
+TAIWAN = replace(LOOK, locale="zh-TW")
 CARDS = ("horse", "rickshaw", "junk", "horse", "rickshaw", "junk")
 
 
@@ -136,7 +138,7 @@ def around(picture: Image.Image, at: Point, reach: float = 16) -> Image.Image:
 
 def spot(name: str, region: str) -> Point:
     """Where the `row`, the `prince`, the `temple` or the `label` of a region is."""
-    found: Point = getattr(spots(False)[region], name)
+    found: Point = getattr(spots(Script.LATIN)[region], name)
     return found
 
 

@@ -19,6 +19,7 @@ from rules.ming.view import View
 from tests.render.ming.scene import (
     HANZI,
     LOOK,
+    TAIWAN,
     TOP,
     area,
     around,
@@ -179,12 +180,16 @@ def test_the_province_being_scored_is_outlined(province: str) -> None:
 
 
 def test_names_are_in_the_script_of_the_viewer() -> None:
-    latin, hanzi = drawn(start()), drawn(start(), HANZI)
+    latin, simplified, traditional = drawn(start()), drawn(start(), HANZI), drawn(start(), TAIWAN)
     for region in REGIONS:
         at = spot("label", region)
-        assert around(latin, at, 10).tobytes() != around(hanzi, at, 10).tobytes()
+        assert around(latin, at, 10).tobytes() != around(simplified, at, 10).tobytes()
     for province in PROVINCES:
-        assert area(latin, province).tobytes() != area(hanzi, province).tobytes()
+        assert area(latin, province).tobytes() != area(simplified, province).tobytes()
+    written = [(r.key, r.simplified, r.traditional) for r in box().regions]
+    for region in (key for key, one, other in written if one != other):
+        at = spot("label", region)
+        assert around(simplified, at, 20).tobytes() != around(traditional, at, 20).tobytes()
     assert drawn(start(), replace(LOOK, locale="de")).tobytes() == latin.tobytes()
 
 
@@ -208,7 +213,7 @@ def test_names_of_any_length_and_script_are_drawn(names: tuple[str, ...], seats:
 
 @pytest.mark.parametrize("view", [start(2), start(3), middle(), crowded(), scoring()])
 def test_pictures_have_the_size_of_a_page(view: View) -> None:
-    for options in (LOOK, HANZI):
+    for options in (LOOK, HANZI, TAIWAN):
         png = PAINTER.board(view, options)
         picture = drawn(view, options)
         assert len(png) <= MOST

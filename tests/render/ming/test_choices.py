@@ -195,5 +195,5 @@ def test_what_remains_is_drawn_until_the_end() -> None:
 
 
 def test_all_pieces_are_in_the_gallery() -> None:
-    assert set(PAINTER.sheets()) == {"map", "map-hanzi", "pieces"}
+    assert set(PAINTER.sheets()) == {"map-latin", "map-simplified", "map-traditional", "pieces"}
     assert all(sheet.startswith(b"\x89PNG") for sheet in PAINTER.sheets().values())

@@ -86,8 +86,8 @@ def test_everything_has_its_own_place_and_name() -> None:
     for things in (box().sites, box().realms):
         assert len({thing.key for thing in things}) == len(things)
         assert len({thing.name for thing in things}) == len(things)
-        assert len({thing.hanzi for thing in things}) == len(things)
-        assert all(thing.hanzi and ord(min(thing.hanzi)) > 0x4E00 for thing in things)
+        assert len({thing.simplified for thing in things}) == len(things)
+        assert len({thing.traditional for thing in things}) == len(things)
     places = [s.at for s in box().sites] + [r.seat for r in box().realms]
     assert len(set(places)) == len(places)
     assert all(95 <= x < 1000 and 80 <= y < 700 for x, y in places)
