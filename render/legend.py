@@ -11,7 +11,8 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.emojis import resized
-from render.pieces import length, png, shorten, write
+from render.pieces import length, shorten, write
+from render.png import png
 
 WIDTH = 800
 COLUMNS = 4
@@ -66,7 +67,7 @@ def legend_picture(painter: ShowsLegends, section: int, names: tuple[str, ...]) 
         inside = min(columns, len(pieces) - row * columns)
         middle = WIDTH * (2 * column + 1) / (2 * inside)
         _draw(picture, piece, name, (middle, row * high + GAP), room)
-    return png(picture.quantize(COLOURS, dither=Image.Dither.NONE), packed=True)
+    return png(picture.quantize(COLOURS, dither=Image.Dither.NONE))
 
 
 def columns_for(pieces: int) -> int:
