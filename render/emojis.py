@@ -11,6 +11,7 @@ from typing import Generic, Protocol, TypeVar, runtime_checkable
 from PIL import Image
 
 from render.png import png
+from rules.game import Event
 
 SIDE = 128
 """Pixels of a side, as Discord recommends."""
@@ -19,6 +20,10 @@ NAME_LIMIT = 32
 _DIGEST = 6
 
 ViewT = TypeVar("ViewT")
+
+
+def _untold(_view: object, _event: Event) -> None:
+    """Events of a game bear no emojis unless it says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,9 @@ class Emojis(Generic[ViewT]):
     shown: Callable[[ViewT, tuple[str, ...]], str | None]
     """The name for the last of some words of an action that a viewer may pick; None for words that
     speak of no piece."""
+    told: Callable[[ViewT, Event], str | None] = _untold
+    """The name for the piece of which an event that everybody may know tells, seen in a later view
+    of anybody; None for events of no one piece."""
 
     def png(self, name: str) -> bytes:
         """The piece in the middle of a square without a ground. Raises `KeyError`."""

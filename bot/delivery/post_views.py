@@ -71,7 +71,7 @@ def earlier_pages(presenter: TablePresenter, last: TurnPost) -> list[MessageView
     final scoring is told. Other posts leave out their oldest lines instead."""
     if not last.final:
         return []
-    earlier, _ = last_lines(presenter.told(last.events), STORY_LIMIT)
+    earlier, _ = last_lines(presenter.story(last.view, last.events), STORY_LIMIT)
     return pages(earlier)
 
 
@@ -228,7 +228,7 @@ def _asked(presenter: TablePresenter, post: TurnPost, *, watching: bool) -> dict
 def _story(
     presenter: TablePresenter, last: TurnPost, *, watching: bool, silent: Collection[int]
 ) -> str:
-    earlier, lines = last_lines(presenter.told(last.events), STORY_LIMIT)
+    earlier, lines = last_lines(presenter.story(last.view, last.events), STORY_LIMIT)
     head = [presenter.say("post-watching", game=presenter.title())] if watching else []
     if last.timed_out:
         head.append(presenter.say("post-timed-out", names=presenter.prose.seats(last.timed_out)))

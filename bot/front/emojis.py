@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
 
-from render.emojis import ShowsEmojis
+from render.emojis import Emojis, ShowsEmojis
 from render.painter import Painter
+from rules.game import Event
 
 
 class KnownEmojis:
@@ -28,7 +29,16 @@ class KnownEmojis:
 
     def shown(self, game: str, view: Any, words: tuple[str, ...]) -> discord.PartialEmoji | None:
         """The emoji for the last of some words of an action; None where there is none."""
+        return self._find(game, lambda emojis: emojis.shown(view, words))
+
+    def told(self, game: str, view: Any, event: Event) -> discord.PartialEmoji | None:
+        """The emoji for the piece of which a public event tells; None where there is none."""
+        return self._find(game, lambda emojis: emojis.told(view, event))
+
+    def _find(
+        self, game: str, name: Callable[[Emojis[object]], str | None]
+    ) -> discord.PartialEmoji | None:
         if game not in self._sets or not self._known:
             return None
-        piece = self._sets[game].shown(view, words)
+        piece = name(self._sets[game])
         return None if piece is None else self._known.get((game, piece))

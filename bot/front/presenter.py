@@ -26,6 +26,8 @@ from rules.players import player_named
 from rules.turns import asked, pace, to_come
 
 NO_LAYERS: frozenset[str] = frozenset()
+MOST_EMOJIS = 3
+"""In one story: they help to find the pieces, and are not to be all one sees."""
 ALT_ROOM = 1000
 """Characters of a picture's description; Discord takes 1,024."""
 CHANGED_ROOM = 500
@@ -91,6 +93,22 @@ class TablePresenter:
     def told(self, events: Iterable[Event], prose: Prose | None = None) -> list[str]:
         """The sentences for events, alike ones told as one; with markdown unless it is said how."""
         return (prose or self.prose).tell_all(gathered(self.game.meta, events))
+
+    def story(self, view: Any, events: Iterable[Event]) -> list[str]:
+        """The sentences for events that everybody may know, the first few of them behind the emojis
+        of the pieces they tell of. `view` is a public one after them."""
+        told = [(event, self.prose.tell(event)) for event in gathered(self.game.meta, events)]
+        lines, left = list[str](), MOST_EMOJIS
+        for event, sentence in told:
+            piece = self._piece(view, event) if left else None
+            left -= piece is not None
+            lines += [f"{piece} {sentence}" if piece else sentence] if sentence.strip() else []
+        return lines
+
+    def _piece(self, view: Any, event: Event) -> discord.PartialEmoji | None:
+        if self.emojis is None or view is None:
+            return None
+        return self.emojis.told(self.table.game, view, event)
 
     def described(self, view: Any, prose: Prose) -> list[tuple[str, tuple[str, ...]]]:
         """The position as its viewer may know it: headings with the sentences under them."""

@@ -12,8 +12,10 @@ from render.carcassonne.anchors import anchors, feature_mask
 from render.carcassonne.tiles import master
 from render.emojis import SIDE, Emojis, resized
 from render.theme import mix
+from rules.carcassonne import events as told
 from rules.carcassonne.box import Spot, box, different_turns, same_look, spots, turned
 from rules.carcassonne.view import View
+from rules.game import Event
 
 _DIM = 0.62
 """How far the rest of the tile fades behind the place it is about."""
@@ -44,6 +46,10 @@ def _tile_name(kind: str, turn: int) -> str:
     return f"{kind.lower().replace('-', '_')}_{turn}"
 
 
+def _spot_name(kind: str, turn: int, spot: str) -> str:
+    return f"{_tile_name(kind, turn)}_{turned(kind, turn).number[spot]}"
+
+
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     for kind in box():
         for turn in different_turns(kind):
@@ -61,10 +67,22 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
             return _tile_name(view.drawn, 0)
         case ("deploy", spot):
             lying = view.tiles[-1]
-            name = _tile_name(lying.tile, lying.turn)
-            return f"{name}_{turned(lying.tile, lying.turn).number[spot]}"
+            return _spot_name(lying.tile, lying.turn, spot)
         case _:
             return None
 
 
-EMOJIS = Emojis(dict(_pictures()), _shown)
+def _told(view: View, event: Event) -> str | None:
+    match event:
+        case told.Drawn(tile=tile):
+            return _tile_name(tile, 0)
+        case told.TilePlaced(tile=tile, turn=turn):
+            return _tile_name(tile, same_look(tile, turn))
+        case told.Deployed(cell=cell, spot=spot):
+            lying = next((tile for tile in view.tiles if tile.cell == cell), None)
+            return lying and _spot_name(lying.tile, lying.turn, spot)
+        case _:
+            return None
+
+
+EMOJIS = Emojis(dict(_pictures()), _shown, _told)

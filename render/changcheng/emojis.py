@@ -11,8 +11,11 @@ from render import theme
 from render.changcheng.cards import face
 from render.changcheng.pieces import icon
 from render.emojis import SIDE, Emojis
+from rules.changcheng import events as told
+from rules.changcheng import gathered
 from rules.changcheng.box import box
 from rules.changcheng.view import View
+from rules.game import Event
 
 _CARD = round(SIDE / 1.3)
 _SORTS = ("wall", "double", "tower")
@@ -42,4 +45,20 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
             return None
 
 
-EMOJIS = Emojis(dict(_pictures()), _shown)
+def _told(view: View, event: Event) -> str | None:
+    match event:
+        case told.WallBuilt(seat=seat) | gathered.WallsBuilt(seat=seat):
+            return f"wall_{seat + 1}"
+        case told.DoubleBuilt(seat=seat):
+            return f"double_{seat + 1}"
+        case told.TowerBuilt(seat=seat):
+            return f"tower_{seat + 1}"
+        case told.NeutralBuilt():
+            return "neutral"
+        case told.CardShown(seat=seat, card=card):
+            return f"card_{seat + 1}_{card}"
+        case _:
+            return None
+
+
+EMOJIS = Emojis(dict(_pictures()), _shown, _told)

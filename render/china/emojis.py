@@ -12,8 +12,11 @@ from render.china.cards import face
 from render.china.pieces import Chisel, carve_fortress, emissary, house
 from render.emojis import SIDE, Emojis
 from render.scripts import Script
+from rules.china import events as told
+from rules.china import gathered
 from rules.china.box import box
 from rules.china.view import View
+from rules.game import Event
 
 _CARD = round(SIDE / 1.4)
 _SHIFT = 24
@@ -59,4 +62,18 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
             return None
 
 
-EMOJIS = Emojis(dict(_pictures()), _shown)
+def _told(view: View, event: Event) -> str | None:
+    match event:
+        case told.HousePlaced(seat=seat) | gathered.HousesPlaced(seat=seat):
+            return f"house_{seat + 1}"
+        case told.EmissaryPlaced(seat=seat) | gathered.EmissariesPlaced(seat=seat):
+            return f"emissary_{seat + 1}"
+        case told.FortressPlaced():
+            return "fortress"
+        case told.CardTaken(card=card) | told.CardSwapped(card=card):
+            return f"card_{card}"
+        case _:
+            return None
+
+
+EMOJIS = Emojis(dict(_pictures()), _shown, _told)

@@ -15,6 +15,9 @@ from render.ming.cards import RATIO, card
 from render.ming.colours import LINE, PAPER, PROVINCES
 from render.ming.pieces import counter, prince, temple
 from render.scripts import Script
+from rules.game import Event
+from rules.ming import events as told
+from rules.ming import gathered
 from rules.ming.box import PROVINCES as PROVINCE_KEYS
 from rules.ming.box import REGIONS
 from rules.ming.state import CARDS
@@ -81,4 +84,26 @@ _VERBS = {
 """What a verb is about."""
 
 
-EMOJIS = Emojis(dict(_pictures()), _shown)
+def _told(view: View, event: Event) -> str | None:
+    match event:
+        case told.PrincePlaced(seat=seat) | told.PrinceMoved(seat=seat):
+            return f"prince_{seat + 1}"
+        case told.PrinceStayed(seat=seat) | gathered.PrinceTravelled(seat=seat):
+            return f"prince_{seat + 1}"
+        case told.Deployed(seat=seat, count=count) if count:
+            return f"courtiers_{seat + 1}_{count}"
+        case told.TempleEntered(seat=seat):
+            return f"temple_{seat + 1}"
+        case told.CourtierPlaced(seat=seat) | gathered.CourtiersPlaced(seat=seat):
+            return f"courtier_{seat + 1}"
+        case told.NeutralPlaced() | gathered.NeutralsPlaced():
+            return "neutral"
+        case told.CardTaken(card=card):
+            return card
+        case told.DragonTaken() | gathered.DragonsTaken():
+            return "dragon"
+        case _:
+            return None
+
+
+EMOJIS = Emojis(dict(_pictures()), _shown, _told)

@@ -9,6 +9,8 @@ from PIL import Image
 
 from render.emojis import SIDE, Emojis
 from render.tigris import pieces
+from rules.game import Event
+from rules.tigris import events as told
 from rules.tigris.box import box
 from rules.tigris.state import DYNASTIES, LEADERS, TILES
 from rules.tigris.view import View
@@ -39,4 +41,22 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
             return None
 
 
-EMOJIS = Emojis(dict(_pictures()), _shown)
+def _told(view: View, event: Event) -> str | None:
+    match event:
+        case told.TilePlaced(tile=tile):
+            return tile
+        case (
+            told.LeaderPlaced(seat=seat, leader=leader)
+            | told.LeaderMoved(seat=seat, leader=leader)
+            | told.LeaderWithdrawn(seat=seat, leader=leader)
+        ):
+            return f"{view.dynasties[seat]}_{leader}"
+        case told.CatastropheStruck():
+            return "catastrophe"
+        case told.MonumentBuilt(monument=monument):
+            return monument.replace("-", "_")
+        case _:
+            return None
+
+
+EMOJIS = Emojis(dict(_pictures()), _shown, _told)

@@ -23,10 +23,11 @@ from bot.front.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
 from bot.front.custom_ids import LIMIT, CustomId, parse_custom_id
 from bot.front.describing import Look, pages, parts, words_message
 from bot.front.drawing import Renderer
+from bot.front.emojis import KnownEmojis
 from bot.front.lobby_view import lobby
 from bot.front.message_views import MessageView, cut_lines, rows
 from bot.front.panel import Panel, draw_panel, warning
-from bot.front.presenter import TablePresenter
+from bot.front.presenter import MOST_EMOJIS, TablePresenter
 from bot.front.registering import command_payload
 from bot.front.rulebook import sections
 from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
@@ -37,6 +38,8 @@ from bot.settings import Settings
 from bot.storage.database import Database
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
+from render import PAINTERS
+from render.emojis import ShowsEmojis
 from rules import GAMES
 from rules.game import Action, AnyGame, Rng, of_kind
 from rules.narrow import Choice, narrow
@@ -203,7 +206,18 @@ def scene(game: str, locale: str, *, status: Any = "running") -> TablePresenter:
         lobby_message_id=None,
         opened_at=datetime.now(UTC),
     )
-    return TablePresenter(GAMES[game], table, shared_texts(), locale)
+    return TablePresenter(GAMES[game], table, shared_texts(), locale, all_emojis(game))
+
+
+EMOJI = re.compile(r"<:\w+:\d+> ")
+
+
+def all_emojis(game: str) -> KnownEmojis:
+    """All pieces of a game, with ids as long as Discord's."""
+    painter, known = PAINTERS.get(game), KnownEmojis(PAINTERS)
+    for piece in painter.emojis.pictures if isinstance(painter, ShowsEmojis) else ():
+        known.put(game, piece, f"{game[:5]}_{piece}_abcdef", 1 << 63)
+    return known
 
 
 def played_out(game: str, locale: str) -> tuple[TablePresenter, list[Any]]:
@@ -222,6 +236,21 @@ def played_out(game: str, locale: str) -> tuple[TablePresenter, list[Any]]:
 
 def _post(end: TablePresenter, post: TurnPost) -> MessageView:
     return turn_post(end, post, watching=False, pictured=True)
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_a_post_shows_a_few_pieces_and_reads_well_without_them(game: str, locale: str) -> None:
+    end, told = played_out(game, locale)
+    view = end.view(None)
+    post = TurnPost(9999, None, tuple(told[:12]), view, (0,), final=False)
+    shown = text_of(_post(end, post))
+    pieces = EMOJI.findall(shown)
+    assert 1 <= len(pieces) <= MOST_EMOJIS
+    without = replace(end, emojis=KnownEmojis(PAINTERS))
+    assert EMOJI.sub("", shown) == text_of(_post(without, post))
+    assert "<:" not in end.alt(view, told[:12])
+    assert all("<:" not in line for line in end.told(told))
 
 
 @every_language

@@ -11,10 +11,21 @@ from PIL import Image
 
 from render import PAINTERS
 from render.emojis import NAME_LIMIT, SIDE, Emojis, ShowsEmojis, full_name
+from rules import GAMES
+from rules.changcheng.events import CardLaid, CardShown
 from rules.game import AnyGame, Rng
+from rules.gathering import gathered
 from rules.narrow import Choice, narrow
 from tests.contract.walks import SETUPS, Setup
 
+TOLD = {
+    "carcassonne": {"Drawn", "TilePlaced", "Deployed"},
+    "tigris": {"TilePlaced", "LeaderPlaced", "CatastropheStruck"},
+    "china": {"HousePlaced", "EmissaryPlaced", "CardTaken"},
+    "ming": {"PrincePlaced", "PrinceMoved", "Deployed", "CourtierPlaced", "CardTaken"},
+    "changcheng": {"WallBuilt", "CardShown"},
+}
+"""Events that bear the emoji of their piece."""
 LISTED = {
     "carcassonne": {"turn", "spot"},
     "tigris": {"tile", "leader", "monument"},
@@ -68,6 +79,39 @@ def questions(game: AnyGame, state: Any, seat: int) -> list[tuple[Choice, str]]:
             found += [(choice, value) for value in choice.values]
             paths += [(*choice.picked, value) for value in choice.values[:3]]
     return found
+
+
+def setup_of(key: str) -> Setup:
+    """One way to play a game."""
+    return next(setup for setup in SETUPS if setup.game.meta.key == key)
+
+
+@pytest.mark.parametrize("key", TOLD)
+def test_whatever_everybody_learns_bears_no_emoji_or_one_that_is_there(key: str) -> None:
+    game, found = GAMES[key], emojis_of(key)
+    state, luck = setup_of(key).begin("t"), Rng("t")
+    shown = set[str]()
+    for step in range(400):
+        acting = game.to_act(state)
+        if not acting:
+            break
+        made = game.apply(
+            state, acting[0], luck.choice(game.legal(state, acting[0])), Rng("t", step)
+        )
+        state, view = made.state, game.view(made.state, None)
+        for event in (*made.public, *gathered(game.meta, made.public * 2)):
+            piece = found.told(view, event)
+            assert piece is None or piece in found.pictures, event
+            if piece is not None:
+                shown.add(type(event).__name__)
+    assert shown >= TOLD[key]
+
+
+def test_a_card_that_lies_face_down_is_not_shown() -> None:
+    emojis, game = emojis_of("changcheng"), GAMES["changcheng"]
+    view = game.view(setup_of("changcheng").begin("d"), None)
+    assert emojis.told(view, CardLaid(0, "datong")) is None
+    assert emojis.told(view, CardShown(1, 4)) == "card_2_4"
 
 
 @pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in LISTED], ids=str)
