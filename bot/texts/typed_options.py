@@ -38,5 +38,10 @@ def canonical_options(prose: Prose, meta: Meta, typed: str) -> str:
     }
     for words in sorted(found, key=len, reverse=True):
         letters = r"\s*".join(map(re.escape, "".join(words.split()))).replace("=", "[=＝]")
-        typed = re.sub(rf"{letters}(?![\w-])", found[words], typed)
+        typed = re.sub(rf"{letters}(?![\w-])", found[words], typed, flags=re.IGNORECASE)
     return typed
+
+
+def squeezed(typed: str) -> str:
+    """What was typed without blanks and in small letters, to compare."""
+    return "".join(typed.lower().replace("＝", "=").split())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from bot.front.commands.build import CHOICE_LIMIT, CHOICES_LIMIT, Suggest, Suggestion, matching
@@ -18,7 +18,7 @@ from bot.matches.plans import plannable, read_plan
 from bot.texts import DEFAULT
 from bot.texts.prose import Prose
 from bot.texts.typed import SEPARATOR, canonical, in_words, spoken
-from bot.texts.typed_options import canonical_options, option_words
+from bot.texts.typed_options import canonical_options, option_words, squeezed
 from rules.game import Action, Illegal, Option, OptionValue, Rng, Seat, kinds
 from rules.playing import implied
 from rules.record import option_word
@@ -115,13 +115,20 @@ def _phrase(context: InteractionContext, panel: Panel, text: str) -> Phrase:
 
 
 def _begins(phrase: Phrase, typed: str) -> bool:
-    """Whether a phrase begins with what was typed, in either words; blanks do not matter."""
-    wanted = _squeezed(typed)
-    return any(_squeezed(" ".join(words)).startswith(wanted) for words in phrase)
+    """Whether a phrase begins with what was typed, each word in either words; blanks do not
+    matter."""
+    return _goes_on([[*map(squeezed, pair)] for pair in zip(*phrase, strict=True)], squeezed(typed))
 
 
-def _squeezed(text: str) -> str:
-    return "".join(text.lower().split())
+def _goes_on(words: Sequence[Sequence[str]], typed: str) -> bool:
+    """Whether words, each in some forms, begin with what is left of what was typed."""
+    if not typed or not words:
+        return not typed
+    first, *others = words
+    return any(
+        form.startswith(typed) or (typed.startswith(form) and _goes_on(others, typed[len(form) :]))
+        for form in first
+    )
 
 
 def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
@@ -194,15 +201,13 @@ async def option_settings(
     the variant is. Whoever types on finds the remark in the line: it is left out again."""
     game = context.services.games[given["game"]]
     prose = Prose(context.services.texts, game.meta.key, context.locale, ())
-    line = canonical_options(prose, game.meta, REMARK.sub("", current))
-    *done, typed = line.split(" ")
-    chosen = dict(word.split("=", 1) for word in done if "=" in word)
     options = {option.name: option for option in game.meta.options}
+    line = canonical_options(prose, game.meta, REMARK.sub("", current))
+    chosen, typed = _chosen_options(line, options)
     head = "".join(f"{name}={value} " for name, value in chosen.items())
     said = "".join(
         f"{option_words(prose, options[name], read_value(options[name], value))} "
         for name, value in chosen.items()
-        if name in options
     )
     words = [
         (f"{option.name}={option_word(choice)}", option_words(prose, option, choice), option)
@@ -213,8 +218,18 @@ async def option_settings(
     return [
         (_remarked(said + label, prose.find(f"option-{option.name}-description")), head + word)
         for word, label, option in words
-        if word.startswith(typed.lower()) or label.startswith(typed)
+        if any(squeezed(form).startswith(squeezed(typed)) for form in (word, label))
     ]
+
+
+def _chosen_options(line: str, names: Container[str]) -> tuple[dict[str, str], str]:
+    """The options that stand whole at the beginning of a line, and what is typed behind them: it
+    may have blanks, as `Neutral w`."""
+    chosen, words = dict[str, str](), line.split(" ")
+    while len(words) > 1 and words[0].partition("=")[0] in names:
+        name, _, chosen_value = words.pop(0).partition("=")
+        chosen[name] = chosen_value
+    return chosen, " ".join(words)
 
 
 def read_value(option: Option, word: str) -> OptionValue:

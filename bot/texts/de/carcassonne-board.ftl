@@ -60,7 +60,7 @@ carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
     [none] {""}
    *[other] . { $seat }: { $role } ({ $spot })
 }
-carcassonne-board-supply = Neben dem Brett
+carcassonne-board-supply = Neben der Auslage
 carcassonne-board-followers-home = Gefolgsleute im Vorrat: { $seats }
 carcassonne-board-still-to-come = { $count ->
     [0] Kein Plättchen ist mehr zu ziehen.

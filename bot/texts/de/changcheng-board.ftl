@@ -39,7 +39,7 @@ changcheng-board-army-at = { $mongol }: { $state ->
        *[other] , du kennst ihn: { $value }
     }
 }
-changcheng-board-supplies = Neben dem Brett
+changcheng-board-supplies = Neben dem Spielplan
 changcheng-board-boards = Spielplanteile von Westen nach Osten: { $layouts }{ $left ->
     [none] {"."}
    *[other] . Noch anzulegen: { $left }.

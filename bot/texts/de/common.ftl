@@ -54,11 +54,11 @@ refused-nothing-played = Es wurde noch nichts gespielt.
 refused-nothing-planned = Du hast nichts geplant.
 refused-nothing-typed = Gib mindestens eine Aktion ein; beim Tippen erscheinen Vorschläge.
 refused-only-in-server = Tische stehen in den Kanälen eines Servers.
-refused-options-unreadable = „{ $text }“ ist keine Variante. Schreibe Name=Wert, zum Beispiel river=yes.
+refused-options-unreadable = „{ $text }“ ist keine Variante. Schreibe Name=Wert, zum Beispiel Fluss=ja.
 refused-other-game = Am Tisch hier wird { $game } gespielt.
 refused-other-server = Dieser Tisch gehört zu einem anderen Server.
 refused-outdated = Diese Schaltfläche oder dieser Befehl stammt aus einer älteren Version. Nimm stattdessen /table board oder /turns.
-refused-reveals = „{ $text }“ würde etwas Verdecktes aufdecken und lässt sich nicht zurücknehmen. Bestätige es im Zugmenü, oder hänge „; confirm“ an deine Zeile an.
+refused-reveals = „{ $text }“ würde etwas Verdecktes aufdecken und lässt sich nicht zurücknehmen. Bestätige es im Zugmenü, oder hänge „; Bestätigen“ an deine Zeile an.
 refused-same-channel = Der Tisch steht schon in diesem Kanal.
 refused-stale = Am Tisch hat sich inzwischen etwas getan; so steht es jetzt.
 refused-too-few = Es braucht mindestens { $least } Spieler; { $seated ->

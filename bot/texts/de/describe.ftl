@@ -1,7 +1,7 @@
 # Die Stellung in Worten, für alle, die hören statt auf das Bild zu sehen.
 
 command-describe = beschreiben
-command-describe-description = Das ganze Brett in Worten, nur für dich: für Bildschirmleser.
+command-describe-description = Der ganze Spielplan in Worten, nur für dich: für Screenreader.
 param-described = tisch
 param-described-description = Welcher Tisch, wenn es hier mehrere gibt; auch deine Übungspartie.
 

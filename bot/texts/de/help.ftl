@@ -9,7 +9,7 @@ help =
 
     ▸ **Üben.** `/practise` beginnt eine Partie gegen Computerspieler, die nur du siehst, auch in Direktnachrichten; dort kannst du ganze Züge zurücknehmen. Noch einmal `/practise` setzt sie fort.
 
-    ▸ **Oder schreiben.** Jedes Spiel hat eigene Befehle, wie Discord sie nach `/` vorschlägt. `/do` nimmt ganze Züge als Text; beim Tippen erscheinen Vorschläge, und „; confirm“ am Ende bestätigt.
+    ▸ **Oder schreiben.** Jedes Spiel hat eigene Befehle, wie Discord sie nach `/` vorschlägt. `/do` nimmt ganze Züge als Text; beim Tippen erscheinen Vorschläge, und „; Bestätigen“ am Ende bestätigt.
 
     ▸ **Ansehen.** `/table board`, `/table hand`, `/table remaining`, und `/rules` für jedes Spiel. `/tables` zeigt die Tische dieses Servers, `/turns` alle, die irgendwo auf dich warten (auch in Direktnachrichten).
 

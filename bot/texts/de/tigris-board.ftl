@@ -35,6 +35,6 @@ tigris-board-free-row = Zeile { $row }. { $land ->
     [none] Kein freier Fluss.
    *[other] Fluss: { $river }.
 }
-tigris-board-supplies = Neben dem Brett
+tigris-board-supplies = Neben dem Spielplan
 tigris-board-dynasties = Zeichen auf den Anführern: { $seats }
 tigris-board-points-at-end = { $seat }: { tigris-part-colours }; gewonnene Schätze: { $treasures }

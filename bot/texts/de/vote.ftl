@@ -44,4 +44,4 @@ refused-already-paused = Der Tisch macht schon Pause. Alle, die mitspielen, kön
 refused-not-paused = Der Tisch macht keine Pause.
 refused-no-person-there = Auf diesem Platz sitzt schon ein Computerspieler.
 refused-replace-self = Das ist dein eigener Platz: Gib ihn mit /table resign auf.
-refused-replace-alone = Zu zweit kann niemand allein den anderen Platz neu besetzen lassen. Wähle eine Uhr mit Abstimmung: /table settings clock: on_timeout:
+refused-replace-alone = Zu zweit kann niemand allein den anderen Platz neu besetzen lassen. Wähle mit /table settings eine Uhr, nach deren Ablauf die anderen abstimmen.
