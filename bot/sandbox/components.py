@@ -109,7 +109,7 @@ class Checker:
             self.problems.add(f"{path}.label", "BASE_TYPE_REQUIRED", told)
         check_emoji(self.problems, f"{path}.emoji", part.get("emoji"), self.emojis)
         done: Json = {"style": style, "disabled": bool(part.get("disabled"))}
-        done |= {k: part[k] for k in ("label", "emoji") if part.get(k)}
+        done |= {k: v for k, v in _with_emoji(part).items() if k in ("label", "emoji") and v}
         if style == LINK:
             self.problems.length(f"{path}.url", part.get("url"), 1, 512)
             return done | {"url": part.get("url")}
@@ -129,7 +129,7 @@ class Checker:
             return done
         options: list[Json] = part.get("options") or []
         check_options(self.problems, f"{path}.options", options, high, self.emojis)
-        return done | {"options": options}
+        return done | {"options": [*map(_with_emoji, options)]}
 
     def _text(self, part: Json, path: str) -> Json:
         content = part.get("content")
@@ -233,6 +233,13 @@ def check_emoji(
     known = str(own) in map(str, emojis)
     if not (known if own is not None else isinstance(name, str) and _is_emoji(name)):
         problems.add(path, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def _with_emoji(part: Json) -> Json:
+    """A button or an option as Discord tells it: with the id of its emoji as text, which browsers
+    do not round."""
+    emoji = part.get("emoji") or {}
+    return part | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji.get("id") else part
 
 
 def _is_emoji(text: str) -> bool:

@@ -45,7 +45,7 @@ async def test_one_too_many_at_a_time_is_told_without_any_warning(
         await bot.create_application_emoji(name="two", image=image())
 
 
-async def test_a_button_shows_only_an_emoji_there_is(bot: LittleBot) -> None:
+async def test_a_button_shows_only_an_emoji_there_is(box: Sandbox, bot: LittleBot) -> None:
     made = await bot.create_application_emoji(name="temple", image=image())
     channel = bot.get_channel(TABLE)
     assert isinstance(channel, discord.TextChannel)
@@ -57,5 +57,7 @@ async def test_a_button_shows_only_an_emoji_there_is(bot: LittleBot) -> None:
 
     sent = await channel.send(view=view(discord.PartialEmoji(name="temple", id=made.id)))
     assert sent.id
+    (row,) = box.world.messages[TABLE][sent.id].data["components"]
+    assert row["components"][0]["emoji"] == {"name": "temple", "id": str(made.id)}
     with pytest.raises(discord.HTTPException, match="Invalid emoji"):
         await channel.send(view=view(discord.PartialEmoji(name="temple", id=made.id + 1)))
