@@ -238,7 +238,7 @@ def check_emoji(
 def _with_emoji(part: Json) -> Json:
     """A button or an option as Discord tells it: with the id of its emoji as text, which browsers
     do not round."""
-    emoji = part.get("emoji") or {}
+    emoji: Json = part.get("emoji") or {}
     return part | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji.get("id") else part
 
 

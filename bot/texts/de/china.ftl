@@ -268,9 +268,9 @@ china-illegal-wrong-phase = { $phase ->
     [draw] Du ziehst gerade Karten: Nimm eine offene, oder ziehe vom Stapel.
    *[restock] Der Zug ist vorbei; zuerst werden die offenen Karten ersetzt.
 }
-china-illegal-unknown-site = Einen Bauplatz „{ $site }“ gibt es auf dieser Seite des Plans nicht. Bauplätze heißen wie we5: Wei 5.
-china-illegal-unknown-state = Eine Provinz „{ $state }“ gibt es nicht. Es gibt zhao, yan, qi, lu, wei, han, qin, shu und chu.
-china-illegal-unknown-payment = „{ $payment }“ ist keine Bezahlung. Nenne eine Farbe wie red, oder ein Jokerpaar wie pair-red.
+china-illegal-unknown-site = Einen Bauplatz „{ $site }“ gibt es auf dieser Seite des Plans nicht. Schreibe Provinz, Nummer und Ort wie Wei 5 Daliang, oder kurz we5.
+china-illegal-unknown-state = Eine Provinz „{ $state }“ gibt es nicht. Es gibt Zhao, Yan, Qi, Lu, Wei, Han, Qin, Shu und Chu.
+china-illegal-unknown-payment = „{ $payment }“ ist keine Bezahlung. Schreibe zum Beispiel „eine rote Karte“ oder „zwei rote Karten als Jokerpaar“.
 china-illegal-one-state-a-turn = Beide Spielsteine eines Zuges kommen in dieselbe Provinz. Setze den zweiten in { china-part-state }, oder belasse es dabei.
 china-illegal-no-houses = Alle deine Häuser sind gebaut. Setze einen anderen Spielstein.
 china-illegal-no-emissaries = Alle deine Abgesandten sind eingesetzt. Setze einen anderen Spielstein.

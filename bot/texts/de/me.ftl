@@ -21,11 +21,11 @@ command-me-forget-description = Löschen, was über dich gespeichert ist; fragt 
 param-zone = zone
 param-zone-description = Zum Beispiel Europe/Berlin, Asia/Shanghai oder UTC+8.
 param-quietfrom = ruhe_von
-param-quietfrom-description = Ab wann du deine Ruhe haben möchtest, zum Beispiel 22:00; off: nie.
+param-quietfrom-description = Ab wann du deine Ruhe haben möchtest, zum Beispiel 22:00; „Aus“: nie.
 param-quietto = ruhe_bis
 param-quietto-description = Wann das endet, zum Beispiel 7:30.
 param-until = bis
-param-until-description = Dein letzter Tag als 2026-12-24, oder wie viele Tage; off: du bist wieder da.
+param-until-description = Dein letzter Tag als 2026-12-24, oder wie viele Tage; „Aus“: du bist wieder da.
 param-how = wie
 param-how-description = Im Kanal, per Direktnachricht oder gar nicht.
 param-mylanguage = sprache
@@ -67,7 +67,7 @@ nudge-direct-asked = **{ $game }** in { $channel }: Der Tisch hat eine Frage an 
 
 refused-unknown-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Nimm einen der Vorschläge, oder schreibe einen Abstand wie UTC+8.
 refused-quiet-both = Eine Ruhezeit braucht beides: wann sie beginnt und wann sie endet.
-refused-quiet-empty = Eine Ruhezeit kann nicht enden, wenn sie beginnt. Wähle off, um keine zu haben.
+refused-quiet-empty = Eine Ruhezeit kann nicht enden, wenn sie beginnt. Wähle „Aus“, um keine zu haben.
 refused-no-time-of-day = „{ $text }“ ist keine Uhrzeit. Schreibe zum Beispiel 22:00.
 
 me-holiday = Urlaub: Du bist am { $until } wieder da
@@ -75,7 +75,7 @@ me-holiday-none = Urlaub: keiner ({ $left ->
     [one] ein Tag bleibt
    *[other] { $left } Tage bleiben
 } dir in diesem Jahr)
-me-holiday-means = -# Bis dahin stehen deine Uhren, kein Beitrag erwähnt dich, und nichts erinnert dich. Deine Tische wissen davon. Spielen darfst du trotzdem; /me holiday until:off beendet den Urlaub vorzeitig.
+me-holiday-means = -# Bis dahin stehen deine Uhren, kein Beitrag erwähnt dich, und nichts erinnert dich. Deine Tische wissen davon. Spielen darfst du trotzdem; /me holiday mit „Aus“ beendet den Urlaub vorzeitig.
 me-holiday-ended = Willkommen zurück. Deine Uhren laufen wieder, und deine Tische wissen davon.
 notice-holiday = { $name } ist im Urlaub und am <t:{ $until }:D> wieder da.
 notice-holiday-over = { $name } ist schon aus dem Urlaub zurück.

@@ -344,10 +344,10 @@ ming-illegal-wrong-phase = { $phase ->
    *[start] Bestimme, wer die nächste Runde beginnt.
 }
 ming-illegal-already-laid = Du hast deine Rücksendekarten für diese Stadt gelegt. Die anderen müssen das noch tun.
-ming-illegal-unknown-region = Einen Bezirk „{ $region }“ gibt es nicht. Schreibe ihn in einem Wort, zum Beispiel ningxia oder longan.
-ming-illegal-unknown-province = Eine Provinz „{ $province }“ gibt es nicht. Es gibt shaanxi, beizhili, sichuan, huguang, nanzhili und guangdong.
-ming-illegal-unknown-card = Eine Karte „{ $card }“ gibt es nicht. Es gibt horse, rickshaw, junk und dragon.
-ming-illegal-unknown-where = Einsetzen „{ $where }“ geht nicht. Schreibe open, oder temple, damit eines ins Kloster geht.
+ming-illegal-unknown-region = Einen Bezirk „{ $region }“ gibt es nicht. Nenne einen, der auf dem Plan steht, zum Beispiel Ningxia oder Long'an.
+ming-illegal-unknown-province = Eine Provinz „{ $province }“ gibt es nicht. Es gibt Shaanxi, Beizhili, Sichuan, Huguang, Nanzhili und Guangdong.
+ming-illegal-unknown-card = Eine Karte „{ $card }“ gibt es nicht. Es gibt Pferd, Rikscha, Dschunke und Drache.
+ming-illegal-unknown-where = Einsetzen „{ $where }“ geht nicht. Schreibe „offener Teil“ oder „eines ins Kloster“.
 ming-illegal-prince-in-region = In { ming-part-region } steht ein anderer Prinz. Wähle einen Bezirk ohne Prinz.
 ming-illegal-neutral-full = In { ming-part-region } stehen schon { $most } neutrale Familienmitglieder, mehr dürfen es nicht sein. Wähle einen anderen Bezirk.
 ming-illegal-no-courtier-in-area = Auf dem Provinzfeld von { ming-part-province } hast du kein Familienmitglied. Wähle eines, auf dem du eines hast.

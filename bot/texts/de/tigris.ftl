@@ -247,9 +247,9 @@ tigris-illegal-wrong-phase = { $phase ->
     [keep] Wähle zuerst, welcher Schatz im Königreich bleibt.
    *[refill] Der Zug ist vorbei; zuerst werden alle Hände aufgefüllt.
 }
-tigris-illegal-unknown-tile = Ein Plättchen „{ $tile }“ gibt es nicht. Es gibt temple, farm, market und settlement.
-tigris-illegal-unknown-leader = Einen Anführer „{ $leader }“ gibt es nicht. Es gibt priest, farmer, trader und king.
-tigris-illegal-unknown-monument = Ein Monument „{ $monument }“ gibt es nicht. Nenne seine zwei Farben, zum Beispiel red-blue.
+tigris-illegal-unknown-tile = Ein Plättchen „{ $tile }“ gibt es nicht. Es gibt Tempel, Bauernhof, Markt und Siedlung.
+tigris-illegal-unknown-leader = Einen Anführer „{ $leader }“ gibt es nicht. Es gibt Priester, Bauer, Händler und König.
+tigris-illegal-unknown-monument = Ein Monument „{ $monument }“ gibt es nicht. Nenne seine zwei Farben, zum Beispiel Rot-Blau.
 tigris-illegal-unknown-cell = Ein Feld „{ $cell }“ gibt es nicht. Spalten gehen von A bis P, Zeilen von 1 bis 11, zum Beispiel C4.
 tigris-illegal-tile-not-in-hand = Das hast du nicht auf der Hand: { tigris-part-tile }. Wähle ein Plättchen aus deiner Hand.
 tigris-illegal-cell-taken = { $cell } ist belegt. Wähle ein freies Feld.
@@ -322,4 +322,4 @@ tigris-rules =
     • Schätze werden nach jeder Aktion genommen, und zwar immer.
     • Das verbindende Plättchen kämpft nicht mit und bleibt. Wer versetzt wird, gilt vorher als vom Plan genommen.
     • Nach Verstärkung wird immer gefragt; jede Zahl ist erlaubt.
-    • Wer auf ein Monument verzichtet, braucht dafür ein neues Plättchen im Quadrat. Monumente zahlen nur, wessen Zug endet.
+    • Wer auf ein Monument verzichtet, braucht dafür ein neues Plättchen im Quadrat. Monumente zahlen nur dem, dessen Zug endet.
