@@ -186,7 +186,7 @@ class DiscordSender:
         delivery: Delivery,
     ) -> None:
         told = {"game": presenter.title(), "id": presenter.table.id}
-        told |= _arguments(presenter, notice)
+        told |= notice_arguments(presenter, notice)
         sentence = presenter.say(f"notice-{notice.key}", **told)
         watching = delivery.channel_id != presenter.table.place.channel_id
         shown = notice_view(presenter, notice, sentence, watching=watching)
@@ -254,7 +254,8 @@ def _only(users: list[discord.Object]) -> discord.AllowedMentions:
     )
 
 
-def _arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:
+def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:
+    """What the sentence of a notice is made of, as it is told."""
     return {name: _argument(presenter, name, value) for name, value in notice.args.items()}
 
 

@@ -16,9 +16,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
+from bot.delivery.sender import notice_arguments
 from bot.front.context import InteractionContext
 from bot.front.help import guide_of
+from bot.front.presenter import TablePresenter
 from bot.matches.clocks import CLOCKS, OFF
+from bot.matches.model import Notice, Table
 from bot.matches.waiting import HOURS
 from bot.texts import DEFAULT, shared_texts
 from bot.texts.prose import Prose
@@ -150,6 +153,26 @@ def test_the_words_in_the_picture_of_the_help_fit_and_can_be_drawn(locale: str) 
 @pytest.mark.parametrize(("locale", "told"), [("en", "about 4.5 "), ("de", "etwa 4,5 ")])
 def test_parts_of_points_have_the_sign_of_the_language(locale: str, told: str) -> None:
     assert told in shared_texts().say(locale, "review-cost", points=4.49)
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en", "4,000"), ("de", "4.000"), ("zh-CN", "4,000 个字符"), ("zh-TW", "4,000 個字元")],
+)
+def test_large_numbers_are_parted_as_in_the_language(locale: str, told: str) -> None:
+    assert told in shared_texts().say(locale, "refused-too-long", most=4000)
+
+
+@every_language
+def test_moments_are_discords_and_no_part_of_one_is_written_as_a_number(locale: str) -> None:
+    posted = TablePresenter(GAMES["tigris"], cast("Table", None), shared_texts(), locale)
+    given = notice_arguments(posted, Notice("holiday", {"name": "Anna", "until": 1_798_000_000}))
+    assert "<t:1798000000:D>" in posted.say("notice-holiday", **given)
+    for key in ("notice-idle-lobby", "notice-idle-game"):
+        told = notice_arguments(posted, Notice("x", {"id": "ab", "until": "1798000000"})) | {
+            "who": "Ben"
+        }
+        assert "<t:1798000000:R>" in posted.say(key, **told)
 
 
 def test_german_counts_in_german() -> None:

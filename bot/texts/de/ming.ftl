@@ -344,7 +344,7 @@ ming-illegal-wrong-phase = { $phase ->
    *[start] Bestimme, wer die nächste Runde beginnt.
 }
 ming-illegal-already-laid = Du hast deine Rücksendekarten für diese Stadt gelegt. Die anderen müssen das noch tun.
-ming-illegal-unknown-region = Einen Bezirk „{ $region }“ gibt es nicht. Nenne einen, der auf dem Plan steht, zum Beispiel Ningxia oder Long'an.
+ming-illegal-unknown-region = Einen Bezirk „{ $region }“ gibt es nicht. Nenne einen, der auf dem Plan steht, zum Beispiel Ningxia oder Daming.
 ming-illegal-unknown-province = Eine Provinz „{ $province }“ gibt es nicht. Es gibt Shaanxi, Beizhili, Sichuan, Huguang, Nanzhili und Guangdong.
 ming-illegal-unknown-card = Eine Karte „{ $card }“ gibt es nicht. Es gibt Pferd, Rikscha, Dschunke und Drache.
 ming-illegal-unknown-where = Einsetzen „{ $where }“ geht nicht. Schreibe „offener Teil“ oder „eines ins Kloster“.

@@ -7,8 +7,8 @@ tigris-board-actions-left = { $count ->
    *[other] { $seat } hat noch { $count } Aktionen.
 }
 tigris-board-conflict-now = { $sort ->
-    [revolt] Aufstand
-   *[war] Krieg
+    [revolt] Innerer Konflikt
+   *[war] Äußerer Konflikt
 } ({ $leader }): { $attacker } auf { $origin } mit { $attack }{ $added ->
     [none] {""}
    *[other] {""} und { $added } dazu

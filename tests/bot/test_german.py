@@ -1,0 +1,43 @@
+"""German stays German: one word for one thing, and none of the rules' own English ones."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.texts import shared_texts
+from bot.texts.prose import Prose, kebab
+from rules import GAMES
+from rules.game import kinds
+from tests.bot.test_chinese import areas
+
+FORBIDDEN = {
+    "*": r"\bBretts?\b Bildschirmleser Ihnen \bconfirm\b =yes\b =no\b",
+    "carcassonne": "Meeple Räuber Anhänger Rekrut Abtei",
+    "tigris": "Herrscher Rebellion Revolte Aufstand Krieg",
+    "china": "Botschafter Festung Gesandter",
+}
+"""By area (`*`: all), words that have another one here, as patterns."""
+
+
+def test_one_thing_has_one_word() -> None:
+    for name, words in areas("de"):
+        for area in ("*", name.removesuffix("-board")):
+            pattern = "|".join(FORBIDDEN.get(area, "").split())
+            assert not pattern or re.findall(pattern, words) == [], name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_values_are_told_by_their_german_names(game: str) -> None:
+    prose = Prose(shared_texts(), game, "de", ())
+    found = {kebab(kinds(a)[name]) for a in GAMES[game].meta.actions for name in a.__match_args__}
+    values = {
+        value
+        for kind in found
+        for value in prose.texts.values_of(f"{game}-{kind}-")
+        if value.isalpha() and len(value) > 3 and value not in prose.label(kind, value).lower()
+    }
+    said = "\n".join(words for name, words in areas("de") if name.startswith(game))
+    assert said
+    assert {value for value in values if re.search(rf"\b{value}\b", said)} == set()
