@@ -13,10 +13,11 @@ from rules.game import kinds
 from tests.bot.test_chinese import areas
 
 FORBIDDEN = {
-    "*": r"\bBretts?\b Bildschirmleser Ihnen \bconfirm\b =yes\b =no\b",
+    "*": r"Bildschirmleser Ihnen \bconfirm\b =yes\b =no\b",
     "carcassonne": "Meeple Räuber Anhänger Rekrut Abtei",
-    "tigris": "Herrscher Rebellion Revolte Aufstand Krieg",
-    "china": "Botschafter Festung Gesandter",
+    "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg",
+    "changcheng": r"\bBretts?\b",
+    "china": r"\bBretts?\b Botschafter Festung Gesandter",
 }
 """By area (`*`: all), words that have another one here, as patterns."""
 
