@@ -130,7 +130,7 @@ class InteractionContext:
         key = f"{self.interaction.id}{step}"
         answer = await self.services.matches.submit(key, person, match_id, request)
         if self.late:
-            self.services.late_changes.keep(answer.match_id, person.id, request)
+            self.services.late_changes.keep(answer, person.id, request)
         return answer
 
     def may_draw(self, kind: PictureKind) -> bool:

@@ -19,6 +19,7 @@ from bot.front.picture_limits import PictureLimits
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Table
 from bot.matches.requests import (
+    Answer,
     Back,
     Choose,
     Confirm,
@@ -62,14 +63,13 @@ class LateChanges:
     def __init__(self) -> None:
         self._keys: dict[tuple[str, int], str] = {}
 
-    def keep(self, match_id: str, user_id: int, request: Request) -> None:
+    def keep(self, answer: Answer, user_id: int, request: Request) -> None:
         """Remembers what a person did at a table; the newest counts."""
-        if isinstance(request, Choose) and request.confirm:
-            request = Confirm()
-        key = self.KEYS.get(type(request))
+        confirmed = answer.key == "confirmed"
+        key = self.KEYS.get(Confirm if confirmed else type(request))
         if key is not None:
-            self.drop(match_id, user_id)
-            self._keys[match_id, user_id] = key
+            self.drop(answer.match_id, user_id)
+            self._keys[answer.match_id, user_id] = key
         if len(self._keys) > self.MOST:
             del self._keys[next(iter(self._keys))]
 

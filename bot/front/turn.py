@@ -113,7 +113,7 @@ async def pick(
         return
     found = _found(panel, words)
     if isinstance(found, Action) and words:
-        await choose(context, table, (str(found),), basis=basis)
+        await choose(context, table, (str(found),), basis=basis, finishing=basis is not None)
         return
     note = context.say("refused-stale") if found is None and words else ""
     picked = found.picked if isinstance(found, Choice) else ()
@@ -136,15 +136,16 @@ async def choose(
     *,
     basis: DraftVersion | None = None,
     commit: bool = False,
+    finishing: bool = False,
 ) -> None:
-    """Takes actions into the draft; with `commit` the draft becomes part of the game.
+    """Takes actions into the draft; with `commit` the draft becomes part of the game, with
+    `finishing` when it is complete, as far as the person has chosen so.
 
     Whoever taps (`basis`) is not asked what has only one answer; whoever types says everything.
     """
+    wish = Choose(texts, basis, commit, onwards=basis is not None, finishing=finishing)
     try:
-        answer = await context.submit(
-            table, Choose(texts, basis, commit, onwards=basis is not None)
-        )
+        answer = await context.submit(table, wish)
     except Refused as refused:
         await _refused(context, table, texts, refused)
         return

@@ -1,5 +1,6 @@
 """What people have chosen for themselves, whatever table they sit at: language, time zone, quiet
-hours, mentions, reminders. Tables are told of by `Matches.submit`; these belong to nobody's."""
+hours, mentions, reminders, confirming. Tables are told of by `Matches.submit`; these belong to
+nobody's."""
 
 from __future__ import annotations
 
@@ -24,6 +25,8 @@ from bot.storage.served import served_tables
 
 MENTIONS = ("channel", "direct", "none")
 """How somebody may be told that a table waits for them."""
+CONFIRMING = ("ask", "safe", "always")
+"""When the last pick of a turn confirms it: never, where nothing is revealed, always."""
 REFUSAL_KEPT = 7 * 24 * 3600.0
 """Seconds for which a person who refused a direct message is sent none."""
 _REMEMBERED = 10_000
@@ -52,6 +55,8 @@ class Choices:
     """After how many hours of waiting they are reminded; 0: never, None: as each table does."""
     direct_refused_at: float | None = None
     """When they last refused a direct message, in seconds since 1970."""
+    confirming: str = "ask"
+    """One of `CONFIRMING`."""
 
     @property
     def zone(self) -> tzinfo:
@@ -209,6 +214,12 @@ class People:
         if hours is not None and hours not in HOURS:
             raise Refused("unknown-interval")
         return await self._keep(user_id, remind_hours=hours)
+
+    async def choose_confirming(self, user_id: int, when: str) -> Choices:
+        """One of `CONFIRMING`. Raises `Refused`."""
+        if when not in CONFIRMING:
+            raise Refused("nothing-chosen")
+        return await self._keep(user_id, confirming=when)
 
     async def holiday(self, user_id: int) -> Holiday | None:
         """The holiday a person is on."""

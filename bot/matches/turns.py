@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.matches.changed import public_views
+from bot.matches.confirming import chosen_confirming, finishes
 from bot.matches.model import Notice, TurnPost
 from bot.matches.plans import follow, plannable, read_plan
 from bot.matches.play import GamePosition, apply_draft, ready
@@ -68,19 +69,23 @@ def tentative(record: StoredTable, seat: Seat) -> Tentative:
 
 
 def choose(work: UnitOfWork, request: Choose) -> Answer:
-    """Adds actions to the draft, then to the plan; with `confirm` the draft is committed, and so is
-    a tapped turn in which nothing could be chosen."""
+    """Adds actions to the draft, then to the plan; with `confirm` the draft is committed, so is a
+    tapped turn in which nothing could be chosen, and with `finishing` a complete one when the
+    person wants it so."""
     seat = seat_on_turn(work)
     draft = _current(work, seat, request.version)
     _check_size(request, draft)
     alone = request.onwards and _is_only_way(draft, seat)
-    position, planned = _taken(draft, seat, request.texts, unseen=request.confirm or alone)
+    finishing = chosen_confirming(work) if request.finishing else "ask"
+    unseen = request.confirm or alone or finishing == "always"
+    position, planned = _taken(draft, seat, request.texts, unseen=unseen)
     if request.confirm:
         return _commit(work, seat, position, planned)
-    if request.onwards:
+    if request.onwards and not position.reveals:
         position = _onwards(position, seat)
-    if alone and not planned and _is_settled(position, seat):
-        return _commit(work, seat, position)
+    settled = alone and not planned and _is_settled(position, seat)
+    if settled or finishes(finishing, position, seat, planned):
+        return _commit(work, seat, position, planned)
     return _keep(work, seat, tuple(str(played.action) for played in position.played), planned)
 
 

@@ -205,9 +205,11 @@ people = sa.Table(
     Column("mentions", String(8), nullable=False, server_default="channel"),
     Column("remind_hours", Integer),
     Column("direct_refused_at", _seconds),
+    Column("confirming", String(8), nullable=False, server_default="ask"),
 )
 """What people have chosen for themselves. Quiet hours are minutes of the day in their time zone;
-`mentions` is `channel`, `direct` or `none`; without `remind_hours` the table's hold."""
+`mentions` is `channel`, `direct` or `none`; without `remind_hours` the table's hold; `confirming`
+is `ask`, `safe` or `always`."""
 
 told = sa.Table(
     "told",

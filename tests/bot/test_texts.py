@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 import bot
 import rules
 from bot.matches.clocks import CLOCKS, OFF, ON_TIMEOUT
-from bot.matches.people import MENTIONS
+from bot.matches.people import CONFIRMING, MENTIONS
 from bot.matches.voting import CHOICES
 from bot.matches.waiting import HOURS
 from bot.texts import DEFAULT, Texts, shared_texts
@@ -114,6 +114,8 @@ def computed_keys() -> set[str]:
     found |= {f"reminders-{hours}" for hours in HOURS}
     found |= {f"me-mentions-{how}" for how in MENTIONS}
     found |= {f"me-mentions-{how}-chosen" for how in MENTIONS}
+    found |= {f"me-confirm-{when}{end}" for when in CONFIRMING for end in ("", "-chosen")}
+    found |= {f"me-confirm-{when}{end}" for when in CONFIRMING for end in ("", "-chosen")}
     found |= {f"clock-{name}" for name in (OFF, *CLOCKS)}
     found |= {f"timeout-{name}" for name in ON_TIMEOUT}
     found |= {f"notice-{kind}-asked" for kind in CHOICES}

@@ -20,7 +20,7 @@ from bot.front.commands.build import (
 from bot.front.context import InteractionContext
 from bot.front.services import Services
 from bot.front.translate import localised
-from bot.matches.people import MENTIONS, Choices, People
+from bot.matches.people import CONFIRMING, MENTIONS, Choices, People
 from bot.matches.requests import Refused
 from bot.matches.time_zones import day_of, minute_of_day, shown_minute, zone, zone_name, zone_names
 from bot.matches.waiting import HOURS
@@ -49,6 +49,7 @@ def me_commands(services: Services) -> list[app_commands.Group]:
         Spec("mentions", "command-me-mentions", mentions, (_mentions_param(services),)),
         Spec("language", "command-me-language", language, (_language_param(services),)),
         Spec("reminders", "command-me-reminders", reminders, (_hours_param(services),)),
+        Spec("confirm", "command-me-confirm", confirm, (_when_param(services),)),
         Spec("data", "command-me-data", forgetting.show_data),
         Spec("forget", "command-me-forget", forgetting.ask),
     ]
@@ -85,6 +86,12 @@ def _hours_param(services: Services) -> Param:
     own = (localised(texts, "me-reminders-tables", CHOICE_LIMIT), AS_TABLES)
     found = tuple((localised(texts, f"reminders-{n}", CHOICE_LIMIT), str(n)) for n in HOURS)
     return Param("after", "param-after", choices=(*found, own))
+
+
+def _when_param(services: Services) -> Param:
+    texts = services.texts
+    found = tuple((localised(texts, f"me-confirm-{w}", CHOICE_LIMIT), w) for w in CONFIRMING)
+    return Param("when", "param-confirmwhen", choices=found)
 
 
 # --- what may be typed -----------------------------------------------------------------------
@@ -155,6 +162,7 @@ async def show(context: InteractionContext) -> None:
                 context.say("me-mentions", how=context.say(f"me-mentions-{choices.mentions}")),
                 _language_line(context, choices),
                 _reminders_line(context, choices),
+                context.say("me-confirm", when=context.say(f"me-confirm-{choices.confirming}")),
             ]
         )
     )
@@ -226,6 +234,12 @@ async def reminders(context: InteractionContext, after: str) -> None:
     hours = None if after == AS_TABLES else int(after) if after.isdecimal() else -1
     choices = await _people(context).choose_reminders(_who(context), hours)
     await context.tell(_reminders_line(context, choices))
+
+
+async def confirm(context: InteractionContext, when: str) -> None:
+    """`/me confirm`."""
+    choices = await _people(context).choose_confirming(_who(context), when)
+    await context.tell(context.say(f"me-confirm-{choices.confirming}-chosen"))
 
 
 # --- lines -----------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 # /me: was alle für sich selbst wählen, und wie es ihnen gesagt wird.
 
 command-me = ich
-command-me-description = Was du für dich selbst wählst: Zeit, Urlaub, Erwähnungen, Sprache, Erinnerungen.
+command-me-description = Was du für dich selbst wählst: Zeit, Urlaub, Erwähnungen, Sprache, Erinnerungen, Bestätigen.
 command-me-show = zeigen
 command-me-show-description = Was du gewählt hast.
 command-me-time = zeit
@@ -14,6 +14,8 @@ command-me-language = sprache
 command-me-language-description = Die Sprache, in der ich dir antworte.
 command-me-reminders = erinnerungen
 command-me-reminders-description = Nach wie vielen Stunden du erinnert wirst, an jedem Tisch.
+command-me-confirm = bestätigen
+command-me-confirm-description = Ob die letzte Wahl eines Zugs ihn bestätigt.
 command-me-data = daten
 command-me-data-description = Alles, was über dich gespeichert ist, als Datei nur für dich.
 command-me-forget = vergessen
@@ -32,6 +34,8 @@ param-mylanguage = sprache
 param-mylanguage-description = Welche Sprache.
 param-after = nach
 param-after-description = Nach wie vielen Stunden Wartezeit.
+param-confirmwhen = wann
+param-confirmwhen-description = Wann ein Zug mit seiner letzten Wahl bestätigt ist.
 
 me-title = **Was du gewählt hast**
 me-zone = Zeitzone: { $zone }, dort ist es jetzt { $time } Uhr
@@ -55,6 +59,13 @@ me-reminders = { $hours ->
 }
 me-reminders-as-tables = Erinnerungen: wie am jeweiligen Tisch
 me-reminders-tables = Wie am jeweiligen Tisch
+me-confirm = Bestätigen: { $when }
+me-confirm-ask = Bei jedem Zug nachfragen
+me-confirm-safe = Mit der letzten Wahl, wenn nichts aufgedeckt wird
+me-confirm-always = Immer mit der letzten Wahl
+me-confirm-ask-chosen = Deine Züge warten auf *Bestätigen*.
+me-confirm-safe-chosen = Die letzte Wahl eines Zugs bestätigt ihn. Wird danach etwas gezogen oder aufgedeckt oder kannst du vorausplanen, wartet dein Zug weiter auf *Bestätigen*.
+me-confirm-always-chosen = Die letzte Wahl eines Zugs bestätigt ihn, auch wenn sie etwas aufdeckt: Ich frage nicht, ob du sicher bist, und es lässt sich nicht zurücknehmen. Auch nach Plänen für später frage ich dann nicht.
 
 button-to-table = Zum Tisch
 nudge = { $who }, Tisch { $id } wartet auf dich.

@@ -1,7 +1,7 @@
 # /me: what people choose for themselves, and how they are told.
 
 command-me = me
-command-me-description = What you choose for yourself: time, holiday, mentions, language, reminders.
+command-me-description = What you choose for yourself: time, holiday, mentions, language, reminders, confirming.
 command-me-show = show
 command-me-show-description = What you have chosen.
 command-me-time = time
@@ -14,6 +14,8 @@ command-me-language = language
 command-me-language-description = The language in which I answer you.
 command-me-reminders = reminders
 command-me-reminders-description = After how many hours you are reminded, at every table.
+command-me-confirm = confirm
+command-me-confirm-description = Whether the last pick of a turn confirms it.
 command-me-data = data
 command-me-data-description = Everything that is stored of you, as a file for you alone.
 command-me-forget = forget
@@ -32,6 +34,8 @@ param-mylanguage = language
 param-mylanguage-description = Which language.
 param-after = after
 param-after-description = After how many hours of waiting.
+param-confirmwhen = when
+param-confirmwhen-description = When a turn is confirmed with its last pick.
 
 me-title = **What you have chosen**
 me-zone = Time zone: { $zone }, where it is { $time } now
@@ -55,6 +59,13 @@ me-reminders = { $hours ->
 }
 me-reminders-as-tables = Reminders: as each table has it
 me-reminders-tables = As each table has it
+me-confirm = Confirming: { $when }
+me-confirm-ask = Ask me to confirm every turn
+me-confirm-safe = With the last pick, where nothing is revealed
+me-confirm-always = Always with the last pick
+me-confirm-ask-chosen = Your turns wait for *Confirm*.
+me-confirm-safe-chosen = The last pick of a turn confirms it. Where something is drawn or revealed then, or you may plan ahead, your turn still waits for *Confirm*.
+me-confirm-always-chosen = The last pick of a turn confirms it, also where it reveals something: I do not ask whether you are sure, and that cannot be taken back. You are not asked to plan ahead either.
 
 button-to-table = To the Table
 nudge = { $who }, table { $id } waits for you.

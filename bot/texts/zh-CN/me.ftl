@@ -1,7 +1,7 @@
 # /me：每个人为自己做的选择，以及怎样通知他们。
 
 command-me = 我
-command-me-description = 你的个人设置：时间、休假、提及、语言、提醒。
+command-me-description = 你的个人设置：时间、休假、提及、语言、提醒、确认。
 command-me-show = 查看
 command-me-show-description = 查看你的个人设置。
 command-me-time = 时间
@@ -14,6 +14,8 @@ command-me-language = 语言
 command-me-language-description = 我用哪种语言回答你。
 command-me-reminders = 提醒
 command-me-reminders-description = 在所有牌桌上，等多少小时后提醒你。
+command-me-confirm = 确认
+command-me-confirm-description = 回合的最后一个选择是否同时确认该回合。
 command-me-data = 数据
 command-me-data-description = 关于你保存的一切，以文件形式只发给你。
 command-me-forget = 忘记我
@@ -32,6 +34,8 @@ param-mylanguage = 语言
 param-mylanguage-description = 哪种语言。
 param-after = 多久
 param-after-description = 等多少小时之后。
+param-confirmwhen = 何时
+param-confirmwhen-description = 什么时候最后一个选择就确认回合。
 
 me-title = **你的个人设置**
 me-zone = 时区：{ $zone }，当地现在是 { $time }
@@ -55,6 +59,13 @@ me-reminders = { $hours ->
 }
 me-reminders-as-tables = 提醒：按每张牌桌的设置
 me-reminders-tables = 按每张牌桌的设置
+me-confirm = 确认：{ $when }
+me-confirm-ask = 每回合都让我确认
+me-confirm-safe = 不公开信息时，随最后一个选择确认
+me-confirm-always = 总是随最后一个选择确认
+me-confirm-ask-chosen = 你的回合会等你点“确认”。
+me-confirm-safe-chosen = 回合的最后一个选择会同时确认该回合。如果之后要抽取或公开什么，或者你可以预先计划，仍会等你点“确认”。
+me-confirm-always-chosen = 回合的最后一个选择会同时确认该回合，即使会公开隐藏的信息：我不再问你是否确定，而且不能撤回；也不再问你是否预先计划。
 
 button-to-table = 去牌桌
 nudge = { $who }，牌桌 { $id } 在等你。

@@ -1,7 +1,7 @@
 # /me：每個人為自己做的選擇，以及怎樣通知他們。
 
 command-me = 我
-command-me-description = 你的個人設定：時間、休假、提及、語言、提醒。
+command-me-description = 你的個人設定：時間、休假、提及、語言、提醒、確認。
 command-me-show = 查看
 command-me-show-description = 查看你的個人設定。
 command-me-time = 時間
@@ -14,6 +14,8 @@ command-me-language = 語言
 command-me-language-description = 我用哪種語言回答你。
 command-me-reminders = 提醒
 command-me-reminders-description = 在所有牌桌上，等多少小時後提醒你。
+command-me-confirm = 確認
+command-me-confirm-description = 回合的最後一個選擇是否同時確認該回合。
 command-me-data = 資料
 command-me-data-description = 關於你儲存的一切，以檔案形式只傳給你。
 command-me-forget = 忘記我
@@ -32,6 +34,8 @@ param-mylanguage = 語言
 param-mylanguage-description = 哪種語言。
 param-after = 多久
 param-after-description = 等多少小時之後。
+param-confirmwhen = 何時
+param-confirmwhen-description = 什麼時候最後一個選擇就確認回合。
 
 me-title = **你的個人設定**
 me-zone = 時區：{ $zone }，當地現在是 { $time }
@@ -55,6 +59,13 @@ me-reminders = { $hours ->
 }
 me-reminders-as-tables = 提醒：依各牌桌的設定
 me-reminders-tables = 依各牌桌的設定
+me-confirm = 確認：{ $when }
+me-confirm-ask = 每回合都讓我確認
+me-confirm-safe = 不公開資訊時，隨最後一個選擇確認
+me-confirm-always = 總是隨最後一個選擇確認
+me-confirm-ask-chosen = 你的回合會等你點「確認」。
+me-confirm-safe-chosen = 回合的最後一個選擇會同時確認該回合。如果之後要抽取或公開什麼，或者你可以預先計劃，仍會等你點「確認」。
+me-confirm-always-chosen = 回合的最後一個選擇會同時確認該回合，即使會公開隱藏的資訊：我不再問你是否確定，而且不能撤回；也不再問你是否預先計劃。
 
 button-to-table = 去牌桌
 nudge = { $who }，牌桌 { $id } 在等你。

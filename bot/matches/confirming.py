@@ -1,0 +1,36 @@
+"""Whether a turn is confirmed with its last pick: what a person chose with `/me confirm`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.matches.people import Choices, choices_of
+from bot.matches.plans import plannable
+from bot.matches.play import GamePosition, ready
+from bot.matches.unit_of_work import UnitOfWork
+from rules.game import Action, Seat
+from rules.playing import automatic
+
+
+def chosen_confirming(work: UnitOfWork) -> str:
+    """One of `people.CONFIRMING`, of whoever asks."""
+    who = work.person.id
+    return choices_of(work.connection, [who]).get(who, Choices()).confirming
+
+
+def finishes(chosen: str, position: GamePosition, seat: Seat, planned: Sequence[Action]) -> bool:
+    """Whether a seat's draft is to be committed now, as its person has chosen.
+
+    `safe` asks where anything follows by itself (a draw, say), for what that reveals depends on
+    what is hidden, and where something might be planned: both are lost with a confirmation.
+    """
+    if chosen == "ask" or planned:
+        return False
+    if chosen == "always":
+        return position.reveals or ready(position, seat)
+    game, state = position.game, position.state
+    return (
+        ready(position, seat)
+        and automatic(game, state) is None
+        and not plannable(game, state, seat, planned)
+    )
