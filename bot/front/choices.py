@@ -1,4 +1,4 @@
-"""From the words that may be picked next to the controls of a panel. Knows kinds, never a game.
+"""From the words that may be picked next to what a panel offers. Knows kinds, never a game.
 
 Up to five values become buttons, more become one to three lists, still more are grouped first:
 cells by their row, anything else in stretches of the order the rules give.
@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
 from typing import TypeAlias
 
 import discord
-from discord import ui
 
-from bot.front.custom_ids import CustomId
-from bot.front.message_views import NO_HINTS, OPTIONS_LIMIT, MessageView, button, rows, select
+from bot.front.message_views import OPTIONS_LIMIT
 from bot.texts.prose import Prose
 from rules.game import Action, kinds
 from rules.grid import cell_at, is_cell, row_name
@@ -203,14 +200,15 @@ def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: in
 
 def _in_order(entries: tuple[Entry, ...], kind: str) -> tuple[Entry, ...]:
     """Cells row by row, anything else as the rules give it."""
-    return tuple(sorted(entries, key=_place)) if _are_cells(entries, kind) else entries
+    return tuple(sorted(entries, key=place_of)) if are_cells(entries, kind) else entries
 
 
-def _are_cells(entries: Sequence[Entry], kind: str) -> bool:
+def are_cells(entries: Sequence[Entry], kind: str) -> bool:
+    """Whether all of them are cells of a board of rows and columns."""
     return kind == "cell" and all(is_cell(entry.words[-1]) for entry in entries)
 
 
-def _place(entry: Entry) -> tuple[int, int]:
+def place_of(entry: Entry) -> tuple[int, int]:
     """Row, then column."""
     x, y = cell_at(entry.words[-1])
     return y, x
@@ -218,23 +216,24 @@ def _place(entry: Entry) -> tuple[int, int]:
 
 def _parts(entries: Sequence[Entry], kind: str, prose: Prose) -> dict[str, tuple[Entry, ...]]:
     """Groups of at most twenty-five entries, at most twenty-five of them."""
-    if _are_cells(entries, kind):
+    if are_cells(entries, kind):
         lines = _lines(entries, prose)
         if len(lines) <= OPTIONS_LIMIT and all(len(e) <= OPTIONS_LIMIT for e in lines.values()):
             return lines
     size = max(-(-len(entries) // OPTIONS_LIMIT), 10)
     stretches = [tuple(entries[i : i + size]) for i in range(0, len(entries), size)]
-    return {_from_to(stretch): stretch for stretch in stretches}
+    return {from_to(stretch): stretch for stretch in stretches}
 
 
-def _from_to(entries: Sequence[Entry]) -> str:
+def from_to(entries: Sequence[Entry]) -> str:
+    """The first and the last of some entries, as a title."""
     return f"{entries[0].label} … {entries[-1].label}"
 
 
 def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...]]:
     found: dict[int, list[Entry]] = {}
     for entry in entries:
-        found.setdefault(_place(entry)[0], []).append(entry)
+        found.setdefault(place_of(entry)[0], []).append(entry)
     return {
         prose.say("panel-row", row=row_name(y), count=len(found[y])): tuple(found[y])
         for y in sorted(found)
@@ -254,78 +253,6 @@ def with_emojis(shown: Menu, find: Callable[[Words], discord.PartialEmoji | None
 def is_list(shown: Menu) -> bool:
     """True when the entries stand in lists, which have room for a line about each."""
     return not shown.as_buttons or len(shown.entries) > OPTIONS_LIMIT
-
-
-def controls(
-    shown: Menu,
-    custom_id: Callable[[str, str], CustomId],
-    hints: Mapping[Words, str] = NO_HINTS,
-) -> list[ui.ActionRow[MessageView]]:
-    """The menu's buttons and lists; `custom_id(verb, rest)` makes their ids. `hints` tells, by
-    the words of an entry, what stands below it in a list."""
-    if shown.groups:
-        options = [(str(at), label) for at, label in enumerate(shown.groups)]
-        return [select(shown.prompt, custom_id("group", _common(shown)), options)]
-    if is_list(shown):
-        parts = _titled(shown)
-        return [_list(t, part, custom_id, at, hints) for at, (t, part) in enumerate(parts)]
-    found = rows(_buttons(shown, custom_id))
-    lists = enumerate(shown.lists.items())
-    return [*found, *[_list(t, part, custom_id, at, hints) for at, (t, part) in lists]]
-
-
-def _buttons(
-    shown: Menu, custom_id: Callable[[str, str], CustomId]
-) -> list[ui.Button[MessageView]]:
-    alone = len(shown.entries) == 1 and not shown.lists
-    style = discord.ButtonStyle.primary if alone else discord.ButtonStyle.secondary
-    return [
-        button(e.label, custom_id("pick", " ".join(e.words)), style, emoji=e.emoji)
-        for e in shown.entries
-    ]
-
-
-def _titled(shown: Menu) -> list[tuple[str, tuple[Entry, ...]]]:
-    """The entries as one list, or as a few whose titles tell from where to where."""
-    if len(shown.entries) <= OPTIONS_LIMIT:
-        return [(shown.prompt, shown.entries)]
-    parts = _stretches(shown.entries, shown.choice.kind if shown.choice else "")
-    return [(f"{shown.prompt} · {_from_to(part)}", part) for part in parts]
-
-
-def _stretches(entries: tuple[Entry, ...], kind: str) -> list[tuple[Entry, ...]]:
-    """Lists of about the same length; cells in whole rows where that takes hardly more lists."""
-    count = -(-len(entries) // OPTIONS_LIMIT)
-    size = -(-len(entries) // count)
-    even = [entries[at * size : (at + 1) * size] for at in range(count)]
-    if not _are_cells(entries, kind):
-        return even
-    found: list[tuple[Entry, ...]] = []
-    for _, row in groupby(entries, key=lambda entry: _place(entry)[0]):
-        line = tuple(row)
-        if found and len(found[-1]) + len(line) <= OPTIONS_LIMIT:
-            found[-1] = (*found[-1], *line)
-        else:
-            found.append(line)
-    fits = all(len(part) <= OPTIONS_LIMIT for part in found) and len(found) <= count + 1
-    return found if fits else even
-
-
-def _list(
-    title: str,
-    part: Sequence[Entry],
-    custom_id: Callable[[str, str], CustomId],
-    number: int,
-    hints: Mapping[Words, str],
-) -> ui.ActionRow[MessageView]:
-    values = [(" ".join(entry.words), entry.label) for entry in part]
-    emojis = {" ".join(entry.words): entry.emoji for entry in part if entry.emoji}
-    told = {" ".join(words): hint for words, hint in hints.items()}
-    return select(title, custom_id("list", str(number)), values, hints=told, emojis=emojis)
-
-
-def _common(shown: Menu) -> str:
-    return " ".join(shown.choice.picked) if shown.choice else ""
 
 
 def one_back(legal: Sequence[Action], picked: tuple[str, ...]) -> tuple[str, ...]:

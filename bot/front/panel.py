@@ -12,7 +12,8 @@ import discord
 from discord import ui
 
 from bot.front import foresight
-from bot.front.choices import Entry, Menu, controls, is_list, menu, one_back, with_emojis
+from bot.front.choice_controls import controls
+from bot.front.choices import Entry, Menu, is_list, menu, one_back, with_emojis
 from bot.front.clock_lines import clock_lines
 from bot.front.custom_ids import CustomId
 from bot.front.drawing import Renderer
