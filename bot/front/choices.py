@@ -1,7 +1,8 @@
 """From the words that may be picked next to what a panel offers. Knows kinds, never a game.
 
-Up to five values become buttons, more become one to three lists, still more are grouped first:
-cells by their row, anything else in stretches of the order the rules give.
+A button is one touch, a list two. Up to twelve values with short labels become buttons, more become
+one to seven lists, still more are grouped first: cells by their row, anything else in stretches of
+the order the rules give.
 """
 
 from __future__ import annotations
@@ -19,13 +20,17 @@ from rules.grid import cell_at, is_cell, row_name
 from rules.narrow import VERB, Choice, narrow
 
 FEW = 5
-"""So many values are still buttons."""
+"""So many values are buttons however long their labels are."""
 MOST_OPEN, MOST_BUTTONS = 6, 12
 """So many values of a verb are laid open beside the other verbs, in so many buttons altogether."""
 PICTURED = frozenset({"turn", "spot"})
 """Kinds of values that only a picture explains."""
-MOST_LISTS = 3
-"""Verbs with a list of their own beside the buttons."""
+SHORT = 200
+"""So wide are the labels of more buttons altogether, in letters; a Chinese one counts twice."""
+MOST_LISTS = 5
+"""Lists beside the buttons, of verbs and of what they are done with."""
+WHOLE = 3 * OPTIONS_LIMIT
+"""So many actions are shown whole, where nothing else is asked."""
 LISTED = 7 * OPTIONS_LIMIT
 """So many values are shown at once, in lists one below the other."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -75,7 +80,7 @@ def menu(
         return Menu(only, (Entry(prose.action(found), _words(found)),), None, True, {})
     if found.kind == VERB:
         return _verbs(legal, found, prose, pieces=pieces)
-    whole = _whole(legal, found, prose, pieces=pieces)
+    whole = _whole(legal, found, prose, pieces=pieces, most=WHOLE)
     return _grouped(whole or _values(found, prose), found, prose, group)
 
 
@@ -85,22 +90,73 @@ def _words(action: Action) -> tuple[str, ...]:
 
 def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool) -> Menu:
     """Verbs as buttons. Those with few values show them at once, those with many, and those whose
-    actions are few altogether, in a list of their own: that spares taps."""
+    actions are few altogether, in a list of their own: that spares taps. So does a list of what may
+    follow one of the values."""
     branches = {verb: narrow(legal, (*choice.picked, verb)) for verb in choice.values}
     choices = {verb: found for verb, found in branches.items() if isinstance(found, Choice)}
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
     room = MOST_BUTTONS - (len(branches) - len(lists))
     opened = _opened({verb: c for verb, c in choices.items() if verb not in lists}, room)
+    room -= sum(len(found.values) - 1 for found in opened.values())
+    opened |= _spread(lists, choices, opened, room)
+    lists = {verb: found for verb, found in lists.items() if verb not in opened}
+    titled = {prose.verb(verb): found for verb, found in lists.items()}
+    deeper = _deeper(legal, opened, MOST_LISTS - len(lists), prose, pieces=pieces)
     entries = [
         entry
         for verb, branch in branches.items()
         if verb not in lists
-        for entry in _buttons_of(verb, branch, opened, prose, pieces=pieces)
+        for entry in _buttons_of(verb, branch, opened, prose, pieces=pieces and not deeper)
+        if entry.words not in deeper
     ]
     shown = [choices[verb] for verb in (*lists, *opened)]
     illustrated = shown[0] if len(shown) == 1 or lists else choice
-    titled = {prose.verb(verb): found for verb, found in lists.items()}
+    titled |= dict(deeper.values())
     return Menu(prose.say("panel-what"), tuple(entries), illustrated, True, {}, titled)
+
+
+def _spread(
+    lists: Mapping[str, tuple[Entry, ...]],
+    choices: Mapping[str, Choice],
+    opened: Mapping[str, Choice],
+    room: int,
+) -> dict[str, Choice]:
+    """Verbs whose values are buttons after all, of those that have a list: where they are short and
+    there is room, and the first of several that are done with the same."""
+    found = dict[str, Choice]()
+    for verb, entries in lists.items():
+        choice = choices[verb]
+        known = any(c.kind == choice.kind for c in (*opened.values(), *found.values()))
+        whole = len(entries[0].words) > len(choice.picked) + 1
+        if not known and not whole and len(entries) <= room and are_short(entries):
+            found[verb] = choice
+            room -= len(entries)
+    return found
+
+
+def _deeper(
+    legal: Sequence[Action], opened: Mapping[str, Choice], most: int, prose: Prose, *, pieces: bool
+) -> dict[Words, tuple[str, tuple[Entry, ...]]]:
+    """By words that would be a button: what may follow them, in a list with its title."""
+    found = dict[Words, tuple[str, tuple[Entry, ...]]]()
+    for verb, choice in opened.items():
+        for entry in _values(choice, prose):
+            branch = narrow(legal, entry.words)
+            if isinstance(branch, Choice) and len(found) < most:
+                listed = _listed(legal, branch, prose, pieces=pieces)
+                if len(listed) > 1:
+                    found[entry.words] = (_named(prose, verb, entry).label, listed)
+    return found
+
+
+def _listed(
+    legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool
+) -> tuple[Entry, ...]:
+    """All that may follow the picked words, where one list takes it; () elsewhere."""
+    whole = _whole(legal, choice, prose, pieces=pieces)
+    if whole or len(choice.values) > OPTIONS_LIMIT or choice.kind in PICTURED:
+        return whole
+    return _in_order(_values(choice, prose), choice.kind)
 
 
 def _buttons_of(
@@ -151,16 +207,21 @@ def _lists_of(
 
 
 def _whole(
-    legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool
+    legal: Sequence[Action],
+    choice: Choice,
+    prose: Prose,
+    *,
+    pieces: bool,
+    most: int = OPTIONS_LIMIT,
 ) -> tuple[Entry, ...]:
-    """All that can be done after the picked words, each as one entry, where one list takes it and
-    more than one question would follow; () elsewhere. What is understood from a picture only waits
-    for its question unless `pieces` stand in the list."""
+    """All that can be done after the picked words, each as one entry, where it is no more than that
+    and more than one question would follow; () elsewhere. What is understood from a picture only
+    waits for its question unless `pieces` stand in the list."""
     size = len(choice.picked)
     actions = [action for action in legal if _words(action)[:size] == choice.picked]
     longest = max(len(_words(action)) for action in actions)
     shown_only = not pieces and any(PICTURED & set(kinds(type(a)).values()) for a in actions)
-    if longest == size + 1 or len(actions) > OPTIONS_LIMIT or shown_only:
+    if longest == size + 1 or len(actions) > most or shown_only:
         return ()
     if len(choice.values) == len(actions):
         return ()
@@ -186,8 +247,8 @@ def _label(kind: str, value: str, at: int, prose: Prose) -> str:
 
 def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: int) -> Menu:
     prompt = prose.say("panel-choose", field=prose.field(choice.field))
-    few = len(entries) <= FEW
-    entries = entries if few else _in_order(entries, choice.kind)
+    few = _are_few(entries)
+    entries = entries if len(entries) <= FEW else _in_order(entries, choice.kind)
     if len(entries) <= LISTED:
         return Menu(prompt, entries, choice, few, {})
     parts = _parts(entries, choice.kind, prose)
@@ -195,7 +256,18 @@ def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: in
         return Menu(prompt, (), choice, False, parts)
     chosen = list(parts.values())[group]
     narrower = replace(choice, values=tuple(entry.words[-1] for entry in chosen))
-    return Menu(prompt, chosen, narrower, len(chosen) <= FEW, {})
+    return Menu(prompt, chosen, narrower, _are_few(chosen), {})
+
+
+def _are_few(entries: Sequence[Entry]) -> bool:
+    """Whether they are buttons and not a list."""
+    return len(entries) <= FEW or (len(entries) <= MOST_BUTTONS and are_short(entries))
+
+
+def are_short(entries: Sequence[Entry]) -> bool:
+    """Whether so many buttons stand in a few lines of a phone."""
+    letters = "".join(entry.label for entry in entries)
+    return sum(2 if letter >= "\u2e80" else 1 for letter in letters) <= SHORT
 
 
 def _in_order(entries: tuple[Entry, ...], kind: str) -> tuple[Entry, ...]:
