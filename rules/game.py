@@ -114,6 +114,11 @@ class Event:
     """Classes of earlier events that need not be told beside this one when it tells them again:
     their fields, by their names, have the same values here (a tile is drawn, then laid)."""
 
+    def leads(self, seat: Seat) -> bool:
+        """Of what a choice would lead to (`Foresees`): whether it scores for that seat at once, or
+        starts a conflict. Such choices are offered before all others."""
+        return False
+
 
 def events_in(module: Mapping[str, object]) -> tuple[type[Event], ...]:
     """The events a module defines (its `globals()`) in their order, bases named `_...` left out."""

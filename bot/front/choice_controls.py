@@ -24,7 +24,7 @@ def controls(
         options = [(str(at), label) for at, label in enumerate(shown.groups)]
         return [select(shown.prompt, custom_id("group", _common(shown)), options)]
     if is_list(shown):
-        parts = _titled(shown)
+        parts = titled(shown)
         return [_list(t, part, custom_id, at, hints) for at, (t, part) in enumerate(parts)]
     found = rows(_buttons(shown, custom_id))
     lists = enumerate(shown.lists.items())
@@ -42,7 +42,7 @@ def _buttons(
     ]
 
 
-def _titled(shown: Menu) -> list[tuple[str, tuple[Entry, ...]]]:
+def titled(shown: Menu) -> list[tuple[str, tuple[Entry, ...]]]:
     """The entries as one list, or as a few whose titles tell from where to where."""
     if len(shown.entries) <= OPTIONS_LIMIT:
         return [(shown.prompt, shown.entries)]

@@ -9,7 +9,7 @@ from typing import Any
 from bot.front.message_views import OPTION_LIMIT
 from bot.front.presenter import TablePresenter
 from bot.texts.prose import Prose
-from rules.game import Action, Foresees, Illegal, kinds
+from rules.game import Action, AnyGame, Event, Foresees, Illegal, Seat, kinds
 from rules.narrow import Choice, narrow
 
 _log = logging.getLogger(__name__)
@@ -18,18 +18,13 @@ Words = tuple[str, ...]
 """The words of an action's text, or the first of them."""
 
 
-def told_beside(
-    presenter: TablePresenter,
-    prose: Prose,
-    view: Any,
-    legal: Sequence[Action],
-    picked: Words,
-    wanted: Collection[Words],
-) -> Mapping[Words, str]:
-    """By words that may be picked after the picked ones: what they mean and would lead to; where a
-    line has no room for both, the latter."""
-    meant = meanings(prose, legal, _settled(legal, picked), wanted)
-    told = hints(presenter, prose, view, legal, wanted)
+Foreseen = Mapping[Words, Sequence[Event]]
+"""What choices would lead to, by their words."""
+
+
+def beside(meant: Mapping[Words, str], told: Mapping[Words, str]) -> Mapping[Words, str]:
+    """What choices mean and what they would lead to; where a line has no room for both, the
+    latter."""
     both = {words: f"{meant[words]} · {told[words]}" for words in meant.keys() & told.keys()}
     fitting = {words: hint for words, hint in both.items() if len(hint) <= OPTION_LIMIT}
     return {**meant, **told, **fitting}
@@ -50,7 +45,7 @@ def meanings(
     return found
 
 
-def _settled(legal: Sequence[Action], picked: Words) -> int:
+def settled_words(legal: Sequence[Action], picked: Words) -> int:
     """How many words are settled once some are picked."""
     try:
         found = narrow(legal, picked)
@@ -59,31 +54,45 @@ def _settled(legal: Sequence[Action], picked: Words) -> int:
     return len(found.picked) if isinstance(found, Choice) else len(str(found).split(" ")) - 1
 
 
-def hints(
-    presenter: TablePresenter,
-    prose: Prose,
-    view: Any,
-    legal: Sequence[Action],
-    wanted: Collection[Words],
-) -> Mapping[Words, str]:
+def foresee(
+    game: AnyGame, view: Any, legal: Sequence[Action], wanted: Collection[Words]
+) -> Foreseen:
     """By words that leave one legal action: what it would lead to, as far as the viewer of `view`
     may know. What nothing is to be said of is left out."""
-    if not isinstance(presenter.game, Foresees):
+    if not isinstance(game, Foresees):
         return {}
-    told = {words: foreseen(presenter, prose, view, a) for words, a in _only(legal, wanted).items()}
-    return {words: text for words, text in told.items() if text}
+    found = {words: _events(game, view, action) for words, action in _only(legal, wanted).items()}
+    return {words: events for words, events in found.items() if events}
+
+
+def leading_words(foreseen: Foreseen, seat: Seat) -> frozenset[Words]:
+    """The choices that score for a seat at once, or start a conflict."""
+    return frozenset(w for w, events in foreseen.items() if any(e.leads(seat) for e in events))
+
+
+def told_of(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
+    """The same in one line each."""
+    return {words: _line(prose, events) for words, events in foreseen.items()}
 
 
 def foreseen(presenter: TablePresenter, prose: Prose, view: Any, action: Action) -> str:
-    """What a legal action would lead to, in one line; "" when nothing is to be said. A game that
-    fails at it is played on without."""
-    if not isinstance(presenter.game, Foresees):
-        return ""
+    """What a legal action would lead to, in one line; "" when nothing is to be said."""
+    return _line(prose, _events(presenter.game, view, action))
+
+
+def _line(prose: Prose, events: Sequence[Event]) -> str:
+    return " · ".join(prose.tell_all(events))
+
+
+def _events(game: AnyGame, view: Any, action: Action) -> Sequence[Event]:
+    """What a game foresees. One that fails at it is played on without."""
+    if not isinstance(game, Foresees):
+        return ()
     try:
-        return " · ".join(prose.tell_all(presenter.game.foresee(view, action)))
+        return game.foresee(view, action)
     except Exception:
-        _log.exception("table %s: nothing foreseen of %s", presenter.table.id, action)
-        return ""
+        _log.exception("%s: nothing foreseen of %s", game.meta.key, action)
+        return ()
 
 
 def _only(legal: Sequence[Action], wanted: Collection[Words]) -> Mapping[Words, Action]:

@@ -11,14 +11,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front import foresight
 from bot.front.choice_controls import controls
-from bot.front.choices import Entry, Menu, is_list, menu, one_back, with_emojis
+from bot.front.choices import Menu, menu, one_back, with_emojis
 from bot.front.clock_lines import clock_lines
+from bot.front.consequences import consequences, foresee_all, hints, listed
 from bot.front.custom_ids import CustomId
 from bot.front.drawing import Renderer
-from bot.front.foresight import Words, foreseen
+from bot.front.foresight import Foreseen, foreseen, leading_words
 from bot.front.layers import is_switches, switched_on, switches
+from bot.front.leading import leading
 from bot.front.message_views import (
     PICTURE,
     MessageView,
@@ -35,7 +36,6 @@ from bot.front.presenter import TablePresenter
 from bot.front.private_views import private_ways
 from bot.matches.model import Draft
 from bot.matches.past import NOTHING, Since
-from bot.texts.prose import Prose
 from rules.changes import Change
 from rules.describing import Describes
 from rules.game import Action, Illegal, Seat
@@ -70,8 +70,6 @@ ALONE: Mapping[str, str] = MappingProxyType(
     }
 )
 """What is said of private tables instead: there is nobody to be told anything, and no channel."""
-HINT_LIMIT = 180
-"""Characters of what one answer would lead to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,14 +144,17 @@ async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage
     shown = _menu(panel)
     presenter = panel.presenter
     view = presenter.game.view(panel.draft.state, panel.seat)
+    ahead = foresee_all(panel, shown, view)
+    if shown is not None:
+        shown = leading(shown, leading_words(ahead, panel.seat), presenter.say("panel-leading"))
     if renderer is None:
-        return RenderedMessage(_sheet(panel, shown, view, pictured=False))
+        return RenderedMessage(_sheet(panel, shown, view, ahead, pictured=False))
     offered = renderer.layers(presenter.table.game)
     look = presenter.render_options(
         shown.choice if shown else None, switched_on(offered, panel.layers), panel.changes
     )
     image = await renderer.board(presenter.table.game, view, look)
-    made = _sheet(panel, shown, view, pictured=image is not None)
+    made = _sheet(panel, shown, view, ahead, pictured=image is not None)
     for row in (
         switches(presenter, offered, panel.layers, panel.switch) if image is not None else []
     ):
@@ -171,7 +172,9 @@ def _menu(panel: Panel) -> Menu | None:
         return menu(legal, (), presenter.prose, pieces=presenter.pieces)
 
 
-def _sheet(panel: Panel, shown: Menu | None, view: Any, *, pictured: bool) -> MessageView:
+def _sheet(
+    panel: Panel, shown: Menu | None, view: Any, ahead: Foreseen, *, pictured: bool
+) -> MessageView:
     presenter = panel.presenter
     channel = f"<#{presenter.table.place.channel_id}>"
     head = [panel.late_change] if panel.late_change else []
@@ -189,7 +192,7 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, *, pictured: bool) -> Me
         head.append(panel.without_picture)
     asks = [*_ahead(panel, shown), *_settled_so_far(panel), *_question(panel, shown)]
     follows = [] if panel.draft.ready else presenter.to_come(view).splitlines()
-    asked = cut_lines([*asks, *_consequences(panel, shown, view), *follows], ASKED_LIMIT)
+    asked = cut_lines([*asks, *consequences(panel, shown, ahead), *follows], ASKED_LIMIT)
     before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
     items: list[ui.Item[MessageView]] = [text(f"{before}\n\n{asked}")]
     if pictured:
@@ -197,7 +200,7 @@ def _sheet(panel: Panel, shown: Menu | None, view: Any, *, pictured: bool) -> Me
     if shown is not None:
         if not panel.draft.ready:  # what is planned happens on another table than this one
             shown = with_emojis(shown, lambda words: presenter.emoji(view, words))
-        below = _hints(panel, _listed(shown), view, presenter.plain)
+        below = hints(panel, listed(shown), ahead, presenter.plain)
         items += controls(shown, panel.custom_id, below)
     return MessageView(*items, *rows(_ways(panel, shown)))
 
@@ -273,32 +276,6 @@ def _settled_so_far(panel: Panel) -> list[str]:
     found = (a for a in panel.legal if tuple(str(a).split(" "))[: len(settled)] == settled)
     action = next(found, None) if settled else None
     return [f"-# {prose.action(action, len(settled) - 1)}"] if action else []
-
-
-def _consequences(panel: Panel, shown: Menu | None, view: Any) -> list[str]:
-    """What the choices that are buttons would lead to: buttons have no room for it themselves."""
-    if shown is None or is_list(shown):
-        return []
-    prose, say = panel.presenter.prose, panel.presenter.say
-    hints = _hints(panel, shown.entries, view, prose)
-    return [
-        say("panel-foreseen", choice=entry.label, told=cut(hints[entry.words], HINT_LIMIT))
-        for entry in shown.entries
-        if entry.words in hints
-    ]
-
-
-def _listed(shown: Menu) -> list[Entry]:
-    """The entries that stand in lists, where there is room for a line about each."""
-    found = list(shown.entries) if is_list(shown) else []
-    return found + [entry for entries in shown.lists.values() for entry in entries]
-
-
-def _hints(panel: Panel, entries: Sequence[Entry], view: Any, prose: Prose) -> Mapping[Words, str]:
-    if panel.draft.ready:
-        return {}  # what is planned happens on another table than this one
-    wanted = [entry.words for entry in entries]
-    return foresight.told_beside(panel.presenter, prose, view, panel.legal, panel.picked, wanted)
 
 
 def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:

@@ -355,6 +355,10 @@ class WouldComplete(Event):
     """Neutral walls, which take part in the majority."""
     points: int = of_kind("points")
 
+    def leads(self, seat: Seat) -> bool:
+        """The province is scored at once."""
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class WouldStand(Event):
@@ -371,6 +375,10 @@ class WouldScore(Event):
     """Foreseen: points the double wall scores at once (R15)."""
 
     points: int = of_kind("points")
+
+    def leads(self, seat: Seat) -> bool:
+        """A double wall beside nothing scores nothing."""
+        return self.points > 0
 
 
 @dataclass(frozen=True, slots=True)

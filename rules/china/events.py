@@ -231,6 +231,10 @@ class WouldScore(Event):
     state: str = of_kind("state")
     points: Tally = of_kind("tally")
 
+    def leads(self, seat: Seat) -> bool:
+        """The state may be scored for others only."""
+        return self.points[seat] > 0
+
 
 @dataclass(frozen=True, slots=True)
 class WouldLead(Event):

@@ -380,6 +380,10 @@ class WouldScore(Event):
     seat: Seat = of_kind("seat")
     colour: str = of_kind("colour")
 
+    def leads(self, seat: Seat) -> bool:
+        """The point may be another's."""
+        return self.seat == seat
+
 
 @dataclass(frozen=True, slots=True)
 class WouldJoin(Event):
@@ -396,6 +400,10 @@ class WouldFight(Event):
     defender: Seat = of_kind("seat")
     attack: int = of_kind("count")
     defence: int = of_kind("count")
+
+    def leads(self, seat: Seat) -> bool:
+        """Every conflict, won or lost."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.front.foresight import told_beside
+from bot.front.foresight import beside, foresee, meanings, settled_words, told_of
 from bot.sandbox.driver import text_of
 from bot.texts import shared_texts
+from bot.texts.prose import Prose
 from rules import GAMES
 from rules.game import Rng
 from rules.playing import begin
@@ -41,6 +43,17 @@ def test_steps_stand_in_a_row_in_every_language() -> None:
     assert told("changcheng", "en") == "", "everybody builds one wall in the first round"
 
 
+def _told_beside(
+    prose: Prose,
+    view: Any,
+    legal: Sequence[Any],
+    picked: tuple[str, ...],
+    wanted: Sequence[tuple[str, ...]],
+) -> Mapping[tuple[str, ...], str]:
+    meant = meanings(prose, legal, settled_words(legal, picked), wanted)
+    return beside(meant, told_of(foresee(GAMES["ming"], view, legal, wanted), prose))
+
+
 def _prince(locale: str, picked: tuple[str, ...]) -> Any:
     """What is told beside the regions where a prince may begin."""
     rules, table = GAMES["ming"], scene("ming", locale)
@@ -48,15 +61,14 @@ def _prince(locale: str, picked: tuple[str, ...]) -> Any:
     seat = rules.to_act(state)[0]
     legal = rules.legal(state, seat)
     wanted = [tuple(str(action).split()) for action in legal]
-    prose = table.prose
-    return told_beside(table, prose, rules.view(state, seat), legal, picked, wanted)
+    return _told_beside(table.prose, rules.view(state, seat), legal, picked, wanted)
 
 
 def test_a_list_of_regions_names_the_province_of_each() -> None:
     for locale, told in (("en", "Province: Shaanxi"), ("de", "Provinz: Shaanxi")):
-        beside = _prince(locale, ())
-        assert beside["prince", "ningxia"] == told
-        assert len(beside) == 18
+        found = _prince(locale, ())
+        assert found["prince", "ningxia"] == told
+        assert len(found) == 18
     assert _prince("zh-TW", ("prince",))["prince", "suzhou"].startswith("省份：")
 
 
@@ -70,7 +82,7 @@ def test_a_step_tells_its_province_and_its_cost() -> None:
     seat = rules.to_act(state)[0]
     legal = [action for action in rules.legal(state, seat) if action.verb == "move"]
     wanted = [tuple(str(action).split()) for action in legal]
-    beside = told_beside(table, table.prose, rules.view(state, seat), legal, (), wanted)
+    told = _told_beside(table.prose, rules.view(state, seat), legal, (), wanted)
     for words in wanted:
         meant = shared_texts().say("en", f"ming-region-{words[1]}-description")
-        assert beside[words].startswith(f"{meant} · "), beside[words]
+        assert told[words].startswith(f"{meant} · "), told[words]

@@ -37,6 +37,7 @@ panel-only = Jetzt geht nur dies:
 panel-choose = Wähle: { $field }
 panel-group = { $prompt } (erst ungefähr, wo)
 panel-row = Zeile { $row } ({ $count })
+panel-leading = Punktet sofort oder löst einen Konflikt aus
 panel-foreseen = **{ $choice }**: { $told }
 panel-to-come = -# Danach: { $steps }
 panel-confirm = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es allen mitzuteilen.

@@ -37,6 +37,7 @@ panel-only = Only this can be done now:
 panel-choose = Which { $field }?
 panel-group = { $prompt } (first roughly where)
 panel-row = Row { $row } ({ $count })
+panel-leading = Scores at once or starts a conflict
 panel-foreseen = **{ $choice }**: { $told }
 panel-to-come = -# After this: { $steps }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.

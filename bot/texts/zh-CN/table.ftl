@@ -37,6 +37,7 @@ panel-only = 现在只能这样做：
 panel-choose = 选择{ $field }
 panel-group = { $prompt }（先选范围）
 panel-row = 第 { $row } 行（{ $count }）
+panel-leading = 立即得分或引发冲突
 panel-foreseen = **{ $choice }**：{ $told }
 panel-to-come = -# 接下来：{ $steps }
 panel-confirm = **现在能决定的都已决定。**确认后会告知所有人。

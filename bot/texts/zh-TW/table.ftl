@@ -37,6 +37,7 @@ panel-only = 現在只能這樣做：
 panel-choose = 選擇{ $field }
 panel-group = { $prompt }（先選範圍）
 panel-row = 第 { $row } 列（{ $count }）
+panel-leading = 立即得分或引發衝突
 panel-foreseen = **{ $choice }**：{ $told }
 panel-to-come = -# 接下來：{ $steps }
 panel-confirm = **現在能決定的都已決定。**確認後會告知所有人。

@@ -1,0 +1,65 @@
+"""What the choices of a panel would lead to, told beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.front.choices import Entry, Menu, is_list
+from bot.front.foresight import (
+    Foreseen,
+    Words,
+    beside,
+    foresee,
+    meanings,
+    settled_words,
+    told_of,
+)
+from bot.front.message_views import cut
+from bot.texts.prose import Prose
+
+if TYPE_CHECKING:
+    from bot.front.panel import Panel
+
+HINT_LIMIT = 180
+"""Characters of what one answer would lead to."""
+
+
+def foresee_all(panel: Panel, shown: Menu | None, view: Any) -> Foreseen:
+    """What everything that is offered would lead to."""
+    if shown is None or panel.draft.ready:
+        return {}  # what is planned happens on another table than this one
+    listed = (entry for entries in shown.lists.values() for entry in entries)
+    wanted = [entry.words for entry in (*shown.entries, *listed)]
+    return foresee(panel.presenter.game, view, panel.legal, wanted)
+
+
+def consequences(panel: Panel, shown: Menu | None, ahead: Foreseen) -> list[str]:
+    """What the choices that are buttons would lead to: buttons have no room for it themselves."""
+    if shown is None or is_list(shown):
+        return []
+    prose, say = panel.presenter.prose, panel.presenter.say
+    told = hints(panel, shown.entries, ahead, prose)
+    return [
+        say("panel-foreseen", choice=entry.label, told=cut(told[entry.words], HINT_LIMIT))
+        for entry in shown.entries
+        if entry.words in told
+    ]
+
+
+def listed(shown: Menu) -> list[Entry]:
+    """The entries that stand in lists, where there is room for a line about each."""
+    found = list(shown.entries) if is_list(shown) else []
+    return found + [entry for entries in shown.lists.values() for entry in entries]
+
+
+def hints(
+    panel: Panel, entries: Sequence[Entry], ahead: Foreseen, prose: Prose
+) -> Mapping[Words, str]:
+    """What stands below entries in a list: what they would lead to, or what they do."""
+    if panel.draft.ready:
+        return {}
+    wanted = [entry.words for entry in entries]
+    known = {words: ahead[words] for words in wanted if words in ahead}
+    settled = settled_words(panel.legal, panel.picked)
+    return beside(meanings(prose, panel.legal, settled, wanted), told_of(known, prose))

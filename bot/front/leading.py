@@ -1,0 +1,40 @@
+"""What scores at once or starts a conflict is offered before everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from bot.front.choice_controls import titled
+from bot.front.choices import FEW, LISTED, MOST_LISTS, Entry, Menu, Words, is_list
+from bot.front.message_views import OPTIONS_LIMIT
+
+
+def leading(shown: Menu, first: Collection[Words], title: str) -> Menu:
+    """The same menu with these choices first: a few as buttons before the lists, more as the first
+    of a list or, under `title`, in a list of their own."""
+    if not first or shown.groups:
+        return shown
+    if is_list(shown):
+        return _from_lists(shown, first, title)
+    lists = {name: _in_front(entries, first) for name, entries in shown.lists.items()}
+    return replace(shown, entries=_in_front(shown.entries, first), lists=lists)
+
+
+def _in_front(entries: Sequence[Entry], first: Collection[Words]) -> tuple[Entry, ...]:
+    return tuple(sorted(entries, key=lambda entry: entry.words not in first))
+
+
+def _from_lists(shown: Menu, first: Collection[Words], title: str) -> Menu:
+    before = tuple(entry for entry in shown.entries if entry.words in first)
+    rest = tuple(entry for entry in shown.entries if entry.words not in first)
+    if not before or not rest or len(before) > OPTIONS_LIMIT:
+        return shown
+    lists = dict(titled(replace(shown, entries=rest)))
+    if len(before) <= FEW and len(lists) <= MOST_LISTS:
+        return replace(shown, entries=before, as_buttons=True, lists=lists)
+    if len(shown.entries) <= OPTIONS_LIMIT:
+        return replace(shown, entries=before + rest)
+    if len(lists) * OPTIONS_LIMIT >= LISTED:
+        return shown
+    return replace(shown, entries=(), as_buttons=True, lists={title: before, **lists})

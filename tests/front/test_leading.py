@@ -1,0 +1,113 @@
+"""What scores at once or starts a conflict stands before everything else that is offered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+import pytest
+
+from bot.front.choice_controls import controls
+from bot.front.choices import Entry, Menu, is_list, menu
+from bot.front.custom_ids import CustomId
+from bot.front.foresight import foresee, leading_words
+from bot.front.leading import leading
+from bot.front.message_views import MessageView
+from bot.matches.requests import DraftVersion
+from bot.texts import shared_texts
+from bot.texts.prose import Prose
+from rules import GAMES
+from rules.game import Action, of_kind
+from tests.contract.walks import SETUPS, Setup, sparse
+
+WORDS = Prose(shared_texts(), "carcassonne", "en", ())
+TITLE = "Scores at once or starts a conflict"
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Action):
+    """A made-up decision with many values."""
+
+    verb: ClassVar[str] = "put"
+    cell: str = of_kind("cell")
+
+
+def cells(count: int) -> Menu:
+    """A question for so many cells, in rows of ten."""
+    legal = [Put(f"{chr(65 + at % 10)}{at // 10 + 1}") for at in range(count)]
+    return menu(legal, (), WORDS)
+
+
+def words(*names: str) -> set[tuple[str, ...]]:
+    return {("put", name) for name in names}
+
+
+def all_words(shown: Menu) -> list[tuple[str, ...]]:
+    """The words of everything that can be tapped, in order."""
+    listed = [entry for entries in shown.lists.values() for entry in entries]
+    return [entry.words for entry in (*shown.entries, *listed)]
+
+
+def test_a_few_are_buttons_before_the_list() -> None:
+    shown = leading(cells(20), words("C1", "B2"), TITLE)
+    assert [entry.label for entry in shown.entries] == ["C1", "B2"]
+    assert [len(entries) for entries in shown.lists.values()] == [18]
+    assert not is_list(shown)
+
+
+def test_of_buttons_they_are_the_first() -> None:
+    shown = leading(cells(10), words("J1"), TITLE)
+    assert all_words(shown)[0] == ("put", "J1")
+    assert len(shown.entries) == 10
+
+
+def test_more_stand_first_in_their_list() -> None:
+    wanted = ["B1", "D1", "F1", "H1", "J1", "B2"]
+    shown = leading(cells(20), words(*wanted), TITLE)
+    assert is_list(shown)
+    assert [entry.label for entry in shown.entries][:7] == [*wanted, "A1"]
+
+
+def test_of_several_lists_they_have_the_first() -> None:
+    wanted = ["B1", "D1", "F1", "H1", "J1", "B9"]
+    shown = leading(cells(90), words(*wanted), TITLE)
+    assert next(iter(shown.lists)) == TITLE
+    assert [entry.label for entry in shown.lists[TITLE]] == wanted
+    assert len(all_words(shown)) == 90
+
+
+@pytest.mark.parametrize("count", [0, 26, 90])
+def test_none_too_many_and_all_of_them_change_nothing(count: int) -> None:
+    before = cells(90)
+    first = {entry.words for entry in before.entries[:count]}
+    assert leading(before, first, TITLE) == before
+
+
+def test_lists_beside_buttons_begin_with_them() -> None:
+    entries = tuple(Entry(f"{at}", ("put", f"A{at}")) for at in range(1, 9))
+    before = replace(cells(3), lists={"more": entries})
+    shown = leading(before, words("A7"), TITLE)
+    assert shown.lists["more"][0].words == ("put", "A7")
+    assert shown.entries == before.entries
+
+
+@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in GAMES], ids=str)
+def test_nothing_offered_is_lost(setup: Setup) -> None:
+    game = setup.game
+    prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))
+    for position in sparse(setup, "leading", 6):
+        for seat in position.game.to_act(position.state):
+            legal = game.legal(position.state, seat)
+            if legal[0].automatic:
+                continue
+            before = menu(legal, (), prose, pieces=True)
+            view = game.view(position.state, seat)
+            first = leading_words(foresee(game, view, legal, all_words(before)), seat)
+            after = leading(before, first, TITLE)
+            assert sorted(all_words(after)) == sorted(all_words(before))
+            assert MessageView(*controls(after, tapped)).total_children_count <= 30
+
+
+def tapped(verb: str, rest: str) -> CustomId:
+    """The id of a control."""
+    return CustomId(verb, "abcde", rest, DraftVersion(99999, 99), 999)
