@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.front.choice_controls import titled
-from bot.front.choices import FEW, LISTED, MOST_LISTS, Entry, Menu, Words, is_list
+from bot.front.choices import FEW, LISTED, Entry, Menu, Words, is_list
 from bot.front.message_views import OPTIONS_LIMIT
 
 
@@ -31,10 +31,11 @@ def _from_lists(shown: Menu, first: Collection[Words], title: str) -> Menu:
     if not before or not rest or len(before) > OPTIONS_LIMIT:
         return shown
     lists = dict(titled(replace(shown, entries=rest)))
-    if len(before) <= FEW and len(lists) <= MOST_LISTS:
+    most = LISTED // OPTIONS_LIMIT
+    if len(before) <= FEW and len(lists) <= most:
         return replace(shown, entries=before, as_buttons=True, lists=lists)
     if len(shown.entries) <= OPTIONS_LIMIT:
         return replace(shown, entries=before + rest)
-    if len(lists) * OPTIONS_LIMIT >= LISTED:
+    if len(lists) >= most:
         return shown
     return replace(shown, entries=(), as_buttons=True, lists={title: before, **lists})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientSession
 from PIL import Image
 
-from bot.front.foresight import hints
+from bot.front.foresight import foresee, told_of
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
 from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
@@ -103,9 +103,41 @@ async def test_a_game_that_fails_to_foresee_is_played_on_without(sieges: House) 
     scene = sieges.bot.services.presenter(await sieges.bot.matches.table(match_id), "en")
     legal, view = scene.legal(scene.table.state, 0), scene.view(0)
     wanted = [("raid",), ("put", "red"), ("put", "red", "A1")]
-    told = hints(scene, scene.plain, view, legal, wanted)
+    told = told_of(foresee(scene.game, view, legal, wanted), scene.plain)
     assert told == {("put", "red", "A1"): "siege-event-would-score"}
-    assert hints(replace(scene, game=_Stumbles()), scene.plain, view, legal, wanted) == {}
+    assert foresee(_Stumbles(), view, legal, wanted) == {}
+
+
+@dataclass(frozen=True, slots=True)
+class Triumph(Event):
+    """Foreseen: points for whoever decides."""
+
+    def leads(self, seat: int) -> bool:
+        """For everybody."""
+        return True
+
+
+class _Rewarding(Siege):
+    """A siege in which one cell is worth something."""
+
+    def foresee(self, view: View, action: SiegeAction) -> tuple[Event, ...]:
+        return (Triumph(),) if str(action) == "put red E3" else ()
+
+
+async def test_what_scores_at_once_is_a_button_before_the_lists(tmp_path: Path) -> None:
+    games, painters = {**GAMES, "siege": _Rewarding()}, {**PAINTERS, "siege": PAINTER}
+    async with house_of(tmp_path, games, painters) as house:
+        await begun(house)
+        anna = house.person("Anna")
+        message = await press(anna, await opened_panel(house, anna), "put: red")
+        assert labels(message)[0] == "E3"
+        assert "**E3**: siege-event-triumph" in text_of(message)
+        lists = [part for part in controls(message) if "options" in part]
+        listed = {option["value"] for part in lists for option in part["options"]}
+        assert "put red E3" not in listed
+        assert "put red A1" in listed
+        drafted = await press(anna, message, "E3")
+        assert has(drafted, "confirm")
 
 
 def tick(message: Json, layer: str) -> bool:

@@ -125,3 +125,11 @@ def test_nothing_is_foreseen_for_those_who_only_watch() -> None:
         assert GAME.foresee(GAME.view(state, viewer), Position("king", "H6")) == ()
         assert GAME.foresee(GAME.view(state, viewer), Support(0)) == ()
     assert foreseen(state, "withdraw king") == foreseen(state, "end") == []
+
+
+def test_points_of_ones_own_and_conflicts_lead() -> None:
+    point = events.WouldScore(1, "black")
+    assert point.leads(1)
+    assert not point.leads(0), "another's"
+    assert events.WouldFight("war", "king", 0, 1, 0, 9).leads(2)
+    assert not events.WouldJoin().leads(0)
