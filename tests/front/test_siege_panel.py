@@ -136,8 +136,6 @@ async def test_what_scores_at_once_is_a_button_before_the_lists(tmp_path: Path) 
         listed = {option["value"] for part in lists for option in part["options"]}
         assert "put red E3" not in listed
         assert "put red A1" in listed
-        drafted = await press(anna, message, "E3")
-        assert has(drafted, "confirm")
 
 
 def tick(message: Json, layer: str) -> bool:
