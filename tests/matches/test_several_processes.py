@@ -96,6 +96,15 @@ async def until(true: Callable[[], Awaitable[bool]], seconds: float) -> float:
     return time.monotonic() - begun
 
 
+def says(file: Path, word: str, times: int = 1) -> Callable[[], Awaitable[bool]]:
+    """Whether a word stands in a file so often."""
+
+    async def said() -> bool:
+        return file.read_text().count(word) == times
+
+    return said
+
+
 async def rows(database: Database, table: sa.Table) -> list[sa.Row[tuple[object, ...]]]:
     return await database.read(lambda c: list(c.execute(sa.select(table)).all()))
 
@@ -119,7 +128,7 @@ async def test_two_processes_at_the_same_tables_lose_and_double_nothing(
     tables = [await club.running(2, Place(7, 70 + number)) for number in range(3)]
     with rival(url, sent, *tables) as (_, first), rival(url, sent, *tables) as (_, second):
         for out in (first, second):
-            await soon(lambda out=out: out.read_text().count("over") == len(tables))
+            await until(says(out, "over", len(tables)), 120)
         await until(lambda: emptied(club.database), 60)
     acknowledged = [line for out in (first, second) for line in lines(out) if line[0] == "turn"]
     told: dict[str, list[str]] = defaultdict(list)
@@ -225,7 +234,8 @@ async def test_two_processes_post_five_hundred_notices_once_and_in_order(
     sent.touch()
     match = await club.lobby(1)
     with rival(url, sent) as (_, first), rival(url, sent) as (_, second):
-        await soon(lambda: "ready" in first.read_text() and "ready" in second.read_text())
+        for out in (first, second):
+            await until(says(out, "ready"), 120)
         await club.database.write(lambda c: many_notices(c, match, 50, 10))
         await until(lambda: emptied(club.database), 120)
         await until(lambda: emptied(club.database, schema.leases), 30)
@@ -245,7 +255,7 @@ async def test_posts_of_a_killed_process_go_on_within_the_lease(
     match = await club.lobby(1)
     await club.database.write(lambda c: many_notices(c, match, 1, 2))
     with rival(url, sent, hang=True) as (dying, _):
-        await soon(lambda: len(lines(sent)) == 1)
+        await until(says(sent, "\n"), 120)
         dying.kill()
         dying.wait()
     outbox = OutboxWorker(club.database, GAMES, SharedNotebook(sent, hangs=False))
