@@ -17,6 +17,9 @@ import discord
 from bot import metrics
 from bot.settings import Settings
 
+_TRIES_AGAIN = ("Attempting a reconnect", "Failed to connect for shard")
+"""How the library says that a connection is lost, or was not made."""
+
 
 class About(NamedTuple):
     """What the lines of a task are about."""
@@ -55,7 +58,8 @@ def set_up_logging(settings: Settings) -> None:
     logging.getLogger("aiosqlite").setLevel(max(logging.INFO, logging.root.level))
     logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.root.level))
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns about voice only
-    logging.getLogger("discord.client").addFilter(_on_one_line)
+    for name in ("discord.client", "discord.shard"):
+        logging.getLogger(name).addFilter(_on_one_line)
     logging.getLogger("discord.app_commands.tree").addFilter(_without_traceback)
 
 
@@ -140,7 +144,8 @@ def _without_traceback(record: logging.LogRecord) -> bool:
 
 def _on_one_line(record: logging.LogRecord) -> bool:
     """A lost connection is one line of the log, not the library's whole traceback."""
-    if record.exc_info and record.exc_info[1] and "reconnect" in record.getMessage():
+    told = record.getMessage()
+    if record.exc_info and record.exc_info[1] and any(word in told for word in _TRIES_AGAIN):
         record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()
         record.exc_info = None
     return True

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.emojis import REFUSED_SECONDS, EmojiWorker
+from bot.emojis import AGAIN_SECONDS, REFUSED_SECONDS, EmojiWorker
 from bot.front.emojis import KnownEmojis
 from bot.sandbox.driver import controls
 from bot.sandbox.failures import Json
@@ -86,6 +86,23 @@ async def test_a_changed_picture_replaces_the_former_one_and_nothing_else(house:
     assert len(names) == PIECES + 1
     assert someone_elses.name in names
     assert not any(name.endswith("abcdef") for name in names)
+
+
+async def test_a_process_that_does_not_upload_learns_what_another_one_uploaded(
+    house: House,
+) -> None:
+    house.box.limits.emojis = Limit(5, 3600.0)
+    await work(worker(house))
+    learner = worker(house)
+    learner.uploads = False
+    assert await work(learner) == [AGAIN_SECONDS]
+    assert len(house.box.world.emojis) == 5
+    house.box.limits = Limits()
+    await work(worker(house))
+    house.bot.services.emojis = vars(learner)["_known"]
+    assert await learner.poll() is None
+    shown = {emoji["name"].split("_")[1] for emoji in emojis_in(await question(house))}
+    assert shown & {*TILES, *LEADERS, "archer", "bull", "catastrophe"}
 
 
 async def test_lists_and_buttons_show_the_piece_they_speak_of(house: House) -> None:
