@@ -57,7 +57,8 @@ class Town:
     async def _begin(self, shards: str) -> asyncio.subprocess.Process:
         """A process that writes to a file of its own."""
         number = len(self.house.log_files)
-        path, data = self.house.folder / f"bot-{number}.log", self.house.folder / f"data-{number}"
+        folder = self.house.folder
+        path, data = folder / f"bot-{number}.log", folder / f"data-{shards.replace('/', '-')}"
         self.house.log_files.append(path)
         known = self.house.settings(
             DATABASE_URL=self.url, DATA_DIR=str(data), SHARDS=shards, EMOJIS="false"
