@@ -25,7 +25,15 @@ PATIENCE = 15.0
 ATTEMPTS = 8
 """How often a transaction is tried when others get in its way."""
 _AWAY_PAUSE = 0.25
-_AWAY = ("08", "53300", "57P")
+_FREED_AFTER = {
+    "idle_in_transaction_session_timeout": "15000",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "2",
+}
+"""A process that stands still or is cut off in a transaction keeps nobody from a table for more
+than some 20 seconds: the server ends it, and nothing of it is stored."""
+_AWAY = ("08", "25P03", "53300", "57P")
 """How the codes of errors begin that a server has while it stops, starts or is full."""
 _IN_THE_WAY = ("23505", "40001", "40P01")
 """Codes of errors that another transaction may have caused: something is there already, it was
@@ -41,7 +49,12 @@ class Postgres:
     """
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_size=10, pool_pre_ping=True)
+        self._engine = create_async_engine(
+            url,
+            pool_size=10,
+            pool_pre_ping=True,
+            connect_args={"server_settings": _FREED_AFTER},
+        )
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
