@@ -54,7 +54,7 @@ class Line:
     comes to light."""
 
 
-_BEST = 0.4
+_BEST = 0.25
 """Of several others, how much the best one counts beside the mean of all: who is best in the end
 is often somebody else."""
 

@@ -39,13 +39,13 @@ class Budget:
     """For the lines of the own turn."""
     rest: int = 60
     """For each later decision of a line that is prolonged to the end of the turn."""
-    lines: int = 4
+    lines: int = 8
     """Lines that are compared."""
     answer: int = 20
     """For each answer of another seat."""
-    worlds: tuple[int, ...] = (8, 8)
+    worlds: tuple[int, ...] = (4, 4, 8)
     """Worlds of each round; after it the weaker half of the lines is dropped."""
-    most: int = 4_000
+    most: int = 4_500
     """For all answers together; what is known by then decides."""
 
 
