@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.front.choices import Entry, Menu, is_list
 from bot.front.foresight import (
@@ -16,10 +16,8 @@ from bot.front.foresight import (
     told_of,
 )
 from bot.front.message_views import cut
+from bot.front.panel import Panel
 from bot.texts.prose import Prose
-
-if TYPE_CHECKING:
-    from bot.front.panel import Panel
 
 HINT_LIMIT = 180
 """Characters of what one answer would lead to."""

@@ -14,9 +14,9 @@ import discord
 from bot import metrics
 from bot.front.access import manages, place_of
 from bot.front.message_views import MessageView, text_view
-from bot.front.panel import RenderedMessage
 from bot.front.picture_limits import PictureKind
 from bot.front.presenter import TablePresenter
+from bot.front.rendered_message import RenderedMessage
 from bot.front.services import UNREACHABLE
 from bot.front.tables import Tables
 from bot.matches.model import Table

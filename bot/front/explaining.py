@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.message_views import cut_lines, text_view
-from bot.front.panel import ROOM, Panel
+from bot.front.panel import Panel
+from bot.front.panel_view import ROOM
 from bot.front.turn import panel_of
 from bot.matches.model import Table
 from bot.texts.prose import Prose

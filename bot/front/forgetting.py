@@ -9,7 +9,7 @@ from bot.front import lobby_actions
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.message_views import MessageView, button, rows, text
-from bot.front.panel import RenderedMessage
+from bot.front.rendered_message import RenderedMessage
 from bot.matches.requests import ForgetPerson, Person
 
 DATA = "meeplepost-data.json"

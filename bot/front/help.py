@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.front.context import InteractionContext
 from bot.front.message_views import MessageView, picture, text
-from bot.front.panel import RenderedMessage
+from bot.front.rendered_message import RenderedMessage
 from render.guide import Guide, GuideStep, Style
 
 _STEPS = (

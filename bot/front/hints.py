@@ -17,8 +17,8 @@ from bot.front.custom_ids import CustomId
 from bot.front.layers import switched_on
 from bot.front.lines import FollowedLine, compared, draw_line, follow, told_line
 from bot.front.message_views import MessageView, button, cut_lines, picture, rows, text
-from bot.front.panel import RenderedMessage
 from bot.front.presenter import TablePresenter
+from bot.front.rendered_message import RenderedMessage
 from bot.front.turn import choose, seat_in
 from bot.matches.hints import OpenDecision
 from bot.matches.model import Table

@@ -24,8 +24,8 @@ from bot.front.message_views import (
     select,
     text,
 )
-from bot.front.panel import RenderedMessage
 from bot.front.presenter import NO_LAYERS, TablePresenter
+from bot.front.rendered_message import RenderedMessage
 from bot.matches.changed import along
 from bot.matches.past import Moment, Past, decisions
 from rules.changes import Change

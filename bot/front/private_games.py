@@ -7,9 +7,9 @@ import asyncio
 
 from bot.front.context import InteractionContext
 from bot.front.message_views import MessageView, cut_lines, last_lines, picture, text
-from bot.front.panel import RenderedMessage
 from bot.front.presenter import TablePresenter
 from bot.front.private_views import private_title, thinking, ways_after
+from bot.front.rendered_message import RenderedMessage
 from bot.front.results import result
 from bot.matches.model import Table
 

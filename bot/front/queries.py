@@ -13,8 +13,8 @@ from bot.front.history import ShownTurn, Wish, draw_history
 from bot.front.layers import switched_on, switches
 from bot.front.log_pages import log_message, page, paragraphs
 from bot.front.message_views import MessageView, button, cut_lines, picture, rows, text, text_view
-from bot.front.panel import RenderedMessage
 from bot.front.presenter import TablePresenter
+from bot.front.rendered_message import RenderedMessage
 from bot.front.turn import seat_in
 from bot.front.variants import played_line
 from bot.matches.model import Table

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from bot.front.context import InteractionContext
 from bot.front.message_views import MessageView, picture, text
-from bot.front.panel import RenderedMessage
 from bot.front.presenter import TablePresenter
+from bot.front.rendered_message import RenderedMessage
 from bot.matches.model import Table
 from bot.matches.past import Past
 from bot.matches.requests import Refused

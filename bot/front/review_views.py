@@ -24,8 +24,8 @@ from bot.front.message_views import (
     rows,
     text,
 )
-from bot.front.panel import RenderedMessage
 from bot.front.presenter import TablePresenter
+from bot.front.rendered_message import RenderedMessage
 from bot.matches.past import Moment
 from bot.matches.reviews import Review
 from bot.thinkers import Priority, Thinkers

@@ -11,7 +11,7 @@ from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.history import read_number
 from bot.front.message_views import MessageView, button, picture, rows, select, text
-from bot.front.panel import RenderedMessage
+from bot.front.rendered_message import RenderedMessage
 from bot.matches.requests import Refused
 from bot.texts import Texts
 from render.legend import ShowsLegends

@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from bot.front.context import InteractionContext
 from bot.front.message_views import MessageView, text_view
-from bot.front.panel import Panel, RenderedMessage, draw_panel, resting, warning
+from bot.front.panel import Panel
+from bot.front.panel_view import draw_panel, resting, warning
 from bot.front.private_games import played_on, show_ended
+from bot.front.rendered_message import RenderedMessage
 from bot.matches.model import Table
 from bot.matches.past import NOTHING
 from bot.matches.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Forget, Refused

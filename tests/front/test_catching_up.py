@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.panel import SINCE_LIMIT, Panel, draw_panel
+from bot.front.panel import Panel
+from bot.front.panel_view import SINCE_LIMIT, draw_panel
 from bot.matches.past import Since
 from bot.sandbox.driver import text_of
 from rules import GAMES

@@ -27,7 +27,8 @@ from bot.front.drawing import Renderer
 from bot.front.emojis import KnownEmojis
 from bot.front.lobby_view import lobby
 from bot.front.message_views import NO_HINTS, MessageView, cut_lines, rows
-from bot.front.panel import Panel, draw_panel, warning
+from bot.front.panel import Panel
+from bot.front.panel_view import draw_panel, warning
 from bot.front.presenter import MOST_EMOJIS, TablePresenter
 from bot.front.registering import command_payload
 from bot.front.rulebook import sections

@@ -1,0 +1,273 @@
+"""*Your move*, drawn: the private panel. One decision at a time, preview, step back, confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.front.choice_controls import controls
+from bot.front.choices import Menu, menu, one_back, with_emojis
+from bot.front.clock_lines import clock_lines
+from bot.front.consequences import consequences, foresee_all, hints, listed
+from bot.front.custom_ids import CustomId
+from bot.front.drawing import Renderer
+from bot.front.foresight import Foreseen, foreseen, leading_words
+from bot.front.layers import switched_on, switches
+from bot.front.leading import leading
+from bot.front.message_views import (
+    MessageView,
+    button,
+    cut,
+    cut_lines,
+    last_lines,
+    picture,
+    rows,
+    text,
+    text_view,
+)
+from bot.front.panel import Panel
+from bot.front.presenter import TablePresenter
+from bot.front.private_views import private_ways
+from bot.front.rendered_message import RenderedMessage
+from bot.matches.model import Draft
+from rules.describing import Describes
+from rules.game import Illegal
+from rules.narrow import Choice, narrow
+from rules.turns import Again, asked, asked_again
+
+ROOM = 3900
+"""Characters of a panel's text."""
+ASKED_LIMIT = 2100
+"""Characters kept for the question and what its answers would lead to."""
+SINCE_LIMIT = 1200
+"""Characters kept for what happened since the last decision."""
+SINCE_LINES = 15
+"""Lines of it at most; the rest stands in the log."""
+CONFIRM: Mapping[Again, str] = MappingProxyType(
+    {
+        "no": "panel-confirm",
+        "perhaps": "panel-confirm-perhaps",
+        "yes": "panel-confirm-again",
+    }
+)
+"""What is said of a complete turn, by whether its player must decide again at once."""
+
+
+async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage:
+    """The panel with its picture; without a renderer in words."""
+    shown = _menu(panel)
+    presenter = panel.presenter
+    view = presenter.game.view(panel.draft.state, panel.seat)
+    ahead = foresee_all(panel, shown, view)
+    if shown is not None:
+        shown = leading(shown, leading_words(ahead, panel.seat), presenter.say("panel-leading"))
+    if renderer is None:
+        return RenderedMessage(_sheet(panel, shown, view, ahead, pictured=False))
+    offered = renderer.layers(presenter.table.game)
+    look = presenter.render_options(
+        shown.choice if shown else None, switched_on(offered, panel.layers), panel.changes
+    )
+    image = await renderer.board(presenter.table.game, view, look)
+    made = _sheet(panel, shown, view, ahead, pictured=image is not None)
+    for row in (
+        switches(presenter, offered, panel.layers, panel.switch) if image is not None else []
+    ):
+        made.add_item(row)
+    return RenderedMessage(made, image)
+
+
+def _menu(panel: Panel) -> Menu | None:
+    legal, presenter = panel.legal, panel.presenter
+    if not legal:
+        return None
+    try:
+        return menu(legal, panel.picked, presenter.prose, panel.group, pieces=presenter.pieces)
+    except Illegal:
+        return menu(legal, (), presenter.prose, pieces=presenter.pieces)
+
+
+def _sheet(
+    panel: Panel, shown: Menu | None, view: Any, ahead: Foreseen, *, pictured: bool
+) -> MessageView:
+    presenter = panel.presenter
+    channel = f"<#{presenter.table.place.channel_id}>"
+    head = [panel.late_change] if panel.late_change else []
+    why = "" if panel.draft.ready else presenter.why(view, panel.seat)
+    head.append(_title(panel, view, channel, answers=bool(why)))
+    head += [why] if why and not panel.draft.actions else []
+    head += clock_lines(presenter, [panel.seat])
+    if panel.draft.dropped:
+        head.append(presenter.say("panel-dropped"))
+    if panel.draft.plan_lost:
+        head.append(presenter.say("panel-plan-lost"))
+    if panel.note:
+        head.append(f"-# {panel.note}")
+    if panel.without_picture:
+        head.append(panel.without_picture)
+    asks = [*_ahead(panel, shown), *_settled_so_far(panel), *_question(panel, shown)]
+    follows = [] if panel.draft.ready else presenter.to_come(view).splitlines()
+    asked = cut_lines([*asks, *consequences(panel, shown, ahead), *follows], ASKED_LIMIT)
+    before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
+    items: list[ui.Item[MessageView]] = [text(f"{before}\n\n{asked}")]
+    if pictured:
+        items.append(picture(presenter.alt(view, panel.draft.events or panel.since.events)))
+    if shown is not None:
+        if not panel.draft.ready:  # what is planned happens on another table than this one
+            shown = with_emojis(shown, lambda words: presenter.emoji(view, words))
+        below = hints(panel, listed(shown), ahead, presenter.plain)
+        items += controls(shown, panel.custom_id, below)
+    return MessageView(*items, *rows(_ways(panel, shown)))
+
+
+def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
+    """Game and table, what is wanted, and how far the turn is."""
+    presenter = panel.presenter
+    key = "panel-title-answer" if answers else "panel-title"
+    title = panel.say(key, game=presenter.title(), channel=channel)
+    place = "" if panel.draft.ready else presenter.pace(view)
+    return f"{title} · {place}" if place else title
+
+
+def _story(panel: Panel, view: Any) -> list[str]:
+    """What the drafted actions bring about; before there are any, what happened meanwhile and what
+    the player holds: the first fact on a line of its own, the others small in one paragraph, for
+    some games have many."""
+    presenter = panel.presenter
+    if panel.draft.actions:
+        return presenter.told(panel.draft.events)
+    waits = asked(presenter.game, view, panel.seat)  # stands in the head already
+    facts = [fact for fact in presenter.game.hand(view) if fact != waits]
+    first, *others = presenter.told(facts) or [""]
+    held = [first, f"-# {' '.join(others)}"] if others else [first]
+    return [*_meanwhile(panel), *held]
+
+
+def _meanwhile(panel: Panel) -> list[str]:
+    """What happened since the player's last decision, newest last; of much, the newest."""
+    presenter = panel.presenter
+    told = presenter.told(panel.since.events)
+    earlier, lines = last_lines(told[-SINCE_LINES:], SINCE_LIMIT)
+    if not lines:
+        return []
+    left_out = [panel.say("since-earlier")] if earlier or len(told) > SINCE_LINES else []
+    title = "since-decision" if panel.since.decided else "since-beginning"
+    return [presenter.say(title), *left_out, *lines, ""]
+
+
+def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
+    """Once the turn is complete: that it may be confirmed, and what is or may be planned."""
+    presenter, draft = panel.presenter, panel.draft
+    if not draft.ready:
+        return []
+    again = "no" if shown else asked_again(presenter.game, draft.state, panel.seat)
+    key = "panel-ahead" if shown else CONFIRM[again]
+    lines = [panel.say(key), *_planned(presenter, draft)]
+    return lines if shown is None else [*lines, ""]
+
+
+def _planned(presenter: TablePresenter, draft: Draft) -> list[str]:
+    """What a player has planned, for that player only."""
+    if not draft.planned:
+        return []
+    words = [f"{at}. {presenter.prose.action(a)}" for at, a in enumerate(draft.planned, 1)]
+    return ["", presenter.say("planned", count=len(words)), *words]
+
+
+def _question(panel: Panel, shown: Menu | None) -> list[str]:
+    if shown is None:
+        return []
+    if shown.groups:
+        return [panel.presenter.say("panel-group", prompt=shown.prompt)]
+    return [shown.prompt]
+
+
+def _settled_so_far(panel: Panel) -> list[str]:
+    """What is settled of the action being put together: picked, or the only one there is."""
+    first = narrow(panel.legal) if panel.legal else None
+    if not isinstance(first, Choice):
+        return []
+    settled, prose = max(panel.picked, first.picked, key=len), panel.presenter.prose
+    found = (a for a in panel.legal if tuple(str(a).split(" "))[: len(settled)] == settled)
+    action = next(found, None) if settled else None
+    return [f"-# {prose.action(action, len(settled) - 1)}"] if action else []
+
+
+def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
+    """Confirm, step back, start over, ask for a hint: the buttons under the choices."""
+    presenter, draft = panel.presenter, panel.draft
+    found: list[ui.Button[MessageView]] = []
+    if draft.ready:
+        found.append(
+            button(
+                presenter.say("button-confirm"),
+                panel.custom_id("confirm"),
+                discord.ButtonStyle.success,
+            )
+        )
+    if panel.group >= 0 or (shown and _picked_by_hand(panel)):
+        found.append(button(presenter.say("button-other"), panel.custom_id("pick", _before(panel))))
+    elif draft.actions:
+        found.append(button(presenter.say("button-back"), panel.custom_id("back")))
+    if len(draft.actions) + len(draft.planned) > 1:
+        found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
+    if presenter.table.owner is not None and not draft.actions:
+        found += private_ways(presenter, panel.since.decided)
+    if shown is not None:
+        found.append(button("?", panel.custom_id("explain", " ".join(panel.picked))))
+    if presenter.table.hints_allowed and shown is not None and not draft.ready:
+        found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
+    if isinstance(presenter.game, Describes):
+        found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
+    return found
+
+
+def _picked_by_hand(panel: Panel) -> bool:
+    return bool(panel.picked) and _before(panel).split() != list(panel.picked)
+
+
+def _before(panel: Panel) -> str:
+    """The words before the last question answered in this panel."""
+    if panel.group >= 0:
+        return " ".join(panel.picked)
+    return " ".join(one_back(panel.legal, panel.picked))
+
+
+def resting(panel: Panel, note: str) -> MessageView:
+    """While others decide: a note, whom the table waits for, and what one has planned."""
+    presenter, draft = panel.presenter, panel.draft
+    waiting = "\n".join([presenter.waiting(), *clock_lines(presenter, presenter.table.awaited)])
+    paragraphs = [panel.late_change, note, waiting]
+    if draft.plan_lost:
+        paragraphs.append(presenter.say("panel-plan-lost"))
+    made = text_view(*paragraphs, "\n".join(_planned(presenter, draft)).strip())
+    if draft.planned:
+        label = presenter.say("button-forget")
+        for row in rows([button(label, CustomId("forget", presenter.table.id))]):
+            made.add_item(row)
+    return made
+
+
+def warning(panel: Panel, action: str) -> MessageView:
+    """Before an action that reveals something: what it means, and the explicit way on."""
+    presenter, reveals = panel.presenter, panel.presenter.game.meta.action(action)
+    words = presenter.prose.action(reveals)
+    ways = [
+        button(
+            presenter.say("button-sure"),
+            panel.custom_id("sure", action),
+            discord.ButtonStyle.danger,
+        ),
+        button(presenter.say("button-not-yet"), panel.custom_id("pick")),
+    ]
+    lines = [
+        *([panel.late_change] if panel.late_change else []),
+        presenter.say("panel-reveals", action=words),
+    ]
+    if reveals in panel.legal:
+        view = presenter.game.view(panel.draft.state, panel.seat)
+        lines.append(cut(foreseen(presenter, presenter.prose, view, reveals), ASKED_LIMIT))
+    return MessageView(text("\n".join(lines).strip()), *rows(ways))
