@@ -39,7 +39,7 @@ async def test_help_has_a_picture_in_everybodys_language(house: House) -> None:
 async def test_help_comes_without_its_picture_where_none_can_be_drawn(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing(_: object) -> None:
+    async def nothing(*_: object) -> None:
         return None
 
     monkeypatch.setattr(house.bot.renderer, "guide", nothing)
