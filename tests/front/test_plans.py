@@ -38,7 +38,9 @@ async def begun(house: House, game: str = "garden", *others: str) -> str:
 
 
 async def pick(person: SimulatedUser, message: Json, label: str) -> Json:
-    """The panel after a value was picked from its list, by the label."""
+    """The panel after a value was picked, by the label of its button or in its list."""
+    if label in labels(message):
+        return await press(person, message, label)
     found = next(c for c in controls(message) if "options" in c)
     value = next(o["value"] for o in found["options"] if o["label"] == label)
     return panel(await person.select(message, found["custom_id"], [value]))
