@@ -43,7 +43,7 @@ from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import CommitLost
-from bot.storage.notifications import Topic
+from bot.storage.notifications import Paced, Topic
 from rules.game import AnyGame
 from rules.players import LEVELS
 
@@ -149,13 +149,15 @@ class Matches(Reading):
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._refused: OrderedDict[str, Refused] = OrderedDict()
         self._listeners: list[Callable[[str], None]] = []
+        self._tell_heard = Paced(self._tell)
         self._pruned_at = 0.0
 
     def _time(self) -> float:
         return self.clock()
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Calls back with a table's id after every stored change; must return at once."""
+        """Calls back with a table's id after every stored change, for those of other processes now
+        and then; must return at once."""
         self._listeners.append(listener)
 
     async def submit(
@@ -197,7 +199,7 @@ class Matches(Reading):
     def heard(self, topic: Topic, name: str) -> None:
         """Another process has changed something (`bot.storage.notifications`)."""
         if topic in ("table", "anything"):
-            self._tell(name)
+            self._tell_heard(name)
         if topic in ("person", "anything"):
             self.people.heard(name)
         if topic in ("review", "review-failed", "anything"):

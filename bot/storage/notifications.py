@@ -31,6 +31,35 @@ it, for this process may not have heard."""
 Heard = Callable[[Topic, str], None]
 
 
+HEARD_PAUSE = 0.25
+"""Seconds between two looks at the database for what other processes changed: with many processes
+each hears of far more changes than concern it."""
+
+
+class Paced:
+    """Calls back at once with a name, then at most once in so many seconds, with the newest one.
+    Use it in an event loop."""
+
+    def __init__(self, call: Callable[[str], None], seconds: float = HEARD_PAUSE) -> None:
+        self._call, self._seconds = call, seconds
+        self._resting = False
+        self._newest: str | None = None
+
+    def __call__(self, name: str) -> None:
+        """Something was heard."""
+        if self._resting:
+            self._newest = name
+            return
+        self._resting = True
+        asyncio.get_running_loop().call_later(self._seconds, self._rested)
+        self._call(name)
+
+    def _rested(self) -> None:
+        self._resting, newest, self._newest = False, self._newest, None
+        if newest is not None:
+            self(newest)
+
+
 def tell(connection: sa.Connection, process: str, topic: Topic, name: str) -> None:
     """Lets the other processes know, once this transaction is stored."""
     words = {"channel": CHANNEL, "words": f"{process} {topic} {name}"}
