@@ -253,6 +253,7 @@ def status(box: Simulation, _args: Json) -> Json:
         "identified_too_soon": box.gateway.starts.refused,
         "resumed": box.gateway.resumed,
         "requests": dict(box.requests),
+        "received": dict(box.received),
         "struck": box.faults.struck,
     }
 

@@ -146,12 +146,16 @@ class SimulatedUser:
     async def click(self, message: Json, custom_id: str = "", *, label: str | None = None) -> Reply:
         """Press a button, found by its custom id or its label."""
         found: Json = {"custom_id": custom_id} if custom_id else {"label": label}
-        return await self._do(kind="component", message=message["id"], **found)
+        return await self._use(message, **found)
 
     async def select(self, message: Json, custom_id: str, values: Iterable[str]) -> Reply:
         """Choose from a select, by values or labels."""
         chosen: Json = {"custom_id": custom_id, "values": list(values)}
-        return await self._do(kind="component", message=message["id"], **chosen)
+        return await self._use(message, **chosen)
+
+    async def _use(self, message: Json, **what: Any) -> Reply:
+        where: Json = {"message": message["id"], "channel": message["channel_id"]}
+        return await self._do(kind="component", **where, **what)
 
     async def submit(self, asked: Reply, **values: Any) -> Reply:
         """Fill in and send the dialog that an answer opened."""

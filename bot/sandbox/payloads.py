@@ -79,7 +79,7 @@ def channel(world: World, one: Channel) -> Json:
     """A text channel or a thread."""
     if one.reader is not None:
         return _direct(one)
-    return _thread(one) if one.is_thread else _text_channel(world, one)
+    return _thread(one) if one.is_thread else _text_channel(one)
 
 
 def _direct(one: Channel) -> Json:
@@ -89,15 +89,14 @@ def _direct(one: Channel) -> Json:
     return told | {"last_message_id": _maybe(one.last_message_id)}
 
 
-def _text_channel(world: World, one: Channel) -> Json:
-    order = [c.id for c in world.channels.values() if not c.is_thread]
+def _text_channel(one: Channel) -> Json:
     return {
         "id": str(one.id),
         "type": one.type,
         "guild_id": str(one.guild_id),
         "name": one.name,
         "topic": one.topic,
-        "position": order.index(one.id) if one.id in order else len(order),
+        "position": one.position,
         "flags": 0,
         "nsfw": False,
         "parent_id": None,
@@ -231,7 +230,7 @@ def guild(world: World, guild_id: int) -> Json:
 def guild_create(world: World, guild_id: int) -> Json:
     """A server as the gateway sends it: with channels and active threads, and, because the bot
     asks for no member list, only the bot's own member."""
-    shown = [one for one in world.channels.values() if one.guild_id == guild_id]
+    shown = world.by_server[guild_id].values()
     return guild(world, guild_id) | {
         "joined_at": JOINED,
         "large": False,

@@ -111,6 +111,7 @@ class Sandbox(Simulation):
     def _serving(self, route: str, handler: Handler, *, needs_token: bool):
         async def serve(request: web.Request) -> web.StreamResponse:
             self.requests[route] += 1
+            self.received[route] += request.content_length or 0
             if (wait := self.limits.banned()) is not None:
                 return _banned(wait)
             line = f"{request.method} {request.path.removeprefix('/api/v10')}"

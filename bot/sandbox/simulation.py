@@ -23,6 +23,8 @@ class Simulation:
         self.faults, self.limits = Faults(), Limits()
         self.requests = Counter[str]()
         """Requests of the bot so far, by route."""
+        self.received = Counter[str]()
+        """Bytes of their bodies."""
         self.world.dispatch = self.gateway.dispatch
 
     def _bot_changed(self) -> None:

@@ -39,8 +39,10 @@ def person(user: str | int) -> Local:
 
 def channel(world: World, which: str | int) -> Channel:
     """A channel by id or name. Raises `Unknown`."""
+    if str(which).isdigit() and int(which) in world.channels:
+        return world.channels[int(which)]
     for one in world.channels.values():
-        if str(one.id) == str(which) or one.name == str(which).removeprefix("#"):
+        if one.name == str(which).removeprefix("#"):
             return one
     raise Unknown(f"There is no channel {which!r}.")
 
@@ -53,9 +55,13 @@ def place(world: World, who: Local, which: str | int) -> Channel:
     return channel(world, which)
 
 
-def visible(world: World, who: Local, message_id: str | int) -> Message:
-    """A message this person sees. Raises `Refusal`."""
-    for kept in world.messages.values():
+def visible(
+    world: World, who: Local, message_id: str | int, channel_id: str | int | None = None
+) -> Message:
+    """A message this person sees; it is found at once where the channel is known. Raises
+    `Refusal`."""
+    places = world.messages.values()
+    for kept in places if channel_id is None else [world.messages.get(int(channel_id), {})]:
         message = kept.get(int(message_id))
         if message is not None and _readers(world, message) <= {None, who.id}:
             return message
@@ -302,7 +308,7 @@ def _upload(world: World, where: Channel, value: Any, resolved: Json) -> str:
 
 def component(world: World, who: Local, args: Json) -> Interaction:
     """`{"message": id, "custom_id": …, "values": […]}`: press a button or choose from a select."""
-    message = visible(world, who, args["message"])
+    message = visible(world, who, args["message"], args.get("channel"))
     part = _find_part(message, args)
     kind = part["type"]
     data: Json = {"component_type": kind, "custom_id": part["custom_id"], "id": part["id"]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -56,6 +57,8 @@ class Channel:
     """By the id of a person, or of @everyone: permission bits given here, and taken away."""
     members: list[int] = field(default_factory=list[int])
     """Ids of the people in a thread (only a private one asks), or the one of direct messages."""
+    position: int = 0
+    """Its place among the text channels of its server."""
     created: str = field(default_factory=lambda: MovableClock().text())
     last_message_id: int | None = None
     message_count: int = 0
@@ -137,6 +140,8 @@ class World:
         self.servers = {people.GUILD_ID: people.GUILD_NAME}
         """The names of the servers that the bot is in, by their ids."""
         self.channels: dict[int, Channel] = {}
+        self.by_server = defaultdict[int, dict[int, Channel]](dict)
+        """The same, server by server."""
         self.messages: dict[int, dict[int, Message]] = {}
         self.commands: dict[int, list[Json]] = {0: [], people.GUILD_ID: []}
         self.interactions: dict[int, Interaction] = {}
@@ -175,8 +180,15 @@ class World:
 
     def add_channel(self, channel: Channel) -> None:
         """Put a channel or thread on the list (says nothing to anybody)."""
-        self.channels[channel.id] = channel
+        here = self.by_server[channel.guild_id]
+        channel.position = 1 + max((one.position for one in here.values()), default=-1)
+        self.channels[channel.id] = here[channel.id] = channel
         self.messages.setdefault(channel.id, {})
+
+    def add_person(self, person: people.Local) -> None:
+        """One more local person, by their id: on every server, but on no list of the page."""
+        people.BY_ID[person.id] = person
+        self._add_direct(person)
 
     def _add_direct(self, person: people.Local) -> None:
         direct = Channel(people.direct_id(person), people.DIRECT_NAME, DIRECT)
@@ -266,6 +278,7 @@ class World:
         for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
             self.drop_channel(thread)
         del self.channels[channel.id]
+        del self.by_server[channel.guild_id][channel.id]
         for message in self.messages.pop(channel.id).values():
             self._forget(message)
 

@@ -10,9 +10,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import TOKEN, Sandbox
+from bot.sandbox import TOKEN, Sandbox, people
 from bot.sandbox.failures import Json
-from bot.sandbox.people import DIRECT_NAME, GUILD_ID, server_id
+from bot.sandbox.payloads import guild_create
+from bot.sandbox.people import CHANNELS, DIRECT_NAME, GUILD_ID, Local, server_id
 
 IDENTIFY, INVALID = 2, 9
 COMMAND = 2
@@ -133,3 +134,22 @@ async def test_a_shard_that_cannot_be_is_refused(box: Sandbox) -> None:
     async with connected(box, [2, 2]) as socket:
         assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
         assert socket.close_code == 4010
+
+
+async def test_channels_have_a_place_in_their_server_and_more_people_may_act(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(people, "BY_ID", dict(people.BY_ID))
+    box = Sandbox()
+    box.world.add_person(Local(77, "Nora", "nora", "en-US", "#fff"))
+    made = await box.ask("new_server", name="Far")
+    far = [await box.ask("new_channel", user="Anna", name=n, server=made["id"]) for n in "ab"]
+    near = await box.ask("new_channel", user="Anna", name="c")
+    told = guild_create(box.world, int(made["id"]))
+    assert [one["id"] for one in told["channels"]] == [one["id"] for one in far]
+    assert [one["position"] for one in (*far, near)] == [0, 1, len(CHANNELS)]
+    said = await box.ask("say", user="77", channel=far[1]["id"], content="Hello")
+    assert said["author"]["username"] == "nora"
+    await box.ask("delete_channel", channel=far[0]["id"])
+    left = guild_create(box.world, int(made["id"]))["channels"]
+    assert [one["id"] for one in left] == [far[1]["id"]]
