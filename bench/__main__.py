@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from importlib import import_module
+from typing import Any
 
 from bench.figures import Figure, table
 
@@ -23,8 +24,16 @@ PARTS = {
     "thinking": "first answers while strong players think at four tables",
     "many_tables": "start and memory with 10,000 open tables",
     "strength": "the strong player against the sound one, and its processor time",
+    "load": "turns at 5,000 tables on 2,500 servers",
     "memory": "memory while ten tables of all games play at full speed",
 }
+
+LOAD = {
+    **dict.fromkeys(("servers", "tables", "processes", "waiting", "templates"), int),
+    **dict.fromkeys(("seconds", "rate"), float),
+    "pictures": str,
+}
+"""What the part load may be told; `bench.load.Load` says what it means."""
 
 
 def main() -> int:
@@ -34,9 +43,13 @@ def main() -> int:
     parser.add_argument(
         "--minutes", type=float, default=1, help="how long the part memory plays (default: 1)"
     )
+    for name, kind in LOAD.items():
+        parser.add_argument(f"--{name}", type=kind, help="of the part load")
+    parser.add_argument("--database", choices=("sqlite", "postgres"), help="of the part load")
     given = parser.parse_args()
     wanted = given.parts or list(PARTS)
-    told = {"memory": {"seconds": given.minutes * 60}}
+    load = {name: getattr(given, name) for name in (*LOAD, "database")}
+    told: dict[str, dict[str, Any]] = {"memory": {"seconds": given.minutes * 60}, "load": load}
     figures: list[Figure] = []
     for part in wanted:
         print(f"{part}: {PARTS[part]} ...", file=sys.stderr, flush=True)

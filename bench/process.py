@@ -11,7 +11,7 @@ import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bot.sandbox import TOKEN
@@ -29,6 +29,8 @@ class Running:
     pid: int
     seconds_to_serving: float
     """From starting the process to the first answered command."""
+    began: float = 0.0
+    """When it was started, by `time.perf_counter`."""
 
     @property
     def resident_mb(self) -> float:
@@ -39,25 +41,25 @@ class Running:
 
     def memory_mb(self) -> tuple[float, float]:
         """PSS and RSS of the process and of all it has started, added up, in MB."""
-        found = [memory_mb(pid) for pid in _family(self.pid)]
+        found = [memory_mb(pid) for pid in family(self.pid)]
         return sum(pss for pss, _ in found), sum(rss for _, rss in found)
 
     def processor_seconds(self) -> dict[str, float]:
         """Processor time so far by part of the bot: `main` is the event loop, `database` the
         threads beside it; every other process has its kind (`bot.processes.ChildProcess`)."""
         spent = defaultdict[str, float](float, _spent_by_threads(self.pid))
-        for pid in _family(self.pid)[1:]:
-            spent[_kind(pid)] += _spent(Path(f"/proc/{pid}"))
+        for pid in family(self.pid)[1:]:
+            spent[_kind(pid)] += seconds_spent(Path(f"/proc/{pid}"))
         return spent
 
 
 def _spent_by_threads(pid: int) -> dict[str, float]:
-    found = {path.name: _spent(path) for path in Path(f"/proc/{pid}/task").iterdir()}
+    found = {path.name: seconds_spent(path) for path in Path(f"/proc/{pid}/task").iterdir()}
     main = found.pop(str(pid))
     return {"main": main, "database": sum(found.values())}
 
 
-def _spent(folder: Path) -> float:
+def seconds_spent(folder: Path) -> float:
     """Seconds that a process or thread has spent, in itself and in the system."""
     with contextlib.suppress(OSError):
         told = (folder / "stat").read_text(encoding="utf-8", errors="replace")
@@ -81,13 +83,13 @@ def memory_mb(pid: int) -> tuple[float, float]:
     return 0.0, 0.0
 
 
-def _family(pid: int) -> list[int]:
+def family(pid: int) -> list[int]:
     """A process and all that descend from it."""
     found = [pid]
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         with contextlib.suppress(OSError):
             children = task.read_text(encoding="ascii").split()
-            found += [one for child in children for one in _family(int(child))]
+            found += [one for child in children for one in family(int(child))]
     return found
 
 
@@ -104,7 +106,7 @@ async def running_bot(folder: Path) -> AsyncGenerator[Running]:
         async with asyncio.timeout(LONGEST_START):
             address = await _address(process)
         async with Remote(address) as box:
-            await _served(box)
+            await served(box)
             yield Running(box, process.pid, time.perf_counter() - began)
 
 
@@ -112,17 +114,33 @@ async def running_bot(folder: Path) -> AsyncGenerator[Running]:
 async def bot_apart(folder: Path) -> AsyncGenerator[Running]:
     """The bot on a data folder beside a sandbox in a process of its own."""
     state = folder / "apart.json"
-    async with _process(folder, "-m", "bot.sandbox", "--state", str(state)) as sandbox:
+    async with (
+        sandbox_apart(folder, "-m", "bot.sandbox", "--state", str(state)) as (address, _),
+        bot_at(address, folder) as bot,
+    ):
+        await served(bot.box)
+        yield replace(bot, seconds_to_serving=time.perf_counter() - bot.began)
+
+
+@asynccontextmanager
+async def sandbox_apart(folder: Path, *words: str) -> AsyncGenerator[tuple[str, int]]:
+    """A sandbox in a process that is started with these words: its address and process id."""
+    async with _process(folder, *words) as sandbox:
         async with asyncio.timeout(LONGEST_START):
             address = await _address(sandbox)
-        began = time.perf_counter()
-        code = f"from bot.sandbox import redirect; redirect({address!r}); {_RUN}"
-        async with (
-            _process(folder, "-c", code, DISCORD_TOKEN=TOKEN) as process,
-            Remote(address) as box,
-        ):
-            await _served(box)
-            yield Running(box, process.pid, time.perf_counter() - began)
+        yield address, sandbox.pid
+
+
+@asynccontextmanager
+async def bot_at(address: str, folder: Path, **env: str) -> AsyncGenerator[Running]:
+    """The bot at a sandbox, as soon as it was started, whether it serves or not."""
+    began = time.perf_counter()
+    code = f"from bot.sandbox import redirect; redirect({address!r}); {_RUN}"
+    async with (
+        _process(folder, "-c", code, DISCORD_TOKEN=TOKEN, **env) as process,
+        Remote(address) as box,
+    ):
+        yield Running(box, process.pid, 0.0, began)
 
 
 _RUN = (
@@ -157,9 +175,10 @@ async def _address(process: asyncio.subprocess.Process) -> str:
     raise TimeoutError("the bot ended before it served")
 
 
-async def _served(box: Remote) -> None:
+async def served(box: Remote) -> None:
+    """Returns when a command is answered. Raises `TimeoutError`."""
     async with asyncio.timeout(LONGEST_START):
-        while not (await box.ask("look", user="Anna"))["bot"]["online"]:
+        while not (await box.ask("status"))["online"]:
             await asyncio.sleep(0.01)
         while (await SimulatedUser(box, "Anna").slash("turns")).failed:
             await asyncio.sleep(0.01)

@@ -32,10 +32,14 @@ def owner() -> str | None:
 
 
 class Server:
-    """A server on a folder and a port of its own, with trusting logins."""
+    """A server on a folder and a port of its own, with trusting logins. `durable`: what was
+    committed would outlive a power cut, which takes longer."""
 
-    def __init__(self, home: Path, folder: Path, user: str | None) -> None:
+    def __init__(
+        self, home: Path, folder: Path, user: str | None, *, durable: bool = False
+    ) -> None:
         self._home, self._folder, self._user = home, folder, user
+        self._durable = () if durable else ("-F",)
         self._port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -44,9 +48,15 @@ class Server:
         """Without a database name."""
         return f"postgresql://meeple@127.0.0.1:{self._port}"
 
+    @property
+    def pid(self) -> int:
+        """Of its first process, while it runs."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Returns when it takes connections. Raises `RuntimeError` with the reason."""
-        options = ("-p", str(self._port), "-h", "127.0.0.1", "-k", str(self._home), "-F")
+        options = ("-p", str(self._port), "-h", "127.0.0.1", "-k", str(self._home), *self._durable)
         with (self._home / "log").open("a") as log:
             self._process = subprocess.Popen(
                 [self._folder / "postgres", "-D", self._home / "data", *options],
@@ -62,7 +72,7 @@ class Server:
 
 
 @contextlib.contextmanager
-def restartable() -> Generator[Server]:
+def restartable(*, durable: bool = False) -> Generator[Server]:
     """A running server that may be stopped and started.
 
     Raises `RuntimeError` with the reason when it does not start.
@@ -74,7 +84,7 @@ def restartable() -> Generator[Server]:
     home = Path(tempfile.mkdtemp(prefix="meeplepost-postgres-"))
     if user is not None:
         shutil.chown(home, user)
-    found = Server(home, folder, user)
+    found = Server(home, folder, user, durable=durable)
     try:
         made = subprocess.run(
             [folder / "initdb", "-D", home / "data", "-U", "meeple", "-A", "trust", "-N"],

@@ -1,0 +1,143 @@
+"""Thousands of running tables of all games in a database, quickly: some are played through the
+bot's own storage code, as far as each should be, and their rows are copied."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from bench.crowd import OLD_POST, Standing, standing
+from bench.playing import random_turn
+from bot.matches.requests import Choose, Join, Open, Person, Place, Start
+from bot.matches.submit import Matches
+from bot.storage import schema
+from bot.storage.database import Database
+from rules import GAMES
+from rules.game import AnyGame, Rng
+
+COPIED = (schema.matches, schema.seats, schema.log)
+LONGEST = 40
+"""Turns played at most before a table is copied."""
+_AT_ONCE = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A table that was played, to be copied."""
+
+    game: AnyGame
+    match_id: str
+    seats: int
+    state: Any
+    steps: int
+    """Lines of its log."""
+
+    def turn(self, number: int) -> tuple[int, list[str]]:
+        """Who is to act at the copy with a number, and a turn of its own."""
+        seat = self.game.to_act(self.state)[0]
+        return seat, random_turn(self.game, self.state, seat, Rng("load", number))
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """What a database was filled with."""
+
+    templates: tuple[Template, ...]
+    tables: tuple[Standing, ...]
+
+
+async def fill(url: str, servers: int, tables: int, templates: int) -> Filled:
+    """Fills an empty database. `templates`: how many tables are played; the rest are copies."""
+    database = await Database.open(url)
+    try:
+        matches = Matches(database, GAMES)
+        matches.patience = 0
+        made = [await _play(matches, number) for number in range(templates)]
+        copies = [_copy_of(made, number, servers) for number in range(tables)]
+        rows = await database.read(lambda connection: [_rows(connection, one) for one in made])
+        for start in range(0, tables, _AT_ONCE):
+            some = copies[start : start + _AT_ONCE]
+            await database.write(lambda connection, some=some: _insert(connection, rows, some))
+        await database.write(lambda connection: _forget(connection, made))
+    finally:
+        await database.close()
+    return Filled(tuple(made), tuple(copies))
+
+
+def _copy_of(made: list[Template], number: int, servers: int) -> Standing:
+    which = number % len(made)
+    return standing(number, which, made[which].seats, servers)
+
+
+async def _play(matches: Matches, number: int) -> Template:
+    """A table some turns into play."""
+    game = list(GAMES.values())[number % len(GAMES)]
+    low, high = game.meta.seats[0], game.meta.seats[-1]
+    seats = low + number // len(GAMES) % (high - low + 1)
+    people = [Person(1_000 + 10 * number + n, f"P{n}") for n in range(seats)]
+    opening = Open(game.meta.key, Place(1, 1 + number), "en")
+    opened = await matches.submit(f"o{number}", people[0], None, opening)
+    for person in people[1:]:
+        await matches.submit(f"j{person.id}", person, opened.match_id, Join())
+    await matches.submit(f"s{number}", people[0], opened.match_id, Start())
+    for turn in range(number * 7 % LONGEST):
+        state = (await matches.table(opened.match_id)).state
+        seat = game.to_act(state)[0]
+        texts = tuple(random_turn(game, state, seat, Rng(str(number), turn)))
+        request = Choose(texts, confirm=True)
+        await matches.submit(f"t{number}-{turn}", people[seat], opened.match_id, request)
+    record = await matches.stored(opened.match_id)
+    state = record.table.state
+    assert game.to_act(state), "the game is over"
+    return Template(game, opened.match_id, seats, state, record.position.steps)
+
+
+def _rows(connection: sa.Connection, one: Template) -> dict[sa.Table, list[dict[str, Any]]]:
+    found = dict[sa.Table, list[dict[str, Any]]]()
+    for table in COPIED:
+        key = "id" if table is schema.matches else "match_id"
+        query = sa.select(table).where(table.c[key] == one.match_id)
+        found[table] = [dict(row) for row in connection.execute(query).mappings()]
+    return found
+
+
+def _insert(
+    connection: sa.Connection,
+    rows: list[dict[sa.Table, list[dict[str, Any]]]],
+    copies: list[Standing],
+) -> None:
+    for table in COPIED:
+        fresh = [_as_copy(row, one) for one in copies for row in rows[one.template][table]]
+        connection.execute(sa.insert(table), fresh)
+    connection.execute(sa.insert(schema.posts), [_post(one) for one in copies])
+
+
+def _as_copy(row: dict[str, Any], one: Standing) -> dict[str, Any]:
+    """A row as that of another table, in another channel, of other people."""
+    changed = {key: value for key, value in row.items() if key != "number"}
+    changed["id" if "match_id" not in row else "match_id"] = one.match_id
+    if "channel_id" in row:
+        where = {"guild_id": one.guild_id, "channel_id": one.channel_id}
+        changed |= where | {"host_id": one.people[0]}
+    if "user_id" in row:
+        changed["user_id"] = one.people[row["seat"]]
+    return changed
+
+
+def _post(one: Standing) -> dict[str, Any]:
+    retired = json.dumps({"components": OLD_POST})
+    where = {"match_id": one.match_id, "channel_id": one.channel_id}
+    return where | {"message_id": one.message_id, "retired": retired}
+
+
+def _forget(connection: sa.Connection, made: list[Template]) -> None:
+    """The tables that were copied, with what was to be told of them."""
+    connection.execute(sa.delete(schema.outbox))
+    connection.execute(sa.delete(schema.interactions))
+    ids = [one.match_id for one in made]
+    for table in (schema.log, schema.seats, schema.drafts):
+        connection.execute(sa.delete(table).where(table.c.match_id.in_(ids)))
+    connection.execute(sa.delete(schema.matches).where(schema.matches.c.id.in_(ids)))
