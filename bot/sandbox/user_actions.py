@@ -308,7 +308,7 @@ def _upload(world: World, where: Channel, value: Any, resolved: Json) -> str:
 
 def component(world: World, who: Local, args: Json) -> Interaction:
     """`{"message": id, "custom_id": …, "values": […]}`: press a button or choose from a select."""
-    message = visible(world, who, args["message"], args.get("channel"))
+    message = visible(world, who, args["message"], args.get("channel_id"))
     part = _find_part(message, args)
     kind = part["type"]
     data: Json = {"component_type": kind, "custom_id": part["custom_id"], "id": part["id"]}
