@@ -136,7 +136,7 @@ class Gateway:
                 if told.get("op") == HEARTBEAT:
                     await socket.send_json({"op": ACK, "d": None})
                 elif session is None and told.get("op") in (IDENTIFY, RESUME):
-                    session = await self._greet(socket, told)
+                    session = await self._greet(socket, told, gateway_url(request))
                     if session:
                         writer = asyncio.create_task(self._write(session, socket))
         finally:
@@ -145,7 +145,9 @@ class Gateway:
             self._lose(session, socket)
         return socket
 
-    async def _greet(self, socket: web.WebSocketResponse, told: Json) -> Session | None:
+    async def _greet(
+        self, socket: web.WebSocketResponse, told: Json, address: str
+    ) -> Session | None:
         data: Json = told["d"]
         if data.get("token") != self._token:
             await socket.close(code=4004, message=b"Authentication failed.")
@@ -162,9 +164,9 @@ class Gateway:
         if not self.starts.begin(number):
             await socket.send_json({"op": INVALID, "d": False})
             return None
-        return self._identify(socket, data)
+        return self._identify(socket, data, address)
 
-    def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session:
+    def _identify(self, socket: web.WebSocketResponse, data: Json, address: str) -> Session:
         number, count = data.get("shard", (0, 1))
         intents = int(data.get("intents", 0))
         session = Session(secrets.token_hex(16), intents, (number, count), socket)
@@ -177,7 +179,7 @@ class Gateway:
             "guilds": [{"id": str(one), "unavailable": True} for one in servers],
             "session_id": session.id,
             "session_type": "normal",
-            "resume_gateway_url": self._world.address.replace("http", "ws", 1) + "/gateway",
+            "resume_gateway_url": address,
             "application": {"id": str(people.APPLICATION_ID), "flags": 0},
             "private_channels": [],
         }
@@ -219,3 +221,8 @@ class Gateway:
         if socket.close_code in (1000, 1001):  # said goodbye: Discord ends the session
             self.sessions.pop(session.id, None)
         self._on_change()
+
+
+def gateway_url(request: web.Request) -> str:
+    """Where whoever sent a request finds the gateway: by the way they came, such as a proxy."""
+    return f"ws://{request.host}/gateway"

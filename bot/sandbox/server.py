@@ -17,6 +17,7 @@ from bot.sandbox.call import Call, Handler
 from bot.sandbox.failures import MISTAKES, Failure, failure, too_many, what_is_wrong
 from bot.sandbox.faults import Fault
 from bot.sandbox.files import Files, Upload
+from bot.sandbox.gateway import gateway_url
 from bot.sandbox.rest import OPEN_ROUTES, ROUTES
 from bot.sandbox.simulation import Simulation
 from bot.sandbox.storage import Store
@@ -161,7 +162,6 @@ class Sandbox(Simulation):
 
     async def _call(self, request: web.Request) -> Call:
         body, files = await _read(request)
-        gateway_url = self.address.replace("http", "ws", 1) + "/gateway"
         return Call(
             world=self.world,
             answers=self.answers,
@@ -169,7 +169,7 @@ class Sandbox(Simulation):
             query=request.query,
             body=body,
             files=files,
-            gateway_url=gateway_url,
+            gateway_url=gateway_url(request),
             starts=self.gateway.starts,
             nonces=self._nonces,
             limits=self.limits,
