@@ -25,8 +25,12 @@ PARTS = {
     "many_tables": "start and memory with 10,000 open tables",
     "strength": "the strong player against the sound one, and its processor time",
     "load": "turns at 5,000 tables on 2,500 servers",
+    "chaos": "processes, database and connections that die in the middle of play (PostgreSQL)",
     "memory": "memory while ten tables of all games play at full speed",
 }
+
+LONG = ("load", "chaos")
+"""Measured only when asked for by name: each takes minutes, and PostgreSQL."""
 
 LOAD = {
     **dict.fromkeys(("servers", "tables", "processes", "waiting", "templates"), int),
@@ -39,17 +43,26 @@ LOAD = {
 def main() -> int:
     """Runs the wanted parts one after the other."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="default: all of them")
+    parser.add_argument(
+        "parts", nargs="*", choices=[*PARTS, []], help="default: all that are short"
+    )
     parser.add_argument(
         "--minutes", type=float, default=1, help="how long the part memory plays (default: 1)"
     )
     for name, kind in LOAD.items():
         parser.add_argument(f"--{name}", type=kind, help="of the part load")
     parser.add_argument("--database", choices=("sqlite", "postgres"), help="of the part load")
+    parser.add_argument(
+        "--rounds", type=int, default=12, help="how often something dies in the part chaos"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="what dies when in the part chaos")
     given = parser.parse_args()
-    wanted = given.parts or list(PARTS)
-    load = {name: getattr(given, name) for name in (*LOAD, "database")}
-    told: dict[str, dict[str, Any]] = {"memory": {"seconds": given.minutes * 60}, "load": load}
+    wanted = given.parts or [part for part in PARTS if part not in LONG]
+    told: dict[str, dict[str, Any]] = {
+        "memory": {"seconds": given.minutes * 60},
+        "load": {name: getattr(given, name) for name in (*LOAD, "database")},
+        "chaos": {"rounds": given.rounds, "seed": given.seed},
+    }
     figures: list[Figure] = []
     for part in wanted:
         print(f"{part}: {PARTS[part]} ...", file=sys.stderr, flush=True)

@@ -1,0 +1,76 @@
+"""What stands between a process and whatever it talks to, and may stop letting anything through."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+_CHUNK = 1 << 16
+
+
+class Proxy:
+    """Passes TCP connections on to a port of this machine, until it is told to be silent."""
+
+    def __init__(self, target: int) -> None:
+        self._target = target
+        self._flowing = asyncio.Event()
+        self._flowing.set()
+        self._server: asyncio.Server | None = None
+        self._passing = set[asyncio.Task[None]]()
+        self.port = 0
+
+    async def start(self) -> None:
+        """Listens on a free port of loopback, `port`."""
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.port = int(self._server.sockets[0].getsockname()[1])
+
+    def fall_silent(self) -> None:
+        """Connections stay and new ones are taken, but nothing arrives on the other side."""
+        self._flowing.clear()
+
+    def go_on(self, *, broken: bool = False) -> None:
+        """What was sent meanwhile arrives late, or, when `broken`, never: all connections end."""
+        if broken:
+            for task in self._passing:
+                task.cancel()
+        self._flowing.set()
+
+    async def close(self) -> None:
+        """Ends every connection."""
+        self.go_on(broken=True)
+        if self._server is not None:
+            self._server.close()
+        await asyncio.gather(*self._passing, return_exceptions=True)
+
+    async def _serve(self, near: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(self._connect(near, answers))
+        self._passing.add(task)
+        task.add_done_callback(self._passing.discard)
+        await asyncio.wait({task})
+
+    async def _connect(self, near: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
+        writers = [answers]
+        try:
+            await self._flowing.wait()
+            far, questions = await asyncio.open_connection("127.0.0.1", self._target)
+            writers.append(questions)
+            both = (self._pass(near, questions), self._pass(far, answers))
+            passing = [asyncio.create_task(one) for one in both]
+            try:
+                await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for one in passing:
+                    one.cancel()
+                await asyncio.gather(*passing, return_exceptions=True)
+        except OSError:
+            pass  # the other side is away, which whoever asks hears by the end of the connection
+        finally:
+            for writer in writers:
+                writer.transport.abort()
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(_CHUNK):
+                await self._flowing.wait()
+                writer.write(data)
+                await writer.drain()

@@ -1,0 +1,26 @@
+"""One of each thing that can die or be cut off, in the middle of play in several processes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench import chaos
+from tests.matches.postgres import programs
+
+pytestmark = [
+    pytest.mark.postgres,
+    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
+    pytest.mark.xdist_group("postgres"),
+    pytest.mark.timeout(400),  # several processes
+]
+
+
+async def test_whatever_dies_every_turn_is_stored_and_told_once(tmp_path: Path) -> None:
+    rounds = list[chaos.Round]()
+    await chaos.run(6, 7, tmp_path, rounds)
+    assert len({one.kind for one in rounds}) == 6
+    assert all(one.found.turns > 0 for one in rounds)
+    assert all(one.found.clean for one in rounds), chaos.table(rounds)
+    assert max(one.stall for one in rounds) <= chaos.STALL, chaos.table(rounds)
