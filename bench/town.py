@@ -120,9 +120,12 @@ class Town:
     # --- waiting ------------------------------------------------------------------------
 
     async def served(self) -> float:
-        """Waits until both shards are connected; when that was, by `time.monotonic`."""
-        async with _patience("both shards connected"):
+        """Waits until both shards are connected and `players` thinks; when that was, by
+        `time.monotonic`."""
+        async with _patience("all processes served"):
             while (await self.box.ask("status"))["shards"] != SHARDS:
+                await asyncio.sleep(0.03)
+            while not self.processes[-1].serves():
                 await asyncio.sleep(0.03)
         return time.monotonic()
 
