@@ -53,6 +53,8 @@ class Found:
     doubled: int = 0
     lost: int = 0
     unordered: int = 0
+    what: tuple[str, ...] = ()
+    """What exactly was not as it should be."""
 
     def __add__(self, other: Found) -> Found:
         return Found(
@@ -61,6 +63,7 @@ class Found:
             self.doubled + other.doubled,
             self.lost + other.lost,
             self.unordered + other.unordered,
+            self.what + other.what,
         )
 
     @property
@@ -197,13 +200,14 @@ class Witness:
         found = Found(
             turns=len(laid),
             doubled=_more_than_once(steps) + _more_than_once(stored),
-            lost=sum((Counter(self.confirmed) - stored).values()),
+            lost=len(unstored := [*(Counter(self.confirmed) - stored)]),
+            what=(f"{self.spot.channel}: not stored: {unstored}",) if unstored else (),
         )
         self.confirmed.clear()
         self._unanswered.clear()
         cells, revisions = [cell for _, cell in laid], {row.match_id: row.revision for row in rows}
         for channel in filter(None, (self.spot.channel, self.spot.follower)):
-            found += self._compared(await self._posts(channel), cells, revisions)
+            found += _compared(channel, await self._posts(channel), cells, revisions)
         return found
 
     async def _posts(self, channel: str) -> list[Json]:
@@ -214,19 +218,25 @@ class Witness:
         self._read[channel] = int(new[-1]["id"]) if new else seen
         return new
 
-    def _compared(self, posts: list[Json], cells: list[str], newest: dict[str, int]) -> Found:
-        told = [cell for post in posts for cell in _LAID.findall(text_of(post))]
-        doubled = sum((Counter(told) - Counter(cells)).values())
-        lost = sum((Counter(cells) - Counter(told)).values())
-        unordered = int(told != cells and not doubled and not lost)
-        shown: dict[str, list[int]] = {}
-        for match_id, revision in filter(None, map(_revision, posts)):
-            shown.setdefault(match_id, []).append(revision)
-        for revisions in shown.values():
-            doubled += len(revisions) - len(set(revisions))
-            unordered += int(revisions != sorted(revisions))
-        lost += sum(shown.get(match_id, [0])[-1] != last for match_id, last in newest.items())
-        return Found(posts=len(posts), doubled=doubled, lost=lost, unordered=unordered)
+
+def _compared(channel: str, posts: list[Json], cells: list[str], newest: dict[str, int]) -> Found:
+    """What the new posts of a channel tell, and the cells that were laid meanwhile in this order;
+    `newest` is the last revision of each table."""
+    told = [cell for post in posts for cell in _LAID.findall(text_of(post))]
+    doubled = sum((Counter(told) - Counter(cells)).values())
+    lost = sum((Counter(cells) - Counter(told)).values())
+    unordered = int(told != cells and not doubled and not lost)
+    shown: dict[str, list[int]] = {}
+    for match_id, revision in filter(None, map(_revision, posts)):
+        shown.setdefault(match_id, []).append(revision)
+    for revisions in shown.values():
+        doubled += len(revisions) - len(set(revisions))
+        unordered += int(revisions != sorted(revisions))
+    lost += sum(shown.get(match_id, [0])[-1] != last for match_id, last in newest.items())
+    found = Found(posts=len(posts), doubled=doubled, lost=lost, unordered=unordered)
+    if not found.clean:
+        found.what = (f"{channel}: laid {cells}, told {told}; revisions {newest}, shown {shown}",)
+    return found
 
 
 def _more_than_once(counted: Counter[Any]) -> int:
