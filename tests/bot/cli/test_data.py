@@ -46,7 +46,8 @@ def test_backup_replaces_a_file_only_when_told_to(bot: Run, file: Path, tmp_path
     assert bot("backup", "--force", str(copy)).returncode == 0
     with sqlite3.connect(copy) as copied:
         assert copied.execute("SELECT count(*) FROM meta").fetchone() == (200,)
-    assert [path.name for path in file.parent.iterdir()] == ["meeplepost.sqlite3"]
+    here = sorted(path.name for path in file.parent.iterdir())
+    assert here == ["last-backup", "meeplepost.sqlite3"]
 
 
 @pytest.mark.parametrize(
