@@ -27,6 +27,8 @@ from rules.game import Rng
 GAME = "carcassonne"
 """Its every turn lays one tile on a cell of its own, and its post names the cell."""
 _LAID = re.compile(r"lays \**(-?[A-Z]+-?\d+)")
+_DONE = "your decision is confirmed"
+"""Of a turn that is answered so, exactly this one counted; after a late tap, an earlier one may."""
 _PATIENCE = 4.0
 """Seconds after which a person does not wait for an answer any longer."""
 _PAUSE = 0.15
@@ -91,6 +93,7 @@ class Witness:
     _unanswered: list[tuple[SimulatedUser, str, str, str]] = field(
         default_factory=list[tuple[SimulatedUser, str, str, str]]
     )
+    _stored: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
     _logged: int = 0
     _read: dict[str, int] = field(default_factory=dict[str, int])
 
@@ -142,7 +145,7 @@ class Witness:
             self._unanswered.append((person, asked, table.id, cell))
 
     def _note(self, reply: Reply, match_id: str, cell: str) -> bool:
-        told = "confirmed" in reply.text
+        told = _DONE in reply.text
         if told:
             self.confirmed.append((match_id, cell))
             self.last_confirmed = time.monotonic()
@@ -197,10 +200,11 @@ class Witness:
         ]
         steps = Counter((row.match_id, row.step) for row in rows)
         stored = Counter(laid)
+        self._stored |= stored.keys()
         found = Found(
             turns=len(laid),
             doubled=_more_than_once(steps) + _more_than_once(stored),
-            lost=len(unstored := [*(Counter(self.confirmed) - stored)]),
+            lost=len(unstored := set(self.confirmed) - self._stored),
             what=(f"{self.spot.channel}: not stored: {unstored}",) if unstored else (),
         )
         self.confirmed.clear()
