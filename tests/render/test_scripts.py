@@ -71,7 +71,7 @@ def test_each_script_has_its_face_of_the_font() -> None:
         assert font(20, script).getname()[0] == f"Noto Sans CJK {end}"
 
 
-@pytest.mark.parametrize("character", "門骨直")
+@pytest.mark.parametrize("character", "戶骨直")
 def test_a_character_looks_as_it_does_where_it_is_read(character: str) -> None:
     def written(script: Script) -> bytes:
         picture = Image.new("RGB", (60, 60))
