@@ -92,4 +92,4 @@ def test_the_best_of_several_others_counts_beside_their_mean(
     monkeypatch.setattr("rules.lines.prospects", prospects)
     assert lead(TOY, 2, 0, well=True) == lead(TOY, 2, 0) == -5
     assert lead(TOY, 3, 0) == -5
-    assert lead(TOY, 3, 0, well=True) == pytest.approx(5 - 0.4 * 10 - 0.6 * 5)
+    assert lead(TOY, 3, 0, well=True) == pytest.approx(5 - 0.25 * 10 - 0.75 * 5)
