@@ -154,7 +154,7 @@ class SimulatedUser:
         return await self._use(message, **chosen)
 
     async def _use(self, message: Json, **what: Any) -> Reply:
-        where: Json = {"message": message["id"], "channel_id": message["channel_id"]}
+        where: Json = {"message": message["id"], "channel_id": message.get("channel_id")}
         return await self._do(kind="component", **where, **what)
 
     async def submit(self, asked: Reply, **values: Any) -> Reply:
