@@ -23,10 +23,10 @@ from bot.storage.errors import StorageError
 
 _log = logging.getLogger(__name__)
 
-SECONDS = 20.0
+SECONDS = 12.0
 """From the last sign of life of its holder to the end of a lease."""
-RENEWED_EVERY = 5.0
-MARGIN = 4.0
+RENEWED_EVERY = 3.0
+MARGIN = 3.0
 """Seconds by which a holder that hears nothing from the database gives up too early."""
 _GIVING_BACK = 2.0
 
