@@ -200,8 +200,8 @@ class SimulatedUser:
         """Start an act without waiting; gives its id for `finish`."""
         return (await self.box.ask("act", user=self.name, **what))["id"]
 
-    async def finish(self, act_id: str, patience: float = 10) -> Reply:
-        """Wait for an act's outcome."""
+    async def finish(self, act_id: str, patience: float = 40) -> Reply:
+        """Wait for an act's outcome, so many seconds at most: long enough for a busy machine."""
         told: Json = await self.box.ask("wait", id=act_id, patience=patience)
         return Reply(
             id=told["id"],

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.sandbox.driver import Askable
 
-PATIENCE = 20.0
+PATIENCE = 40.0
 """Seconds after which what is waited for will not happen any more, however busy the machine is."""
 ACKNOWLEDGED = r"POST /interactions/"
 ANSWERED = r"(PATCH|POST) /webhooks/"
