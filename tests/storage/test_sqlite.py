@@ -62,7 +62,7 @@ async def test_a_connection_that_cannot_be_made_leaves_no_thread(tmp_path: Path)
         with pytest.raises(sqlite3.Error):
             async with connection:
                 pass
-        assert set(threading.enumerate()) == before
+        assert set(threading.enumerate()) <= before  # an earlier test's may just end
 
 
 async def test_every_thread_is_one_of_aiosqlites(database: Database) -> None:
