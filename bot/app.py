@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -142,13 +142,7 @@ class Bot:
             Thinkers(settings.thinking_processes or 1),
             PictureLimits(clock),
         )
-        shards = settings.shards
-        self.client = BoardClient(
-            self.services,
-            shards,
-            IdentifyGate(_turns(shards, database)),
-            None if shards is None or settings.discord_api else RequestShare(shards),
-        )
+        self.client = self._made_client()
         sender = DiscordSender(self.services, self.client)
         self.outbox = OutboxWorker(database, games, sender, clock, served=settings.served)
         self.services.status = StatusReader(
@@ -175,17 +169,28 @@ class Bot:
             self.clocks,
             self.holidays,
             self.housekeeping,
-            *([self.computers, self.reviewing] if settings.thinking_processes else []),
-            *([self.emojis] if settings.emojis else []),
-            *([] if settings.served.leads else [self.command_ids]),
-            *(
-                [BackupWorker(database, settings)]
-                if settings.backup_hours and settings.served.leads
-                else []
-            ),
+            *self._optional_workers(),
         )
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None
+
+    def _made_client(self) -> BoardClient:
+        shards, api = self._settings.shards, self._settings.discord_api
+        gate = IdentifyGate(_turns(shards, self._database))
+        share = None if shards is None or api else RequestShare(shards)
+        return BoardClient(self.services, shards, gate, share)
+
+    def _optional_workers(self) -> Iterator[BackgroundWorker]:
+        """Those that settings leave out, or leave to another process."""
+        settings, leads = self._settings, self._settings.served.leads
+        if settings.thinking_processes:
+            yield from (self.computers, self.reviewing)
+        if settings.emojis:
+            yield self.emojis
+        if not leads:
+            yield self.command_ids
+        if leads and settings.backup_hours:
+            yield BackupWorker(self._database, settings)
 
     async def start(self, token: str, *, always_register: bool = False) -> None:
         """Logs in, registers changed commands, connects. Raises `StartError`."""

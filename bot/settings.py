@@ -70,7 +70,7 @@ class Settings(BaseSettings):
         default=1,
         ge=1,
         le=64,
-        description="Pictures drawn at the same time, each in a process of up to 90 MB.",
+        description="Pictures drawn at the same time, each in a process of up to 100 MB.",
     )
     drawing_cache: int = Field(
         default=24,
