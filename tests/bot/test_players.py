@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import signal
 import time
 from collections.abc import AsyncGenerator, Generator
@@ -137,10 +138,12 @@ async def test_a_turn_goes_on_elsewhere_when_its_process_is_killed(club: Club, u
             while not await holders(club) or not children(first.pid):
                 await asyncio.sleep(0.05)
         [thinking], [holder] = children(first.pid), await holders(club)
+        os.kill(thinking, signal.SIGSTOP)  # so that it is at it when its process dies
         async with players(url) as second:
             assert await holders(club) == [holder]
             assert (await club.table(match)).steps == steps
             first.kill()
+            os.kill(thinking, signal.SIGCONT)
             begin = time.monotonic()
             async with asyncio.timeout(30):
                 while await holders(club) in ([], [holder]):
