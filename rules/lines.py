@@ -175,4 +175,10 @@ class OwnTurn:
 
 def ends_turn(game: AnyGame, action: Action) -> bool:
     """Whether an action is known to be the last one of its seat's turn."""
-    return isinstance(game, EndsTurns) and game.ends_turn(action)
+    return _says_ends(type(game)) and cast("EndsTurns", game).ends_turn(action)
+
+
+@cache
+def _says_ends(kind: type) -> bool:
+    """Whether games of a class offer `EndsTurns`."""
+    return issubclass(kind, EndsTurns)

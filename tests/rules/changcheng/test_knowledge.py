@@ -51,6 +51,27 @@ def test_an_army_nobody_has_seen_is_taken_for_a_mean_one() -> None:
     assert lead(looked[0]) < lead(looked[1])
 
 
+@pytest.mark.parametrize(("seats", "share"), [(3, 1.0), (4, 0.825), (5, 0.65)])
+def test_with_many_seats_what_is_to_come_counts_less_far_from_the_end(
+    seats: int, share: float
+) -> None:
+    # The east is full, damaged: only Liaodong has a free space, or two more boards are to come.
+    late, early = (
+        scene(
+            board("000.xxxxxxxxx") + board("x" * 13),
+            seats=seats,
+            gone=ALL,
+            walls=(5,) * seats,
+            extensions=extensions,
+            doubles=(0,) * seats,
+            towers=(0,) * seats,
+        ).state
+        for extensions in (0, 2)
+    )
+    assert lead(late) > 2
+    assert lead(early) == pytest.approx(share * lead(late))
+
+
 def test_a_tower_in_hand_is_worth_nothing_when_no_turn_is_left() -> None:
     early, late = (
         scene(board(EMPTY) + east, **LIKE, extensions=0, towers=(1, 0, 0)).state
