@@ -9,6 +9,7 @@ from rules.carcassonne.asking import to_come
 from rules.carcassonne.describing import FACTS, describe
 from rules.carcassonne.estimate import estimate
 from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
+from rules.carcassonne.foresee import foresee
 from rules.carcassonne.gathered import GATHERED
 from rules.carcassonne.knowledge import estimate_well
 from rules.carcassonne.legal import legal_actions
@@ -82,6 +83,10 @@ class Carcassonne:
     def estimate_well(self, state: State) -> tuple[float, ...]:
         """What the strong player goes by (`rules.lines.EstimatesWell`)."""
         return estimate_well(state)
+
+    def foresee(self, view: View, action: CarcassonneAction) -> tuple[Event, ...]:
+        """What an action would finish, and for whom (`rules.game.Foresees`)."""
+        return foresee(view, action)
 
     def pieces(self, view: View) -> Iterator[Placed]:
         """All that stands on the board (`rules.changes.ShowsPieces`)."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from rules.carcassonne.board import Board, Feature
-from rules.carcassonne.scoring import FED, tally, winners
+from collections.abc import Iterator
+
+from rules.carcassonne.board import Board, Feature, Segment
+from rules.carcassonne.lasting import lasting
+from rules.carcassonne.scoring import FED
 from rules.carcassonne.state import State
 from rules.game import Seat
 
@@ -20,13 +23,14 @@ def estimate(state: State) -> tuple[float, ...]:
     if state.phase == "over":
         return tuple(points)
     time = min(1.0, len(state.stack) / (6 * state.seats))
-    features = state.board.features.values()
-    for feature in features:
-        if feature.seats and feature.open:
-            share(points, feature.seats, _worth(feature, time))
+    board = state.board
+    held = [feature for feature in board.features.values() if feature.seats]
+    for feature in held:
+        if feature.open and feature.sort != "field":
+            share(points, feature.seats, _worth(board, feature, time))
     for seat, home in enumerate(state.supply):
         points[seat] += _AT_HOME[home] * time
-    for owners, worth in _farms(state.board, time):
+    for owners, worth in _farms(board, held, time):
         share(points, owners, worth)
     return tuple(points)
 
@@ -36,42 +40,40 @@ def share(points: list[float], owners: tuple[Seat, ...], worth: float) -> None:
     if len(owners) == 1:
         points[owners[0]] += worth
         return
-    for seat in winners(tally(owners, len(points))):
+    counts = [owners.count(seat) for seat in owners]
+    most = max(counts)
+    for seat in {seat for seat, count in zip(owners, counts, strict=True) if count == most}:
         points[seat] += worth
 
 
-def _worth(feature: Feature, time: float) -> float:
+def _worth(board: Board, feature: Feature, time: float) -> float:
     """Points an unfinished feature is likely to bring (R17-R21, R27)."""
     likely = time * _CLOSING**feature.open
     match feature.sort:
         case "city":
-            return (feature.tiles + feature.pennants) * (1 + likely)
+            return (lasting(board, feature).tiles + feature.pennants) * (1 + likely)
         case "road":
-            return feature.tiles + likely
+            return lasting(board, feature).tiles + likely
         case "cloister":
             return 9 - feature.open * (1 - 0.7 * time)
         case "field":
             return 0.0
 
 
-def _farms(board: Board, time: float) -> list[tuple[tuple[Seat, ...], float]]:
+def _farms(
+    board: Board, held: list[Feature], time: float
+) -> Iterator[tuple[tuple[Seat, ...], float]]:
     """For each city that farmers stand around: their seats, and what it may bring them (R30)."""
-    around: dict[int, tuple[Seat, ...]] = {}
-    for farm in board.features.values():
-        if farm.seats and farm.sort == "field":
+    around: dict[Segment, tuple[Seat, ...]] = {}
+    for farm in held:
+        if farm.sort == "field":
             for city in cities_of(board, farm):
                 around[city] = around.get(city, ()) + farm.seats
-    return [
-        (owners, FED * (time * _CLOSING**gaps if (gaps := board.features[city].open) else 1.0))
-        for city, owners in around.items()
-    ]
+    for city, owners in around.items():
+        gaps = board.features[city].open
+        yield owners, FED * (time * _CLOSING**gaps if gaps else 1.0)
 
 
-def cities_of(board: Board, farm: Feature) -> set[int]:
+def cities_of(board: Board, farm: Feature) -> set[Segment]:
     """The cities a farm touches, each once (R29, R31)."""
-    found: set[int] = set()
-    for segment in farm.segments:
-        spots = board.tiles[board.cells[segment >> 4]].spots
-        # Cities come first among a tile's spots, so their index is their position (see `box`).
-        found.update(board.feature_of[segment & ~15 | at] for at in spots[segment & 15].cities)
-    return found
+    return {board.feature_of[segment] for segment in lasting(board, farm).cities}

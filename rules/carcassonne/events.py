@@ -192,4 +192,26 @@ class ToCome(Event):
     step: str
 
 
+@dataclass(frozen=True, slots=True)
+class WouldFinish(Event):
+    """Foreseen: a feature with followers would be complete, and be scored at once (R17-R22)."""
+
+    sort: str = of_kind("sort")
+    points: int = of_kind("points")
+    winners: tuple[Seat, ...] = of_kind("seats")
+    shared: int = of_kind("count")
+    """How many seats score; each takes the full points."""
+
+    def leads(self, seat: Seat) -> bool:
+        """The points may be others' only."""
+        return seat in self.winners
+
+
+@dataclass(frozen=True, slots=True)
+class WouldFinishEmpty(Event):
+    """Foreseen: a feature without followers would be complete; nobody scores yet (R24)."""
+
+    sort: str = of_kind("sort")
+
+
 EVENTS = events_in(globals())

@@ -11,12 +11,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import NamedTuple
 
 from rules.carcassonne.board import Board, Feature, Segment
 from rules.carcassonne.box import Sort
 from rules.carcassonne.chances import Cells, Chances, cells_around, cells_beside, chances
-from rules.carcassonne.estimate import share
+from rules.carcassonne.estimate import cities_of, share
+from rules.carcassonne.lasting import lasting
 from rules.carcassonne.scoring import FED
 from rules.carcassonne.state import State
 from rules.game import Seat
@@ -91,7 +91,7 @@ class _Guess:
             timely = self.odds.timely["cloister"]
             around = cells_around(self.board, key)
             return 9 - sum(1 - timely * self.odds.filled(demand) for demand in around)
-        now = _lasting(self.board, feature).tiles + feature.pennants
+        now = lasting(self.board, feature).tiles + feature.pennants
         grown = _GROWTH * len(self.cells[key])
         if feature.sort == "road":
             return now + closing * grown
@@ -114,10 +114,9 @@ class _Guess:
 
     def _farms(self) -> Iterator[tuple[Segment, set[Segment]]]:
         """Farms with farmers, and the cities that each touches."""
-        feature_of = self.board.feature_of
         for key, farm in self.board.features.items():
             if farm.seats and farm.sort == "field":
-                yield key, {feature_of[s] for s in _lasting(self.board, farm).cities}
+                yield key, cities_of(self.board, farm)
 
     def _fed(self, city: Segment) -> float:
         """How likely a city is closed in the end."""
@@ -146,36 +145,3 @@ class _Guess:
                 features = self.board.features
                 if len({*features[one].seats, *features[two].seats}) > 1:
                     yield one, two, str(demand)
-
-
-class _Lasting(NamedTuple):
-    """What holds of a feature as long as it is the same object."""
-
-    feature: Feature
-    tiles: int
-    cities: tuple[Segment, ...]
-    """Of a farm: a segment of each city part it touches (R29)."""
-
-
-_lasting_of: dict[int, _Lasting] = {}
-"""By `id` of the feature; each entry keeps its feature alive, so that no id is used twice."""
-_MOST_KEPT = 20_000
-
-
-def _lasting(board: Board, feature: Feature) -> _Lasting:
-    """What lasts of a feature: boards share most features with those they came from."""
-    found = _lasting_of.get(id(feature))
-    if found is None:
-        if len(_lasting_of) >= _MOST_KEPT:
-            _lasting_of.clear()
-        cities = _cities(board, feature) if feature.sort == "field" else ()
-        found = _lasting_of[id(feature)] = _Lasting(feature, feature.tiles, tuple(cities))
-    return found
-
-
-def _cities(board: Board, farm: Feature) -> Iterator[Segment]:
-    """Segments of the cities that a farm touches, tile by tile."""
-    for segment in farm.segments:
-        spots = board.tiles[board.cells[segment >> 4]].spots
-        # Cities come first among a tile's spots, so their index is their position (see `box`).
-        yield from (segment & ~15 | at for at in spots[segment & 15].cities)

@@ -72,7 +72,7 @@ class State(WithBoard[Board]):
     def supply(self) -> tuple[int, ...]:
         """Followers by seat that are not on a tile (R2)."""
         out = [follower.seat for follower in self.followers]
-        return tuple(FOLLOWERS - out.count(seat) for seat in range(self.seats))
+        return tuple([FOLLOWERS - out.count(seat) for seat in range(self.seats)])
 
     def derived(self) -> Board:
         """The tiles joined up."""

@@ -66,10 +66,11 @@ def test_a_line_tells_its_actions_and_what_they_lead_to() -> None:
     assert line.events == (StonePainted(state.turn, "red"), StoneFramed(state.turn))
     assert line.before_reveal is None
     head, below = told_line(presenter(TOY, state), line)
-    prose = presenter(TOY, state).prose
+    table = presenter(TOY, state)
+    prose = table.prose
     assert head.startswith(prose.action(Paint("red")))
     assert head.count("→") == 1
-    assert below == f"-# {' '.join(prose.tell_all(line.events))}"
+    assert below == f"-# {table.sentences(prose.tell_all(line.events))}"
 
 
 def test_what_is_told_does_not_depend_on_what_is_hidden() -> None:

@@ -175,6 +175,19 @@ carcassonne-event-tiles-left = { $count ->
 }
 carcassonne-event-tile-left = { $count } × { $tile }
 
+## Wozu eine Wahl führt: kurz, ohne Punkt
+
+carcassonne-event-would-finish = vollendet { $sort ->
+    [city] eine Stadt
+    [road] eine Straße
+   *[cloister] ein Kloster
+}: { carcassonne-part-won }
+carcassonne-event-would-finish-empty = vollendet { $sort ->
+    [city] eine Stadt ohne Ritter
+    [road] eine Straße ohne Wegelagerer
+   *[cloister] ein Kloster ohne Mönch
+}
+
 ## Warum etwas abgelehnt wird
 
 carcassonne-illegal-wrong-phase = { $phase ->

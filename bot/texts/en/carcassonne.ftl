@@ -177,6 +177,19 @@ carcassonne-event-tiles-left = { $count ->
 }
 carcassonne-event-tile-left = { $count } × { $tile }
 
+## What a choice would lead to: short, without a full stop
+
+carcassonne-event-would-finish = finishes { $sort ->
+    [city] a city
+    [road] a road
+   *[cloister] a cloister
+}: { carcassonne-part-points } { carcassonne-part-winners }
+carcassonne-event-would-finish-empty = finishes { $sort ->
+    [city] a city without a knight
+    [road] a road without a thief
+   *[cloister] a cloister without a monk
+}
+
 ## Why something is refused
 
 carcassonne-illegal-wrong-phase = { $phase ->

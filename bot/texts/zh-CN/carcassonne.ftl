@@ -162,6 +162,19 @@ carcassonne-event-tiles-left = { $count ->
 }
 carcassonne-event-tile-left = { $count } × { $tile }
 
+## 选择会带来什么：简短，不带句号
+
+carcassonne-event-would-finish = { $sort ->
+    [city] 城市完成
+    [road] 道路完成
+   *[cloister] 寺院围满
+}：{ carcassonne-part-winners }
+carcassonne-event-would-finish-empty = { $sort ->
+    [city] 城市完成，没有武士
+    [road] 道路完成，没有窃匪
+   *[cloister] 寺院围满，没有僧侣
+}
+
 ## 为什么不行
 
 carcassonne-illegal-wrong-phase = { $phase ->

@@ -162,6 +162,19 @@ carcassonne-event-tiles-left = { $count ->
 }
 carcassonne-event-tile-left = { $count } × { $tile }
 
+## 選擇會帶來什麼：簡短，不帶句號
+
+carcassonne-event-would-finish = { $sort ->
+    [city] 城市完成
+    [road] 道路完成
+   *[cloister] 寺院圍滿
+}：{ carcassonne-part-winners }
+carcassonne-event-would-finish-empty = { $sort ->
+    [city] 城市完成，沒有武士
+    [road] 道路完成，沒有竊匪
+   *[cloister] 寺院圍滿，沒有僧侶
+}
+
 ## 為什麼不行
 
 carcassonne-illegal-wrong-phase = { $phase ->

@@ -1,0 +1,85 @@
+"""What is foreseen is what then happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+from rules.carcassonne import events
+from rules.carcassonne.actions import CarcassonneAction
+from rules.carcassonne.state import State
+from rules.game import Event
+from rules.playing import begin
+from tests.rules.carcassonne.scene import GAME, deploying, do, placing
+from tests.rules.carcassonne.test_scoring import SHARED_CITY
+
+
+def foreseen(state: State, text: str, seat: int | None = None) -> list[Event]:
+    view = GAME.view(state, state.turn if seat is None else seat)
+    return list(GAME.foresee(view, cast("CarcassonneAction", GAME.meta.action(text))))
+
+
+def test_a_road_of_ones_own() -> None:
+    state = placing("W N13 0 road-w", "U L13 90", tile="A")
+    assert foreseen(state, "place K13 270") == [events.WouldFinish("road", 4, (0,), 1)]
+    assert foreseen(state, "place K13 270", seat=1) == [], "it is not their tile"
+
+
+def test_what_is_finished_for_another_does_not_lead() -> None:
+    state = placing("U L13 90", "W N13 0 road-w", tile="A")
+    (event,) = foreseen(state, "place K13 270")
+    assert event == events.WouldFinish("road", 4, (1,), 1)
+    assert event.leads(1)
+    assert not event.leads(0)
+
+
+def test_a_shared_city_scores_for_both() -> None:
+    state = placing(*SHARED_CITY, tile="R")
+    texts = [str(a) for a in GAME.legal(state, state.turn) if str(a).startswith("place M12")]
+    found = [event for text in texts for event in foreseen(state, text)]
+    assert [e.winners for e in found if isinstance(e, events.WouldFinish)] == [(0, 1)]
+
+
+def test_a_follower_on_what_is_finished_scores_at_once() -> None:
+    state = deploying("U L13 90", "W N13 0", "A K13 270")
+    assert foreseen(state, "deploy road") == [events.WouldFinish("road", 4, (0,), 1)]
+    assert foreseen(state, "deploy field") == []
+    assert foreseen(state, "pass") == []
+
+
+def translated(happened: tuple[Event, ...]) -> Iterator[Event]:
+    """What happened in the words of what is foreseen."""
+    for event in happened:
+        match event:
+            case events.RoadFinished():
+                yield events.WouldFinish("road", event.points, event.winners, event.shared)
+            case events.CityFinished() | events.SmallCityFinished():
+                yield events.WouldFinish("city", event.points, event.winners, event.shared)
+            case events.CloisterFinished():
+                yield events.WouldFinish("cloister", event.points, (event.seat,), 1)
+            case events.FinishedEmpty():
+                yield events.WouldFinishEmpty(event.sort)
+            case _:
+                pass
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_go_as_foreseen(seed: int) -> None:
+    state, finishing = begin(GAME, 3, {"river": seed == 1}, f"foreseen {seed}"), 0
+    while seats := GAME.to_act(state):
+        legal = GAME.legal(state, seats[0])
+        ahead = {action: foreseen(state, str(action)) for action in legal}
+        action = max(legal, key=lambda a: (any(e.leads(seats[0]) for e in ahead[a]), str(a)))
+        state, happened = do(state, action)
+        if state.phase == "deploy":
+            state, after = do(state, next(a for a in GAME.legal(state, seats[0])))
+            happened += after
+            mine = [e for e in translated(happened) if isinstance(e, events.WouldFinish)]
+            assert all(e in mine for e in ahead[action] if isinstance(e, events.WouldFinish))
+            finishing += len(ahead[action])
+        elif not action.automatic:
+            assert ahead[action] == list(translated(happened))
+            finishing += len(ahead[action])
+    assert finishing > 4
