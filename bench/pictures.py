@@ -11,10 +11,9 @@ from PIL import Image
 
 from bench.figures import Figure
 from render import PAINTERS
-from render.cache import CACHE
 from render.gallery import variants
 from render.painter import RenderOptions
-from render.png import band
+from render.png import BANDS, band
 from rules import GAMES
 from rules.game import AnyGame
 from rules.simulating import simulate
@@ -46,7 +45,7 @@ def _game(game: AnyGame) -> Iterator[Figure]:
             began = time.process_time()
             picture = painter.board(view, options)
             spent.append((time.process_time() - began) * 1e3)
-        CACHE.forget(band)
+        BANDS.forget(band)
         sizes.append(len(picture))
         width = Image.open(io.BytesIO(picture)).width
     name = f"{game.meta.key}: picture of a full board"

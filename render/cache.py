@@ -1,22 +1,29 @@
-"""The one cache of everything drawn: bounded in bytes; what was used longest ago goes first."""
+"""The one cache of everything drawn: bounded in bytes; what was used longest ago is packed, then
+goes."""
 
 from __future__ import annotations
 
+import pickle
 import sys
 from collections.abc import Callable, Hashable
 from functools import wraps
 from threading import Lock
-from typing import Any, ParamSpec, Protocol, TypeVar, cast, runtime_checkable
+from typing import Any, ParamSpec, TypeVar, cast
 
 from cachetools import LRUCache
 from cachetools.keys import hashkey
+from isal import isal_zlib
 from PIL import Image
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BYTES = 24_000_000
+BYTES = 20_000_000
 """How much is kept unless `Cache.limit` says otherwise."""
+_PACKED = 0.6
+"""Share of the cache for what is packed: pictures of few colours, a seventh as large so."""
+_QUICKEST = 1
+"""Level of compression."""
 _ENTRY = 700
 """Bytes that an entry takes beside its content: its key and its place in the cache."""
 _WIDE_MODES = ("RGB", "RGBA")
@@ -24,60 +31,87 @@ _WIDE = 4
 """Bytes of a pixel in these modes; in the others used here a pixel takes one."""
 
 
-@runtime_checkable
-class Pictured(Protocol):
-    """What is made of pictures and takes memory for them."""
-
-    @property
-    def pictures(self) -> tuple[Image.Image, ...]:
-        """All of them."""
-        ...
-
-
 def size_of(value: object) -> int:
-    """About how many bytes something kept takes."""
+    """About how many bytes something kept takes; what is made of pictures has them in
+    `pictures`."""
     return _ENTRY + _content(value)
 
 
 def _content(value: object) -> int:
     if isinstance(value, Image.Image):
         return value.width * value.height * (_WIDE if value.mode in _WIDE_MODES else 1)
-    if isinstance(value, Pictured):
-        return sum(map(_content, value.pictures))
+    if (pictures := getattr(value, "pictures", None)) is not None:
+        return sum(map(_content, pictures))
     if isinstance(value, tuple):
         return sum(map(_content, cast("tuple[object, ...]", value)))
     return sys.getsizeof(value)
 
 
+class _Recent(LRUCache[Hashable, Any]):
+    """What was used last; the rest is packed, once for as long as it is kept packed."""
+
+    def __init__(self, most: int, packed: LRUCache[Hashable, bytes]) -> None:
+        super().__init__(most, size_of)
+        self._packed = packed
+
+    def popitem(self) -> tuple[Hashable, Any]:
+        """Makes room."""
+        key, value = super().popitem()
+        if self._packed.maxsize and key not in self._packed:
+            _put(self._packed, key, _pack(value))
+        return key, value
+
+
+def _pack(value: object) -> bytes:
+    content = pickle.dumps(value)
+    return isal_zlib.compress(content, _QUICKEST)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _unpack(packed: bytes) -> Any:
+    content = isal_zlib.decompress(packed)  # pyright: ignore[reportUnknownMemberType]
+    return pickle.loads(content)  # noqa: S301 - packed here
+
+
+def _put(kept: LRUCache[Hashable, Any], key: Hashable, value: object) -> None:
+    """Keeps something unless it is larger than all there may be."""
+    if size_of(value) <= kept.maxsize:
+        kept[key] = value
+
+
 class Cache:
     """What functions have returned, by function and arguments. Threads may share it."""
 
-    def __init__(self, most: int) -> None:
-        self._lock = Lock()
-        self._kept: LRUCache[Hashable, Any] = LRUCache(most, size_of)
+    def __init__(self, most: int, packed: float = _PACKED) -> None:
+        """`packed`: share for what is packed; 0 where it cannot be made smaller."""
+        self._lock, self._share = Lock(), packed
+        self._begin(most)
+
+    def _begin(self, most: int) -> None:
+        self._packed: LRUCache[Hashable, bytes] = LRUCache(int(most * self._share), size_of)
+        self._recent = _Recent(most - int(self._packed.maxsize), self._packed)
 
     def limit(self, most: int) -> None:
         """Keeps at most so many bytes from now on, and forgets what was kept."""
         with self._lock:
-            self._kept = LRUCache(most, size_of)
+            self._begin(most)
 
     @property
     def most(self) -> int:
         """Bytes that may be kept."""
-        return int(self._kept.maxsize)
+        return int(self._packed.maxsize + self._recent.maxsize)
 
     @property
     def used(self) -> int:
         """Bytes that are kept."""
-        return int(self._kept.currsize)
+        return int(self._packed.currsize + self._recent.currsize)
 
     def forget(self, make: Callable[..., object]) -> None:
         """Drops whatever a function has returned (to measure how long it takes)."""
         with self._lock:
-            keys = cast("list[tuple[object, ...]]", list(self._kept))
-            for key in keys:
-                if key[0] is make:
-                    del self._kept[key]
+            for kept in (self._packed, self._recent):
+                for key in cast("list[tuple[object, ...]]", list(kept)):
+                    if key[0] is make:
+                        del kept[key]
 
     def cached(self, make: Callable[P, T]) -> Callable[P, T]:
         """Keeps what a function returns while there is room. It is shared: not to be changed.
@@ -94,12 +128,12 @@ class Cache:
     def find(self, key: Hashable, make: Callable[[], T]) -> T:
         """What is kept under a key; made when there is nothing."""
         with self._lock:
-            if key in self._kept:
-                return self._kept[key]
-        made = make()
+            if key in self._recent:
+                return self._recent[key]
+            packed = self._packed.get(key)
+        made = make() if packed is None else _unpack(packed)
         with self._lock:
-            if size_of(made) <= self._kept.maxsize:
-                self._kept[key] = made
+            _put(self._recent, key, made)
         return made
 
 

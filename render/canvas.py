@@ -109,6 +109,6 @@ class Canvas:
         draw(ImageDraw.Draw(part))
         self.put(self.palette.reduce(part), *box[:2])
 
-    def png(self) -> bytes:
-        """The picture as PNG."""
-        return png(self.image)
+    def png(self, *, quick: bool = False) -> bytes:
+        """The picture as PNG; see `render.png.png`."""
+        return png(self.image, quick=quick)

@@ -19,6 +19,7 @@ from render.emojis import ShowsEmojis
 from render.legend import ShowsLegends, legend_picture
 from render.painter import Painter, Prepared, RenderOptions
 from render.plot import MarkedTurn, points_plot
+from render.scripts import Script
 from render.store import STORE
 
 
@@ -92,10 +93,11 @@ class LegendRequest:
     painter: ShowsLegends
     section: int
     names: tuple[str, ...]
+    script: Script
 
     def answer(self) -> bytes:
         """The picture as PNG. Raises `KeyError` for a section without pieces."""
-        return legend_picture(self.painter, self.section, self.names)
+        return legend_picture(self.painter, self.section, self.names, self.script)
 
 
 @dataclass(frozen=True, slots=True)

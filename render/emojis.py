@@ -11,6 +11,7 @@ from typing import Generic, Protocol, TypeVar, runtime_checkable
 from PIL import Image
 
 from render.png import png
+from render.scripts import Script
 from rules.game import Event
 
 SIDE = 128
@@ -18,6 +19,8 @@ SIDE = 128
 NAME_LIMIT = 32
 """Longest name Discord takes."""
 _DIGEST = 6
+_TRADITIONAL = "_hant"
+"""Ends the name of a picture for readers of traditional characters."""
 
 ViewT = TypeVar("ViewT")
 
@@ -31,13 +34,20 @@ class Emojis(Generic[ViewT]):
     """The emojis of one game."""
 
     pictures: Mapping[str, Callable[[], Image.Image]]
-    """By name (small letters, digits, `_`): draws the piece in any size, RGB or RGBA."""
+    """By name (small letters, digits, `_`): draws the piece in any size, RGB or RGBA. Where the
+    hanzi on it look otherwise in traditional characters, that picture is one more, under the name
+    that `traditional` makes."""
     shown: Callable[[ViewT, tuple[str, ...]], str | None]
     """The name for the last of some words of an action that a viewer may pick; None for words that
     speak of no piece."""
     told: Callable[[ViewT, Event], str | None] = _untold
     """The name for the piece of which an event that everybody may know tells, seen in a later view
     of anybody; None for events of no one piece."""
+
+    def name_in(self, name: str, script: Script) -> str:
+        """The name of the picture for readers of a script."""
+        own = traditional(name) if script is Script.TRADITIONAL else name
+        return own if own in self.pictures else name
 
     def png(self, name: str) -> bytes:
         """The piece in the middle of a square without a ground. Raises `KeyError`."""
@@ -48,6 +58,11 @@ class Emojis(Generic[ViewT]):
         square = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
         square.alpha_composite(piece, ((SIDE - size[0]) // 2, (SIDE - size[1]) // 2))
         return png(square)
+
+
+def traditional(name: str) -> str:
+    """The name of the same piece with traditional characters on it."""
+    return f"{name}{_TRADITIONAL}"
 
 
 def resized(picture: Image.Image, size: tuple[int, int]) -> Image.Image:

@@ -13,6 +13,7 @@ from render.cache import cached
 from render.emojis import resized
 from render.pieces import length, shorten, write
 from render.png import png
+from render.scripts import Script
 
 WIDTH = 800
 COLUMNS = 4
@@ -26,6 +27,7 @@ LINES = 2
 GAP = 18
 MARGIN = 10
 """Pixels between two names, at least."""
+Point = tuple[float, float]
 COLOURS = 160
 """Colours of a finished picture."""
 
@@ -37,6 +39,13 @@ class LegendPiece:
     name: str
     draw: Callable[[], Image.Image]
     """The piece in any size, RGB or RGBA."""
+    traditional: Callable[[], Image.Image] | None = None
+    """The same with traditional characters on it; None where it looks the same."""
+
+    def drawn(self, script: Script) -> Image.Image:
+        """The piece as readers of a script know it, RGBA."""
+        own = self.traditional if script is Script.TRADITIONAL else None
+        return (own or self.draw)().convert("RGBA")
 
 
 Legends = Mapping[int, Sequence[LegendPiece]]
@@ -54,9 +63,11 @@ class ShowsLegends(Protocol):
 
 
 @cached
-def legend_picture(painter: ShowsLegends, section: int, names: tuple[str, ...]) -> bytes:
-    """The pieces of a section above their names, as PNG `WIDTH` pixels wide. Raises `KeyError` for
-    a section without pieces."""
+def legend_picture(
+    painter: ShowsLegends, section: int, names: tuple[str, ...], script: Script
+) -> bytes:
+    """The pieces of a section above their names in a script, as PNG `WIDTH` pixels wide. Raises
+    `KeyError` for a section without pieces."""
     pieces = painter.legends[section]
     columns = columns_for(len(pieces))
     rows, room = -(-len(pieces) // columns), WIDTH / columns - MARGIN
@@ -66,7 +77,8 @@ def legend_picture(painter: ShowsLegends, section: int, names: tuple[str, ...]) 
         row, column = divmod(at, columns)
         inside = min(columns, len(pieces) - row * columns)
         middle = WIDTH * (2 * column + 1) / (2 * inside)
-        _draw(picture, piece, name, (middle, row * high + GAP), room)
+        _paste(picture, piece.drawn(script), (middle, row * high + GAP))
+        _write(picture, name, (middle, row * high + GAP + SIDE), room, script)
     return png(picture.quantize(COLOURS, dither=Image.Dither.NONE))
 
 
@@ -76,18 +88,20 @@ def columns_for(pieces: int) -> int:
     return -(-pieces // rows)
 
 
-def _draw(
-    picture: Image.Image, piece: LegendPiece, name: str, top: tuple[float, float], room: float
-) -> None:
-    """A piece with its name below; `top` is the middle of its upper rim."""
-    drawn = piece.draw().convert("RGBA")
+def _paste(picture: Image.Image, drawn: Image.Image, top: Point) -> None:
+    """A piece; `top` is the middle of its upper rim."""
     scale = SIDE / max(drawn.size)
     drawn = resized(drawn, (round(drawn.width * scale), round(drawn.height * scale)))
     x, y = top
     picture.paste(drawn, (round(x - drawn.width / 2), round(y + (SIDE - drawn.height) / 2)), drawn)
-    pen = ImageDraw.Draw(picture)
+
+
+def _write(picture: Image.Image, name: str, top: Point, room: float, script: Script) -> None:
+    """A name in lines of so many pixels, from `top` down."""
+    pen, (x, y) = ImageDraw.Draw(picture), top
     for number, line in enumerate(wrapped(name, room)):
-        write(pen, (x, y + SIDE + LINE * (number + 0.75)), line, SIZE, theme.INK, bold=False)
+        at = (x, y + LINE * (number + 0.75))
+        write(pen, at, line, SIZE, theme.INK, bold=False, script=script)
 
 
 def wrapped(text: str, room: float) -> list[str]:

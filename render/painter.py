@@ -26,6 +26,8 @@ class RenderOptions:
     """Extra layers the viewer has switched on, of those the painter offers."""
     changes: tuple[Change, ...] = ()
     """What is to be marked as new, moved or gone (`render.marks`)."""
+    passing: bool = False
+    """One person looks at it until their next tap: written quicker, a quarter larger."""
 
     @property
     def script(self) -> Script:

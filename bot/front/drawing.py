@@ -29,12 +29,13 @@ from render.guide import GUIDE_PAINTER, Guide
 from render.legend import ShowsLegends
 from render.painter import Layered, Painter, RenderOptions
 from render.plot import MarkedTurn
+from render.scripts import script_of
 
 _log = logging.getLogger(__name__)
 
 LONGEST = 30.0
 """Seconds a picture may take before its process counts as stuck."""
-CACHE_MB = 24
+CACHE_MB = 20
 """Memory for parts of pictures in each process."""
 _BESIDE_MB = 140
 """What a process may hold beside that: interpreter, rules, fonts, a picture being drawn."""
@@ -118,13 +119,16 @@ class Renderer:
             return None
         return await self._draw(EmojiRequest(painter, piece), urgent=False)
 
-    async def legend(self, game: str, section: int, names: tuple[str, ...]) -> bytes | None:
-        """The pieces that a section of the rules speaks of, with their names, as PNG; None when
-        they cannot be drawn."""
+    async def legend(
+        self, game: str, section: int, names: tuple[str, ...], locale: str
+    ) -> bytes | None:
+        """The pieces that a section of the rules speaks of, with their names in a language, as PNG;
+        None when they cannot be drawn."""
         painter = self.painters.get(game)
         if not isinstance(painter, ShowsLegends):
             return None
-        return await self._draw(LegendRequest(painter, section, names), urgent=False)
+        request = LegendRequest(painter, section, names, script_of(locale))
+        return await self._draw(request, urgent=False)
 
     async def plot(
         self,

@@ -9,6 +9,7 @@ import discord
 
 from render.emojis import Emojis, ShowsEmojis
 from render.painter import Painter
+from render.scripts import Script
 from rules.game import Event
 
 
@@ -27,18 +28,28 @@ class KnownEmojis:
         """Whether pieces of a game can be shown."""
         return any(known == game for known, _ in self._known)
 
-    def shown(self, game: str, view: Any, words: tuple[str, ...]) -> discord.PartialEmoji | None:
-        """The emoji for the last of some words of an action; None where there is none."""
-        return self._find(game, lambda emojis: emojis.shown(view, words))
+    def shown(
+        self, game: str, view: Any, words: tuple[str, ...], script: Script
+    ) -> discord.PartialEmoji | None:
+        """The emoji for the last of some words of an action, as readers of a script know the piece;
+        None where there is none."""
+        return self._find(game, script, lambda emojis: emojis.shown(view, words))
 
-    def told(self, game: str, view: Any, event: Event) -> discord.PartialEmoji | None:
-        """The emoji for the piece of which a public event tells; None where there is none."""
-        return self._find(game, lambda emojis: emojis.told(view, event))
+    def told(
+        self, game: str, view: Any, event: Event, script: Script
+    ) -> discord.PartialEmoji | None:
+        """The emoji for the piece of which a public event tells, as readers of a script know it;
+        None where there is none."""
+        return self._find(game, script, lambda emojis: emojis.told(view, event))
 
     def _find(
-        self, game: str, name: Callable[[Emojis[object]], str | None]
+        self, game: str, script: Script, name: Callable[[Emojis[object]], str | None]
     ) -> discord.PartialEmoji | None:
         if game not in self._sets or not self._known:
             return None
-        piece = name(self._sets[game])
-        return None if piece is None else self._known.get((game, piece))
+        emojis = self._sets[game]
+        piece = name(emojis)
+        if piece is None:
+            return None
+        own = self._known.get((game, emojis.name_in(piece, script)))
+        return own or self._known.get((game, piece))

@@ -43,7 +43,7 @@ class Carcassonne:
         board.draw_tiles(canvas, shown, *at, view.tiles)
         board.draw_followers(canvas, shown, *at, view)
         changed.draw_changes(canvas, changed.Shown(view, shown, *at), options.changes)
-        return canvas.png()
+        return canvas.png(quick=options.passing)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every kind still to come with its count; None when none is left."""

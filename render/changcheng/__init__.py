@@ -53,7 +53,7 @@ class ChangCheng:
         _joints(canvas, len(view.boards), above.height)
         _ends(canvas, table.marked, len(view.boards), above.height)
         draw_changes(canvas, table, above.height, options.changes)
-        return canvas.png()
+        return canvas.png(quick=options.passing)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Boards, sovereignty and army cards nobody has seen; None when nothing is to come."""

@@ -48,7 +48,7 @@ class China:
         draw_changes(canvas, shown, options.changes, options.choice)
         if view.hand:
             canvas.put(_hand(view, marked, paper), 0, above.height + HEIGHT)
-        return canvas.png()
+        return canvas.png(quick=options.passing)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every colour with how many of its cards nobody has seen; None when all are seen."""

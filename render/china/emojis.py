@@ -10,7 +10,7 @@ from PIL import Image
 from render import theme
 from render.china.cards import face
 from render.china.pieces import Chisel, carve_fortress, emissary, house
-from render.emojis import SIDE, Emojis
+from render.emojis import SIDE, Emojis, traditional
 from render.scripts import Script
 from rules.china import events as told
 from rules.china import gathered
@@ -19,13 +19,15 @@ from rules.china.view import View
 from rules.game import Event
 
 _CARD = round(SIDE / 1.4)
+_ALIKE = ("purple",)
+"""Cards whose names look the same in simplified and traditional characters."""
 _SHIFT = 24
 """Pixels that the second card of a pair lies aside and below."""
 
 
-def _pair(colour: str) -> Image.Image:
+def _pair(colour: str, script: Script) -> Image.Image:
     """Two equal cards: a wild pair."""
-    card = face(colour, _CARD, Script.SIMPLIFIED)
+    card = face(colour, _CARD, script)
     picture = Image.new("RGBA", (card.width + _SHIFT, card.height + _SHIFT), (0, 0, 0, 0))
     picture.alpha_composite(card, (0, 0))
     picture.alpha_composite(card, (_SHIFT, _SHIFT))
@@ -40,8 +42,12 @@ def _fortress() -> Image.Image:
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     for colour in box().cards:
-        yield f"card_{colour}", partial(face, colour, _CARD, Script.SIMPLIFIED)
-        yield f"pair_{colour}", partial(_pair, colour)
+        card, pair = f"card_{colour}", f"pair_{colour}"
+        yield card, partial(face, colour, _CARD, Script.SIMPLIFIED)
+        yield pair, partial(_pair, colour, Script.SIMPLIFIED)
+        if colour not in _ALIKE:
+            yield traditional(card), partial(face, colour, _CARD, Script.TRADITIONAL)
+            yield traditional(pair), partial(_pair, colour, Script.TRADITIONAL)
     for seat in range(len(theme.SEATS)):
         yield f"house_{seat + 1}", partial(house, seat, SIDE)
         yield f"emissary_{seat + 1}", partial(emissary, seat, SIDE)

@@ -46,7 +46,7 @@ class Ming:
         if band:
             canvas.put(band, 0, top + HEIGHT + areas.HEIGHT)
         draw_changes(canvas, Shown(view, script, top), options.changes, marked)
-        return canvas.png()
+        return canvas.png(quick=options.passing)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Piles and province tiles; None when the game is over."""

@@ -9,12 +9,12 @@ from PIL import Image
 
 from render import theme
 from render.brush import piece_brush
-from render.emojis import SIDE, Emojis
+from render.emojis import SIDE, Emojis, traditional
 from render.ming.atlas import province_of, region_of
 from render.ming.cards import RATIO, card
 from render.ming.colours import LINE, PAPER, PROVINCES
 from render.ming.pieces import counter, prince, temple
-from render.scripts import Script
+from render.scripts import Script, name_of
 from rules.game import Event
 from rules.ming import events as told
 from rules.ming import gathered
@@ -23,16 +23,18 @@ from rules.ming.box import REGIONS
 from rules.ming.state import CARDS
 from rules.ming.view import View
 
+_ALIKE = ("sichuan", "nanzhili")
+"""Provinces whose names begin alike in simplified and traditional characters."""
 
-def _tile(province: str) -> Image.Image:
+
+def province_tile(province: str, script: Script) -> Image.Image:
     """A tile with the beginning of its province's name."""
     brush = piece_brush(SIDE, 30, LINE)
     brush.box((0, 0), 15, 15, LINE, 3.4)
     brush.box((0, 0), 13.6, 13.6, PAPER, 2.8)
     brush.box((0, 0), 12.2, 12.2, PROVINCES[province], 2.2)
-    brush.text(
-        (0, -1), province_of(province).simplified[0], 18, LINE, bold=0.03, script=Script.SIMPLIFIED
-    )
+    initial = name_of(province_of(province), script)[0]
+    brush.text((0, -1), initial, 18, LINE, bold=0.03, script=script)
     return brush.done()
 
 
@@ -47,7 +49,9 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
             yield f"courtiers_{seat + 1}_{number}", partial(counter, seat, str(number), SIDE)
     yield "neutral", partial(counter, None, "", SIDE)
     for province in PROVINCE_KEYS:
-        yield province, partial(_tile, province)
+        yield province, partial(province_tile, province, Script.SIMPLIFIED)
+        if province not in _ALIKE:
+            yield traditional(province), partial(province_tile, province, Script.TRADITIONAL)
 
 
 def _shown(view: View, words: tuple[str, ...]) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from render.emojis import traditional
 from render.legend import SIDE, LegendPiece, Legends
 from render.ming.emojis import EMOJIS
 from render.ming.pieces import temple
@@ -11,8 +12,12 @@ from rules.ming.box import PROVINCES
 from rules.ming.state import CARDS
 
 
+def _named(name: str, picture: str) -> LegendPiece:
+    return LegendPiece(name, EMOJIS.pictures[picture], EMOJIS.pictures.get(traditional(picture)))
+
+
 def _piece(name: str, picture: str) -> LegendPiece:
-    return LegendPiece(f"legend-{name}", EMOJIS.pictures[picture])
+    return _named(f"legend-{name}", picture)
 
 
 _TEMPLE = LegendPiece("legend-temple", partial(temple, None, SIDE))

@@ -50,7 +50,7 @@ class Tigris:
         for band in below:
             canvas.lay(band, 0, top)
             top += band.height
-        return canvas.png()
+        return canvas.png(quick=options.passing)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Tiles in the bag, treasures on the board, monuments nobody has built."""

@@ -15,8 +15,11 @@ from bot.sandbox.driver import controls
 from bot.sandbox.failures import Json
 from bot.sandbox.limits import Limit, Limits
 from render import PAINTERS
+from render.scripts import script_of
 from render.tigris.emojis import EMOJIS
 from rules import GAMES
+from rules.china.events import CardTaken
+from rules.playing import begin
 from rules.tigris.state import LEADERS, TILES
 from tests.front.conftest import House, has, house_of, tap
 
@@ -109,6 +112,25 @@ async def test_lists_and_buttons_show_the_piece_they_speak_of(house: House) -> N
     await work(worker(house))
     shown = {emoji["name"].split("_")[1] for emoji in emojis_in(await question(house))}
     assert shown & {*TILES, *LEADERS, "archer", "bull", "catastrophe"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "shown"), [("zh-TW", "card_red_hant"), ("zh-CN", "card_red"), ("de", "card_red")]
+)
+def test_cards_have_the_characters_of_their_readers(locale: str, shown: str) -> None:
+    known, script = KnownEmojis(PAINTERS), script_of(locale)
+    known.put("china", "card_red", "card_red", 1)
+    view = GAMES["china"].view(begin(GAMES["china"], 3, {}, "e"), None)
+    asked = known.shown("china", view, ("take", "red"), script)
+    assert asked is not None
+    assert asked.name == "card_red", "there is no other one yet"
+    known.put("china", "card_red_hant", "card_red_hant", 2)
+    for found in (
+        known.shown("china", view, ("take", "red"), script),
+        known.told("china", view, CardTaken(0, "red"), script),
+    ):
+        assert found is not None
+        assert found.name == shown
 
 
 async def test_all_goes_without_emojis(house: House) -> None:

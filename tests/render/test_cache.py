@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import gc
+import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,11 @@ PICTURE = 100 * 100 * 4
 
 def blank(mode: str = "RGB") -> Image.Image:
     return Image.new(mode, (100, 100))
+
+
+def noise(seed: int) -> Image.Image:
+    """A picture that cannot be packed."""
+    return Image.frombytes("RGB", (100, 100), random.Random(seed).randbytes(30_000))
 
 
 def test_what_one_function_returned_can_be_forgotten() -> None:
@@ -67,17 +74,43 @@ def test_bytes_are_bounded_and_what_was_used_longest_ago_goes_first() -> None:
     @cache.cached
     def picture(number: int) -> Image.Image:
         made.append(number)
-        return blank()
+        return noise(number)
 
     first = picture(0)
-    for number in range(1, 30):
+    for number in range(1, 60):
         picture(number)
         assert picture(0) is first
         assert 0 < cache.used <= 10 * PICTURE
-    picture(29)
-    assert made == list(range(30))
+    picture(59)
+    assert made == list(range(60))
     picture(1)
-    assert made == [*range(30), 1]
+    assert made == [*range(60), 1]
+
+
+@dataclass(frozen=True)
+class Pair:
+    pictures: tuple[Image.Image, Image.Image]
+    at: tuple[int, int]
+
+
+def test_what_was_not_used_lately_is_packed_and_comes_back_as_it_was() -> None:
+    cache, made = Cache(10 * PICTURE), list[int]()
+
+    @cache.cached
+    def pair(number: int) -> Pair:
+        made.append(number)
+        return Pair((Image.new("RGBA", (100, 100), (number, 0, 0, 9)), blank("1")), (number, 1))
+
+    for _ in range(2):
+        for number in range(30):
+            found = pair(number)
+            assert (found.at, found.pictures[0].getpixel((5, 5))) == (
+                (number, 1),
+                (number, 0, 0, 9),
+            )
+            assert found.pictures[1].mode == "1"
+    assert made == list(range(30))  # though ten of them are larger than the whole cache
+    assert cache.used <= 10 * PICTURE
 
 
 def test_what_is_larger_than_all_the_room_is_made_each_time() -> None:

@@ -10,11 +10,16 @@ import pytest
 from PIL import Image
 
 from render import PAINTERS
-from render.emojis import NAME_LIMIT, SIDE, Emojis, ShowsEmojis, full_name
+from render.china.cards import face
+from render.emojis import NAME_LIMIT, SIDE, Emojis, ShowsEmojis, full_name, traditional
+from render.ming.emojis import province_tile
+from render.scripts import Script
 from rules import GAMES
 from rules.changcheng.events import CardLaid, CardShown
+from rules.china.box import box
 from rules.game import AnyGame, Rng
 from rules.gathering import gathered
+from rules.ming.box import PROVINCES
 from rules.narrow import Choice, narrow
 from tests.contract.walks import SETUPS, Setup
 
@@ -67,6 +72,38 @@ def test_another_picture_is_another_emoji() -> None:
     names = {full_name("tigris", "temple", found.png(piece)) for piece in ("temple", "farm")}
     assert len(names) == 2
     assert full_name("tigris", "temple", found.png("temple")) in names
+
+
+@pytest.mark.parametrize("key", PAINTERS)
+def test_readers_of_traditional_characters_have_pictures_of_their_own_only_where_they_differ(
+    key: str,
+) -> None:
+    found = emojis_of(key)
+    own = {name for name in found.pictures if found.name_in(name, Script.TRADITIONAL) != name}
+    assert bool(own) == (key in ("china", "ming"))
+    for name in own:
+        assert found.png(name) != found.png(traditional(name)), name
+    for name in found.pictures:
+        assert found.name_in(name, Script.SIMPLIFIED) == found.name_in(name, Script.LATIN) == name
+
+
+def test_no_card_with_characters_that_differ_lacks_its_own_picture() -> None:
+    found = emojis_of("china")
+    for colour in box().cards:
+        one, other = (
+            face(colour, 90, s).tobytes() for s in (Script.SIMPLIFIED, Script.TRADITIONAL)
+        )
+        for name in (f"card_{colour}", f"pair_{colour}"):
+            assert (traditional(name) in found.pictures) == (one != other), name
+
+
+def test_no_province_with_a_character_that_differs_lacks_its_own_picture() -> None:
+    found = emojis_of("ming")
+    for key in PROVINCES:
+        one, other = (
+            province_tile(key, s).tobytes() for s in (Script.SIMPLIFIED, Script.TRADITIONAL)
+        )
+        assert (traditional(key) in found.pictures) == (one != other), key
 
 
 def questions(game: AnyGame, state: Any, seat: int) -> list[tuple[Choice, str]]:

@@ -21,6 +21,7 @@ from render.legend import (
     wrapped,
 )
 from render.pieces import length
+from render.scripts import Script, script_of
 from tests.languages import every_language
 
 
@@ -36,7 +37,7 @@ def legends(key: str, locale: str) -> Iterator[tuple[ShowsLegends, int, tuple[st
 @pytest.mark.parametrize("key", PAINTERS)
 def test_every_legend_is_drawn_as_large_as_a_phone_takes_it(key: str, locale: str) -> None:
     for painter, section, names in legends(key, locale):
-        picture = legend_picture(painter, section, names)
+        picture = legend_picture(painter, section, names, script_of(locale))
         assert len(picture) < 60_000
         drawn = Image.open(io.BytesIO(picture))
         assert drawn.width == WIDTH
@@ -58,9 +59,23 @@ def test_no_name_is_cut(key: str, locale: str) -> None:
 def test_another_name_or_section_is_another_picture() -> None:
     one, two, *_ = legends("tigris", "en")
     german = next(legends("tigris", "de"))
-    pictures = {legend_picture(*found) for found in (one, two, german)}
+    pictures = {legend_picture(*found, Script.LATIN) for found in (one, two, german)}
     assert len(pictures) == 3
-    assert legend_picture(*one) is legend_picture(*one), "it is kept"
+    kept = legend_picture(*one, Script.LATIN)
+    assert legend_picture(*one, Script.LATIN) is kept
+
+
+@pytest.mark.parametrize("key", ["china", "ming"])
+def test_pieces_have_the_characters_of_their_readers(key: str) -> None:
+    painter = PAINTERS[key]
+    assert isinstance(painter, ShowsLegends)
+    pieces = [piece for pieces in painter.legends.values() for piece in pieces]
+    latin, simplified, traditional = ([p.drawn(s).tobytes() for p in pieces] for s in Script)
+    assert latin == simplified
+    differing = {p.name for p in pieces if p.traditional is not None}
+    assert differing
+    seen = zip(pieces, simplified, traditional, strict=True)
+    assert {p.name for p, one, other in seen if one != other} == differing
 
 
 def test_lines_break_before_words_and_between_hanzi() -> None:

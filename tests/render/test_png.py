@@ -5,13 +5,17 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PIL import Image
 
 import render.png
-from render.cache import BYTES, CACHE
-from render.png import png
+from render import PAINTERS
+from render.painter import RenderOptions
+from render.png import BANDS, png
+from rules import GAMES
+from rules.simulating import simulate
 
 SIZES = [(1, 1), (7, 47), (31, 48), (300, 49), (256, 96), (65, 500)]
 
@@ -22,14 +26,15 @@ def compressed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     lengths: list[int] = []
     compress = render.png._compressed  # pyright: ignore[reportPrivateUsage]
 
-    def counted(rows: memoryview) -> bytes:
+    def counted(rows: memoryview, quick: bool) -> bytes:
         lengths.append(len(rows))
-        return compress(rows)
+        return compress(rows, quick)
 
     monkeypatch.setattr(render.png, "_compressed", counted)
-    CACHE.limit(BYTES)
+    most = BANDS.most
+    BANDS.limit(most)
     yield lengths
-    CACHE.limit(BYTES)
+    BANDS.limit(most)
 
 
 def picture(wide: int, high: int, seed: int = 0) -> Image.Image:
@@ -46,11 +51,12 @@ def opened(content: bytes) -> Image.Image:
     return Image.open(io.BytesIO(content))
 
 
+@pytest.mark.parametrize("quick", [False, True])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_picture_in_a_palette_comes_out_as_it_went_in(size: tuple[int, int]) -> None:
+def test_a_picture_in_a_palette_comes_out_as_it_went_in(size: tuple[int, int], quick: bool) -> None:
     made = picture(*size)
     for _ in range(2):  # the second time from bands that are known
-        read = opened(png(made))
+        read = opened(png(made, quick=quick))
         assert (read.mode, read.size) == ("P", size)
         assert read.tobytes() == made.tobytes()
         assert read.convert("RGB").tobytes() == made.convert("RGB").tobytes()
@@ -83,10 +89,21 @@ def test_rows_of_other_widths_are_other_rows(compressed: list[int]) -> None:
 
 
 def test_bands_are_dropped_when_the_cache_is_full(compressed: list[int]) -> None:
-    CACHE.limit(60_000)
+    BANDS.limit(60_000)
     for seed in range(12):
         png(picture(100, 96, seed))
-        assert CACHE.used <= 60_000
+        assert BANDS.used <= 60_000
     last = picture(100, 96, 0)
     assert opened(png(last)).tobytes() == last.tobytes()
     assert len(compressed) == 2 * 13
+
+
+def test_what_is_looked_at_for_a_while_is_the_same_picture_and_a_little_larger() -> None:
+    game, painter = GAMES["carcassonne"], PAINTERS["carcassonne"]
+    end = simulate(game, 2, {}, "passing", ["random"]).state
+    look = RenderOptions(("Ada", "Ben"))
+    post, panel = (
+        painter.board(game.view(end, None), replace(look, passing=p)) for p in (False, True)
+    )
+    assert opened(post).tobytes() == opened(panel).tobytes()
+    assert len(post) < len(panel) < 1.5 * len(post)
