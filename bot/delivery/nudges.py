@@ -23,6 +23,41 @@ AFTER_POST = 60.0
 AFTER_NOTICE = 3.0
 """Seconds for which the nudge of somebody who is asked something waits for the notice."""
 _outbox, _told = schema.outbox.c, schema.told.c
+_matches, _seats = schema.matches.c, schema.seats.c
+_MATCH: sa.BindParameter[str] = sa.bindparam("this_match")
+_CHANNEL: sa.BindParameter[int] = sa.bindparam("this_channel")
+_SEATED = (
+    sa.select(_seats.user_id, _seats.acts, _matches.waiting_since)
+    .join(schema.matches, _matches.id == _seats.match_id)
+    .where(
+        _seats.match_id == _MATCH,
+        _seats.user_id.is_not(None),
+        _seats.computer.is_(None),
+        _matches.status == "running",
+        _matches.channel_id == _CHANNEL,
+    )
+)
+_COMING = sa.select(_outbox.channel_id).where(
+    _outbox.channel_id.in_(sa.bindparam("these_people", expanding=True)),
+    _outbox.match_id == _MATCH,
+    _outbox.kind == "nudge",
+)
+_MESSAGES = (
+    sa.select(_told.message_id, _told.user_id)
+    .join(schema.matches, _matches.id == _told.match_id)
+    .where(_told.match_id == _MATCH, _matches.channel_id == _CHANNEL, _told.message_id.is_not(None))
+)
+_OWN = sa.exists().where(_matches.id == _MATCH, _matches.channel_id == _CHANNEL)
+_FORGET_MESSAGES = (
+    sa.update(schema.told)
+    .where(_told.match_id == _MATCH, _told.message_id.is_not(None), _OWN)
+    .values(message_id=None)
+)
+_MAY_FOLLOW = (
+    sa.update(schema.outbox)
+    .where(_outbox.match_id == _MATCH, _outbox.kind == "nudge", _outbox.attempts == 0)
+    .values(due_at=sa.bindparam("this_moment"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,27 +132,14 @@ def _seated(
     connection: sa.Connection, match_id: str, channel_id: int
 ) -> Mapping[int, float | None]:
     """The people at a running table in its channel; since when it waits for those it waits for."""
-    matches, seats = schema.matches.c, schema.seats.c
-    query = (
-        sa.select(seats.user_id, seats.acts, matches.waiting_since)
-        .join(schema.matches, matches.id == seats.match_id)
-        .where(
-            seats.match_id == match_id,
-            seats.user_id.is_not(None),
-            seats.computer.is_(None),
-            matches.status == "running",
-            matches.channel_id == channel_id,
-        )
-    )
-    return {who: since if acts else None for who, acts, since in connection.execute(query)}
+    here = {"this_match": match_id, "this_channel": channel_id}
+    return {who: since if acts else None for who, acts, since in connection.execute(_SEATED, here)}
 
 
 def _coming(connection: sa.Connection, match_id: str, people: Collection[int]) -> set[int]:
     """Those of these people for whom a nudge of the table is on its way."""
-    query = sa.select(_outbox.channel_id).where(
-        _outbox.channel_id.in_(people), _outbox.match_id == match_id, _outbox.kind == "nudge"
-    )
-    return set(connection.execute(query).scalars())
+    whose = {"these_people": tuple(people), "this_match": match_id}
+    return set(connection.execute(_COMING, whose).scalars())
 
 
 def _nudge(
@@ -145,19 +167,9 @@ def messages(
     connection: sa.Connection, match_id: str, channel_id: int, who: int | None = None
 ) -> tuple[int, ...]:
     """The messages in a table's own channel that mention people (or one person) for it."""
-    matches = schema.matches.c
-    query = (
-        sa.select(_told.message_id)
-        .join(schema.matches, matches.id == _told.match_id)
-        .where(
-            _told.match_id == match_id,
-            matches.channel_id == channel_id,
-            _told.message_id.is_not(None),
-        )
-    )
-    if who is not None:
-        query = query.where(_told.user_id == who)
-    return tuple(connection.execute(query).scalars())
+    here = {"this_match": match_id, "this_channel": channel_id}
+    found = connection.execute(_MESSAGES, here)
+    return tuple(row.message_id for row in found if who in (None, row.user_id))
 
 
 def keep_message(connection: sa.Connection, match_id: str, who: int, message_id: int) -> None:
@@ -168,17 +180,13 @@ def keep_message(connection: sa.Connection, match_id: str, who: int, message_id:
 
 def forget_messages(connection: sa.Connection, match_id: str, channel_id: int) -> None:
     """A turn was posted in the table's own channel: its mentions there are out of date."""
-    own = sa.exists().where(
-        schema.matches.c.id == match_id, schema.matches.c.channel_id == channel_id
-    )
-    mine = sa.and_(_told.match_id == match_id, own)
-    connection.execute(sa.update(schema.told).where(mine).values(message_id=None))
+    here = {"this_match": match_id, "this_channel": channel_id}
+    connection.execute(_FORGET_MESSAGES, here)
 
 
 def post_is_there(connection: sa.Connection, match_id: str, now: float) -> None:
     """A table's post has been sent: its nudges may follow."""
-    mine = sa.and_(_outbox.match_id == match_id, _outbox.kind == "nudge", _outbox.attempts == 0)
-    connection.execute(sa.update(schema.outbox).where(mine).values(due_at=now))
+    connection.execute(_MAY_FOLLOW, {"this_match": match_id, "this_moment": now})
 
 
 def target(

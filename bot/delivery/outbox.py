@@ -227,8 +227,7 @@ class OutboxWorker(BackgroundWorker):
         if taken is None:
             return False
         if taken.delivery is None:
-            await self._done(taken, None)
-            return True
+            return await self._done(taken, None)
         with logged_about("table", taken.delivery.match_id):
             return await self._send(taken, taken.delivery)
 
@@ -251,8 +250,7 @@ class OutboxWorker(BackgroundWorker):
             return True
         except Undeliverable:
             logger.exception("table %s: a post was not accepted and is left out", delivery.match_id)
-            await self._done(taken, None)
-            return True
+            return await self._done(taken, None)
         except TryLater as later:
             logger.info("channel %s: %s; trying again later", delivery.channel_id, later)
             await self._postpone(taken, delivery, later.seconds, maybe_sent=later.maybe_sent)
@@ -262,8 +260,7 @@ class OutboxWorker(BackgroundWorker):
         except Exception:
             logger.exception("table %s: a post failed", delivery.match_id)
             return await self._failed(taken, delivery)
-        await self._done(taken, sent)
-        return True
+        return await self._done(taken, sent)
 
     async def _deliver(self, delivery: Delivery) -> Sent | None:
         """Through the sender; whether posting is forbidden in the channel is known afterwards."""
@@ -280,8 +277,7 @@ class OutboxWorker(BackgroundWorker):
     async def _failed(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
         if delivery.attempts >= MAX_FAILURES:
             logger.error("table %s: the post is given up", delivery.match_id)
-            await self._done(taken, None)
-            return True
+            return await self._done(taken, None)
         await self._postpone(taken, delivery, 1.0, maybe_sent=True)
         return False
 
@@ -299,6 +295,7 @@ class OutboxWorker(BackgroundWorker):
             )
         )
 
-    async def _done(self, taken: ClaimedPosts, sent: Sent | None) -> None:
+    async def _done(self, taken: ClaimedPosts, sent: Sent | None) -> bool:
+        """Whether there may be more to deliver in the channel."""
         now = self._clock()
-        await self._database.write(lambda c: outbox_store.done(c, taken, sent, now))
+        return await self._database.write(lambda c: outbox_store.done(c, taken, sent, now))

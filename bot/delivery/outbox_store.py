@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from bot.delivery import nudges
+from bot.delivery import outbox_statements as statements
 from bot.matches import codec, stored
 from bot.matches.model import Notice, Nudge, Post, Reminder, TurnPost
 from bot.shards import EVERY_SHARD, ServedShards
@@ -20,8 +21,6 @@ from rules.game import AnyGame
 
 logger = logging.getLogger(__name__)
 
-MAX_BATCH = 200
-"""Turns told in one message at most: what is read into memory at once."""
 ENDING = ("moved", "closed", "archived", "follow-ended")
 """How the keys of notices begin after which nobody plays on in the channel."""
 _outbox = schema.outbox.c
@@ -137,12 +136,7 @@ class OldestPost(NamedTuple):
 def due(connection: sa.Connection, served: ServedShards = EVERY_SHARD) -> dict[int, OldestPost]:
     """Every channel with posts, and when the oldest of them may be tried; for people with nudges,
     the one that may be tried first. Posts of other shards are not looked at."""
-    here = served_posts(served)
-    posts = sa.select(sa.func.min(_outbox.id)).where(_outbox.kind != "nudge", *here)
-    heads = _outbox.id.in_(posts.group_by(_outbox.channel_id))
-    columns = (_outbox.channel_id, _outbox.due_at, _outbox.created_at, _outbox.attempts)
-    query = sa.select(*columns).where(sa.or_(heads, _outbox.kind == "nudge"), *here)
-    rows = connection.execute(query.order_by(_outbox.due_at.desc())).all()
+    rows = connection.execute(statements.heads(served)).all()
     return {
         row.channel_id: OldestPost(
             row.due_at, None if row.attempts else row.due_at - row.created_at
@@ -172,14 +166,13 @@ def claim(
         return None
     batch = _batch([row for row in rows if row.due_at <= now])
     ids = tuple(row.id for row in batch)
-    mark = sa.update(schema.outbox).where(_outbox.id.in_(ids))
-    connection.execute(mark.values(state="sending", nonce=batch[0].nonce))
+    mark = {"these": ids, "new_state": "sending", "new_nonce": batch[0].nonce}
+    connection.execute(statements.MARK, mark)
     return ClaimedPosts(ids, _delivery(connection, games, batch, now))
 
 
 def _of_channel(connection: sa.Connection, channel_id: int, served: ServedShards) -> Sequence[Any]:
-    here = sa.select(schema.outbox).where(_outbox.channel_id == channel_id, *served_posts(served))
-    return connection.execute(here.order_by(_outbox.id).limit(MAX_BATCH)).all()
+    return connection.execute(statements.next_posts(served), {"this_channel": channel_id}).all()
 
 
 def _claim_nudge(connection: sa.Connection, row: Any, now: float) -> ClaimedPosts:
@@ -286,39 +279,36 @@ def _reminder_for_those_awaited(
 
 def _context(connection: sa.Connection, match_id: str, channel_id: int) -> Any:
     """Game, language, last post and last reminder of a table in a channel."""
-    matches, watchers, posts = schema.matches, schema.watchers, schema.posts
-    joined = matches.outerjoin(
-        watchers, sa.and_(watchers.c.match_id == match_id, watchers.c.channel_id == channel_id)
-    ).outerjoin(posts, sa.and_(posts.c.match_id == match_id, posts.c.channel_id == channel_id))
-    query = (
-        sa.select(
-            matches.c.game,
-            sa.func.coalesce(watchers.c.locale, matches.c.locale).label("locale"),
-            posts.c.message_id,
-            posts.c.reminder_id,
-            posts.c.retired,
-        )
-        .select_from(joined)
-        .where(matches.c.id == match_id)
-    )
-    return connection.execute(query).one()
+    return connection.execute(statements.CONTEXT, _where(match_id, channel_id)).one()
 
 
-def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now: float) -> None:
-    """Forgets delivered rows, and remembers the message that now carries the buttons."""
+def _where(match_id: str, channel_id: int) -> dict[str, Any]:
+    return {"this_match": match_id, "this_channel": channel_id}
+
+
+def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now: float) -> bool:
+    """Forgets delivered rows, and remembers the message that now carries the buttons. Whether
+    something more may be due in the channel."""
     if taken.delivery is not None:
         stored.hold(connection, taken.delivery.match_id)
-    connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(taken.rows)))
+    if taken.rows:
+        connection.execute(statements.DELETE, {"these": taken.rows})
     delivery = taken.delivery
-    if delivery is None or sent is None:
-        return
-    posts = schema.posts
-    here = sa.and_(posts.c.match_id == delivery.match_id, posts.c.channel_id == delivery.channel_id)
+    if delivery is None:
+        return True
+    if sent is not None:
+        _remember(connection, delivery, sent, now)
+    more = {"this_channel": delivery.queue, "this_moment": now}
+    return connection.execute(statements.MORE, more).scalar() is not None
+
+
+def _remember(connection: sa.Connection, delivery: Delivery, sent: Sent, now: float) -> None:
+    here = _where(delivery.match_id, delivery.channel_id)
     if delivery.nudge is not None:
         nudges.keep_message(connection, delivery.match_id, delivery.nudge.person, sent.message_id)
         return
     if delivery.reminder is not None:
-        connection.execute(sa.update(posts).where(here).values(reminder_id=sent.message_id))
+        connection.execute(statements.KEEP_REMINDER, {**here, "new_reminder": sent.message_id})
     if delivery.turn is None:
         return
     row = {
@@ -327,8 +317,8 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now:
         "message_id": sent.message_id,
         "retired": sent.retired,
     }
-    connection.execute(sa.delete(posts).where(here))
-    connection.execute(sa.insert(posts), [row])
+    connection.execute(statements.DELETE_LAST, here)
+    connection.execute(statements.INSERT_LAST, [row])
     nudges.forget_messages(connection, delivery.match_id, delivery.channel_id)
     nudges.post_is_there(connection, delivery.match_id, now)
 

@@ -27,7 +27,7 @@ from bot.delivery.post_views import (
 from bot.front.clock_lines import CLOCK_WORDS, clock_word, moment
 from bot.front.custom_ids import parse_custom_id
 from bot.front.message_views import PICTURE, PLOT, MessageView
-from bot.front.presenter import TablePresenter
+from bot.front.presenter import TablePresenter, with_names
 from bot.front.retired_messages import without_controls
 from bot.front.services import Services
 from bot.matches.model import Notice, Reminder, TurnPost
@@ -103,7 +103,7 @@ class DiscordSender:
         turn: TurnPost,
         delivery: Delivery,
     ) -> Sent:
-        look = presenter.render_options(changes=turn.changes)
+        look = presenter.render_options(changes=turn.changes, post=True)
         image = await self._services.renderer.board(
             presenter.table.game, turn.view, look, urgent=True
         )
@@ -130,7 +130,7 @@ class DiscordSender:
         except Exception:
             _log.exception("table %s: its points by turn cannot be found", table.id)
             return None
-        renderer, look = self._services.renderer, presenter.render_options()
+        renderer, look = self._services.renderer, presenter.render_options(post=True)
         return await renderer.plot(rows, look, urgent=True) if rows else None
 
     async def _send_turn(
@@ -256,7 +256,8 @@ def _only(users: list[discord.Object]) -> discord.AllowedMentions:
 
 def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:
     """What the sentence of a notice is made of, as it is told."""
-    return {name: _argument(presenter, name, value) for name, value in notice.args.items()}
+    args = with_names(notice.args, presenter.texts, presenter.locale)
+    return {name: _argument(presenter, name, value) for name, value in args.items()}
 
 
 def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:

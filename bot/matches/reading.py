@@ -31,6 +31,15 @@ from bot.storage.database import Database
 from rules.changes import Change
 from rules.game import AnyGame, Illegal, Seat
 
+_IS_OPEN = sa.case((schema.matches.c.status.in_(schema.OPEN), 0), else_=1)
+_TABLE_IN = (
+    sa.select(schema.matches.c.id)
+    .where(schema.matches.c.channel_id == sa.bindparam("this_channel"))
+    .order_by(_IS_OPEN, schema.matches.c.changed_at.desc(), schema.matches.c.id)
+    .limit(1)
+)
+"""Built once, for every command in a channel asks it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
@@ -66,15 +75,8 @@ class Reading(DueTables):
 
     async def table_in(self, channel_id: int) -> Table | None:
         """The open table of a channel, else the one that ended there last; None without any."""
-        matches = schema.matches
-        is_open = sa.case((matches.c.status.in_(schema.OPEN), 0), else_=1)
-        query = (
-            sa.select(matches.c.id)
-            .where(matches.c.channel_id == channel_id)
-            .order_by(is_open, matches.c.changed_at.desc(), matches.c.id)
-            .limit(1)
-        )
-        return next(iter(await self._tables(query)), None)
+        here = {"this_channel": channel_id}
+        return next(iter(await self._tables(_TABLE_IN, here)), None)
 
     async def private_table_of(self, user_id: int) -> Table | None:
         """A person's private table: the running one, else the one where something happened last."""
@@ -326,9 +328,9 @@ class Reading(DueTables):
             raise Refused("unknown-table", table=match_id[:20])
         return found
 
-    async def _tables(self, query: sa.Select[Any]) -> tuple[Table, ...]:
+    async def _tables(self, query: sa.Select[Any], args: Any = None) -> tuple[Table, ...]:
         def load_all(connection: sa.Connection) -> list[StoredTable | None]:
-            names = connection.execute(query).scalars().all()
+            names = connection.execute(query, args).scalars().all()
             return [stored.load(connection, self.games, name) for name in names]
 
         found = await self._database.read(load_all)

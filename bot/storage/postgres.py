@@ -6,13 +6,13 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncGenerator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage.errors import CommitLost, DatabaseAway
 from bot.storage.transaction import Run
@@ -44,15 +44,16 @@ class Postgres:
     """A pool of asynchronous connections; nothing is connected before it is needed.
 
     A server that is away is waited for, and a transaction of which nothing was stored is run again,
-    so that a restart of the server costs a moment only. Raises `DatabaseAway` after `PATIENCE`;
-    before the server ever answered, whatever the driver raises.
+    so that a restart of the server costs a moment only. No connection is tried out before it is
+    used, which would be three trips a transaction: one that has died meanwhile fails at its first
+    statement, the pool forgets all that are as old, and the next try is made at once. Raises
+    `DatabaseAway` after `PATIENCE`; before the server ever answered, whatever the driver raises.
     """
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(
             url,
             pool_size=10,
-            pool_pre_ping=True,
             connect_args={"server_settings": _FREED_AFTER},
         )
         self._reading = self._engine.execution_options(
@@ -82,7 +83,7 @@ class Postgres:
                 if self._reached and is_away(error):
                     if time.monotonic() > until:
                         raise DatabaseAway("The database cannot be reached.") from error
-                    await asyncio.sleep(_AWAY_PAUSE)
+                    await asyncio.sleep(_AWAY_PAUSE if tried > 1 else 0)
                 elif tried < ATTEMPTS and _code(error) in _IN_THE_WAY:
                     await asyncio.sleep(random.uniform(0, 0.01 * 2**tried))
                 else:
@@ -108,14 +109,27 @@ class Postgres:
 
     @asynccontextmanager
     async def transaction(self, *, write: bool) -> AsyncGenerator[Run]:
-        """One of several steps; one that only reads sees the database as it is at its first."""
+        """One of several steps; one that only reads sees the database as it is at its first. It
+        cannot be run again, so its connection is tried out before."""
         engine = self._engine if write else self._reading
-        async with engine.begin() as connection:
+        connection = await self._insist(lambda: _tried_out(engine))
+        async with aclosing(connection), connection.begin():
             yield connection.run_sync
 
     async def close(self) -> None:
         """Closes the connections that are not in use."""
         await self._engine.dispose()
+
+
+async def _tried_out(engine: AsyncEngine) -> AsyncConnection:
+    connection = await engine.connect()
+    try:
+        await connection.execute(_TRY)
+        await connection.rollback()
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
 
 
 def is_away(error: BaseException) -> bool:
@@ -143,4 +157,5 @@ def is_postgres(connection: sa.Connection) -> bool:
     return connection.dialect.name == "postgresql"
 
 
+_TRY = sa.text("SELECT 1")
 _HOLD = sa.text("SELECT pg_advisory_xact_lock(:key)")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -383,3 +384,25 @@ async def test_many_channels_are_served_side_by_side(club: Club) -> None:
         pigeon.gate.set()
         await outbox.idle()
     assert len(pigeon.delivered) == 12
+
+
+async def test_nothing_more_is_claimed_where_nothing_more_is_due(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claimed = list[int]()
+
+    def claim(connection: sa.Connection, games: Any, channel_id: int, *rest: Any) -> Any:
+        claimed.append(channel_id)
+        return real(connection, games, channel_id, *rest)
+
+    real = outbox_store.claim
+    monkeypatch.setattr(outbox_store, "claim", claim)
+    pigeon = RecordingSender()
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.running(2)
+        await outbox.idle()
+        for person in (ANNA, BERT):
+            await club.bid(match, person)
+            await outbox.idle()
+    assert len(pigeon.tried) == 3
+    assert claimed == [HOME.channel_id] * 3

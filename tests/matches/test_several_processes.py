@@ -408,6 +408,25 @@ async def test_a_restart_of_the_database_loses_nothing_and_everything_goes_on(
     assert told[-1] == (await club.table(match)).revision
 
 
+async def test_connections_that_died_while_nobody_used_them_cost_no_wait(
+    clubs: tuple[Club, Club], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = clubs[0]
+    match = await club.running(2)
+    monkeypatch.setattr(postgres, "_AWAY_PAUSE", 300.0)
+    end = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid <> "
+    end += "pg_backend_pid() AND backend_type LIKE 'client%'"
+    async with asyncio.timeout(60):
+        await asyncio.gather(*[club.table(match) for _ in range(4)])
+        await execute(f"{server.url}/postgres", end)
+        assert (await club.table(match)).status == "running"
+        await execute(f"{server.url}/postgres", end)
+        assert isinstance(await club.bid(match, ANNA), Answer)
+        await execute(f"{server.url}/postgres", end)
+        async with club.database.transaction() as run:
+            assert await run(lambda c: c.execute(sa.select(schema.matches.c.id)).scalar()) == match
+
+
 async def test_transactions_in_flight_when_the_connection_breaks_count_once(
     clubs: tuple[Club, Club], server: Server
 ) -> None:
