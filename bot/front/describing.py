@@ -115,9 +115,10 @@ def _own(look: Look) -> Iterator[str]:
         return
     verbs = {action.verb: None for action in presenter.legal(look.state, look.seat)}
     if verbs:
-        named = ", ".join(presenter.prose.verb(verb) for verb in verbs)
-        pace = presenter.pace(look.view)
-        yield presenter.say("words-you-can", verbs=f"{named} ({pace})" if pace else named)
+        named = presenter.say("list-comma").join(map(presenter.prose.verb, verbs))
+        if pace := presenter.pace(look.view):
+            named = f"{named} · {pace}"
+        yield presenter.say("words-you-can", verbs=named)
         yield presenter.to_come(look.view).removeprefix("-# ")
 
 

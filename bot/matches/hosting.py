@@ -21,7 +21,7 @@ def remove_holder(work: UnitOfWork, request: RemoveHolder) -> Answer:
     if table.seats[seat].user_id == table.host_id:
         raise Refused("host-stays")
     free_seat(work, seat)
-    return work.answer("seat-freed", name=table.seats[seat].name)
+    return work.answer("seat-freed", **table.seats[seat].named())
 
 
 def pass_host(work: UnitOfWork, request: PassHost) -> Answer:

@@ -62,14 +62,14 @@ def take_seat(work: UnitOfWork, request: TakeSeat) -> Answer:
     check_may_take(work, request.seat, who.id)
     if holder.user_id == who.id or may_manage(work, table.place.channel_id):
         take_over(work, request.seat, who.id, who.name)
-        return work.answer("seat-taken", name=holder.name)
+        return work.answer("seat-taken", **holder.named())
     if table.invitation_of(who.id) is not None:
         raise Refused("wish-open")
     wish = Invitation(who.id, who.name[:NAME_LENGTH], request.seat, wish=True)
     work.change(invited=(*table.invited, wish))
-    told = {"name": wish.name, "old": holder.name}
+    told = {**holder.named("old"), "name": wish.name}
     _ask(work, Notice("seat-wished", told), table.host_id)
-    return work.answer("seat-wished", name=holder.name)
+    return work.answer("seat-wished", **holder.named())
 
 
 def answer(work: UnitOfWork, request: AnswerInvitation) -> Answer:
@@ -91,12 +91,12 @@ def _agree(work: UnitOfWork, invitation: Invitation) -> Answer:
         raise Refused("not-invited")
     if invitation.seat is None:
         return accept_held(work)
-    old = work.table.seats[invitation.seat].name
+    old = work.table.seats[invitation.seat]
     name = invitation.name if invitation.wish else work.person.name
     take_over(work, invitation.seat, invitation.user_id, name)
     if invitation.wish:
         return work.answer("wish-granted", name=name)
-    return work.answer("seat-taken", name=old)
+    return work.answer("seat-taken", **old.named())
 
 
 def _decline(work: UnitOfWork, invitation: Invitation) -> Answer:

@@ -161,7 +161,7 @@ def remove_computer(work: UnitOfWork, _: RemoveComputer) -> Answer:
     if last is None:
         raise Refused("no-computer")
     free_seat(work, last)
-    return work.answer("computer-removed", name=seats[last].name)
+    return work.answer("computer-removed", **seats[last].named())
 
 
 def choose_option(work: UnitOfWork, request: ChooseOption) -> Answer:

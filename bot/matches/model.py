@@ -33,6 +33,10 @@ class Holder:
     acts: bool
     """True when the game waits for this seat."""
 
+    def named(self, key: str = "name") -> dict[str, str | int]:
+        """The name as an argument of a sentence, with the level that a computer player has."""
+        return {key: self.name, "computer": self.computer or ""}
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:

@@ -90,7 +90,7 @@ def take_over(work: UnitOfWork, seat: Seat, user_id: int, name: str) -> None:
 def _taken(old: Holder, new: Holder) -> Notice:
     """What is told: who plays on for whom, or is back, and whether it is their turn."""
     back = old.user_id == new.user_id
-    told: dict[str, str | int] = {"name": new.name, "old": old.name}
+    told = {**old.named("old"), "name": new.name}
     if not new.acts:
         return Notice("seat-back", told) if back else Notice("seat-taken", told)
     told["who"] = str(new.user_id)

@@ -24,6 +24,8 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or term begins."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term that another one holds; functions look alike and are not found."""
+_ENDS = tuple(".!?…:。！？：")
+"""Ends a sentence that needs no full stop."""
 DEFAULT = "en"
 """The language everything falls back to; it has every message."""
 
@@ -108,6 +110,17 @@ class Texts:
             return "".join(words)
         first = self.say(locale, "list-comma").join(words[:-1])
         return self.say(locale, "list-and", first=first, last=words[-1])
+
+    def sentences(self, locale: str, told: Iterable[str]) -> str:
+        """One sentence after the other, each with its full stop, parted as in the language."""
+        stop = self.say(locale, "full-stop")
+        whole = [one if _is_ended(one) else one + stop for one in told if one]
+        return self.say(locale, "between-sentences").join(whole)
+
+
+def _is_ended(sentence: str) -> bool:
+    """A question mark by itself stands for hidden points, and ends nothing."""
+    return sentence.endswith(_ENDS) and not sentence.endswith(" ?")
 
 
 @cache

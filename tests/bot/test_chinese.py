@@ -23,7 +23,7 @@ FORBIDDEN = {
     ("zh-CN", "tigris"): "寺庙 首领 宝物 叛乱 战争",
     ("zh-CN", "ming"): "朝臣 王子 寺庙 卡牌",
     ("zh-CN", "china"): "大使 要塞 官员 通配 标记",
-    ("zh-CN", "changcheng"): "塔楼 洪水 间谍 哨塔",
+    ("zh-CN", "changcheng"): "塔楼 洪水 间谍 哨塔 皇帝 破坏",
     ("zh-TW", "*"): (
         r"(?<!操作)面板 版面 服務器 頻道里 消息 信息 默認 屏幕 鏈接 設置 添加 導出 導入 文件 "
         r"(?<!檢)視頻 網絡 軟件 私信 子區 帖子 存檔 重啟 註冊 關注 打開 聯繫 丟失 查找 "
@@ -31,6 +31,7 @@ FORBIDDEN = {
     ),
     ("zh-TW", "carcassonne"): "騎士 強盜 隨從 修士 修道院 草地 盾徽 板塊 終局計分 回家",
     ("zh-TW", "tigris"): r"寺廟 首領 寶物 叛亂 戰爭 平局 第\s\ufffc\s行",
+    ("zh-TW", "changcheng"): "皇帝 破壞",
     ("zh-TW", "china"): "大使 要塞 抓牌 標記",
 }
 """By language and area (`*`: all), words that have another one here, as patterns. `面板` is the

@@ -19,9 +19,10 @@ import bot
 from bot.delivery.sender import notice_arguments
 from bot.front.context import InteractionContext
 from bot.front.help import guide_of
-from bot.front.presenter import TablePresenter
+from bot.front.message_views import cut
+from bot.front.presenter import TablePresenter, with_names
 from bot.matches.clocks import CLOCKS, OFF
-from bot.matches.model import Notice, Table
+from bot.matches.model import Holder, Notice, Table
 from bot.matches.waiting import HOURS
 from bot.texts import DEFAULT, shared_texts
 from bot.texts.prose import Prose
@@ -29,6 +30,7 @@ from render.guide import BUTTON_ROOM, CAPTION, CAPTION_ROOM, WORDS, button_width
 from render.pieces import drawable, length
 from render.scripts import script_of
 from rules import GAMES
+from rules.describing import Describes
 from rules.game import Event, Foresees, Game, Seat
 from rules.gathering import gathered
 from rules.turns import Paced, asked, pace
@@ -182,6 +184,38 @@ def test_german_counts_in_german() -> None:
     assert shared_texts().listed("de", NAMES[:3]) == "Anna, Ben und Chloé"
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en", "One. Two! … Three."), ("de", "One. Two! … Three."), ("zh-CN", "One。Two!…Three。")],
+)
+def test_sentences_follow_each_other_as_in_the_language(locale: str, told: str) -> None:
+    assert shared_texts().sentences(locale, ["One", "", "Two!", "…", "Three"]) == told
+
+
+@every_language
+def test_hidden_points_are_no_question(locale: str) -> None:
+    texts = shared_texts()
+    stop = texts.say(locale, "full-stop")
+    assert texts.sentences(locale, ["Anna 3 · Ben ?", "Well?"]).startswith(f"Anna 3 · Ben ?{stop}")
+
+
+@every_language
+def test_computer_players_have_names_of_the_language(locale: str) -> None:
+    texts = shared_texts()
+    told = with_names(Holder("Strong 2", None, "strong", acts=False).named("old"), texts, locale)
+    assert told["old"] == f"{texts.say(locale, 'player-strong')} 2"
+    human = Holder("Anna", 7, "strong", acts=False).named()
+    assert with_names(human, texts, locale)["name"] == "Anna"
+
+
+def test_whatever_is_cut_ends_with_a_whole_word() -> None:
+    assert cut("Anna baut eine Befestigung", 20) == "Anna baut eine…"
+    assert cut("Anna baut (eine Befestigung)", 14) == "Anna baut…"
+    assert cut("Befestigungsmauer", 9) == "Befestig…", "one word longer than all"
+    assert cut("用文字说明整个版图", 5) == "用文字说…"
+    assert cut("whole", 5) == "whole"
+
+
 # --- whole games -----------------------------------------------------------------------------
 
 
@@ -199,6 +233,8 @@ def _about(position: Position) -> Iterator[Event]:
         view = game.view(state, seat)
         yield from game.hand(view)
         yield from game.remaining(view)
+        for section in game.describe(view) if isinstance(game, Describes) else ():
+            yield from (section.head, *section.facts)
         yield from _foreseen(position, seat)
         found = asked(game, view, seat), pace(game, view) if isinstance(game, Paced) else None
         yield from (event for event in found if event is not None)
@@ -222,7 +258,7 @@ def _lines(game: Game[Any, Any, Any], locale: str, facts: Iterable[Event]) -> di
     return {prose.tell(event): event for event in facts}
 
 
-ODD = r"  | [.,)]|[{}]|\(\)|::|\.\.|\b(None|True|False)\b"
+ODD = r"  | [.,)]|[{}$]|[\u2066-\u2069]|\(\)|::|\.\.|\b(None|True|False)\b"
 """What no sentence has in it; only in English is there a word `none`."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +19,8 @@ from tests.front.conftest import House, choosing, has, panel, tap, whole_turn
 from tests.front.test_limits import scene
 from tests.languages import every_language
 
+ODD = r"[.。]{2}|[.。] ?[.。]|。 |： |[\u3400-\u9fff][:.,(]|  |\n"
+"""Punctuation of two languages together, doubled or left over."""
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -42,12 +45,12 @@ def moments(game: str, locale: str) -> list[tuple[TablePresenter, Any, tuple[Eve
 def test_what_changed_comes_first_then_the_scores_then_the_board(game: str, locale: str) -> None:
     boards = 0
     for table, view, events in moments(game, locale):
-        told = " ".join(table.told(events, table.plain))
-        if not told or len(told) > CHANGED_ROOM:
+        said = table.sentences(table.told(events, table.plain))
+        if not said or len(said) > CHANGED_ROOM:
             continue
         alt, scores = table.alt(view, events), table.alt(view)
-        said = " ".join(told.split())
         assert len(alt) <= ALT_LIMIT
+        assert not re.search(ODD, alt), alt
         title, rest = alt.split(said, 1)
         assert title.strip(" .。") == table.title(), "nothing stands before it but the game"
         head = scores[len(table.title()) + 1 :].split()[0]
@@ -66,7 +69,7 @@ def test_of_much_that_changed_the_newest_is_told_and_the_board_still_fits(game: 
     assert len(alt) <= ALT_LIMIT
     assert alt.startswith(f"{table.title()}. … ")
     assert told in alt
-    assert alt.endswith("/describe")
+    assert alt.endswith("/describe.")
     assert alt.index(told) < alt.rindex("P1"), "the board comes after it"
 
 

@@ -44,7 +44,7 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
         found = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, given)]
         values = dict.fromkeys(str(getattr(action, field)) for action in found)
         prose, kind = panel.presenter.prose, _kind(found, field)
-        return matching([(_label(prose.label(kind, v), v), v) for v in values], current)
+        return matching([(_label(prose, prose.label(kind, v), v), v) for v in values], current)
 
     return suggest
 
@@ -74,8 +74,9 @@ def _kind(actions: Sequence[Action], field: str) -> str:
     return kinds(type(actions[0]))[field] if actions else field
 
 
-def _label(label: str, value: str) -> str:
-    return label if label == value else f"{value} · {label}"
+def _label(prose: Prose, label: str, value: str) -> str:
+    """A value as people know it; in English behind the rules' own word for it."""
+    return label if label == value or prose.locale != DEFAULT else f"{value} · {label}"
 
 
 async def next_words(

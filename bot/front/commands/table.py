@@ -24,6 +24,7 @@ from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.history import Wish, read_number
 from bot.front.message_views import MessageView, button, rows, text
+from bot.front.presenter import with_names
 from bot.front.services import Services
 from bot.front.translate import localised
 from bot.front.variants import chosen_line
@@ -182,7 +183,8 @@ def answer_text(context: InteractionContext, table: Table, answer: Answer) -> st
     if answer.key == "option-chosen":
         return chosen_line(presenter, presenter.game.meta.option(str(answer.args["option"])))
     prose = presenter.prose
-    given = {n: prose.clean(v) if isinstance(v, str) else v for n, v in answer.args.items()}
+    named = with_names(answer.args, context.services.texts, context.locale)
+    given = {n: prose.clean(v) if isinstance(v, str) else v for n, v in named.items()}
     names = prose.seats(range(len(table.seats)))
     args = {"game": presenter.title(), "id": table.id, "names": names, **given}
     args |= {n: clock_word(context.say, n, str(args[n])) for n in CLOCK_WORDS if n in args}
@@ -308,7 +310,7 @@ async def watch(context: InteractionContext, table: str) -> None:
     """`/table watch`: follow a table in this channel, at once or when its host agrees."""
     lobby_actions.check_permissions(context)
     found = await context.tables.askable(table)
-    place, locale = context.place, await context.server_locale()
+    place, locale = context.place, await context.table_locale()
     guild, channel = context.interaction.guild, context.interaction.channel
     request = Watch(
         place,

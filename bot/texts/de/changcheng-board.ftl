@@ -40,7 +40,7 @@ changcheng-board-army-at = { $mongol }: { $state ->
     }
 }
 changcheng-board-supplies = Neben dem Spielplan
-changcheng-board-boards = Spielplanteile von Westen nach Osten: { $layouts }{ $left ->
+changcheng-board-boards = Pläne von Westen nach Osten: { $layouts }{ $left ->
     [none] {"."}
    *[other] . Noch anzulegen: { $left }.
 }

@@ -5,7 +5,7 @@ changcheng-command = changcheng
 changcheng-description = Gemeinsam die Große Mauer bauen, in Provinzen führen, Mongolen fürchten. 2–5 Spieler.
 
 changcheng-option-neutral = Neutrale Mauern (zu zweit)
-changcheng-option-neutral-description = Nur zu zweit: Nach deiner Aktion darfst du auch eine von zwölf neutralen Mauern bauen.
+changcheng-option-neutral-description = Nur zu zweit darfst du nach deiner Aktion auch eine von zwölf neutralen Mauern bauen.
 changcheng-option-missions = Missionen
 changcheng-option-missions-description = Zusatzpunkte am Ende (A, B, C) oder für alle aufgedeckte Bedrohungsmarker (D).
 changcheng-option-missions-none = keine

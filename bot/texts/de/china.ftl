@@ -54,11 +54,11 @@ china-payment-green = eine grüne Karte
 china-payment-orange = eine orange Karte
 china-payment-yellow = eine gelbe Karte
 china-payment-purple = eine violette Karte
-china-payment-pair-red = zwei rote Karten als Jokerpaar
-china-payment-pair-green = zwei grüne Karten als Jokerpaar
-china-payment-pair-orange = zwei orange Karten als Jokerpaar
-china-payment-pair-yellow = zwei gelbe Karten als Jokerpaar
-china-payment-pair-purple = zwei violette Karten als Jokerpaar
+china-payment-pair-red = ein rotes Jokerpaar
+china-payment-pair-green = ein grünes Jokerpaar
+china-payment-pair-orange = ein orangefarbenes Jokerpaar
+china-payment-pair-yellow = ein gelbes Jokerpaar
+china-payment-pair-purple = ein violettes Jokerpaar
 
 china-state-zhao = Zhao
 china-state-yan = Yan
@@ -270,7 +270,7 @@ china-illegal-wrong-phase = { $phase ->
 }
 china-illegal-unknown-site = Einen Bauplatz „{ $site }“ gibt es auf dieser Seite des Plans nicht. Schreibe Provinz, Nummer und Ort wie Wei 5 Daliang, oder kurz we5.
 china-illegal-unknown-state = Eine Provinz „{ $state }“ gibt es nicht. Es gibt Zhao, Yan, Qi, Lu, Wei, Han, Qin, Shu und Chu.
-china-illegal-unknown-payment = „{ $payment }“ ist keine Bezahlung. Schreibe zum Beispiel „eine rote Karte“ oder „zwei rote Karten als Jokerpaar“.
+china-illegal-unknown-payment = „{ $payment }“ ist keine Bezahlung. Schreibe zum Beispiel „eine rote Karte“ oder „ein rotes Jokerpaar“.
 china-illegal-one-state-a-turn = Beide Spielsteine eines Zuges kommen in dieselbe Provinz. Setze den zweiten in { china-part-state }, oder belasse es dabei.
 china-illegal-no-houses = Alle deine Häuser sind gebaut. Setze einen anderen Spielstein.
 china-illegal-no-emissaries = Alle deine Abgesandten sind eingesetzt. Setze einen anderen Spielstein.

@@ -14,12 +14,12 @@ clock-7d = 7 Tage je Entscheidung
 clock-3d-12h = 3 Tage für die Partie, dazu 12 Stunden je Zug
 clock-7d-1d = 7 Tage für die Partie, dazu 1 Tag je Zug
 clock-14d-1d = 14 Tage für die Partie, dazu 1 Tag je Zug
-timeout-remind = wer säumig ist, wird erinnert
-timeout-computer = ein Computerspieler macht diesen einen Zug
-timeout-vote = die anderen stimmen ab
+timeout-remind = Wer säumig ist, wird erinnert
+timeout-computer = Ein Computerspieler macht diesen einen Zug
+timeout-vote = Die anderen stimmen ab
 
 info-clock-off = Uhr: keine
-info-clock = Uhr: { $clock }; ist sie abgelaufen: { $then }.
+info-clock = Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.
 clock-until = -# Bedenkzeit bis { $at } ({ $left })
 clock-until-for = -# { $name }: Bedenkzeit bis { $at } ({ $left })
 clock-over = -# Die Bedenkzeit ist { $left } abgelaufen.

@@ -14,4 +14,4 @@ words-you-can = Du kannst: { $verbs }
 words-asked = { $name }: { $why }
 words-page = Seite { $page } von { $count }
 
-alt-rest = {" "}Alles in Worten: /describe
+alt-rest = Alles in Worten: /describe

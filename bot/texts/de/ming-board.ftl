@@ -22,7 +22,10 @@ ming-part-housed = { $houses ->
 }
 
 ming-board-turn = Runde { $round } von 6; { $start } hat begonnen
-ming-board-princes = Prinzen: { $seats }
+ming-board-princes = Prinzen: { $seats ->
+    [none] noch keiner
+   *[other] { $seats }
+}
 ming-board-to-place = Noch aufs Provinzfeld zu setzen: { $seats }
 ming-board-neutral-to-place = Noch neutral einzusetzen: { $seats }
 ming-board-passed = Haben gepasst: { $seats }

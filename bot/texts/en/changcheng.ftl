@@ -5,7 +5,7 @@ changcheng-command = changcheng
 changcheng-description = Build the Great Wall together, lead in its provinces, and mind the Mongols. 2–5 players.
 
 changcheng-option-neutral = Neutral walls (two players)
-changcheng-option-neutral-description = Two players only: after your action you may also build one of twelve neutral walls.
+changcheng-option-neutral-description = Two players only. After your action you may also build one of twelve neutral walls.
 changcheng-option-missions = Missions
 changcheng-option-missions-description = Extra points at the end (A, B, C), or army cards turned up for all (D).
 changcheng-option-missions-none = none

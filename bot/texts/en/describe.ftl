@@ -14,4 +14,4 @@ words-you-can = You can: { $verbs }
 words-asked = { $name }: { $why }
 words-page = Page { $page } of { $count }
 
-alt-rest = {" "}All of it in words: /describe
+alt-rest = All of it in words: /describe

@@ -22,7 +22,10 @@ ming-part-housed = { $houses ->
 }
 
 ming-board-turn = Round { $round } of 6; { $start } began
-ming-board-princes = Princes: { $seats }
+ming-board-princes = Princes: { $seats ->
+    [none] none yet
+   *[other] { $seats }
+}
 ming-board-to-place = Courtiers still to be placed: { $seats }
 ming-board-neutral-to-place = Neutral courtiers still to be placed: { $seats }
 ming-board-passed = Passed: { $seats }

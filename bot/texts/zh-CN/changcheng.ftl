@@ -5,7 +5,7 @@ changcheng-command = 长城
 changcheng-description = 一起修筑长城，争夺各省的城墙数量，提防蒙古大军。2–5 人。
 
 changcheng-option-neutral = 中立城墙（两人）
-changcheng-option-neutral-description = 只用于两人：动作之后，还可以建一段中立城墙（共 12 段）。
+changcheng-option-neutral-description = 只用于两人。动作之后，还可以建一段中立城墙（共 12 段）。
 changcheng-option-missions = 任务卡
 changcheng-option-missions-description = 终局额外得分（A、B、C），或让军队卡对所有人公开（D）。
 changcheng-option-missions-none = 无
@@ -109,7 +109,7 @@ changcheng-field-way-description = 行动卡怎么用：加分、减分，或多
 changcheng-card-1 = 战士（1）
 changcheng-card-1-description = 可以移除本省的另一张行动卡；两张都离开。
 changcheng-card-2 = 叛徒（2）
-changcheng-card-2-description = 破坏本省的一段城墙，或移除与本省相邻的一个蒙古省份的军队卡。
+changcheng-card-2-description = 毁坏本省的一段城墙，或移除与本省相邻的一个蒙古省份的军队卡。
 changcheng-card-3 = 泛滥（3）
 changcheng-card-3-description = 本省多值 2 分，或少值 2 分。
 changcheng-card-4 = 建筑师（4）

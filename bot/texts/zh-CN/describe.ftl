@@ -14,4 +14,4 @@ words-you-can = 你可以：{ $verbs }
 words-asked = { $name }：{ $why }
 words-page = 第 { $page } 页，共 { $count } 页
 
-alt-rest = {" "}全部文字说明：/describe
+alt-rest = 全部文字说明：/describe

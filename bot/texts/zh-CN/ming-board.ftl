@@ -22,7 +22,10 @@ ming-part-housed = { $houses ->
 }
 
 ming-board-turn = 第 { $round } 轮（共 6 轮），起始玩家是 { $start }
-ming-board-princes = 太子：{ $seats }
+ming-board-princes = 太子：{ $seats ->
+    [none] 还没有
+   *[other] { $seats }
+}
 ming-board-to-place = 还要放的皇亲：{ $seats }
 ming-board-neutral-to-place = 还要放的中立皇亲：{ $seats }
 ming-board-passed = 已退出本阶段：{ $seats }

@@ -5,7 +5,7 @@ changcheng-command = 長城
 changcheng-description = 一起修築長城，爭奪各省的城牆數量，提防蒙古大軍。2–5 人。
 
 changcheng-option-neutral = 中立城牆（兩人）
-changcheng-option-neutral-description = 只用於兩人：動作之後，還可以建一段中立城牆（共 12 段）。
+changcheng-option-neutral-description = 只用於兩人。動作之後，還可以建一段中立城牆（共 12 段）。
 changcheng-option-missions = 任務卡
 changcheng-option-missions-description = 終局額外得分（A、B、C），或讓軍隊卡對所有人公開（D）。
 changcheng-option-missions-none = 無
@@ -109,7 +109,7 @@ changcheng-field-way-description = 行動卡怎麼用：加分、減分，或多
 changcheng-card-1 = 戰士（1）
 changcheng-card-1-description = 可以移除本省的另一張行動卡；兩張都離開。
 changcheng-card-2 = 叛徒（2）
-changcheng-card-2-description = 破壞本省的一段城牆，或移除與本省相鄰的一個蒙古省份的軍隊卡。
+changcheng-card-2-description = 毀壞本省的一段城牆，或移除與本省相鄰的一個蒙古省份的軍隊卡。
 changcheng-card-3 = 氾濫（3）
 changcheng-card-3-description = 本省多值 2 分，或少值 2 分。
 changcheng-card-4 = 建築師（4）

@@ -22,7 +22,10 @@ ming-part-housed = { $houses ->
 }
 
 ming-board-turn = 第 { $round } 輪（共 6 輪），起始玩家是 { $start }
-ming-board-princes = 太子：{ $seats }
+ming-board-princes = 太子：{ $seats ->
+    [none] 還沒有
+   *[other] { $seats }
+}
 ming-board-to-place = 還要放的皇親：{ $seats }
 ming-board-neutral-to-place = 還要放的中立皇親：{ $seats }
 ming-board-passed = 已退出本階段：{ $seats }
