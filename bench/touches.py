@@ -2,7 +2,8 @@
 
 A button is one touch, a list two: it is opened, then an entry is touched. *Your move* and *Confirm*
 count, and so does the consent to what reveals something; the latter two not for people who let the
-last pick of a turn confirm it (`/me confirm`), who are counted beside.
+last pick of a turn confirm it (`/me confirm`), who are counted beside. Two actions that one button
+offers together are one touch.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bench.figures import Figure
-from bot.front.choices import Entry, Menu, is_list, menu
+from bot.front.choices import menu
+from bot.front.entries import Entry, Menu, Words, is_list
 from bot.front.foresight import foresee, leading_words
 from bot.front.leading import leading
+from bot.front.together import together
 from bot.matches.people import CONFIRMING
 from bot.matches.plans import plannable
 from bot.texts import shared_texts
@@ -53,7 +56,8 @@ class Turn:
 def measure() -> Iterator[Figure]:
     """For each game one figure for every way to confirm."""
     for key, game in GAMES.items():
-        turns = [turn for seats, options in setups(game) for turn in _game(game, seats, options)]
+        played = [turn for seats, options in setups(game) for turn in _game(game, seats, options)]
+        turns = [_counted(game, decisions) for decisions in played]
         for chosen in CONFIRMING:
             counted = [turn.touches[chosen] for turn in turns]
             mean = sum(counted) / len(counted)
@@ -61,9 +65,19 @@ def measure() -> Iterator[Figure]:
             yield Figure(f"{key}: touches a turn, {chosen}", mean, "", TARGETS[key], note=note)
 
 
-def _game(game: AnyGame, seats: int, options: dict[str, OptionValue]) -> list[Turn]:
-    """Touches of every turn of a game."""
-    seed, steps, turns, last = "touches", 0, list[Turn](), -1
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat decided, and what it led to."""
+
+    before: Any
+    seat: Seat
+    action: Action
+    step: Step[Any]
+
+
+def _game(game: AnyGame, seats: int, options: dict[str, OptionValue]) -> list[list[Decision]]:
+    """The decisions of every turn of a game."""
+    seed, steps, turns, last = "touches", 0, list[list[Decision]](), -1
     state = begin(game, seats, options, seed)
     while acting := game.to_act(state):
         seat, legal = acting[0], game.legal(state, acting[0])
@@ -71,26 +85,36 @@ def _game(game: AnyGame, seats: int, options: dict[str, OptionValue]) -> list[Tu
         if not action.automatic:
             action = decide_line("sound", game, state, seat, seed, steps)[0]
             if seat != last:
-                turns.append(Turn())
+                turns.append([])
                 last = seat
         steps += 1
         step = game.apply(state, seat, action, Rng(seed, steps))
         state = step.state
         if not action.automatic:
-            _count(turns[-1], game, before, seat, action, step)
+            turns[-1].append(Decision(before, seat, action, step))
     return turns
 
 
-def _count(
-    turn: Turn, game: AnyGame, before: Any, seat: Seat, action: Action, step: Step[Any]
-) -> None:
-    """The touches of one decision, and of the confirmation that it needs."""
-    legal = game.legal(before, seat)
-    if turn.asked or len(legal) > 1 or step.reveals:
-        turn.touch(touches_for(game, before, seat, legal, action))
+def _counted(game: AnyGame, decisions: Sequence[Decision]) -> Turn:
+    """The touches of one turn."""
+    turn, both = Turn(), False
+    for at, decision in enumerate(decisions):
+        following = decisions[at + 1].action if at + 1 < len(decisions) else None
+        both = not both and _count(turn, game, decision, following)
+        if decision.step.reveals or not _goes_on(game, decision.step.state, decision.seat):
+            safe = not decision.step.reveals
+            turn.confirm(safe=safe and _is_safe(game, decision.step.state, decision.seat))
+    return turn
+
+
+def _count(turn: Turn, game: AnyGame, decision: Decision, following: Action | None) -> bool:
+    """Adds the touches of one decision; whether they have taken the following along."""
+    legal, both = game.legal(decision.before, decision.seat), False
+    if turn.asked or len(legal) > 1 or decision.step.reveals:
+        touches, both = touches_for(game, decision, legal, following)
+        turn.touch(touches)
     turn.asked = False
-    if step.reveals or not _goes_on(game, step.state, seat):
-        turn.confirm(safe=not step.reveals and _is_safe(game, step.state, seat))
+    return both
 
 
 def _goes_on(game: AnyGame, state: Any, seat: Seat) -> bool:
@@ -104,25 +128,46 @@ def _is_safe(game: AnyGame, state: Any, seat: Seat) -> bool:
 
 
 def touches_for(
-    game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action], action: Action
-) -> int:
-    """Touches in the panel from the first question to an action."""
-    words, picked, touches = tuple(str(action).split(" ")), (), 0
-    prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))
-    view = game.view(state, seat)
+    game: AnyGame, decision: Decision, legal: Sequence[Action], following: Action | None
+) -> tuple[int, bool]:
+    """Touches in the panel from the first question to an action, and whether the last of them takes
+    along the action that follows."""
+    words, picked, touches = _words(decision.action), (), 0
     while (len(legal) > 1 and isinstance(narrow(legal, picked), Choice)) or not picked:
-        shown = menu(legal, picked, prose, pieces=True)
+        shown = _shown(game, decision, legal, picked)
         if shown.groups:
             touches += 2
-            shown = menu(legal, picked, prose, _group(shown, words), pieces=True)
-        wanted = [entry.words for entry in (*shown.entries, *_in_lists(shown))]
-        first = leading_words(foresee(game, view, legal, wanted), seat)
-        shown = leading(shown, first, "first")
+            shown = _shown(game, decision, legal, picked, _group(shown, words))
         in_lists = _in_lists(shown)
-        entry = next(e for e in (*shown.entries, *in_lists) if words[: len(e.words)] == e.words)
+        offered = (*shown.entries, *in_lists)
+        if following is not None and any(_is_both(e, words, _words(following)) for e in offered):
+            return touches + 1, True
+        entry = next(e for e in offered if words[: len(e.words)] == e.words)
         touches += 2 if entry in in_lists or is_list(shown) else 1
         picked = entry.words
-    return touches
+    return touches, False
+
+
+def _shown(
+    game: AnyGame, decision: Decision, legal: Sequence[Action], picked: Words, group: int = -1
+) -> Menu:
+    """What the panel shows, as `bot.front.panel_view` makes it."""
+    state, seat = decision.before, decision.seat
+    prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))
+    shown = menu(legal, picked, prose, group, pieces=True)
+    shown = together(shown, game, state, seat, legal, prose)
+    wanted = [entry.words for entry in (*shown.entries, *_in_lists(shown))]
+    first = leading_words(foresee(game, game.view(state, seat), legal, wanted), seat)
+    return leading(shown, first, "first")
+
+
+def _words(action: Action) -> Words:
+    return tuple(str(action).split(" "))
+
+
+def _is_both(entry: Entry, one: Words, other: Words) -> bool:
+    """Whether an entry stands for two actions, in either order."""
+    return entry.actions in ((one, other), (other, one))
 
 
 def _in_lists(shown: Menu) -> list[Entry]:

@@ -8,8 +8,9 @@ from itertools import groupby
 import discord
 from discord import ui
 
-from bot.front.choices import Entry, Menu, Words, are_cells, from_to, is_list, place_of
+from bot.front.choices import are_cells, from_to, place_of
 from bot.front.custom_ids import CustomId
+from bot.front.entries import Entry, Menu, Words, is_list
 from bot.front.message_views import NO_HINTS, OPTIONS_LIMIT, MessageView, button, rows, select
 
 
@@ -43,11 +44,12 @@ def _buttons(
 
 
 def titled(shown: Menu) -> list[tuple[str, tuple[Entry, ...]]]:
-    """The entries as one list, or as a few whose titles tell from where to where."""
+    """The entries as one list, or as a few whose titles tell from where to where: a phone shows
+    little of a title, so it has no room for the question, too."""
     if len(shown.entries) <= OPTIONS_LIMIT:
         return [(shown.prompt, shown.entries)]
     parts = _stretches(shown.entries, shown.choice.kind if shown.choice else "")
-    return [(f"{shown.prompt} · {from_to(part)}", part) for part in parts]
+    return [(from_to(part), part) for part in parts]
 
 
 def _stretches(entries: tuple[Entry, ...], kind: str) -> list[tuple[Entry, ...]]:

@@ -1,67 +1,51 @@
 """From the words that may be picked next to what a panel offers. Knows kinds, never a game.
 
-A button is one touch, a list two. Up to twelve values with short labels become buttons, more become
-one to seven lists, still more are grouped first: cells by their row, anything else in stretches of
-the order the rules give.
+A button is one touch, a list two. Up to twelve values with short labels become buttons, up to
+twenty with tiny ones (cells, say), more become one to seven lists, still more are grouped first:
+cells by their row, anything else in stretches of the order the rules give.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
 
 import discord
 
+from bot.front.entries import (
+    FEW,
+    MOST_BUTTONS,
+    MOST_COMPONENTS,
+    MOST_TINY,
+    Entry,
+    Menu,
+    Words,
+    are_few,
+    are_short,
+    are_tiny,
+    components,
+)
 from bot.front.message_views import OPTIONS_LIMIT
 from bot.texts.prose import Prose
 from rules.game import Action, kinds
 from rules.grid import cell_at, is_cell, row_name
 from rules.narrow import VERB, Choice, narrow
 
-FEW = 5
-"""So many values are buttons however long their labels are."""
-MOST_OPEN, MOST_BUTTONS = 6, 12
-"""So many values of a verb are laid open beside the other verbs, in so many buttons altogether."""
+MOST_OPEN = 6
+"""So many values of a verb are laid open beside the other verbs."""
 PICTURED = frozenset({"turn", "spot"})
 """Kinds of values that only a picture explains."""
-SHORT = 200
-"""So wide are the labels of more buttons altogether, in letters; a Chinese one counts twice."""
 MOST_LISTS = 5
 """Lists beside the buttons, of verbs and of what they are done with."""
 WHOLE = 3 * OPTIONS_LIMIT
 """So many actions are shown whole, where nothing else is asked."""
 LISTED = 7 * OPTIONS_LIMIT
 """So many values are shown at once, in lists one below the other."""
+_BETWEEN = " · "
+"""Stands between the values of a label."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-Words: TypeAlias = tuple[str, ...]
-"""Words of an action, picked so far."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One thing to tap: its label and the words picked by it."""
-
-    label: str
-    words: tuple[str, ...]
-    emoji: discord.PartialEmoji | None = None
-    """The piece it speaks of."""
-
-
-@dataclass(frozen=True, slots=True)
-class Menu:
-    """What is asked, the entries to choose from, and the decision the picture illustrates."""
-
-    prompt: str
-    entries: tuple[Entry, ...]
-    choice: Choice | None
-    as_buttons: bool
-    groups: Mapping[str, tuple[Entry, ...]]
-    """Entries under the labels of their groups; empty when they fit without."""
-    lists: Mapping[str, tuple[Entry, ...]] = field(default_factory=dict[str, tuple["Entry", ...]])
-    """Further entries in lists under the buttons, by the titles of the lists."""
 
 
 def menu(
@@ -80,8 +64,19 @@ def menu(
         return Menu(only, (Entry(prose.action(found), _words(found)),), None, True, {})
     if found.kind == VERB:
         return _verbs(legal, found, prose, pieces=pieces)
+    values = _values(found, prose)
     whole = _whole(legal, found, prose, pieces=pieces, most=WHOLE)
-    return _grouped(whole or _values(found, prose), found, prose, group)
+    if _in_two(whole, values):
+        whole = ()
+    return _grouped(whole or values, found, prose, group)
+
+
+def _in_two(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
+    """Whether one button and perhaps another lead to everything that one list would show."""
+    if are_few(whole) or not are_few(values):
+        return False
+    after = Counter(entry.words[: len(values[0].words)] for entry in whole)
+    return max(after.values(), default=0) <= FEW
 
 
 def _words(action: Action) -> tuple[str, ...]:
@@ -98,21 +93,40 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
     room = MOST_BUTTONS - (len(branches) - len(lists))
     opened = _opened({verb: c for verb, c in choices.items() if verb not in lists}, room)
     room -= sum(len(found.values) - 1 for found in opened.values())
-    opened |= _spread(lists, choices, opened, room)
+    spread = _spread(lists, choices, opened, room, pieces=pieces)
+    opened |= spread
     lists = {verb: found for verb, found in lists.items() if verb not in opened}
     titled = {prose.verb(verb): found for verb, found in lists.items()}
-    deeper = _deeper(legal, opened, MOST_LISTS - len(lists), prose, pieces=pieces)
+    buttons = len(branches) - len(titled) + sum(len(c.values) - 1 for c in opened.values())
+    most = (MOST_COMPONENTS - components(buttons, len(titled))) // 2
+    most = min(most, MOST_LISTS - len(titled))
+    deeper = _deeper(legal, opened, most, prose, pieces=pieces)
+    bare = pieces and not deeper and not _alike(opened.values())
+    tiny = {verb for verb in spread if pieces and are_tiny(_values(spread[verb], prose))}
     entries = [
         entry
         for verb, branch in branches.items()
         if verb not in lists
-        for entry in _buttons_of(verb, branch, opened, prose, pieces=pieces and not deeper)
+        for entry in _buttons_of(verb, branch, opened, prose, pieces=bare or verb in tiny)
         if entry.words not in deeper
     ]
     shown = [choices[verb] for verb in (*lists, *opened)]
     illustrated = shown[0] if len(shown) == 1 or lists else choice
     titled |= dict(deeper.values())
-    return Menu(prose.say("panel-what"), tuple(entries), illustrated, True, {}, titled)
+    return Menu(_asked(list(tiny), prose), tuple(entries), illustrated, True, {}, titled)
+
+
+def _asked(tiny: Sequence[str], prose: Prose) -> str:
+    """The question for a verb, and for which one buttons stand that are too short to say it."""
+    if len(tiny) != 1:
+        return prose.say("panel-what")
+    return prose.say("panel-what-short", verb=prose.verb(tiny[0]))
+
+
+def _alike(opened: Iterable[Choice]) -> bool:
+    """Whether the same pieces may be used for several verbs: to pay with, or to be swapped."""
+    parts = [{part for v in choice.values for part in v.split("-")} for choice in opened]
+    return any(one & other for one, other in combinations(parts, 2))
 
 
 def _spread(
@@ -120,18 +134,31 @@ def _spread(
     choices: Mapping[str, Choice],
     opened: Mapping[str, Choice],
     room: int,
+    *,
+    pieces: bool,
 ) -> dict[str, Choice]:
     """Verbs whose values are buttons after all, of those that have a list: where they are short and
     there is room, and the first of several that are done with the same."""
-    found = dict[str, Choice]()
+    found, buttons = dict[str, Choice](), MOST_BUTTONS - room
     for verb, entries in lists.items():
         choice = choices[verb]
         known = any(c.kind == choice.kind for c in (*opened.values(), *found.values()))
         whole = len(entries[0].words) > len(choice.picked) + 1
-        if not known and not whole and len(entries) <= room and are_short(entries):
+        beside = components(buttons + len(entries), len(lists) - len(found) - 1)
+        taken = _taken(entries, pieces=pieces and not found)
+        if not known and not whole and taken <= room and beside <= MOST_COMPONENTS:
             found[verb] = choice
-            room -= len(entries)
+            room -= taken
+            buttons += len(entries)
     return found
+
+
+def _taken(entries: Sequence[Entry], *, pieces: bool) -> int:
+    """The room that buttons take, counted in such as name their verbs, which tiny ones beside
+    pieces do not; more than there is for labels that are too long."""
+    if pieces and are_tiny(entries):
+        return -(-len(entries) * MOST_BUTTONS // MOST_TINY)
+    return len(entries) if are_short(entries) else MOST_BUTTONS + 1
 
 
 def _deeper(
@@ -247,7 +274,7 @@ def _label(kind: str, value: str, at: int, prose: Prose) -> str:
 
 def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: int) -> Menu:
     prompt = prose.say("panel-choose", field=prose.field(choice.field))
-    few = _are_few(entries)
+    few = are_few(entries)
     entries = entries if len(entries) <= FEW else _in_order(entries, choice.kind)
     if len(entries) <= LISTED:
         return Menu(prompt, entries, choice, few, {})
@@ -256,18 +283,7 @@ def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: in
         return Menu(prompt, (), choice, False, parts)
     chosen = list(parts.values())[group]
     narrower = replace(choice, values=tuple(entry.words[-1] for entry in chosen))
-    return Menu(prompt, chosen, narrower, _are_few(chosen), {})
-
-
-def _are_few(entries: Sequence[Entry]) -> bool:
-    """Whether they are buttons and not a list."""
-    return len(entries) <= FEW or (len(entries) <= MOST_BUTTONS and are_short(entries))
-
-
-def are_short(entries: Sequence[Entry]) -> bool:
-    """Whether so many buttons stand in a few lines of a phone."""
-    letters = "".join(entry.label for entry in entries)
-    return sum(2 if letter >= "\u2e80" else 1 for letter in letters) <= SHORT
+    return Menu(prompt, chosen, narrower, are_few(chosen), {})
 
 
 def _in_order(entries: tuple[Entry, ...], kind: str) -> tuple[Entry, ...]:
@@ -298,8 +314,12 @@ def _parts(entries: Sequence[Entry], kind: str, prose: Prose) -> dict[str, tuple
 
 
 def from_to(entries: Sequence[Entry]) -> str:
-    """The first and the last of some entries, as a title."""
-    return f"{entries[0].label} … {entries[-1].label}"
+    """The first and the last of some entries, as a title; what both begin with is told once."""
+    first, last = (entries[at].label.split(_BETWEEN) for at in (0, -1))
+    same = 0
+    while same < min(len(first), len(last)) - 1 and first[same] == last[same]:
+        same += 1
+    return f"{_BETWEEN.join(first)} … {_BETWEEN.join(last[same:])}"
 
 
 def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...]]:
@@ -316,15 +336,13 @@ def with_emojis(shown: Menu, find: Callable[[Words], discord.PartialEmoji | None
     """The same menu with the pieces that its entries speak of."""
 
     def dressed(entries: Sequence[Entry]) -> tuple[Entry, ...]:
-        return tuple(replace(entry, emoji=find(entry.words)) for entry in entries)
+        return tuple(
+            replace(entry, emoji=find(entry.words)) if len(entry.actions) == 1 else entry
+            for entry in entries
+        )
 
     lists = {title: dressed(entries) for title, entries in shown.lists.items()}
     return replace(shown, entries=dressed(shown.entries), lists=lists)
-
-
-def is_list(shown: Menu) -> bool:
-    """True when the entries stand in lists, which have room for a line about each."""
-    return not shown.as_buttons or len(shown.entries) > OPTIONS_LIMIT
 
 
 def one_back(legal: Sequence[Action], picked: tuple[str, ...]) -> tuple[str, ...]:

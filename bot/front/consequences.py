@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.front.choices import Entry, Menu, is_list
+from bot.front.entries import Entry, Menu, is_list
 from bot.front.foresight import (
     Foreseen,
     Words,
@@ -33,15 +33,19 @@ def foresee_all(panel: Panel, shown: Menu | None, view: Any) -> Foreseen:
 
 
 def consequences(panel: Panel, shown: Menu | None, ahead: Foreseen) -> list[str]:
-    """What the choices that are buttons would lead to: buttons have no room for it themselves."""
+    """What the choices that are buttons would lead to: buttons have no room for it themselves.
+    Those that lead to the same stand in one line."""
     if shown is None or is_list(shown):
         return []
     prose, say = panel.presenter.prose, panel.presenter.say
     told = hints(panel, shown.entries, ahead, prose)
+    alike: dict[str, list[str]] = {}
+    for entry in shown.entries:
+        if entry.words in told:
+            alike.setdefault(told[entry.words], []).append(entry.label)
     return [
-        say("panel-foreseen", choice=entry.label, told=cut(told[entry.words], HINT_LIMIT))
-        for entry in shown.entries
-        if entry.words in told
+        say("panel-foreseen", choice=say("list-comma").join(labels), told=cut(line, HINT_LIMIT))
+        for line, labels in alike.items()
     ]
 
 
@@ -57,7 +61,7 @@ def hints(
     """What stands below entries in a list: what they would lead to, or what they do."""
     if panel.draft.ready:
         return {}
-    wanted = [entry.words for entry in entries]
+    wanted = [entry.words for entry in entries if len(entry.actions) == 1]
     known = {words: ahead[words] for words in wanted if words in ahead}
     settled = settled_words(panel.legal, panel.picked)
     return beside(meanings(prose, panel.legal, settled, wanted), told_of(known, prose))

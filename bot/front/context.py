@@ -97,14 +97,10 @@ class InteractionContext:
         """The time by the bot's clock, in seconds since 1970."""
         return self.services.matches.clock()
 
-    async def server_locale(self) -> str:
-        """The server's language: the one chosen for it, else the one Discord has."""
-        chosen = await self.services.matches.server_locale(self.place.guild_id)
-        return self.services.texts.pick(str(chosen or self.interaction.guild_locale or self.locale))
-
     async def table_locale(self) -> str:
-        """The language of a table opened here: the one chosen for the server, else that of whoever
-        opens it."""
+        """The language of a table opened or followed here: the one chosen for the server, else that
+        of whoever asks for it. Discord's own of a server is nobody's choice: English unless it is a
+        community."""
         chosen = await self.services.matches.server_locale(self.place.guild_id)
         return self.services.texts.pick(str(chosen or self.locale))
 

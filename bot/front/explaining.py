@@ -42,15 +42,23 @@ def _question(panel: Panel, picked: tuple[str, ...]) -> list[str]:
         return [] if found is None else [_verb(prose, found.verb)]
     if found.kind == VERB:
         return [_verb(prose, verb) for verb in found.values]
-    field = f"**{prose.field(found.field)}**: {prose.describes_field(found.field)}"
+    field = _explained(prose, prose.field(found.field), prose.describes_field(found.field))
     return [_verb(prose, found.picked[0]), field, *_values(prose, found)]
 
 
+def _explained(prose: Prose, name: str, words: str) -> str:
+    return prose.say("panel-foreseen", choice=name, told=words)
+
+
 def _verb(prose: Prose, verb: str) -> str:
-    return f"**{prose.verb(verb)}**: {prose.describes_verb(verb)}"
+    return _explained(prose, prose.verb(verb), prose.describes_verb(verb))
 
 
 def _values(prose: Prose, choice: Choice) -> list[str]:
     """Values that need words of their own, such as cards."""
     told = [(value, prose.describes(choice.kind, value)) for value in choice.values]
-    return [f"- **{prose.label(choice.kind, value)}**: {words}" for value, words in told if words]
+    return [
+        f"- {_explained(prose, prose.label(choice.kind, value), words)}"
+        for value, words in told
+        if words
+    ]

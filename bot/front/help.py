@@ -33,7 +33,8 @@ async def show_help(context: InteractionContext) -> None:
     image = await context.services.renderer.guide(guide, context.locale)
     parts: list[ui.Item[MessageView]] = [text(context.say("help"))]
     if image is not None:
-        parts.append(picture(" ".join(step.caption for step in guide.steps)))
+        captions = (step.caption for step in guide.steps)
+        parts.append(picture(context.services.texts.sentences(context.locale, captions)))
     await context.show(RenderedMessage(MessageView(*parts), image))
 
 

@@ -231,7 +231,7 @@ def _hand(shown: ShownTurn) -> str:
     if shown.viewer is None:
         return ""
     prose = shown.presenter.prose
-    facts = " ".join(prose.tell_all(shown.presenter.game.hand(shown.view)))
+    facts = shown.presenter.sentences(prose.tell_all(shown.presenter.game.hand(shown.view)))
     return cut_lines([f"-# {facts}"], HAND_LIMIT) if facts else ""
 
 

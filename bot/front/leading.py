@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.front.choice_controls import titled
-from bot.front.choices import FEW, LISTED, Entry, Menu, Words, is_list
+from bot.front.choices import LISTED
+from bot.front.entries import Entry, Menu, Words, are_few, is_list
 from bot.front.message_views import OPTIONS_LIMIT
 
 
@@ -32,7 +33,7 @@ def _from_lists(shown: Menu, first: Collection[Words], title: str) -> Menu:
         return shown
     lists = dict(titled(replace(shown, entries=rest)))
     most = LISTED // OPTIONS_LIMIT
-    if len(before) <= FEW and len(lists) <= most:
+    if are_few(before, len(lists)) and len(lists) <= most:
         return replace(shown, entries=before, as_buttons=True, lists=lists)
     if len(shown.entries) <= OPTIONS_LIMIT:
         return replace(shown, entries=before + rest)

@@ -62,7 +62,8 @@ def told_line(presenter: TablePresenter, line: FollowedLine) -> list[str]:
     """The actions of a line, as a panel names them, and below them what they lead to."""
     words = [presenter.prose.action(action) for action in line.actions]
     told = [cut(" → ".join(words), ACTIONS_LIMIT)]
-    if leads_to := " ".join([*presenter.told(line.events), *_revealing(presenter, line)]):
+    leads_to = presenter.sentences([*presenter.told(line.events), *_revealing(presenter, line)])
+    if leads_to:
         told.append(f"-# {cut_lines([leads_to], LED_LIMIT)}")
     return told
 

@@ -59,7 +59,7 @@ def _head(presenter: TablePresenter) -> str:
 def _seats(presenter: TablePresenter) -> str:
     lines: list[str] = []
     for seat, holder in enumerate(presenter.table.seats):
-        mark = f" 🤖 {presenter.say(f'player-{holder.computer}')}" if holder.computer else ""
+        mark = " 🤖" if holder.computer else ""
         host = (
             f" · {presenter.say('lobby-host')}" if holder.user_id == presenter.table.host_id else ""
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
@@ -20,6 +21,10 @@ OPTIONS_LIMIT = 25
 PLACEHOLDER_LIMIT = 150
 ALT_LIMIT = 1024
 BUTTONS_IN_ROW = 5
+_INSIDE = re.compile(r"[^\W\d_\u3400-\u9fff]{2}")
+"""Two letters of a word that is not to be cut between them; Chinese may be."""
+_LOOSE = " ,;:·(„“，；：、（「"
+"""Makes no sense before an ellipsis."""
 NO_HINTS: Mapping[Any, str] = MappingProxyType({})
 NO_EMOJIS: Mapping[str, discord.PartialEmoji] = MappingProxyType({})
 PICTURE = "board.png"
@@ -43,8 +48,15 @@ class MessageView(ui.LayoutView):
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, its end replaced by an ellipsis when it is longer than the limit."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+    """The text, its end replaced by an ellipsis when it is longer than the limit; cut between words
+    unless one fills half of it."""
+    if len(text) <= limit:
+        return text
+    kept = text[: limit - 1]
+    if _INSIDE.fullmatch(text[limit - 2 : limit]):
+        before, blank, _ = kept.rpartition(" ")
+        kept = before if blank and len(before) > limit // 2 else kept
+    return kept.rstrip(_LOOSE) + "…"
 
 
 def cut_lines(lines: Sequence[str], limit: int) -> str:

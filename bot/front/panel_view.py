@@ -10,11 +10,12 @@ import discord
 from discord import ui
 
 from bot.front.choice_controls import controls
-from bot.front.choices import Menu, menu, one_back, with_emojis
+from bot.front.choices import menu, one_back, with_emojis
 from bot.front.clock_lines import clock_lines
 from bot.front.consequences import consequences, foresee_all, hints, listed
 from bot.front.custom_ids import CustomId
 from bot.front.drawing import Renderer
+from bot.front.entries import Menu
 from bot.front.foresight import Foreseen, foreseen, leading_words
 from bot.front.layers import switched_on, switches
 from bot.front.leading import leading
@@ -33,6 +34,7 @@ from bot.front.panel import Panel
 from bot.front.presenter import TablePresenter
 from bot.front.private_views import private_ways
 from bot.front.rendered_message import RenderedMessage
+from bot.front.together import together
 from bot.matches.model import Draft
 from rules.describing import Describes
 from rules.game import Illegal
@@ -85,9 +87,13 @@ def _menu(panel: Panel) -> Menu | None:
     if not legal:
         return None
     try:
-        return menu(legal, panel.picked, presenter.prose, panel.group, pieces=presenter.pieces)
+        shown = menu(legal, panel.picked, presenter.prose, panel.group, pieces=presenter.pieces)
     except Illegal:
-        return menu(legal, (), presenter.prose, pieces=presenter.pieces)
+        shown = menu(legal, (), presenter.prose, pieces=presenter.pieces)
+    if panel.draft.ready:
+        return shown
+    state, prose = panel.draft.state, presenter.prose
+    return together(shown, presenter.game, state, panel.seat, legal, prose)
 
 
 def _sheet(
@@ -142,7 +148,7 @@ def _story(panel: Panel, view: Any) -> list[str]:
     waits = asked(presenter.game, view, panel.seat)  # stands in the head already
     facts = [fact for fact in presenter.game.hand(view) if fact != waits]
     first, *others = presenter.told(facts) or [""]
-    held = [first, f"-# {' '.join(others)}"] if others else [first]
+    held = [first, f"-# {presenter.sentences(others)}"] if others else [first]
     return [*_meanwhile(panel), *held]
 
 

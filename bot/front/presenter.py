@@ -5,7 +5,7 @@ The only place of the Discord side that touches `Table.state`: it turns it into 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,10 +13,11 @@ import discord
 
 from bot.front.emojis import KnownEmojis
 from bot.front.message_views import cut, last_lines
-from bot.matches.model import Holder, Table
+from bot.matches.model import Table
 from bot.texts import TextArgument, Texts
 from bot.texts.prose import Prose, plain_name
 from render.painter import RenderOptions
+from render.scripts import script_of
 from rules.changes import Change
 from rules.describing import Describes
 from rules.game import Action, AnyGame, Event, Seat
@@ -36,15 +37,24 @@ CHANGED_ROOM = 500
 
 def shown_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
     """Names by seat: people's own, computer players' by their level in the reader's language."""
-    return tuple(_shown_name(holder, texts, locale) for holder in table.seats)
+    return tuple(_shown_name(one.name, one.computer or "", texts, locale) for one in table.seats)
 
 
-def _shown_name(holder: Holder, texts: Texts, locale: str) -> str:
-    level, _, number = holder.name.partition(" ")
-    if holder.computer is None or level != holder.computer.capitalize():
-        return holder.name  # somebody's own; a computer player may go on under it
-    name = texts.say(locale, f"player-{player_named(holder.computer)}")
-    return f"{name} {number}" if number else name
+def _shown_name(name: str, computer: str, texts: Texts, locale: str) -> str:
+    level, _, number = name.partition(" ")
+    if not computer or level != computer.capitalize():
+        return name  # somebody's own; a computer player may go on under it
+    told = texts.say(locale, f"player-{player_named(computer)}")
+    return f"{told} {number}" if number else told
+
+
+def with_names(args: Mapping[str, str | int], texts: Texts, locale: str) -> Mapping[str, str | int]:
+    """The arguments of a sentence (`Holder.named`), a computer player's name in a language."""
+    key = "old" if "old" in args else "name"
+    if key not in args or not args.get("computer"):
+        return args
+    shown = _shown_name(str(args[key]), str(args["computer"]), texts, locale)
+    return {**args, key: shown}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +77,7 @@ class TablePresenter:
         to be shown."""
         if self.emojis is None or view is None:
             return None
-        return self.emojis.shown(self.table.game, view, words)
+        return self.emojis.shown(self.table.game, view, words, script_of(self.locale))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -108,7 +118,7 @@ class TablePresenter:
     def _piece(self, view: Any, event: Event) -> discord.PartialEmoji | None:
         if self.emojis is None or view is None:
             return None
-        return self.emojis.told(self.table.game, view, event)
+        return self.emojis.told(self.table.game, view, event, script_of(self.locale))
 
     def described(self, view: Any, prose: Prose) -> list[tuple[str, tuple[str, ...]]]:
         """The position as its viewer may know it: headings with the sentences under them."""
@@ -141,9 +151,12 @@ class TablePresenter:
         choice: Choice | None = None,
         layers: frozenset[str] = NO_LAYERS,
         changes: tuple[Change, ...] = (),
+        *,
+        post: bool = False,
     ) -> RenderOptions:
-        """How the painter is to show it."""
-        return RenderOptions(self.names, self.locale, choice, layers, changes)
+        """How the painter is to show it: to one person for a while, or in a post."""
+        passing = not post
+        return RenderOptions(self.names, self.locale, choice, layers, changes, passing)
 
     def scores_line(self, view: Any) -> str:
         """The points of all seats, as far as the viewer knows them; "" when all are hidden."""
@@ -152,24 +165,36 @@ class TablePresenter:
     def alt(self, view: Any, events: Sequence[Any] = ()) -> str:
         """The picture in words: what changed, the scores, then as much of the board as fits, and
         how to hear the rest."""
-        scores, rest = self._scores(view, self.plain), self.say("alt-rest")
-        told = _newest(self.told(events, self.plain), CHANGED_ROOM)
-        words = self.say("alt-board", game=self.title(), told=told, scores=scores)
-        words = " ".join(words.split())
-        return f"{words}{self._board_within(view, ALT_ROOM - len(words) - len(rest))}{rest}"
+        kept = [self.title(), self._newest(events), self._scores(view, self.plain)]
+        rest = self.say("alt-rest")
+        room = ALT_ROOM - len(self.sentences([*kept, rest]))
+        for sentence in self._board(view):
+            room -= len(self.sentences(["…", sentence])) - 1
+            if room < 0:
+                break
+            kept.append(sentence)
+        return self.sentences([*kept, rest])
 
-    def _board_within(self, view: Any, room: int) -> str:
-        """As many whole sentences about the board as fit, from the first."""
-        kept, prose = "", self.plain
-        sections = self.game.describe(view) if isinstance(self.game, Describes) else ()
-        for section in sections:
-            head = f" {prose.tell(section.head)}:"
-            for fact in section.facts:
-                line = f"{head} {prose.tell(fact)}".rstrip(".") + "."
-                if len(kept) + len(line) > room:
-                    return kept
-                kept, head = kept + line, ""
-        return kept
+    def sentences(self, told: Iterable[str]) -> str:
+        """One sentence after the other, each with its full stop."""
+        return self.texts.sentences(self.locale, told)
+
+    def _board(self, view: Any) -> Iterator[str]:
+        """The sentences about the board, the first of a section behind its heading."""
+        prose = self.plain
+        for section in self.game.describe(view) if isinstance(self.game, Describes) else ():
+            for at, fact in enumerate(section.facts):
+                told = prose.tell(fact)
+                head = "" if at else prose.tell(section.head)
+                yield self.say("alt-section", head=head, fact=told) if head else told
+
+    def _newest(self, events: Sequence[Any]) -> str:
+        """As many whole sentences on what happened as fit, from the last; an ellipsis tells that
+        some are missing."""
+        earlier, kept = last_lines(self.told(events, self.plain), CHANGED_ROOM)
+        if not kept and earlier:
+            return cut(earlier[-1], CHANGED_ROOM)
+        return self.sentences(["…", *kept] if earlier else kept)
 
     def _scores(self, view: Any, prose: Prose) -> str:
         scores = self.game.scores(view)
@@ -207,7 +232,7 @@ class TablePresenter:
             key = "waiting-for-answer" if self.why(view, seat) else "waiting-for"
             by_kind.setdefault(key, []).append(seat)
         told = [self.say(key, names=self.prose.seats(who)) for key, who in by_kind.items()]
-        return " ".join(told or [self.say("waiting-for", names=self.prose.seats(()))])
+        return self.sentences(told or [self.say("waiting-for", names=self.prose.seats(()))])
 
     def called(
         self, view: Any, people: Mapping[Seat, int], silent: Collection[int] = ()
@@ -220,11 +245,3 @@ class TablePresenter:
             by_reason.setdefault(self.why(view, seat), []).append(name)
         listed = self.texts.listed
         return [(listed(self.locale, who), reason) for reason, who in by_reason.items()]
-
-
-def _newest(lines: Sequence[str], room: int) -> str:
-    """As many whole sentences as fit, from the last; an ellipsis tells that some are missing."""
-    earlier, kept = last_lines(lines, room)
-    if not kept and earlier:
-        return cut(earlier[-1], room)
-    return " ".join(["…", *kept] if earlier else kept)

@@ -48,7 +48,9 @@ async def show_rules(context: InteractionContext, game: str, number: int = 1) ->
     at = max(0, min(number - 1, len(told) - 1))
     names = piece_names(context, game, at)
     drawn = not names or context.may_draw("look")
-    image = await context.services.renderer.legend(game, at, names) if names and drawn else None
+    image = None
+    if names and drawn:
+        image = await context.services.renderer.legend(game, at, names, context.locale)
     alt = context.say("rules-pieces", pieces=context.services.texts.listed(context.locale, names))
     parts: list[ui.Item[MessageView]] = [
         text(f"## {context.say(f'{game}-name')}\n{HEADING}{told[at].title}\n{told[at].body}"),

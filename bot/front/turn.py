@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.front.context import InteractionContext
+from bot.front.entries import THEN
 from bot.front.message_views import MessageView, text_view
 from bot.front.panel import Panel
 from bot.front.panel_view import draw_panel, resting, warning
@@ -112,6 +113,10 @@ async def pick(
     panel = await panel_of(context, table)
     if basis is not None and basis != panel.draft.version:
         await show_turn(context, table, context.say("refused-stale"))
+        return
+    if THEN in words:
+        texts = tuple(text.strip() for text in " ".join(words).split(THEN))
+        await choose(context, table, texts, basis=basis, finishing=basis is not None)
         return
     found = _found(panel, words)
     if isinstance(found, Action) and words:

@@ -6,12 +6,24 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.front.choices import MOST_BUTTONS, MOST_LISTS, Entry, Menu, are_short, is_list, menu
+from bot.front.choices import MOST_LISTS, from_to, menu
+from bot.front.entries import (
+    MOST_BUTTONS,
+    MOST_COMPONENTS,
+    MOST_TINY,
+    Entry,
+    Menu,
+    are_few,
+    are_short,
+    components,
+    is_list,
+)
 from bot.front.message_views import OPTIONS_LIMIT
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES
 from rules.game import Action
+from rules.narrow import narrow
 from tests.contract.walks import SETUPS, Setup, sparse
 
 PLAYED = [setup for setup in SETUPS if setup.game.meta.key in GAMES]
@@ -68,21 +80,55 @@ def test_what_follows_a_value_stands_in_a_list_at_once() -> None:
     assert "Swap a card: red" in labels, "not to be mistaken for a house"
 
 
-@pytest.mark.parametrize(("count", "buttons"), [(5, True), (12, True), (13, False)])
-def test_up_to_twelve_short_values_are_buttons(count: int, buttons: bool) -> None:
-    legal = [GAMES["changcheng"].meta.action(f"wall 1{letter}") for letter in "abcdefghijklm"]
+@pytest.mark.parametrize(("count", "buttons"), [(5, True), (20, True), (21, False)])
+def test_up_to_twenty_tiny_values_are_buttons(count: int, buttons: bool) -> None:
+    spaces = "abcdefghijklmnopqrstu"
+    legal = [GAMES["changcheng"].meta.action(f"wall 1{letter}") for letter in spaces]
     shown = menu(legal[:count], (), prose("changcheng"))
     assert shown.as_buttons == buttons
     assert len(shown.entries) == count
+
+
+@pytest.mark.parametrize(("count", "buttons"), [(12, True), (13, False)])
+def test_up_to_twelve_short_values_are_buttons(count: int, buttons: bool) -> None:
+    shown = [Entry("twelve words", ("move", str(at))) for at in range(count)]
+    assert are_few(shown) == buttons
+
+
+def test_tiny_buttons_stand_beside_the_lists_of_other_verbs() -> None:
+    texts = [f"wall 1{letter}" for letter in "abcdefghijklmno"]
+    texts += [f"double 1{letter}" for letter in "abcdefghijklm"]
+    legal = [GAMES["changcheng"].meta.action(text) for text in texts]
+    shown = menu(legal, (), prose("changcheng"), pieces=True)
+    assert [entry.label for entry in shown.entries][:2] == ["1a", "1b"]
+    assert [len(entries) for entries in shown.lists.values()] == [13]
+    assert shown.prompt == "What do you do? Short buttons: Wall"
+    named = menu(legal, (), prose("changcheng"))
+    assert named.prompt == "What do you do?"
+    assert [len(entries) for entries in named.lists.values()] == [15, 13], "the verb is to be named"
+
+
+def test_a_cell_and_its_few_turns_are_two_buttons() -> None:
+    texts = [f"place {column}3 {turn}" for column in "ABCDEFGH" for turn in (0, 90)]
+    legal = [GAMES["carcassonne"].meta.action(text) for text in texts]
+    shown = menu(legal, (), prose("carcassonne"), pieces=True)
+    assert [entry.label for entry in shown.entries] == [f"{column}3" for column in "ABCDEFGH"]
+    after = menu(legal, shown.entries[0].words, prose("carcassonne"), pieces=True)
+    assert after.as_buttons
+    assert len(after.entries) == 2
+
+
+def test_a_turn_of_the_only_one_is_no_second_question() -> None:
+    legal = [GAMES["carcassonne"].meta.action(f"place {c}3 90") for c in "ABCDEFGHIJ"]
+    shown = menu(legal, (), prose("carcassonne"), pieces=True)
+    assert shown.as_buttons
+    assert isinstance(narrow(legal, shown.entries[0].words), Action)
 
 
 def test_long_labels_stand_in_a_list_that_has_room_for_them() -> None:
     ten = [Entry("x" * 20, ("move", str(at))) for at in range(10)]
     assert are_short(ten)
     assert not are_short([Entry("北" * 11, ("move", str(at))) for at in range(10)])
-    legal = [GAMES["carcassonne"].meta.action(f"place {c}3 90") for c in "ABCDEFGHIJKL"]
-    legal += [GAMES["carcassonne"].meta.action("place M3 90")]
-    assert is_list(menu(legal, (), prose("carcassonne")))
 
 
 def reached(shown: Menu) -> set[tuple[str, ...]]:
@@ -103,8 +149,26 @@ def test_every_legal_action_can_be_reached(setup: Setup, pieces: bool) -> None:
             shown = menu(legal, (), words, pieces=pieces)
             assert all(len(entries) <= OPTIONS_LIMIT for entries in shown.lists.values())
             assert len(shown.lists) <= MOST_LISTS
-            assert is_list(shown) or len(shown.entries) <= MOST_BUTTONS
+            assert is_list(shown) or len(shown.entries) <= MOST_TINY
+            room = components(0 if is_list(shown) else len(shown.entries), len(shown.lists))
+            assert room <= MOST_COMPONENTS
             found = reached(shown) | {e.words for part in shown.groups.values() for e in part}
             for action in legal:
                 text = tuple(str(action).split(" "))
                 assert any(text[: len(one)] == one for one in found), action
+
+
+def test_a_title_tells_once_what_its_first_and_last_entry_begin_with() -> None:
+    labels = ("a red pair · Lu 4", "a red pair · Chu 7", "a card · Qin 1")
+    first, last, other = (Entry(label, (label,)) for label in labels)
+    assert from_to([first, last]) == "a red pair · Lu 4 … Chu 7"
+    assert from_to([first, other]) == "a red pair · Lu 4 … a card · Qin 1"
+    assert from_to([other, other]) == "a card · Qin 1 … Qin 1"
+
+
+def test_verbs_that_use_the_same_pieces_are_named() -> None:
+    texts = ["emissary red han", "emissary purple chu", "swap red", "swap purple"]
+    legal = [GAMES["china"].meta.action(text) for text in texts]
+    labels = [entry.label for entry in menu(legal, (), prose("china"), pieces=True).entries]
+    assert "Swap a card: red" in labels
+    assert not {"Red", "A red card"} & set(labels)

@@ -15,7 +15,7 @@ from tests.front.conftest import House, has, panel, tap
 CHINA = GAMES["china"]
 
 
-async def _begun(house: House) -> str:
+async def begun_china(house: House) -> str:
     """A table of China with three people."""
     await house.person("Anna").slash("table open", game="china")
     for name in ("Ben", "Chloé"):
@@ -71,7 +71,7 @@ def _last(told: list[str], text: str) -> int:
 
 
 async def test_taking_a_card_implies_that_no_second_marker_follows(house: House) -> None:
-    match_id = await _begun(house)
+    match_id = await begun_china(house)
     person, marker = await _marker(house, match_id, 1)
     take = f"take {await _row(house, match_id)}"
     await person.slash("do", text=f"{marker}; {take}")
@@ -79,7 +79,7 @@ async def test_taking_a_card_implies_that_no_second_marker_follows(house: House)
 
 
 async def test_the_slash_verb_and_its_suggestions_go_on_as_well(house: House) -> None:
-    match_id = await _begun(house)
+    match_id = await begun_china(house)
     person, marker = await _marker(house, match_id, 1)
     card = await _row(house, match_id)
     await person.slash("do", text=marker)
@@ -93,7 +93,7 @@ async def test_the_slash_verb_and_its_suggestions_go_on_as_well(house: House) ->
 
 
 async def test_a_blind_draw_implies_it_too_and_still_asks_before_it_reveals(house: House) -> None:
-    match_id = await _begun(house)
+    match_id = await begun_china(house)
     person, marker = await _marker(house, match_id, 1)
     await person.slash("do", text=marker)
     asked = await person.slash("china draw")
@@ -105,7 +105,7 @@ async def test_a_blind_draw_implies_it_too_and_still_asks_before_it_reveals(hous
 
 
 async def test_a_whole_line_with_its_confirmation_needs_no_stop(house: House) -> None:
-    match_id = await _begun(house)
+    match_id = await begun_china(house)
     person, marker = await _marker(house, match_id, 1)
     await person.slash("do", text=f"{marker}; draw; confirm")
     told = [entry.text for entry in await house.bot.matches.log(match_id)]
@@ -116,7 +116,7 @@ async def test_a_whole_line_with_its_confirmation_needs_no_stop(house: House) ->
 async def test_nothing_is_implied_while_a_second_marker_could_be_placed(
     house: House, line: str
 ) -> None:
-    match_id = await _begun(house)
+    match_id = await begun_china(house)
     person, marker = await _marker(house, match_id, 2)
     typed = line if line == "draw" else f"take {await _row(house, match_id)}"
     refused: Reply = await person.slash("do", text=f"{marker}; {typed}")
@@ -125,7 +125,7 @@ async def test_nothing_is_implied_while_a_second_marker_could_be_placed(
 
 
 async def test_what_is_wrong_is_told_as_if_nothing_were_implied(house: House) -> None:
-    match_id = await _begun(house)
+    match_id = await begun_china(house)
     person, marker = await _marker(house, match_id, 1)
     refused = await person.slash("do", text=f"{marker}; swap red")
     message: Json = panel(refused)

@@ -8,8 +8,9 @@ from typing import ClassVar
 import pytest
 
 from bot.front.choice_controls import controls
-from bot.front.choices import Entry, Menu, is_list, menu
+from bot.front.choices import menu
 from bot.front.custom_ids import CustomId
+from bot.front.entries import MOST_COMPONENTS, Entry, Menu, is_list
 from bot.front.foresight import foresee, leading_words
 from bot.front.leading import leading
 from bot.front.message_views import MessageView
@@ -49,9 +50,9 @@ def all_words(shown: Menu) -> list[tuple[str, ...]]:
 
 
 def test_a_few_are_buttons_before_the_list() -> None:
-    shown = leading(cells(20), words("C1", "B2"), TITLE)
+    shown = leading(cells(25), words("C1", "B2"), TITLE)
     assert [entry.label for entry in shown.entries] == ["C1", "B2"]
-    assert [len(entries) for entries in shown.lists.values()] == [18]
+    assert [len(entries) for entries in shown.lists.values()] == [23]
     assert not is_list(shown)
 
 
@@ -61,15 +62,21 @@ def test_of_buttons_they_are_the_first() -> None:
     assert len(shown.entries) == 10
 
 
+def test_up_to_twenty_cells_are_buttons_where_the_lists_leave_room() -> None:
+    last = [entry.words for entry in cells(25).entries[-19:]]
+    assert [entry.words for entry in leading(cells(25), last, TITLE).entries] == last
+    assert len(leading(cells(90), last, TITLE).entries) == 0, "four lists are to stand below"
+
+
 def test_more_stand_first_in_their_list() -> None:
-    wanted = ["B1", "D1", "F1", "H1", "J1", "B2"]
-    shown = leading(cells(20), words(*wanted), TITLE)
+    wanted = [entry.label for entry in cells(25).entries[4:]]
+    shown = leading(cells(25), words(*wanted), TITLE)
     assert is_list(shown)
-    assert [entry.label for entry in shown.entries][:7] == [*wanted, "A1"]
+    assert [entry.label for entry in shown.entries][:22] == [*wanted, "A1"]
 
 
 def test_of_several_lists_they_have_the_first() -> None:
-    wanted = ["B1", "D1", "F1", "H1", "J1", "B9"]
+    wanted = [entry.label for entry in cells(90).entries[30:51]]
     shown = leading(cells(90), words(*wanted), TITLE)
     assert next(iter(shown.lists)) == TITLE
     assert [entry.label for entry in shown.lists[TITLE]] == wanted
@@ -105,7 +112,8 @@ def test_nothing_offered_is_lost(setup: Setup) -> None:
             first = leading_words(foresee(game, view, legal, all_words(before)), seat)
             after = leading(before, first, TITLE)
             assert sorted(all_words(after)) == sorted(all_words(before))
-            assert MessageView(*controls(after, tapped)).total_children_count <= 30
+            made = MessageView(*controls(after, tapped))
+            assert made.total_children_count <= MOST_COMPONENTS
 
 
 def tapped(verb: str, rest: str) -> CustomId:

@@ -18,13 +18,14 @@ from bot.delivery.post_views import earlier_pages, reminder_post, turn_post
 from bot.delivery.sender import text_of
 from bot.front import lobby_actions
 from bot.front.choice_controls import controls
-from bot.front.choices import Menu, menu
+from bot.front.choices import menu
 from bot.front.commands import add_commands
 from bot.front.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
 from bot.front.custom_ids import LIMIT, CustomId, parse_custom_id
 from bot.front.describing import Look, pages, parts, words_message
 from bot.front.drawing import Renderer
 from bot.front.emojis import KnownEmojis
+from bot.front.entries import Menu
 from bot.front.lobby_view import lobby
 from bot.front.message_views import NO_HINTS, MessageView, cut_lines, rows
 from bot.front.panel import Panel

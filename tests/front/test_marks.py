@@ -79,7 +79,8 @@ async def asked(house: House, match_id: str, seat: int, changes: tuple[Change, .
     state = (await house.bot.matches.draft(match_id, seat)).state
     shown = menu(presenter.legal(state, seat), (), presenter.prose)
     view = presenter.game.view(state, seat)
-    return await expected(house, match_id, view, choice=shown.choice, changes=changes)
+    look = {"choice": shown.choice, "changes": changes, "passing": True}
+    return await expected(house, match_id, view, **look)
 
 
 async def test_the_board_marks_the_last_turn_or_what_came_since_one_decided(house: House) -> None:
@@ -95,4 +96,5 @@ async def test_the_board_marks_the_last_turn_or_what_came_since_one_decided(hous
         seat = table.names.index(name) if name in table.names else None
         changes = await house.bot.matches.changes(match_id, seat, None)
         assert sum(change.piece.startswith("tile") for change in changes) == tiles
-        assert await picture(house, shown) == await expected(house, match_id, view, changes=changes)
+        look = {"changes": changes, "passing": True}
+        assert await picture(house, shown) == await expected(house, match_id, view, **look)

@@ -84,8 +84,7 @@ async def test_buttons_are_explained_above_them_and_a_reveal_before_it(sieges: H
     ben = sieges.person("Ben")
     message = await opened_panel(sieges, ben)
     assert labels(message)[:2] == ["0", "1"]
-    assert "**0**: siege-event-would-stand" in text_of(message)
-    assert "**1**: siege-event-would-stand" in text_of(message)
+    assert "**0, 1**: siege-event-would-stand" in text_of(message)
     message = await press(ben, message, "1")
     assert "cannot be taken back" in text_of(message)
     assert "siege-event-would-stand" in text_of(message)
