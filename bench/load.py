@@ -46,8 +46,9 @@ PAINTING = 3.0
 """Seconds from one look at the drawing processes to the next."""
 AT_REST = 0.05
 """Share of a core that they use when they have nothing to do."""
-WARM_UP = 5.0
-"""Seconds of play before measuring: to paint a kind of tile for the first time is slow."""
+WARM_UP = 30.0
+"""Seconds of play before measuring: to paint a part of a picture for the first time is slow, and a
+bot that has run for a while has painted most."""
 CHOICES = ("pick", "list", "group")
 BUSY = 0.8
 """Share of a core at which the stand-in for Discord counts as the limit."""

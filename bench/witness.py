@@ -43,7 +43,8 @@ class Spot:
     names: tuple[str, str]
     computer: bool = False
     follower: str = ""
-    """The channel from which its tables are followed."""
+    """The channel from which its tables are followed, once they have begun: it is told of turns,
+    not of their start."""
 
 
 @dataclass(slots=True)
@@ -210,8 +211,10 @@ class Witness:
         self.confirmed.clear()
         self._unanswered.clear()
         cells, revisions = [cell for _, cell in laid], {row.match_id: row.revision for row in rows}
-        for channel in filter(None, (self.spot.channel, self.spot.follower)):
-            found += _compared(channel, await self._posts(channel), cells, revisions)
+        played = {match_id: revisions[match_id] for match_id, _ in laid}
+        for channel, newest in ((self.spot.channel, revisions), (self.spot.follower, played)):
+            if channel:
+                found += _compared(channel, await self._posts(channel), cells, newest)
         return found
 
     async def _posts(self, channel: str) -> list[Json]:
