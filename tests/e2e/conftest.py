@@ -8,9 +8,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from tests.e2e.house import House, sandbox
+
+PATIENCE = 60
+"""Seconds: whole processes start and think beside the browser, on machines that may be busy."""
+expect.set_options(timeout=PATIENCE * 1000)
 
 ARGUMENTS = [
     "--headless=new",
@@ -51,7 +55,7 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     page = await browser.new_page(viewport={"width": 1180, "height": 800})
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.set_default_timeout(8000)
+    page.set_default_timeout(PATIENCE * 1000)
     yield page
     assert errors == []
 

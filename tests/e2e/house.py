@@ -73,7 +73,7 @@ async def ended(running: asyncio.subprocess.Process, seconds: float = 30) -> End
 async def address_of(running: asyncio.subprocess.Process) -> str:
     """The sandbox's address, as the process prints it."""
     assert running.stdout is not None
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         line = (await running.stdout.readline()).decode()
     found = re.search(r"http://127\.0\.0\.1:\d+", line)
     assert found, line
@@ -105,7 +105,7 @@ class House:
                 stdout=log,
                 stderr=log,
             )  # fmt: skip
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not (await self.box.ask("status"))["online"]:
                 assert self.running.returncode is None, self.errors()
                 await asyncio.sleep(0.03)

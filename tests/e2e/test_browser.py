@@ -13,9 +13,10 @@ from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
 from bot.sandbox.driver import Remote, SimulatedUser, text_of
 from tests.e2e.axe import findings
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.house import GAME, address_of, has, spawn
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 DESK: ViewportSize = {"width": 1180, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -79,20 +80,19 @@ class Player:
     async def _new_offers(self, before: list[str]) -> list[str]:
         """The ids of the panel's controls as soon as they are others than before."""
         script = "parts => parts.map(part => part.dataset.id)"
-        for _ in range(400):
-            found = await self.panel.locator("[data-id]").evaluate_all(script)
-            if found and found != before:
-                return found
-            await asyncio.sleep(0.02)
-        raise AssertionError(before)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = await self.panel.locator("[data-id]").evaluate_all(script)
+                if found and found != before:
+                    return found
+                await asyncio.sleep(0.02)
 
 
 async def sit_down(browser: Browser, address: str, name: str, size: ViewportSize) -> Player:
     """A page of one's own."""
     page = await browser.new_page(viewport=size)
-    page.set_default_timeout(10_000)
     await page.goto(f"{address}/#{name}/table")
-    await expect(page.locator("#online")).to_have_text("bot online", timeout=30_000)
+    await expect(page.locator("#online")).to_have_text("bot online")
     return Player(page)
 
 

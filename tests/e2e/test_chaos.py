@@ -12,7 +12,6 @@ from tests.matches.postgres import programs
 pytestmark = [
     pytest.mark.postgres,
     pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
-    pytest.mark.xdist_group("postgres"),
     pytest.mark.timeout(400),  # several processes
 ]
 

@@ -24,7 +24,6 @@ from tests.matches.postgres import programs, server
 pytestmark = [
     pytest.mark.postgres,
     pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
-    pytest.mark.xdist_group("postgres"),
     pytest.mark.timeout(400),  # several processes
 ]
 HERE = (GUILD_ID >> 22) % 2

@@ -34,7 +34,6 @@ from tests.matches.test_migration import check_drafts_kept, check_migrated
 pytestmark = [
     pytest.mark.postgres,
     pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
-    pytest.mark.xdist_group("postgres"),
 ]
 
 SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
