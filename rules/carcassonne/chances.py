@@ -15,11 +15,12 @@ from rules.carcassonne.box import Sort, box
 _MOST, _EACH = 0.8, 0.4
 """How likely a cell is filled that very many tiles fit, and how fast one nears that with each tile
 that fits; fitted."""
-_TURNS: dict[Sort, float] = {"city": 9.0, "road": 5.0, "cloister": 4.0, "field": 5.0}
-"""Turns of each seat in which all but 1/e of what may come true for a sort does; fitted."""
-_HOME, _USE = 30.0, 8.0
+_TURNS: dict[Sort, float] = {"city": 12.0, "road": 7.0, "cloister": 5.5, "field": 7.0}
+"""Turns of each seat in which all but 1/e of what may come true for a sort does; fitted, then made
+longer by duels."""
+_HOME, _USE = 65.0, 12.0
 """Points that any number of free followers may still bring at most, and the turns of each seat in
-which all but 1/e of them come; from duels."""
+which all but 1/e of them come; fitted to games of those who play by this guess, and from duels."""
 _ENOUGH = 4.0
 """Free followers that bring all but 1/e of what any number brings; from duels."""
 
