@@ -39,7 +39,7 @@ def test_a_cloister_that_no_tile_left_can_surround_is_worth_less() -> None:
 
 def test_a_city_that_can_be_closed_promises_its_farmers_points() -> None:
     farm = played("F M12 90 field-ene").state
-    assert lead(with_left(farm, *"EEEE")) > lead(with_left(farm, *"BBBB")) + 0.5
+    assert lead(with_left(farm, *"EEEEEEEE")) > lead(with_left(farm, *"BBBBBBBB")) + 0.5
 
 
 def test_a_small_city_may_be_joined_to_a_big_one() -> None:
