@@ -36,7 +36,7 @@ run: setup
 	@exec $(BIN)/python -m bot $(ARGS)
 
 test: setup-dev
-	$(BIN)/python -m pytest -n auto --dist loadgroup --no-loadscope-reorder $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 lint: setup-dev
 	$(BIN)/ruff check .

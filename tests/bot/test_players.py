@@ -32,7 +32,6 @@ from tests.processes import alive, children
 pytestmark = [
     pytest.mark.postgres,
     pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
-    pytest.mark.xdist_group("processes"),
     pytest.mark.timeout(300),  # several processes, and real thinking
 ]
 

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 
 from tests.e2e.house import House, sandbox
 
-PATIENCE = 60
+PATIENCE = 90
 """Seconds: whole processes start and think beside the browser, on machines that may be busy."""
 expect.set_options(timeout=PATIENCE * 1000)
 

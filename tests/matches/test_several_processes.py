@@ -36,7 +36,6 @@ from tests.sandbox.proof import soon
 pytestmark = [
     pytest.mark.postgres,
     pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
-    pytest.mark.xdist_group("processes"),
     pytest.mark.timeout(300),  # several processes
 ]
 
