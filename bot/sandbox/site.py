@@ -135,6 +135,7 @@ async def _news(box: Simulation, request: web.Request) -> web.StreamResponse:
             queue.put_nowait(json.dumps(event, ensure_ascii=False))
 
     box.world.listeners.append(hear)
+    hear({"kind": "bot", "online": box.gateway.connected}, None)  # may have come since the look
     _streams.setdefault(id(box), set()).add(queue)
     try:
         await response.write(b"retry: 1000\n: hello\n\n")
