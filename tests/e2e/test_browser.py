@@ -161,6 +161,23 @@ async def test_axe_finds_nothing_at_a_table(browser: Browser, address: str) -> N
     assert await findings(dawei.page) == []
 
 
+async def test_a_button_held_down_is_pressed_though_its_message_changes(
+    browser: Browser, address: str
+) -> None:
+    """Between press and release the lobby is edited; the tap still counts, then the edit shows."""
+    anna = await sit_down(browser, address, "anna", DESK)
+    sam = await sit_down(browser, address, "sam", DESK)
+    async with Remote(address) as box:
+        await SimulatedUser(box, "Anna").slash("table open", game=GAME)
+        await anna.page.locator(".btn", has_text="River: no").hover()
+        await anna.page.mouse.down()
+        await SimulatedUser(box, "大卫").slash("table join")
+        await expect(sam.page.locator(".message").last).to_contain_text("大卫")
+        await anna.page.mouse.up()
+        await expect(anna.page.locator(".btn", has_text="River: yes")).to_be_visible()
+        await expect(anna.page.locator(".message").last).to_contain_text("大卫")
+
+
 async def _played_to_the_end(address: str) -> str:
     """A robot at the same process types the rest; the line of the winner."""
     async with Remote(address) as box:

@@ -3,6 +3,7 @@ import { avatar, h, isPrivate, render } from "/page/render.js";
 import { Composer } from "/page/composer.js";
 import { openModal } from "/page/dialogs.js";
 import { refill, restore, spot } from "/page/focus.js";
+import { watch, whenReleased } from "/page/held.js";
 
 const $ = (id) => document.getElementById(id);
 const world = { me: null, people: [], bot: {}, channels: [], commands: [] };
@@ -262,7 +263,8 @@ function mentions(message, channel) {
 function listen() {
   if (stream) stream.close();
   stream = new EventSource(`/sandbox/news?user=${world.me.id}`);
-  stream.onmessage = (event) => { const news = JSON.parse(event.data); NEWS[news.kind]?.(news); };
+  const current = stream;
+  stream.onmessage = (event) => { const news = JSON.parse(event.data); whenReleased(() => current === stream && NEWS[news.kind]?.(news)); };
   stream.onerror = away;
   stream.onopen = () => { if (lost) back(); };
 }
@@ -343,6 +345,7 @@ $("menu").onclick = () => menu(true);
 $("me-button").onclick = () => menu(true);
 $("shade").onclick = () => menu(false);
 $("viewer").onclick = () => $("viewer").close();
+watch($("messages"));
 $("messages").addEventListener("focusin", remember);
 $("messages").addEventListener("focusout", (event) => { if (event.relatedTarget && !event.relatedTarget.closest("dialog")) used = null; });
 for (const dialog of [$("dialog"), $("viewer")]) dialog.addEventListener("close", recall);
