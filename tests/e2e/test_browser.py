@@ -64,6 +64,8 @@ class Player:
         for _ in range(10):
             offers = await self._new_offers(offers)
             said.append(await self.panel.inner_text())
+            if not offers:  # nothing else could be chosen all turn long: there is no confirming
+                return said
             if any(offer.startswith("mp:confirm:") for offer in offers):
                 await self.tap(self.panel, "confirm")
                 return said
@@ -78,12 +80,12 @@ class Player:
             await self.panel.locator('.btn[data-id^="mp:pick:"]').first.click()
 
     async def _new_offers(self, before: list[str]) -> list[str]:
-        """The ids of the panel's controls as soon as they are others than before."""
+        """The ids of the panel's controls once they are others than before; none: it is done."""
         script = "parts => parts.map(part => part.dataset.id)"
         async with asyncio.timeout(PATIENCE):
             while True:
                 found = await self.panel.locator("[data-id]").evaluate_all(script)
-                if found and found != before:
+                if found != before:
                     return found
                 await asyncio.sleep(0.02)
 
