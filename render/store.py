@@ -1,7 +1,9 @@
-"""What never changes, painted once: kept as PNG in a folder, or in memory where there is none.
+"""What never changes, painted once: kept as files in a folder, or in memory where there is none.
 
 The folder's subfolder is named by a digest of whatever paints: code, data of the games, libraries.
-Those of earlier versions are removed; a damaged file is painted anew.
+Those of earlier versions are removed; a damaged file is painted anew. What is needed for every
+picture is kept as plain pixels, which all processes read where the system keeps the file
+(Pillow maps such a BMP into memory), so that it takes no room in the cache.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import logging
 import os
 import re
 import shutil
+import zlib
 from collections.abc import Callable
 from functools import update_wrapper
 from importlib.metadata import version
@@ -30,6 +33,8 @@ _ROOT = Path(__file__).parents[1]
 _PAINTING = (("render", "*.py"), ("rules", "*.py"), ("seeds", "*.toml"))
 """Folders with whatever pictures are made of."""
 _DIGEST = re.compile("[0-9a-f]{16}")
+_CHECKSUM = 4
+"""Bytes of the CRC-32 behind a BMP, which has none of its own."""
 
 
 def digest() -> str:
@@ -50,10 +55,12 @@ class Store:
 
     def __init__(self) -> None:
         self._folder: Path | None = None
+        self._mapped: dict[Path, Image.Image] = {}
 
     def use(self, folder: Path | None) -> None:
         """Keeps pictures in a folder from now on, and removes those of earlier versions there."""
         self._folder = None
+        self._mapped.clear()
         if folder is not None:
             mine = folder / digest()
             try:
@@ -64,28 +71,28 @@ class Store:
             else:
                 self._folder = mine
 
-    def has(self, name: str) -> bool:
-        """Whether a picture is in the folder."""
-        return self._folder is not None and self._path(self._folder, name).exists()
+    def has(self, file: str) -> bool:
+        """Whether a file is in the folder."""
+        return self._folder is not None and (self._folder / file).exists()
 
     def picture(self, name: str, paint: Callable[[], Image.Image]) -> Image.Image:
-        """The picture of that name; painted when there is none yet."""
+        """The picture of that name, the caller's own; painted when there is none yet."""
         if self._folder is None:
             return _opened(CACHE.find((_png, name), lambda: _png(paint())))
-        path = self._path(self._folder, name)
-        try:
-            return _opened(path.read_bytes())
-        except FileNotFoundError:
-            pass
-        except (OSError, SyntaxError, ValueError) as error:
-            _log.warning("%s is damaged and is painted anew: %s", path, error)
-        made = paint()
-        _write(path, _png(made))
-        return made
+        path = self._folder / f"{name}.png"
+        found = _unless_damaged(path, lambda: _opened(path.read_bytes()))
+        if found is None:
+            _write(path, _png(found := paint()))
+        return found
 
-    @staticmethod
-    def _path(folder: Path, name: str) -> Path:
-        return folder / f"{name}.png"
+    def mapped(self, name: str, paint: Callable[[], Image.Image]) -> Image.Image:
+        """The picture of that name in mode "P" or "L", shared; painted when there is none yet."""
+        if self._folder is None:
+            return CACHE.find((name,), lambda: self.picture(name, paint))
+        path = self._folder / f"{name}.bmp"
+        if path not in self._mapped:
+            self._mapped[path] = _kept(path, paint)
+        return self._mapped[path]
 
 
 STORE = Store()
@@ -97,23 +104,18 @@ class Stored(Generic[P]):
     Arguments must be words, numbers or truth values.
     """
 
-    def __init__(self, paint: Callable[P, Image.Image], *, shared: bool) -> None:
-        self._paint, self._shared = paint, shared
+    def __init__(self, paint: Callable[P, Image.Image], *, mapped: bool) -> None:
+        self._paint, self._mapped = paint, mapped
         self._name = f"{paint.__module__}.{paint.__name__}".removeprefix("render.")
         update_wrapper(self, paint)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        def paint() -> Image.Image:
-            return self._paint(*args, **kwargs)
-
-        name = self._named(*args)
-        if self._shared:
-            return CACHE.find((self._name, name), lambda: STORE.picture(name, paint))
-        return STORE.picture(name, paint)
+        find = STORE.mapped if self._mapped else STORE.picture
+        return find(self._named(*args), lambda: self._paint(*args, **kwargs))
 
     def prepare(self, *args: P.args, **kwargs: P.kwargs) -> None:
         """Paints it unless that was done before."""
-        if not STORE.has(self._named(*args)):
+        if not STORE.has(self._named(*args) + (".bmp" if self._mapped else ".png")):
             self(*args, **kwargs)
 
     def _named(self, *args: object) -> str:
@@ -123,12 +125,24 @@ class Stored(Generic[P]):
 def stored(paint: Callable[P, Image.Image]) -> Stored[P]:
     """Paints what never changes once for all processes and times; reads it each time it is asked
     for, and gives a picture of the caller's own."""
-    return Stored(paint, shared=False)
+    return Stored(paint, mapped=False)
 
 
-def stored_and_cached(paint: Callable[P, Image.Image]) -> Stored[P]:
-    """Like `stored`, but keeps the pixels in the cache, too: shared, not to be changed."""
-    return Stored(paint, shared=True)
+def stored_and_mapped(paint: Callable[P, Image.Image]) -> Stored[P]:
+    """Like `stored`, for what is needed all the time: a picture in mode "P" or "L", shared, not to
+    be changed."""
+    return Stored(paint, mapped=True)
+
+
+def _unless_damaged(path: Path, read: Callable[[], Image.Image]) -> Image.Image | None:
+    """What a file holds; None when it is missing or damaged."""
+    try:
+        return read()
+    except FileNotFoundError:
+        return None
+    except (OSError, SyntaxError, ValueError) as error:
+        _log.warning("%s is damaged and is painted anew: %s", path, error)
+        return None
 
 
 def _png(picture: Image.Image) -> bytes:
@@ -141,6 +155,32 @@ def _opened(content: bytes) -> Image.Image:
     """The picture in a PNG. Raises `OSError` or `SyntaxError` for a damaged one."""
     Image.open(io.BytesIO(content), formats=("PNG",)).verify()
     picture = Image.open(io.BytesIO(content), formats=("PNG",))
+    picture.load()
+    return picture
+
+
+def _bmp(picture: Image.Image) -> bytes:
+    """The picture without compression, and a checksum behind it, which readers pass over."""
+    out = io.BytesIO()
+    picture.save(out, "BMP")
+    return out.getvalue() + zlib.crc32(out.getvalue()).to_bytes(_CHECKSUM, "big")
+
+
+def _kept(path: Path, paint: Callable[[], Image.Image]) -> Image.Image:
+    """The mapped picture of a file; painted, kept and mapped when there is none."""
+    found = _unless_damaged(path, lambda: _mapped(path))
+    if found is None:
+        _write(path, _bmp(made := paint()))
+        found = _unless_damaged(path, lambda: _mapped(path)) or made
+    return found
+
+
+def _mapped(path: Path) -> Image.Image:
+    """The picture in such a file, mapped. Raises `OSError` or `ValueError` for a damaged one."""
+    content = path.read_bytes()
+    if zlib.crc32(content[:-_CHECKSUM]) != int.from_bytes(content[-_CHECKSUM:], "big"):
+        raise ValueError("the checksum is another one")
+    picture = Image.open(path, formats=("BMP",))
     picture.load()
     return picture
 

@@ -16,7 +16,7 @@ from render.changcheng.pieces import tower, wall
 from render.changcheng.rampart import paint_wall
 from render.pieces import SUPER
 from render.scripts import Script
-from render.store import stored, stored_and_cached
+from render.store import stored, stored_and_mapped
 from rules.changcheng.box import Board, box
 
 
@@ -72,7 +72,7 @@ def _sample() -> Image.Image:
 PALETTE = Palette("changcheng", EXACT, _sample, chosen=64)
 
 
-@stored_and_cached
+@stored_and_mapped
 def empty_board(layout: str, script: Script) -> Image.Image:
     """An empty board in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(painted(layout, script))

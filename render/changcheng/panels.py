@@ -15,7 +15,7 @@ from render.changcheng.ground import PALETTE, outline, painted
 from render.changcheng.reach import Marks
 from render.pieces import length, shorten, write
 from render.scripts import Script, name_of
-from render.store import stored_and_cached
+from render.store import stored_and_mapped
 from render.theme import Colour
 from rules.changcheng.box import box
 from rules.changcheng.view import Shown, View
@@ -163,7 +163,6 @@ def _working(panel: InfoPanel, working: tuple[Shown, ...], marked: Marks) -> Non
         x = panel.put(card, x, y) + UNIT
 
 
-@cached
 def _hand(seat: int, hand: tuple[int, ...], marked: _HandMarks) -> Image.Image:
     """The viewer's action cards; those that cannot be picked now are dull."""
     panel = InfoPanel(_HAND)
@@ -213,7 +212,7 @@ def badge(sign: str, colour: Colour) -> Image.Image:
     return brush.done()
 
 
-@stored_and_cached
+@stored_and_mapped
 def ornament() -> Image.Image:
     """The name of the game over a stretch of wall, for room that nothing else needs."""
     brush = piece_brush((PANEL, 62 * UNIT), 180, theme.TABLE)

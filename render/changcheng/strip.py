@@ -5,7 +5,6 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.cache import cached
 from render.changcheng import cards, pieces
 from render.changcheng.atlas import WIDTH
 from render.changcheng.ground import PALETTE
@@ -29,7 +28,6 @@ def strip(view: View, options: RenderOptions) -> Image.Image:
     return _strip(view.scores, left, active, options.names, options.locale)
 
 
-@cached
 def _strip(
     scores: tuple[int, ...], left: tuple[_Supply, ...], active: tuple[Seat, ...],
     names: tuple[str, ...], locale: str,

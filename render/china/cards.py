@@ -118,11 +118,10 @@ def frame_width(width: int) -> int:
     return max(4, width // 11)
 
 
-@cached
 def hand_picture(
     cards: tuple[str, ...], marked: tuple[bool, ...], width: int, script: Script
 ) -> Image.Image:
-    """The viewer's cards in a row as a band in the palette's colours; shared."""
+    """The viewer's cards in a row as a band in the palette's colours."""
     high = round(width * HAND_SHARE)
     picture = Image.new("RGB", (width, high), theme.TABLE)
     wide = round((high - 2 * high // 12) / RATIO / 1.13)

@@ -21,7 +21,7 @@ from render.china.land import (
 from render.china.pieces import emissary, house
 from render.china.signs import paint_signs
 from render.scripts import Script
-from render.store import stored, stored_and_cached
+from render.store import stored, stored_and_mapped
 from rules.china.box import box
 
 
@@ -69,7 +69,7 @@ def _sample() -> Image.Image:
 PALETTE = Palette("china", EXACT, _sample, chosen=64)
 
 
-@stored_and_cached
+@stored_and_mapped
 def empty_map(key: str, script: Script) -> Image.Image:
     """The empty map in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(painted(key, script))

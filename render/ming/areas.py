@@ -7,7 +7,6 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.cache import cached
 from render.ming import pieces
 from render.ming.atlas import UNIT, WIDTH, province_of
 from render.ming.board import counted
@@ -57,11 +56,10 @@ def _mark(view: View, province: str, marked: Marks) -> str:
     return SCORED if province == view.scoring else ""
 
 
-@cached
 def _area(
     province: Province, standing: Counted, mark: str, script: Script, width: int
 ) -> Image.Image:
-    """One area in the palette's colours; shared."""
+    """One area in the palette's colours."""
     picture = Image.new("RGB", (width, HEIGHT), WOOD)
     pen = ImageDraw.Draw(picture)
     gap_ = round(_GAP * UNIT)

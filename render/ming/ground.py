@@ -11,7 +11,7 @@ from render.ming import furniture, land, pieces
 from render.ming.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH, in_city
 from render.ming.colours import EXACT, SEA, shades
 from render.scripts import Script
-from render.store import stored, stored_and_cached
+from render.store import stored, stored_and_mapped
 from rules.ming.box import box
 
 
@@ -59,7 +59,7 @@ def painted(script: Script) -> Image.Image:
     return picture
 
 
-@stored_and_cached
+@stored_and_mapped
 def bare(script: Script) -> Image.Image:
     """White where nothing stands on the land: there a region can be marked."""
     found = ImageChops.difference(_land(), painted(script)).convert("L")
@@ -92,7 +92,7 @@ def _counter(seat: int) -> Image.Image:
 PALETTE = Palette("ming", EXACT, _sample, chosen=72)
 
 
-@stored_and_cached
+@stored_and_mapped
 def empty_map(script: Script) -> Image.Image:
     """The empty map in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(painted(script))

@@ -84,9 +84,8 @@ def holdings(view: View) -> Image.Image:
     return picture
 
 
-@cached
 def _held(hand: tuple[int, ...], tiles: tuple[int, ...], width: int) -> Image.Image:
-    """What one seat holds: cards above, tiles below; shared."""
+    """What one seat holds: cards above, tiles below."""
     picture = Image.new("RGB", (width, HOLDINGS), theme.TABLE)
     pen = ImageDraw.Draw(picture)
     pen.rounded_rectangle(

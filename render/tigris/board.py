@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.canvas import Canvas, Palette
 from render.parts import stamp
-from render.store import stored_and_cached
+from render.store import stored_and_mapped
 from render.theme import Colour, between
 from render.tigris import colours as c
 from render.tigris import pieces
@@ -64,7 +64,7 @@ EXACT: tuple[Colour, ...] = tuple(dict.fromkeys(_NAMED))
 PALETTE = Palette("tigris", EXACT, _sample)
 
 
-@stored_and_cached
+@stored_and_mapped
 def empty_board() -> Image.Image:
     """The empty board in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(land())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,20 +12,24 @@ from PIL import Image
 from render import PAINTERS, store
 from render.cache import BYTES, CACHE
 from render.painter import Prepared, RenderOptions
-from render.store import STORE, digest, stored
+from render.store import STORE, Stored, digest, stored, stored_and_mapped
 from rules import GAMES
 from rules.simulating import simulate
 
+Keep = Stored[[str]]
 painted: list[str] = []
 
 
-@stored
-def ground(name: str) -> Image.Image:
+def paint(name: str) -> Image.Image:
     """Something that takes long to paint."""
     painted.append(name)
-    picture = Image.new("P", (40, 30), 7)
-    picture.putpalette([index // 3 for index in range(768)])
+    picture = Image.new("P", (41, 30), 7)
+    picture.putpalette([index // 3 ^ 5 for index in range(768)])
     return picture
+
+
+ground, common = stored(paint), stored_and_mapped(paint)
+both = pytest.mark.parametrize("keep", [ground, common], ids=["png", "mapped"])
 
 
 @pytest.fixture(autouse=True)
@@ -48,21 +53,31 @@ def again(folder: Path) -> None:
     STORE.use(folder)
 
 
-def test_a_picture_is_painted_once_and_comes_back_as_it_was(folder: Path) -> None:
-    first = ground("hills")
+@both
+def test_a_picture_is_painted_once_and_comes_back_as_it_was(keep: Keep, folder: Path) -> None:
+    first = keep("hills")
     again(folder)
-    second = ground("hills")
+    keep.prepare("hills")
+    second = keep("hills")
     assert painted == ["hills"]
-    assert (second.mode, second.size) == ("P", (40, 30))
+    assert (second.mode, second.size) == ("P", (41, 30))
     assert (second.tobytes(), second.getpalette()) == (first.tobytes(), first.getpalette())
-    ground("sea")
+    keep.prepare("sea")
     assert painted == ["hills", "sea"]
     assert len(files(folder)) == 2
 
 
+def test_what_is_needed_all_the_time_takes_no_room_in_the_cache(folder: Path) -> None:
+    assert common("hills") is common("hills")
+    assert len(files(folder)) == 1
+    assert isinstance(getattr(common("hills"), "map", None), mmap.mmap)
+    assert CACHE.used == 0
+
+
+@both
 @pytest.mark.parametrize("harm", ["shorter", "changed", "empty", "other"])
-def test_a_damaged_file_is_painted_anew(folder: Path, harm: str) -> None:
-    first = ground("hills").tobytes()
+def test_a_damaged_file_is_painted_anew(keep: Keep, folder: Path, harm: str) -> None:
+    first = keep("hills").tobytes()
     (path,) = files(folder)
     good = path.read_bytes()
     middle = len(good) // 2
@@ -75,11 +90,11 @@ def test_a_damaged_file_is_painted_anew(folder: Path, harm: str) -> None:
         }[harm]
     )
     again(folder)
-    assert ground("hills").tobytes() == first
+    assert keep("hills").tobytes() == first
     assert painted == ["hills", "hills"]
     assert path.read_bytes() == good
     again(folder)
-    ground("hills")
+    keep("hills")
     assert painted == ["hills", "hills"]
 
 
@@ -115,12 +130,15 @@ def test_the_digest_follows_code_and_data(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert len(found) == 5
 
 
-def test_without_a_usable_folder_pictures_are_painted_all_the_same(tmp_path: Path) -> None:
+@both
+def test_without_a_usable_folder_pictures_are_painted_all_the_same(
+    keep: Keep, tmp_path: Path
+) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     STORE.use(blocked)
-    assert ground("hills").size == (40, 30)
-    ground("hills")
+    assert keep("hills").size == (41, 30)
+    keep("hills")
     assert painted == ["hills"]
 
 

@@ -11,7 +11,7 @@ from render.cache import cached
 from render.canvas import Canvas, Palette
 from render.marks import Box, draw_marks, marks
 from render.pieces import SUPER, font, polygon, shrunk
-from render.store import stored_and_cached
+from render.store import stored_and_mapped
 from render.theme import Colour, between
 from rules.changes import Change
 from rules.game import Seat
@@ -61,7 +61,7 @@ def disc(seat: Seat, size: int) -> Image.Image:
     return shrunk(picture, size)
 
 
-@stored_and_cached
+@stored_and_mapped
 def empty_board() -> Image.Image:
     """The board without discs, in the palette's colours; shared, not to be changed."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), WOOD)
