@@ -3,7 +3,7 @@ import { avatar, h, isPrivate, render } from "/page/render.js";
 import { Composer } from "/page/composer.js";
 import { openModal } from "/page/dialogs.js";
 import { refill, restore, spot } from "/page/focus.js";
-import { watch, whenReleased } from "/page/held.js";
+import { watch, whenFree, whileWaiting } from "/page/held.js";
 
 const $ = (id) => document.getElementById(id);
 const world = { me: null, people: [], bot: {}, channels: [], commands: [] };
@@ -209,7 +209,8 @@ const NEWS = {
     const channel = world.channels.find((c) => c.id === message.channel_id);
     if (channel && !isPrivate(message)) channel.last_message_id = message.id;
     const all = messages.get(message.channel_id);
-    if (all && !all.some((m) => m.id === message.id)) all.push(message);
+    if (all?.some((m) => m.id === message.id)) return; // it was read meanwhile
+    all?.push(message);
     if (message.channel_id === here && all) {
       keepBottom(() => {
         document.querySelector("#messages .empty")?.remove();
@@ -260,13 +261,21 @@ function mentions(message, channel) {
   }
 }
 
+const PATIENCE = 3000; // milliseconds
+// Resolves with the first news: from then on none are missed.
 function listen() {
   if (stream) stream.close();
-  stream = new EventSource(`/sandbox/news?user=${world.me.id}`);
-  const current = stream;
-  stream.onmessage = (event) => { const news = JSON.parse(event.data); whenReleased(() => current === stream && NEWS[news.kind]?.(news)); };
+  const current = stream = new EventSource(`/sandbox/news?user=${world.me.id}`);
   stream.onerror = away;
   stream.onopen = () => { if (lost) back(); };
+  return new Promise((heard) => {
+    stream.onmessage = (event) => {
+      const news = JSON.parse(event.data);
+      heard();
+      whenFree(() => current === stream && NEWS[news.kind]?.(news));
+    };
+    setTimeout(heard, PATIENCE);
+  });
 }
 
 // --- the server goes and comes ----------------------------------------------
@@ -313,7 +322,7 @@ function go(person, channel) {
 
 // What is typed stays, unless the place is another one.
 async function enter() {
-  await arrive().catch((error) => (error instanceof Away && stream ? away() : toast(error.message, { bad: true })));
+  await whileWaiting(arrive).catch((error) => (error instanceof Away && stream ? away() : toast(error.message, { bad: true })));
 }
 
 async function arrive() {
@@ -321,7 +330,7 @@ async function arrive() {
   const before = world.me && world.me.id, left = here;
   Object.assign(world, await ask("look", { user: user || "anna" }).catch(() => ask("look", { user: "anna" })));
   const channel = world.channels.find((c) => c.name === name) || world.channels[0];
-  if (before !== world.me.id) { messages.clear(); busy.clear(); trouble.clear(); used = null; listen(); }
+  if (before !== world.me.id) { messages.clear(); busy.clear(); trouble.clear(); used = null; await listen(); }
   here = channel.id;
   world.here = channel;
   messages.set(here, await asMe("read", { channel: here }));
