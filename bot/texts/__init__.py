@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -26,11 +26,16 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term that another one holds; functions look alike and are not found."""
 _ENDS = tuple(".!?…:。！？：")
 """Ends a sentence that needs no full stop."""
+_KEPT = 4096
+"""Sentences and words that are kept as they were last told: a board is told anew after every move,
+and hardly anything on it has changed."""
 DEFAULT = "en"
 """The language everything falls back to; it has every message."""
 
 TextArgument: TypeAlias = str | int | float
 """Floats are told with one digit, behind the sign that the language has for it: `4.5`, `4,5`."""
+_Argument: TypeAlias = tuple[str, TextArgument, type]
+"""With its type, for 1 and 1.0 are equal and told differently."""
 
 
 class Texts:
@@ -42,6 +47,7 @@ class Texts:
         self._keys = tuple(key for source in english for key in _KEY.findall(source))
         commands = _commands(english)
         self._bundles = {name: _Bundle(name, _sources(folder / name), commands) for name in names}
+        self._made = lru_cache(_KEPT)(self._make)
         self.locales: tuple[str, ...] = tuple(names)
         """The languages there are, by their Discord code."""
         self.command_ids: dict[str, int] = {}
@@ -77,6 +83,11 @@ class Texts:
         return tuple(key for key in found if not key.endswith("description"))
 
     def _found(self, locale: str, key: str, args: Mapping[str, TextArgument]) -> str | None:
+        given = tuple([(name, arg, type(arg)) for name, arg in args.items()])
+        return self._made(locale, key, given)
+
+    def _make(self, locale: str, key: str, given: tuple[_Argument, ...]) -> str | None:
+        args = {name: arg for name, arg, _ in given}
         for name in (self.pick(locale), DEFAULT):
             if self._bundles[name].has(key):
                 return _formatted(self._bundles[name].fluent, key, args)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Any, cast
 
 from bot.texts import DEFAULT, TextArgument, Texts
@@ -20,6 +21,7 @@ _MARKDOWN = re.compile(r"([\\*_~|`>#\[\]()<])")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
+@lru_cache(4096)
 def kebab(name: str) -> str:
     """`CityFinished` as `city-finished`, `R_BEND` as `r-bend`."""
     return re.sub(r"[^a-z0-9]+", "-", _HUMP.sub("-", name).lower()).strip("-")

@@ -1,4 +1,5 @@
-"""Messages are parsed one by one when they are wanted, and are the same as parsed together."""
+"""Messages are parsed one by one when they are wanted, and are the same as parsed together; what
+was told lately is kept."""
 
 from __future__ import annotations
 
@@ -41,3 +42,15 @@ def test_what_a_message_refers_to_is_there_too(tmp_path: Path) -> None:
     assert texts.plain("en", "outer", n=3) == "[3 x]"
     assert texts.plain("en", "last") == "end"
     assert texts.plain("en", "nothing") is None
+
+
+def test_what_is_kept_is_told_for_the_same_words_only(tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (folder / "a.ftl").write_text("points = { $n } of { $who }\n")
+    texts = Texts(tmp_path)
+    for _ in range(2):
+        assert texts.plain("en", "points", n=1, who="Ada") == "1 of Ada"
+        assert texts.plain("en", "points", n=1.0, who="Ada") == "1.0 of Ada"
+        assert texts.plain("en", "points", n="1", who="Ben") == "1 of Ben"
+        assert texts.plain("de", "points", n=2, who="Ada") == "2 of Ada"
