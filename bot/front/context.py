@@ -124,7 +124,10 @@ class InteractionContext:
         person = replace(self.person, manages=self.person.manages | manages)
         match_id = None if table is None else table.id
         key = f"{self.interaction.id}{step}"
-        answer = await self.services.matches.submit(key, person, match_id, request)
+        try:
+            answer = await self.services.matches.submit(key, person, match_id, request)
+        finally:
+            self.tables.changed()
         if self.late:
             self.services.late_changes.keep(answer, person.id, request)
         return answer

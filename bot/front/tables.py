@@ -21,6 +21,7 @@ from bot.matches.model import Draft, LogEntry, Table
 from bot.matches.past import NOTHING, Past, Since
 from bot.matches.reading import Reading, Watcher
 from bot.matches.requests import Place, Refused
+from bot.matches.snapshots import Snapshots
 from bot.storage.schema import GOING_ON
 from rules.changes import Change
 from rules.game import Seat
@@ -31,7 +32,11 @@ class Tables:
 
     def __init__(self, interaction: discord.Interaction[Any], matches: Reading) -> None:
         self._interaction = interaction
-        self._matches = matches
+        self._matches = Snapshots(matches)
+
+    def changed(self) -> None:
+        """A table was changed: it is read anew when it is needed again."""
+        self._matches.forget()
 
     @property
     def _place(self) -> Place:
@@ -153,6 +158,7 @@ class Tables:
 
     async def again(self, table: Table) -> Table:
         """The table as it is by now."""
+        self.changed()
         return await self._matches.table(table.id)
 
     # --- lists ---------------------------------------------------------------------------

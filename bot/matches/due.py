@@ -22,7 +22,7 @@ class DueTables:
     of computer players, they are about served tables only."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
         self.leases = database.leases
         self.served = EVERY_SHARD
         """The shards whose tables this process looks after."""
@@ -34,7 +34,7 @@ class DueTables:
             .join(schema.seats, _seats.match_id == _matches.id)
             .where(_seats.acts, _seats.computer.is_not(None), _matches.paused_at.is_(None))
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
         return {row[0]: row[1] for row in rows}
 
     async def next_reminders(self) -> Sequence[tuple[str, float]]:
@@ -72,8 +72,8 @@ class DueTables:
     ) -> Sequence[tuple[str, float]]:
         known = (at.is_not(None), *which, *served_tables(self.served))
         query = sa.select(_matches.id, at).where(*known).order_by(at).limit(MOST)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1]) for row in rows]
 
     async def _names(self, query: sa.Select[Any]) -> Sequence[str]:
-        return await self._database.read(lambda c: list(c.execute(query).scalars()))
+        return await self.database.read(lambda c: list(c.execute(query).scalars()))

@@ -64,10 +64,13 @@ class Counts:
 class Reading(DueTables):
     """The questions that may be asked about tables. Everything is read from the database anew."""
 
-    def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self, database: Database, games: Mapping[str, AnyGame], pasts: Pasts | None = None
+    ) -> None:
         super().__init__(database)
         self.games = games
-        self._pasts = Pasts()
+        self.pasts = pasts or Pasts()
+        """Games that were played again lately."""
 
     async def table(self, match_id: str) -> Table:
         """One table by its id, in any case. Raises `Refused("unknown-table")`."""
@@ -100,7 +103,7 @@ class Reading(DueTables):
     async def waiting_since(self, match_id: str) -> float | None:
         """Since when a table waits for people, in seconds since 1970; None when it does not."""
         query = sa.select(schema.matches.c.waiting_since).where(schema.matches.c.id == match_id)
-        return await self._database.read(lambda connection: connection.execute(query).scalar())
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def tables_in_server(self, guild_id: int) -> tuple[Table, ...]:
         """The open tables of a server, the ones changed last first; at most 25."""
@@ -117,7 +120,7 @@ class Reading(DueTables):
         self, guild_id: int, user_id: int, statuses: Sequence[str], game: str
     ) -> tuple[ListedTable, ...]:
         """The tables of a server, as one person sees them; see `listing.of_server`."""
-        return await self._database.read(
+        return await self.database.read(
             lambda connection: listing.of_server(connection, guild_id, user_id, statuses, game)
         )
 
@@ -208,7 +211,7 @@ class Reading(DueTables):
     async def log(self, match_id: str) -> tuple[LogEntry, ...]:
         """The whole log, oldest first, with what was taken back marked."""
         name = match_id.strip().lower()
-        lines = await self._database.read(lambda connection: history.read(connection, name))
+        lines = await self.database.read(lambda connection: history.read(connection, name))
         kept = {id(line) for line in history.effective(lines)}
         return tuple(
             LogEntry(
@@ -232,10 +235,10 @@ class Reading(DueTables):
             return None
         if stored.rules_version != stored.game.meta.rules_version:
             return None
-        lines = await self._database.read(lambda c: history.read(c, stored.table.id))
+        lines = await self.database.read(lambda c: history.read(c, stored.table.id))
         known = [line for line in lines if line.revision <= stored.table.revision]
         try:
-            return await asyncio.to_thread(self._pasts.of, stored, known)
+            return await asyncio.to_thread(self.pasts.of, stored, known)
         except Illegal:
             return None
 
@@ -272,7 +275,7 @@ class Reading(DueTables):
             .where(rows_of.c.match_id == match_id.strip().lower(), wanted)
             .order_by(rows_of.c.channel_id)
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
         return tuple(
             Watcher(Place(row.guild_id, row.channel_id), row.locale, row.user_id) for row in rows
         )
@@ -283,24 +286,24 @@ class Reading(DueTables):
         query = sa.select(posts.c.message_id).where(
             posts.c.match_id == match_id, posts.c.channel_id == channel_id
         )
-        return await self._database.read(lambda connection: connection.execute(query).scalar())
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def tables_knowing(self, user_id: int) -> tuple[Table, ...]:
         """Every table that stores something of a person, in any status."""
-        names = await self._database.read(lambda connection: tables_with(connection, user_id))
+        names = await self.database.read(lambda connection: tables_with(connection, user_id))
         return tuple([(await self.stored(name)).table for name in names])
 
     async def personal_data(self, user_id: int) -> str:
         """Everything that is stored of a person, as JSON, for themselves."""
-        return await self._database.read(lambda connection: personal_data(connection, user_id))
+        return await self.database.read(lambda connection: personal_data(connection, user_id))
 
     async def server_locale(self, guild_id: int) -> str | None:
         """The language chosen for a server's tables, None when Discord's is used."""
-        return await preferences.server_locale(self._database, guild_id)
+        return await preferences.server_locale(self.database, guild_id)
 
     async def counts(self) -> Counts:
         """How much there is."""
-        return await self._database.read(_count)
+        return await self.database.read(_count)
 
     async def record(self, match_id: str) -> str:
         """The record of an ended game as text (`docs/game-record.md`): everything to replay it.
@@ -313,7 +316,7 @@ class Reading(DueTables):
             raise Refused("export-running")
         if stored.game is None or stored.table.state is None:
             raise Refused("nothing-played")
-        lines = await self._database.read(
+        lines = await self.database.read(
             lambda connection: history.read(connection, stored.table.id)
         )
         return history.as_text(stored, history.effective(lines))
@@ -321,7 +324,7 @@ class Reading(DueTables):
     async def stored(self, match_id: str) -> StoredTable:
         """Everything stored about a table, its seed too: for the bot's own machinery only."""
         name = match_id.strip().lower()
-        found = await self._database.read(
+        found = await self.database.read(
             lambda connection: stored.load(connection, self.games, name)
         )
         if found is None:
@@ -333,7 +336,7 @@ class Reading(DueTables):
             names = connection.execute(query, args).scalars().all()
             return [stored.load(connection, self.games, name) for name in names]
 
-        found = await self._database.read(load_all)
+        found = await self.database.read(load_all)
         return tuple(record.table for record in found if record is not None)
 
 

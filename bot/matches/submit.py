@@ -208,20 +208,20 @@ class Matches(Reading):
     async def answered(self, interaction_id: int | str) -> Answer | None:
         """What an interaction that was carried out before was answered; None when it was not."""
         this = {"this_id": str(interaction_id)[:80]}
-        known = await self._database.read(lambda c: c.execute(_KNOWN, this).scalar())
+        known = await self.database.read(lambda c: c.execute(_KNOWN, this).scalar())
         return None if known is None else codec.load_answer(known)
 
     async def check_would_open(self, person: Person, request: Open) -> None:
         """Refuses what `submit` would refuse; opens nothing."""
-        await self._database.read(lambda c: lobby.open_table(self._work(c, person, None), request))
+        await self.database.read(lambda c: lobby.open_table(self._work(c, person, None), request))
 
     async def free_id(self) -> str:
         """An id for a table that is yet to be opened."""
-        return await self._database.read(lobby.free_id)
+        return await self.database.read(lobby.free_id)
 
     async def remember_lobby(self, match_id: str, message_id: int | None) -> None:
         """Keeps which message shows the lobby, so that later changes can be shown in it."""
-        await preferences.keep_lobby_message(self._database, match_id, message_id)
+        await preferences.keep_lobby_message(self.database, match_id, message_id)
 
     async def choose_server_locale(self, person: Person, guild_id: int, locale: str | None) -> None:
         """Sets the language of tables opened in a server from now on; None: as Discord has it.
@@ -231,7 +231,7 @@ class Matches(Reading):
         if not person.manages_server:
             raise Refused("not-server-manager")
         checked = None if locale is None else lobby.checked_locale(locale)
-        await preferences.choose_server_locale(self._database, guild_id, checked)
+        await preferences.choose_server_locale(self.database, guild_id, checked)
 
     def _remember(self, key: str, refused: Refused) -> None:
         self._refused[key] = refused
@@ -243,7 +243,7 @@ class Matches(Reading):
         when nobody knows whether it was stored: what was is found by the interaction id."""
         for attempt in range(ATTEMPTS):
             try:
-                return await self._database.write(
+                return await self.database.write(
                     lambda connection: self._once(connection, key, person, match_id, request)
                 )
             except (stored.Conflict, IntegrityError, OperationalError, CommitLost):
@@ -272,7 +272,7 @@ class Matches(Reading):
         work.write()
         row = {"id": key, "answer": codec.dump_answer(answer), "at": work.now}
         connection.execute(_REMEMBER, [row])
-        self._database.tell(connection, "table", answer.match_id)
+        self.database.tell(connection, "table", answer.match_id)
         self._prune(connection, work.now)
         return Done(answer, work.table.game)
 

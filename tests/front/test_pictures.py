@@ -142,7 +142,7 @@ async def test_a_signal_for_the_whole_group_does_not_end_a_process(
 async def test_what_never_changes_is_painted_while_nobody_asks(tmp_path: Path) -> None:
     renderer = Renderer({"tigris": PAINTERS["tigris"]}, folder=tmp_path)
     await renderer.start()
-    await soon(lambda: any(path.suffix == ".png" for path in tmp_path.rglob("*board*")))
+    await soon(lambda: any(path.suffix == ".bmp" for path in tmp_path.rglob("*board*")))
     await renderer.close()
 
 

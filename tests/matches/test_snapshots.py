@@ -1,0 +1,49 @@
+"""All parts of one answer show the same table, read once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.matches.reading import Reading
+from bot.matches.requests import Refused
+from bot.matches.snapshots import KEPT_SECONDS, Snapshots
+from bot.matches.stored import StoredTable
+from tests.matches.conftest import ANNA, BERT, Club
+
+
+async def test_a_table_is_read_once_until_it_may_have_changed(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, ask = list[str](), Reading.stored
+
+    async def counted(reading: Reading, match_id: str) -> StoredTable:
+        read.append(match_id)
+        return await ask(reading, match_id)
+
+    monkeypatch.setattr(Reading, "stored", counted)
+    match_id, now = await club.running(), [0.0]
+    answer = Snapshots(club.matches, lambda: now[0])
+    read.clear()
+    before = await answer.table(match_id)
+    await answer.draft(match_id.upper(), 0)
+    await answer.changes(match_id, 0, viewer=0)
+    assert await answer.past(match_id) is await answer.past(match_id)
+    assert read == [match_id]
+
+    await club.bid(match_id, ANNA)
+    assert await answer.table(match_id) is before
+    answer.forget()
+    after = await answer.table(match_id)
+    assert after.revision > before.revision
+    assert (await answer.past(match_id)) is not None
+
+    await club.bid(match_id, BERT)
+    now[0] += KEPT_SECONDS + 0.1
+    assert (await answer.table(match_id)).revision > after.revision
+
+
+async def test_a_table_that_is_not_there_is_looked_for_again(club: Club) -> None:
+    answer = Snapshots(club.matches)
+    with pytest.raises(Refused):
+        await answer.table("abcde")
+    assert (await answer.table(await club.running())).status == "running"
