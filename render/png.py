@@ -54,22 +54,24 @@ def _chunks(picture: Image.Image, quick: bool) -> Iterator[bytes]:
     head = struct.pack(">IIBBBBB", *picture.size, _ONE_BYTE, _PALETTE, 0, 0, 0)
     yield _chunk(b"IHDR", head)
     yield _chunk(b"PLTE", bytes(picture.getpalette() or ()))
-    rows, wide, checked = _rows(picture), picture.width + len(_NO_FILTER), _NOTHING
+    wide, checked = picture.width + len(_NO_FILTER), _NOTHING
     yield _chunk(b"IDAT", _BEGIN)
-    for at in range(0, len(rows), _ROWS * wide):
-        part = rows[at : at + _ROWS * wide]
-        made = band(part, wide, quick)
-        checked = _joined(checked, made.checksum, len(part))
+    for rows in _rows(picture):
+        made = band(rows, wide, quick)
+        checked = _joined(checked, made.checksum, len(rows))
         yield made.chunk
     yield _chunk(b"IDAT", _END + struct.pack(">I", checked))
     yield _chunk(b"IEND", b"")
 
 
-def _rows(picture: Image.Image) -> memoryview:
-    """All rows, each behind the number of its filter."""
-    wider = Image.new("P", (picture.width + len(_NO_FILTER), picture.height), _NO_FILTER[0])
-    wider.paste(picture, (len(_NO_FILTER), 0))
-    return memoryview(wider.tobytes())
+def _rows(picture: Image.Image) -> Iterator[memoryview]:
+    """All rows in bands, each row behind the number of its filter: a row of the raw picture with
+    one byte of room, which Pillow leaves at zero, after it."""
+    wide = picture.width + len(_NO_FILTER)
+    raw = memoryview(picture.tobytes("raw", "P", wide, 1))[: -len(_NO_FILTER)]
+    yield memoryview(_NO_FILTER + bytes(raw[: _ROWS * wide - len(_NO_FILTER)]))
+    for at in range(_ROWS * wide, len(raw), _ROWS * wide):
+        yield raw[at - len(_NO_FILTER) : at + _ROWS * wide - len(_NO_FILTER)]
 
 
 class Band(NamedTuple):

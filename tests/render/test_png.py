@@ -62,6 +62,14 @@ def test_a_picture_in_a_palette_comes_out_as_it_went_in(size: tuple[int, int], q
         assert read.convert("RGB").tobytes() == made.convert("RGB").tobytes()
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_every_row_is_compressed_and_nothing_more(
+    size: tuple[int, int], compressed: list[int]
+) -> None:
+    png(picture(*size))
+    assert sum(compressed) == (size[0] + 1) * size[1]
+
+
 @pytest.mark.parametrize("mode", ["RGB", "RGBA", "L"])
 def test_other_pictures_come_out_as_they_went_in(mode: str) -> None:
     made = picture(40, 60).convert("RGB").convert(mode)
