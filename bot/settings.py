@@ -73,7 +73,7 @@ class Settings(BaseSettings):
         description="Pictures drawn at the same time, each in a process of up to 100 MB.",
     )
     drawing_cache: int = Field(
-        default=24,
+        default=20,
         ge=8,
         le=1024,
         description="MB that each drawing process keeps of what it has drawn.",

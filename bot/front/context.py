@@ -279,6 +279,7 @@ async def answer_interaction(
             _log.exception("interaction %s: could not be answered", interaction.id)
         finally:
             timer.ended(context.outcome)
+            context.tables.changed()  # what was read is not kept by whoever keeps the context
 
 
 async def _restarting(context: InteractionContext) -> None:

@@ -26,7 +26,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term that another one holds; functions look alike and are not found."""
 _ENDS = tuple(".!?…:。！？：")
 """Ends a sentence that needs no full stop."""
-_KEPT = 4096
+_KEPT = 2048
 """Sentences and words that are kept as they were last told: a board is told anew after every move,
 and hardly anything on it has changed."""
 DEFAULT = "en"
