@@ -3,7 +3,7 @@
 Several tables of every game are played at once by as few people as it takes, turn by turn with
 `/do`; a turn counts when its post with the picture is in the channel, or, when the same person goes
 on and the post waits for that, with the next. The sandbox and whoever plays are processes of their
-own on the same machine: they take a fifth to a quarter of what is used.
+own on the same machine.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ class Reading(DueTables):
     ) -> None:
         super().__init__(database)
         self.games = games
-        self.pasts = pasts or Pasts()
+        self.pasts = Pasts() if pasts is None else pasts
         """Games that were played again lately."""
 
     async def table(self, match_id: str) -> Table:
