@@ -8,7 +8,8 @@ from rules.game import AnyGame, Rng, Seat
 
 
 def random_turn(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> list[str]:
-    """Texts of a random turn: decisions up to where another seat, chance or a reveal follows."""
+    """Texts of a random turn: decisions up to where another seat or chance follows, or the seat is
+    told something hidden."""
     texts: list[str] = []
     while seat in game.to_act(state):
         legal = game.legal(state, seat)
@@ -17,7 +18,7 @@ def random_turn(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> list[str]:
         action = rng.choice(legal)
         texts.append(str(action))
         step = game.apply(state, seat, action, rng)
-        if step.reveals:
+        if step.tells_actor:
             break
         state = step.state
     return texts

@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from bench.figures import Figure
 from bench.playing import random_turn
@@ -150,8 +151,7 @@ class Table:
 
     async def _turn(self, tally: Tally) -> bool:
         """Plays one turn; False when the game is over."""
-        query = "SELECT snapshot FROM matches WHERE id = ?"
-        snapshot = self.database.execute(query, (self.match_id,)).fetchone()[0]
+        snapshot = self._snapshot()
         state = load_state(self.game, snapshot)
         to_act = self.game.to_act(state)
         if not to_act:
@@ -162,7 +162,12 @@ class Table:
         assert reply.answered_after is not None, f"no answer at {self.channel}"
         tally.answers.append(reply.answered_after)
         await self._delivered()
+        assert self._snapshot() != snapshot, f"{texts} was refused at {self.channel}"
         return True
+
+    def _snapshot(self) -> Any:
+        query = "SELECT snapshot FROM matches WHERE id = ?"
+        return self.database.execute(query, (self.match_id,)).fetchone()[0]
 
     async def _delivered(self) -> None:
         query = "SELECT count(*) FROM outbox WHERE match_id = ? AND due_at <= ?"

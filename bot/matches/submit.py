@@ -234,7 +234,8 @@ class Matches(Reading):
         await preferences.choose_server_locale(self.database, guild_id, checked)
 
     def _remember(self, key: str, refused: Refused) -> None:
-        self._refused[key] = refused
+        # anew, for one that was raised holds all that was read on its way
+        self._refused[key] = Refused(refused.key, **refused.args_by_name)
         if len(self._refused) > REMEMBERED_REFUSALS:
             self._refused.popitem(last=False)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import pytest
 import sqlalchemy as sa
@@ -42,6 +43,16 @@ async def test_a_repeated_interaction_is_refused_again(club: Club) -> None:
     with pytest.raises(Refused, match="too-few"):
         await club.matches.submit("a", ANNA, match, Start())
     assert (await club.table(match)).status == "lobby"
+
+
+async def test_what_is_remembered_of_a_refusal_holds_nothing_that_was_read(club: Club) -> None:
+    match = await club.lobby(1)
+    for number in range(3):
+        with pytest.raises(Refused, match="too-few"):
+            await club.matches.submit(f"a{number}", ANNA, match, Start())
+    await club.ask(BERT, match, Join())
+    gc.collect()
+    assert not [o for o in gc.get_objects() if isinstance(o, Refused) and o.__traceback__]
 
 
 async def test_the_same_interaction_twice_at_once_counts_once(club: Club) -> None:
