@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.carcassonne.board import Board, Feature, Segment
-from rules.carcassonne.lasting import lasting
+from rules.carcassonne.lasting import Lasting, lasting
 from rules.carcassonne.scoring import FED
 from rules.carcassonne.state import State
 from rules.game import Seat
@@ -23,55 +23,69 @@ def estimate(state: State) -> tuple[float, ...]:
     if state.phase == "over":
         return tuple(points)
     time = min(1.0, len(state.stack) / (6 * state.seats))
-    board = state.board
-    held = [feature for feature in board.features.values() if feature.seats]
-    for feature in held:
-        if feature.open and feature.sort != "field":
-            share(points, feature.seats, _worth(board, feature, time))
     for seat, home in enumerate(state.supply):
         points[seat] += _AT_HOME[home] * time
-    for owners, worth in _farms(board, held, time):
-        share(points, owners, worth)
+    farms = _add_unfinished(state.board, time, points)
+    if farms:
+        _add_farms(state.board, farms, time, points)
     return tuple(points)
 
 
 def share(points: list[float], owners: tuple[Seat, ...], worth: float) -> None:
     """Everybody with most followers gets the full worth (R22)."""
-    if len(owners) == 1:
-        points[owners[0]] += worth
-        return
-    counts = [owners.count(seat) for seat in owners]
-    most = max(counts)
-    for seat in {seat for seat, count in zip(owners, counts, strict=True) if count == most}:
+    for seat in leading(owners):
         points[seat] += worth
 
 
-def _worth(board: Board, feature: Feature, time: float) -> float:
+def leading(owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Who has most followers among these (R22)."""
+    return owners if len(owners) == 1 else _leading(owners)
+
+
+@lru_cache(4096)
+def _leading(owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    most = max(map(owners.count, owners))
+    return tuple({seat for seat in owners if owners.count(seat) == most})
+
+
+def _add_unfinished(board: Board, time: float, points: list[float]) -> list[Lasting]:
+    """Adds what followers on unfinished features are likely to bring; the farms with followers."""
+    farms: list[Lasting] = []
+    for feature in board.features.values():
+        if not feature.seats:
+            continue
+        if feature.sort == "field":
+            farms.append(lasting(board, feature))
+        elif feature.open:
+            worth = _worth(lasting(board, feature), time)
+            for seat in leading(feature.seats):
+                points[seat] += worth
+    return farms
+
+
+def _worth(lasts: Lasting, time: float) -> float:
     """Points an unfinished feature is likely to bring (R17-R21, R27)."""
+    feature = lasts.feature
     likely = time * _CLOSING**feature.open
-    match feature.sort:
-        case "city":
-            return (lasting(board, feature).tiles + feature.pennants) * (1 + likely)
-        case "road":
-            return lasting(board, feature).tiles + likely
-        case "cloister":
-            return 9 - feature.open * (1 - 0.7 * time)
-        case "field":
-            return 0.0
+    if feature.sort == "city":
+        return (lasts.tiles + feature.pennants) * (1 + likely)
+    if feature.sort == "road":
+        return lasts.tiles + likely
+    return 9 - feature.open * (1 - 0.7 * time)
 
 
-def _farms(
-    board: Board, held: list[Feature], time: float
-) -> Iterator[tuple[tuple[Seat, ...], float]]:
-    """For each city that farmers stand around: their seats, and what it may bring them (R30)."""
+def _add_farms(board: Board, farms: list[Lasting], time: float, points: list[float]) -> None:
+    """Adds what the cities that farmers stand around may bring them, city by city (R30)."""
     around: dict[Segment, tuple[Seat, ...]] = {}
-    for farm in held:
-        if farm.sort == "field":
-            for city in cities_of(board, farm):
-                around[city] = around.get(city, ()) + farm.seats
+    for farm in farms:
+        seats = farm.feature.seats
+        for city in set(map(board.feature_of.__getitem__, farm.cities)):
+            around[city] = around[city] + seats if city in around else seats
     for city, owners in around.items():
         gaps = board.features[city].open
-        yield owners, FED * (time * _CLOSING**gaps if gaps else 1.0)
+        worth = FED * (time * _CLOSING**gaps if gaps else 1.0)
+        for seat in leading(owners):
+            points[seat] += worth
 
 
 def cities_of(board: Board, farm: Feature) -> set[Segment]:

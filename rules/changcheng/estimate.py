@@ -88,12 +88,18 @@ def _losses(
 
 def _missions(state: State, points: list[float]) -> None:
     """Missions that go to whoever has most in the end (R51, R52)."""
-    free = sum(piece is None for piece in state.wall) / 4
+    free = state.wall.count(None) / 4
     for mission in state.missions:
         if mission in "ab":
             tally = diplomacy(state) if mission == "a" else domination(state)
-            for seat, chance in enumerate(_chances(tally, 0, free)):
+            for seat, chance in enumerate(_most(tally, free)):
                 points[seat] += chance * (_DIPLOMACY if mission == "a" else tally[seat])
+
+
+@lru_cache(4096)
+def _most(tally: tuple[int, ...], free: float) -> tuple[float, ...]:
+    """By seat the chance to have most in the end."""
+    return tuple(_chances(tally, 0, free))
 
 
 def _supplies(state: State, points: list[float]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from rules.changcheng import events
 from rules.changcheng.mutable_state import MutableState
 from rules.changcheng.state import State
@@ -39,12 +37,14 @@ def diplomacy(state: State) -> tuple[int, ...]:
 
 def domination(state: State) -> tuple[int, ...]:
     """By seat: the longest run of its own undamaged walls over all boards (R52)."""
-    owners = (None if p is None or p.sort == "damaged" else p.owner for p in state.wall)
-    runs = [(owner, len(list(run))) for owner, run in groupby(owners)]
-    return tuple(
-        max((length for owner, length in runs if owner == seat), default=0)
-        for seat in range(state.seats)
-    )
+    longest = [0] * (state.seats + 1)
+    owner, length = None, 0
+    for piece in state.wall:
+        before, owner = owner, None if piece is None or piece.sort == "damaged" else piece.owner
+        length = length + 1 if owner == before else 1
+        if owner is not None and length > longest[owner]:
+            longest[owner] = length
+    return tuple(longest[: state.seats])
 
 
 def _most(mutable: MutableState, mission: str, tally: tuple[int, ...], points: int) -> None:
