@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import sys
 import time
@@ -109,6 +110,7 @@ async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) ->
     stack.push_async_callback(metrics.stop)
     await metrics.start(settings)
     await bot.start(token_of(settings, sandbox), always_register=sandbox is not None)
+    gc.freeze()  # what was made so far stays for good and is not looked through again and again
     await bot.run(held)
 
 

@@ -32,6 +32,8 @@ BUSY_SECONDS_AT_CLOSE = 0.2
 """The same once the database is being closed, for all that still wait together."""
 _TRY_SECONDS = 0.1
 _KEPT_SAFE = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
+_CACHE = "PRAGMA cache_size=-500"
+"""At most 500 kB of the file for each connection: the system keeps the rest, once for all."""
 
 
 def address(file: Path, **query: str | int) -> str:
@@ -186,7 +188,7 @@ class Sqlite:
             file.parent.mkdir(parents=True, exist_ok=True)
         uri = address(file, mode="rwc" if create else "rw")
         log = ("PRAGMA journal_mode=WAL",) if create else ("PRAGMA query_only=ON",)
-        self._uri, self._pragmas = uri, (*log, *_KEPT_SAFE)
+        self._uri, self._pragmas = uri, (*log, *_KEPT_SAFE, _CACHE)
         self._readers = _Pool(lambda: self._connection(write=False), READERS)
         self._writer = _Pool(lambda: self._connection(write=True), 1)
 

@@ -10,8 +10,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser
 
 from bot.texts.commands import as_name, marked, told
 from bot.texts.spacing import is_spaced, spaced
@@ -26,6 +27,8 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term that another one holds; functions look alike and are not found."""
 _ENDS = tuple(".!?…:。！？：")
 """Ends a sentence that needs no full stop."""
+_PARSER = FluentParser(with_spans=False)
+"""Without the place of everything in its file, which nobody asks for."""
 _KEPT = 2048
 """Sentences and words that are kept as they were last told: a board is told anew after every move,
 and hardly anything on it has changed."""
@@ -175,7 +178,7 @@ class _Bundle:
             text = self._unread.get(one := wanted.pop())
             if text is not None and one not in read:
                 read.add(one)
-                self.fluent.add_resource(FluentResource(text))
+                self.fluent.add_resource(_PARSER.parse(text))
                 wanted += _REFERENCE.findall(text)
         for one in read:
             self._unread.pop(one, None)
