@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic.script import ScriptDirectory
 
 from bot.matches.requests import (
     AddComputer,
@@ -185,3 +188,14 @@ async def check_drafts_kept(club: Club, url: str, folder: Path, patch: pytest.Mo
     await again.ask(ANNA, match, Confirm())
     assert (await again.table(match)).state.bids[0] == card
     await database.close()
+
+
+def test_the_schemas_are_told_from_the_names_of_the_migrations() -> None:
+    script = ScriptDirectory.from_config(migrate.alembic_config())
+    newest_first = [revision.revision for revision in script.walk_revisions()]
+    assert migrate.known_revisions() == newest_first[::-1]
+
+
+def test_a_bot_that_has_nothing_to_migrate_does_without_alembic() -> None:
+    code = "import sys, bot.app; sys.exit('alembic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
