@@ -1,8 +1,9 @@
 """Memory of bot and drawing processes while ten tables of all five games play at full speed.
 
-The sandbox runs apart, so that its own messages do not count. Every second the memory of the bot
-and of whatever it has started is added up: PSS, the system's share of pages used by several counted
-once, and RSS, counted in each. The curve goes to stderr.
+The sandbox runs apart, so that its own messages do not count, and the database is there already, as
+it is at every start but the first. Every second the memory of the bot and of whatever it has
+started is added up: PSS, the system's share of pages used by several counted once, and RSS, counted
+in each. The curve goes to stderr.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pathlib import Path
 from bench.figures import Figure
 from bench.process import Running, bot_apart, memory_mb
 from bench.whole_bot import Table, Tally, open_table
+from bot.storage.database import Database
 from rules import GAMES
 
 TARGET_MB = 256.0
@@ -48,9 +50,11 @@ def measure(seconds: float = SECONDS) -> Iterator[Figure]:
 
 
 async def _measure(folder: Path, seconds: float) -> list[Figure]:
+    file = folder / "meeplepost.sqlite3"
+    await (await Database.open(f"sqlite:///{file}")).close()
     async with bot_apart(folder) as bot:
         rest = bot.memory_mb()
-        with contextlib.closing(sqlite3.connect(folder / "meeplepost.sqlite3")) as database:
+        with contextlib.closing(sqlite3.connect(file)) as database:
             sampling = asyncio.create_task(_curve(bot, seconds))
             tally = Tally()
             await asyncio.gather(

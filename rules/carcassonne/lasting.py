@@ -22,7 +22,7 @@ class Lasting(NamedTuple):
 
 _lasting_of: dict[int, Lasting] = {}
 """By `id` of the feature; each entry keeps its feature alive, so that no id is used twice."""
-_MOST_KEPT = 20_000
+_MOST_KEPT = 5_000
 
 
 def lasting(board: Board, feature: Feature) -> Lasting:
