@@ -20,4 +20,5 @@ async def test_the_sandbox_answers_heartbeats_as_late_as_the_library_can_tell(
         for _ in range(5):
             await asyncio.sleep(0.5)
             found.append(house.bot.client.latency)
-    assert all(gateway.ACK_SECONDS <= latency < 0.4 for latency in found), found
+    # the library looks at the clock a little after it has sent, on a busy machine later still
+    assert all(gateway.ACK_SECONDS / 2 <= latency < 0.4 for latency in found), found
