@@ -110,7 +110,7 @@ async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) ->
     stack.push_async_callback(metrics.stop)
     await metrics.start(settings)
     await bot.start(token_of(settings, sandbox), always_register=sandbox is not None)
-    gc.freeze()  # what was made so far stays for good and is not looked through again and again
+    gc.freeze()  # what was made so far stays for good; to look through it stops the loop for 55 ms
     await bot.run(held)
 
 

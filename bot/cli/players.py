@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from bot.allocator import give_back
 from bot.cli.config import read_settings
 
 
 def run(_: Namespace) -> int:
     """Runs until it is stopped."""
     settings = read_settings()
+    give_back()
     from bot.players import run
 
     return run(settings)

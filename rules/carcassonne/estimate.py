@@ -26,40 +26,32 @@ def estimate(state: State) -> tuple[float, ...]:
     for seat, home in enumerate(state.supply):
         points[seat] += _AT_HOME[home] * time
     farms = _add_unfinished(state.board, time, points)
-    if farms:
-        _add_farms(state.board, farms, time, points)
+    _add_farms(state.board, farms, time, points)
     return tuple(points)
 
 
 def share(points: list[float], owners: tuple[Seat, ...], worth: float) -> None:
     """Everybody with most followers gets the full worth (R22)."""
-    for seat in leading(owners):
+    for seat in owners if len(owners) == 1 else _leading(owners):
         points[seat] += worth
-
-
-def leading(owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Who has most followers among these (R22)."""
-    return owners if len(owners) == 1 else _leading(owners)
 
 
 @lru_cache(4096)
 def _leading(owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Who has most followers among these."""
     most = max(map(owners.count, owners))
     return tuple({seat for seat in owners if owners.count(seat) == most})
 
 
-def _add_unfinished(board: Board, time: float, points: list[float]) -> list[Lasting]:
+def _add_unfinished(board: Board, time: float, points: list[float]) -> list[Feature]:
     """Adds what followers on unfinished features are likely to bring; the farms with followers."""
-    farms: list[Lasting] = []
+    farms: list[Feature] = []
     for feature in board.features.values():
-        if not feature.seats:
-            continue
-        if feature.sort == "field":
-            farms.append(lasting(board, feature))
-        elif feature.open:
-            worth = _worth(lasting(board, feature), time)
-            for seat in leading(feature.seats):
-                points[seat] += worth
+        if feature.seats:
+            if feature.sort == "field":
+                farms.append(feature)
+            elif feature.open:
+                share(points, feature.seats, _worth(lasting(board, feature), time))
     return farms
 
 
@@ -74,18 +66,15 @@ def _worth(lasts: Lasting, time: float) -> float:
     return 9 - feature.open * (1 - 0.7 * time)
 
 
-def _add_farms(board: Board, farms: list[Lasting], time: float, points: list[float]) -> None:
+def _add_farms(board: Board, farms: list[Feature], time: float, points: list[float]) -> None:
     """Adds what the cities that farmers stand around may bring them, city by city (R30)."""
     around: dict[Segment, tuple[Seat, ...]] = {}
     for farm in farms:
-        seats = farm.feature.seats
-        for city in set(map(board.feature_of.__getitem__, farm.cities)):
-            around[city] = around[city] + seats if city in around else seats
+        for city in cities_of(board, farm):
+            around[city] = around.get(city, ()) + farm.seats
     for city, owners in around.items():
         gaps = board.features[city].open
-        worth = FED * (time * _CLOSING**gaps if gaps else 1.0)
-        for seat in leading(owners):
-            points[seat] += worth
+        share(points, owners, FED * (time * _CLOSING**gaps if gaps else 1.0))
 
 
 def cities_of(board: Board, farm: Feature) -> set[Segment]:
