@@ -29,6 +29,10 @@ class Part:
         """What it is made of."""
         return self.picture, self.mask
 
+    def __reduce__(self) -> tuple[type[Part], tuple[object, ...]]:
+        """Copied and packed by what it is made of, which is quicker than by its fields."""
+        return Part, (self.picture, self.mask, self.at)
+
     def put(self, canvas: Canvas, corner: tuple[int, int]) -> None:
         """On a canvas whose ground has its north-west corner there."""
         at = (corner[0] + self.at[0], corner[1] + self.at[1])

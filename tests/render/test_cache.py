@@ -113,6 +113,24 @@ def test_what_was_not_used_lately_is_packed_and_comes_back_as_it_was() -> None:
     assert cache.used <= 10 * PICTURE
 
 
+def test_a_packed_picture_keeps_its_palette_and_may_be_pasted() -> None:
+    cache, colours = Cache(2 * PICTURE, packed=0.8), bytes(range(30, 60))
+
+    @cache.cached
+    def picture(number: int) -> Image.Image:
+        made = Image.new("P", (50, 50), number)
+        made.putpalette(colours)
+        return made
+
+    for number in (*range(8), *range(8)):
+        found = picture(number)
+        assert (found.mode, found.size) == ("P", (50, 50))
+        assert found.convert("RGB").getpixel((9, 9)) == tuple(colours[3 * number :][:3])
+        ground = Image.new("P", (60, 60), 99)
+        ground.paste(found, (5, 5))
+        assert (ground.getpixel((4, 4)), ground.getpixel((5, 5))) == (99, number)
+
+
 def test_what_is_larger_than_all_the_room_is_made_each_time() -> None:
     cache, made = Cache(PICTURE // 2), list[int]()
 
