@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
 
-from bot.allocator import give_back
+from bot.allocator import PICTURES, give_back
 
 IDLE = 2.0
 """Seconds without a request after which work of its own is begun."""
@@ -53,7 +53,7 @@ class Request(Protocol):
 
 def main() -> None:
     """Answers until stdin ends."""
-    give_back()
+    give_back(keep=PICTURES)
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)  # the bot decides when to end, also for a whole group
     answers = os.dup(sys.stdout.fileno())

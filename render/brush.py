@@ -100,12 +100,15 @@ def map_brush(size: tuple[int, int], scale: float, corner: Point, ground: Colour
     return Brush(large, one, (-corner[0] * one, -corner[1] * one), LARGER)
 
 
-def piece_brush(size: int | tuple[int, int], span: float, ground: Colour) -> Brush:
+def piece_brush(
+    size: int | tuple[int, int], span: float, ground: Colour, larger: int = SUPER
+) -> Brush:
     """For a clear picture of `size` pixels whose width is `span` units, around its middle.
 
-    `ground` is the colour that clear pixels bring to the edges.
+    `ground` is the colour that clear pixels bring to the edges. It is painted so many times
+    `larger`.
     """
     wide, high = (size, size) if isinstance(size, int) else size
-    large = Image.new("RGBA", (wide * SUPER, high * SUPER), (*ground, 0))
-    middle = (wide * SUPER / 2, high * SUPER / 2)
-    return Brush(large, wide * SUPER / span, middle, SUPER)
+    large = Image.new("RGBA", (wide * larger, high * larger), (*ground, 0))
+    middle = (wide * larger / 2, high * larger / 2)
+    return Brush(large, wide * larger / span, middle, larger)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render import theme
-from render.brush import piece_brush
+from render.brush import LARGER, piece_brush
 from render.cache import cached
 from render.changcheng.atlas import SCALE
 from render.changcheng.colours import INK
@@ -53,7 +53,7 @@ def _outlined(polygon: tuple[Point, ...], colour: theme.Colour) -> tuple[Point, 
     xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
     middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
     wide, high = max(xs) - min(xs) + 16, max(ys) - min(ys) + 16
-    brush = piece_brush((round(wide * SCALE), round(high * SCALE)), wide, INK)
+    brush = piece_brush((round(wide * SCALE), round(high * SCALE)), wide, INK, LARGER)
     ring = [(x - middle[0], y - middle[1]) for x, y in (*polygon, polygon[0], polygon[1])]
     brush.line(ring, 11, INK)
     brush.line(ring, 8, colour)
