@@ -41,6 +41,15 @@ class EndsTurns(Protocol):
         ...
 
 
+@runtime_checkable
+class JudgesNextTurn(Protocol):
+    """What a game offers in which the cards that a seat keeps decide what its next turn brings."""
+
+    def judges_next_turn(self) -> bool:
+        """Whether the strong player judges a line after its own next turn instead of before it."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """Actions of one seat in a row, and what they lead to."""
@@ -182,3 +191,9 @@ def ends_turn(game: AnyGame, action: Action) -> bool:
 def _says_ends(kind: type) -> bool:
     """Whether games of a class offer `EndsTurns`."""
     return issubclass(kind, EndsTurns)
+
+
+@cache
+def judges_next_turn(game: AnyGame) -> bool:
+    """Whether a game says so (`JudgesNextTurn`)."""
+    return isinstance(game, JudgesNextTurn) and game.judges_next_turn()

@@ -2,9 +2,9 @@
 
 The best lines of the own turn (`rules.lines`) are played out in the same few worlds, positions that
 look alike to the seat and differ in what it cannot know. In each, the others answer with best lines
-of their own until the seat's next turn; then it counts who is ahead. The weaker half of the lines
-is dropped early. The first line is left for another only when that one's gain over the same worlds
-is clearly larger than its standard error.
+of their own until the seat's next turn, which is played, too, where the game says so; then it
+counts who is ahead. The weaker half of the lines is dropped early. The first line is left for
+another only when that one's gain over the same worlds is clearly larger than its standard error.
 
 All effort is counted in tries (actions applied), so that a decision is the same on every machine.
 """
@@ -18,7 +18,7 @@ from statistics import fmean, variance
 from typing import Any
 
 from rules.game import Action, AnyGame, Rng, Seat
-from rules.lines import Line, OwnTurn, ends_turn, lead
+from rules.lines import Line, OwnTurn, ends_turn, judges_next_turn, lead
 from rules.playing import automatic
 from rules.turns import asked
 
@@ -166,11 +166,19 @@ class Search:
             yield world, self.game.redeal(state, self.seat, self.rng.apart(f"world-{world}"))
 
     def _outcome(self, world: tuple[int, Any], line: Line) -> float:
-        """How far the seat is ahead when it comes to its next turn in a world, or would have come
-        to it, or the game ends."""
+        """How far the seat is ahead in a world before its next turn, or after it where the game
+        says so."""
         number, state = world
         chance = self.rng.apart(f"answers-{number}")
-        state, answered, last = self._after(state, line.actions), 0, -1
+        state, acting = self._answered(self._after(state, line.actions), chance)
+        if acting is not None and judges_next_turn(self.game) and self._own_turn(state, acting):
+            state = self._next_turn(state, chance)
+        return lead(self.game, state, self.seat, well=True)
+
+    def _answered(self, state: Any, chance: Rng) -> tuple[Any, Seat | None]:
+        """The state when the seat comes to its next turn, or would have come to it, or the game
+        ends; and who must decide then."""
+        answered, last, seat = 0, -1, None
         while (acting := self._next(state, chance)) is not None:
             state, seat = acting
             if answered and (self._own_turn(state, seat) or self._behind(seat) <= last):
@@ -180,7 +188,14 @@ class Search:
             state, over = self._answer(state, seat, chance)
             answered += seat != self.seat
             last = self._behind(seat) if over else -1
-        return lead(self.game, state, self.seat, well=True)
+        return state, seat if acting else None
+
+    def _next_turn(self, state: Any, chance: Rng) -> Any:
+        """The state after the searching seat's next turn."""
+        turn, tries = replace(self._turn(self.seat, chance), well=True), self.budget.answer
+        line = turn.to_the_end(turn.best(state, tries), tries)
+        self.tried += turn.tried
+        return line.state
 
     def _behind(self, seat: Seat) -> int:
         """How many seats after this one another is, 0 for itself."""

@@ -110,6 +110,10 @@ class China:
         """What the strong computer player goes by (`rules.lines.EstimatesWell`)."""
         return estimate_well(state)
 
+    def judges_next_turn(self) -> bool:
+        """Cards are kept and drawn for the next turn (`rules.lines.JudgesNextTurn`)."""
+        return True
+
     def foresee(self, view: View, action: ChinaAction) -> tuple[Event, ...]:
         """What a marker would lead to at once (`rules.game.Foresees`)."""
         return foresee(view, action)

@@ -93,3 +93,21 @@ def test_the_best_of_several_others_counts_beside_their_mean(
     assert lead(TOY, 2, 0, well=True) == lead(TOY, 2, 0) == -5
     assert lead(TOY, 3, 0) == -5
     assert lead(TOY, 3, 0, well=True) == pytest.approx(5 - 0.25 * 10 - 0.75 * 5)
+
+
+@pytest.mark.parametrize(("key", "following"), [("china", True), ("carcassonne", False)])
+def test_the_own_next_turn_is_played_where_the_game_says_so(
+    key: str, following: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, seat = opening(key, 3)
+    by_seat = list[Seat]()
+    lines = OwnTurn.lines
+
+    def noted(turn: OwnTurn, state: Any, tries: int) -> list[Line]:
+        by_seat.append(turn.seat)
+        return lines(turn, state, tries)
+
+    monkeypatch.setattr(OwnTurn, "lines", noted)
+    judged_lines(GAMES[key], state, seat, Rng("s"), SMALL)
+    answers = by_seat[by_seat.index((seat + 1) % 3) :]
+    assert (seat in answers) == following
