@@ -19,10 +19,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
 
-from bot.allocator import PICTURES, give_back
+from bot.allocator import PICTURES, give_back, trim
 
 IDLE = 2.0
 """Seconds without a request after which work of its own is begun."""
+TRIMMING = 100
+"""Answers from one time to the next that free memory between what is kept is given back."""
 LENGTH = struct.Struct(">I")
 HEAD = struct.Struct(">BI")
 """Of an answer: how it went, and how many kB of memory the process holds."""
@@ -75,7 +77,7 @@ def _end_with(requests: int) -> None:
 
 
 def _serve(requests: int, answers: int, setup: Setup) -> None:
-    chores = setup.begin()
+    chores, answered = setup.begin(), 0
     while _is_asked(requests, chores, setup.lasts):
         content = _read(requests)
         if content is None:
@@ -84,6 +86,9 @@ def _serve(requests: int, answers: int, setup: Setup) -> None:
             _write(answers, _answer(content))
         except BrokenPipeError:
             return
+        answered += 1
+        if answered % TRIMMING == 0:
+            trim()
 
 
 def _is_asked(requests: int, chores: Iterator[Callable[[], None]], lasts: float | None) -> bool:
