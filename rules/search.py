@@ -41,8 +41,10 @@ class Budget:
     """For each later decision of a line that is prolonged to the end of the turn."""
     lines: int = 8
     """Lines that are compared."""
-    answer: int = 20
+    answer: int = 12
     """For each answer of another seat."""
+    next_turn: int = 20
+    """For each decision of the own next turn, where it is played, too."""
     worlds: tuple[int, ...] = (4, 4, 8)
     """Worlds of each round; after it the weaker half of the lines is dropped."""
     most: int = 4_500
@@ -192,7 +194,7 @@ class Search:
 
     def _next_turn(self, state: Any, chance: Rng) -> Any:
         """The state after the searching seat's next turn."""
-        turn, tries = replace(self._turn(self.seat, chance), well=True), self.budget.answer
+        turn, tries = replace(self._turn(self.seat, chance), well=True), self.budget.next_turn
         line = turn.to_the_end(turn.best(state, tries), tries)
         self.tried += turn.tried
         return line.state
