@@ -1,11 +1,22 @@
 """Set-up shared by all tests."""
 
 import os
+from collections.abc import Generator
 
+import pytest
 from hypothesis import settings
+
+from tests.matches.postgres import server
 
 # The same examples every time, so that a red run can be repeated and a green one stays green.
 # `HYPOTHESIS_PROFILE=explore` looks for new ones.
 settings.register_profile("steady", derandomize=True, deadline=None, database=None)
 settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+@pytest.fixture(scope="module")
+def server_url() -> Generator[str]:
+    """A PostgreSQL server for all tests of one file: its URL without the name of a database."""
+    with server() as url:
+        yield url

@@ -7,7 +7,7 @@ import itertools
 import os
 import signal
 import time
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from bot.thinking import think
 from rules import GAMES
 from tests.e2e.house import Ended, ended, spawn
 from tests.matches.conftest import ANNA, HOME, Club, club_of
-from tests.matches.postgres import programs, server
+from tests.matches.postgres import programs
 from tests.matches.recording_sender import RecordingSender
 from tests.matches.test_postgres import execute
 from tests.processes import alive, children
@@ -37,13 +37,6 @@ pytestmark = [
 
 _names = (f"players{number}" for number in itertools.count())
 TELLS = "thinking for computer players"
-
-
-@pytest.fixture(scope="module")
-def server_url() -> Generator[str]:
-    """One server for all tests of this file."""
-    with server() as url:
-        yield url
 
 
 @pytest_asyncio.fixture

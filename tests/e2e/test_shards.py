@@ -6,7 +6,7 @@ import asyncio
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Generator
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from bot.sandbox.failures import Json
 from bot.sandbox.people import GUILD_ID, PEOPLE
 from bot.storage.database import read_url
 from tests.e2e.house import ROOT, House, environment, sandbox, told
-from tests.matches.postgres import programs, server
+from tests.matches.postgres import programs
 
 pytestmark = [
     pytest.mark.postgres,
@@ -125,12 +125,6 @@ class Town:
             id=match_id,
         )
         return [text.split()[1] for (text,) in texts if text.startswith("place ")]
-
-
-@pytest.fixture(scope="module")
-def server_url() -> Generator[str]:
-    with server() as found:
-        yield found
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -28,7 +28,7 @@ from tests.matches import (
     test_watching,
 )
 from tests.matches.conftest import Club, club_of
-from tests.matches.postgres import programs, server
+from tests.matches.postgres import programs
 from tests.matches.test_migration import check_drafts_kept, check_migrated
 
 pytestmark = [
@@ -74,13 +74,6 @@ SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
     test_served.test_posts_go_with_their_table_and_nudges_with_their_person,
     test_served.test_of_one_channel_each_process_sends_what_is_of_its_tables,
 )
-
-
-@pytest.fixture(scope="module")
-def server_url() -> Generator[str]:
-    """One server for all tests of this file."""
-    with server() as url:
-        yield url
 
 
 async def execute(url: str, sql: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from bot.storage import copying, schema
 from bot.storage.copying import BATCH, copy, copy_to_file
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
-from tests.matches.postgres import programs, server
+from tests.matches.postgres import programs
 from tests.storage.filling import PARENTS, fill
 
 # pyright: reportPrivateUsage=false
@@ -25,12 +25,6 @@ from tests.storage.filling import PARENTS, fill
 postgres = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
 KINDS = ["sqlite", pytest.param("postgresql", marks=[pytest.mark.postgres, postgres])]
 TABLES = schema.metadata.sorted_tables
-
-
-@pytest.fixture(scope="module")
-def servers() -> Generator[str]:
-    with server() as found:
-        yield found
 
 
 MakeUrl = Callable[[str], Any]
@@ -44,7 +38,7 @@ def new(tmp_path: Path, request: pytest.FixtureRequest) -> MakeUrl:
         name = f"x{uuid.uuid4().hex}"
         if kind == "sqlite":
             return f"sqlite:///{tmp_path}/{name}.db"
-        at: str = request.getfixturevalue("servers")
+        at: str = request.getfixturevalue("server_url")
         # its rules of sorting are those of a language, as on most servers
         made = f"CREATE DATABASE {name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en'"
         engine = create_async_engine(read_url(f"{at}/postgres"), isolation_level="AUTOCOMMIT")

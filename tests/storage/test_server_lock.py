@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -19,19 +19,13 @@ from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
 from bot.storage.server_lock import ServerLock, ServerTurns
-from tests.matches.postgres import programs, server
+from tests.matches.postgres import programs
 
 pytestmark = [
     pytest.mark.postgres,
     pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
 ]
 _names = (f"shards{number}" for number in itertools.count())
-
-
-@pytest.fixture(scope="module")
-def server_url() -> Generator[str]:
-    with server() as url:
-        yield url
 
 
 @pytest.fixture

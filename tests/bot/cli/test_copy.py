@@ -8,7 +8,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import ROOT, Run, bot, refused
-from tests.matches.postgres import programs, server
+from tests.matches.postgres import programs
 from tests.storage.filling import fill
 
 __all__ = ["bot"]
@@ -37,12 +36,6 @@ def file(tmp_path: Path) -> Path:
 
     asyncio.run(make())
     return made
-
-
-@pytest.fixture(scope="module")
-def servers() -> Generator[str]:
-    with server() as found:
-        yield found
 
 
 def people(file: Path) -> list[tuple[object, ...]]:
@@ -81,9 +74,9 @@ async def _made(url: str) -> None:
 @pytest.mark.postgres
 @pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
 def test_to_postgresql_and_back_the_password_stays_untold(
-    bot: Run, servers: str, file: Path, tmp_path: Path
+    bot: Run, server_url: str, file: Path, tmp_path: Path
 ) -> None:
-    there = servers.replace("meeple@", "meeple:opensesame@") + "/postgres"
+    there = server_url.replace("meeple@", "meeple:opensesame@") + "/postgres"
     done = subprocess.run(
         [sys.executable, "-m", "bot", "copy", "-", "--json"],
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
