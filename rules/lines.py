@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from heapq import nlargest
 from statistics import fmean
 from typing import Any, Protocol, cast, runtime_checkable
 
@@ -147,13 +148,26 @@ class OwnTurn:
 
     def _part(self, legal: Sequence[Action], tries: int) -> Sequence[Action]:
         """So many of the actions: two thirds known to be good, the rest by chance."""
-        if not self.known:
-            return self.rng.shuffled("tries", legal)[:tries]
-        known = self.known
-        good = sorted((a for a in legal if a in known), key=lambda a: -known[a])[: tries * 2 // 3]
+        good = self._good(legal, tries * 2 // 3)
         chosen = set(good)
-        rest = [action for action in legal if action not in chosen]
-        return (*good, *self.rng.shuffled("tries", rest)[: tries - len(good)])
+        rest = [at for at in range(len(legal)) if at not in chosen]
+        return [legal[at] for at in (*good, *self._some(rest, tries - len(good)))]
+
+    def _good(self, legal: Sequence[Action], most: int) -> list[int]:
+        """Where those stand that are known to stay behind least, the best one first."""
+        if not self.known:
+            return []
+        known = enumerate(map(self.known.get, legal))
+        return [
+            -at for _, at in nlargest(most, [(far, -at) for at, far in known if far is not None])
+        ]
+
+    def _some(self, items: list[int], count: int) -> list[int]:
+        """So many of the items by chance; they are put in another order."""
+        for at in range(min(count, len(items))):
+            other = at + self.rng.below(len(items) - at)
+            items[at], items[other] = items[other], items[at]
+        return items[:count]
 
     @staticmethod
     def _remember(known: dict[Action, float], lines: Sequence[Line]) -> None:

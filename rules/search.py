@@ -47,7 +47,7 @@ class Budget:
     """For each decision of the own next turn, where it is played, too."""
     worlds: tuple[int, ...] = (4, 4, 8)
     """Worlds of each round; after it the weaker half of the lines is dropped."""
-    most: int = 4_500
+    most: int = 4_000
     """For all answers together; what is known by then decides."""
 
 
