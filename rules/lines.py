@@ -6,7 +6,7 @@ What is tried here starts from a state dealt anew for the seat, so that nothing 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from heapq import nlargest
 from statistics import fmean
@@ -60,7 +60,7 @@ class Line:
     lead: float
     """Points the seat is likely to be ahead of the best other one in the end."""
     open: bool = False
-    """Whether the seat has more to decide after it before its turn is over or something hidden
+    """Whether the seat may have more to decide after it before its turn is over or something hidden
     comes to light."""
 
 
@@ -127,16 +127,19 @@ class OwnTurn:
 
     def best(self, state: Any, tries: int) -> Line:
         """The line with the largest lead; equal ones by chance."""
-        lines = self.lines(state, tries)
+        return self._best(state, self.game.legal(state, self.seat), tries)
+
+    def _best(self, state: Any, legal: Sequence[Action], tries: int) -> Line:
+        lines = self._lines(state, legal, tries)
         most = max(line.lead for line in lines)
         return self.rng.choice([line for line in lines if line.lead == most])
 
     def to_the_end(self, line: Line, tries: int) -> Line:
         """The line with best ones after it, of so many tries each, until it is open no more."""
-        while line.open:
-            more = self.best(line.state, tries)
+        while line.open and (legal := self._own_decisions(line.state)):
+            more = self._best(line.state, legal, tries)
             line = Line((*line.actions, *more.actions), more.state, more.lead, more.open)
-        return line
+        return replace(line, open=False)
 
     def _lines(self, state: Any, legal: Sequence[Action], tries: int) -> list[Line]:
         first = legal if len(legal) <= tries else self._part(legal, tries)
@@ -181,10 +184,10 @@ class OwnTurn:
         step = self.game.apply(state, self.seat, action, self.rng)
         self.tried += 1
         over = step.reveals or (self.one_turn and ends_turn(self.game, action))
-        following = () if over else self._own_decisions(step.state)
-        if not following or tries < 1:
+        following = () if over or tries < 1 else self._own_decisions(step.state)
+        if not following:
             ahead = lead(self.game, step.state, self.seat, well=self.well)
-            return Line((action,), step.state, ahead, bool(following))
+            return Line((action,), step.state, ahead, open=tries < 1 and not over)
         found = max(self._lines(step.state, following, tries), key=lambda line: line.lead)
         return Line((action, *found.actions), found.state, found.lead, found.open)
 

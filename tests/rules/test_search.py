@@ -101,13 +101,32 @@ def test_the_own_next_turn_is_played_where_the_game_says_so(
 ) -> None:
     state, seat = opening(key, 3)
     by_seat = list[Seat]()
-    lines = OwnTurn.lines
+    best = OwnTurn.best
 
-    def noted(turn: OwnTurn, state: Any, tries: int) -> list[Line]:
+    def noted(turn: OwnTurn, state: Any, tries: int) -> Line:
         by_seat.append(turn.seat)
-        return lines(turn, state, tries)
+        return best(turn, state, tries)
 
-    monkeypatch.setattr(OwnTurn, "lines", noted)
+    monkeypatch.setattr(OwnTurn, "best", noted)
     judged_lines(GAMES[key], state, seat, Rng("s"), SMALL)
     answers = by_seat[by_seat.index((seat + 1) % 3) :]
     assert (seat in answers) == following
+
+
+def test_what_may_follow_is_looked_up_only_for_the_line_that_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["tigris"]
+    state, seat = opening("tigris", 4)
+    legal, looked = type(game).legal, list[Any]()
+
+    def noted(self: Any, state: Any, seat: Seat) -> Any:
+        looked.append(state)
+        return legal(self, state, seat)
+
+    monkeypatch.setattr(type(game), "legal", noted)
+    turn = OwnTurn(game, seat, Rng("s"), one_turn=True)
+    first = turn.best(state, 5)
+    assert (first.open, len(looked)) == (True, 1)
+    whole = turn.to_the_end(first, 5)
+    assert (whole.open, len(whole.actions)) == (False, 2)
