@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar, cast
@@ -21,6 +21,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
 from bot.storage.errors import StorageError
+from bot.storage.grouped_writes import GroupedWrites, Outcome, Work, carry_out
 from bot.storage.transaction import Run
 
 T = TypeVar("T")
@@ -78,6 +79,10 @@ class Connection(aiosqlite.Connection):
         """What `work` returns, after one transaction. It is finished even when the caller is
         cancelled meanwhile."""
         return await self._execute(self._transaction, work)  # pyright: ignore[reportUnknownMemberType]
+
+    async def run_together(self, works: Sequence[Work]) -> list[Outcome]:
+        """The outcomes of several, after one transaction. Raises what ends all of it."""
+        return await self._execute(carry_out, self._engine, works)  # pyright: ignore[reportUnknownMemberType]
 
     @asynccontextmanager
     async def transaction(self) -> AsyncGenerator[Run]:
@@ -176,6 +181,36 @@ class _Pool:
             await self._open.pop().close()
 
 
+class _Writer:
+    """The one connection that writes, opened when it is first needed."""
+
+    def __init__(self, make: Callable[[], Connection]) -> None:
+        self._make = make
+        self._open: Connection | None = None
+        self._writes = GroupedWrites(self._together)
+        self._closed = False
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        if self._closed:
+            raise StorageError("The database is closed.")
+        return await self._writes.run(work)
+
+    async def _together(self, works: Sequence[Work]) -> list[Outcome]:
+        if self._open is None:
+            self._open = await self._make().__aenter__()
+        return await self._open.run_together(works)
+
+    async def close(self) -> None:
+        """Lets what was asked for finish, then closes. Harmless when closed."""
+        self._closed = True
+        if self._open is not None:
+            self._open.hurry(BUSY_SECONDS_AT_CLOSE)
+        await self._writes.finish()
+        connection, self._open = self._open, None
+        if connection is not None:
+            await connection.close()
+
+
 class Sqlite:
     """One connection that writes, so that writers of this process queue up, and a few that read.
 
@@ -190,14 +225,14 @@ class Sqlite:
         log = ("PRAGMA journal_mode=WAL",) if create else ("PRAGMA query_only=ON",)
         self._uri, self._pragmas = uri, (*log, *_KEPT_SAFE, _CACHE)
         self._readers = _Pool(lambda: self._connection(write=False), READERS)
-        self._writer = _Pool(lambda: self._connection(write=True), 1)
+        self._writer = _Writer(lambda: self._connection(write=True))
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Runs it beside others that read."""
         return await self._readers.run(work)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Runs it once nobody else writes."""
+        """Runs it once nobody else writes, in one transaction with others that waited for that."""
         return await self._writer.run(work)
 
     @asynccontextmanager

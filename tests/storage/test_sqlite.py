@@ -8,7 +8,7 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import aiosqlite
@@ -17,7 +17,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from bot.storage import preferences
+from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.sqlite import BUSY_SECONDS, READERS, Connection, address
@@ -28,6 +28,18 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     opened = await Database.open(f"sqlite:///{tmp_path}/meeplepost.db")
     yield opened
     await opened.close()
+
+
+def written(key: str) -> Callable[[sa.Connection], str]:
+    def write(connection: sa.Connection) -> str:
+        connection.execute(sa.insert(schema.meta), {"key": key, "value": "x"})
+        return key
+
+    return write
+
+
+def keys(connection: sa.Connection) -> set[str]:
+    return set(connection.execute(sa.select(schema.meta.c.key)).scalars())
 
 
 def thread_of(_: sa.Connection) -> threading.Thread:
@@ -151,3 +163,54 @@ async def test_closing_gives_up_what_waits_for_another_process(
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert all(isinstance(outcome, OperationalError) for outcome in outcomes)
     other.close()
+
+
+async def test_what_waits_together_shares_a_commit(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "aiosqlite")
+    await asyncio.gather(*(preferences.remember(database, f"key {i}", "x") for i in range(12)))
+    trips = [line for line in caplog.messages if line.startswith("executing")]
+    assert len(trips) == 1
+    assert await database.read(keys) == {f"key {i}" for i in range(12)}
+
+
+async def test_of_what_shares_a_commit_only_what_raises_is_taken_back(database: Database) -> None:
+    def half(connection: sa.Connection) -> None:
+        connection.execute(sa.text("INSERT INTO meta VALUES ('half', 'written')"))
+        raise KeyError("half")
+
+    works = [written("before"), half, written("after")]
+    outcomes = await asyncio.gather(*map(database.write, works), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [str, KeyError, str]
+    assert await database.read(keys) == {"before", "after"}
+
+
+async def test_nobody_is_told_of_a_transaction_that_ended_early(database: Database) -> None:
+    def ended(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("ROLLBACK")  # as SQLite does by itself on a full disk
+        raise OperationalError("", None, Exception("disk full"))
+
+    works = [written("before"), ended, written("after")]
+    outcomes = await asyncio.gather(*map(database.write, works), return_exceptions=True)
+    assert all(isinstance(outcome, OperationalError) for outcome in outcomes)
+    assert await database.read(keys) == set()
+    await database.write(written("next"))
+    assert await database.read(keys) == {"next"}
+
+
+async def test_what_is_cancelled_before_its_turn_is_not_begun(database: Database) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(_: sa.Connection) -> None:
+        begun.set()
+        assert go_on.wait(20)
+
+    first = asyncio.create_task(database.write(slow))
+    await asyncio.to_thread(begun.wait, 20)
+    late, kept = (asyncio.create_task(database.write(written(n))) for n in ("late", "kept"))
+    await asyncio.sleep(0)
+    late.cancel()
+    go_on.set()
+    await asyncio.gather(first, kept)
+    assert await database.read(keys) == {"kept"}

@@ -1,0 +1,115 @@
+"""Writing transactions that share a commit.
+
+A commit waits for the disk. What is asked for meanwhile is carried out as one transaction, each
+part under a savepoint of its own: what one part raises takes back that part alone, and nobody is
+answered before everything is safe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+import sqlalchemy as sa
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[sa.Connection], Any]
+
+MOST_TOGETHER = 16
+"""Parts of one transaction at most: others wait for all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of one part."""
+
+    result: Any = None
+    error: Exception | None = None
+
+
+def carry_out(engine: sa.Engine, works: Sequence[Work]) -> list[Outcome]:
+    """Runs these in one transaction. Raises what ends all of it: a failed begin or commit, what a
+    single part raises, and errors after which SQLite has given up the transaction by itself."""
+    with engine.begin() as connection:
+        if len(works) == 1:
+            return [Outcome(works[0](connection))]
+        return [_apart(connection, work) for work in works]
+
+
+def _apart(connection: sa.Connection, work: Work) -> Outcome:
+    try:
+        with connection.begin_nested():
+            return Outcome(work(connection))
+    except Exception as error:
+        if not _goes_on(connection):
+            raise
+        return Outcome(error=error)
+
+
+def _goes_on(connection: sa.Connection) -> bool:
+    """Whether the transaction is still open: a full disk, for one, ends it."""
+    driver: Any = connection.connection.driver_connection
+    return driver.in_transaction
+
+
+@dataclass(slots=True)
+class _Waiting:
+    work: Work
+    outcome: asyncio.Future[Any]
+
+    def settle(self, outcome: Outcome) -> None:
+        if self.outcome.done():  # whoever asked was cancelled
+            return
+        if outcome.error is None:
+            self.outcome.set_result(outcome.result)
+        else:
+            self.outcome.set_exception(outcome.error)
+
+
+class GroupedWrites:
+    """Runs what waits together. `together` carries out a few of them, in order."""
+
+    def __init__(self, together: Callable[[Sequence[Work]], Awaitable[list[Outcome]]]) -> None:
+        self._together = together
+        self._waiting: deque[_Waiting] = deque()
+        self._serving: asyncio.Task[None] | None = None
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """What `work` returns, once it is stored; what has begun is finished even when the caller
+        is cancelled."""
+        waiting = _Waiting(work, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._serving is None:
+            self._serving = asyncio.create_task(self._serve(), name="grouped writes")
+        return await waiting.outcome
+
+    async def finish(self) -> None:
+        """Returns when nothing waits any more."""
+        if self._serving is not None:
+            await self._serving
+
+    async def _serve(self) -> None:
+        try:
+            while self._waiting:
+                await self._carry_out(self._next())
+        finally:
+            self._serving = None
+
+    def _next(self) -> list[_Waiting]:
+        """Those that share the next commit, without callers who have been cancelled meanwhile."""
+        count = min(len(self._waiting), MOST_TOGETHER)
+        taken = [self._waiting.popleft() for _ in range(count)]
+        return [one for one in taken if not one.outcome.done()]
+
+    async def _carry_out(self, those: list[_Waiting]) -> None:
+        if not those:
+            return
+        try:
+            outcomes = await self._together([one.work for one in those])
+        except Exception as error:
+            outcomes = [Outcome(error=error)] * len(those)
+        for one, outcome in zip(those, outcomes, strict=True):
+            one.settle(outcome)
