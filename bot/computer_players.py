@@ -14,7 +14,7 @@ from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost
 from bot.thinkers import Thinkers, ThinkingFailed, ThinkingStopped
 from bot.thinking import think
-from bot.worker import BackgroundWorker
+from bot.worker import AWAITED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
 
@@ -31,6 +31,8 @@ class ComputerPlayerWorker(BackgroundWorker):
     `pause` is the seconds between two turns at one table, so that several of them are told in one
     message and people's own requests come in between.
     """
+
+    pause_between = AWAITED
 
     def __init__(self, matches: Matches, thinkers: Thinkers, pause: float = 0.05) -> None:
         super().__init__()

@@ -13,6 +13,8 @@ from bot.storage.errors import DatabaseAway
 
 logger = logging.getLogger(__name__)
 
+AWAITED = 0.05
+"""`pause_between` of workers that people wait for: many changes at once cost few looks."""
 UNHURRIED = 0.25
 """`pause_between` of workers that look after every change of any table but are in no hurry."""
 

@@ -24,7 +24,7 @@ from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost
-from bot.worker import BackgroundWorker
+from bot.worker import AWAITED, BackgroundWorker
 from rules.game import AnyGame
 
 __all__ = [
@@ -109,6 +109,8 @@ class Sender(Protocol):
 
 class OutboxWorker(BackgroundWorker):
     """The delivering task."""
+
+    pause_between = AWAITED
 
     def __init__(
         self,
