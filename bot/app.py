@@ -63,6 +63,8 @@ SANDBOX_EMOJI_SECONDS = 0.05
 """Between two emojis in the sandbox, which has no limit for them."""
 GOODBYE_SECONDS = 0.5
 """How long Discord may take to acknowledge the end of the connection."""
+CANCEL_AGAIN_SECONDS = 0.2
+"""How long a task may take to end before it is cancelled again."""
 
 
 def run(settings: Settings, port: int | None = None) -> int:
@@ -265,8 +267,7 @@ class Bot:
         goodbye, but not for long to somebody who does not answer. The library sleeps before it
         connects again, for minutes after some time: that ends only when it is cancelled."""
         if self._gateway is not None:
-            self._gateway.cancel()
-            await asyncio.gather(self._gateway, return_exceptions=True)
+            await _end(self._gateway)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.client.hear_no_more()
@@ -306,6 +307,14 @@ def _turns(shards: ServedShards | None, database: Database) -> ServerTurns | Non
     """Where processes wait for each other that share an application; None when there is one."""
     several = shards is not None and database.file is None
     return ServerTurns(database.url) if several else None
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    """Cancels until it has ended: with Python 3.11, the library loses a cancellation that comes in
+    the moment in which a shard has just connected (`asyncio.wait_for` before 3.12)."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=CANCEL_AGAIN_SECONDS)
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 import time
@@ -140,8 +141,7 @@ class Gateway:
                     break
                 told: Json = json.loads(frame.data)
                 if told.get("op") == HEARTBEAT:
-                    await asyncio.sleep(ACK_SECONDS)
-                    await socket.send_json({"op": ACK, "d": None})
+                    await _acknowledge(socket)
                 elif session is None and told.get("op") in (IDENTIFY, RESUME):
                     session = await self._greet(socket, told, gateway_url(request))
                     if session:
@@ -228,6 +228,13 @@ class Gateway:
         if socket.close_code in (1000, 1001):  # said goodbye: Discord ends the session
             self.sessions.pop(session.id, None)
         self._on_change()
+
+
+async def _acknowledge(socket: web.WebSocketResponse) -> None:
+    """Answers a heartbeat, if who sent it has not gone meanwhile."""
+    await asyncio.sleep(ACK_SECONDS)
+    with contextlib.suppress(ConnectionError):
+        await socket.send_json({"op": ACK, "d": None})
 
 
 def gateway_url(request: web.Request) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import os
 import re
@@ -19,6 +20,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import Bot, StartError, register_now
+from bot.front.client import BoardClient
 from bot.sandbox import TOKEN, Fault, Sandbox, redirect
 from bot.sandbox.driver import Remote, SimulatedUser, text_of
 from bot.sandbox.failures import Json
@@ -164,6 +166,27 @@ async def test_a_stop_before_the_library_is_ready_leaves_nothing_that_fails(tmp_
         await bot.close()
         await asyncio.wait({ready})
         assert ready.cancelled() or ready.exception() is None
+
+
+async def test_a_stop_in_the_moment_of_connecting_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With Python 3.11, the library goes on when it is cancelled just as a shard has connected."""
+    lost: list[bool] = []
+
+    async def deaf(_: BoardClient, *, reconnect: bool = True) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        lost.append(reconnect)
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(BoardClient, "connect", deaf)
+    async with stopped_bot(tmp_path, Sandbox()) as bot:
+        await bot.start(TOKEN)
+        await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            await bot.close()
+        assert lost == [True]
 
 
 async def test_taps_while_the_bot_stops_leave_no_traceback(
