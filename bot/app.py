@@ -95,7 +95,7 @@ async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) ->
     """Runs the bot. Leaves on the stack what has to be ended."""
     make_folder(settings)
     check_thinking(settings)
-    choose_api(settings)
+    choose_api(settings, real=settings.discord_token is not None)
     held = await lock(settings.database, settings.shards)
     stack.push_async_callback(held.release)
     database = await Database.open(settings.database)
@@ -293,7 +293,7 @@ async def register_now(settings: Settings, guild_id: int | None) -> int:
     """What `register` does, for whoever runs an event loop already."""
     if settings.discord_token is None:
         raise StartError("DISCORD_TOKEN is not set; the sandbox registers its commands itself.")
-    choose_api(settings)
+    choose_api(settings, real=True)
     bot = Bot(settings, Database.as_it_is(settings.database))
     try:
         await add_commands(bot.client)

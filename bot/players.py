@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.stopping import Stop
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
+from bot.storage.lock import ProcessLock, lock, taken_by_another
 from bot.thinkers import Thinkers
 from rules import GAMES
 
@@ -55,6 +56,8 @@ async def _serve(settings: Settings, stack: AsyncExitStack) -> None:
         )
     if settings.thinking_processes == 0:
         raise StorageError("THINKING_PROCESSES is 0, so that `players` would have nothing to do.")
+    held = await lock(settings.database, purpose="think")
+    stack.push_async_callback(held.release)
     database = await Database.open(settings.database)
     stack.push_async_callback(database.close)
     players = Players(database, settings.thinking_processes)
@@ -63,7 +66,7 @@ async def _serve(settings: Settings, stack: AsyncExitStack) -> None:
         "thinking for computer players and reviews, %s at a time; the bot posts what comes of it",
         settings.thinking_processes,
     )
-    await players.run()
+    await players.run(held)
 
 
 def check_thinking(settings: Settings) -> None:
@@ -87,12 +90,17 @@ class Players:
         self.matches.reviews.listen(self.reviewing.wake)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def run(self) -> None:
-        """Works until cancelled."""
+    async def run(self, held: ProcessLock) -> None:
+        """Works until cancelled. Raises `StorageError` when the database is taken by a command that
+        needs it for itself."""
         hearing = self._database.hear(self.matches.heard)
-        works = (self.computers.run(), self.reviewing.run(), hearing)
+        works = (self.computers.run(), self.reviewing.run(), hearing, self._watch(held))
         self._tasks = [asyncio.create_task(work) for work in works]
         await asyncio.gather(*self._tasks)
+
+    async def _watch(self, held: ProcessLock) -> None:
+        await held.watch()
+        raise StorageError(taken_by_another(self._database, held))
 
     async def close(self) -> None:
         """Gives up what is being thought; another process, or the next start, thinks it again."""

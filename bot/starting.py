@@ -33,10 +33,11 @@ def make_folder(settings: Settings) -> None:
         ) from error
 
 
-def choose_api(settings: Settings) -> None:
+def choose_api(settings: Settings, *, real: bool) -> None:
     """Requests go where the host wants them to; connections and pictures as before. It holds for
-    the whole process, so call it before the client is made."""
-    if settings.discord_api and settings.discord_token:
+    the whole process, so call it before the client is made. Not `real`: the sandbox stands in for
+    Discord, and nothing goes out."""
+    if settings.discord_api and real:
         Route.BASE = f"{settings.discord_api}/api/v{INTERNAL_API_VERSION}"
 
 

@@ -52,7 +52,7 @@ async def transfer(source: Database, target: Database) -> tuple[TableCopy, ...]:
         stack.push_async_callback(source.close)
         stack.push_async_callback(target.close)
         for database in (source, target):
-            held = await lock(database.url.render_as_string(hide_password=False))
+            held = await lock(database.url.render_as_string(hide_password=False), purpose="alone")
             stack.push_async_callback(held.release)
         if source.file is not None:
             await recognise(source.file)

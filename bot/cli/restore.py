@@ -43,7 +43,7 @@ def _check_file(backup: Path, target: Database) -> None:
 async def _restored(backup: Path, target: Database, folder: Path, *, forced: bool) -> list[str]:
     async with AsyncExitStack() as stack:
         stack.push_async_callback(target.close)
-        held = await lock(target.url.render_as_string(hide_password=False))
+        held = await lock(target.url.render_as_string(hide_password=False), purpose="alone")
         stack.push_async_callback(held.release)
         checked = await stack.enter_async_context(examined(backup, folder))
         games = await _playable(checked, forced=forced)

@@ -20,6 +20,7 @@ from bot.cli.doctor import check_disk, check_fonts, check_python, passes
 from bot.cli.errors import CommandError
 from bot.cli.invite import invitation
 from bot.settings import Settings
+from bot.starting import choose_api
 
 FILE = Path(".env")
 _LINE = re.compile(r"\s*(export\s+)?DISCORD_TOKEN\s*=", re.IGNORECASE)
@@ -29,6 +30,7 @@ def run(given: Namespace) -> int:
     """Writes `.env` and prints what comes next. 1 when something is missing on this machine."""
     settings = read_settings()
     token = _asked()
+    choose_api(settings, real=True)
     application = asyncio.run(_tried(token))
     _store(token, forced=given.force)
     print(f"ok     {FILE.absolute()} holds the token of {application.name}")

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.shards import ServedShards
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.server_lock import ServerLock
+from bot.storage.server_lock import THINKERS, Purpose, ServerLock
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +34,8 @@ class ProcessLock(Protocol):
     """A lock that one process at a time can hold."""
 
     taken: str
-    """Which shards another process holds that could not be taken, in words; empty: everything."""
+    """Which shards another process holds that could not be taken, in words, or `THINKERS`; empty:
+    everything."""
 
     async def take(self) -> bool:
         """False while another process holds it."""
@@ -49,11 +50,13 @@ class ProcessLock(Protocol):
         ...
 
 
-async def lock(url: str, shards: ServedShards | None = None) -> ProcessLock:
-    """The lock on a database, or on some shards there, taken. Raises `StorageError` when another
-    process holds it."""
+async def lock(
+    url: str, shards: ServedShards | None = None, purpose: Purpose = "serve"
+) -> ProcessLock:
+    """The lock on a database, or on some shards there, taken; on SQLite it is the same whatever it
+    is taken for. Raises `StorageError` when another process holds it."""
     database = Database.as_it_is(url)
-    taken = _lock_of(database, shards)
+    taken = _lock_of(database, shards, purpose)
     until = time.monotonic() + PATIENCE
     try:
         while not await taken.take():
@@ -69,10 +72,10 @@ async def lock(url: str, shards: ServedShards | None = None) -> ProcessLock:
     return taken
 
 
-def _lock_of(database: Database, shards: ServedShards | None) -> ProcessLock:
+def _lock_of(database: Database, shards: ServedShards | None, purpose: Purpose) -> ProcessLock:
     """Raises `StorageError` for some shards on SQLite."""
     if database.file is None:
-        return ServerLock(database.url, shards)
+        return ServerLock(database.url, shards, purpose)
     if shards is not None and not shards.every:
         raise StorageError(
             f"SHARDS={shards} leaves shards to other processes, and several processes need "
@@ -84,6 +87,8 @@ def _lock_of(database: Database, shards: ServedShards | None) -> ProcessLock:
 def taken_by_another(database: Database, held: ProcessLock) -> str:
     """What a host is told who starts a second process."""
     shown = database.file or database.url.render_as_string()
+    if held.taken == THINKERS:
+        return f"`{THINKERS}` works on the database {shown}; stop it first."
     if held.taken:
         return (
             f"Another Meeplepost on the database {shown} has {held.taken}; stop it first, or give "

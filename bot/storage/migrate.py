@@ -11,13 +11,12 @@ from sqlalchemy.engine import URL
 
 from bot.storage.backup import copy_sqlite
 from bot.storage.errors import StorageError
+from bot.storage.server_lock import UPGRADE_KEY
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
-_KEY = 0x6D65_6570_6C66
-"""The advisory lock of whoever upgrades a database on PostgreSQL."""
 _OURS = {"alembic_version", "matches"}
 """Tables that every version of our schema has."""
 
@@ -72,7 +71,7 @@ def upgrade(connection: sa.Connection) -> None:
     from alembic import command
 
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_KEY)))
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_KEY)))
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

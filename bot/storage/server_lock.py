@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncGenerator
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
@@ -22,6 +22,16 @@ _log = logging.getLogger(__name__)
 LOCK_KEY = 0x6D65_6570_6C65
 """The advisory lock of this bot, one in each database: shared by processes that have some shards
 each, else held alone."""
+UPGRADE_KEY = 0x6D65_6570_6C66
+"""The advisory lock of whoever upgrades a database, for as long as that takes."""
+THINKING_KEY = 0x6D65_6570_6C67
+"""The advisory lock that processes share which only think; commands that need the database for
+themselves hold it alone."""
+THINKERS = "python -m bot players"
+"""Who holds a lock, where it is such a process."""
+Purpose: TypeAlias = Literal["serve", "think", "alone"]
+"""What a lock is taken for: to serve all or some shards, only to think, or to have the database for
+oneself while it is copied or replaced."""
 SHARDS_KEY = 0x6D65_6570
 """First key of the locks of shards; the second is their count and number."""
 TURNS_KEY = 0x6D65_6571
@@ -67,12 +77,14 @@ class ServerLock:
     """Advisory locks on a database or on some shards, held as long as a connection of its own
     lasts. `shards`: None when this process serves everything, however many shards there are."""
 
-    def __init__(self, url: URL, shards: ServedShards | None = None) -> None:
-        self._engine, self._shards = _engine(url), shards
+    def __init__(
+        self, url: URL, shards: ServedShards | None = None, purpose: Purpose = "serve"
+    ) -> None:
+        self._engine, self._shards, self._purpose = _engine(url), shards, purpose
         self._connection: AsyncConnection | None = None
         self._session: dict[str, Any] | None = None
         self.taken = ""
-        """Which shards another process holds, in words; empty: all."""
+        """Which shards another process holds, in words, or `THINKERS`; empty: all."""
 
     async def take(self) -> bool:
         """False while another process holds it. Raises `OSError` or `SQLAlchemyError`."""
@@ -88,6 +100,14 @@ class ServerLock:
 
     async def _taken(self, connection: AsyncConnection) -> bool:
         self.taken = ""
+        if self._purpose == "think":
+            return await _answer(connection, _TAKE_PART, key=THINKING_KEY)
+        if self._purpose == "alone" and not await _answer(connection, _TAKE_ALL, key=THINKING_KEY):
+            self.taken = THINKERS
+            return False
+        return await self._shards_taken(connection)
+
+    async def _shards_taken(self, connection: AsyncConnection) -> bool:
         if self._shards is None:
             free = await _answer(connection, _TAKE_ALL, key=LOCK_KEY)
             self.taken = "" if free else _told(await _held_by_others(connection))

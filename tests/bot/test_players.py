@@ -19,7 +19,9 @@ from bot.delivery.outbox import OutboxWorker
 from bot.matches.requests import AddComputer, Open, Start
 from bot.matches.submit import Matches
 from bot.storage import schema
-from bot.storage.database import Database
+from bot.storage.database import Database, read_url
+from bot.storage.lock import lock
+from bot.storage.server_lock import THINKING_KEY, ServerLock
 from bot.thinking import think
 from rules import GAMES
 from tests.e2e.house import Ended, ended, spawn
@@ -37,6 +39,10 @@ pytestmark = [
 
 _names = (f"players{number}" for number in itertools.count())
 TELLS = "thinking for computer players"
+_CUT_OFF = (
+    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+    f" AND objid = {THINKING_KEY & 0xFFFFFFFF} AND granted"
+)
 
 
 @pytest_asyncio.fixture
@@ -172,3 +178,44 @@ async def test_what_cannot_work_is_refused_in_one_line(url: str, tmp_path: Path)
     seen = await ended(away)
     refused(seen, "cannot be opened")
     assert "geheim" not in seen.errors
+
+
+async def copied(url: str, to: Path) -> Ended:
+    return await ended(await spawn("-m", "bot", "copy", f"sqlite:///{to}", DATABASE_URL=url))
+
+
+async def test_nothing_is_copied_while_players_work_and_they_wait_for_a_copy(
+    club: Club, url: str, tmp_path: Path
+) -> None:
+    async with players(url):
+        seen = await copied(url, tmp_path / "copy.db")
+        assert seen.code == 1
+        assert "`python -m bot players` works on the database" in seen.errors
+        assert not list(tmp_path.iterdir())
+        serving = await lock(url)  # the bot that posts for them may run
+        await serving.release()
+    alone = await lock(url, purpose="alone")
+    seen = await ended(await spawn("-m", "bot", "players", DATABASE_URL=url))
+    await alone.release()
+    refused(seen, "Another Meeplepost runs on the database")
+    assert (await copied(url, tmp_path / "copy.db")).code == 0
+
+
+async def test_players_end_when_their_database_is_taken_meanwhile(club: Club, url: str) -> None:
+    async with players(url) as running:
+        taking = asyncio.create_task(taken(ServerLock(read_url(url), purpose="alone")))
+        await asyncio.sleep(0)
+        await execute(url, _CUT_OFF)
+        alone = await taking
+        seen = await ended(running)
+        await alone.release()
+    assert seen.code == 1
+    assert "Another Meeplepost runs on the database" in seen.errors.splitlines()[-1]
+    assert "Traceback" not in seen.errors
+
+
+async def taken(held: ServerLock) -> ServerLock:
+    """Takes it as soon as it is free."""
+    while not await held.take():
+        await asyncio.sleep(0)
+    return held

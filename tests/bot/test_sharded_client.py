@@ -118,8 +118,8 @@ def same_route() -> Generator[None]:
 async def test_requests_go_through_the_proxy_that_was_named(tmp_path: Path) -> None:
     box, seen = Sandbox(), list[str]()
     async with proxy(box, seen) as address, quick_bot(tmp_path, box) as bot:
-        named: Any = {"discord_token": TOKEN, "discord_api": f"{address}/", "_env_file": None}
-        choose_api(Settings(**named))
+        named: Any = {"discord_api": f"{address}/", "_env_file": None}
+        choose_api(Settings(**named), real=True)
         await bot.start(TOKEN)
         await soon(lambda: box.gateway.connected)
         assert (await SimulatedUser(box, "Anna").slash("turns")).private

@@ -65,6 +65,20 @@ async def test_a_piped_token_is_tried_and_kept(tmp_path: Path, at: dict[str, str
 
 
 @pytest.mark.timeout(240)  # several processes
+async def test_the_token_is_tried_through_the_proxy_that_is_named(
+    tmp_path: Path, at: dict[str, str]
+) -> None:
+    proxy = {k: v for k, v in at.items() if k != "MEEPLEPOST_TESTS_DISCORD"}
+    proxy["DISCORD_API"] = at["MEEPLEPOST_TESTS_DISCORD"]
+    done = await asyncio.to_thread(
+        subprocess.run, [sys.executable, "-m", "bot", "setup"], input=TOKEN, env=proxy,
+        cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert f"client_id={APPLICATION_ID}&" in done.stdout
+
+
+@pytest.mark.timeout(240)  # several processes
 async def test_another_token_is_replaced_only_when_told_to(
     tmp_path: Path, at: dict[str, str]
 ) -> None:
