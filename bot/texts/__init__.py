@@ -51,6 +51,7 @@ class Texts:
         commands = _commands(english)
         self._bundles = {name: _Bundle(name, _sources(folder / name), commands) for name in names}
         self._made = lru_cache(_KEPT)(self._make)
+        self._behind = lru_cache(_KEPT)(self._names_behind)
         self.locales: tuple[str, ...] = tuple(names)
         """The languages there are, by their Discord code."""
         self.command_ids: dict[str, int] = {}
@@ -82,6 +83,9 @@ class Texts:
 
     def values_of(self, prefix: str) -> tuple[str, ...]:
         """What stands behind a prefix in the names of messages: `red` for `<game>-colour-`."""
+        return self._behind(prefix)
+
+    def _names_behind(self, prefix: str) -> tuple[str, ...]:
         found = (key.removeprefix(prefix) for key in self._keys if key.startswith(prefix))
         return tuple(key for key in found if not key.endswith("description"))
 

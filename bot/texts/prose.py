@@ -17,6 +17,9 @@ NAME_LIMIT = 32
 WORDS_LIMIT = 300
 """Longest words of somebody that are repeated in a sentence."""
 
+_FACTS_KEPT = 2048
+"""Facts that are kept as they were last told: hardly any on a board changes by a move."""
+
 _MARKDOWN = re.compile(r"([\\*_~|`>#\[\]()<])")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
@@ -60,7 +63,10 @@ class Prose:
     def tell(self, event: Event) -> str:
         """The sentence for an event, `<game>-event-<kebab-class>` with its fields as arguments, or
         for a fact about a position, `<game>-board-<kebab-class>`."""
-        sort = "board" if isinstance(event, Fact) else "event"
+        return _fact_told(self, event) if isinstance(event, Fact) else self.tell_as("event", event)
+
+    def tell_as(self, sort: str, event: Event) -> str:
+        """The sentence for an event of a sort, told anew."""
         key = f"{self.game}-{sort}-{kebab(type(event).__name__)}"
         return self.say(key, **self._arguments(event))
 
@@ -211,6 +217,12 @@ class Prose:
             name, count = cast("tuple[Any, Any]", item)
             return f"{self.word(kind, name)} ×{count}"
         return str(self.word(kind, item))
+
+
+@lru_cache(_FACTS_KEPT)
+def _fact_told(prose: Prose, fact: Fact) -> str:
+    """Its sentence, which holds no command, so it stays what it is."""
+    return prose.tell_as("board", fact)
 
 
 def _pairs(tally: Any) -> Iterable[tuple[Seat, int]]:
