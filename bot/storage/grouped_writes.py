@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -30,29 +31,32 @@ class Outcome:
     error: Exception | None = None
 
 
-def carry_out(engine: sa.Engine, works: Sequence[Work]) -> list[Outcome]:
+def carry_out(
+    begun: Callable[[], AbstractContextManager[sa.Connection]], works: Sequence[Work]
+) -> list[Outcome]:
     """Runs these in one transaction. Raises what ends all of it: a failed begin or commit, what a
     single part raises, and errors after which SQLite has given up the transaction by itself."""
-    with engine.begin() as connection:
+    with begun() as connection:
         if len(works) == 1:
             return [Outcome(works[0](connection))]
         return [_apart(connection, work) for work in works]
 
 
 def _apart(connection: sa.Connection, work: Work) -> Outcome:
-    try:
-        with connection.begin_nested():
-            return Outcome(work(connection))
-    except Exception as error:
-        if not _goes_on(connection):
-            raise
-        return Outcome(error=error)
-
-
-def _goes_on(connection: sa.Connection) -> bool:
-    """Whether the transaction is still open: a full disk, for one, ends it."""
+    """One part under a savepoint. A full disk, for one, ends the whole transaction."""
     driver: Any = connection.connection.driver_connection
-    return driver.in_transaction
+    driver.execute("SAVEPOINT part")
+    try:
+        result = work(connection)
+    except Exception as error:
+        if not driver.in_transaction:
+            raise
+        driver.execute("ROLLBACK TO part")
+        return Outcome(error=error)
+    finally:
+        if driver.in_transaction:
+            driver.execute("RELEASE part")
+    return Outcome(result)
 
 
 @dataclass(slots=True)

@@ -9,14 +9,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar, cast
 
 import aiosqlite
 import sqlalchemy as sa
-from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
@@ -64,7 +63,7 @@ class Connection(aiosqlite.Connection):
         self._patient_until = float("inf")
         self._driver: sqlite3.Connection | None = None
         self._engine = sa.create_engine("sqlite://", creator=self._opened, poolclass=StaticPool)
-        event.listen(self._engine, "begin", self._on_begin)
+        self._kept: sa.Connection | None = None
 
     async def __aenter__(self) -> Self:
         """Connects. Raises `sqlite3.Error`, once the thread has ended."""
@@ -82,14 +81,14 @@ class Connection(aiosqlite.Connection):
 
     async def run_together(self, works: Sequence[Work]) -> list[Outcome]:
         """The outcomes of several, after one transaction. Raises what ends all of it."""
-        return await self._execute(carry_out, self._engine, works)  # pyright: ignore[reportUnknownMemberType]
+        return await self._execute(carry_out, self._begun, works)  # pyright: ignore[reportUnknownMemberType]
 
     @asynccontextmanager
     async def transaction(self) -> AsyncGenerator[Run]:
         """One transaction of several steps, each a trip; nothing is kept when one of them or the
         caller fails."""
         execute = cast("Any", self)._execute  # noqa: SLF001 - its own, untyped in the library
-        manager = self._engine.begin()
+        manager = self._begun()
         connection = await execute(manager.__enter__)
 
         async def run(work: Callable[[sa.Connection], T], /) -> T:
@@ -124,11 +123,22 @@ class Connection(aiosqlite.Connection):
         return self._driver
 
     def _transaction(self, work: Callable[[sa.Connection], T]) -> T:
-        with self._engine.begin() as connection:
+        with self._begun() as connection:
             return work(connection)
 
-    def _on_begin(self, connection: sa.Connection) -> None:
-        """Begins, by and by: SQLite's own waiting cannot be ended early."""
+    @contextmanager
+    def _begun(self) -> Generator[sa.Connection]:
+        """A transaction on the one connection, which is never given back: SQLAlchemy takes as long
+        to lend it as for a query, and asks for listeners at every statement where one listens to
+        `begin`."""
+        if self._kept is None:
+            self._kept = self._engine.connect()
+        with self._kept.begin():
+            self._begin_by_and_by(self._kept)
+            yield self._kept
+
+    def _begin_by_and_by(self, connection: sa.Connection) -> None:
+        """SQLite's own waiting cannot be ended early."""
         until = time.monotonic() + BUSY_SECONDS
         while True:
             if time.monotonic() > self._patient_until and self._driver is not None:
