@@ -17,8 +17,9 @@ import sqlalchemy as sa
 
 from bot import metrics
 from bot.delivery import nudges, outbox_store
+from bot.delivery.delivery import ClaimedPosts, Delivery, Sent
 from bot.delivery.lost_channels import forget_channel
-from bot.delivery.outbox_store import ClaimedPosts, Delivery, OldestPost, Sent
+from bot.delivery.outbox_store import OldestPost
 from bot.logs import logged_about
 from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage.database import Database

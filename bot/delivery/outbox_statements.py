@@ -39,7 +39,6 @@ DELETE_LAST = sa.delete(schema.posts).where(_LAST)
 INSERT_LAST = sa.insert(schema.posts)
 CONTEXT = (
     sa.select(
-        _matches.game,
         sa.func.coalesce(_watchers.locale, _matches.locale).label("locale"),
         _posts.message_id,
         _posts.reminder_id,

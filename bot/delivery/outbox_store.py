@@ -4,124 +4,25 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from bot.delivery import nudges
 from bot.delivery import outbox_statements as statements
+from bot.delivery.delivery import ClaimedPosts, Delivery, Sent
 from bot.matches import codec, stored
-from bot.matches.model import Notice, Nudge, Post, Reminder, TurnPost
+from bot.matches.model import Notice, Nudge, Reminder, TurnPost
+from bot.matches.stored import StoredTable
 from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage import schema
 from bot.storage.served import served_posts
-from rules.changes import joined
 from rules.game import AnyGame
 
 logger = logging.getLogger(__name__)
 
-ENDING = ("moved", "closed", "archived", "follow-ended")
-"""How the keys of notices begin after which nobody plays on in the channel."""
 _outbox = schema.outbox.c
-
-
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """One message to send: a single notice, reminder or nudge, or consecutive turns of a table,
-    oldest first."""
-
-    match_id: str
-    channel_id: int
-    locale: str
-    """Language of the table, or of the watching channel."""
-    posts: tuple[Post, ...]
-    nonce: str
-    """At most 25 characters; the same whenever the same delivery is tried again."""
-    retry: bool
-    """It may be in the channel already (the bot ended, or the answer was lost): look first."""
-    previous: int | None
-    """The message that carries the table's buttons in this channel until now."""
-    attempts: int
-    """How often it was tried before."""
-    nudges: tuple[int, ...] = ()
-    """Messages in this channel that mention people for whom the table does not wait after this."""
-    reminded: int | None = None
-    """The message of the last reminder, when it is in this channel."""
-    previous_retired: str | None = None
-    """What the previous message looks like without its buttons, if that is known."""
-
-    silent: frozenset[int] = frozenset()
-    """People whom the post must not mention."""
-    direct: bool = False
-    """A nudge that goes to its person alone, not to the channel."""
-    created_at: float = 0.0
-    """When the oldest of the posts was stored, in seconds since 1970."""
-
-    @property
-    def queue(self) -> int:
-        """What keeps the order: the channel, or the person who is nudged."""
-        return self.channel_id if self.nudge is None else self.nudge.person
-
-    @property
-    def nudge(self) -> Nudge | None:
-        """The nudge, None when something else is delivered."""
-        first = self.posts[0]
-        return first if isinstance(first, Nudge) else None
-
-    @property
-    def notice(self) -> Notice | None:
-        """The notice, None when turns are delivered."""
-        first = self.posts[0]
-        return first if isinstance(first, Notice) else None
-
-    @property
-    def reminder(self) -> Reminder | None:
-        """The reminder, None when something else is delivered."""
-        first = self.posts[0]
-        return first if isinstance(first, Reminder) else None
-
-    @property
-    def ends(self) -> bool:
-        """True for a notice after which nobody plays on in the channel."""
-        notice = self.notice
-        return notice is not None and (notice.key.startswith(ENDING))
-
-    @property
-    def turn(self) -> TurnPost | None:
-        """All turns as one: every event and change in order, and the table after the last."""
-        turns = [post for post in self.posts if isinstance(post, TurnPost)]
-        if not turns:
-            return None
-        last, actors = turns[-1], {turn.seat for turn in turns}
-        events = tuple(event for turn in turns for event in turn.events)
-        seat = actors.pop() if len(actors) == 1 else None
-        timed_out = tuple(dict.fromkeys(s for turn in turns for s in turn.timed_out))
-        return replace(
-            last,
-            seat=seat,
-            events=events,
-            timed_out=timed_out,
-            story=turns[0].story,
-            changes=joined(turn.changes for turn in turns),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """What became of a delivery: a message in its channel."""
-
-    message_id: int
-    retired: str | None = None
-    """What it looks like without its buttons, None when it has none or that cannot be told."""
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimedPosts:
-    """Rows marked as being sent, with what they say; None when they cannot be read any more."""
-
-    rows: tuple[int, ...]
-    delivery: Delivery | None
 
 
 class OldestPost(NamedTuple):
@@ -161,7 +62,8 @@ def claim(
     if rows and stored.hold(connection, rows[0].match_id):
         rows = _of_channel(connection, channel_id, served)
     if rows and rows[0].kind == "nudge":
-        return next((_claim_nudge(connection, r, now) for r in rows if r.due_at <= now), None)
+        nudges_due = (row for row in rows if row.due_at <= now)
+        return next((_claim_nudge(connection, games, row, now) for row in nudges_due), None)
     if not rows or rows[0].due_at > now:
         return None
     batch = _batch([row for row in rows if row.due_at <= now])
@@ -175,7 +77,9 @@ def _of_channel(connection: sa.Connection, channel_id: int, served: ServedShards
     return connection.execute(statements.next_posts(served), {"this_channel": channel_id}).all()
 
 
-def _claim_nudge(connection: sa.Connection, row: Any, now: float) -> ClaimedPosts:
+def _claim_nudge(
+    connection: sa.Connection, games: Mapping[str, AnyGame], row: Any, now: float
+) -> ClaimedPosts:
     """A nudge that must not be sent yet is put off; it keeps none of its person's others waiting,
     which may be of other tables."""
     nudge = codec.load_post(None, row.kind, row.payload)
@@ -191,7 +95,7 @@ def _claim_nudge(connection: sa.Connection, row: Any, now: float) -> ClaimedPost
     if not connection.execute(this.values(state="sending")).rowcount:  # its person was forgotten
         return ClaimedPosts((), None)
     delivery = Delivery(
-        match_id=row.match_id,
+        table=_record(connection, games, row.match_id).table,
         channel_id=found.channel_id,
         locale=found.locale,
         posts=(nudge,),
@@ -223,9 +127,10 @@ def _delivery(
     connection: sa.Connection, games: Mapping[str, AnyGame], batch: Sequence[Any], now: float
 ) -> Delivery | None:
     head = batch[0]
+    record = _record(connection, games, head.match_id)
     context = _context(connection, head.match_id, head.channel_id)
     try:
-        posts = [codec.load_post(games.get(context.game), r.kind, r.payload) for r in batch]
+        posts = [codec.load_post(record.game, r.kind, r.payload) for r in batch]
     except ValueError:
         logger.exception("table %s: a post cannot be read any more and is left out", head.match_id)
         return None
@@ -239,7 +144,7 @@ def _delivery(
     elif isinstance(last, Notice) and "who" in last.args:
         silent = nudges.silently_asked(connection, head, last, now)
     return Delivery(
-        match_id=head.match_id,
+        table=record.table,
         channel_id=head.channel_id,
         locale=(isinstance(posts[0], Notice) and posts[0].locale) or context.locale,
         posts=tuple(posts),
@@ -253,6 +158,13 @@ def _delivery(
         silent=silent,
         created_at=head.created_at,
     )
+
+
+def _record(connection: sa.Connection, games: Mapping[str, AnyGame], match_id: str) -> StoredTable:
+    """The table of a post, which stays as long as its posts."""
+    record = stored.load(connection, games, match_id)
+    assert record is not None
+    return record
 
 
 def _reminder_for_those_awaited(
@@ -278,7 +190,7 @@ def _reminder_for_those_awaited(
 
 
 def _context(connection: sa.Connection, match_id: str, channel_id: int) -> Any:
-    """Game, language, last post and last reminder of a table in a channel."""
+    """Language, last post and last reminder of a table in a channel."""
     return connection.execute(statements.CONTEXT, _where(match_id, channel_id)).one()
 
 

@@ -77,8 +77,8 @@ class DiscordSender:
         await self._cleanup.close()
 
     async def _deliver(self, delivery: Delivery) -> Sent | None:
-        table = await self._services.matches.table(delivery.match_id)
-        presenter = self._services.presenter(table, self._services.texts.pick(delivery.locale))
+        table, locale = delivery.table, self._services.texts.pick(delivery.locale)
+        presenter = self._services.presenter(table, locale)
         channel = self._client.get_partial_messageable(
             delivery.channel_id, guild_id=table.place.guild_id
         )

@@ -126,7 +126,7 @@ async def test_a_nudge_that_arrived_before_a_crash_is_not_sent_again(
     match_id = await house.begun("Ben", "Anna")
     table = await house.bot.matches.table(match_id)
     delivery = Delivery(
-        match_id=match_id,
+        table=table,
         channel_id=table.place.channel_id,
         locale="en",
         posts=(Nudge(BEN),),

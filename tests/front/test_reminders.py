@@ -87,7 +87,7 @@ async def test_a_reminder_that_arrived_before_a_crash_is_not_sent_again(house: H
     assert stored.wait is not None
     reminder = Reminder(1, stored.wait.since, tuple(stored.table.awaited.values()))
     delivery = Delivery(
-        match_id=match_id,
+        table=stored.table,
         channel_id=stored.table.place.channel_id,
         locale="en",
         posts=(reminder,),

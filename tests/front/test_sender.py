@@ -25,7 +25,7 @@ async def _delivery(house: House, match_id: str, **more: Any) -> Delivery:
     view = house.bot.services.presenter(table, "en").view(None)
     turn = TurnPost(table.revision, 0, (), view, (0,), final=False)
     given: dict[str, Any] = {
-        "match_id": match_id,
+        "table": table,
         "channel_id": table.place.channel_id,
         "locale": "en",
         "posts": (turn,),

@@ -1,0 +1,115 @@
+"""What is delivered: one message to one channel or person, and what became of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.matches.model import Notice, Nudge, Post, Reminder, Table, TurnPost
+from rules.changes import joined
+
+ENDING = ("moved", "closed", "archived", "follow-ended")
+"""How the keys of notices begin after which nobody plays on in the channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """One message to send: a single notice, reminder or nudge, or consecutive turns of a table,
+    oldest first."""
+
+    table: Table
+    """As it was when the delivery was taken."""
+    channel_id: int
+    locale: str
+    """Language of the table, or of the watching channel."""
+    posts: tuple[Post, ...]
+    nonce: str
+    """At most 25 characters; the same whenever the same delivery is tried again."""
+    retry: bool
+    """It may be in the channel already (the bot ended, or the answer was lost): look first."""
+    previous: int | None
+    """The message that carries the table's buttons in this channel until now."""
+    attempts: int
+    """How often it was tried before."""
+    nudges: tuple[int, ...] = ()
+    """Messages in this channel that mention people for whom the table does not wait after this."""
+    reminded: int | None = None
+    """The message of the last reminder, when it is in this channel."""
+    previous_retired: str | None = None
+    """What the previous message looks like without its buttons, if that is known."""
+
+    silent: frozenset[int] = frozenset()
+    """People whom the post must not mention."""
+    direct: bool = False
+    """A nudge that goes to its person alone, not to the channel."""
+    created_at: float = 0.0
+    """When the oldest of the posts was stored, in seconds since 1970."""
+
+    @property
+    def match_id(self) -> str:
+        """The table's id."""
+        return self.table.id
+
+    @property
+    def queue(self) -> int:
+        """What keeps the order: the channel, or the person who is nudged."""
+        return self.channel_id if self.nudge is None else self.nudge.person
+
+    @property
+    def nudge(self) -> Nudge | None:
+        """The nudge, None when something else is delivered."""
+        first = self.posts[0]
+        return first if isinstance(first, Nudge) else None
+
+    @property
+    def notice(self) -> Notice | None:
+        """The notice, None when turns are delivered."""
+        first = self.posts[0]
+        return first if isinstance(first, Notice) else None
+
+    @property
+    def reminder(self) -> Reminder | None:
+        """The reminder, None when something else is delivered."""
+        first = self.posts[0]
+        return first if isinstance(first, Reminder) else None
+
+    @property
+    def ends(self) -> bool:
+        """True for a notice after which nobody plays on in the channel."""
+        notice = self.notice
+        return notice is not None and (notice.key.startswith(ENDING))
+
+    @property
+    def turn(self) -> TurnPost | None:
+        """All turns as one: every event and change in order, and the table after the last."""
+        turns = [post for post in self.posts if isinstance(post, TurnPost)]
+        if not turns:
+            return None
+        last, actors = turns[-1], {turn.seat for turn in turns}
+        events = tuple(event for turn in turns for event in turn.events)
+        seat = actors.pop() if len(actors) == 1 else None
+        timed_out = tuple(dict.fromkeys(s for turn in turns for s in turn.timed_out))
+        return replace(
+            last,
+            seat=seat,
+            events=events,
+            timed_out=timed_out,
+            story=turns[0].story,
+            changes=joined(turn.changes for turn in turns),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What became of a delivery: a message in its channel."""
+
+    message_id: int
+    retired: str | None = None
+    """What it looks like without its buttons, None when it has none or that cannot be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedPosts:
+    """Rows marked as being sent, with what they say; None when they cannot be read any more."""
+
+    rows: tuple[int, ...]
+    delivery: Delivery | None
