@@ -124,10 +124,9 @@ class InteractionContext:
         person = replace(self.person, manages=self.person.manages | manages)
         match_id = None if table is None else table.id
         key = f"{self.interaction.id}{step}"
-        try:
-            answer = await self.services.matches.submit(key, person, match_id, request)
-        finally:
-            self.tables.changed()
+        self.tables.changed()
+        answer, now = await self.services.matches.carry_out(key, person, match_id, request)
+        self.tables.changed(now)
         if self.late:
             self.services.late_changes.keep(answer, person.id, request)
         return answer

@@ -22,6 +22,7 @@ from bot.matches.past import NOTHING, Past, Since
 from bot.matches.reading import Reading, Watcher
 from bot.matches.requests import Place, Refused
 from bot.matches.snapshots import Snapshots
+from bot.matches.stored import StoredTable
 from bot.storage.schema import GOING_ON
 from rules.changes import Change
 from rules.game import Seat
@@ -34,9 +35,9 @@ class Tables:
         self._interaction = interaction
         self._matches = Snapshots(matches)
 
-    def changed(self) -> None:
-        """A table was changed: it is read anew when it is needed again."""
-        self._matches.forget()
+    def changed(self, now: StoredTable | None = None) -> None:
+        """A table was changed, to what it is `now`: others are read anew when they are needed."""
+        self._matches.forget(now)
 
     @property
     def _place(self) -> Place:

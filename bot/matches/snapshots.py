@@ -25,9 +25,11 @@ class Snapshots(Reading):
         self._kept: dict[tuple[str, str], tuple[float, Any]] = {}
         """By question and table: when it was asked, and the answer."""
 
-    def forget(self) -> None:
-        """Tables may have changed."""
+    def forget(self, now: StoredTable | None = None) -> None:
+        """Tables may have changed; one of them to what it is `now`."""
         self._kept.clear()
+        if now is not None:
+            self._kept["stored", now.table.id] = self._monotonic(), now
 
     async def stored(self, match_id: str) -> StoredTable:
         """As in `Reading`."""

@@ -216,7 +216,7 @@ def _state(game: AnyGame | None, row: Any) -> Any:
         return None
 
 
-def match_values(record: StoredTable, now: float) -> dict[str, Any]:
+def match_values(record: StoredTable) -> dict[str, Any]:
     """The row of `matches`."""
     table = record.table
     snapshot = None
@@ -241,7 +241,7 @@ def match_values(record: StoredTable, now: float) -> dict[str, Any]:
         "lobby_message_id": table.lobby_message_id,
         "undo": codec.dump_undo(table.undo),
         "opened_at": table.opened_at.timestamp(),
-        "changed_at": now,
+        "changed_at": record.changed_at,
         "remind_hours": table.remind_hours,
         "clock": codec.dump_clock(table.clock),
         "clock_times": codec.dump_clocks(table.clocks),
@@ -268,32 +268,36 @@ def _wait_values(wait: Wait | None) -> dict[str, Any]:
     }
 
 
-def insert(connection: sa.Connection, record: StoredTable, now: float) -> None:
-    """Stores a new table."""
-    connection.execute(sa.insert(schema.matches), [match_values(record, now)])
+def insert(connection: sa.Connection, record: StoredTable, now: float) -> StoredTable:
+    """Stores a new table; the record as it is then."""
+    record = replace(record, changed_at=now)
+    connection.execute(sa.insert(schema.matches), [match_values(record)])
     _write_seats(connection, record)
+    return record
 
 
-def update(connection: sa.Connection, before: StoredTable, after: StoredTable, now: float) -> None:
-    """Stores what differs. Raises `Conflict` when the stored revision is not `before`'s."""
-    _update_match(connection, before, after, now)
+def update(
+    connection: sa.Connection, before: StoredTable, after: StoredTable, now: float
+) -> StoredTable:
+    """Stores what differs; the record as it is then. Raises `Conflict` when the stored revision is
+    not `before`'s."""
+    # reminders and drafts change nothing people see
+    seen = replace(before.table, clocks=after.table.clocks) != after.table
+    after = replace(after, changed_at=now if seen else before.changed_at)
+    _update_match(connection, before, after)
     if before.table.seats != after.table.seats:
         _update_seats(connection, before, after)
     if before.drafts != after.drafts:
         _update_drafts(connection, before, after)
+    return after
 
 
-def _update_match(
-    connection: sa.Connection, before: StoredTable, after: StoredTable, now: float
-) -> None:
+def _update_match(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
     if replace(before, drafts=after.drafts) == after:
         return
-    values = match_values(after, now)
+    values = match_values(after)
     if after.table.state is before.table.state:
         del values["snapshot"]
-    if replace(before.table, clocks=after.table.clocks) == after.table:
-        # a reminder changes nothing people see
-        del values["changed_at"]
     which = {"this_match": after.table.id, "this_revision": before.table.revision}
     changed = connection.execute(_UPDATE_MATCH, {**values, **which})
     if changed.rowcount != 1:

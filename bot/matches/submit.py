@@ -120,8 +120,8 @@ class Done(NamedTuple):
     """A request that was carried out."""
 
     answer: Answer
-    game: str = ""
-    """Of the table; "" when the same was asked before and nothing has changed."""
+    record: StoredTable | None = None
+    """The table as it is stored now; None when the same was asked before and nothing changed."""
 
 
 class Matches(Reading):
@@ -169,13 +169,19 @@ class Matches(Reading):
         changes nothing and gets the same answer (or refusal) again; one interaction that asks for
         two things needs two ids. Cancelling the caller does not interrupt what has begun.
         """
+        return (await self.carry_out(interaction_id, person, match_id, request)).answer
+
+    async def carry_out(
+        self, interaction_id: int | str, person: Person, match_id: str | None, request: Request
+    ) -> Done:
+        """As `submit`, with the table as it is then, for the bot's own machinery only."""
         return await asyncio.shield(
             self._carry_out(str(interaction_id)[:80], person, match_id, request)
         )
 
     async def _carry_out(
         self, key: str, person: Person, match_id: str | None, request: Request
-    ) -> Answer:
+    ) -> Done:
         name = (match_id or "").strip().lower()
         lock = self._locks.setdefault(name or f"open {key}", asyncio.Lock())
         async with lock:
@@ -183,14 +189,14 @@ class Matches(Reading):
             if refused is not None:
                 raise Refused(refused.key, **refused.args_by_name)
             try:
-                answer, game = await self._persist(key, person, name, request)
+                done = await self._persist(key, person, name, request)
             except Refused as refused:
                 self._remember(key, refused)
                 raise
-        if game:
-            _count(answer, game, request)
-            self._tell(answer.match_id)
-        return answer
+        if done.record is not None:
+            _count(done.answer, done.record.table.game, request)
+            self._tell(done.answer.match_id)
+        return done
 
     def _tell(self, match_id: str) -> None:
         for listener in self._listeners:
@@ -275,7 +281,7 @@ class Matches(Reading):
         connection.execute(_REMEMBER, [row])
         self.database.tell(connection, "table", answer.match_id)
         self._prune(connection, work.now)
-        return Done(answer, work.table.game)
+        return Done(answer, work.stored)
 
     def _held(
         self, connection: sa.Connection, match_id: str, request: Request

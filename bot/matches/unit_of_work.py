@@ -168,9 +168,9 @@ class UnitOfWork:
         self.after = with_proposals(self.stored)
         self.after = with_idle(self.before, self.stored, self.now)
         if self.before is None:
-            stored.insert(self.connection, self.stored, self.now)
+            self.after = stored.insert(self.connection, self.stored, self.now)
         else:
-            stored.update(self.connection, self.before, self.stored, self.now)
+            self.after = stored.update(self.connection, self.before, self.stored, self.now)
         if self.logged:
             self.connection.execute(_LOG, self.logged)
         if self.posts and self.table.owner is None:

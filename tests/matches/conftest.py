@@ -34,12 +34,24 @@ class Club:
     now: float = 1_000_000.0
     thinkers: Thinkers = field(default_factory=Thinkers)
     """Close it once it was asked something."""
+    asked: int = 0
+    """Requests that are not answered yet."""
     _ids: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     async def ask(self, person: Person, match_id: str | None, request: Request) -> Answer:
-        """One request under a fresh interaction id."""
+        """One request under a fresh interaction id. Whatever it is, the table that is given back is
+        the one that is stored, unless something else was asked meanwhile."""
         self.now += 1
-        return await self.matches.submit(next(self._ids), person, match_id, request)
+        self.asked += 1
+        try:
+            answer, record = await self.matches.carry_out(
+                next(self._ids), person, match_id, request
+            )
+            if self.asked == 1:
+                assert record == await self.matches.stored(answer.match_id)
+        finally:
+            self.asked -= 1
+        return answer
 
     async def lobby(self, people: int = 1, place: Place = HOME, **options: str) -> str:
         """A lobby hosted by Anna."""
