@@ -23,6 +23,9 @@ from rules.game import Seat
 
 _GROWTH = 1.6
 """Tiles by which a city or road that is closed has grown for each empty cell beside it; fitted."""
+_SOUGHT = 0.5
+"""How much of what is missing to certainty is closed all the same where a city lacks one tile: its
+owner lays for that. From lines of 128 positions of five seats, each played out to the end."""
 _SOON = 0.5
 """How much a follower counts as free whose feature is certain to be closed."""
 _NEW_CITIES = 0.001
@@ -75,9 +78,12 @@ class _Guess:
     def _closing(self, key: Segment) -> float:
         """How likely a city, road or cloister is closed."""
         sort = self.board.features[key].sort
-        likely = self.odds.timely[sort]
-        for demand in self._demands(key, sort):
+        timely, demands = self.odds.timely[sort], self._demands(key, sort)
+        likely = timely
+        for demand in demands:
             likely *= self.odds.filled(demand)
+        if likely and sort == "city" and len(demands) == 1:
+            likely += (1 - likely) * _SOUGHT * timely
         return likely
 
     def _demands(self, key: Segment, sort: Sort) -> list[str]:

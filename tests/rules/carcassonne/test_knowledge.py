@@ -42,6 +42,12 @@ def test_a_city_that_can_be_closed_promises_its_farmers_points() -> None:
     assert lead(with_left(farm, *"EEEEEEEE")) > lead(with_left(farm, *"BBBBBBBB")) + 0.5
 
 
+def test_the_last_tile_of_a_city_is_sought_though_few_fit() -> None:
+    city = played("F M12 90 city").state
+    none, one, many = (with_left(city, *stack) for stack in ("B" * 40, "E" + "B" * 39, "E" * 40))
+    assert lead(one) - lead(none) > 0.6 * (lead(many) - lead(none))
+
+
 def test_a_small_city_may_be_joined_to_a_big_one() -> None:
     stack = "RRRR"
     facing = with_left(played(*TURNED_TO_THE_BIG_CITY).state, *stack)
