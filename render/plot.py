@@ -30,6 +30,8 @@ _GRID: Colour = (206, 196, 174)
 _ZERO: Colour = (150, 138, 114)
 _LARGER = 2
 """The lines are drawn this many times larger and shrunk: smooth edges."""
+_COLOURS = 256
+"""In the finished picture: a third of the size, and half of the time."""
 _WIDE, _EDGE = 3.0, 0.9
 _BADGE = 15.0
 _SMALL_BADGE = 10.0
@@ -82,7 +84,7 @@ def points_plot(
     _labels(picture, rows, scale, options)
     for mark in marked:
         _flag(picture, scale.at(mark.turn, rows[mark.turn][mark.seat]), mark.label)
-    return png(picture)
+    return png(picture.quantize(_COLOURS, Image.Quantize.FASTOCTREE))
 
 
 def _scale(rows: Sequence[Sequence[int]]) -> _Scale:

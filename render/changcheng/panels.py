@@ -201,6 +201,7 @@ def _label(layout: str) -> Image.Image:
     return brush.done()
 
 
+@cached
 def badge(sign: str, colour: Colour) -> Image.Image:
     """A round badge with an arrow: `west`, `east`."""
     size = 13 * UNIT
