@@ -7,6 +7,8 @@ started the process ends it by closing stdin, also by dying, even while it is at
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import os
 import pickle
 import select
@@ -25,6 +27,8 @@ IDLE = 2.0
 """Seconds without a request after which work of its own is begun."""
 TRIMMING = 100
 """Answers from one time to the next that free memory between what is kept is given back."""
+_PIPE = 1 << 20
+"""Bytes; what Linux allows anybody unless told otherwise."""
 LENGTH = struct.Struct(">I")
 HEAD = struct.Struct(">BI")
 """Of an answer: how it went, and how many kB of memory the process holds."""
@@ -60,12 +64,20 @@ def main() -> None:
         signal.signal(name, signal.SIG_IGN)  # the bot decides when to end, also for a whole group
     answers = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a request prints is no answer
+    _widen(answers)
     requests = sys.stdin.fileno()
     threading.Thread(target=_end_with, args=(requests,), daemon=True).start()
     first = _read(requests)
     if first is not None:
         setup: Setup = pickle.loads(first)  # noqa: S301 - from the bot itself
         _serve(requests, answers, setup)
+
+
+def _widen(answers: int) -> None:
+    """Makes room for a whole picture in the pipe, so that the next request need not wait until the
+    bot has read the last answer; where the system allows it."""
+    with contextlib.suppress(AttributeError, OSError):
+        fcntl.fcntl(answers, fcntl.F_SETPIPE_SZ, _PIPE)
 
 
 def _end_with(requests: int) -> None:
