@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
+from render.canvas import Palette
 from render.painter import RenderOptions
 from render.pieces import SUPER, Point, polygon, shorten, shrunk, write
 from render.png import png
@@ -30,8 +31,6 @@ _GRID: Colour = (206, 196, 174)
 _ZERO: Colour = (150, 138, 114)
 _LARGER = 2
 """The lines are drawn this many times larger and shrunk: smooth edges."""
-_COLOURS = 256
-"""In the finished picture: a third of the size, and half of the time."""
 _WIDE, _EDGE = 3.0, 0.9
 _BADGE = 15.0
 _SMALL_BADGE = 10.0
@@ -41,6 +40,10 @@ _MARKS = 5
 """Emblems along a line, the one at its end left out."""
 _FLAG, _FIGURE = 15.0, 9.5
 """Width of a mark, and size of what stands in it."""
+EXACT: tuple[Colour, ...] = (
+    *(theme.TABLE, theme.INK, theme.INK_SOFT, _SHEET, _GRID, _ZERO, *theme.CHANGES),
+    *(colour for look in theme.SEATS for colour in (look.fill, look.dark, look.emblem)),
+)
 _TURN = {"de": "Zug", "zh": "回合"}
 """By language: what the numbers below count; in English it is `turn`."""
 
@@ -76,6 +79,13 @@ def points_plot(
 ) -> bytes:
     """A line for each seat as PNG; `rows` are the points by seat, at the beginning and after every
     turn. At least one row; `marked` turns are among them."""
+    return png(PALETTE.reduce(_painted(rows, options, marked)))
+
+
+def _painted(
+    rows: Sequence[Sequence[int]], options: RenderOptions, marked: Sequence[MarkedTurn]
+) -> Image.Image:
+    """The plot in true colours."""
     scale = _scale(rows)
     picture = _sheet(rows, scale)
     pen = ImageDraw.Draw(picture)
@@ -84,7 +94,19 @@ def points_plot(
     _labels(picture, rows, scale, options)
     for mark in marked:
         _flag(picture, scale.at(mark.turn, rows[mark.turn][mark.seat]), mark.label)
-    return png(picture.quantize(_COLOURS, Image.Quantize.FASTOCTREE))
+    return picture
+
+
+def _sample() -> Image.Image:
+    """Lines, labels and marks of every seat: every colour there is."""
+    seats = range(len(theme.SEATS))
+    rows = [[turn * (seat + 1) * 4 for seat in seats] for turn in range(8)]
+    marks = [MarkedTurn(seat + 2, seat, "1") for seat in seats]
+    return _painted(rows, RenderOptions(("大卫",) * len(seats)), marks)
+
+
+PALETTE = Palette("plot", EXACT, _sample, chosen=200)
+"""A third of the bytes of true colours, in half of the time."""
 
 
 def _scale(rows: Sequence[Sequence[int]]) -> _Scale:
