@@ -14,11 +14,10 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
-from render.canvas import Palette
 from render.painter import RenderOptions
 from render.pieces import SUPER, Point, polygon, shorten, shrunk, write
 from render.png import png
-from render.theme import Colour
+from render.theme import Colour, between
 
 WIDTH, HEIGHT = 1200, 780
 UNIT = WIDTH / theme.PHONE_WIDTH
@@ -40,10 +39,17 @@ _MARKS = 5
 """Emblems along a line, the one at its end left out."""
 _FLAG, _FIGURE = 15.0, 9.5
 """Width of a mark, and size of what stands in it."""
-EXACT: tuple[Colour, ...] = (
-    *(theme.TABLE, theme.INK, theme.INK_SOFT, _SHEET, _GRID, _ZERO, *theme.CHANGES),
-    *(colour for look in theme.SEATS for colour in (look.fill, look.dark, look.emblem)),
+_EDGES: tuple[tuple[Colour, Colour], ...] = (
+    *((_SHEET, other) for other in (theme.TABLE, _GRID, _ZERO)),
+    *((theme.TABLE, other) for other in (theme.INK, theme.INK_SOFT)),
+    *((theme.CHANGED_RIM, other) for other in (_SHEET, theme.CHANGED)),
+    (theme.CHANGED, theme.CHANGED_INK),
+    *((look.dark, other) for look in theme.SEATS for other in (_SHEET, theme.TABLE, look.fill)),
+    *((look.fill, look.emblem) for look in theme.SEATS),
 )
+"""Colours that meet: what lies between them makes edges smooth."""
+_NEAR = 7
+"""How near another colour may not come to these: Pillow looks for the nearest one in steps of 4."""
 _TURN = {"de": "Zug", "zh": "回合"}
 """By language: what the numbers below count; in English it is `turn`."""
 
@@ -79,7 +85,8 @@ def points_plot(
 ) -> bytes:
     """A line for each seat as PNG; `rows` are the points by seat, at the beginning and after every
     turn. At least one row; `marked` turns are among them."""
-    return png(PALETTE.reduce(_painted(rows, options, marked)))
+    painted = _painted(rows, options, marked)
+    return png(painted.quantize(palette=_palette(), dither=Image.Dither.NONE))
 
 
 def _painted(
@@ -97,16 +104,20 @@ def _painted(
     return picture
 
 
-def _sample() -> Image.Image:
-    """Lines, labels and marks of every seat: every colour there is."""
-    seats = range(len(theme.SEATS))
-    rows = [[turn * (seat + 1) * 4 for seat in seats] for turn in range(8)]
-    marks = [MarkedTurn(seat + 2, seat, "1") for seat in seats]
-    return _painted(rows, RenderOptions(("大卫",) * len(seats)), marks)
+def _palette() -> Image.Image:
+    """All colours of a plot, and steps between those that meet; a third of the bytes of true
+    colours, in half of the time."""
+    exact = list(dict.fromkeys(colour for pair in _EDGES for colour in pair))
+    steps = [colour for pair in _EDGES for colour in between(*pair)]
+    others = [step for step in steps if min(_far(step, colour) for colour in exact) > _NEAR]
+    flat = [value for colour in (*exact, *others) for value in colour]
+    picture = Image.new("P", (1, 1))
+    picture.putpalette((flat + [0] * 768)[:768])
+    return picture
 
 
-PALETTE = Palette("plot", EXACT, _sample, chosen=200)
-"""A third of the bytes of true colours, in half of the time."""
+def _far(one: Colour, other: Colour) -> int:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 def _scale(rows: Sequence[Sequence[int]]) -> _Scale:

@@ -48,6 +48,14 @@ def test_every_seat_has_a_line_from_the_sheet_to_its_label() -> None:
     assert middles == sorted(middles), "who has more points ends higher"
 
 
+def test_plain_colours_are_exact() -> None:
+    picture = _drawn(ROWS)
+    found = {colour for _, colour in picture.getcolors(1 << 16) or ()}
+    assert {theme.TABLE, theme.INK, theme.INK_SOFT} < found
+    assert {look.fill for look in theme.SEATS} < found
+    assert picture.getpixel((0, 0)) == theme.TABLE
+
+
 def test_more_points_lie_higher_and_later_turns_further_right() -> None:
     picture = _drawn(((0, 5), (10, 5), (10, 5)))
     early, late = (_heights(picture, 0, unit) for unit in (LEFT + 30, LEFT + 200))
