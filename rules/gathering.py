@@ -179,11 +179,16 @@ def _listed(event: Event, names: tuple[str, ...]) -> Any:
 def _without_repeated(events: Iterable[Event]) -> list[Event]:
     kept: list[Event] = []
     for event in events:
-        at = next((i for i, e in reversed([*enumerate(kept)]) if _repeats(event, e)), None)
-        if at is not None:
+        if event.repeats and (at := _repeated(event, kept)) is not None:
             del kept[at]
         kept.append(event)
     return kept
+
+
+def _repeated(event: Event, earlier: Sequence[Event]) -> int | None:
+    """Where the last one stands that an event repeats."""
+    places = range(len(earlier) - 1, -1, -1)
+    return next((at for at in places if _repeats(event, earlier[at])), None)
 
 
 def _repeats(event: Event, earlier: Event) -> bool:
