@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from argparse import Namespace
+from collections.abc import Generator
+from contextlib import contextmanager
 
 from bot.allocator import give_back
 from bot.cli.config import read_settings
@@ -12,6 +15,18 @@ def run(given: Namespace) -> int:
     """Runs until it is stopped; the exit code is the bot's."""
     settings = read_settings()
     give_back()
-    from bot.app import run
-
+    with _importing():
+        from bot.app import run
     return run(settings, given.port)
+
+
+@contextmanager
+def _importing() -> Generator[None]:
+    """Looks for no garbage while modules are loaded: they make hardly any and stay, and to look
+    through them takes a fifth of the time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
