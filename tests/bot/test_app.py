@@ -285,7 +285,7 @@ async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) ->
     async with stopped_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
         first = [line for line in seen if line.startswith("PUT")]
-        await bot.client.close()
+        await bot.close()
         settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
         database = await Database.open(settings.database)
         again = Bot(settings, database)
