@@ -103,14 +103,7 @@ class ChildProcess:
     async def start(self) -> asyncio.subprocess.Process:
         """Starts the process unless it runs."""
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", "from bot.child_process import main; main()", self._kind),
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(_path())},
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=_BUFFER,
-                start_new_session=True,  # Ctrl-C is for the bot
-            )
+            self._process = await spawn(self._kind)
             _send(self._process, self._setup)
         return self._process
 
@@ -170,6 +163,18 @@ class ProcessQueue:
         later = len(waiting) > 1 and self._row == IN_A_ROW
         self._row = 0 if later or len(waiting) == 1 else self._row + 1
         return waiting[1 if later else 0].popleft()
+
+
+async def spawn(kind: str) -> asyncio.subprocess.Process:
+    """A new process that waits for its `Setup`; lists of processes show its kind."""
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", "from bot.child_process import main; main()", kind),
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(_path())},
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=_BUFFER,
+        start_new_session=True,  # Ctrl-C is for the bot
+    )
 
 
 def _path() -> list[str]:

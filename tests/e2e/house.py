@@ -18,6 +18,7 @@ from bot.sandbox import TOKEN
 from bot.sandbox.driver import Remote, Reply, SimulatedUser, controls, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import PEOPLE
+from tests.painted import share_pictures
 from tests.sandbox.proof import kept, struck
 
 ROOT = Path(__file__).parents[2]
@@ -283,6 +284,7 @@ async def discord(folder: Path, port: str = "0") -> asyncio.subprocess.Process:
 @asynccontextmanager
 async def sandbox(folder: Path) -> AsyncGenerator[House]:
     """A sandbox in a process of its own; no bot yet."""
+    share_pictures(folder)
     box = await discord(folder)
     address = await address_of(box)
     async with Remote(address) as remote:

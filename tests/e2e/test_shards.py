@@ -20,6 +20,7 @@ from bot.sandbox.people import GUILD_ID, PEOPLE
 from bot.storage.database import read_url
 from tests.e2e.house import ROOT, House, environment, sandbox, told
 from tests.matches.postgres import programs
+from tests.painted import share_pictures
 
 pytestmark = [
     pytest.mark.postgres,
@@ -59,6 +60,9 @@ class Town:
         folder = self.house.folder
         path, data = folder / f"bot-{number}.log", folder / f"data-{shards.replace('/', '-')}"
         self.house.log_files.append(path)
+        if not data.exists():
+            data.mkdir()
+            share_pictures(data)
         known = self.house.settings(
             DATABASE_URL=self.url, DATA_DIR=str(data), SHARDS=shards, EMOJIS="false"
         )

@@ -24,6 +24,8 @@ from render import PAINTERS
 from render.painter import Painter
 from rules import GAMES
 from rules.game import AnyGame
+from tests.forking import forked
+from tests.painted import share_pictures
 from tests.sandbox.proof import soon
 
 GAME = "carcassonne"
@@ -130,19 +132,18 @@ async def make_bot(
     return bot
 
 
-def share_pictures(folder: Path) -> None:
-    """Lets bots of several tests use the same painted maps: painting takes a second each time."""
-    shared = folder.parent / "pictures"
-    shared.mkdir(exist_ok=True)
-    (folder / "pictures").symlink_to(shared)
-
-
 @pytest.fixture(autouse=True)
 def same_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Every run of a test plays the same games."""
     numbers, test = count(), crc32(request.node.name.encode())
     for module in ("lobby", "practice", "rematch"):
         monkeypatch.setattr(f"bot.matches.{module}.new_seed", lambda: f"{test:x}-{next(numbers)}")
+
+
+@pytest.fixture(autouse=True)
+def forked_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What draws and thinks need not be loaded anew for every test."""
+    monkeypatch.setattr("bot.processes.spawn", forked)
 
 
 @asynccontextmanager
