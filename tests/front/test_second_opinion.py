@@ -20,6 +20,12 @@ from bot.storage.database import Database
 GAME = "carcassonne"
 
 
+@pytest.fixture(autouse=True)
+def forked_processes() -> None:
+    """None here: SimCord counts what the event loop waits for, and knows only what the standard
+    library starts."""
+
+
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
     """A bot whose gateway is SimCord's."""
