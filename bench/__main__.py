@@ -34,7 +34,7 @@ LONG = ("load", "chaos")
 
 LOAD = {
     **dict.fromkeys(("servers", "tables", "processes", "waiting", "templates"), int),
-    **dict.fromkeys(("seconds", "rate"), float),
+    **dict.fromkeys(("seconds", "rate", "tapped"), float),
     "pictures": str,
 }
 """What the part load may be told; `bench.load.Load` says what it means."""

@@ -39,8 +39,6 @@ TARGET_SPENT_MS = 120.0
 TARGET_START = 15.0
 TARGET_MB = 256.0
 """For each process of the bot, with what it has started."""
-TAPPING = 0.5
-"""Share of turns that are tapped; the others are one `/do`."""
 MOST_TAPS = 20
 PAINTING = 3.0
 """Seconds from one look at the drawing processes to the next."""
@@ -66,6 +64,8 @@ class Load:
     rate: float = 0.0
     """Turns a second; 0: as many as there are people for."""
     waiting: int = 16
+    tapped: float = 0.5
+    """Share of turns that are tapped; the others are one `/do`."""
     templates: int = 100
     pictures: str = ""
     """Folder that keeps painted maps from one measurement to the next; none: painted anew."""
@@ -90,9 +90,9 @@ class Tally:
             self.answers.append(reply.answered_after)
 
 
-def measure(**told: float | str) -> Iterator[Figure]:
+def measure(**told: float | str | None) -> Iterator[Figure]:
     """Figures of one kind of database and number of processes; see `Load`."""
-    load = replace(Load(), **{key: value for key, value in told.items() if value})
+    load = replace(Load(), **{key: value for key, value in told.items() if value is not None})
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         beside, url = dict[str, int](), f"sqlite:///{folder}/meeplepost.sqlite3"
         if load.database == "postgres":
@@ -107,7 +107,7 @@ async def _measure(load: Load, folder: Path, url: str, beside: dict[str, int]) -
         (folder / "pictures").symlink_to(Path(load.pictures).resolve())
     write(folder / "crowd.json", filled.tables, load.servers, load.processes)
     async with _running(load, folder, url, beside) as (watched, started):
-        players = Players(watched.box, filled)
+        players = Players(watched.box, filled, load.tapped)
         await _painted(watched)
         await players.play(replace(load, seconds=WARM_UP, rate=0.0))
         players.tally = Tally()
@@ -171,9 +171,9 @@ async def _painted(watched: Watched) -> None:
 class Players:
     """People who take turns, each at a table where nobody has played yet."""
 
-    def __init__(self, box: Remote, filled: Filled) -> None:
+    def __init__(self, box: Remote, filled: Filled, tapped: float) -> None:
         self.tally = Tally()
-        self._box, self._filled = box, filled
+        self._box, self._filled, self._tapped = box, filled, tapped
         self._chance = random.Random("load")
         self._left = self._chance.sample(filled.tables, len(filled.tables))
 
@@ -198,7 +198,7 @@ class Players:
     async def _turn(self, table: Standing) -> None:
         seat, texts = self._filled.templates[table.template].turn(table.number)
         person = SimulatedUser(self._box, str(table.people[seat]), str(table.channel_id))
-        if self._chance.random() < TAPPING:
+        if self._chance.random() < self._tapped:
             self.tally.tapped += 1
             await self._tap(person, table)
         else:
