@@ -10,10 +10,13 @@ from rules.carcassonne.scoring import FED
 from rules.carcassonne.state import State
 from rules.game import Seat
 
-_CLOSING = 0.55
+CLOSING = 0.55
 """Chance to close one open side, as long as tiles are left."""
 
-_AT_HOME = (0.0, 2.5, 4.0, 5.0, 5.8, 6.4, 6.8, 7.0)
+NEIGHBOUR = 0.7
+"""How likely a cell around a cloister is filled, as long as tiles are left."""
+
+AT_HOME = (0.0, 2.5, 4.0, 5.0, 5.8, 6.4, 6.8, 7.0)
 """What followers in supply are worth by their number: the last one is dear."""
 
 
@@ -22,12 +25,17 @@ def estimate(state: State) -> tuple[float, ...]:
     points = [float(score) for score in state.scores]
     if state.phase == "over":
         return tuple(points)
-    time = min(1.0, len(state.stack) / (6 * state.seats))
+    time = time_left(state)
     for seat, home in enumerate(state.supply):
-        points[seat] += _AT_HOME[home] * time
+        points[seat] += AT_HOME[home] * time
     farms = _add_unfinished(state.board, time, points)
     _add_farms(state.board, farms, time, points)
     return tuple(points)
+
+
+def time_left(state: State) -> float:
+    """How much of what is likely to come true still has the time to: 1 until the last six turns."""
+    return min(1.0, len(state.stack) / (6 * state.seats))
 
 
 def share(points: list[float], owners: tuple[Seat, ...], worth: float) -> None:
@@ -58,12 +66,12 @@ def _add_unfinished(board: Board, time: float, points: list[float]) -> list[Feat
 def _worth(lasts: Lasting, time: float) -> float:
     """Points an unfinished feature is likely to bring (R17-R21, R27)."""
     feature = lasts.feature
-    likely = time * _CLOSING**feature.open
+    likely = time * CLOSING**feature.open
     if feature.sort == "city":
         return (lasts.tiles + feature.pennants) * (1 + likely)
     if feature.sort == "road":
         return lasts.tiles + likely
-    return 9 - feature.open * (1 - 0.7 * time)
+    return 9 - feature.open * (1 - NEIGHBOUR * time)
 
 
 def _add_farms(board: Board, farms: list[Feature], time: float, points: list[float]) -> None:
@@ -74,7 +82,7 @@ def _add_farms(board: Board, farms: list[Feature], time: float, points: list[flo
             around[city] = around.get(city, ()) + farm.seats
     for city, owners in around.items():
         gaps = board.features[city].open
-        share(points, owners, FED * (time * _CLOSING**gaps if gaps else 1.0))
+        share(points, owners, FED * (time * CLOSING**gaps if gaps else 1.0))
 
 
 def cities_of(board: Board, farm: Feature) -> set[Segment]:

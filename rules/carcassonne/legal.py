@@ -23,8 +23,8 @@ def legal_actions(state: State, seat: Seat) -> tuple[CarcassonneAction, ...]:
         return (_DRAW,)
     if state.phase == "place":
         assert state.drawn is not None
-        return tuple(_place(cell, turn) for cell, turn in placements(state.board, state.drawn))
-    return (*[_deploy(spot) for spot in free_spots(state)], _PASS)
+        return tuple(placing(cell, turn) for cell, turn in placements(state.board, state.drawn))
+    return (*[deploying(spot) for spot in free_spots(state)], _PASS)
 
 
 def placements(board: Board, kind: str) -> list[tuple[Cell, int]]:
@@ -130,11 +130,16 @@ def _row_by_row(found: tuple[Cell, tuple[int, ...]]) -> tuple[int, int]:
     return y, x
 
 
+def passing() -> Pass:
+    """To put no follower."""
+    return _PASS
+
+
 @cache
-def _place(cell: Cell, turn: int) -> Place:
+def placing(cell: Cell, turn: int) -> Place:
     return Place(cell_name(*cell), turn)
 
 
 @cache
-def _deploy(spot: str) -> Deploy:
+def deploying(spot: str) -> Deploy:
     return Deploy(spot)

@@ -1,0 +1,37 @@
+"""What a seat is likely to do in its turn, as quick sensible players think."""
+
+from __future__ import annotations
+
+from rules.carcassonne.actions import CarcassonneAction
+from rules.carcassonne.board import Cell
+from rules.carcassonne.box import turned
+from rules.carcassonne.laying import After, laid
+from rules.carcassonne.legal import placements, placing
+from rules.carcassonne.state import State
+from rules.carcassonne.table import Beside, Table
+from rules.game import Rng, Seat
+
+_ALIKE = 1e-9
+"""Leads that differ by no more are equal."""
+
+
+def quick_turn(state: State, seat: Seat, rng: Rng) -> tuple[CarcassonneAction, ...]:
+    """The tile and follower with the largest lead over the best other seat by `estimate`, equal
+    ones by chance; () when the tile lies already.
+
+    It looks at nothing hidden: of the stack only its length counts.
+    """
+    if state.phase != "place" or state.drawn is None:
+        return ()
+    table, most, best = Table(state, seat), float("-inf"), list[tuple[Cell, int, After]]()
+    beside: dict[Cell, Beside] = {}
+    for cell, turn in placements(state.board, state.drawn):
+        if cell not in beside:
+            beside[cell] = table.beside(cell)
+        for lead, after in laid(table, beside[cell], turned(state.drawn, turn)):
+            if lead > most + _ALIKE:
+                most, best = lead, []
+            if lead > most - _ALIKE:
+                best.append((cell, turn, after))
+    cell, turn, after = rng.choice(best)
+    return (placing(cell, turn), *after)

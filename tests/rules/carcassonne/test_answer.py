@@ -1,0 +1,71 @@
+"""What a seat is likely to do, found without trying it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules import GAMES
+from rules.carcassonne.actions import CarcassonneAction, Deploy, Place
+from rules.carcassonne.answer import quick_turn
+from rules.carcassonne.redeal import redealt
+from rules.carcassonne.state import State
+from rules.game import Rng
+from rules.lines import lead
+from rules.simulating import simulate
+from tests.rules.carcassonne.scene import GAME, drawn, played
+
+CHANCE = Rng("answer")
+
+
+def positions(seats: int, *, river: bool) -> Iterator[State]:
+    """Positions of a game in which a tile must be laid."""
+    record = simulate(GAME, seats, {"river": river}, "answer", ["beginner", "sound"]).record
+    for _, step in record.replay(GAMES):
+        if step.step.state.phase == "place":
+            yield step.step.state
+
+
+def all_turns(state: State) -> Iterator[tuple[tuple[CarcassonneAction, ...], State]]:
+    """Everything the seat may do in its turn, and what it leads to."""
+    for place in GAME.legal(state, state.turn):
+        lies = GAME.apply(state, state.turn, place, CHANCE).state
+        if lies.phase != "deploy":
+            yield (place,), lies
+            continue
+        for after in GAME.legal(lies, state.turn):
+            yield (place, after), GAME.apply(lies, state.turn, after, CHANCE).state
+
+
+@pytest.mark.parametrize(("seats", "river"), [(2, True), (3, False), (5, False), (4, True)])
+def test_a_quick_turn_leads_as_far_as_the_best_of_all(seats: int, river: bool) -> None:
+    for state in list(positions(seats, river=river))[::6]:
+        leads = {line: lead(GAME, end, state.turn) for line, end in all_turns(state)}
+        found = quick_turn(state, state.turn, CHANCE)
+        assert leads[found] == pytest.approx(max(leads.values()))
+
+
+def test_a_quick_turn_closes_what_is_the_seats_own() -> None:
+    state = drawn(played("F M12 90 city", "B M14 0", more=("E", "B")).state)
+    assert quick_turn(state, 0, CHANCE)[0] == Place("M11", 180)
+
+
+def test_a_quick_turn_does_not_depend_on_the_order_of_the_stack() -> None:
+    for state in list(positions(3, river=False))[::10]:
+        other = redealt(state, Rng("another"))
+        assert quick_turn(state, state.turn, Rng("s")) == quick_turn(other, state.turn, Rng("s"))
+
+
+def test_a_quick_turn_is_known_only_before_the_tile_lies() -> None:
+    state = next(positions(2, river=False))
+    lies = GAME.apply(state, state.turn, GAME.legal(state, state.turn)[0], CHANCE).state
+    assert lies.phase == "deploy"
+    assert quick_turn(lies, lies.turn, CHANCE) == ()
+
+
+def test_equal_turns_are_chosen_by_chance() -> None:
+    state = next(positions(2, river=False))
+    found = {quick_turn(state, state.turn, Rng(f"{at}")) for at in range(20)}
+    assert len(found) > 1
+    assert all(isinstance(after, Deploy) for _, after in found)
