@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.playing import play
-from rules.search import STRONG, JudgedLine, judged_lines
+from rules.search import JudgedLine, judged_lines, strong_budget
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,8 @@ def advised_lines(
     decision = _Decision(game, state, seat, seed, steps)
     decision.pass_what_leaves_no_choice()
     given = [decision.rest(tuple(map(game.meta.action, texts))) for texts in also]
-    found = judged_lines(game, decision.known, seat, decision.rng, STRONG, given)
+    budget = strong_budget(game)
+    found = judged_lines(game, decision.known, seat, decision.rng, budget, given)
     first, told = found[0], [_found_for(found, actions) for actions in given]
     others = sorted(found[1:], key=lambda one: -_gain(one, first)[0])
     kept = _distinct(game, seat, [first, *others])

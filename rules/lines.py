@@ -51,6 +51,16 @@ class JudgesNextTurn(Protocol):
         ...
 
 
+@runtime_checkable
+class KnowsQuickTurns(Protocol):
+    """What a game offers that finds a sensible turn without trying actions out."""
+
+    def quick_turn(self, state: Any, seat: Seat, rng: Rng) -> Sequence[Any]:
+        """The rest of a seat's turn with the largest lead by `estimate`; () where the game cannot
+        tell. From what the seat knows alone; chance only decides between equals."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """Actions of one seat in a row, and what they lead to."""
@@ -214,3 +224,16 @@ def _says_ends(kind: type) -> bool:
 def judges_next_turn(game: AnyGame) -> bool:
     """Whether a game says so (`JudgesNextTurn`)."""
     return isinstance(game, JudgesNextTurn) and game.judges_next_turn()
+
+
+@cache
+def knows_quick_turns(game: AnyGame) -> bool:
+    """Whether a game offers `KnowsQuickTurns`."""
+    return isinstance(game, KnowsQuickTurns)
+
+
+def quick_turn(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Sequence[Action]:
+    """See `KnowsQuickTurns`; () where the game does not offer it."""
+    if not knows_quick_turns(game):
+        return ()
+    return cast("KnowsQuickTurns", game).quick_turn(state, seat, rng)

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from rules.game import Action, AnyGame, Illegal, Rng, Seat
 from rules.lines import OwnTurn
-from rules.search import STRONG, chosen_line
+from rules.search import chosen_line, strong_budget
 
 
 class Player(Protocol):
@@ -55,7 +55,7 @@ class SearchingPlayer:
 
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
         """The line that holds up best (`rules.search`)."""
-        return chosen_line(game, state, seat, rng, STRONG).actions
+        return chosen_line(game, state, seat, rng, strong_budget(game)).actions
 
 
 PLAYERS: Mapping[str, Player] = MappingProxyType(

@@ -16,10 +16,10 @@ from typing import Any
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.lines import prospects
 from rules.playing import Played
-from rules.search import STRONG, JudgedLine, judged_lines
+from rules.search import JudgedLine, judged_lines, strong_budget
 
-_COMPARED = replace(STRONG, own=1, lines=1, worlds=(10,))
-"""Two given lines in ten worlds; a search must have a line of its own besides."""
+_COMPARED = (10,)
+"""Worlds in which two given lines are compared."""
 _DIGITS = 2
 """Digits kept of points."""
 LEAST = 0.1
@@ -91,13 +91,16 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
     drawn apart from the game's, and nothing hidden from the seat is known."""
     rng = Rng(f"{seed}/review/{part.seat}", part.steps + 1)
     known = game.redeal(part.state, part.seat, rng)
-    lines = judged_lines(game, known, part.seat, rng, STRONG, (part.actions,))
+    budget = strong_budget(game)
+    lines = judged_lines(game, known, part.seat, rng, budget, (part.actions,))
     best, mine = lines[0], _of(lines, part.actions)
     worth = _ahead(mine, [one for one in lines if one.line.actions != part.actions])
     gain, error = 0.0, 0.0
     if best.line.actions != part.actions:
         both = (best.line.actions, part.actions)
-        lines = judged_lines(game, known, part.seat, rng.apart("compared"), _COMPARED, both)
+        # A search must have a line of its own besides.
+        budget = replace(budget, own=1, lines=1, worlds=_COMPARED)
+        lines = judged_lines(game, known, part.seat, rng.apart("compared"), budget, both)
         mine = _of(lines, part.actions)
         gain, error = _of(lines, best.line.actions).gain_over(mine)
     cost = gain if gain > error else 0.0

@@ -18,22 +18,27 @@ from statistics import fmean, variance
 from typing import Any
 
 from rules.game import Action, AnyGame, Rng, Seat
-from rules.lines import Line, OwnTurn, ends_turn, judges_next_turn, lead
+from rules.lines import (
+    Line,
+    OwnTurn,
+    ends_turn,
+    judges_next_turn,
+    knows_quick_turns,
+    lead,
+    quick_turn,
+)
 from rules.playing import automatic
 from rules.turns import asked
 
 _MOST_ANSWERS = 4
 """Answers of each seat that are played out at most; ends turns that do not."""
-_BEFORE = 0.5
-"""How much the lead at the end of the own turn counts beside the lead after the answers: what is
-seen a turn later is not always nearer to the truth."""
 _SURE = 0.8
 """Standard errors by which a line must be better than the first one to be taken instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a search may try; all numbers count tries but `lines` and `worlds`."""
+    """How much a search may try; numbers count tries but `lines`, `worlds` and `before`."""
 
     own: int = 300
     """For the lines of the own turn."""
@@ -42,16 +47,27 @@ class Budget:
     lines: int = 8
     """Lines that are compared."""
     answer: int = 12
-    """For each answer of another seat."""
+    """For each answer of another seat; it counts as many where the game knows it by itself."""
     next_turn: int = 20
     """For each decision of the own next turn, where it is played, too."""
     worlds: tuple[int, ...] = (4, 4, 8)
     """Worlds of each round; after it the weaker half of the lines is dropped."""
+    before: float = 0.5
+    """How much the lead at the end of the own turn counts beside the lead after the answers: what
+    is seen a turn later is not always nearer to the truth."""
     most: int = 4_000
     """For all answers together; what is known by then decides."""
 
 
 STRONG = Budget()
+QUICK = replace(STRONG, lines=16, before=0.2, most=8_000)
+"""Where a game knows answers by itself: they are good ones and cost little, so more lines are worth
+their time, and how they looked before counts less. From duels of Carcassonne with five seats."""
+
+
+def strong_budget(game: AnyGame) -> Budget:
+    """What the strong player may try in a game."""
+    return QUICK if knows_quick_turns(game) else STRONG
 
 
 @dataclass(slots=True)
@@ -67,10 +83,10 @@ class JudgedLine:
         """Points the seat is likely to be ahead of the best other one."""
         return fmean(self.leads) if self.leads else self.line.lead
 
-    @property
-    def promise(self) -> float:
-        """What lines are compared by: how they fared, and how they looked before that."""
-        return self.value + _BEFORE * self.line.lead
+    def promise(self, before: float) -> float:
+        """What lines are compared by: how they fared, and how they looked before that, which counts
+        `before` as much."""
+        return self.value + before * self.line.lead
 
     def gain_over(self, other: JudgedLine) -> tuple[float, float]:
         """The mean gain over another line in the worlds both were tried in, and its standard
@@ -106,17 +122,19 @@ def judged_lines(
     search.judge(state, lines, kept)
     first, all_lines = lines[0], [*lines, *kept]
     most = max(len(one.leads) for one in all_lines)
-    surer = [one for one in all_lines if len(one.leads) == most and _surer(one, first)]
-    best = max(surer, key=lambda one: one.promise, default=first)
+    surer = [
+        one for one in all_lines if len(one.leads) == most and _surer(one, first, budget.before)
+    ]
+    best = max(surer, key=lambda one: one.promise(budget.before), default=first)
     others = [one for one in all_lines if one is not best]
     return [best, *sorted(others, key=lambda one: -one.gain_over(best)[0])]
 
 
-def _surer(one: JudgedLine, first: JudgedLine) -> bool:
+def _surer(one: JudgedLine, first: JudgedLine, before: float) -> bool:
     """Whether a line is better than the first by more than chance, and by more than it looked worse
     before the others answered."""
     gain, error = one.gain_over(first)
-    return gain + _BEFORE * (one.line.lead - first.line.lead) > _SURE * error
+    return gain + before * (one.line.lead - first.line.lead) > _SURE * error
 
 
 @dataclass(slots=True)
@@ -158,7 +176,7 @@ class Search:
                 for one in (*alive, *kept):
                     one.leads.append(self._outcome(world, one.line))
                 number += 1
-            alive.sort(key=lambda one: -one.promise)
+            alive.sort(key=lambda one: -one.promise(self.budget.before))
             alive = alive[: max(2, len(alive) // 2)]
             if first not in alive:
                 alive.append(first)
@@ -204,17 +222,27 @@ class Search:
         return (seat - self.seat) % self.game.meta.seats[-1]
 
     def _answer(self, state: Any, seat: Seat, chance: Rng) -> tuple[Any, bool]:
-        """The state after the rest of a turn as its seat is expected to play it, which does not
-        know the world either; and whether the turn is known to be over."""
-        turn, tries = self._turn(seat, chance), self.budget.answer
-        known = self.game.redeal(state, seat, chance)
-        line = turn.to_the_end(turn.best(known, tries), tries)
-        self.tried += turn.tried
-        for action in line.actions:
+        """The state after the rest of a turn as its seat is expected to play it, and whether the
+        turn is known to be over."""
+        actions = quick_turn(self.game, state, seat, chance)
+        if actions:
+            self.tried += self.budget.answer
+        else:
+            actions = self._looked_for(state, seat, chance)
+        for action in actions:
             state = self.game.apply(state, seat, action, chance).state
             if ends_turn(self.game, action):
                 return state, True
         return state, False
+
+    def _looked_for(self, state: Any, seat: Seat, chance: Rng) -> Sequence[Action]:
+        """The rest of a turn as its seat finds it in a few tries; it does not know the world
+        either."""
+        turn, tries = self._turn(seat, chance), self.budget.answer
+        known = self.game.redeal(state, seat, chance)
+        line = turn.to_the_end(turn.best(known, tries), tries)
+        self.tried += turn.tried
+        return line.actions
 
     def _next(self, state: Any, chance: Rng) -> tuple[Any, Seat] | None:
         """The state in which somebody must decide, and who; None when the game is over."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
+from rules.carcassonne.answer import quick_turn
 from rules.carcassonne.asking import to_come
 from rules.carcassonne.describing import FACTS, describe
 from rules.carcassonne.estimate import estimate
@@ -83,6 +84,10 @@ class Carcassonne:
     def estimate_well(self, state: State) -> tuple[float, ...]:
         """What the strong player goes by (`rules.lines.EstimatesWell`)."""
         return estimate_well(state)
+
+    def quick_turn(self, state: State, seat: Seat, rng: Rng) -> Sequence[CarcassonneAction]:
+        """What a seat is likely to do in its turn (`rules.lines.KnowsQuickTurns`)."""
+        return quick_turn(state, seat, rng)
 
     def foresee(self, view: View, action: CarcassonneAction) -> tuple[Event, ...]:
         """What an action would finish, and for whom (`rules.game.Foresees`)."""

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from rules import GAMES
+from rules.carcassonne import Carcassonne
 from rules.game import AnyGame, Rng, Seat
 from rules.lines import Line, OwnTurn, ends_turn, lead
 from rules.playing import begin, settle
-from rules.search import STRONG, JudgedLine, judged_lines
+from rules.search import STRONG, JudgedLine, judged_lines, strong_budget
 from rules.simulating import simulate
 from tests.toy import TOY
 
@@ -95,7 +96,7 @@ def test_the_best_of_several_others_counts_beside_their_mean(
     assert lead(TOY, 3, 0, well=True) == pytest.approx(5 - 0.25 * 10 - 0.75 * 5)
 
 
-@pytest.mark.parametrize(("key", "following"), [("china", True), ("carcassonne", False)])
+@pytest.mark.parametrize(("key", "following"), [("china", True), ("changcheng", False)])
 def test_the_own_next_turn_is_played_where_the_game_says_so(
     key: str, following: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,6 +112,28 @@ def test_the_own_next_turn_is_played_where_the_game_says_so(
     judged_lines(GAMES[key], state, seat, Rng("s"), SMALL)
     answers = by_seat[by_seat.index((seat + 1) % 3) :]
     assert (seat in answers) == following
+
+
+def test_answers_that_a_game_knows_are_not_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Carcassonne()
+    state, seat = opening("carcassonne", 3)
+    known, quick = list[Seat](), Carcassonne.quick_turn
+
+    def noted(self: Any, state: Any, seat: Seat, rng: Rng) -> Any:
+        known.append(seat)
+        return quick(self, state, seat, rng)
+
+    monkeypatch.setattr(Carcassonne, "quick_turn", noted)
+    monkeypatch.setattr(OwnTurn, "best", None)
+    found = judged_lines(game, state, seat, Rng("s"), replace(SMALL, most=4_000))
+    assert len(found[0].leads) == sum(SMALL.worlds)
+    assert set(known) == {0, 1, 2} - {seat}
+    assert len(known) == 2 * sum(len(one.leads) for one in found)
+
+
+def test_more_lines_are_compared_where_a_game_knows_answers() -> None:
+    lines = {key: strong_budget(GAMES[key]).lines for key in ("carcassonne", "china")}
+    assert lines["carcassonne"] > lines["china"] == STRONG.lines
 
 
 def test_what_may_follow_is_looked_up_only_for_the_line_that_goes_on(
