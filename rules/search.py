@@ -60,14 +60,14 @@ class Budget:
 
 
 STRONG = Budget()
-QUICK = replace(STRONG, lines=16, before=0.2, most=8_000)
+WITH_QUICK_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000)
 """Where a game knows answers by itself: they are good ones and cost little, so more lines are worth
 their time, and how they looked before counts less. From duels of Carcassonne with five seats."""
 
 
 def strong_budget(game: AnyGame) -> Budget:
     """What the strong player may try in a game."""
-    return QUICK if knows_quick_turns(game) else STRONG
+    return WITH_QUICK_TURNS if knows_quick_turns(game) else STRONG
 
 
 @dataclass(slots=True)

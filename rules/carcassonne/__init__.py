@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
-from rules.carcassonne.answer import quick_turn
 from rules.carcassonne.asking import to_come
 from rules.carcassonne.describing import FACTS, describe
 from rules.carcassonne.estimate import estimate
@@ -17,6 +16,7 @@ from rules.carcassonne.legal import legal_actions
 from rules.carcassonne.opening import first_state
 from rules.carcassonne.pieces import pieces
 from rules.carcassonne.play import apply
+from rules.carcassonne.quick_turn import quick_turn
 from rules.carcassonne.redeal import redealt
 from rules.carcassonne.scoring import outcome_of
 from rules.carcassonne.state import State

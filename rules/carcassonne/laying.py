@@ -14,17 +14,17 @@ from rules.carcassonne.board import Segment
 from rules.carcassonne.box import Sort, Spot, Turned, turned
 from rules.carcassonne.estimate import share
 from rules.carcassonne.legal import deploying, passing
-from rules.carcassonne.table import Beside, Table
+from rules.carcassonne.valued import Beside, ValuedPosition
 from rules.game import Seat
 
 After: TypeAlias = tuple[CarcassonneAction, ...]
 """What is done with followers when a tile lies; () when nothing can be."""
 
 
-def laid(table: Table, beside: Beside, tile: Turned) -> Iterator[tuple[float, After]]:
+def laid(position: ValuedPosition, beside: Beside, tile: Turned) -> Iterator[tuple[float, After]]:
     """All that may be done with followers when a turned tile is laid, and how far the seat is ahead
     of the best other one then."""
-    return _Laying(table, beside, tile).leads()
+    return _Laying(position, beside, tile).leads()
 
 
 class _Part:
@@ -46,22 +46,14 @@ class _Laying:
     """One tile on one cell, while it is worked out."""
 
     __slots__ = (
-        "beside",
-        "cities",
-        "fields",
-        "gains",
-        "gone",
-        "home",
-        "points",
-        "spots",
-        "table",
+        "beside", "cities", "fields", "gains", "gone", "home", "points", "position", "spots",
         "tile",
-    )
+    )  # fmt: skip
 
-    def __init__(self, table: Table, beside: Beside, tile: Turned) -> None:
-        self.table, self.beside, self.tile = table, beside, tile
+    def __init__(self, position: ValuedPosition, beside: Beside, tile: Turned) -> None:
+        self.position, self.beside, self.tile = position, beside, tile
         self.spots = _spots(tile.kind, tile.turn)
-        self.points = table.points.copy()
+        self.points = position.points.copy()
         """By seat, without a follower put on the tile."""
         self.home = list(beside.leaving)
         """Owners of followers that return."""
@@ -77,14 +69,14 @@ class _Laying:
         self._add_monks()
         self._add_lines()
         self._add_fields()
-        free, seat = self._supply(), self.table.seat
+        free, seat = self._supply(), self.position.seat
         own, best = self.points[seat], _best_other(self.points, seat)
         unfarmed = [part for part in self.fields if not part.seats]
-        if not self.table.supply[seat] or not (self.gains or unfarmed):
+        if not self.position.supply[seat] or not (self.gains or unfarmed):
             yield own - best, ()
             return
         yield own - best, (passing(),)
-        cost = self.table.home[free - 1] - self.table.home[free]
+        cost = self.position.home[free - 1] - self.position.home[free]
         for gain, spot, gaps in self.gains:
             yield own + gain + (cost if gaps else 0.0) - best, (deploying(spot),)
         for part in unfarmed:
@@ -94,10 +86,10 @@ class _Laying:
     def _add_monks(self) -> None:
         """What a cloister on the tile and those around it get."""
         for owner in self.beside.monks:
-            self.points[owner] += self.table.nearer
+            self.points[owner] += self.position.nearer
         if self.tile.cloister >= 0:
-            empty = self.table.empty(self.beside.cell)
-            self.gains.append((9 - empty * self.table.nearer, "cloister", empty))
+            empty = self.position.empty(self.beside.cell)
+            self.gains.append((9 - empty * self.position.nearer, "cloister", empty))
 
     def _add_lines(self) -> None:
         """What is changed of cities and roads."""
@@ -111,7 +103,7 @@ class _Laying:
 
     def _add_line(self, sort: Sort, part: _Part) -> None:
         tiles, pennants, segments = self._joined(part)
-        worth = self.table.worth(sort, tiles, pennants, part.gaps, small=segments == 2)
+        worth = self.position.worth(sort, tiles, pennants, part.gaps, small=segments == 2)
         if part.seats:
             share(self.points, part.seats, worth)
             if not part.gaps:
@@ -122,17 +114,17 @@ class _Laying:
     def _joined(self, part: _Part) -> tuple[int, int, int]:
         """Tiles, pennants and segments of a city or road with all that it joins, whose worth so
         far is taken back; fills in the part."""
-        features, tiles = self.table.board.features, 1
+        features, tiles = self.position.board.features, 1
         pennants, segments = self._alone(part), len(part.spots)
         for key in part.keys:
             feature = features[key]
-            tiles += self.table.tiles(feature)
+            tiles += self.position.tiles(feature)
             pennants += feature.pennants
             segments += len(feature.segments)
             part.gaps += feature.open
             if feature.seats:
                 part.seats += feature.seats
-                share(self.points, feature.seats, -self.table.worths[key])
+                share(self.points, feature.seats, -self.position.worths[key])
         if len(part.keys) > 1:
             # They may have tiles in common.
             tiles = 1 + len({s >> 4 for key in part.keys for s in features[key].segments})
@@ -151,7 +143,7 @@ class _Laying:
             for key in part.keys:
                 self.gone[key] = ~at
         self.fields = _parts(self.spots[2], self.beside.halves)
-        changed = not self.table.farms.keys().isdisjoint(self.gone)
+        changed = not self.position.farms.keys().isdisjoint(self.gone)
         for part in self.fields:
             self._add_field(part)
             changed = changed or bool(part.seats and (self.cities or len(part.keys) > 1))
@@ -163,8 +155,8 @@ class _Laying:
             if any(one.index in spot.cities for spot in part.spots for one in city.spots):
                 part.cities = {*part.cities, ~at}
         for key in part.keys:
-            part.seats += self.table.board.features[key].seats
-            around = self.table.around(key)
+            part.seats += self.position.board.features[key].seats
+            around = self.position.around(key)
             if not around.isdisjoint(self.gone):
                 around = {self.gone.get(city, city) for city in around}
             part.cities = part.cities | around if part.cities else around
@@ -175,9 +167,9 @@ class _Laying:
         changed.update(*[part.cities for part in self.fields if part.seats])
         for city in changed:
             for former in self._former(city):
-                if former in self.table.farms:
-                    fed = self.table.fed[self.table.board.features[former].open]
-                    share(self.points, self.table.farmers(former), -fed)
+                if former in self.position.farms:
+                    fed = self.position.fed[self.position.board.features[former].open]
+                    share(self.points, self.position.farmers(former), -fed)
             if farmers := self._farmers(city):
                 share(self.points, farmers, self._fed(city))
 
@@ -187,35 +179,35 @@ class _Laying:
 
     def _fed(self, city: int) -> float:
         """What a city is likely to bring its farmers when the tile is laid."""
-        gaps = self.cities[~city].gaps if city < 0 else self.table.board.features[city].open
-        return self.table.fed[gaps]
+        gaps = self.cities[~city].gaps if city < 0 else self.position.board.features[city].open
+        return self.position.fed[gaps]
 
     def _farmers(self, city: int) -> tuple[Seat, ...]:
         """The owners of farmers around a city when the tile is laid."""
-        there = {farm for one in self._former(city) for farm in self.table.farms.get(one, ())}
+        there = {farm for one in self._former(city) for farm in self.position.farms.get(one, ())}
         farmers: tuple[Seat, ...] = ()
         for part in self.fields:
             if part.seats and city in part.cities:
                 farmers += part.seats
                 there -= part.keys
         for farm in there:
-            farmers += self.table.board.features[farm].seats
+            farmers += self.position.board.features[farm].seats
         return farmers
 
     def _supply(self) -> int:
         """The seat's followers with those that return, which all who get some are glad of."""
         if not self.home:
-            return self.table.supply[self.table.seat]
-        free, home = list(self.table.supply), self.table.home
+            return self.position.supply[self.position.seat]
+        free, home = list(self.position.supply), self.position.home
         for owner in self.home:
             self.points[owner] += home[free[owner] + 1] - home[free[owner]]
             free[owner] += 1
-        return free[self.table.seat]
+        return free[self.position.seat]
 
     def _lead_farming(self, part: _Part, own: float, best: float) -> float:
         """The lead with a farmer of one's own on a field; `own` points and the `best` of another
         without it."""
-        seat, contested = self.table.seat, list[tuple[int, tuple[Seat, ...]]]()
+        seat, contested = self.position.seat, list[tuple[int, tuple[Seat, ...]]]()
         for city in part.cities:
             if farmers := self._farmers(city):
                 contested.append((city, farmers))

@@ -30,7 +30,7 @@ class Beside(NamedTuple):
     """Those of them for whom it is the last cell."""
 
 
-class Table:
+class ValuedPosition:
     """What everybody has in a position, and why."""
 
     __slots__ = (

@@ -8,7 +8,7 @@ from rules.carcassonne.box import turned
 from rules.carcassonne.laying import After, laid
 from rules.carcassonne.legal import placements, placing
 from rules.carcassonne.state import State
-from rules.carcassonne.table import Beside, Table
+from rules.carcassonne.valued import Beside, ValuedPosition
 from rules.game import Rng, Seat
 
 _ALIKE = 1e-9
@@ -23,12 +23,12 @@ def quick_turn(state: State, seat: Seat, rng: Rng) -> tuple[CarcassonneAction, .
     """
     if state.phase != "place" or state.drawn is None:
         return ()
-    table, most, best = Table(state, seat), float("-inf"), list[tuple[Cell, int, After]]()
-    beside: dict[Cell, Beside] = {}
+    position, beside = ValuedPosition(state, seat), dict[Cell, Beside]()
+    most, best = float("-inf"), list[tuple[Cell, int, After]]()
     for cell, turn in placements(state.board, state.drawn):
         if cell not in beside:
-            beside[cell] = table.beside(cell)
-        for lead, after in laid(table, beside[cell], turned(state.drawn, turn)):
+            beside[cell] = position.beside(cell)
+        for lead, after in laid(position, beside[cell], turned(state.drawn, turn)):
             if lead > most + _ALIKE:
                 most, best = lead, []
             if lead > most - _ALIKE:

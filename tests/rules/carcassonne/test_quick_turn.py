@@ -8,7 +8,7 @@ import pytest
 
 from rules import GAMES
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Place
-from rules.carcassonne.answer import quick_turn
+from rules.carcassonne.quick_turn import quick_turn
 from rules.carcassonne.redeal import redealt
 from rules.carcassonne.state import State
 from rules.game import Rng
