@@ -190,10 +190,11 @@ class Players:
             await self._turn(self._left.pop())
 
     async def _at_random(self, rate: float, ends: float) -> None:
+        begins = time.perf_counter()
         async with asyncio.TaskGroup() as turns:
-            while time.perf_counter() < ends and self._left:
+            while (begins := begins + self._chance.expovariate(rate)) < ends and self._left:
+                await asyncio.sleep(begins - time.perf_counter())
                 turns.create_task(self._turn(self._left.pop()))
-                await asyncio.sleep(self._chance.expovariate(rate))
 
     async def _turn(self, table: Standing) -> None:
         seat, texts = self._filled.templates[table.template].turn(table.number)
