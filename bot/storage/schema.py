@@ -172,6 +172,7 @@ outbox = sa.Table(
     Column("nonce", String(25), nullable=False),
     Column("created_at", _seconds, nullable=False),
     Index("outbox_of_channel", "channel_id", "id"),
+    Index("outbox_of_match", "match_id"),
 )
 """Posts on their way, oldest first in each channel; a row is deleted once it was delivered."""
 

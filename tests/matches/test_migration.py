@@ -146,7 +146,7 @@ async def test_running_tables_of_the_first_schema_are_played_on(
 ) -> None:
     file = tmp_path / "old.db"
     await check_migrated(club, f"sqlite:///{file}", tmp_path / "migrations", monkeypatch)
-    with sqlite3.connect(f"{file}.before-0009") as copy:
+    with sqlite3.connect(f"{file}.before-0010") as copy:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
         assert copy.execute("SELECT count(*) FROM matches").fetchall() == [(4,)]
         columns = {row[1] for row in copy.execute("PRAGMA table_info(matches)")}

@@ -22,8 +22,8 @@ SECOND = '''
 """A second schema, for this test."""
 import sqlalchemy as sa
 from alembic import op
-revision = "0010"
-down_revision = "0009"
+revision = "0011"
+down_revision = "0010"
 def upgrade():
     op.add_column("meta", sa.Column("extra", sa.Integer()))
     {more}
@@ -51,6 +51,13 @@ async def refusal(url: str) -> str:
     return str(caught.value)
 
 
+def test_what_refers_to_a_table_is_found_by_an_index() -> None:
+    """Else each change of a table looks through all posts that wait, those of others, too."""
+    for table in schema.metadata.tables.values():
+        first = {next(iter(index.columns)) for index in (*table.indexes, table.primary_key)}
+        assert {key.parent for key in table.foreign_keys} <= first, table.name
+
+
 async def test_a_new_file_is_made_with_its_folder_and_safe_settings(file: Path) -> None:
     database = await opened(file)
     assert await database.answers()
@@ -75,7 +82,7 @@ async def test_the_migrations_make_the_schema_of_the_code(file: Path) -> None:
 def newer_version(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str = "") -> None:
     """Lets the code know another migration."""
     shutil.copytree(migrate.FOLDER, folder)
-    (folder / "versions" / "0010_more.py").write_text(SECOND.format(more=more))
+    (folder / "versions" / "0011_more.py").write_text(SECOND.format(more=more))
     monkeypatch.setattr(migrate, "FOLDER", folder)
 
 
@@ -89,7 +96,7 @@ async def test_a_migration_keeps_a_copy_of_the_file_as_it_was(
     database = await opened(file)
     assert await value(database, "SELECT count(*) FROM meta WHERE extra IS NULL") == 1
     await database.close()
-    copy = file.with_name("meeplepost.db.before-0010")
+    copy = file.with_name("meeplepost.db.before-0011")
     with sqlite3.connect(copy) as connection:
         assert connection.execute("SELECT * FROM meta").fetchall() == [("colour", "red")]
     modified = copy.stat().st_mtime_ns
@@ -108,7 +115,7 @@ async def test_a_migration_that_fails_changes_nothing(
         columns = [row[1] for row in connection.execute("PRAGMA table_info(meta)")]
         version = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     assert columns == ["key", "value"]
-    assert version == [("0009",)]
+    assert version == [("0010",)]
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(file: Path) -> None:
