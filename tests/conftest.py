@@ -15,6 +15,12 @@ settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: many tests wait for clocks, Discord's limits and processes."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture(scope="module")
 def server_url() -> Generator[str]:
     """A PostgreSQL server for all tests of one file: its URL without the name of a database."""
