@@ -182,14 +182,9 @@ def test_what_is_not_sound_replaces_nothing(
 
 
 def test_an_older_backup_is_brought_up_to_date(bot: Run, file: Path, backup: Path) -> None:
-    later = ("DROP INDEX outbox_of_match", "ALTER TABLE people DROP COLUMN confirming")
-    change(
-        backup,
-        *later,
-        "DROP TABLE leases",
-        "DROP TABLE reviews",
-        "UPDATE alembic_version SET version_num = '0006'",
-    )
+    later = ("INDEX outbox_of_match", "TABLE leases", "TABLE reviews")
+    change(backup, "ALTER TABLE people DROP COLUMN confirming", *(f"DROP {one}" for one in later))
+    change(backup, "UPDATE alembic_version SET version_num = '0006'")
     done = bot("restore", str(backup))
     assert done.returncode == 0, done.stderr
     change(file, "SELECT * FROM reviews")
