@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
@@ -84,7 +83,10 @@ def cells(squares: Squares) -> tuple[str, ...]:
 
 def set_of(squares: Iterable[int]) -> Squares:
     """The set of some squares."""
-    return sum(1 << square for square in squares)
+    found = 0
+    for square in squares:
+        found |= 1 << square
+    return found
 
 
 def reached(start: Squares, within: Squares) -> Squares:
@@ -216,24 +218,6 @@ def with_squares(masks: Masks, colour: int, squares: Squares) -> Masks:
     return red, blue, green, black
 
 
-def halos_without(kingdoms: Iterable[Region], leader: Squares) -> list[Squares]:
-    """By kingdom: the squares that touch it once a leader is lifted off its square."""
-    halos: list[Squares] = []
-    for kingdom in kingdoms:
-        if kingdom.squares & leader:
-            left = set_of([other.square for other in kingdom.leaders]) ^ leader
-            halos += _halos_parted(kingdom.squares, leader, left)
-        else:
-            halos.append(kingdom.halo)
-    return halos
-
-
-@lru_cache(4096)
-def _halos_parted(region: Squares, removed: Squares, leaders: Squares) -> tuple[Squares, ...]:
-    """What touches each part with leaders of a region, when something is taken away."""
-    return tuple([near(part) for part in _parts(region, removed) if part & leaders])
-
-
 def _merged(board: Board, square: int, leaders: tuple[Standing, ...]) -> tuple[Region, ...]:
     """The regions after something that connects was put on an empty square."""
     around = halo = NEAR[square]
@@ -253,7 +237,7 @@ def _parted(regions: tuple[Region, ...], removed: Squares) -> tuple[Region, ...]
     left: list[Region] = []
     for region in regions:
         if region.squares & removed:
-            for part in _parts(region.squares, removed):
+            for part in parts(region.squares, removed):
                 leaders = tuple([x for x in region.leaders if part >> x.square & 1])
                 left.append(_region(part, leaders))
         else:
@@ -261,7 +245,7 @@ def _parted(regions: tuple[Region, ...], removed: Squares) -> tuple[Region, ...]
     return tuple(left)
 
 
-def _parts(region: Squares, removed: Squares) -> list[Squares]:
+def parts(region: Squares, removed: Squares) -> list[Squares]:
     """What a region falls into, in reading order, when something is taken away.
 
     Every part touches what is gone, so a part that has all squares that do is the only one left.

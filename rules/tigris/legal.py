@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import compress
+from operator import getitem, itemgetter
 from typing import TypeVar
 
 from rules.game import Action, Illegal, Seat
@@ -30,10 +31,10 @@ from rules.tigris.board import (
     LAND,
     NEAR,
     RIVER,
+    SIZE,
     Board,
     Squares,
     Standing,
-    halos_without,
     near,
     set_of,
     square_at,
@@ -42,6 +43,7 @@ from rules.tigris.box import box
 from rules.tigris.completing import hoard, may_stay, sites, squares_of_four
 from rules.tigris.conflicts import RED, doubled
 from rules.tigris.state import COLOURS, LEADERS, NOWHERE, TILES, Phase, State, unbuilt
+from rules.tigris.touching import Touching, touching
 
 _A = TypeVar("_A", bound=Action)
 
@@ -70,7 +72,11 @@ _VERBS: dict[Phase, tuple[type[Action], ...]] = {
     "over": (),
 }
 
-_BITS = bytes.maketrans(b"01", b"\0\1")
+_NUMBERS = tuple(
+    tuple(bytes(first + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+    for first in range(0, SIZE, 8)
+)
+"""By eight squares and which of them are wanted: their numbers."""
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[TigrisAction, ...]:
@@ -97,33 +103,22 @@ def legal_actions(state: State, seat: Seat) -> tuple[TigrisAction, ...]:
             return ()
 
 
-def tile_squares(board: Board) -> Squares:
+def tile_squares(board: Board, kingdoms: Touching) -> Squares:
     """Empty squares that touch fewer than three kingdoms (R15)."""
-    once = twice = thrice = 0
-    for kingdom in board.kingdoms:
-        thrice |= twice & kingdom.halo
-        twice |= once & kingdom.halo
-        once |= kingdom.halo
-    return ALL & ~board.taken & ~thrice
+    return ALL & ~board.taken & ~kingdoms.thrice
 
 
-def leader_squares(board: Board) -> Squares:
-    """Empty land that touches a face-up temple and fewer than two kingdoms (R8-R10)."""
-    return _inviting(board) & ~_between([kingdom.halo for kingdom in board.kingdoms])
-
-
-def _inviting(board: Board) -> Squares:
+def inviting_squares(board: Board) -> Squares:
     """Empty land that touches a face-up temple (R8, R9)."""
     return near(board.tiles[RED]) & LAND & ~board.taken
 
 
-def _between(halos: Iterable[Squares]) -> Squares:
-    """Squares that touch more than one of the kingdoms, which are given by what touches them."""
-    once = twice = 0
-    for halo in halos:
-        twice |= once & halo
-        once |= halo
-    return twice
+def between_kingdoms(kingdoms: Touching, origin: int) -> Squares:
+    """Squares that touch two kingdoms, where no leader may stand (R10).
+
+    A leader that moves is judged lifted off the square it stands on (R11); `NOWHERE` for stock.
+    """
+    return kingdoms.twice if origin == NOWHERE else kingdoms.without(origin)
 
 
 def catastrophe_squares(state: State) -> Squares:
@@ -183,8 +178,7 @@ def check_position(state: State, action: Position) -> tuple[int, int]:
         raise Illegal("leader-needs-land", **words)
     if not NEAR[square] & board.tiles[RED]:
         raise Illegal("leader-needs-temple", **words)
-    lifted = 0 if origin == NOWHERE else 1 << origin
-    if _between(halos_without(board.kingdoms, lifted)) >> square & 1:
+    if between_kingdoms(touching(board), origin) >> square & 1:
         raise Illegal("leader-joins-kingdoms", **words)
     return colour, square
 
@@ -266,13 +260,9 @@ def check_keep(state: State, action: Keep) -> int:
 
 def _turn(state: State) -> list[TigrisAction]:
     """All that may begin an action, and the end of the turn."""
-    board, hand, found = state.board, state.hands[state.turn], list[TigrisAction]()
-    free = tile_squares(board)
-    for colour, actions in enumerate(_PLACE):
-        if hand[colour]:
-            found += _at(actions, free & (RIVER if colour == _BLUE else LAND))
+    kingdoms = touching(state.board)
+    found: list[TigrisAction] = [*_places(state, kingdoms), *_positions(state, kingdoms)]
     leaders = state.leaders[state.turn]
-    found += _positions(board, leaders)
     found += [_WITHDRAW[colour] for colour, square in enumerate(leaders) if square != NOWHERE]
     if state.catastrophes[state.turn]:
         found += _at(_CATASTROPHE, catastrophe_squares(state))
@@ -281,15 +271,21 @@ def _turn(state: State) -> list[TigrisAction]:
     return found
 
 
-def _positions(board: Board, leaders: Sequence[int]) -> list[Position]:
-    """Leaders from stock and leaders that move, these judged lifted off (R7-R11)."""
-    inviting, kingdoms, found = _inviting(board), board.kingdoms, list[Position]()
-    fresh = leader_squares(board) if NOWHERE in leaders else 0
-    for actions, square in zip(_POSITION, leaders, strict=True):
-        if square == NOWHERE:
-            found += _at(actions, fresh)
-        else:
-            found += _at(actions, inviting & ~_between(halos_without(kingdoms, 1 << square)))
+def _places(state: State, kingdoms: Touching) -> list[Place]:
+    """Tiles of the hand, farms on the river and all others on land (R14, R15)."""
+    free, hand = tile_squares(state.board, kingdoms), state.hands[state.turn]
+    found: list[Place] = []
+    for colour, actions in enumerate(_PLACE):
+        if hand[colour]:
+            found += _at(actions, free & (RIVER if colour == _BLUE else LAND))
+    return found
+
+
+def _positions(state: State, kingdoms: Touching) -> list[Position]:
+    """Leaders from stock and leaders that move (R7-R11)."""
+    inviting, found = inviting_squares(state.board), list[Position]()
+    for actions, origin in zip(_POSITION, state.leaders[state.turn], strict=True):
+        found += _at(actions, inviting & ~between_kingdoms(kingdoms, origin))
     return found
 
 
@@ -297,15 +293,18 @@ def _swaps(state: State) -> Iterator[Swap]:
     return compress(_SWAP, state.hands[state.turn])
 
 
-def _at(actions: Iterable[_A], squares: Squares) -> Iterator[_A]:
+def _at(actions: Sequence[_A], squares: Squares) -> Sequence[_A]:
     """Those of 176 actions that stand for the squares, in reading order."""
-    return compress(actions, _selectors(squares))
+    return _picker(squares)(actions)
 
 
 @lru_cache(1024)
-def _selectors(squares: Squares) -> bytes:
-    """By square: 1 for those of the set, else 0."""
-    return f"{squares:b}"[::-1].encode().translate(_BITS)
+def _picker(squares: Squares) -> Callable[[Sequence[_A]], Sequence[_A]]:
+    """Picks what stands for the squares."""
+    numbers = b"".join(map(getitem, _NUMBERS, squares.to_bytes(len(_NUMBERS), "little")))
+    if len(numbers) > 1:
+        return itemgetter(*numbers)
+    return lambda actions: [actions[square] for square in numbers]
 
 
 def _due(state: State) -> Squares:

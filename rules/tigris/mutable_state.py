@@ -152,13 +152,14 @@ class MutableState(MutableStateOf[State]):
 
     def draw(self, seat: Seat, count: int) -> None:
         """Draws tiles into a hand, as many as there are (R49); only the seat sees which."""
+        if not count:
+            return
         drawn, self.bag = counted(self.bag[:count]), self.bag[count:]
         if sum(drawn) < count and not self.short:
             self.short = True
             self.tell(events.BagShort())
-        if count:
-            self.hands = changed(self.hands, seat, added(self.hands[seat], drawn))
-            self.private.append((seat, events.TilesDrawn(named(drawn))))
+        self.hands = changed(self.hands, seat, added(self.hands[seat], drawn))
+        self.private.append((seat, events.TilesDrawn(named(drawn))))
 
     @property
     def treasured(self) -> Squares:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -33,8 +34,10 @@ from rules.tigris.board import (
     without,
 )
 from rules.tigris.box import box
-from rules.tigris.legal import leader_squares, tile_squares
-from rules.tigris.state import State, board_of
+from rules.tigris.legal import between_kingdoms, tile_squares
+from rules.tigris.state import NOWHERE, State, board_of, more, standing_of
+from rules.tigris.touching import touching
+from rules.values import changed
 from tests.rules.tigris import board as drawn
 
 Known = tuple[object, ...]
@@ -141,16 +144,22 @@ def one_change(board: Board, chance: Random) -> Board:
             return with_tile(board, chance.randrange(4), square)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_positions_of_a_game_have_the_board_of_their_pieces(seats: int) -> None:
+def positions(seats: int) -> Iterator[State]:
+    """The first positions of a random game."""
     game, choose = Tigris(), Rng("board")
     state: State = begin(game, seats, {}, "board")
     for step in range(120):
         if not game.to_act(state):
             break
-        assert known(state.board) == known(board_of(state.ground, state.leaders))
+        yield state
         action = choose.choice(game.legal(state, state.acting))
         state = game.apply(state, state.acting, action, Rng("board", step + 1)).state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_positions_of_a_game_have_the_board_of_their_pieces(seats: int) -> None:
+    for state in positions(seats):
+        assert known(state.board) == known(board_of(state.ground, state.leaders))
 
 
 def test_squares_between_two_and_three_kingdoms() -> None:
@@ -161,8 +170,23 @@ def test_squares_between_two_and_three_kingdoms() -> None:
     )
     board = joined_up((temples, 0, 0, 0), 0, 0, (west, east))
     between, aside = square_at("F5"), square_at("E4")
-    assert tile_squares(board) >> between & 1
-    assert not leader_squares(board) >> between & 1
+    assert tile_squares(board, touching(board)) >> between & 1
+    assert between_kingdoms(touching(board), NOWHERE) >> between & 1
+    assert not between_kingdoms(touching(board), east.square) >> between & 1
     three = with_leader(board, north)
-    assert not tile_squares(three) >> between & 1
-    assert tile_squares(three) >> aside & 1
+    assert not tile_squares(three, touching(three)) >> between & 1
+    assert tile_squares(three, touching(three)) >> aside & 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r11_a_leader_that_moves_is_judged_lifted_off_its_square(seats: int) -> None:
+    """As on a board that is joined up anew without the leader."""
+    judged = 0
+    for state in positions(seats):
+        for leader in standing_of(state.leaders):
+            home = more(state.leaders[leader.seat], leader.colour, NOWHERE - leader.square)
+            rest = board_of(state.ground, changed(state.leaders, leader.seat, home))
+            joined = between_kingdoms(touching(state.board), leader.square)
+            assert joined == touching(rest).twice
+            judged += bool(joined)
+    assert judged > 20

@@ -1,0 +1,55 @@
+"""Which squares touch how many kingdoms: where tiles and leaders may join what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from rules.tigris.board import Board, Region, Squares, near, parts
+
+
+class Touching(NamedTuple):
+    """Squares by the number of kingdoms that share an edge with them, own squares among them."""
+
+    kingdoms: list[Region]
+    once: Squares
+    """They touch one kingdom or more."""
+    twice: Squares
+    thrice: Squares
+
+    def without(self, square: int) -> Squares:
+        """Squares that touch more than one kingdom once the leader on a square is lifted (R11)."""
+        lifted = 1 << square
+        kingdom = next(kingdom for kingdom in self.kingdoms if kingdom.squares & lifted)
+        leaders = 0
+        for leader in kingdom.leaders:
+            leaders |= 1 << leader.square
+        left_once, left_twice = _left(kingdom.squares, lifted, leaders ^ lifted)
+        once = self.once & ~kingdom.halo | self.twice & kingdom.halo
+        twice = self.twice & ~kingdom.halo | self.thrice & kingdom.halo
+        return twice | once & left_once | left_twice
+
+
+def touching(board: Board) -> Touching:
+    """How many kingdoms the squares of a board touch."""
+    kingdoms = board.kingdoms
+    return Touching(kingdoms, *_counted([kingdom.halo for kingdom in kingdoms]))
+
+
+def _counted(halos: Iterable[Squares]) -> tuple[Squares, Squares, Squares]:
+    """Squares that one or more, two or more, and three or more of the sets have."""
+    once = twice = thrice = 0
+    for halo in halos:
+        thrice |= twice & halo
+        twice |= once & halo
+        once |= halo
+    return once, twice, thrice
+
+
+@lru_cache(4096)
+def _left(kingdom: Squares, lifted: Squares, leaders: Squares) -> tuple[Squares, Squares]:
+    """Squares that touch one, and two, of the kingdoms that are left when a leader is gone."""
+    left = [near(part) for part in parts(kingdom, lifted) if part & leaders] if leaders else []
+    once, twice, _ = _counted(left)
+    return once, twice
