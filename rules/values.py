@@ -35,10 +35,10 @@ def made_of(cls: type[T], values: Iterable[object]) -> T:
     Fills the slots directly: much quicker for large classes than calling them. For classes without
     `__post_init__`.
     """
-    made, values = object.__new__(cls), tuple(values)
-    if len(values) != len(_fillers(cls)):
-        raise ValueError(f"{cls.__name__} has {len(_fillers(cls))} fields, not {len(values)}")
-    deque(map(_fill, _fillers(cls), repeat(made), values), 0)
+    made, values, fillers = object.__new__(cls), tuple(values), _fillers(cls)
+    if len(values) != len(fillers):
+        raise ValueError(f"{cls.__name__} has {len(fillers)} fields, not {len(values)}")
+    deque(map(_fill, fillers, repeat(made), values), 0)
     return made
 
 

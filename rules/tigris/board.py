@@ -7,7 +7,7 @@ of a whole set are found by shifting it, so that following a region takes a few 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from itertools import chain
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
@@ -120,12 +120,15 @@ class Region(NamedTuple):
         return None
 
 
+_Split: TypeAlias = tuple[tuple[Region, ...], tuple[Region, ...]]
+"""Kingdoms, and the other regions."""
+
+
 def _region(squares: Squares, leaders: tuple[Standing, ...]) -> Region:
     return Region(squares, leaders, near(squares))
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """What lies on the board, joined up."""
 
     tiles: Masks
@@ -136,7 +139,15 @@ class Board:
     """Catastrophes (R20)."""
     standing: Squares
     """Leaders."""
-    regions: tuple[Region, ...]
+    kingdoms: tuple[Region, ...]
+    """Regions with a leader (R2)."""
+    others: tuple[Region, ...]
+    """Regions without."""
+
+    @property
+    def regions(self) -> Iterator[Region]:
+        """All regions, kingdoms first."""
+        return chain(self.kingdoms, self.others)
 
     @property
     def taken(self) -> Squares:
@@ -150,23 +161,23 @@ class Board:
         red, blue, green, black = self.tiles
         return red | blue | green | black
 
-    @property
-    def kingdoms(self) -> list[Region]:
-        """Regions with a leader (R2)."""
-        return [region for region in self.regions if region.leaders]
-
     def region(self, square: int) -> Region:
         """The region a tile or leader belongs to. Raises `KeyError` for an empty square."""
-        squares = 1 << square
-        for region in self.regions:
-            if region.squares & squares:
-                return region
-        raise KeyError(square)
+        return region_at(chain(self.kingdoms, self.others), square)
 
     def kingdoms_near(self, square: int) -> list[Region]:
         """The kingdoms that share an edge with a square."""
         around = NEAR[square]
-        return [region for region in self.regions if region.leaders and region.squares & around]
+        return [kingdom for kingdom in self.kingdoms if kingdom.squares & around]
+
+
+def region_at(regions: Iterable[Region], square: int) -> Region:
+    """The one of some regions that has a square. Raises `KeyError` when none has."""
+    squares = 1 << square
+    for region in regions:
+        if region.squares & squares:
+            return region
+    raise KeyError(square)
 
 
 def joined_up(tiles: Masks, down: Squares, dead: Squares, leaders: tuple[Standing, ...]) -> Board:
@@ -174,21 +185,21 @@ def joined_up(tiles: Masks, down: Squares, dead: Squares, leaders: tuple[Standin
     standing = set_of(leader.square for leader in leaders)
     red, blue, green, black = tiles
     rest = red | blue | green | black | down | standing
-    return Board(tiles, down, dead, standing, tuple(_regions(rest, leaders)))
+    return Board(tiles, down, dead, standing, *_split(_regions(rest, leaders)))
 
 
 def with_tile(board: Board, colour: int, square: int) -> Board:
     """The board with a tile more; what it touches becomes one region."""
     tiles = with_squares(board.tiles, colour, board.tiles[colour] | 1 << square)
     regions = _merged(board, square, ())
-    return Board(tiles, board.down, board.dead, board.standing, regions)
+    return Board(tiles, board.down, board.dead, board.standing, *regions)
 
 
 def with_leader(board: Board, leader: Standing) -> Board:
     """The board with a leader more; what it touches becomes one region."""
     regions = _merged(board, leader.square, (leader,))
     standing = board.standing | 1 << leader.square
-    return Board(board.tiles, board.down, board.dead, standing, regions)
+    return Board(board.tiles, board.down, board.dead, standing, *regions)
 
 
 def without(board: Board, squares: Squares) -> Board:
@@ -196,20 +207,22 @@ def without(board: Board, squares: Squares) -> Board:
     red, blue, green, black = board.tiles
     left = ~squares
     tiles = (red & left, blue & left, green & left, black & left)
-    regions = _parted(board.regions, squares)
-    return Board(tiles, board.down, board.dead, board.standing & left, regions)
+    regions = _parted(board, squares)
+    return Board(tiles, board.down, board.dead, board.standing & left, *regions)
 
 
 def with_catastrophe(board: Board, square: int) -> Board:
     """The board with a square that is dead, whatever lay there (R20)."""
     rest = without(board, 1 << square)
-    return Board(rest.tiles, rest.down, rest.dead | 1 << square, rest.standing, rest.regions)
+    dead = rest.dead | 1 << square
+    return Board(rest.tiles, rest.down, dead, rest.standing, rest.kingdoms, rest.others)
 
 
 def with_monument(board: Board, colour: int, squares: Squares) -> Board:
     """The board with four tiles of a colour face down (R37, R41)."""
     tiles = with_squares(board.tiles, colour, board.tiles[colour] & ~squares)
-    return Board(tiles, board.down | squares, board.dead, board.standing, board.regions)
+    down, standing = board.down | squares, board.standing
+    return Board(tiles, down, board.dead, standing, board.kingdoms, board.others)
 
 
 def with_squares(masks: Masks, colour: int, squares: Squares) -> Masks:
@@ -218,31 +231,40 @@ def with_squares(masks: Masks, colour: int, squares: Squares) -> Masks:
     return red, blue, green, black
 
 
-def _merged(board: Board, square: int, leaders: tuple[Standing, ...]) -> tuple[Region, ...]:
+def _merged(board: Board, square: int, leaders: tuple[Standing, ...]) -> _Split:
     """The regions after something that connects was put on an empty square."""
     around = halo = NEAR[square]
-    squares, apart = 1 << square, list[Region]()
-    for region in board.regions:
-        if region.squares & around:
-            squares |= region.squares
-            leaders += region.leaders
-            halo |= region.halo
-        else:
-            apart.append(region)
-    return (*apart, Region(squares, leaders, halo))
+    squares, apart = 1 << square, (list[Region](), list[Region]())
+    for regions, left in zip((board.kingdoms, board.others), apart, strict=True):
+        for region in regions:
+            if region.squares & around:
+                squares |= region.squares
+                leaders += region.leaders
+                halo |= region.halo
+            else:
+                left.append(region)
+    apart[0 if leaders else 1].append(Region(squares, leaders, halo))
+    return tuple(apart[0]), tuple(apart[1])
 
 
-def _parted(regions: tuple[Region, ...], removed: Squares) -> tuple[Region, ...]:
+def _parted(board: Board, removed: Squares) -> _Split:
     """The regions after something was taken away; those it was no part of stay as they are."""
-    left: list[Region] = []
-    for region in regions:
-        if region.squares & removed:
-            for part in parts(region.squares, removed):
-                leaders = tuple([x for x in region.leaders if part >> x.square & 1])
-                left.append(_region(part, leaders))
-        else:
-            left.append(region)
-    return tuple(left)
+    kingdoms, others = list[Region](), list[Region]()
+    for region in board.regions:
+        if not region.squares & removed:
+            (kingdoms if region.leaders else others).append(region)
+            continue
+        for part in parts(region.squares, removed):
+            leaders = tuple([x for x in region.leaders if part >> x.square & 1])
+            (kingdoms if leaders else others).append(_region(part, leaders))
+    return tuple(kingdoms), tuple(others)
+
+
+def _split(regions: Iterable[Region]) -> _Split:
+    """Kingdoms, and the others."""
+    found = list(regions)
+    kingdoms = tuple([region for region in found if region.leaders])
+    return kingdoms, tuple([region for region in found if not region.leaders])
 
 
 def parts(region: Squares, removed: Squares) -> list[Squares]:

@@ -117,7 +117,7 @@ def _leader(board: Board, kingdom: Region, leader: Standing) -> float:
     return _WORTH[temples][followers]
 
 
-def _threatened(board: Board, kingdoms: list[Region], own: Region, beside: Squares) -> int:
+def _threatened(board: Board, kingdoms: tuple[Region, ...], own: Region, beside: Squares) -> int:
     """Colours, one bit each, whose leader a stronger one might fight after a single tile.
 
     That tile would lie on one of the free squares `beside` the own kingdom.

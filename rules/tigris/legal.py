@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import compress
+from itertools import chain, compress
 from operator import getitem, itemgetter
 from typing import TypeVar
 
@@ -85,7 +85,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[TigrisAction, ...]:
         return ()
     match state.phase:
         case "act":
-            return tuple(_turn(state))
+            return tuple(chain.from_iterable(_turn(state)))
         case "swap":
             return (*_swaps(state), _EXCHANGE)
         case "war":
@@ -258,35 +258,31 @@ def check_keep(state: State, action: Keep) -> int:
     return square
 
 
-def _turn(state: State) -> list[TigrisAction]:
+def _turn(state: State) -> Iterator[Iterable[TigrisAction]]:
     """All that may begin an action, and the end of the turn."""
-    kingdoms = touching(state.board)
-    found: list[TigrisAction] = [*_places(state, kingdoms), *_positions(state, kingdoms)]
-    leaders = state.leaders[state.turn]
-    found += [_WITHDRAW[colour] for colour, square in enumerate(leaders) if square != NOWHERE]
+    kingdoms, leaders = touching(state.board), state.leaders[state.turn]
+    yield from _places(state, kingdoms)
+    yield from _positions(state, kingdoms)
+    yield [_WITHDRAW[colour] for colour, square in enumerate(leaders) if square != NOWHERE]
     if state.catastrophes[state.turn]:
-        found += _at(_CATASTROPHE, catastrophe_squares(state))
-    found += _swaps(state)
-    found.append(_END)
-    return found
+        yield _at(_CATASTROPHE, catastrophe_squares(state))
+    yield _swaps(state)
+    yield (_END,)
 
 
-def _places(state: State, kingdoms: Touching) -> list[Place]:
+def _places(state: State, kingdoms: Touching) -> Iterator[Sequence[Place]]:
     """Tiles of the hand, farms on the river and all others on land (R14, R15)."""
     free, hand = tile_squares(state.board, kingdoms), state.hands[state.turn]
-    found: list[Place] = []
     for colour, actions in enumerate(_PLACE):
         if hand[colour]:
-            found += _at(actions, free & (RIVER if colour == _BLUE else LAND))
-    return found
+            yield _at(actions, free & (RIVER if colour == _BLUE else LAND))
 
 
-def _positions(state: State, kingdoms: Touching) -> list[Position]:
+def _positions(state: State, kingdoms: Touching) -> Iterator[Sequence[Position]]:
     """Leaders from stock and leaders that move (R7-R11)."""
-    inviting, found = inviting_squares(state.board), list[Position]()
+    inviting = inviting_squares(state.board)
     for actions, origin in zip(_POSITION, state.leaders[state.turn], strict=True):
-        found += _at(actions, inviting & ~between_kingdoms(kingdoms, origin))
-    return found
+        yield _at(actions, inviting & ~between_kingdoms(kingdoms, origin))
 
 
 def _swaps(state: State) -> Iterator[Swap]:

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.tigris.board import Board, Region, Squares, near, parts
+from rules.tigris.board import Board, Region, Squares, near, parts, region_at, set_of
 
 
 class Touching(NamedTuple):
     """Squares by the number of kingdoms that share an edge with them, own squares among them."""
 
-    kingdoms: list[Region]
+    kingdoms: tuple[Region, ...]
     once: Squares
     """They touch one kingdom or more."""
     twice: Squares
@@ -20,12 +20,11 @@ class Touching(NamedTuple):
 
     def without(self, square: int) -> Squares:
         """Squares that touch more than one kingdom once the leader on a square is lifted (R11)."""
-        lifted = 1 << square
-        kingdom = next(kingdom for kingdom in self.kingdoms if kingdom.squares & lifted)
-        leaders = 0
-        for leader in kingdom.leaders:
-            leaders |= 1 << leader.square
-        left_once, left_twice = _left(kingdom.squares, lifted, leaders ^ lifted)
+        kingdom = region_at(self.kingdoms, square)
+        left_once, left_twice = 0, 0
+        if len(kingdom.leaders) > 1:
+            leaders = set_of([leader.square for leader in kingdom.leaders])
+            left_once, left_twice = _left(kingdom.squares, 1 << square, leaders)
         once = self.once & ~kingdom.halo | self.twice & kingdom.halo
         twice = self.twice & ~kingdom.halo | self.thrice & kingdom.halo
         return twice | once & left_once | left_twice
@@ -33,8 +32,7 @@ class Touching(NamedTuple):
 
 def touching(board: Board) -> Touching:
     """How many kingdoms the squares of a board touch."""
-    kingdoms = board.kingdoms
-    return Touching(kingdoms, *_counted([kingdom.halo for kingdom in kingdoms]))
+    return Touching(board.kingdoms, *_counted([kingdom.halo for kingdom in board.kingdoms]))
 
 
 def _counted(halos: Iterable[Squares]) -> tuple[Squares, Squares, Squares]:
@@ -50,6 +48,5 @@ def _counted(halos: Iterable[Squares]) -> tuple[Squares, Squares, Squares]:
 @lru_cache(4096)
 def _left(kingdom: Squares, lifted: Squares, leaders: Squares) -> tuple[Squares, Squares]:
     """Squares that touch one, and two, of the kingdoms that are left when a leader is gone."""
-    left = [near(part) for part in parts(kingdom, lifted) if part & leaders] if leaders else []
-    once, twice, _ = _counted(left)
+    once, twice, _ = _counted([near(part) for part in parts(kingdom, lifted) if part & leaders])
     return once, twice

@@ -108,10 +108,10 @@ def test_r02_catastrophes_connect_nothing_and_leaders_do() -> None:
     squares = [square_at(cell) for cell in ("E5", "F5", "G5")]
     ends = set_of((squares[0], squares[2]))
     board = joined_up((ends, 0, 0, 0), 0, 0, ())
-    assert len(board.regions) == 2
-    assert len(with_leader(board, Standing(0, 3, squares[1])).regions) == 1
-    assert len(with_tile(board, 2, squares[1]).regions) == 1
-    assert len(with_catastrophe(board, squares[1]).regions) == 2
+    assert len(list(board.regions)) == 2
+    assert len(list(with_leader(board, Standing(0, 3, squares[1])).regions)) == 1
+    assert len(list(with_tile(board, 2, squares[1]).regions)) == 1
+    assert len(list(with_catastrophe(board, squares[1]).regions)) == 2
     assert with_catastrophe(board, squares[1]).taken == set_of(squares)
 
 
@@ -124,6 +124,8 @@ def test_boards_kept_in_step_are_those_made_anew() -> None:
             leaders = tuple(leader for r in board.regions for leader in r.leaders)
             anew = joined_up(board.tiles, board.down, board.dead, leaders)
             assert known(board) == known(anew)
+            assert all(region.leaders for region in board.kingdoms)
+            assert not any(region.leaders for region in board.others)
 
 
 def one_change(board: Board, chance: Random) -> Board:
