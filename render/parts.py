@@ -43,12 +43,18 @@ def grounded(
     palette: Palette, ground: Image.Image, overlay: Image.Image, at: tuple[int, int],
     faintest: int = 1,
 ) -> Part:  # fmt: skip
-    """An RGBA picture on a ground; seen where its opacity, up to 255, is at least `faintest`."""
-    under = ground.crop((*at, at[0] + overlay.width, at[1] + overlay.height)).convert("RGB")
-    under.paste(overlay, (0, 0), overlay)
+    """An RGBA picture on a ground; seen where its opacity, up to 255, is at least `faintest`.
+
+    What is clear around it is left out: it would take room, and time whenever it is put.
+    """
     seen = [0] * faintest + [255] * (256 - faintest)
     mask = overlay.getchannel("A").point(seen, "1")  # pyright: ignore[reportUnknownMemberType]
-    return Part(palette.reduce(under), mask, at)
+    left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+    overlay = overlay.crop((left, top, right, bottom))
+    x, y = at[0] + left, at[1] + top
+    under = ground.crop((x, y, x + overlay.width, y + overlay.height)).convert("RGB")
+    under.paste(overlay, (0, 0), overlay)
+    return Part(palette.reduce(under), mask.crop((left, top, right, bottom)), (x, y))
 
 
 @cached
