@@ -7,7 +7,6 @@ before, or at another table of the same game.
 
 from __future__ import annotations
 
-import hashlib
 import io
 import struct
 import zlib
@@ -16,6 +15,7 @@ from typing import Any, NamedTuple
 
 from isal import isal_zlib
 from PIL import Image
+from xxhash import xxh3_128_digest
 from zlib_ng import zlib_ng
 
 from render.cache import Cache
@@ -84,12 +84,13 @@ class Band(NamedTuple):
 
 def band(rows: memoryview, wide: int, quick: bool) -> Band:
     """Some rows as a chunk."""
-    digest = hashlib.sha1(rows, usedforsecurity=False).digest()
-    return BANDS.find((band, wide, quick, digest), lambda: _band(rows, quick))
+    key = band, wide, quick, xxh3_128_digest(rows)
+    return BANDS.find(key, lambda: _band(rows, quick))
 
 
 def _band(rows: memoryview, quick: bool) -> Band:
-    return Band(_chunk(b"IDAT", _compressed(rows, quick)), zlib.adler32(rows))
+    checksum: int = zlib_ng.adler32(rows)  # pyright: ignore[reportUnknownMemberType]
+    return Band(_chunk(b"IDAT", _compressed(rows, quick)), checksum)
 
 
 def _joined(before: int, then: int, length: int) -> int:
