@@ -66,14 +66,42 @@ class _Recent(LRUCache[Hashable, Any]):
         return key, value
 
 
+class _Palettes:
+    """Palettes of packed pictures by number: nearly all pictures have one of a few."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._known: list[bytes] = []
+        self._numbers: dict[bytes, int] = {}
+
+    def short(self, palette: bytes) -> bytes | int:
+        """Its number; itself once there are too many to keep."""
+        with self._lock:
+            if palette not in self._numbers and len(self._known) < _MOST_PALETTES:
+                self._numbers[palette] = len(self._known)
+                self._known.append(palette)
+            return self._numbers.get(palette, palette)
+
+    def whole(self, short: bytes | int) -> bytes:
+        """The palette."""
+        return self._known[short] if isinstance(short, int) else short
+
+
+_MOST_PALETTES = 100
+_PALETTES = _Palettes()
+
+
 def _taken_apart(picture: Image.Image) -> tuple[Callable[..., Image.Image], tuple[object, ...]]:
-    palette = bytes(picture.getpalette() or ())
+    palette = _PALETTES.short(bytes(picture.getpalette() or ()))
     return _put_together, (picture.mode, picture.size, picture.tobytes(), palette)
 
 
-def _put_together(mode: str, size: tuple[int, int], pixels: bytes, palette: bytes) -> Image.Image:
+def _put_together(
+    mode: str, size: tuple[int, int], pixels: bytes, short: bytes | int
+) -> Image.Image:
     if mode not in _SHARING_MODES:
         return Image.frombytes(mode, size, pixels)
+    palette = _PALETTES.whole(short)
     plain = "L" if palette else mode
     picture = Image.frombuffer(plain, size, pixels, "raw", plain, 0, 1)
     if palette:
