@@ -43,7 +43,8 @@ def size_of(value: object) -> int:
 
 def _content(value: object) -> int:
     if isinstance(value, Image.Image):
-        return value.width * value.height * (_WIDE if value.mode in _WIDE_MODES else 1)
+        wide, high = value.size
+        return wide * high * (_WIDE if value.mode in _WIDE_MODES else 1)
     if (pictures := getattr(value, "pictures", None)) is not None:
         return sum(map(_content, pictures))
     if isinstance(value, tuple):
@@ -129,8 +130,10 @@ def _unpack(packed: bytes) -> Any:
 
 def _put(kept: LRUCache[Hashable, Any], key: Hashable, value: object) -> None:
     """Keeps something unless it is larger than all there may be."""
-    if size_of(value) <= kept.maxsize:
+    try:
         kept[key] = value
+    except ValueError:
+        return
 
 
 class Cache:
