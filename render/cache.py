@@ -20,9 +20,9 @@ from PIL import Image
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BYTES = 20_000_000
+BYTES = 16_000_000
 """How much is kept unless `Cache.limit` says otherwise."""
-_PACKED = 0.8
+_PACKED = 0.75
 """Share of the cache for what is packed: pictures of few colours, a seventh as large so."""
 _QUICKEST = 1
 """Level of compression."""
