@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -17,7 +18,7 @@ from typing import Any, Self, TypeVar, cast
 import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import NullPool
 
 from bot.storage.errors import StorageError
 from bot.storage.grouped_writes import GroupedWrites, Outcome, Work, carry_out
@@ -34,6 +35,11 @@ _TRY_SECONDS = 0.1
 _KEPT_SAFE = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
 _CACHE = "PRAGMA cache_size=-500"
 """At most 500 kB of the file for each connection: the system keeps the rest, once for all."""
+
+_OF_THREAD = threading.local()
+"""`driver`: the connection whose thread this is."""
+_ENGINE = sa.create_engine("sqlite://", creator=lambda: _OF_THREAD.driver, poolclass=NullPool)
+"""One for all connections, so that a statement is compiled once and not by each of them."""
 
 
 def address(file: Path, **query: str | int) -> str:
@@ -62,7 +68,6 @@ class Connection(aiosqlite.Connection):
         self._begin = begin
         self._patient_until = float("inf")
         self._driver: sqlite3.Connection | None = None
-        self._engine = sa.create_engine("sqlite://", creator=self._opened, poolclass=StaticPool)
         self._kept: sa.Connection | None = None
 
     async def __aenter__(self) -> Self:
@@ -101,6 +106,13 @@ class Connection(aiosqlite.Connection):
             raise
         await execute(manager.__exit__, None, None, None)
 
+    async def close(self) -> None:
+        """Closes it, and lets SQLAlchemy forget it. Harmless when closed."""
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            await self._execute(kept.close)  # pyright: ignore[reportUnknownMemberType]
+        await super().close()
+
     def hurry(self, seconds: float) -> None:
         """From so many seconds on nothing waits for another process any longer."""
         self._patient_until = time.monotonic() + seconds
@@ -116,10 +128,7 @@ class Connection(aiosqlite.Connection):
         except sqlite3.Error:
             self._driver.close()
             raise
-        return self._driver
-
-    def _opened(self) -> Any:
-        """For SQLAlchemy: the same connection every time."""
+        _OF_THREAD.driver = self._driver
         return self._driver
 
     def _transaction(self, work: Callable[[sa.Connection], T]) -> T:
@@ -132,7 +141,7 @@ class Connection(aiosqlite.Connection):
         to lend it as for a query, and asks for listeners at every statement where one listens to
         `begin`."""
         if self._kept is None:
-            self._kept = self._engine.connect()
+            self._kept = _ENGINE.connect()
         with self._kept.begin():
             self._begin_by_and_by(self._kept)
             yield self._kept
