@@ -34,6 +34,8 @@ class FluentTranslator(app_commands.Translator):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self._texts = texts
+        picked = {locale: texts.pick(locale.value) for locale in discord.Locale}
+        self._spoken = {locale: name for locale, name in picked.items() if name != DEFAULT}
 
     async def translate(
         self,
@@ -42,10 +44,10 @@ class FluentTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The text in that locale, None where English serves."""
+        language = self._spoken.get(locale)
         extras: dict[str, Any] = string.extras
         key: str | None = extras.get("key")
-        language = self._texts.pick(locale.value)
-        if key is None or language == DEFAULT:
+        if key is None or language is None:
             return None
         text = self._texts.plain(language, key)
         if text is not None and extras.get("name"):
