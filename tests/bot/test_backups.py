@@ -18,6 +18,7 @@ from bot.settings import Settings
 from bot.storage import preferences
 from bot.storage.database import Database
 from bot.storage.kept_backups import KeptBackups, backup_name
+from tests.databases import new_database
 from tests.matches.postgres import programs, server
 
 NOW = 1_800_000_000.0
@@ -45,7 +46,7 @@ class Schedule:
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(f"sqlite:///{tmp_path}/meeplepost.sqlite3")
+    opened = await new_database(tmp_path / "meeplepost.sqlite3")
     yield opened
     await opened.close()
 

@@ -24,6 +24,7 @@ from render import PAINTERS
 from render.painter import Painter
 from rules import GAMES
 from rules.game import AnyGame
+from tests.databases import new_database
 from tests.forking import forked
 from tests.painted import share_pictures
 from tests.sandbox.proof import soon
@@ -157,7 +158,7 @@ async def house_of(
     box = Sandbox(clocks=Clocks(answer=PATIENCE, token=900.0))
     redirect(await box.start())
     settings = Settings(data_dir=folder, emojis=False, _env_file=None)  # pyright: ignore[reportCallIssue]
-    database = await Database.open(settings.database)
+    database = await new_database(folder / "meeplepost.sqlite3")
     bot = await make_bot(box, settings, database, games, painters)
     house = House(box, bot, settings, database)
     yield house

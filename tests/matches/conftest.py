@@ -14,6 +14,7 @@ from bot.matches.requests import Answer, Choose, Join, Open, Person, Place, Requ
 from bot.matches.submit import Matches
 from bot.storage.database import Database
 from bot.thinkers import Thinkers
+from tests.databases import new_database
 from tests.garden import GARDEN
 from tests.toy import TOY
 
@@ -95,7 +96,7 @@ def club_of(database: Database, first_id: int = 1) -> Club:
 @pytest_asyncio.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     """A new SQLite file."""
-    opened = await Database.open(f"sqlite:///{tmp_path}/meeplepost.db")
+    opened = await new_database(tmp_path / "meeplepost.db")
     yield opened
     await opened.close()
 
