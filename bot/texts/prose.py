@@ -20,6 +20,9 @@ WORDS_LIMIT = 300
 _FACTS_KEPT = 2048
 """Facts that are kept as they were last told: hardly any on a board changes by a move."""
 
+_NAMES_KEPT = 1024
+"""Names that are kept as they are shown: a table's seats are named in every sentence."""
+
 _MARKDOWN = re.compile(r"([\\*_~|`>#\[\]()<])")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
@@ -30,12 +33,14 @@ def kebab(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", _HUMP.sub("-", name).lower()).strip("-")
 
 
+@lru_cache(_NAMES_KEPT)
 def plain_name(name: str, limit: int = NAME_LIMIT) -> str:
     """A display name on one line, cut at the limit, without invisible controls."""
     kept = "".join(c if c.isprintable() else " " for c in name)
     return " ".join(kept.split())[:limit] or "?"
 
 
+@lru_cache(_NAMES_KEPT)
 def safe_name(name: str, limit: int = NAME_LIMIT) -> str:
     """A display name that cannot mention, link or format anything in a message."""
     escaped = _MARKDOWN.sub(r"\\\1", plain_name(name, limit))
