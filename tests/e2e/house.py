@@ -12,16 +12,16 @@ from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.sandbox import TOKEN
 from bot.sandbox.driver import Remote, Reply, SimulatedUser, controls, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import PEOPLE
+from tests.e2e.forking import ROOT, ForkedProcess, forked
 from tests.painted import share_pictures
 from tests.sandbox.proof import kept, struck
 
-ROOT = Path(__file__).parents[2]
 GAME = "carcassonne"
 POSTS = r"POST /channels/\d+/messages"
 """Request lines that send a public post, for faults."""
@@ -30,6 +30,10 @@ STATE = "sandbox.json"
 
 _LAID = re.compile(r"lays \**(-?[A-Z]+-?\d+)")
 _SETTINGS = ("DISCORD_TOKEN", "DATABASE_URL", "DATA_DIR", "COMMANDS_GUILD", "SANDBOX_PORT")
+
+
+Running: TypeAlias = asyncio.subprocess.Process | ForkedProcess
+"""A process, however it was started."""
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -71,7 +75,7 @@ async def ended(running: asyncio.subprocess.Process, seconds: float = 30) -> End
     return Ended(running.returncode, output.decode(), errors.decode())
 
 
-async def address_of(running: asyncio.subprocess.Process) -> str:
+async def address_of(running: Running) -> str:
     """The sandbox's address, as the process prints it."""
     assert running.stdout is not None
     async with asyncio.timeout(60):
@@ -88,8 +92,8 @@ class House:
     folder: Path
     address: str
     box: Remote
-    discord: asyncio.subprocess.Process
-    running: asyncio.subprocess.Process | None = None
+    discord: Running
+    running: Running | None = None
     log_files: list[Path] = field(default_factory=list[Path])
 
     # --- the process ------------------------------------------------------------
@@ -98,14 +102,7 @@ class House:
         """Starts the bot and waits until it is connected."""
         path = self.folder / f"bot-{len(self.log_files)}.log"
         self.log_files.append(path)
-        with path.open("wb") as log:
-            self.running = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.e2e.launcher",
-                cwd=ROOT,
-                env=environment(**self.settings(**env)),
-                stdout=log,
-                stderr=log,
-            )  # fmt: skip
+        self.running = await launched(path, **self.settings(**env))
         async with asyncio.timeout(60):
             while not (await self.box.ask("status"))["online"]:
                 assert self.running.returncode is None, self.errors()
@@ -276,9 +273,25 @@ class House:
         return await person.slash("table confirm")
 
 
-async def discord(folder: Path, port: str = "0") -> asyncio.subprocess.Process:
+async def launched(path: Path, **env: str) -> Running:
+    """A bot's process that writes to this file. Games for tests only must be there before the bot
+    is loaded."""
+    if "MEEPLEPOST_TESTS_TOYS" not in env:
+        return await forked("tests.e2e.launcher", log=path, env=environment(**env))
+    with path.open("wb") as log:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.e2e.launcher",
+            cwd=ROOT,
+            env=environment(**env),
+            stdout=log,
+            stderr=log,
+        )  # fmt: skip
+
+
+async def discord(folder: Path, port: str = "0") -> ForkedProcess:
     """A sandbox's process."""
-    return await spawn("-m", "bot.sandbox", "--port", port, "--state", str(folder / STATE))
+    words = ("--port", port, "--state", str(folder / STATE))
+    return await forked("bot.sandbox", *words, env=environment())
 
 
 @asynccontextmanager

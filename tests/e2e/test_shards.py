@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sys
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -18,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.sandbox.failures import Json
 from bot.sandbox.people import GUILD_ID, PEOPLE
 from bot.storage.database import read_url
-from tests.e2e.house import ROOT, House, environment, sandbox, told
+from tests.e2e.house import House, Running, launched, sandbox, told
 from tests.matches.postgres import programs
 from tests.painted import share_pictures
 
@@ -38,11 +37,9 @@ class Town:
 
     house: House
     url: str
-    bots: dict[str, asyncio.subprocess.Process] = field(
-        default_factory=dict[str, asyncio.subprocess.Process]
-    )
+    bots: dict[str, Running] = field(default_factory=dict[str, Running])
 
-    async def spawn(self, shards: str) -> asyncio.subprocess.Process:
+    async def spawn(self, shards: str) -> Running:
         """A bot with these shards, which stays."""
         running = self.bots[shards] = await self._begin(shards)
         return running
@@ -54,7 +51,7 @@ class Town:
             assert await running.wait() == 1
         return self.house.log_files[-1].read_text("utf-8")
 
-    async def _begin(self, shards: str) -> asyncio.subprocess.Process:
+    async def _begin(self, shards: str) -> Running:
         """A process that writes to a file of its own."""
         number = len(self.house.log_files)
         folder = self.house.folder
@@ -66,14 +63,7 @@ class Town:
         known = self.house.settings(
             DATABASE_URL=self.url, DATA_DIR=str(data), SHARDS=shards, EMOJIS="false"
         )
-        with path.open("wb") as log:
-            return await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.e2e.launcher",
-                cwd=ROOT,
-                env=environment(**known),
-                stdout=log,
-                stderr=log,
-            )  # fmt: skip
+        return await launched(path, **known)
 
     async def connected(self, *shards: int) -> None:
         """Waits until just these of two shards are connected."""
