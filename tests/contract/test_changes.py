@@ -7,14 +7,12 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rules.changes import Change, ShowsPieces, changes, joined
 from rules.game import AnyGame, Rng
-from tests.contract.walks import SETUPS, Setup, adapter, sparse, walk
+from tests.contract.walks import SETUPS, Setup, adapter, seeds, sparse, walk
 from tests.games import WHOLE
 
-seeds = st.integers(0, 10**6).map(str)
 few = settings(max_examples=4)
 every_board = pytest.mark.parametrize(
     "setup", [s for s in SETUPS if isinstance(s.game, ShowsPieces)], ids=str

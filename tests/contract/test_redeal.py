@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rules.game import AnyGame, Rng
 from rules.players import decide_line
-from tests.contract.walks import SETUPS, Position, Setup, every_setup, sparse
+from tests.contract.walks import SETUPS, Position, Setup, every_setup, seeds, sparse
 
-seeds = st.integers(0, 10**6).map(str)
 few = settings(max_examples=5)
 every_hidden = pytest.mark.parametrize(
     "game",

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rules.game import Action, Rng, Seat
-from tests.contract.walks import SETUPS, Position, Setup, every_setup, sparse, walk
+from tests.contract.walks import SETUPS, Position, Setup, every_setup, seeds, sparse, walk
 
-seeds = st.integers(0, 10**6).map(str)
 few = settings(max_examples=5)
 every_open = pytest.mark.parametrize(
     "setup", [setup for setup in SETUPS if not setup.game.meta.hidden], ids=str

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from rules.game import Action, AnyGame, OptionValue, Rng, Seat, Step
@@ -70,13 +72,32 @@ def _setups() -> Iterator[Setup]:
 
 
 SETUPS = tuple(_setups())
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str, scope="module")
+"""All tests of a file with one setup run together: they look at the same walks."""
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 every_whole = pytest.mark.parametrize("key", WHOLE)
 
 
+SEEDS = ("0", "17", "4711", "90210", "655360")
+seeds = (
+    st.sampled_from(SEEDS)
+    if settings.get_current_profile_name() == "steady"
+    else st.integers(0, 10**6).map(str)
+)
+"""Of random games: as many as a test looks at and the same ones for all tests, or always others."""
+
+
 def walk(setup: Setup, seed: str) -> Iterator[Position]:
     """All positions of one random game, the last one without a move."""
+    return iter(_walked(setup, seed))
+
+
+@lru_cache(2 * len(SEEDS))
+def _walked(setup: Setup, seed: str) -> tuple[Position, ...]:
+    return tuple(_positions(setup, seed))
+
+
+def _positions(setup: Setup, seed: str) -> Iterator[Position]:
     game, state = setup.game, setup.begin(seed)
     choose = Rng(f"walk/{seed}")
     for steps in range(MOST_STEPS):
