@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 BYTES = 16_000_000
 """How much is kept unless `Cache.limit` says otherwise."""
-_PACKED = 0.75
+_PACKED = 0.7
 """Share of the cache for what is packed: pictures of few colours, a seventh as large so."""
 _QUICKEST = 1
 """Level of compression."""
