@@ -9,7 +9,7 @@ from playwright.async_api import FilePayload, Page, expect
 
 from bot.sandbox import Sandbox
 from tests.e2e.axe import findings
-from tests.sandbox.conftest import hurried
+from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot
 
 pytestmark = pytest.mark.browser
@@ -41,6 +41,17 @@ async def test_commands_buttons_and_private_answers(
     await page.click('[data-person="sam"]')
     await expect(page.locator(".container h3")).to_have_text("Board 1")
     await expect(page.locator(".message.private")).to_have_count(0)
+
+
+async def test_a_command_typed_before_the_bot_has_told_any_is_offered(
+    box: Sandbox, page: Page
+) -> None:
+    await page.goto(f"{box.address}/#anna/table")
+    await page.fill("#text", "/de")
+    await expect(page.locator(".hint")).to_have_count(0)
+    async with running(LittleBot()):
+        await expect(page.locator(".hint").first).to_contain_text("/demo")
+    await expect(page.locator("#text")).to_have_value("/de")
 
 
 async def test_dialogs_selects_suggestions_and_silence(

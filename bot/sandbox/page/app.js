@@ -243,7 +243,7 @@ const NEWS = {
     if (!world.channels.some((c) => c.id === here)) go(world.me, world.channels[0]);
     drawSide();
   },
-  commands: () => asMe("look").then(({ commands }) => { world.commands = commands; }).catch(() => {}),
+  commands: () => asMe("look").then(({ commands }) => { world.commands = commands; composer.offerAnew(); }).catch(() => {}),
   bot({ online }) { world.bot.online = online; drawSide(); },
   clock({ ahead }) { world.ahead = ahead; drawClock(); if (here) drawMessages(); },
   interaction: outcome,

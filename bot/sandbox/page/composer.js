@@ -73,6 +73,11 @@ export class Composer {
   }
 
   // --- what is typed ------------------------------------------------------
+  // The bot has told other commands, perhaps its first ones, while one was being typed.
+  offerAnew() {
+    if (!this.leaf && document.activeElement === $("text")) this.typed();
+  }
+
   typed() {
     if (this.leaf) return this.typedField();
     if (!this.input.startsWith("/")) return this.show([]);
