@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime
 
 import pytest
-from playwright.async_api import FilePayload, Page, expect
+from playwright.async_api import FilePayload, Page, Route, expect
 
 from bot.sandbox import Sandbox
 from tests.e2e.axe import findings
@@ -52,6 +53,25 @@ async def test_a_command_typed_before_the_bot_has_told_any_is_offered(
     async with running(LittleBot()):
         await expect(page.locator(".hint").first).to_contain_text("/demo")
     await expect(page.locator("#text")).to_have_value("/de")
+
+
+async def test_what_is_typed_while_the_page_is_being_filled_stays(
+    box: Sandbox, bot: LittleBot, page: Page
+) -> None:
+    """Commands are known then, messages are not yet."""
+    typed = asyncio.Event()
+
+    async def later(route: Route) -> None:
+        await typed.wait()
+        await route.continue_()
+
+    await page.route("**/sandbox/api/read", later)
+    await page.goto(f"{box.address}/#anna/table")
+    await expect(page.locator("#me-button")).to_be_attached()
+    await page.fill("#text", "/demo read ")
+    typed.set()
+    await expect(page.locator("#messages .empty")).to_be_visible()
+    await expect(page.locator(".hint")).to_contain_text("Choose a file")
 
 
 async def test_dialogs_selects_suggestions_and_silence(

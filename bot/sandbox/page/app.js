@@ -320,7 +320,7 @@ function go(person, channel) {
   if (location.hash === hash) enter(); else location.hash = hash;
 }
 
-// What is typed stays, unless the place is another one.
+// What is typed stays, unless the place is another one than before.
 async function enter() {
   await whileWaiting(arrive).catch((error) => (error instanceof Away && stream ? away() : toast(error.message, { bad: true })));
 }
@@ -335,7 +335,7 @@ async function arrive() {
   world.here = channel;
   messages.set(here, await asMe("read", { channel: here }));
   waiting("");
-  if (before !== world.me.id || left !== here) composer.reset();
+  if (before && (before !== world.me.id || left !== here)) composer.reset(); else composer.offerAnew();
   drawClock();
   drawTop();
   drawMessages();

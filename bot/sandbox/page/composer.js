@@ -73,14 +73,14 @@ export class Composer {
   }
 
   // --- what is typed ------------------------------------------------------
-  // The bot has told other commands, perhaps its first ones, while one was being typed.
+  // Commands, perhaps the first ones, have come while one was being typed.
   offerAnew() {
     if (!this.leaf && document.activeElement === $("text")) this.typed();
   }
 
   typed() {
     if (this.leaf) return this.typedField();
-    if (!this.input.startsWith("/")) return this.show([]);
+    if (!this.input.startsWith("/") || !this.world.me) return this.show([]);
     const typed = this.input.slice(1).toLowerCase().trimStart();
     const direct = this.world.here && this.world.here.type === 1;
     const offered = this.world.commands.filter((c) => !(direct && c.guild_id) && (!c.contexts || c.contexts.includes(direct ? 1 : 0)));
