@@ -109,9 +109,11 @@ class Connection(aiosqlite.Connection):
     async def close(self) -> None:
         """Closes it, and lets SQLAlchemy forget it. Harmless when closed."""
         kept, self._kept = self._kept, None
-        if kept is not None:
-            await self._execute(kept.close)  # pyright: ignore[reportUnknownMemberType]
-        await super().close()
+        try:
+            if kept is not None:
+                await self._execute(kept.close)  # pyright: ignore[reportUnknownMemberType]
+        finally:
+            await super().close()
 
     def hurry(self, seconds: float) -> None:
         """From so many seconds on nothing waits for another process any longer."""
