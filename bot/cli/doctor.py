@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.cli.config import read_settings
 from bot.cli.errors import CommandError
-from bot.cli.token import application_of
 from bot.settings import Settings
+from bot.tokens import application_of
 
 if TYPE_CHECKING:
     from bot.storage.database import Database

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from bot.cli.config import read_settings
 from bot.cli.errors import CommandError
-from bot.cli.token import application_of
+from bot.tokens import application_of
 
 PERMISSIONS = 274878024704
 """View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files, Read Message
