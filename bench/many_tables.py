@@ -56,7 +56,7 @@ async def _started(folder: Path) -> tuple[float, float]:
 
 async def _fill(game: AnyGame, folder: Path) -> int:
     """A database of many copies of one running table; its size in bytes."""
-    file = folder / "meeplepost.sqlite3"
+    file = folder / "sandbox.sqlite3"
     database = await Database.open(f"sqlite:///{file}")
     try:
         match_id = await _one_table(game, Matches(database, GAMES))

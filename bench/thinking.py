@@ -39,7 +39,7 @@ def measure() -> Iterator[Figure]:
 
 async def _measure(folder: Path) -> list[Figure]:
     async with running_bot(folder) as bot:
-        with contextlib.closing(sqlite3.connect(folder / "meeplepost.sqlite3")) as database:
+        with contextlib.closing(sqlite3.connect(folder / "sandbox.sqlite3")) as database:
             games = list(islice(cycle(GAMES.values()), 2 * TABLES))
             people = [await _among_people(game, bot, database) for game in games[:TABLES]]
             await _play(people, Tally(), time.perf_counter() + SECONDS, WARM_UP)

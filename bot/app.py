@@ -33,11 +33,20 @@ from bot.holidays import HolidayWorker
 from bot.logs import set_up_logging
 from bot.matches.submit import Matches
 from bot.metrics_server import MetricsServer
+from bot.owner import check_owner, claim, owner_of
 from bot.players import check_thinking
 from bot.reviewing import ReviewWorker
 from bot.settings import Settings
 from bot.shards import ServedShards
-from bot.starting import StartError, choose_api, make_folder, plainly, start_sandbox, token_of
+from bot.starting import (
+    StartError,
+    choose_api,
+    for_sandbox,
+    make_folder,
+    plainly,
+    start_sandbox,
+    token_of,
+)
 from bot.status import StatusReader
 from bot.stopping import Stop
 from bot.storage.database import Database
@@ -67,11 +76,11 @@ CANCEL_AGAIN_SECONDS = 0.2
 """How long a task may take to end before it is cancelled again."""
 
 
-def run(settings: Settings, port: int | None = None) -> int:
+def run(settings: Settings, port: int | None = None, *, adopt: bool = False) -> int:
     """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or 1 with one line on stderr."""
     set_up_logging(settings)
     try:
-        asyncio.run(serve(settings, port))
+        asyncio.run(serve(settings, port, adopt=adopt))
     except (StartError, StorageError) as error:
         print(f"meeplepost: {error}", file=sys.stderr)
         return 1
@@ -83,21 +92,28 @@ def register(settings: Settings, guild_id: int | None = None) -> int:
     return asyncio.run(register_now(settings, guild_id))
 
 
-async def serve(settings: Settings, port: int | None = None) -> None:
-    """Starts everything and returns when told to stop. Raises `StartError`, `StorageError`."""
+async def serve(settings: Settings, port: int | None = None, *, adopt: bool = False) -> None:
+    """Starts everything and returns when told to stop. `adopt`: takes over a database of another
+    application. Raises `StartError`, `StorageError`."""
     stop = Stop(settings.drain_seconds)
     stop.listen()
     async with AsyncExitStack() as stack:
-        await stop.first(_serve(settings, port, stack))
+        await stop.first(_serve(settings, port, stack, adopt=adopt))
 
 
-async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) -> None:
+async def _serve(
+    settings: Settings, port: int | None, stack: AsyncExitStack, *, adopt: bool
+) -> None:
     """Runs the bot. Leaves on the stack what has to be ended."""
     make_folder(settings)
+    if settings.discord_token is None:
+        settings = await for_sandbox(settings)
     check_thinking(settings)
     choose_api(settings, real=settings.discord_token is not None)
     held = await lock(settings.database, settings.shards)
     stack.push_async_callback(held.release)
+    if not adopt:
+        await check_owner(settings.database, owner_of(settings))
     database = await Database.open(settings.database)
     stack.push_async_callback(database.close)
     sandbox = None if settings.discord_token else await start_sandbox(settings, port, stack)
@@ -111,7 +127,8 @@ async def _serve(settings: Settings, port: int | None, stack: AsyncExitStack) ->
     metrics = MetricsServer(bot.services.status)
     stack.push_async_callback(metrics.stop)
     await metrics.start(settings)
-    await bot.start(token_of(settings, sandbox), always_register=sandbox is not None)
+    token = token_of(settings, sandbox)
+    await bot.start(token, always_register=sandbox is not None, adopt=adopt)
     gc.freeze()  # what was made so far stays for good; to look through it stops the loop for 55 ms
     await bot.run(held)
 
@@ -196,14 +213,22 @@ class Bot:
         if leads and settings.backup_hours:
             yield BackupWorker(self._database, settings)
 
-    async def start(self, token: str, *, always_register: bool = False) -> None:
-        """Logs in, registers changed commands, connects. Raises `StartError`."""
+    async def start(
+        self, token: str, *, always_register: bool = False, adopt: bool = False
+    ) -> None:
+        """Logs in, registers changed commands, connects. Raises `StartError`, and `StorageError`
+        for a database of another application unless that is to be taken over (`adopt`)."""
         for worker in self.workers:
             self.matches.listen(worker.wake)
         self.matches.people.listen(self.wake)
         self.matches.reviews.listen(self.reviewing.wake)
         self.client.changed = self.outbox.retry_now
-        await plainly(self._log_in(token, always_register=always_register))
+        await add_commands(self.client)
+        await plainly(self.client.login(token))
+        if self._settings.served.leads:
+            owner = owner_of(self._settings) or str(self.client.application_id)
+            await claim(self._database, owner, adopt=adopt)
+        await plainly(self._register(always=always_register))
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
         hearing = self._database.hear(self.matches.heard)
         works = (*(worker.run() for worker in self.workers), self._pulse(), hearing)
@@ -216,10 +241,8 @@ class Bot:
         for worker in self.workers:
             worker.wake()
 
-    async def _log_in(self, token: str, *, always_register: bool) -> None:
-        await add_commands(self.client)
-        await self.client.login(token)
-        registers = always_register or not await self.command_ids.learnt()
+    async def _register(self, *, always: bool) -> None:
+        registers = always or not await self.command_ids.learnt()
         if registers and self._settings.served.leads:
             await self.command_ids.register()
 

@@ -120,6 +120,11 @@ class Settings(BaseSettings):
         """A file touched when `python -m bot backup` has made a copy."""
         return self.data_dir / "last-backup"
 
+    @field_validator("discord_token")
+    @classmethod
+    def _blank(cls, value: SecretStr | None) -> SecretStr | None:
+        return value if value and value.get_secret_value().strip() else None
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _upper(cls, value: object) -> object:
@@ -144,8 +149,16 @@ class Settings(BaseSettings):
 
     @property
     def database(self) -> str:
-        """The database's URL for SQLAlchemy."""
-        return self.database_url or f"sqlite:///{self.data_dir / 'meeplepost.sqlite3'}"
+        """The database's URL for SQLAlchemy; in `of_sandbox` the sandbox's."""
+        return self.database_url or self._file("meeplepost.sqlite3")
+
+    def of_sandbox(self) -> Settings:
+        """The same for the sandbox: a database of its own, and no backups among the bot's."""
+        url = self.database_url or self._file("sandbox.sqlite3")
+        return self.model_copy(update={"database_url": url, "backup_hours": 0})
+
+    def _file(self, name: str) -> str:
+        return f"sqlite:///{self.data_dir / name}"
 
     @property
     def pictures(self) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Awaitable
 from contextlib import AsyncExitStack
 from typing import TypeVar
@@ -10,6 +11,7 @@ import aiohttp
 import discord
 from discord.http import INTERNAL_API_VERSION, Route
 
+from bot.owner import left_alone
 from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
 
@@ -47,6 +49,13 @@ def token_of(settings: Settings, sandbox: Sandbox | None) -> str:
         return settings.discord_token.get_secret_value()
     assert sandbox is not None
     return sandbox.token
+
+
+async def for_sandbox(settings: Settings) -> Settings:
+    """The settings as the sandbox uses them; a line tells whose database it leaves alone."""
+    if (line := await left_alone(settings)) is not None:
+        print(f"meeplepost: {line}", file=sys.stderr)
+    return settings.of_sandbox()
 
 
 async def start_sandbox(settings: Settings, port: int | None, stack: AsyncExitStack) -> Sandbox:

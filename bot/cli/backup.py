@@ -10,7 +10,7 @@ from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
 
-from bot.cli.config import read_settings
+from bot.cli.config import read_settings, settings_of_data
 from bot.cli.errors import CommandError
 
 
@@ -50,7 +50,7 @@ def _source() -> Path:
     from bot.storage.errors import StorageError
 
     try:
-        url = read_url(read_settings().database)
+        url = read_url(settings_of_data().database)
     except StorageError as error:
         raise CommandError(str(error)) from None
     if not url.drivername.startswith("sqlite"):

@@ -17,5 +17,26 @@ def read_settings() -> Settings:
         raise CommandError(f"wrong settings: {'; '.join(wrong)}", 2) from None
 
 
+def settings_of_data() -> Settings:
+    """The settings for looking at what is stored: the bot's database, or the sandbox's where
+    there is no other and no token. Raises `CommandError`."""
+    settings = read_settings()
+    sandbox = settings.of_sandbox()
+    if settings.discord_token or _is_there(settings) or not _is_there(sandbox):
+        return settings
+    return sandbox
+
+
+def _is_there(settings: Settings) -> bool:
+    from bot.storage.database import Database
+    from bot.storage.errors import StorageError
+
+    try:
+        file = Database.as_it_is(settings.database).file
+    except StorageError:  # whoever opens it says why
+        return True
+    return file is None or file.exists()
+
+
 def _told(where: tuple[int | str, ...], what: str) -> str:
     return f"{'.'.join(map(str, where)).upper()}: {what.removeprefix('Value error, ')}"

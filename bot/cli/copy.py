@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import asdict
 
-from bot.cli.config import read_settings
+from bot.cli.config import settings_of_data
 from bot.cli.databases import plainly, present
 from bot.cli.errors import CommandError
 from bot.storage.copying import TableCopy, copy, copy_to_file, shown
@@ -22,7 +22,7 @@ from bot.storage.recognise import check_pages, recognise
 
 def run(given: Namespace) -> int:
     """Copies, compares, and prints a line a table."""
-    source = present(read_settings().database)
+    source = present(settings_of_data().database)
     with plainly("the database URL cannot be used"):
         target = Database.as_it_is(sys.stdin.readline().strip() if given.to == "-" else given.to)
     begun = time.monotonic()

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.cli.config import read_settings
+from bot.cli.config import settings_of_data
 from bot.cli.errors import CommandError
 from bot.settings import Settings
 from bot.tokens import application_of
@@ -35,7 +35,7 @@ Check: TypeAlias = Callable[[Settings], str]
 
 def run(given: Namespace) -> int:
     """Prints one line a check. 1 when one of them fails."""
-    settings = read_settings()
+    settings = settings_of_data()
     if given.health:
         check_disk(settings, _FULL)
         print(check_heartbeat(settings))
@@ -98,11 +98,11 @@ def check_database(settings: Settings) -> str:
     file = _file(settings)
     if file is not None and not file.exists():
         return f"database {file} will be made at the first start"
-    return asyncio.run(_examined(settings.database, file))
+    return asyncio.run(_examined(settings, file))
 
 
-async def _examined(url: str, file: Path | None) -> str:
-    async with _as_it_is(url) as database:
+async def _examined(settings: Settings, file: Path | None) -> str:
+    async with _as_it_is(settings.database) as database:
         present, wanted = await _revisions(database)
         shown = file or "PostgreSQL"
         if present is None:
@@ -111,9 +111,19 @@ async def _examined(url: str, file: Path | None) -> str:
             from bot.storage.recognise import check_pages
 
             await database.read(check_pages)
+        await _check_owner(database, settings)
         if present != wanted:
             return f"database {shown} has schema {present}; the next start brings it to {wanted}"
         return f"database {shown} can be read: {await _counted(database)}"
+
+
+async def _check_owner(database: Database, settings: Settings) -> None:
+    """Is it this token's? Without a token there is nothing to compare."""
+    from bot.owner import SANDBOX, owner_of, owners, refuse
+
+    owner = owner_of(settings)
+    if owner != SANDBOX:
+        refuse(database, await database.read(owners), owner)
 
 
 @asynccontextmanager

@@ -24,7 +24,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """What was asked for; `module` is the command's module. Raises `CommandError`."""
     parser = _Parser(prog="python -m bot", description="Board games by post on Discord.")
     parser.set_defaults(module="start")
-    _port(parser)
+    _running(parser)
     group = parser.add_subparsers(metavar="COMMAND")
 
     def commands(name: str, purpose: str) -> argparse.ArgumentParser:
@@ -49,9 +49,20 @@ _Commands: TypeAlias = Callable[[str, str], argparse.ArgumentParser]
 """Adds a command: its name and what it does."""
 
 
-def _port(parser: argparse.ArgumentParser) -> None:
+def _running(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    """What may stand before `run` and behind it; behind it nothing is left as it was."""
     parser.add_argument(
-        "--port", type=_port_number, metavar="N", help="port of the sandbox's page; 0: any free one"
+        "--port",
+        type=_port_number,
+        metavar="N",
+        default=default,
+        help="port of the sandbox's page; 0: any free one",
+    )
+    parser.add_argument(
+        "--adopt",
+        action="store_true",
+        default=default or False,
+        help="take over a database that belongs to another application",
     )
 
 
@@ -74,7 +85,7 @@ def _from_zero(word: str) -> int:
 def _start(commands: _Commands) -> None:
     parser = commands("run", "run the bot (also without any command)")
     parser.set_defaults(module="start")
-    _port(parser)
+    _running(parser, argparse.SUPPRESS)
 
 
 def _players(commands: _Commands) -> None:

@@ -9,15 +9,18 @@ from contextlib import contextmanager
 
 from bot.allocator import give_back
 from bot.cli.config import read_settings
+from bot.cli.errors import CommandError
 
 
 def run(given: Namespace) -> int:
     """Runs until it is stopped; the exit code is the bot's."""
     settings = read_settings()
+    if given.adopt and settings.discord_token is None:
+        raise CommandError("set DISCORD_TOKEN; the sandbox takes over no database", 2)
     give_back()
     with _importing():
         from bot.app import run
-    return run(settings, given.port)
+    return run(settings, given.port, adopt=given.adopt)
 
 
 @contextmanager

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,21 +16,18 @@ from bot.storage.errors import StorageError
 from bot.storage.migrate import present_revision, revisions
 from bot.storage.sqlite import Connection, address
 
+T = TypeVar("T")
+
 
 async def recognise(file: Path) -> None:
     """Raises `StorageError` for a database of something else or of a newer version, and SQLite's
     errors for a file that is none. Neither the file nor what SQLite keeps beside it changes."""
-    if not _holds_something(file):
-        return
-    try:
-        revision = await _revision(address(file, immutable=1))
-        revisions(str(file), revision)
-    except (StorageError, SQLAlchemyError, sqlite3.Error):
-        if not _has_log(file):
-            raise
-        revision = None
-    if revision is None and _has_log(file):
-        revisions(str(file), await _revision_with_log(file))
+    if _holds_something(file):
+        await undisturbed(file, lambda c: _revision(str(file), c), enough=bool)
+
+
+def _revision(file: str, connection: sa.Connection) -> str | None:
+    return revisions(file, present_revision(connection))[0]
 
 
 def check_pages(connection: sa.Connection) -> None:
@@ -49,12 +48,28 @@ def _has_log(file: Path) -> bool:
     return log.exists() and log.stat().st_size > 0
 
 
-async def _revision(uri: str) -> str | None:
+async def undisturbed(
+    file: Path, work: Callable[[sa.Connection], T], enough: Callable[[T], bool]
+) -> T:
+    """What `work` finds in a file that no process uses. Neither the file nor what SQLite keeps
+    beside it changes. A log beside it is looked at, too, when the file alone does not tell enough:
+    that takes a copy of both."""
+    try:
+        found = await _asked(address(file, immutable=1), work)
+        if enough(found) or not _has_log(file):
+            return found
+    except (StorageError, SQLAlchemyError, sqlite3.Error):
+        if not _has_log(file):
+            raise
+    return await _with_log(file, work)
+
+
+async def _asked(uri: str, work: Callable[[sa.Connection], T]) -> T:
     async with Connection(uri) as connection:
-        return await connection.run(present_revision)
+        return await connection.run(work)
 
 
-async def _revision_with_log(file: Path) -> str | None:
+async def _with_log(file: Path, work: Callable[[sa.Connection], T]) -> T:
     """A bot killed in its first minutes may have its tables in the log only, and one killed while
     the log was folded in has some pages in the file and all of them in the log. SQLite writes
     beside a file with a log even when it only reads, so it is given a copy.
@@ -69,4 +84,4 @@ async def _revision_with_log(file: Path) -> str | None:
         _, errors = await copying.communicate()
         if copying.returncode:
             raise OSError(errors.decode(errors="replace").strip())
-        return await _revision(address(Path(folder) / file.name, mode="rw"))
+        return await _asked(address(Path(folder) / file.name, mode="rw"), work)

@@ -44,7 +44,7 @@ async def cli(folder: Path, *words: str) -> str:
 
 @pytest.mark.timeout(300)  # several processes
 async def test_a_second_process_on_one_file_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "meeplepost.sqlite3"
+    file = tmp_path / "sandbox.sqlite3"
     async with serving(tmp_path) as first:
         line = await refusal(tmp_path)
         assert "Another Meeplepost runs on the database" in line

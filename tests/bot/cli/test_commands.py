@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.owner import claim
 from bot.storage.database import Database
 from bot.storage.preferences import remember
 
@@ -300,6 +301,24 @@ def test_doctor_knows_a_database_of_this_version_and_its_commands(bot: Run, tmp_
     done = bot("doctor")
     assert done.returncode == 1
     assert "newer version" in done.stdout
+
+
+def test_doctor_names_a_database_of_another_application(bot: Run, tmp_path: Path) -> None:
+    async def make() -> None:
+        database = await Database.open(f"sqlite:///{tmp_path}/data/meeplepost.sqlite3")
+        await claim(database, "5")
+        await database.close()
+
+    asyncio.run(make())
+    done = bot("doctor", DISCORD_TOKEN=TOKEN)
+    assert done.returncode == 1
+    assert "belongs to application 5, not to application 123456789012345678" in done.stdout
+    assert bot("doctor").returncode == 0
+
+
+def test_the_sandbox_takes_nothing_over(bot: Run) -> None:
+    for words in (("--adopt",), ("--adopt", "run"), ("run", "--adopt")):
+        refused(bot(*words), 2, "DISCORD_TOKEN")
 
 
 def test_doctor_tells_an_empty_database_from_somebody_elses(bot: Run, tmp_path: Path) -> None:
