@@ -17,7 +17,8 @@ COPY seeds seeds
 RUN /app/.venv/bin/python -m compileall -q bot render rules
 ENV PATH=/app/.venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    TOKEN_REQUIRED=1
 VOLUME /data
 USER meeplepost
 STOPSIGNAL SIGTERM

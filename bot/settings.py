@@ -25,6 +25,9 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(
         default=None, description="The bot's token. Without one the bot starts in the sandbox."
     )
+    token_required: bool = Field(
+        default=False, description="Without a token the bot does not start, in the sandbox neither."
+    )
     database_url: str = Field(
         default="", description="Where games are kept; default: meeplepost.sqlite3 in DATA_DIR."
     )

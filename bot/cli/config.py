@@ -40,3 +40,9 @@ def _is_there(settings: Settings) -> bool:
 
 def _told(where: tuple[int | str, ...], what: str) -> str:
     return f"{'.'.join(map(str, where)).upper()}: {what.removeprefix('Value error, ')}"
+
+
+def check_token_given(settings: Settings, code: int = 1) -> None:
+    """Raises `CommandError` with this code when there is no token and the host wants no sandbox."""
+    if settings.discord_token is None and settings.token_required:
+        raise CommandError("DISCORD_TOKEN is not set, and TOKEN_REQUIRED allows no sandbox", code)

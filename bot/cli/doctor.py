@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.cli.config import settings_of_data
+from bot.cli.config import check_token_given, settings_of_data
 from bot.cli.errors import CommandError
 from bot.settings import Settings
 from bot.tokens import application_of
@@ -37,6 +37,7 @@ def run(given: Namespace) -> int:
     """Prints one line a check. 1 when one of them fails."""
     settings = settings_of_data()
     if given.health:
+        check_token_given(settings)
         check_disk(settings, _FULL)
         print(check_heartbeat(settings))
         return 0
@@ -85,6 +86,7 @@ def check_python(_: Settings) -> str:
 
 def check_token(settings: Settings) -> str:
     """Does the token look like one?"""
+    check_token_given(settings)
     if settings.discord_token is None:
         return "no DISCORD_TOKEN: the bot starts in the sandbox"
     application = application_of(settings.discord_token.get_secret_value())

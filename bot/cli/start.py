@@ -8,13 +8,14 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 from bot.allocator import give_back
-from bot.cli.config import read_settings
+from bot.cli.config import check_token_given, read_settings
 from bot.cli.errors import CommandError
 
 
 def run(given: Namespace) -> int:
     """Runs until it is stopped; the exit code is the bot's."""
     settings = read_settings()
+    check_token_given(settings, 2)
     if given.adopt and settings.discord_token is None:
         raise CommandError("set DISCORD_TOKEN; the sandbox takes over no database", 2)
     give_back()

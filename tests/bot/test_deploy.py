@@ -53,6 +53,13 @@ def test_the_unit_lets_the_bot_do_what_it_does() -> None:
     assert "@process" not in forbidden
 
 
+def test_where_a_bot_is_to_serve_a_missing_token_is_an_error() -> None:
+    assert "TOKEN_REQUIRED=1" in unit()["Environment"]
+    image = (ROOT / "Dockerfile").read_text().replace("\\\n", "")
+    [variables] = re.findall("^ENV (.*)$", image, re.MULTILINE)
+    assert "TOKEN_REQUIRED=1" in variables.split()
+
+
 @needs_systemd
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     """With a program and a user that there are on every machine."""
