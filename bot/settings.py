@@ -125,8 +125,11 @@ class Settings(BaseSettings):
 
     @field_validator("discord_token")
     @classmethod
-    def _blank(cls, value: SecretStr | None) -> SecretStr | None:
-        return value if value and value.get_secret_value().strip() else None
+    def _one_word(cls, value: SecretStr | None) -> SecretStr | None:
+        token = value.get_secret_value().strip() if value else ""
+        if not token.isascii() or not token.isprintable() or " " in token:
+            raise ValueError("there are signs in it that no token has; copy it again")
+        return SecretStr(token) if token else None
 
     @field_validator("log_level", mode="before")
     @classmethod

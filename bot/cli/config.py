@@ -2,19 +2,81 @@
 
 from __future__ import annotations
 
+import os
+import re
+import sys
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
 from bot.cli.errors import CommandError
 from bot.settings import Settings
 
+FILE = Path(".env")
+"""Settings of whoever works in this folder."""
+_NAME = re.compile(r"^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=", re.MULTILINE)
+_ALIKE = 0.8
+"""How alike names are of which one is taken for the other mistyped, by `difflib`'s ratio."""
+
 
 def read_settings() -> Settings:
-    """The settings. Raises `CommandError` naming every wrong one, never a secret value."""
+    """The settings. Raises `CommandError` naming every wrong one, never its value: it may be
+    secret."""
     from pydantic import ValidationError
 
     try:
         return Settings()
     except ValidationError as error:
-        wrong = [_told(item["loc"], item["msg"]) for item in error.errors()]
+        wrong = [_told(str(item["loc"][0]), item.get("ctx", {})) for item in error.errors()]
         raise CommandError(f"wrong settings: {'; '.join(wrong)}", 2) from None
+    except (OSError, UnicodeError):
+        raise CommandError(f"{FILE.absolute()} cannot be read as text in UTF-8", 2) from None
+
+
+def _told(name: str, context: Mapping[str, object]) -> str:
+    """What a setting may be; `context` holds the reason where we checked it ourselves."""
+    if "error" in context:
+        return f"{name.upper()}: {context['error']}"
+    return f"{name.upper()} must be {_allowed(Settings.model_json_schema()['properties'][name])}"
+
+
+def _allowed(schema: Mapping[str, Any]) -> str:
+    schema = schema.get("anyOf", [schema])[0]
+    if "enum" in schema:
+        *others, last = schema["enum"]
+        return f"{', '.join(others)} or {last}"
+    if schema["type"] == "boolean":
+        return "true or false"
+    number = "a whole number" if schema["type"] == "integer" else "a number"
+    if "maximum" not in schema:
+        return number
+    return f"{number} from {schema['minimum']:g} to {schema['maximum']:g}"
+
+
+def mistyped_names() -> list[str]:
+    """A sentence for every name in the environment or in `.env` that is no setting but looks like
+    one."""
+    names, settings = {*os.environ, *_names_in_file()}, [n.upper() for n in Settings.model_fields]
+    close = {n: get_close_matches(n.upper(), settings, 1, _ALIKE) for n in sorted(names)}
+    return [
+        f"{name} is no setting; is {found[0]} meant?"
+        for name, found in close.items()
+        if found and name.upper() not in settings
+    ]
+
+
+def tell_mistyped_names() -> None:
+    """On stderr, before anything else is said."""
+    for line in mistyped_names():
+        print(f"meeplepost: {line}", file=sys.stderr)
+
+
+def _names_in_file() -> list[str]:
+    try:
+        return _NAME.findall(FILE.read_text("utf-8", errors="replace"))
+    except OSError:
+        return []
 
 
 def settings_of_data() -> Settings:
@@ -36,10 +98,6 @@ def _is_there(settings: Settings) -> bool:
     except StorageError:  # whoever opens it says why
         return True
     return file is None or file.exists()
-
-
-def _told(where: tuple[int | str, ...], what: str) -> str:
-    return f"{'.'.join(map(str, where)).upper()}: {what.removeprefix('Value error, ')}"
 
 
 def check_token_given(settings: Settings, code: int = 1) -> None:

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.cli.config import check_token_given, settings_of_data
+from bot.cli.config import check_token_given, mistyped_names, settings_of_data
 from bot.cli.errors import CommandError
 from bot.settings import Settings
 from bot.tokens import application_of
@@ -49,6 +49,8 @@ def run(given: Namespace) -> int:
         check_python, check_token, check_database, check_backups, check_commands, check_fonts,
         check_disk,
     )  # fmt: skip
+    for line in mistyped_names():
+        print(f"note   {line}")
     results = [passes(check, settings) for check in checks]
     return 0 if all(results) else 1
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 
 from bot.allocator import give_back
-from bot.cli.config import read_settings
+from bot.cli.config import read_settings, tell_mistyped_names
 
 
 def run(_: Namespace) -> int:
     """Runs until it is stopped."""
+    tell_mistyped_names()
     settings = read_settings()
     give_back()
     from bot.players import run

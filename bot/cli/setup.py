@@ -15,14 +15,13 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.cli.config import read_settings
+from bot.cli.config import FILE, read_settings
 from bot.cli.doctor import check_disk, check_fonts, check_python, passes
 from bot.cli.errors import CommandError
 from bot.cli.invite import invitation
 from bot.settings import Settings
 from bot.starting import choose_api
 
-FILE = Path(".env")
 _LINE = re.compile(r"\s*(export\s+)?DISCORD_TOKEN\s*=", re.IGNORECASE)
 
 

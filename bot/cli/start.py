@@ -8,12 +8,13 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 from bot.allocator import give_back
-from bot.cli.config import check_token_given, read_settings
+from bot.cli.config import check_token_given, read_settings, tell_mistyped_names
 from bot.cli.errors import CommandError
 
 
 def run(given: Namespace) -> int:
     """Runs until it is stopped; the exit code is the bot's."""
+    tell_mistyped_names()
     settings = read_settings()
     check_token_given(settings, 2)
     if given.adopt and settings.discord_token is None:

@@ -128,10 +128,6 @@ def test_a_wrong_request_is_one_line_and_exit_2(bot: Run, arguments: list[str], 
     refused(bot(*arguments), 2, word)
 
 
-def test_a_wrong_setting_is_one_line_and_names_it(bot: Run) -> None:
-    refused(bot("doctor", LOG_LEVEL="LOUD"), 2, "LOG_LEVEL")
-
-
 @pytest.fixture
 def record(bot: Run, tmp_path: Path) -> Path:
     """A record of a whole game."""
@@ -314,20 +310,6 @@ def test_doctor_names_a_database_of_another_application(bot: Run, tmp_path: Path
     assert done.returncode == 1
     assert "belongs to application 5, not to application 123456789012345678" in done.stdout
     assert bot("doctor").returncode == 0
-
-
-def test_a_token_that_is_required_is_told_when_it_is_missing(bot: Run, tmp_path: Path) -> None:
-    (tmp_path / "data").mkdir()
-    (tmp_path / "data" / "heartbeat").touch()
-    for token in ("", " "):
-        started = bot(TOKEN_REQUIRED="1", DISCORD_TOKEN=token)
-        refused(started, 2, "DISCORD_TOKEN is not set", "TOKEN_REQUIRED")
-    refused(bot("doctor", "--health", TOKEN_REQUIRED="1"), 1, "DISCORD_TOKEN is not set")
-    told = bot("doctor", TOKEN_REQUIRED="1")
-    assert "WRONG  DISCORD_TOKEN is not set" in told.stdout
-    assert told.returncode == 1
-    assert bot("doctor", "--health", TOKEN_REQUIRED="1", DISCORD_TOKEN=TOKEN).returncode == 0
-    assert not list((tmp_path / "data").glob("*.sqlite3"))
 
 
 def test_the_sandbox_takes_nothing_over(bot: Run) -> None:
