@@ -14,8 +14,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.cli.config import check_token_given, mistyped_names, settings_of_data
+from bot.cli.config import FILE, check_token_given, mistyped_names, settings_of_data
 from bot.cli.errors import CommandError
+from bot.private_files import OTHERS
 from bot.settings import Settings
 from bot.tokens import application_of
 
@@ -46,8 +47,8 @@ def run(given: Namespace) -> int:
 
         return live.run(settings, given.live)
     checks: tuple[Check, ...] = (
-        check_python, check_token, check_database, check_backups, check_commands, check_fonts,
-        check_disk,
+        check_python, check_token, check_env_file, check_database, check_backups, check_commands,
+        check_fonts, check_disk,
     )  # fmt: skip
     for line in mistyped_names():
         print(f"note   {line}")
@@ -95,6 +96,15 @@ def check_token(settings: Settings) -> str:
     if application is None:
         raise CommandError("DISCORD_TOKEN has not the shape of a bot token; copy it again")
     return f"DISCORD_TOKEN of application {application}"
+
+
+def check_env_file(_: Settings) -> str:
+    """Is the token for its owner's eyes only?"""
+    if not FILE.exists():
+        return f"no file {FILE} here"
+    if FILE.stat().st_mode & OTHERS:
+        raise CommandError(f"others can read {FILE.absolute()}; say: chmod 600 {FILE}")
+    return f"nobody else can read {FILE.absolute()}"
 
 
 def check_database(settings: Settings) -> str:

@@ -8,6 +8,7 @@ import signal
 import sys
 from pathlib import Path
 
+from bot.private_files import keep_private
 from bot.sandbox.server import Sandbox
 
 
@@ -34,6 +35,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=0, help="0 takes any free one")
     parser.add_argument("--state", type=Path, help="file that keeps messages over restarts")
     chosen = parser.parse_args()
+    keep_private()
     return asyncio.run(serve(chosen.port, chosen.state))
 
 

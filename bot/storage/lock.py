@@ -112,7 +112,7 @@ class FileLock:
     async def take(self) -> bool:
         """False while another process holds it. Raises `OSError`."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         if _locked(handle) and _is_still(handle, self._path):
             self._handle = handle
             return True

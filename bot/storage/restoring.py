@@ -91,9 +91,9 @@ def _replace(file: Path, new: Path) -> Path | None:
 
 
 def _belong_to_the_same(file: Path, new: Path) -> None:
-    """Whoever runs the bot may read it, also when somebody else restores."""
+    """Whoever runs the bot may read it, also when somebody else restores, and nobody else."""
+    new.chmod(0o600)
     if file.exists():
-        shutil.copymode(file, new)
         with contextlib.suppress(PermissionError):
             shutil.chown(new, file.stat().st_uid, file.stat().st_gid)
 

@@ -92,3 +92,15 @@ def test_a_token_that_is_required_is_told_when_it_is_missing(bot: Run, tmp_path:
     assert told.returncode == 1
     assert bot("doctor", "--health", TOKEN_REQUIRED="1", DISCORD_TOKEN=TOKEN).returncode == 0
     assert not list((tmp_path / "data").glob("*.sqlite3"))
+
+
+def test_doctor_names_an_env_file_that_others_can_read(bot: Run, tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text(f"DISCORD_TOKEN={TOKEN}\n")
+    for mode in (0o644, 0o640):
+        file.chmod(mode)
+        done = bot("doctor")
+        assert done.returncode == 1
+        assert f"WRONG  others can read {file}; say: chmod 600 .env\n" in done.stdout
+    file.chmod(0o600)
+    assert bot("doctor").returncode == 0
