@@ -8,8 +8,8 @@ import gc
 import logging
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import AsyncExitStack
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from bot.backups import BackupWorker
@@ -43,6 +43,7 @@ from bot.starting import (
     choose_api,
     for_sandbox,
     make_folder,
+    plain_refusals,
     plainly,
     start_sandbox,
     token_of,
@@ -85,11 +86,6 @@ def run(settings: Settings, port: int | None = None, *, adopt: bool = False) -> 
         print(f"meeplepost: {error}", file=sys.stderr)
         return 1
     return 0
-
-
-def register(settings: Settings, guild_id: int | None = None) -> int:
-    """Registers the slash commands now and returns their number. Raises `StartError`."""
-    return asyncio.run(register_now(settings, guild_id))
 
 
 async def serve(settings: Settings, port: int | None = None, *, adopt: bool = False) -> None:
@@ -242,8 +238,9 @@ class Bot:
             worker.wake()
 
     async def _register(self, *, always: bool) -> None:
-        registers = always or not await self.command_ids.learnt()
-        if registers and self._settings.served.leads:
+        if not self._settings.served.leads:
+            await self.command_ids.learnt()
+        elif always or not await self.command_ids.registered():
             await self.command_ids.register()
 
     async def run(self, held: ProcessLock) -> None:
@@ -313,17 +310,26 @@ class Bot:
 
 
 async def register_now(settings: Settings, guild_id: int | None) -> int:
-    """What `register` does, for whoever runs an event loop already."""
+    """Registers the slash commands and returns their number. Raises `StartError`."""
+    async with command_client(settings) as client:
+        return len(await register_commands(client, guild_id))
+
+
+@asynccontextmanager
+async def command_client(settings: Settings) -> AsyncGenerator[BoardClient]:
+    """The bot's client with its commands, logged in and not connected. Raises `StartError`, also
+    for what Discord refuses meanwhile."""
     if settings.discord_token is None:
         raise StartError("DISCORD_TOKEN is not set; the sandbox registers its commands itself.")
     choose_api(settings, real=True)
-    bot = Bot(settings, Database.as_it_is(settings.database))
+    client = Bot(settings, Database.as_it_is(settings.database)).client
     try:
-        await add_commands(bot.client)
-        await plainly(bot.client.login(settings.discord_token.get_secret_value()))
-        return await plainly(register_commands(bot.client, guild_id))
+        await add_commands(client)
+        with plain_refusals():
+            await client.login(settings.discord_token.get_secret_value())
+            yield client
     finally:
-        await bot.client.close()
+        await client.close()
 
 
 def _turns(shards: ServedShards | None, database: Database) -> ServerTurns | None:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
+
 from bot.front.client import BoardClient
-from bot.front.registering import commands_digest, commands_key, learn_ids, register_commands
+from bot.front.registering import (
+    Registered,
+    commands_digest,
+    commands_key,
+    learn_ids,
+    register_commands,
+    versions_digest,
+)
 from bot.storage import preferences
 from bot.storage.database import Database
 from bot.worker import BackgroundWorker
+
+_log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 5.0
 """Until a process looks again whether another one has registered the commands."""
@@ -19,6 +31,7 @@ class CommandIdsWorker(BackgroundWorker):
         super().__init__()
         self._client, self._database, self._guild_id = client, database, guild_id
         self._learnt = False
+        self._found: Sequence[Registered] | None = None
 
     async def is_due(self) -> bool:
         """Ids can always wait."""
@@ -29,19 +42,35 @@ class CommandIdsWorker(BackgroundWorker):
         return None if self._learnt or await self.learnt() else AGAIN_SECONDS
 
     async def learnt(self) -> bool:
-        """Whether the commands are registered as they are now; then their ids are known."""
+        """Whether the commands of this version were registered; then their ids are known."""
         kept = await preferences.remembered(self._database, self._key)
         if kept == await commands_digest(self._client):
-            await learn_ids(self._client, self._guild_id)
+            self._found = await learn_ids(self._client, self._guild_id)
             self._learnt = True
         return self._learnt
 
+    async def registered(self) -> bool:
+        """The same, and whether Discord still has them as they were registered. Where it does not
+        tell, that is believed."""
+        if not await self.learnt():
+            return False
+        kept = await preferences.remembered(self._database, self._versions_key)
+        if self._found is None or kept == versions_digest(self._found):
+            return True
+        _log.info("Discord's commands are not those that were registered last")
+        return False
+
     async def register(self) -> None:
         """Tells Discord the commands, and the other processes that it knows them."""
-        await register_commands(self._client, self._guild_id)
+        versions = versions_digest(await register_commands(self._client, self._guild_id))
+        await preferences.remember(self._database, self._versions_key, versions)
         digest = await commands_digest(self._client)
         await preferences.remember(self._database, self._key, digest)
 
     @property
     def _key(self) -> str:
         return commands_key(self._client.application_id, self._guild_id)
+
+    @property
+    def _versions_key(self) -> str:
+        return f"{self._key}-versions"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Awaitable
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Generator
+from contextlib import AsyncExitStack, contextmanager
 from typing import TypeVar
 
 import aiohttp
@@ -83,8 +83,15 @@ async def start_sandbox(settings: Settings, port: int | None, stack: AsyncExitSt
 
 async def plainly(work: Awaitable[T]) -> T:
     """Awaits something that talks to Discord; its refusals become one line."""
-    try:
+    with plain_refusals():
         return await work
+
+
+@contextmanager
+def plain_refusals() -> Generator[None]:
+    """What Discord refuses within becomes a `StartError`."""
+    try:
+        yield
     except discord.LoginFailure as error:
         raise StartError("Discord does not accept this token; check DISCORD_TOKEN.") from error
     except discord.PrivilegedIntentsRequired as error:

@@ -103,6 +103,9 @@ def _sync(commands: _Commands) -> None:
     parser = commands("sync", "register the slash commands with Discord")
     parser.set_defaults(module="sync")
     parser.add_argument("--guild", type=int, metavar="ID", help="in this one server only, at once")
+    parser.add_argument(
+        "--remove", action="store_true", help="take those registered there away instead"
+    )
 
 
 def _simulate(commands: _Commands) -> None:

@@ -1,25 +1,65 @@
-"""`sync`: registers the slash commands with Discord now."""
+"""`sync`: registers the slash commands with Discord now, or takes them away."""
 
 from __future__ import annotations
 
+import asyncio
 from argparse import Namespace
 
 from bot.cli.config import read_settings
 from bot.cli.errors import CommandError
+from bot.settings import Settings
 
 
 def run(given: Namespace) -> int:
-    """Registers and prints how many there are."""
+    """Does it and prints how many there are."""
     settings = read_settings()
     if settings.discord_token is None:
         raise CommandError("set DISCORD_TOKEN; the sandbox registers its commands itself", 2)
-    from bot.app import StartError, register
+    from bot.app import StartError
     from bot.storage.errors import StorageError
 
+    work = _removed(settings, given.guild) if given.remove else _registered(settings, given.guild)
     try:
-        number = register(settings, given.guild)
+        print("\n".join(asyncio.run(work)))
     except (StartError, StorageError) as error:
         raise CommandError(str(error)) from None
-    where = f"in server {given.guild}" if given.guild else "everywhere"
-    print(f"{number} commands are registered {where}")
     return 0
+
+
+async def _registered(settings: Settings, guild_id: int | None) -> list[str]:
+    """In one place; they may be in another one, too, whose commands people see beside these."""
+    from bot.app import register_now
+
+    number = await register_now(settings, guild_id)
+    told = [f"{number} commands are registered {_where(guild_id)}"]
+    other = settings.commands_guild if guild_id is None else None
+    if other == guild_id or not (beside := await _number(settings, other)):
+        return told
+    way = "--remove" if other is None else f"--remove --guild {other}"
+    told += [f"{beside} are registered {_where(other)}, too: people see every command twice."]
+    return [*told, f"`python -m bot sync {way}` takes those away."]
+
+
+async def _number(settings: Settings, guild_id: int | None) -> int:
+    from bot.app import command_client
+    from bot.front.registering import registered_commands
+
+    async with command_client(settings) as client:
+        return len(await registered_commands(client, guild_id))
+
+
+async def _removed(settings: Settings, guild_id: int | None) -> list[str]:
+    from bot.app import command_client
+    from bot.front.registering import registered_commands, remove_commands
+
+    async with command_client(settings) as client:
+        number = len(await registered_commands(client, guild_id))
+        await remove_commands(client, guild_id)
+    told = [f"{number} commands are no longer registered {_where(guild_id)}"]
+    if guild_id == settings.commands_guild:
+        told += ["The next start of the bot registers them again (see COMMANDS_GUILD)."]
+    return told
+
+
+def _where(guild_id: int | None) -> str:
+    return "everywhere" if guild_id is None else f"in server {guild_id}"

@@ -5,16 +5,19 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
-import discord
-from discord.app_commands import AppCommand, AppCommandGroup
+from discord import AppCommandOptionType
 
 from bot.front.client import BoardClient
 from bot.front.services import UNREACHABLE
 
 _log = logging.getLogger(__name__)
+
+Registered: TypeAlias = Mapping[str, Any]
+"""A command as Discord has it."""
+_GROUPS = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
 
 
 async def command_payload(client: BoardClient) -> list[dict[str, Any]]:
@@ -38,29 +41,59 @@ async def commands_digest(client: BoardClient) -> str:
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
-async def register_commands(client: BoardClient, guild_id: int | None) -> int:
-    """Tells Discord the commands, for everybody or for one server. Returns their number."""
-    guild = None if guild_id is None else discord.Object(guild_id)
-    if guild is not None:
-        client.tree.copy_global_to(guild=guild)
-    return _learn(client, await client.tree.sync(guild=guild))
+def versions_digest(commands: Sequence[Registered]) -> str:
+    """Changes when commands at Discord do: each has a version there."""
+    versions = sorted(f"{command['id']} {command.get('version')}" for command in commands)
+    return hashlib.sha256("\n".join(versions).encode()).hexdigest()
 
 
-async def learn_ids(client: BoardClient, guild_id: int | None) -> None:
-    """Asks Discord for the ids of the commands, so that texts can mention them. Where it does not
-    tell them, texts name the commands only."""
-    guild = None if guild_id is None else discord.Object(guild_id)
+async def register_commands(client: BoardClient, guild_id: int | None) -> Sequence[Registered]:
+    """Tells Discord the commands, for everybody or for one server. Returns what it has now."""
+    return _learnt(client, await _put(client, guild_id, await command_payload(client)))
+
+
+async def remove_commands(client: BoardClient, guild_id: int | None) -> None:
+    """Takes all commands away from everybody or from one server."""
+    await _put(client, guild_id, [])
+
+
+async def registered_commands(client: BoardClient, guild_id: int | None) -> Sequence[Registered]:
+    """The commands that Discord has for everybody, or for one server."""
+    application = _application(client)
+    if guild_id is None:
+        return await client.http.get_global_commands(application)
+    return await client.http.get_guild_commands(application, guild_id)
+
+
+async def learn_ids(client: BoardClient, guild_id: int | None) -> Sequence[Registered] | None:
+    """Asks Discord for the commands, so that texts can mention them by their ids. None where it
+    does not tell: then texts name the commands only."""
     try:
-        _learn(client, await client.tree.fetch_commands(guild=guild))
+        return _learnt(client, await registered_commands(client, guild_id))
     except UNREACHABLE as error:
         _log.warning("the ids of the commands are not known (%s)", error)
+        return None
 
 
-def _learn(client: BoardClient, commands: Sequence[AppCommand]) -> int:
+async def _put(
+    client: BoardClient, guild_id: int | None, payload: list[dict[str, Any]]
+) -> Sequence[Registered]:
+    application = _application(client)
+    if guild_id is None:
+        return await client.http.bulk_upsert_global_commands(application, payload)
+    return await client.http.bulk_upsert_guild_commands(application, guild_id, payload)
+
+
+def _application(client: BoardClient) -> int:
+    assert client.application_id is not None, "logged in"
+    return client.application_id
+
+
+def _learnt(client: BoardClient, commands: Sequence[Registered]) -> Sequence[Registered]:
     ids = client.services.texts.command_ids
     ids.clear()
     for command in commands:
-        below = [o.name for o in command.options if isinstance(o, AppCommandGroup)]
-        names = [f"{command.name} {name}" for name in below] or [command.name]
-        ids.update(dict.fromkeys(names, command.id))
-    return len(commands)
+        below = [o["name"] for o in command.get("options", ()) if o["type"] in _GROUPS]
+        names = [f"{command['name']} {name}" for name in below] or [command["name"]]
+        ids.update(dict.fromkeys(names, int(command["id"])))
+    return commands

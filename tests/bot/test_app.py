@@ -296,6 +296,38 @@ async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) ->
     assert len([line for line in seen if line.startswith("PUT")]) == 1
 
 
+@pytest.mark.parametrize("kept", [0, 3])
+async def test_commands_that_discord_lost_are_registered_anew(tmp_path: Path, kept: int) -> None:
+    box = Sandbox()
+    async with stopped_bot(tmp_path, box) as bot:
+        await bot.start(TOKEN)
+        names = {command["name"] for command in box.world.commands[0]}
+        await bot.close()
+        del box.world.commands[0][kept:]
+        again = Bot(Settings(data_dir=tmp_path), await Database.open(bot.matches.database.url))
+        await again.start(TOKEN)
+        assert {command["name"] for command in box.world.commands[0]} == names
+        assert set(again.services.texts.command_ids.values()) == {
+            int(command["id"]) for command in box.world.commands[0]
+        }
+        await again.close()
+
+
+async def test_commands_are_believed_to_be_there_when_discord_does_not_tell(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    box = Sandbox()
+    async with stopped_bot(tmp_path, box) as bot:
+        await bot.start(TOKEN)
+        await bot.close()
+        box.faults.add(Fault("403", r"GET /applications/\d+/commands", times=5))
+        box.faults.add(Fault("403", r"PUT /applications/\d+/commands", times=5))
+        again = Bot(Settings(data_dir=tmp_path), await Database.open(bot.matches.database.url))
+        await again.start(TOKEN)
+        assert "the ids of the commands are not known" in caplog.text
+        await again.close()
+
+
 async def test_the_heartbeat_is_touched_while_gateway_and_database_answer(tmp_path: Path) -> None:
     async with stopped_bot(tmp_path, Sandbox()) as bot:
         assert not bot.client.is_alive()
