@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot import __version__
 from bot.cli.config import FILE, check_token_given, mistyped_names, settings_of_data
 from bot.cli.errors import CommandError
 from bot.private_files import OTHERS
@@ -47,8 +48,8 @@ def run(given: Namespace) -> int:
 
         return live.run(settings, given.live)
     checks: tuple[Check, ...] = (
-        check_python, check_token, check_env_file, check_database, check_backups, check_commands,
-        check_fonts, check_disk,
+        check_version, check_python, check_token, check_env_file, check_database, check_backups,
+        check_commands, check_fonts, check_disk,
     )  # fmt: skip
     for line in mistyped_names():
         print(f"note   {line}")
@@ -77,6 +78,11 @@ def check_heartbeat(settings: Settings) -> str:
     if age > FRESH_SECONDS:
         raise CommandError(f"the last heartbeat is {age:.0f} s old; the bot does not answer")
     return f"the last heartbeat is {max(age, 0):.0f} s old"
+
+
+def check_version(_: Settings) -> str:
+    """Which version is this?"""
+    return f"Meeplepost {__version__}"
 
 
 def check_python(_: Settings) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
+from bot import __version__
 from bot.cli.errors import CommandError
 
 _PASSWORD = re.compile(r"(?<=:)[^:@\s]+(?=@)")
@@ -24,6 +25,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """What was asked for; `module` is the command's module. Raises `CommandError`."""
     parser = _Parser(prog="python -m bot", description="Board games by post on Discord.")
     parser.set_defaults(module="start")
+    parser.add_argument("--version", action="version", version=f"Meeplepost {__version__}")
     _running(parser)
     group = parser.add_subparsers(metavar="COMMAND")
 

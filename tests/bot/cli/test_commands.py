@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot import __version__
 from bot.owner import claim
 from bot.storage.database import Database
 from bot.storage.preferences import remember
@@ -327,6 +328,12 @@ def test_doctor_tells_an_empty_database_from_somebody_elses(bot: Run, tmp_path: 
     done = bot("doctor")
     assert done.returncode == 1
     assert "does not belong to Meeplepost" in done.stdout
+
+
+def test_the_version_is_told(bot: Run) -> None:
+    told = bot("--version")
+    assert (told.returncode, told.stdout) == (0, f"Meeplepost {__version__}\n")
+    assert f"ok     Meeplepost {__version__}\n" in bot("doctor").stdout
 
 
 def test_sync_wants_a_token(bot: Run) -> None:
