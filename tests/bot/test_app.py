@@ -296,6 +296,17 @@ async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) ->
     assert len([line for line in seen if line.startswith("PUT")]) == 1
 
 
+async def ids_after_a_start(folder: Path) -> set[int]:
+    """The ids of commands that another bot on the same database knows."""
+    settings = Settings(data_dir=folder, _env_file=None)  # pyright: ignore[reportCallIssue]
+    database = await Database.open(settings.database)
+    bot = Bot(settings, database)
+    await bot.start(TOKEN)
+    await bot.close()
+    await database.close()
+    return set(bot.services.texts.command_ids.values())
+
+
 @pytest.mark.parametrize("kept", [0, 3])
 async def test_commands_that_discord_lost_are_registered_anew(tmp_path: Path, kept: int) -> None:
     box = Sandbox()
@@ -304,13 +315,9 @@ async def test_commands_that_discord_lost_are_registered_anew(tmp_path: Path, ke
         names = {command["name"] for command in box.world.commands[0]}
         await bot.close()
         del box.world.commands[0][kept:]
-        again = Bot(Settings(data_dir=tmp_path), await Database.open(bot.matches.database.url))
-        await again.start(TOKEN)
-        assert {command["name"] for command in box.world.commands[0]} == names
-        assert set(again.services.texts.command_ids.values()) == {
-            int(command["id"]) for command in box.world.commands[0]
-        }
-        await again.close()
+        ids = await ids_after_a_start(tmp_path)
+    assert {command["name"] for command in box.world.commands[0]} == names
+    assert ids == {int(command["id"]) for command in box.world.commands[0]}
 
 
 async def test_commands_are_believed_to_be_there_when_discord_does_not_tell(
@@ -322,10 +329,8 @@ async def test_commands_are_believed_to_be_there_when_discord_does_not_tell(
         await bot.close()
         box.faults.add(Fault("403", r"GET /applications/\d+/commands", times=5))
         box.faults.add(Fault("403", r"PUT /applications/\d+/commands", times=5))
-        again = Bot(Settings(data_dir=tmp_path), await Database.open(bot.matches.database.url))
-        await again.start(TOKEN)
-        assert "the ids of the commands are not known" in caplog.text
-        await again.close()
+        assert await ids_after_a_start(tmp_path) == set()
+    assert "the ids of the commands are not known" in caplog.text
 
 
 async def test_the_heartbeat_is_touched_while_gateway_and_database_answer(tmp_path: Path) -> None:

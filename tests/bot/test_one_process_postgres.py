@@ -10,7 +10,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.storage.database import read_url
+from bot.owner import SANDBOX, check_owner, claim
+from bot.storage.database import Database, read_url
+from bot.storage.errors import StorageError
 from bot.storage.server_lock import LOCK_KEY, ServerLock
 from tests.bot.test_one_process import refusal, serving
 from tests.e2e.house import ended
@@ -96,3 +98,19 @@ async def test_a_lock_lost_on_the_way_is_not_taken_for_somebody_elses(url: str) 
     await held.release()
     await lost.invalidate()
     await lost.close()
+
+
+async def test_a_database_on_a_server_belongs_to_one_application_too(url: str) -> None:
+    engine = create_async_engine(read_url(url), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(sa.text("CREATE DATABASE owned"))
+    await engine.dispose()
+    owned = f"{url.removesuffix('/postgres')}/owned"
+    await check_owner(owned, "5")
+    database = await Database.open(owned)
+    await claim(database, "5")
+    await database.close()
+    await check_owner(owned, "5")
+    for other in ("6", SANDBOX):
+        with pytest.raises(StorageError, match="application 5"):
+            await check_owner(owned, other)
