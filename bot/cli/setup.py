@@ -15,6 +15,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot.cli.asking import agrees
 from bot.cli.config import FILE, read_settings
 from bot.cli.doctor import check_disk, check_fonts, check_python, passes
 from bot.cli.errors import CommandError
@@ -73,7 +74,8 @@ def _store(token: str, *, forced: bool) -> None:
     """Changes the one line. Raises `CommandError`."""
     try:
         lines = FILE.read_text("utf-8").splitlines() if FILE.exists() else []
-        if not forced and _holds_another(lines, token) and not _may_replace():
+        question = f"{FILE} holds another token already. Replace it?"
+        if not forced and _holds_another(lines, token) and not agrees(question):
             raise CommandError(
                 f"{FILE} holds another token already; nothing was written (--force replaces it)"
             )
@@ -85,17 +87,6 @@ def _store(token: str, *, forced: bool) -> None:
 def _holds_another(lines: list[str], token: str) -> bool:
     values = (_LINE.sub("", line).strip(" \"'") for line in lines if _LINE.match(line))
     return any(value not in ("", token) for value in values)
-
-
-def _may_replace() -> bool:
-    """Asks whoever sits at the terminal; without one the answer is no."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return False
-    try:
-        answer = input(f"{FILE} holds another token already. Replace it? [y/N] ")
-    except EOFError:
-        return False
-    return answer.strip().lower() in ("y", "yes")
 
 
 def _with(lines: list[str], token: str) -> Iterator[str]:
