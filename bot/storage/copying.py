@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 
 from bot.storage import schema
-from bot.storage.backup import whole_or_not_at_all
+from bot.storage.backup import copy_sqlite, whole_or_not_at_all
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.migrate import present_revision, revisions, upgrade
@@ -59,6 +59,15 @@ async def copy_to_file(source: Database, file: Path) -> tuple[TableCopy, ...]:
             return await copy(source, target)
         finally:
             await target.close()
+
+
+async def back_up(database: Database, file: Path) -> None:
+    """A SQLite file of either kind of database at one moment, while others write to it. A file that
+    is there already is replaced. Raises as `copy` and `copy_sqlite` do; nothing is left then."""
+    if database.file is None:
+        await copy_to_file(database, file)
+    else:
+        await copy_sqlite(database.file, file)
 
 
 def shown(database: Database) -> str:

@@ -7,8 +7,7 @@ import re
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.storage.backup import copy_sqlite
-from bot.storage.copying import copy_to_file
+from bot.storage.copying import back_up
 from bot.storage.database import Database
 
 FORMAT = "meeplepost-%Y%m%d-%H%M%S.sqlite3"
@@ -46,10 +45,7 @@ class KeptBackups:
         nothing of it stays then."""
         self._remove_unfinished()
         file = self.folder / backup_name(now)
-        if database.file is None:
-            await copy_to_file(database, file)
-        else:
-            await copy_sqlite(database.file, file)
+        await back_up(database, file)
         (self.folder / _FAILED).unlink(missing_ok=True)
         return file
 

@@ -114,7 +114,7 @@ async def test_a_failed_backup_is_a_line_tried_again_and_told(
         raise full
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.storage.kept_backups.copy_sqlite", fails)
+        patched.setattr("bot.storage.copying.copy_sqlite", fails)
         assert await schedule.poll() == RETRY_SECONDS
     [record] = [r for r in caplog.records if r.levelno == logging.ERROR]
     assert "disk is full" in record.getMessage()

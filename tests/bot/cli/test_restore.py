@@ -227,3 +227,29 @@ def test_postgresql_takes_a_backup_while_it_is_empty(
     assert asyncio.run(kept()) == "red"
     refused(bot("restore", str(backup), DATABASE_URL=url), 1, "is not empty", "pg_restore")
     assert list((tmp_path / "data").iterdir()) == []
+
+
+@pytest.mark.postgres
+@pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
+def test_postgresql_is_backed_up_beside_a_running_bot(bot: Run, url: str, tmp_path: Path) -> None:
+    """Into a file that can be restored; what it cannot read is one line without the password."""
+
+    async def backed_up() -> None:
+        database = await Database.open(url)
+        held = await lock(url)
+        await preferences.remember(database, "colour", "blue")
+        done = await asyncio.to_thread(bot, "backup", "copy.sqlite3", DATABASE_URL=url)
+        await held.release()
+        await database.close()
+        assert done.returncode == 0, done.stderr
+        assert "copy.sqlite3" in done.stdout
+
+    asyncio.run(backed_up())
+    assert colour(tmp_path / "copy.sqlite3") == "blue"
+    assert bot("restore", "copy.sqlite3").returncode == 0
+    assert colour(tmp_path / "data" / "meeplepost.sqlite3") == "blue"
+    nowhere = "postgresql://anna:secret@127.0.0.1:1/nothing"
+    done = bot("backup", "other.sqlite3", DATABASE_URL=nowhere)
+    refused(done, 1, "other.sqlite3 could not be written")
+    assert "secret" not in done.stderr
+    assert not list(tmp_path.glob("other*"))
