@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from aiohttp import ClientError
 
+from bot.delivery.arrived import LATEST, carries, own_messages, says, text_of
 from bot.delivery.cleanup import MessageCleanup, RequestBudget
 from bot.delivery.errors import delivery_error, is_about_files
 from bot.delivery.nudge_sender import NudgeSender
@@ -20,12 +21,10 @@ from bot.delivery.post_views import (
     mentioned,
     notice_mentioned,
     notice_view,
-    reminder_mark,
     reminder_post,
     turn_post,
 )
 from bot.front.clock_lines import CLOCK_WORDS, clock_word, moment
-from bot.front.custom_ids import parse_custom_id
 from bot.front.message_views import PICTURE, PLOT, MessageView
 from bot.front.presenter import TablePresenter, with_names
 from bot.front.retired_messages import without_controls
@@ -34,9 +33,6 @@ from bot.matches.model import Notice, Reminder, TurnPost
 from bot.texts.prose import safe_name
 
 _log = logging.getLogger(__name__)
-
-_LOOK_BACK = 15
-"""Messages of a channel that are looked through for a post that may have arrived."""
 
 
 class DiscordSender:
@@ -85,7 +81,7 @@ class DiscordSender:
         if delivery.nudge is not None:
             self._budget.spend()
             return await self._nudges.send(presenter, delivery.nudge, delivery)
-        if delivery.retry:
+        if delivery.retry and delivery.notice is None:
             found = await self._arrived(channel, delivery)
             if found is not None:
                 return found
@@ -164,19 +160,14 @@ class DiscordSender:
         self, channel: discord.PartialMessageable, pages: list[MessageView], delivery: Delivery
     ) -> None:
         """Sends the pages before a post; on a retry only those that are not there yet."""
-        there = await self._recent_texts(channel) if pages and delivery.retry else set[str]()
+        there = set[str]()
+        if pages and delivery.retry:
+            recent = own_messages(self._client, channel, delivery)
+            there = {text_of(discord.ui.LayoutView.from_message(m)) async for m in recent}
         for number, page in enumerate(pages):
             if text_of(page) not in there:
                 nonce = f"{delivery.nonce[:21]}-{number}"
                 await channel.send(view=page, allowed_mentions=_only([]), nonce=nonce)
-
-    async def _recent_texts(self, channel: discord.PartialMessageable) -> set[str]:
-        me = self._client.user
-        return {
-            text_of(discord.ui.LayoutView.from_message(message))
-            async for message in channel.history(limit=_LOOK_BACK)
-            if me is not None and message.author.id == me.id
-        }
 
     async def _notice(
         self,
@@ -192,10 +183,21 @@ class DiscordSender:
         shown = notice_view(presenter, notice, sentence, watching=watching)
         asked = notice_mentioned(notice, watching=watching)
         users = [discord.Object(who) for who in asked if who not in delivery.silent]
+        if delivery.retry and await self._was_said(channel, delivery, shown):
+            return
         message = await channel.send(
             view=shown, allowed_mentions=_only(users), nonce=delivery.nonce
         )
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
+
+    async def _was_said(
+        self, channel: discord.PartialMessageable, delivery: Delivery, view: MessageView
+    ) -> bool:
+        """Whether a message with these words did arrive: a notice is known by nothing else."""
+        async for message in own_messages(self._client, channel, delivery, LATEST):
+            if message.nonce == delivery.nonce or says(message, view):
+                return True
+        return False
 
     async def _remind(
         self,
@@ -232,20 +234,10 @@ class DiscordSender:
         self, channel: discord.PartialMessageable, delivery: Delivery
     ) -> Sent | None:
         """A message with this table's buttons, newer than the previous one: it did arrive."""
-        me = self._client.user
-        after = discord.Object(delivery.previous) if delivery.previous else None
-        async for message in channel.history(limit=_LOOK_BACK, after=after, oldest_first=False):
-            if me is None or message.author.id != me.id:
-                continue
-            if message.nonce == delivery.nonce or _carries(message, delivery):
+        async for message in own_messages(self._client, channel, delivery):
+            if message.nonce == delivery.nonce or carries(message, delivery):
                 return Sent(message.id, without_controls(message) if delivery.turn else None)
         return None
-
-
-def text_of(view: discord.ui.LayoutView) -> str:
-    """All texts of a message."""
-    children = view.walk_children()
-    return "\n".join(c.content for c in children if isinstance(c, discord.ui.TextDisplay))
 
 
 def _only(users: list[discord.Object]) -> discord.AllowedMentions:
@@ -273,19 +265,3 @@ def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:
     if name in CLOCK_WORDS:
         return clock_word(presenter.say, name, str(value))
     return safe_name(value) if isinstance(value, str) else str(value)
-
-
-def _carries(message: discord.Message, delivery: Delivery) -> bool:
-    """True when a message carries this table's buttons as made from this very post."""
-    for item in discord.ui.LayoutView.from_message(message).walk_children():
-        custom_id = parse_custom_id(getattr(item, "custom_id", None) or "")
-        if (
-            custom_id
-            and custom_id.table == delivery.match_id
-            and custom_id.verb in ("turn", "board")
-        ):
-            turn, reminder = delivery.turn, delivery.reminder
-            if reminder is not None:
-                return custom_id.rest == reminder_mark(reminder)
-            return turn is not None and custom_id.rest == str(turn.revision)
-    return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from bot.delivery.sender import DiscordSender
 from bot.matches.model import Notice, TurnPost
 from bot.sandbox import Fault
 from bot.sandbox.driver import controls, text_of
-from tests.front.conftest import House, tap, whole_turn
+from tests.front.conftest import House, has, tap, whole_turn
 from tests.front.test_toy_panel import begun as begun_toy
 from tests.front.test_toy_panel import toys
 from tests.sandbox.proof import soon
@@ -45,6 +46,48 @@ async def test_a_post_that_arrived_before_a_crash_is_not_sent_again(house: House
     assert found is not None
     assert str(found.message_id) == post["id"]
     assert (await house.posts())[-1]["id"] == post["id"]
+
+
+async def test_a_post_is_found_behind_others_and_without_its_buttons(house: House) -> None:
+    """As after a restored backup, whose outbox knows nothing of what came then."""
+    match_id = await house.begun("Anna", "Ben")
+    waiting = await _delivery(house, match_id, retry=True)
+    await house.person("Anna").slash("table close")
+    await house.bot.outbox.idle()
+    for number in range(20):
+        await house.bot.client.get_partial_messageable(waiting.channel_id).send(f"line {number}")
+    before = await house.posts()
+    assert not any(has(message, "board") for message in before)
+    courier = DiscordSender(house.bot.services, house.bot.client)
+    found = await courier.deliver(waiting)
+    assert found is not None
+    assert str(found.message_id) in {message["id"] for message in before}
+    assert await house.posts() == before
+
+
+async def test_a_post_that_was_told_together_with_later_ones_is_not_sent_again(
+    house: House,
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    before = await house.posts()
+    waiting = await _delivery(house, match_id, retry=True)
+    assert waiting.turn is not None
+    earlier = replace(waiting, posts=(replace(waiting.turn, revision=waiting.turn.revision - 1),))
+    courier = DiscordSender(house.bot.services, house.bot.client)
+    assert await courier.deliver(earlier) is not None
+    assert await house.posts() == before
+
+
+async def test_a_notice_that_arrived_before_a_crash_is_not_sent_again(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    before = len(await house.posts())
+    now, notice = house.bot.matches.clock(), Notice("resigned", {"name": "Anna"})
+    for number, created in enumerate((now, now, now + 3600)):
+        courier = DiscordSender(house.bot.services, house.bot.client)
+        again = {"retry": number > 0, "nonce": f"n{number}", "created_at": created}
+        await courier.deliver(await _delivery(house, match_id, posts=(notice,), **again))
+    # the third is another one: what was told an hour before it was stored is not what it tells
+    assert len(await house.posts()) == before + 2
 
 
 async def test_a_post_that_never_arrived_is_sent_on_the_retry(house: House) -> None:

@@ -1,0 +1,89 @@
+"""Whether a message arrived already: looked for in its channel before it is sent once more."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Iterator
+from datetime import UTC, datetime
+
+import discord
+from discord import ui
+
+from bot.delivery.delivery import Delivery
+from bot.delivery.post_views import reminder_mark
+from bot.front.custom_ids import CustomId, parse_custom_id
+
+MOST = 1000
+"""Messages of a channel that are looked through, the newest first."""
+LATEST = 60.0
+"""Seconds by which the clocks of this machine and of Discord may differ, for what is known by its
+words only: the same may have been told before."""
+EARLIER = 24 * 3600.0
+"""The same for what no other message can be taken for."""
+_OF_A_POST = ("turn", "board", "history")
+"""Verbs of buttons that name the revision of their post; the last one stays for good."""
+
+
+async def own_messages(
+    client: discord.Client,
+    channel: discord.PartialMessageable,
+    delivery: Delivery,
+    seconds: float = EARLIER,
+) -> AsyncGenerator[discord.Message]:
+    """The bot's messages since the table's previous one, the newest first; of those only that came
+    after the delivery was stored, or so many seconds before."""
+    me, after = client.user, discord.Object(_before(delivery, seconds))
+    async for message in channel.history(limit=MOST, after=after, oldest_first=False):
+        if me is not None and message.author.id == me.id:
+            yield message
+
+
+def _before(delivery: Delivery, seconds: float) -> int:
+    stored = datetime.fromtimestamp(max(0.0, delivery.created_at - seconds), UTC)
+    return max(0, delivery.previous or 0, discord.utils.time_snowflake(stored))
+
+
+def carries(message: discord.Message, delivery: Delivery) -> bool:
+    """True when a message carries the buttons of this very turn or reminder. A later turn will do:
+    a channel is told everything in order, so that a database that is older than its channel, as
+    after a restored backup, tells nothing twice."""
+    found = [one for one in _custom_ids(message) if one.table == delivery.match_id]
+    if delivery.reminder is not None:
+        mark = reminder_mark(delivery.reminder)
+        return any(one.verb == "turn" and one.rest == mark for one in found)
+    turn = delivery.turn
+    return turn is not None and any(_revision(one) >= turn.revision for one in found)
+
+
+def _custom_ids(message: discord.Message) -> Iterator[CustomId]:
+    for item in ui.LayoutView.from_message(message).walk_children():
+        custom_id = parse_custom_id(getattr(item, "custom_id", None) or "")
+        if custom_id is not None:
+            yield custom_id
+
+
+def _revision(custom_id: CustomId) -> int:
+    """The revision of the post that a button belongs to, -1 when it belongs to none."""
+    of_a_post = custom_id.verb in _OF_A_POST and custom_id.rest.isdecimal()
+    return int(custom_id.rest) if of_a_post else -1
+
+
+def says(message: discord.Message, view: ui.LayoutView) -> bool:
+    """True when a message has these very words and ways."""
+    return _content(ui.LayoutView.from_message(message)) == _content(view)
+
+
+def text_of(view: ui.LayoutView) -> str:
+    """All texts of a message."""
+    children = view.walk_children()
+    return "\n".join(c.content for c in children if isinstance(c, ui.TextDisplay))
+
+
+def _content(view: ui.LayoutView) -> list[str]:
+    """What a message says and where its buttons lead."""
+    found: list[str] = []
+    for item in view.walk_children():
+        if isinstance(item, ui.TextDisplay):
+            found.append(item.content)
+        elif isinstance(item, ui.Button):
+            found.append(item.url or item.custom_id or "")
+    return found
