@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from argparse import Namespace
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 from bot.cli.config import read_settings
 from bot.cli.copy import table
 from bot.cli.databases import plainly
 from bot.cli.errors import CommandError
+from bot.delivery import outbox_store
 from bot.matches import codec
+from bot.matches.requests import Person, Refused, SetBack
+from bot.matches.submit import Matches
 from bot.storage.copying import copy, shown
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
-from bot.storage.restoring import examined, put_in_place, snapshots
+from bot.storage.restoring import examined, open_tables, put_in_place, snapshots, written_last
 from rules import GAMES
 
 
@@ -47,6 +50,7 @@ async def _restored(backup: Path, target: Database, folder: Path, *, forced: boo
         stack.push_async_callback(held.release)
         checked = await stack.enter_async_context(examined(backup, folder))
         games = await _playable(checked, forced=forced)
+        await _set_back(checked)
         if target.file is None:
             return await _into_server(checked, target, games)
         kept = await put_in_place(checked, target.file)
@@ -72,6 +76,17 @@ def _loads(game: str, snapshot: str) -> bool:
     except (KeyError, ValueError):
         return False
     return True
+
+
+async def _set_back(checked: Database) -> None:
+    """Every open table tells its channels at the next start that it stands at an earlier turn, and
+    what waits for a channel is looked for there before it is sent."""
+    await checked.write(outbox_store.doubt)
+    then, matches = await checked.read(written_last), Matches(checked, GAMES)
+    for match_id in await checked.read(open_tables):
+        key = f"set-back:{match_id}:{matches.clock()}"
+        with suppress(Refused):  # of a game that cannot be played on
+            await matches.submit(key, Person(0, ""), match_id, SetBack(then))
 
 
 async def _into_server(checked: Database, target: Database, games: str) -> list[str]:

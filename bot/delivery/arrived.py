@@ -29,8 +29,8 @@ async def own_messages(
     delivery: Delivery,
     seconds: float = EARLIER,
 ) -> AsyncGenerator[discord.Message]:
-    """The bot's messages since the table's previous one, the newest first; of those only that came
-    after the delivery was stored, or so many seconds before."""
+    """The bot's messages from the table's previous one on, the newest first; of those only that
+    came after the delivery was stored, or so many seconds before."""
     me, after = client.user, discord.Object(_before(delivery, seconds))
     async for message in channel.history(limit=MOST, after=after, oldest_first=False):
         if me is not None and message.author.id == me.id:
@@ -39,7 +39,8 @@ async def own_messages(
 
 def _before(delivery: Delivery, seconds: float) -> int:
     stored = datetime.fromtimestamp(max(0.0, delivery.created_at - seconds), UTC)
-    return max(0, delivery.previous or 0, discord.utils.time_snowflake(stored))
+    previous = delivery.previous or 1  # itself, too: it may have told several turns together
+    return max(previous - 1, discord.utils.time_snowflake(stored))
 
 
 def carries(message: discord.Message, delivery: Delivery) -> bool:

@@ -244,6 +244,12 @@ def postpone(
     connection.execute(change.values(state=state, due_at=due_at, attempts=_outbox.attempts + 1))
 
 
+def doubt(connection: sa.Connection) -> None:
+    """Whatever waits may be in its channel already, as after a restored backup: it is looked for
+    before it is sent."""
+    connection.execute(sa.update(schema.outbox).values(state="sending"))
+
+
 def make_due(
     connection: sa.Connection,
     now: float,

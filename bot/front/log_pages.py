@@ -29,6 +29,7 @@ NOTES: Mapping[str, str] = {
     "resume": "log-resumed",
     "archive": "log-archived",
     "restore": "log-restored",
+    "set-back": "log-set-back",
     "replaced": "log-replaced",
     "taken": "log-taken",
     "timeout": "log-timed-out",

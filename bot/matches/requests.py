@@ -422,6 +422,15 @@ class Restore:
 
 
 @dataclass(frozen=True, slots=True)
+class SetBack:
+    """An open table stands as it did at an earlier moment, for a backup was restored; asked by
+    `bot/cli/restore.py` and nobody else."""
+
+    then: float
+    """In seconds since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
 class ForgetPerson:
     """Leave the lobby or resign, and become anonymous at the table: `player` and a number stand in
     place of the name. For `/me forget`, which asks every table that knows the person."""
@@ -436,7 +445,7 @@ Request: TypeAlias = (
     | AnswerFollow | EndFollow | AllowFollowers | ComputerTurn | Remind | RunOut | HolidayChanged
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
     | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
-    | Practise
+    | Practise | SetBack
 )  # fmt: skip
 
 

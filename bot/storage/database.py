@@ -39,7 +39,8 @@ LONGEST_ANSWER = 10.0
 """Seconds after which a database counts as silent: longer than a transaction waits for others."""
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, StorageError)
 """What a database raises that cannot be reached or does not do what it is asked."""
-_LAST_ANSWER = "last-answer"
+LAST_ANSWER = "last-answer"
+"""Under which a running bot keeps the time, every few seconds."""
 _SIZE = sa.text("SELECT pg_database_size(current_database())")
 _DRIVERS = {
     "sqlite": "sqlite",
@@ -225,8 +226,8 @@ def _checkable(file: Path | None) -> bool:
 
 def _store_the_time(connection: sa.Connection) -> None:
     """Something that is different each time: SQLite does not write what stands there already."""
-    connection.execute(sa.delete(schema.meta).where(schema.meta.c.key == _LAST_ANSWER))
-    connection.execute(sa.insert(schema.meta), {"key": _LAST_ANSWER, "value": str(time.time())})
+    connection.execute(sa.delete(schema.meta).where(schema.meta.c.key == LAST_ANSWER))
+    connection.execute(sa.insert(schema.meta), {"key": LAST_ANSWER, "value": str(time.time())})
 
 
 def _sentence(url: URL, error: BaseException) -> str:

@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL
 
 from bot.storage import schema
 from bot.storage.backup import copy_sqlite
-from bot.storage.database import Database
+from bot.storage.database import LAST_ANSWER, Database
 from bot.storage.errors import StorageError
 from bot.storage.migrate import present_revision
 from bot.storage.recognise import check_pages, recognise
@@ -111,6 +111,24 @@ def _kept(file: Path) -> Path | None:
         with contextlib.suppress(FileNotFoundError):
             Path(f"{file}{ending}").rename(f"{kept}{ending}")
     return kept if kept.exists() else None
+
+
+def written_last(connection: sa.Connection) -> float:
+    """When a bot last stored something, in seconds since 1970; 0.0 in a database of nothing."""
+    meta, interactions, matches = schema.meta.c, schema.interactions.c, schema.matches.c
+    queries = (
+        sa.select(meta.value).where(meta.key == LAST_ANSWER),
+        sa.select(sa.func.max(interactions.at)),
+        sa.select(sa.func.max(matches.changed_at)),
+    )
+    return max(float(connection.execute(query).scalar() or 0.0) for query in queries)
+
+
+def open_tables(connection: sa.Connection) -> list[str]:
+    """The ids of all tables that hold their channel."""
+    matches = schema.matches.c
+    query = sa.select(matches.id).where(matches.status.in_(schema.OPEN)).order_by(matches.id)
+    return list(connection.execute(query).scalars())
 
 
 def snapshots(connection: sa.Connection) -> Mapping[str, tuple[str, Any]]:

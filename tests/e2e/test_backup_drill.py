@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.house import DATABASE, House, ended, sandbox, spawn, told
+from bot.sandbox.driver import text_of
+from tests.e2e.house import DATABASE, House, ended, has, sandbox, spawn, told
 
 SOON = "0.0006"
 """Hours between backups: about two seconds."""
@@ -21,9 +22,9 @@ async def backup_after(folder: Path, seen: set[Path]) -> Path:
     return min(new)
 
 
-async def restored(house: House, file: Path) -> str:
-    """What the command says."""
-    done = await ended(await spawn("-m", "bot", "restore", str(file), **house.settings()), 60)
+async def bot(house: House, command: str, file: Path) -> str:
+    """What a command says."""
+    done = await ended(await spawn("-m", "bot", command, str(file), **house.settings()), 60)
     assert done.code == 0, done
     return done.output
 
@@ -43,7 +44,7 @@ async def test_a_destroyed_database_is_played_on_from_the_last_backup(tmp_path: 
         assert len(house.log(match_id)) > len(before)
         await house.kill()
         (tmp_path / DATABASE).write_bytes(b"no database at all, " * 5000)
-        assert "The former one is" in await restored(house, backup)
+        assert "The former one is" in await bot(house, "restore", backup)
         await house.start(BACKUP_HOURS="0")
         assert house.log(match_id) == before
         assert house.on_turn(match_id) == "Ben"
@@ -55,3 +56,39 @@ async def test_a_destroyed_database_is_played_on_from_the_last_backup(tmp_path: 
         assert "Traceback" not in house.errors()
         kept = list(tmp_path.glob(f"{DATABASE}.replaced-*"))
         assert any(file.read_bytes().startswith(b"no database at all") for file in kept)
+
+
+@pytest.mark.timeout(300)  # several processes
+async def test_what_waited_in_a_backup_is_not_told_twice_and_the_channel_is_told_once(
+    tmp_path: Path,
+) -> None:
+    async with sandbox(tmp_path) as house:
+        await house.start(BACKUP_HOURS="0")
+        match_id = await house.begun("Anna", "Ben")
+        await house.fault("403", times=100)
+        await house.turn(match_id)
+        await house.turn(match_id)
+        await house.in_vain(match_id)
+        await bot(house, "backup", tmp_path / "copy.sqlite3")
+        before = house.log(match_id)
+        await house.box.ask("clear_faults")
+        await house.restart()
+        await house.turn(match_id)
+        await house.quiet()
+        posts = await house.posts()
+        assert told(posts) == house.laid(match_id)
+        await house.kill()
+        await bot(house, "restore", tmp_path / "copy.sqlite3")
+        await house.start()
+        await house.quiet()
+        assert house.log(match_id) == before
+        *same, notice, board = await house.posts()
+        assert [post["id"] for post in same] == [post["id"] for post in posts]
+        assert "restored from a backup" in text_of(notice)
+        assert has(board, "turn")
+        await house.restart()
+        await house.quiet()
+        assert len(await house.posts()) == len(posts) + 2
+        await house.turn(match_id)
+        await house.quiet()
+        assert told(await house.posts()) == [*told(posts), house.laid(match_id)[-1]]

@@ -80,6 +80,7 @@ notice-idle-game = An Tisch { $id } hat seit Wochen niemand gezogen. Er wird <t:
 notice-closed-idle = Niemand ist gekommen: Tisch { $id } ist geschlossen.
 notice-archived = Lange hat niemand gezogen: Tisch { $id } ({ $game }) ist archiviert, und dieser Kanal ist für einen anderen frei. Wer dort mitspielt, holt ihn mit der Schaltfläche zurück, anderswo mit /host restore.
 notice-restored = { $name } hat Tisch { $id } zurückgeholt. Es geht weiter, wo er stand.
+notice-set-back = Die Daten des Bots mussten aus einer Sicherung wiederhergestellt werden: Tisch { $id } ({ $game }) steht wieder so wie am <t:{ $since }:f>. Was hier seitdem geschehen ist, zählt nicht mehr.
 answer-stays = Der Tisch bleibt noch eine Woche offen.
 answer-restored = Der Tisch geht in { $channel } weiter.
 refused-archived = Dieser Tisch ist archiviert, weil lange niemand gezogen hat. Hol ihn mit /host restore zurück.

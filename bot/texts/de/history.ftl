@@ -34,6 +34,7 @@ log-paused = Der Tisch machte Pause.
 log-resumed = Mit { $name } ging es weiter.
 log-archived = Der Tisch wurde archiviert: Lange hatte niemand gezogen.
 log-restored = Der Tisch wurde zurückgeholt.
+log-set-back = Der Tisch wurde auf einen früheren Zug zurückgesetzt: Eine Sicherung wurde wiederhergestellt.
 log-replaced = Ab hier spielte ein Computerspieler auf dem Platz, der jetzt { $name } gehört.
 log-taken = Ab hier spielte jemand Neues auf dem Platz; jetzt gehört er { $name }.
 log-timed-out = Die Bedenkzeit von { $name } lief ab: Diesen Zug machte ein Computerspieler.

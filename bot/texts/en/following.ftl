@@ -80,6 +80,7 @@ notice-idle-game = Nobody has moved at table { $id } for weeks. It is archived <
 notice-closed-idle = Nobody came: table { $id } is closed.
 notice-archived = Nobody has moved for long: table { $id } ({ $game }) is archived, and this channel is free for another one. Whoever plays there brings it back with the button, or elsewhere with /host restore.
 notice-restored = { $name } has brought table { $id } back. It goes on where it stood.
+notice-set-back = The bot's data had to be restored from a backup: table { $id } ({ $game }) stands again as it did <t:{ $since }:f>. What has been done here since then no longer counts.
 answer-stays = The table stays open for another week.
 answer-restored = The table goes on in { $channel }.
 refused-archived = This table is archived, because nobody moved for long. Bring it back with /host restore.

@@ -34,6 +34,7 @@ log-paused = The table was paused.
 log-resumed = { $name } let the table go on.
 log-archived = The table was archived: nobody had moved for long.
 log-restored = The table was brought back.
+log-set-back = The table was set back to an earlier turn: a backup was restored.
 log-replaced = From here on a computer player played the seat that is now { $name }'s.
 log-taken = From here on the seat was played by somebody new; now it is { $name }'s.
 log-timed-out = The time of { $name } ran out: a computer player took this turn.

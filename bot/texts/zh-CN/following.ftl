@@ -74,6 +74,7 @@ notice-idle-game = 牌桌 { $id } 已有数周没有人行动。如果仍没有�
 notice-closed-idle = 没有人来：牌桌 { $id } 已关闭。
 notice-archived = 很久没有人行动：牌桌 { $id }（{ $game }）已归档，本频道可以另开牌桌。在座的人可以点按钮恢复，或在别处用 /host restore 恢复。
 notice-restored = { $name } 恢复了牌桌 { $id }，游戏从原处继续。
+notice-set-back = 机器人的数据已从备份恢复：牌桌 { $id }（{ $game }）回到了 <t:{ $since }:f> 时的状态，此后在这里发生的一切不再算数。
 answer-stays = 牌桌再保留一周。
 answer-restored = 牌桌在 { $channel } 继续。
 refused-archived = 这张牌桌很久没有人行动，已归档。可用 /host restore 恢复。

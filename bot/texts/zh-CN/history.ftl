@@ -34,6 +34,7 @@ log-paused = 牌桌已暂停。
 log-resumed = { $name } 让牌桌继续。
 log-archived = 很久没有人行动，牌桌已归档。
 log-restored = 牌桌已恢复。
+log-set-back = 机器人的数据已从备份恢复，牌桌回到了较早的回合。
 log-replaced = 从这里起，现在属于 { $name } 的座位由电脑玩家代玩。
 log-taken = 从这里起换了人，这个座位现在属于 { $name }。
 log-timed-out = { $name } 的时间已用完，电脑玩家代玩了这一回合。

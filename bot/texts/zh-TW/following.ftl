@@ -74,6 +74,7 @@ notice-idle-game = 牌桌 { $id } 已有數週沒有人行動。如果仍沒有�
 notice-closed-idle = 沒有人來：牌桌 { $id } 已關閉。
 notice-archived = 很久沒有人行動：牌桌 { $id }（{ $game }）已封存，本頻道可以另開牌桌。在座的人可以點按鈕恢復，或在別處用 /host restore 恢復。
 notice-restored = { $name } 恢復了牌桌 { $id }，遊戲從原處繼續。
+notice-set-back = 機器人的資料已從備份還原：牌桌 { $id }（{ $game }）回到了 <t:{ $since }:f> 時的狀態，此後在這裡發生的一切不再算數。
 answer-stays = 牌桌再保留一週。
 answer-restored = 牌桌在 { $channel } 繼續。
 refused-archived = 這張牌桌很久沒有人行動，已封存。可用 /host restore 恢復。

@@ -34,6 +34,7 @@ log-paused = 牌桌已暫停。
 log-resumed = { $name } 讓牌桌繼續。
 log-archived = 很久沒有人行動，牌桌已封存。
 log-restored = 牌桌已恢復。
+log-set-back = 機器人的資料已從備份還原，牌桌回到了較早的回合。
 log-replaced = 從這裡起，現在屬於 { $name } 的座位由電腦玩家代玩。
 log-taken = 從這裡起換了人，這個座位現在屬於 { $name }。
 log-timed-out = { $name } 的時間已用完，電腦玩家代玩了這一回合。
