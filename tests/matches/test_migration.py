@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sqlite3
 import subprocess
@@ -13,6 +14,8 @@ import pytest
 import sqlalchemy as sa
 from alembic.script import ScriptDirectory
 
+from bot.matches import codec
+from bot.matches.logged_games import check, logged_games
 from bot.matches.requests import (
     AddComputer,
     Choose,
@@ -25,6 +28,8 @@ from bot.matches.requests import (
 )
 from bot.storage import migrate, schema
 from bot.storage.database import Database
+from tests.contract import test_stored as added
+from tests.contract.walks import SETUPS, Position, Setup, walk
 from tests.matches.conftest import ANNA, BERT, CLEO, Club, club_of
 from tests.matches.recording_sender import RecordingSender, outbox_of
 from tests.matches.test_reminders import after, due
@@ -146,7 +151,7 @@ async def test_running_tables_of_the_first_schema_are_played_on(
 ) -> None:
     file = tmp_path / "old.db"
     await check_migrated(club, f"sqlite:///{file}", tmp_path / "migrations", monkeypatch)
-    with sqlite3.connect(f"{file}.before-0010") as copy:
+    with sqlite3.connect(f"{file}.before-{migrate.known_revisions()[-1]}") as copy:
         assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
         assert copy.execute("SELECT count(*) FROM matches").fetchall() == [(4,)]
         columns = {row[1] for row in copy.execute("PRAGMA table_info(matches)")}
@@ -188,6 +193,69 @@ async def check_drafts_kept(club: Club, url: str, folder: Path, patch: pytest.Mo
     await again.ask(ANNA, match, Confirm())
     assert (await again.table(match)).state.bids[0] == card
     await database.close()
+
+
+FIRST_TO_COMPLETE = "0011"
+"""The migration that completes positions."""
+ADDED_TO = {
+    setup.game.meta.key: setup for setup in SETUPS if setup.game.meta.key in ("china", "tigris")
+}
+"""A setup of each game whose states note more now from the first turns on."""
+
+
+def begun_before(setup: Setup) -> tuple[list[Position], str]:
+    """A game in its first half, begun before a field was added and played on with it for a while:
+    its steps, and its position as it was stored."""
+    positions = list(walk(setup, "older"))
+    quarter, half = len(positions) // 4, len(positions) // 2
+    state = added.before(positions[quarter])
+    for position in positions[quarter:half]:
+        assert position.move is not None
+        state = setup.game.apply(state, *position.move, position.rng()).state
+    assert state != positions[half].state
+    return positions[: half + 1], codec.dump_state(setup.game, state)
+
+
+def rows_of_game(setup: Setup, name: str, seed: str) -> dict[str, list[dict[str, Any]]]:
+    """What is stored of it at a running table."""
+    (*positions, last), snapshot = begun_before(setup)
+    match: dict[str, Any] = {
+        "id": name, "game": setup.game.meta.key, "rules_version": setup.game.meta.rules_version,
+        "options": json.dumps(dict(setup.options)), "seed": seed, "status": "running",
+        "guild_id": 7, "channel_id": sum(name.encode()), "channel_gone": False, "host_id": 1,
+        "locale": "en", "revision": 9, "steps": last.steps, "snapshot": snapshot,
+        "opened_at": 0.0, "changed_at": 0.0,
+    }  # fmt: skip
+    seats = [
+        {"match_id": name, "seat": seat, "user_id": seat + 1, "name": "x", "acts": False}
+        for seat in range(setup.seats)
+    ]
+    log: list[dict[str, Any]] = []
+    for position in positions:
+        assert position.move is not None
+        seat, action = position.move
+        line = {"kind": "auto" if action.automatic else "action", "seat": seat, "text": str(action)}
+        log.append({"match_id": name, "revision": 9, "step": position.steps, **line})
+        log[-1] |= {"reveals": False, "at": 0.0}
+    return {"matches": [match], "seats": seats, "log": log}
+
+
+@pytest.mark.parametrize("key", ADDED_TO)
+async def test_what_was_added_to_states_is_made_up_for_from_the_log(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup, url = ADDED_TO[key], f"sqlite:///{tmp_path}/old.db"
+    good, bad = rows_of_game(setup, "good", "older"), rows_of_game(setup, "bad", "another")
+    rows = {name: [*good[name], *bad[name]] for name in good}
+    last = f"{int(FIRST_TO_COMPLETE) - 1:04}"
+    await first_schema(url, rows, tmp_path / "migrations", monkeypatch, last)
+    database = await Database.open(url)
+    found = {one.id: one for one in await database.read(lambda c: list(logged_games(c)))}
+    await database.close()
+    state = codec.load_state(setup.game, str(found["good"].snapshot))
+    assert state == begun_before(setup)[0][-1].state
+    check({key: setup.game}, found["good"])
+    assert found["bad"].snapshot == bad["matches"][0]["snapshot"], "its log tells something else"
 
 
 def test_the_schemas_are_told_from_the_names_of_the_migrations() -> None:

@@ -18,15 +18,17 @@ from bot.storage import migrate, preferences, schema
 from bot.storage.backup import copy_sqlite
 from bot.storage.database import Database, StorageError, read_url
 
-SECOND = '''
+NEWEST = migrate.known_revisions()[-1]
+NEXT = f"{int(NEWEST) + 1:04}"
+SECOND = f'''
 """A second schema, for this test."""
 import sqlalchemy as sa
 from alembic import op
-revision = "0011"
-down_revision = "0010"
+revision = "{NEXT}"
+down_revision = "{NEWEST}"
 def upgrade():
     op.add_column("meta", sa.Column("extra", sa.Integer()))
-    {more}
+    {{more}}
 '''
 
 
@@ -82,7 +84,7 @@ async def test_the_migrations_make_the_schema_of_the_code(file: Path) -> None:
 def newer_version(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str = "") -> None:
     """Lets the code know another migration."""
     shutil.copytree(migrate.FOLDER, folder)
-    (folder / "versions" / "0011_more.py").write_text(SECOND.format(more=more))
+    (folder / "versions" / f"{NEXT}_more.py").write_text(SECOND.format(more=more))
     monkeypatch.setattr(migrate, "FOLDER", folder)
 
 
@@ -96,7 +98,7 @@ async def test_a_migration_keeps_a_copy_of_the_file_as_it_was(
     database = await opened(file)
     assert await value(database, "SELECT count(*) FROM meta WHERE extra IS NULL") == 1
     await database.close()
-    copy = file.with_name("meeplepost.db.before-0011")
+    copy = file.with_name(f"meeplepost.db.before-{NEXT}")
     with sqlite3.connect(copy) as connection:
         assert connection.execute("SELECT * FROM meta").fetchall() == [("colour", "red")]
     modified = copy.stat().st_mtime_ns
@@ -115,7 +117,7 @@ async def test_a_migration_that_fails_changes_nothing(
         columns = [row[1] for row in connection.execute("PRAGMA table_info(meta)")]
         version = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     assert columns == ["key", "value"]
-    assert version == [("0010",)]
+    assert version == [(NEWEST,)]
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(file: Path) -> None:
