@@ -212,9 +212,7 @@ def _restore(commands: _Commands) -> None:
     parser = commands("restore", "put a backup in place of the database")
     parser.set_defaults(module="restore")
     parser.add_argument("file", type=Path, metavar="FILE", help="a backup made by this bot")
-    parser.add_argument(
-        "--force", action="store_true", help="also when running games in it cannot be played on"
-    )
+    parser.add_argument("--force", action="store_true", help="also when games in it are not sound")
 
 
 def _doctor(commands: _Commands) -> None:

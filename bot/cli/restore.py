@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import time
 from argparse import Namespace
 from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+
+import sqlalchemy as sa
 
 from bot.cli.config import read_settings
 from bot.cli.copy import table
 from bot.cli.databases import plainly
 from bot.cli.errors import CommandError
 from bot.delivery import outbox_store
-from bot.matches import codec
+from bot.matches import logged_games
+from bot.matches.logged_games import LogFault
 from bot.matches.requests import Person, Refused, SetBack
 from bot.matches.submit import Matches
 from bot.storage.copying import copy, shown
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
-from bot.storage.restoring import examined, open_tables, put_in_place, snapshots, written_last
+from bot.storage.restoring import examined, open_tables, put_in_place, written_last
 from rules import GAMES
+
+MOST_NAMED = 5
+"""Games that a refusal names."""
+PROGRESS_SECONDS = 5.0
+"""Between two lines about how far it is."""
 
 
 def run(given: Namespace) -> int:
@@ -49,33 +60,50 @@ async def _restored(backup: Path, target: Database, folder: Path, *, forced: boo
         held = await lock(target.url.render_as_string(hide_password=False), purpose="alone")
         stack.push_async_callback(held.release)
         checked = await stack.enter_async_context(examined(backup, folder))
-        games = await _playable(checked, forced=forced)
+        games = await _looked_at(checked, forced=forced)
         await _set_back(checked)
         if target.file is None:
             return await _into_server(checked, target, games)
         kept = await put_in_place(checked, target.file)
     former = "There was none before." if kept is None else f"The former one is {kept}."
-    return [f"{target.file} holds what {backup} holds: {games}. {former}"]
+    return [f"{target.file} holds what {backup} holds. {former}", *games]
 
 
-async def _playable(checked: Database, *, forced: bool) -> str:
-    """How many games go on. Raises `CommandError` when this version cannot load one of them."""
-    found = await checked.read(snapshots)
-    lost = [name for name, (game, text) in found.items() if not _loads(game, text)]
-    if lost and not forced:
+async def _looked_at(checked: Database, *, forced: bool) -> list[str]:
+    """What there is to say of the games, each played again from its log. Raises `CommandError` when
+    one cannot be played on by this version, or its log does not lead to its position."""
+    found = await checked.read(_replayed)
+    wrong = [f"{name}: {why}" for name, why in found.wrong.items()]
+    if wrong and not forced:
+        few = "; ".join(wrong[:MOST_NAMED]) + ("; ..." if wrong[MOST_NAMED:] else "")
         raise CommandError(
-            f"{len(lost)} of {len(found)} games in the backup cannot be played on by this version "
-            f"({', '.join(lost[:5])}); nothing was replaced (--force restores it all the same)"
+            f"{len(wrong)} of {found.count} games in the backup are not sound ({few}); nothing was "
+            "replaced (--force restores it all the same)"
         )
-    return f"{len(found)} games go on" + (f", {len(lost)} of them cannot be" if lost else "")
+    return [f"{found.going_on} games go on.", *(f"Not sound: {line}." for line in wrong)]
 
 
-def _loads(game: str, snapshot: str) -> bool:
-    try:
-        codec.load_state(GAMES[game], snapshot)
-    except (KeyError, ValueError):
-        return False
-    return True
+@dataclass(slots=True)
+class _Replayed:
+    """The games of a database: how many there are, how many go on, what is wrong with which."""
+
+    count: int
+    going_on: int = 0
+    wrong: dict[str, str] = field(default_factory=dict[str, str])
+
+
+def _replayed(connection: sa.Connection) -> _Replayed:
+    found, told = _Replayed(logged_games.count(connection)), time.monotonic()
+    for number, logged in enumerate(logged_games.logged_games(connection)):
+        if time.monotonic() - told > PROGRESS_SECONDS:
+            told = time.monotonic()
+            print(f"{number} of {found.count} games are looked at", file=sys.stderr, flush=True)
+        found.going_on += logged.goes_on
+        try:
+            logged_games.check(GAMES, logged)
+        except LogFault as fault:
+            found.wrong[logged.id] = str(fault)
+    return found
 
 
 async def _set_back(checked: Database) -> None:
@@ -85,11 +113,11 @@ async def _set_back(checked: Database) -> None:
     then, matches = await checked.read(written_last), Matches(checked, GAMES)
     for match_id in await checked.read(open_tables):
         key = f"set-back:{match_id}:{matches.clock()}"
-        with suppress(Refused):  # of a game that cannot be played on
+        with suppress(Refused, ValueError):  # of a game that is not sound
             await matches.submit(key, Person(0, ""), match_id, SetBack(then))
 
 
-async def _into_server(checked: Database, target: Database, games: str) -> list[str]:
+async def _into_server(checked: Database, target: Database, games: list[str]) -> list[str]:
     """PostgreSQL is replaced by nobody but whoever looks after the server."""
     try:
         copied = await copy(checked, target)
@@ -98,4 +126,4 @@ async def _into_server(checked: Database, target: Database, games: str) -> list[
             f"{error} Then set DATABASE_URL to the new one and restore again. "
             "What pg_dump wrote is restored by pg_restore."
         ) from None
-    return [*table(copied), f"{shown(target)} holds all of it, {games}."]
+    return [*table(copied), f"{shown(target)} holds all of it.", *games]

@@ -7,11 +7,10 @@ import contextlib
 import os
 import shutil
 import tempfile
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
@@ -129,12 +128,3 @@ def open_tables(connection: sa.Connection) -> list[str]:
     matches = schema.matches.c
     query = sa.select(matches.id).where(matches.status.in_(schema.OPEN)).order_by(matches.id)
     return list(connection.execute(query).scalars())
-
-
-def snapshots(connection: sa.Connection) -> Mapping[str, tuple[str, Any]]:
-    """Game and snapshot of every table that may be played on, by its id."""
-    matches = schema.matches
-    query = sa.select(matches.c.id, matches.c.game, matches.c.snapshot).where(
-        matches.c.status.in_(schema.GOING_ON), matches.c.snapshot.is_not(None)
-    )
-    return {row.id: (row.game, row.snapshot) for row in connection.execute(query)}

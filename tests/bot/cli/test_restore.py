@@ -10,13 +10,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
-from bot.cli import main
-from bot.storage import preferences
+from bot.cli import main, restore
+from bot.matches import codec
+from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import Run, bot, refused
 from tests.matches.postgres import programs, server
+from tests.matches.test_migration import ADDED_TO, begun_before, rows_of_game
 
 __all__ = ["bot"]
 
@@ -155,7 +158,7 @@ BAD: dict[str, Callable[[Path], object]] = {
     "drafts has rows": _orphaned,
     "holds no tables": lambda file: file.write_bytes(b""),
     "1 of 1 games": _running,
-    "(ABCD)": lambda file: _running(file, "chess"),
+    "(ABCD: this version does not have": lambda file: _running(file, "chess"),
 }
 
 
@@ -179,6 +182,46 @@ def test_what_is_not_sound_replaces_nothing(
     assert main(["restore", str(file)]) == 2
     assert main(["restore", "--force", str(backup)]) == 0
     assert colour(file) == "red"
+
+
+async def _with_game(backup: Path) -> None:
+    """A running game, its position as its log tells it."""
+    setup = ADDED_TO["china"]
+    rows = rows_of_game(setup, "abcde", "older")
+    rows["matches"][0]["snapshot"] = codec.dump_state(setup.game, begun_before(setup)[0][-1].state)
+    database = await Database.open(f"sqlite:///{backup}")
+
+    def insert(connection: sa.Connection) -> None:
+        for name, values in rows.items():
+            connection.execute(sa.insert(schema.metadata.tables[name]), values)
+
+    await database.write(insert)
+    await database.close()
+
+
+def test_games_are_played_again_from_their_logs(
+    file: Path, backup: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All in this process, which is quicker."""
+    monkeypatch.setenv("DATA_DIR", str(file.parent))
+    monkeypatch.setattr(restore, "PROGRESS_SECONDS", 0.0)
+    asyncio.run(_with_game(backup))
+    assert main(["restore", str(backup)]) == 0
+    told = capsys.readouterr()
+    assert "1 games go on." in told.out
+    assert "0 of 1 games are looked at" in told.err
+    with closing(sqlite3.connect(file)) as connection:
+        waiting = connection.execute("SELECT kind, state FROM outbox ORDER BY id").fetchall()
+    assert waiting == [("notice", "waiting"), ("turn", "waiting")]
+    change(backup, "DELETE FROM log WHERE step = 20")
+    before = file.read_bytes()
+    assert main(["restore", str(backup)]) == 1
+    line = capsys.readouterr().err.splitlines()[-1]
+    assert "1 of 1 games" in line
+    assert "(abcde: step 22 follows step 20 in its log)" in line
+    assert file.read_bytes() == before
+    assert main(["restore", "--force", str(backup)]) == 0
+    assert "Not sound: abcde: step 22 follows step 20 in its log." in capsys.readouterr().out
 
 
 def test_an_older_backup_is_brought_up_to_date(bot: Run, file: Path, backup: Path) -> None:
