@@ -1,5 +1,5 @@
 """`doctor`: is everything in order, in words; `doctor --health`: is the running bot well;
-`doctor --live CHANNEL`: does Discord do what the bot rests on."""
+`doctor --live CHANNEL`: does Discord do what the bot rests on; `doctor --prune`: removes copies."""
 
 from __future__ import annotations
 
@@ -38,18 +38,24 @@ Check: TypeAlias = Callable[[Settings], str]
 def run(given: Namespace) -> int:
     """Prints one line a check. 1 when one of them fails."""
     settings = settings_of_data()
+    if given.force and not given.prune:
+        raise CommandError("--force is for --prune only", 2)
     if given.health:
         check_token_given(settings)
         check_disk(settings, _FULL)
         print(check_heartbeat(settings))
         return 0
+    if given.prune:
+        from bot.cli import prune
+
+        return prune.run(_file(settings), forced=given.force)
     if given.live is not None:
         from bot.cli import live
 
         return live.run(settings, given.live)
     checks: tuple[Check, ...] = (
         check_version, check_python, check_token, check_env_file, check_database, check_backups,
-        check_commands, check_fonts, check_disk,
+        check_copies, check_commands, check_fonts, check_disk,
     )  # fmt: skip
     for line in mistyped_names():
         print(f"note   {line}")
@@ -202,6 +208,16 @@ def check_backups(settings: Settings) -> str:
     if time.time() - newest > 2 * settings.backup_hours * 3600 and _runs(settings):
         raise CommandError(f"{told}: the bot runs and writes none")
     return told
+
+
+def check_copies(settings: Settings) -> str:
+    """How much room do the copies take that restores and migrations made?"""
+    from bot.cli import prune
+
+    copies = prune.found(_file(settings))
+    if not copies:
+        return "no copies of former databases"
+    return f"{prune.told(copies)}; `doctor --prune` lists and removes them"
 
 
 def _runs(settings: Settings) -> bool:

@@ -228,3 +228,9 @@ def _doctor(commands: _Commands) -> None:
         metavar="CHANNEL",
         help="only: try on this channel or thread what the bot rests on (posts, then cleans up)",
     )
+    only.add_argument(
+        "--prune",
+        action="store_true",
+        help="only: list and remove the copies that restores and migrations made",
+    )
+    parser.add_argument("--force", action="store_true", help="remove them without asking")
