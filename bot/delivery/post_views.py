@@ -61,7 +61,7 @@ def turn_post(
     if last.final:
         parts.append(text(result(presenter), RESULT_LIMIT))
     if plotted:
-        parts.append(picture(presenter.say("alt-plot"), PLOT))
+        parts.append(picture(presenter.plain.say("alt-plot"), PLOT))
     parts += rows(_buttons(presenter, last, watching=watching))
     return MessageView(ui.Container(*parts, accent_colour=colour(last.seat)))
 

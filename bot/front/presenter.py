@@ -166,7 +166,7 @@ class TablePresenter:
         """The picture in words: what changed, the scores, then as much of the board as fits, and
         how to hear the rest."""
         kept = [self.title(), self._newest(events), self._scores(view, self.plain)]
-        rest = self.say("alt-rest")
+        rest = self.plain.say("alt-rest")
         room = ALT_ROOM - len(self.sentences([*kept, rest]))
         for sentence in self._board(view):
             room -= len(self.sentences(["…", sentence])) - 1

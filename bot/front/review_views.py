@@ -106,7 +106,7 @@ async def _draw_game(
         likely = await thinkers.ask(likely_points, past.game, states, priority=soon)
         image = await renderer.plot(likely, presenter.render_options(), _marked(shown))
     if image:
-        parts.append(picture(presenter.say("review-alt-plot"), PLOT))
+        parts.append(picture(presenter.plain.say("review-alt-plot"), PLOT))
     if shown.told:
         parts.append(text("\n".join(_list(shown))))
     return RenderedMessage(MessageView(*parts, *_ways(shown, "")), image, PLOT)

@@ -49,7 +49,8 @@ def safe_name(name: str, limit: int = NAME_LIMIT) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """Tells one table's facts in one language. `plain` leaves out markdown (for alt texts)."""
+    """Tells one table's facts in one language. `plain` leaves out what is read as markdown only, in
+    alt texts and labels: commands stand by their names."""
 
     texts: Texts
     game: str
@@ -59,7 +60,8 @@ class Prose:
 
     def say(self, key: str, /, **args: TextArgument) -> str:
         """A message of the language files."""
-        return self.texts.say(self.locale, key, **args)
+        text = self.texts.plain(self.locale, key, **args) if self.plain else None
+        return self.texts.say(self.locale, key, **args) if text is None else text
 
     def find(self, key: str, /, **args: TextArgument) -> str | None:
         """A message of this game (`<game>-<key>`), None when there is none."""

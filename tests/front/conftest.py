@@ -26,6 +26,7 @@ from rules import GAMES
 from rules.game import AnyGame
 from tests.databases import new_database
 from tests.forking import forked
+from tests.markup import raw_markup
 from tests.painted import share_pictures
 from tests.sandbox.proof import soon
 
@@ -166,6 +167,8 @@ async def house_of(
     await database.close()
     await box.stop()
     assert box.complaints == []
+    for message in (one for channel in box.world.messages.values() for one in channel.values()):
+        assert raw_markup([message.data.get("components", ()), message.files]) == []
 
 
 @pytest.fixture

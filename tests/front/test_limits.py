@@ -47,6 +47,7 @@ from rules import GAMES
 from rules.game import Action, AnyGame, Rng, of_kind
 from rules.narrow import Choice, narrow
 from tests.languages import OTHERS, every_language
+from tests.markup import raw_markup
 from tests.siege import SIEGE
 
 LONG_NAME = "W*" * 16
@@ -157,9 +158,22 @@ async def test_every_decision_of_every_game_is_a_command(payload: list[dict[str,
         assert [sub["name"] for sub in by_name[key]["options"]] == verbs
 
 
+class _AllIds(dict[str, int]):
+    """An id of every command."""
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return 1574984092666036224
+
+
+TEXTS = shared_texts().own()
+TEXTS.command_ids = _AllIds()
+"""The texts of a bot that knows the ids of all its commands."""
+
+
 def fits(message: discord.ui.LayoutView) -> None:
-    """Asserts that Discord takes the message."""
+    """Asserts that Discord takes the message, and that nothing in it is shown as raw markup."""
     parts = list(_components(message.to_components()))
+    assert raw_markup(parts) == []
     assert len(parts) <= 40
     assert sum(len(part.get("content", "")) for part in parts) <= 4000
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
@@ -209,7 +223,7 @@ def scene(game: str, locale: str, *, status: Any = "running") -> TablePresenter:
         lobby_message_id=None,
         opened_at=datetime.now(UTC),
     )
-    return TablePresenter(GAMES[game], table, shared_texts(), locale, all_emojis(game))
+    return TablePresenter(GAMES[game], table, TEXTS, locale, all_emojis(game))
 
 
 EMOJI = re.compile(r"<:\w+:\d+> ")
