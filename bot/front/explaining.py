@@ -28,7 +28,9 @@ def explained(panel: Panel, picked: tuple[str, ...]) -> list[str]:
     title = presenter.say("explain-title", game=presenter.title())
     head = f"{title} · {place}" if place else title
     told = _question(panel, picked)
-    return [head, *(told or [presenter.say("explain-nothing")]), presenter.say("explain-more")]
+    hint = [presenter.say("explain-hint")] if told and presenter.table.hints_allowed else []
+    told = told or [presenter.say("explain-nothing")]
+    return [head, *told, *hint, presenter.say("explain-more")]
 
 
 def _question(panel: Panel, picked: tuple[str, ...]) -> list[str]:

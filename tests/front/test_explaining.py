@@ -35,6 +35,16 @@ def test_who_has_nothing_to_decide_is_told_so() -> None:
 
 
 @every_language
+def test_beside_hint_stands_that_it_counts_along(locale: str) -> None:
+    shown = next(panels("tigris", locale))
+    presenter = shown.presenter
+    allowed = replace(presenter, table=replace(presenter.table, hints=True))
+    counted = presenter.say("explain-hint")
+    assert counted in explained(replace(shown, presenter=allowed), ())
+    assert counted not in explained(shown, ())
+
+
+@every_language
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_question_of_a_game_is_explained(game: str, locale: str) -> None:
     for shown in panels(game, locale):
