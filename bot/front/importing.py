@@ -1,4 +1,4 @@
-"""`/table import`: a record as a table, read and replayed before anything is stored."""
+"""`/record import`: a record as a table, read and replayed before anything is stored."""
 
 from __future__ import annotations
 

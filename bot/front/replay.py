@@ -1,4 +1,4 @@
-"""`/table replay`: a game as an animated picture, made while its reader is told how far it is."""
+"""`/record replay`: a game as an animated picture, made while its reader is told how far it is."""
 
 from __future__ import annotations
 

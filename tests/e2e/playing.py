@@ -116,7 +116,7 @@ async def check_the_end(house: House, match_id: str, names: tuple[str, ...], key
     final = text_of((await house.posts())[-1])
     assert "The result" in final
     assert "🥇" in final
-    exported = await house.person(names[0]).slash("table export")
+    exported = await house.person(names[0]).slash("record export")
     parsed = record.parse(await _downloaded(exported.message))
     assert parsed.names == names
     games = all_games()

@@ -107,10 +107,10 @@ async def test_a_record_that_cannot_be_sent_says_why(house: House, code: int, wo
     await house.begun("Anna", "Ben")
     await house.person("Anna").slash("table close")
     house.box.faults.add(Fault("403", ANSWERS, code=code))
-    told = await house.person("Anna").slash("table export")
+    told = await house.person("Anna").slash("record export")
     assert words in told.text
     assert len(told.messages) == 1
-    assert "record of this game" in (await house.person("Anna").slash("table export")).text
+    assert "record of this game" in (await house.person("Anna").slash("record export")).text
 
 
 def test_the_note_about_a_missing_picture_fits_above_the_longest_panel() -> None:
@@ -149,7 +149,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "table confirm": {},
     "table undo": {},
     "table resign": {},
-    "table export": {},
+    "record export": {},
     "turns": {},
     "rules": {"game": GAME},
     "help": {},
@@ -173,8 +173,8 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "table open": {"game": GAME},
     "practise": {"game": GAME},
     "review": {},
-    "table replay": {},
-    "table import": {"record": upload("x.game", b"game nothing")},
+    "record replay": {},
+    "record import": {"record": upload("x.game", b"game nothing")},
     "tables": {},
     "host hints": {"rule": "allow"},
     "host followers": {},
@@ -197,7 +197,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
 """Every command, with something to type."""
 
 WITHOUT_SEATS = (
-    *("help", "rules", "table unwatch", "table open", "table import", "tables"),
+    *("help", "rules", "table unwatch", "table open", "record import", "tables"),
     *(command for command in COMMANDS if command.startswith("me ")),
 )
 """What is answered without asking the database who sits where."""

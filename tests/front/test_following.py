@@ -189,7 +189,7 @@ async def test_a_following_channel_of_another_server_looks_and_never_acts(house:
         assert NO_TABLE in told or "older version" in told, verb
     assert "cannot see from here" in (await sam.slash_elsewhere("table join", far)).text
     assert "<#" not in (await sam.slash_elsewhere("table info", far)).text
-    assert "still hidden" in (await sam.slash_elsewhere("table export", far)).text
+    assert "still hidden" in (await sam.slash_elsewhere("record export", far)).text
     assert await house.bot.matches.table(match_id) == before
     assert "no longer follows" in (await sam.slash_elsewhere("table unwatch", far)).text
     gone = component(f"mp:board:{match_id}::")

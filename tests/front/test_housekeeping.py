@@ -47,7 +47,7 @@ async def test_an_archived_game_says_so_and_comes_back_by_its_button(house: Hous
     chloe = house.person("Chloé")
     for command in ("table turn", "table board", "table info"):
         assert "/host restore" in (await chloe.slash(command)).text, command
-    assert "still hidden" in (await chloe.slash("table export")).text
+    assert "still hidden" in (await chloe.slash("record export")).text
     assert "Archived" in (await house.person("Sam").slash("tables")).text
     assert "No table waits" in (await house.person("Ben").slash("turns")).text
     assert "Only those who play" in (await tap(house.person("Sam"), told, "restore")).text

@@ -1,8 +1,9 @@
-"""`/table import` with the whole bot: files as people add them, and what can be done with them."""
+"""`/record import` with the whole bot: files as people add them, and what can be done with them."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,8 @@ fixed land V D U
 async def imported(house: House, text: str | bytes, name: str = "Anna", **more: str) -> Reply:
     """A person's answer to a record they add."""
     content = text.encode() if isinstance(text, str) else text
-    reply = await house.person(name).slash("table import", record=upload("x.game", content), **more)
+    given: dict[str, Any] = {"record": upload("x.game", content), **more}
+    reply = await house.person(name).slash("record import", **given)
     await house.bot.outbox.idle()
     return reply
 
@@ -43,7 +45,7 @@ async def newest(house: House) -> str:
 
 async def exported(house: House, name: str = "Sam") -> Record:
     """The record that the channel's table gives out again."""
-    (told,) = files((await house.person(name).slash("table export")).message)
+    (told,) = files((await house.person(name).slash("record export")).message)
     return parse((await house.bot.client.http.get_from_cdn(told["url"])).decode())
 
 

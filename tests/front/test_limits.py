@@ -110,6 +110,15 @@ async def test_the_commands_keep_discords_limits(payload: list[dict[str, Any]]) 
                 assert name == name.lower()
 
 
+async def test_no_group_of_commands_is_full(payload: list[dict[str, Any]]) -> None:
+    """With the 26th sub-command Discord refuses every command of the bot, so the place for the next
+    one is looked for while there is still room."""
+    for command in payload:
+        below = [part for part in _many_of(command, "options") if part["type"] in (1, 2)]
+        assert len(below) < 25, f"/{command['name']} is full: give the next ones another group"
+    assert len(payload) < 100
+
+
 async def test_names_are_unique_in_every_language(payload: list[dict[str, Any]]) -> None:
     groups = [payload, *(_many_of(p, "options") for c in payload for p in _parts(c))]
     for locale in (None, *discord.Locale):

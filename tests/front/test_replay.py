@@ -1,4 +1,4 @@
-"""`/table replay`, with the whole bot: the moving picture, what is told meanwhile, and its ends."""
+"""`/record replay` with the whole bot: the moving picture, what is told meanwhile, its ends."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def play(house: House, match_id: str, turns: int) -> None:
 async def replayed(house: House, name: str) -> Json:
     """The message in which a person's animated picture came."""
     person = house.person(name)
-    reply = await person.slash("table replay")
+    reply = await person.slash("record replay")
     assert not reply.failed
     message = reply.message
     for _ in range(600):
@@ -100,7 +100,7 @@ async def test_a_small_limit_makes_a_small_picture_and_says_so(house: House) -> 
         assert moving.width < 480
         assert f"{moving.width} pixels wide" in text_of(message)
     await house.box.ask("bounds", file_limit=300)
-    reply = await house.person("Anna").slash("table replay")
+    reply = await house.person("Anna").slash("record replay")
     assert "small enough" in await last_words(house, "Anna", reply)
 
 
@@ -143,7 +143,7 @@ async def test_two_people_get_theirs_and_nobody_gets_two_at_once(
     await play(house, match_id, 6)
     both = asyncio.gather(replayed(house, "Anna"), replayed(house, "Ben"))
     await soon(lambda: len(house.bot.services.animating) == 2)
-    again = await house.person("Anna").slash("table replay")
+    again = await house.person("Anna").slash("record replay")
     assert "still being made" in again.text
     for message in await both:
         assert pictures(message)
@@ -156,7 +156,7 @@ async def test_one_that_takes_too_long_is_given_up(
     monkeypatch.setattr(replay, "LONGEST", 0.0)
     match_id = await house.begun("Anna", "Ben")
     await play(house, match_id, 2)
-    reply = await house.person("Anna").slash("table replay")
+    reply = await house.person("Anna").slash("record replay")
     assert "took too long" in await last_words(house, "Anna", reply)
     assert house.bot.services.animating == set()
 
@@ -173,7 +173,7 @@ async def test_a_stop_in_the_middle_is_told_at_once(
         await asyncio.sleep(60)
 
     monkeypatch.setattr(house.bot.renderer, "animation", stuck)
-    act = await house.person("Anna").begin(kind="command", channel="table", command="table replay")
+    act = await house.person("Anna").begin(kind="command", channel="table", command="record replay")
     await asyncio.wait_for(entered.wait(), 5)
     begun = asyncio.get_running_loop().time()
     await house.restart()
@@ -210,7 +210,7 @@ async def test_a_message_that_was_dismissed_ends_it(
             await asyncio.sleep(0.1)
 
     monkeypatch.setattr(house.bot.renderer, "animation", slow)
-    reply = await house.person("Anna").slash("table replay")
+    reply = await house.person("Anna").slash("record replay")
     assert "picture" in reply.text
     await house.box.ask("dismiss", user="Anna", message=reply.message["id"])
     await soon(lambda: not house.bot.services.animating)
@@ -220,5 +220,5 @@ async def test_a_message_that_was_dismissed_ends_it(
 
 async def test_a_lobby_has_nothing_to_show(house: House) -> None:
     await house.opened("Anna", "Ben")
-    reply = await house.person("Anna").slash("table replay")
+    reply = await house.person("Anna").slash("record replay")
     assert "has not begun" in reply.text

@@ -103,7 +103,7 @@ async def test_a_whole_game_by_slash_commands_alone(house: House) -> None:
     table = await house.bot.matches.table(match_id)
     assert table.status == "finished"
     assert "🥇" in text_of((await house.posts())[-1])
-    record = await house.person("Sam").slash("table export")
+    record = await house.person("Sam").slash("record export")
     assert [file["name"] for file in files(record.message)] == [f"{GAME}-{match_id}.game"]
 
 

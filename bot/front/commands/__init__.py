@@ -8,6 +8,7 @@ from bot.front.commands.general import general_commands
 from bot.front.commands.host import host_commands
 from bot.front.commands.me import me_commands
 from bot.front.commands.practise import practise_command
+from bot.front.commands.record import record_commands
 from bot.front.commands.seat import seat_commands
 from bot.front.commands.table import table_commands
 from bot.front.commands.vote import vote_commands
@@ -19,6 +20,7 @@ async def add_commands(client: BoardClient) -> None:
     services = client.services
     for command in (
         *table_commands(services),
+        *record_commands(services),
         *host_commands(services),
         *me_commands(services),
         *seat_commands(services),

@@ -70,7 +70,7 @@ async def do(context: InteractionContext, text: str) -> None:
 
 
 async def describe(context: InteractionContext, table: str) -> None:
-    """The position in words; it stands beside `/table`, which holds no more commands."""
+    """The position in words."""
     found = await context.tables.described_here(table)
     await describing.show_words(context, await brought_back(context, found))
 

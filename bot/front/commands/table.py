@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import app_commands
 
-from bot.front import hints, importing, lobby_actions, queries, replay, turn
+from bot.front import hints, lobby_actions, queries, turn
 from bot.front.access import sends
 from bot.front.clock_lines import CLOCK_WORDS, clock_word
 from bot.front.commands import suggest
@@ -73,7 +73,6 @@ def _gathering(services: Services) -> list[Spec]:
             options,
             _where(services),
         ),
-        _spec("import", importing.import_record, *_imported(services)),
         _spec("join", _about(Join())),
         _spec("leave", _about(Leave())),
         _spec("add", add, Param("player", "param-player", choices=player_choices(services))),
@@ -93,15 +92,6 @@ def _where(services: Services) -> Param:
     keys = {"here": "open-here", THREAD: "open-thread"}
     places = tuple((localised(services.texts, k, CHOICE_LIMIT), v) for v, k in keys.items())
     return Param("where", "param-in", required=False, choices=places, shown="in")
-
-
-def _imported(services: Services) -> list[Param]:
-    named = (("import-look", importing.LOOK), ("import-play", importing.PLAY))
-    uses = tuple((localised(services.texts, key, CHOICE_LIMIT), use) for key, use in named)
-    return [
-        Param("record", "param-record", file=True),
-        Param("use", "param-use", required=False, choices=uses),
-    ]
 
 
 def _settings(services: Services) -> list[Param]:
@@ -136,14 +126,12 @@ def _around() -> list[Spec]:
     shown = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     watched = Param("table", "param-unwatch", required=False, suggest=suggest.watched_tables)
     return [
-        _spec("board", _look(queries.show_board), shown),
-        _spec("hand", _look(queries.show_hand), shown),
-        _spec("remaining", _look(queries.show_remaining), shown),
-        _spec("log", _look(queries.show_log), shown),
+        _spec("board", looking_at(queries.show_board), shown),
+        _spec("hand", looking_at(queries.show_hand), shown),
+        _spec("remaining", looking_at(queries.show_remaining), shown),
+        _spec("log", looking_at(queries.show_log), shown),
         _spec("history", history, Param("turn", "param-turn", required=False), shown),
-        _spec("replay", _look(replay.show_replay), shown),
         _spec("info", info, shown),
-        _spec("export", _look(queries.show_export), shown),
         _spec("watch", watch, seen),
         _spec("unwatch", unwatch, watched),
     ]
@@ -153,7 +141,9 @@ def _spec(name: str, run: Run, *params: Param) -> Spec:
     return Spec(name, f"command-table-{name}", run, params)
 
 
-def _look(show: Callable[[InteractionContext, Table], Awaitable[None]]) -> Run:
+def looking_at(show: Callable[[InteractionContext, Table], Awaitable[None]]) -> Run:
+    """What shows something of a table, as a command that may name the table."""
+
     async def run(context: InteractionContext, table: str) -> None:
         await show(context, await context.tables.shown_here(table))
 

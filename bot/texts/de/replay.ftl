@@ -1,6 +1,8 @@
-# /table replay: eine Partie als bewegtes Bild.
-command-table-replay = film
-command-table-replay-description = Die ganze Partie als bewegtes Bild, Zug für Zug
+# /record replay: eine Partie als bewegtes Bild.
+command-record = aufzeichnung
+command-record-description = Aufgezeichnete Partien: aufheben, zurückholen, als Film zeigen.
+command-record-replay = film
+command-record-replay-description = Die ganze Partie als bewegtes Bild, Zug für Zug
 replay-waiting = Zuerst werden andere Partien gezeichnet; deine kommt danach …
 replay-drawing = Die Partie wird gezeichnet: Bild { $frame } von { $frames } …
 replay-joining = { $frames } Bilder werden zusammengefügt …
@@ -17,11 +19,11 @@ refused-replay-failed = Das bewegte Bild ist misslungen. Bitte versuche es noch 
 # Die Punkte Zug für Zug, neben dem Endergebnis.
 alt-plot = Die Punkte aller Mitspieler Zug für Zug, als Linien.
 
-# /table import: eine Aufzeichnung als Partie, zum Durchsehen oder zum Weiterspielen.
-command-table-import = importieren
-command-table-import-description = Eine aufgezeichnete Partie (.game-Datei), zum Durchsehen oder Weiterspielen
+# /record import: eine Aufzeichnung als Partie, zum Durchsehen oder zum Weiterspielen.
+command-record-import = importieren
+command-record-import-description = Eine aufgezeichnete Partie (.game-Datei), zum Durchsehen oder Weiterspielen
 param-record = aufzeichnung
-param-record-description = Die Datei, wie /table export sie liefert
+param-record-description = Die Datei, wie /record export sie liefert
 answer-imported = { $game }: Die aufgezeichnete Partie liegt hier zum Durchsehen, als Tisch **{ $id }**.
 notice-imported = { $name } zeigt hier eine aufgezeichnete Partie: Tisch **{ $id }**.
 record-seat = Platz { $seat }
@@ -70,3 +72,7 @@ notice-goes-on = Die Partie setzt ihre Aufzeichnung fort, nach { $moves ->
 }.
 refused-record-over = Diese Partie ist zu Ende und lässt sich nicht weiterspielen. Importiere sie stattdessen zum Durchsehen.
 refused-record-options = Wie diese Partie gespielt wird, sagt die Aufzeichnung; ändern lässt sich nichts.
+
+# /record export
+command-record-export = exportieren
+command-record-export-description = Eine beendete Partie als Aufzeichnung in einer Datei.

@@ -1,6 +1,8 @@
-# /table replay: a game as an animated picture.
-command-table-replay = replay
-command-table-replay-description = The whole game as an animated picture, turn by turn
+# /record replay: a game as an animated picture.
+command-record = record
+command-record-description = Recorded games: keep, bring back, show as an animated picture.
+command-record-replay = replay
+command-record-replay-description = The whole game as an animated picture, turn by turn
 replay-waiting = Other games are being drawn first; yours comes next …
 replay-drawing = Drawing the game: picture { $frame } of { $frames } …
 replay-joining = Putting { $frames } pictures together …
@@ -17,11 +19,11 @@ refused-replay-failed = The animated picture could not be made. Please try again
 # The points turn by turn, beside the final result.
 alt-plot = The points of all players turn by turn, as lines.
 
-# /table import: a record as a game to look through, or to play on.
-command-table-import = import
-command-table-import-description = A recorded game (a .game file), to look through or play on
+# /record import: a record as a game to look through, or to play on.
+command-record-import = import
+command-record-import-description = A recorded game (a .game file), to look through or play on
 param-record = record
-param-record-description = The file, as /table export gives it
+param-record-description = The file, as /record export gives it
 answer-imported = { $game }: the recorded game is here to look through, as table **{ $id }**.
 notice-imported = { $name } shows a recorded game here: table **{ $id }**.
 record-seat = Seat { $seat }
@@ -70,3 +72,7 @@ notice-goes-on = The game goes on from its record, after { $moves ->
 }.
 refused-record-over = This game is over, so it cannot be played on. Import it to look through instead.
 refused-record-options = The record says how this game is played, so nothing can be changed.
+
+# /record export
+command-record-export = export
+command-record-export-description = A finished game as a record file.

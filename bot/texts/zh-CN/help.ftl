@@ -13,7 +13,7 @@ help =
 
     ▸ **查看。** `/table board`、`/table hand`、`/table remaining`，以及各游戏的 `/rules`。`/describe` 用文字说明整个版图。`/tables` 列出本服务器的牌桌，`/turns` 列出所有在等你的牌桌（私信里也可以用）。
 
-    ▸ **回顾。** 每条消息下的*回顾*或 `/table history` 可逐回合回看；`/table log` 分页列出全部行动记录，`/table replay` 把整局做成动画。终局后，*复盘*或 `/review` 告诉你各回合损失了多少。`/table export` 和 `/table import` 把对局导出为对局记录，或从对局记录导入。
+    ▸ **回顾。** 每条消息下的*回顾*或 `/table history` 可逐回合回看；`/table log` 分页列出全部行动记录，`/record replay` 把整局做成动画。终局后，*复盘*或 `/review` 告诉你各回合损失了多少。`/record export` 和 `/record import` 把对局导出为对局记录，或从对局记录导入。
 
     ▸ **改主意。** `/table back` 退回未确认的步骤。`/table undo` 请求其他人同意撤回上一个已确认的回合，前提是它没有公开隐藏的信息。`/vote` 请大家决定暂停、结束牌桌或换人。
 

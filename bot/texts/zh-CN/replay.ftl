@@ -1,6 +1,8 @@
-# /table replay：整局游戏的动画。
-command-table-replay = 回放
-command-table-replay-description = 把整局游戏逐回合做成动画
+# /record replay：整局游戏的动画。
+command-record = 对局记录
+command-record-description = 对局记录：保存、导入、做成动画。
+command-record-replay = 回放
+command-record-replay-description = 把整局游戏逐回合做成动画
 replay-waiting = 正在绘制其他对局，接下来就轮到你的……
 replay-drawing = 正在绘制：第 { $frame } 幅，共 { $frames } 幅……
 replay-joining = 正在把 { $frames } 幅图合成动画……
@@ -17,11 +19,11 @@ refused-replay-failed = 动画没能做成，请再试一次。
 # 最终结果旁的得分折线图。
 alt-plot = 各玩家逐回合得分的折线图。
 
-# /table import：把对局记录导入为可以翻看的对局。
-command-table-import = 导入
-command-table-import-description = 导入一份对局记录（.game 文件），翻看或继续玩
+# /record import：把对局记录导入为可以翻看的对局。
+command-record-import = 导入
+command-record-import-description = 导入一份对局记录（.game 文件），翻看或继续玩
 param-record = 对局记录
-param-record-description = /table export 给出的那种文件
+param-record-description = /record export 给出的那种文件
 answer-imported = { $game }：这份对局记录已导入为牌桌 **{ $id }**，可以翻看了。
 notice-imported = { $name } 在这里展示一份对局记录：牌桌 **{ $id }**。
 record-seat = { $seat } 号位
@@ -64,3 +66,7 @@ lobby-record = 从一份对局记录的第 { $moves } 手之后继续。有这�
 notice-goes-on = 游戏从对局记录的第 { $moves } 手之后继续。
 refused-record-over = 这局游戏已经结束，不能继续玩。请改为导入来翻看。
 refused-record-options = 这局游戏的玩法由对局记录决定，不能更改。
+
+# /record export
+command-record-export = 导出
+command-record-export-description = 把结束的游戏导出为对局记录文件。

@@ -1,6 +1,8 @@
-# /table replay：整局遊戲的動畫。
-command-table-replay = 重播
-command-table-replay-description = 把整局遊戲逐回合做成動畫
+# /record replay：整局遊戲的動畫。
+command-record = 對局紀錄
+command-record-description = 對局紀錄：保存、匯入、做成動畫。
+command-record-replay = 重播
+command-record-replay-description = 把整局遊戲逐回合做成動畫
 replay-waiting = 正在繪製其他對局，接下來就輪到你的……
 replay-drawing = 正在繪製：第 { $frame } 幅，共 { $frames } 幅……
 replay-joining = 正在把 { $frames } 幅圖合成動畫……
@@ -17,11 +19,11 @@ refused-replay-failed = 動畫沒能做成，請再試一次。
 # 最終結果旁的得分折線圖。
 alt-plot = 各玩家逐回合得分的折線圖。
 
-# /table import：把對局紀錄匯入為可以翻閱的對局。
-command-table-import = 匯入
-command-table-import-description = 匯入一份對局紀錄（.game 檔案），翻閱或繼續玩
+# /record import：把對局紀錄匯入為可以翻閱的對局。
+command-record-import = 匯入
+command-record-import-description = 匯入一份對局紀錄（.game 檔案），翻閱或繼續玩
 param-record = 對局紀錄
-param-record-description = /table export 給出的那種檔案
+param-record-description = /record export 給出的那種檔案
 answer-imported = { $game }：這份對局紀錄已匯入為牌桌 **{ $id }**，可以翻閱了。
 notice-imported = { $name } 在這裡展示一份對局紀錄：牌桌 **{ $id }**。
 record-seat = { $seat } 號位
@@ -64,3 +66,7 @@ lobby-record = 從一份對局紀錄的第 { $moves } 手之後繼續。有這�
 notice-goes-on = 遊戲從對局紀錄的第 { $moves } 手之後繼續。
 refused-record-over = 這局遊戲已經結束，不能繼續玩。請改為匯入來翻閱。
 refused-record-options = 這局遊戲的玩法由對局紀錄決定，不能更改。
+
+# /record export
+command-record-export = 匯出
+command-record-export-description = 把結束的遊戲匯出為對局紀錄檔案。
