@@ -177,7 +177,9 @@ class Bot:
         self.holidays = HolidayWorker(self.matches)
         self.housekeeping = HousekeepingWorker(self.services, self.client)
         self.reviewing = ReviewWorker(self.matches, self.services.thinkers)
-        self.emojis = EmojiWorker(self.client, self.renderer, self.services.emojis)
+        self.emojis = EmojiWorker(
+            self.client, self.renderer, self.services.emojis, self.matches.games_in_use
+        )
         self.emojis.uploads = settings.served.leads
         self.command_ids = CommandIdsWorker(self.client, database, settings.commands_guild)
         self.workers: tuple[BackgroundWorker, ...] = (

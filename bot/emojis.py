@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -38,20 +38,23 @@ class EmojiWorker(BackgroundWorker):
         client: discord.Client,
         renderer: Renderer,
         known: KnownEmojis,
+        in_use: Callable[[], Awaitable[Collection[str]]],
         pause: float = PAUSE_SECONDS,
     ) -> None:
         super().__init__()
         self._client, self._renderer, self._known = client, renderer, known
+        self._in_use = in_use
+        """Tells the games that are played now: theirs come first."""
         self.pause = pause
         """Seconds between two uploads."""
         self.uploads = True
         """Whether this process uploads what is missing; else it waits until another one did."""
-        self._left = pieces(renderer.painters)
+        self._left: Iterator[tuple[str, str]] = iter(())
         self._there: dict[str, discord.Emoji] | None = None
         self._wanted = set[str]()
         self._undrawn = False
         """Whether a piece could not be drawn: then nothing tells which emojis are old."""
-        self._begun = self._done = False
+        self._waited = self._begun = self._done = False
 
     def wake(self, _match_id: str = "") -> None:
         """Nothing that happens at a table concerns emojis."""
@@ -62,8 +65,8 @@ class EmojiWorker(BackgroundWorker):
 
     async def poll(self) -> float | None:
         """The next piece."""
-        if not self._begun:
-            self._begun = True
+        if not self._waited:
+            self._waited = True
             return FIRST_SECONDS
         try:
             return None if self._done else await self._next()
@@ -77,6 +80,9 @@ class EmojiWorker(BackgroundWorker):
         if self._there is None:
             found = await self._client.fetch_application_emojis()
             self._there = {emoji.name: emoji for emoji in found}
+            if not self._begun:
+                self._begun = True
+                self._left = pieces(self._renderer.painters, await self._in_use())
         if not self.uploads:
             return await self._learn()
         for game, piece in self._left:
@@ -135,9 +141,12 @@ class EmojiWorker(BackgroundWorker):
         return self.pause
 
 
-def pieces(painters: Mapping[str, Painter[Any]]) -> Iterator[tuple[str, str]]:
-    """Game and piece of every emoji, games with few of them first."""
+def pieces(
+    painters: Mapping[str, Painter[Any]], in_use: Collection[str] = ()
+) -> Iterator[tuple[str, str]]:
+    """Game and piece of every emoji: games in use first, of those and the others the ones with few
+    emojis."""
     sets = {key: p.emojis.pictures for key, p in painters.items() if isinstance(p, ShowsEmojis)}
-    for game in sorted(sets, key=lambda key: len(sets[key])):
+    for game in sorted(sets, key=lambda key: (key not in in_use, len(sets[key]))):
         for piece in sets[game]:
             yield game, piece

@@ -1,5 +1,5 @@
-"""Sessions at Discord's gateway begin one after the other: five seconds apart in each bucket of
-shards, over all processes of the bot."""
+"""Sessions at Discord's gateway begin one after the other: some five seconds apart in each bucket
+of shards, over all processes of the bot."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from typing import Protocol
 
 _log = logging.getLogger(__name__)
 
-APART_SECONDS = 5.0
-"""Between two sessions of one bucket."""
+APART_SECONDS = 5.1
+"""Between two sessions of one bucket: Discord wants five, and counts when they arrive."""
 AGAIN_SECONDS = (1.0, 5.0)
 """How long a shard is to wait whose session was declared invalid."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -330,6 +330,12 @@ class Reading(DueTables):
         if found is None:
             raise Refused("unknown-table", table=match_id[:20])
         return found
+
+    async def games_in_use(self) -> Collection[str]:
+        """The games of all open tables."""
+        matches = schema.matches.c
+        query = sa.select(matches.game).where(matches.status.in_(schema.OPEN)).distinct()
+        return await self.database.read(lambda c: set(c.execute(query).scalars()))
 
     async def _tables(self, query: sa.Select[Any], args: Any = None) -> tuple[Table, ...]:
         def load_all(connection: sa.Connection) -> list[StoredTable | None]:

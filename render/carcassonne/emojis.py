@@ -1,8 +1,8 @@
-"""Tiles as they may be turned, and each place for a follower on them."""
+"""Tiles as they may be turned, those of the river upright, and the places for followers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -13,7 +13,7 @@ from render.carcassonne.tiles import master
 from render.emojis import SIDE, Emojis, resized
 from render.theme import mix
 from rules.carcassonne import events as told
-from rules.carcassonne.box import Spot, box, different_turns, same_look, spots, turned
+from rules.carcassonne.box import Sort, box, different_turns, same_look, spots
 from rules.carcassonne.view import View
 from rules.game import Event
 
@@ -23,18 +23,24 @@ _DOT = 0.13
 """Radius of the dot where the follower would stand, by the side of the tile."""
 
 
+_EXAMPLES: Mapping[Sort, str] = {"city": "D", "road": "D", "field": "D", "cloister": "B"}
+"""By sort: the tile that shows a place of it."""
+
+
 def _tile(kind: str, turn: int) -> Image.Image:
     return master(kind, turn)
 
 
-def _place(kind: str, turn: int, spot: Spot) -> Image.Image:
-    """The tile faded but for one feature, a dot where the follower would stand."""
-    tile = resized(master(kind, turn), (SIDE, SIDE))
-    mask = resized(feature_mask(kind, spot.sort, spot.index).rotate(-turn), tile.size)
+def _place(sort: Sort) -> Image.Image:
+    """A tile faded but for one feature of a sort, a dot where the follower would stand."""
+    kind = _EXAMPLES[sort]
+    spot = next(spot for spot in spots(kind, 0) if spot.sort == sort)
+    tile = resized(master(kind, 0), (SIDE, SIDE))
+    mask = resized(feature_mask(kind, spot.sort, spot.index), tile.size)
     mask = mask.filter(ImageFilter.MaxFilter(5))
     faded = Image.blend(tile, Image.new("RGB", tile.size, theme.TABLE), _DIM)
     picture = Image.composite(tile, faded, mask)
-    x, y = (part * SIDE for part in anchors(kind, turn)[spot.name])
+    x, y = (part * SIDE for part in anchors(kind, 0)[spot.name])
     pen = ImageDraw.Draw(picture)
     for share, fill in ((1.0, theme.INK_DARK), (0.72, mix(theme.ACCENT, (255, 255, 255), 0.3))):
         r = _DOT * SIDE * share
@@ -46,41 +52,49 @@ def _tile_name(kind: str, turn: int) -> str:
     return f"{kind.lower().replace('-', '_')}_{turn}"
 
 
-def _spot_name(kind: str, turn: int, spot: str) -> str:
-    return f"{_tile_name(kind, turn)}_{turned(kind, turn).number[spot]}"
+def _turned_name(kind: str, turn: int) -> str | None:
+    """The tile as it would lie; None for turned tiles of the river, which have no picture."""
+    look = same_look(kind, turn)
+    return _tile_name(kind, look) if look in _turns(kind) else None
+
+
+def _turns(kind: str) -> tuple[int, ...]:
+    return (0,) if box()[kind].role else different_turns(kind)
 
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     for kind in box():
-        for turn in different_turns(kind):
-            name = _tile_name(kind, turn)
-            yield name, partial(_tile, kind, turn)
-            for number, spot in enumerate(spots(kind, turn)):
-                yield f"{name}_{number}", partial(_place, kind, turn, spot)
+        for turn in _turns(kind):
+            yield _tile_name(kind, turn), partial(_tile, kind, turn)
+    for sort in _EXAMPLES:
+        yield sort, partial(_place, sort)
+
+
+def _sort_of(spot: str) -> str:
+    """`road` of `road-n`."""
+    return spot.partition("-")[0]
 
 
 def _shown(view: View, words: tuple[str, ...]) -> str | None:
     match words:
         case ("place", _, turn) if view.drawn is not None:
-            return _tile_name(view.drawn, same_look(view.drawn, int(turn)))
+            return _turned_name(view.drawn, int(turn))
         case ("place",) if view.drawn is not None:
             return _tile_name(view.drawn, 0)
         case ("deploy", spot):
-            lying = view.tiles[-1]
-            return _spot_name(lying.tile, lying.turn, spot)
+            return _sort_of(spot)
         case _:
             return None
 
 
-def _told(view: View, event: Event) -> str | None:
+def _told(_view: View, event: Event) -> str | None:
     match event:
         case told.Drawn(tile=tile):
             return _tile_name(tile, 0)
         case told.TilePlaced(tile=tile, turn=turn):
-            return _tile_name(tile, same_look(tile, turn))
-        case told.Deployed(cell=cell, spot=spot):
-            lying = next((tile for tile in view.tiles if tile.cell == cell), None)
-            return lying and _spot_name(lying.tile, lying.turn, spot)
+            return _turned_name(tile, turn)
+        case told.Deployed(spot=spot):
+            return _sort_of(spot)
         case _:
             return None
 

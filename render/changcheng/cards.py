@@ -166,8 +166,8 @@ def pack(seat: int, size: int) -> Image.Image:
 
 
 @cached
-def face(seat: int, card: int, wide: int, mark: str = "") -> Image.Image:
-    """An action card turned up, `wide` pixels wide: number and sign; those marked `chosen`
+def face(seat: int | None, card: int, wide: int, mark: str = "") -> Image.Image:
+    """An action card turned up (grey without a seat), `wide` pixels wide: number and sign; `chosen`
     or `picked` are framed, `dull` ones dim."""
     brush = piece_brush((wide, round(wide * 1.3)), 60, INK)
     frame = {"chosen": theme.MARK, "picked": theme.ACCENT}.get(mark, WHITE)

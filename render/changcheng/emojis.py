@@ -1,4 +1,4 @@
-"""Walls, double walls, towers and action cards of every seat."""
+"""Walls, double walls and towers of every seat, and the action cards."""
 
 from __future__ import annotations
 
@@ -25,18 +25,15 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     for seat in range(len(theme.SEATS)):
         for sort in _SORTS:
             yield f"{sort}_{seat + 1}", partial(icon, sort, seat, SIDE)
-        for card in range(1, box().cards + 1):
-            yield f"card_{seat + 1}_{card}", partial(face, seat, card, _CARD)
+    for card in range(1, box().cards + 1):
+        yield f"card_{card}", partial(face, None, card, _CARD)
     yield "neutral", partial(icon, "wall", None, SIDE)
 
 
 def _shown(view: View, words: tuple[str, ...]) -> str | None:
     match words:
-        case ("card", card):
-            return None if view.viewer is None else f"card_{view.viewer + 1}_{card}"
-        case ("strike", card):
-            seat = next(shown.seat for shown in view.working if shown.card == int(card))
-            return f"card_{seat + 1}_{card}"
+        case ("card" | "strike", card):
+            return f"card_{card}"
         case ("wall" | "double" | "tower" as sort,):
             return None if view.viewer is None else f"{sort}_{view.viewer + 1}"
         case ("neutral",):
@@ -55,8 +52,8 @@ def _told(view: View, event: Event) -> str | None:
             return f"tower_{seat + 1}"
         case told.NeutralBuilt():
             return "neutral"
-        case told.CardShown(seat=seat, card=card):
-            return f"card_{seat + 1}_{card}"
+        case told.CardShown(card=card):
+            return f"card_{card}"
         case _:
             return None
 

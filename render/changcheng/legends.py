@@ -19,7 +19,7 @@ def _piece(name: str, picture: str) -> LegendPiece:
 
 _BUILT = (_piece("wall", "wall_1"), _piece("double", "double_1"), _piece("tower", "tower_1"))
 _CARDS = tuple(
-    LegendPiece(f"card-{card}", EMOJIS.pictures[f"card_1_{card}"])
+    LegendPiece(f"card-{card}", EMOJIS.pictures[f"card_{card}"])
     for card in range(1, box().cards + 1)
 )
 _SOVEREIGNTY = LegendPiece("legend-sovereignty", partial(sovereignty, _SHOWN))

@@ -7,7 +7,6 @@ from functools import partial
 
 from PIL import Image
 
-from render import theme
 from render.brush import piece_brush
 from render.emojis import SIDE, Emojis, traditional
 from render.ming.atlas import province_of, region_of
@@ -23,6 +22,8 @@ from rules.ming.box import REGIONS
 from rules.ming.state import CARDS
 from rules.ming.view import View
 
+_SEATS = 4
+"""As many as can play."""
 _ALIKE = ("sichuan", "nanzhili")
 """Provinces whose names begin alike in simplified and traditional characters."""
 
@@ -41,12 +42,10 @@ def province_tile(province: str, script: Script) -> Image.Image:
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     for name in CARDS:
         yield name, partial(card, name, round(SIDE / RATIO))
-    for seat in range(len(theme.SEATS)):
+    for seat in range(_SEATS):
         yield f"courtier_{seat + 1}", partial(counter, seat, "", SIDE)
         yield f"prince_{seat + 1}", partial(prince, seat, SIDE)
         yield f"temple_{seat + 1}", partial(temple, seat, SIDE)
-        for number in range(1, 4):
-            yield f"courtiers_{seat + 1}_{number}", partial(counter, seat, str(number), SIDE)
     yield "neutral", partial(counter, None, "", SIDE)
     for province in PROVINCE_KEYS:
         yield province, partial(province_tile, province, Script.SIMPLIFIED)
@@ -68,7 +67,7 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
         case ("deploy", _, "temple"):
             return f"temple_{owner}" if owner else None
         case ("deploy", count) | ("deploy", count, _) if count in ("1", "2", "3"):
-            return f"courtiers_{owner}_{count}" if owner else None
+            return f"courtier_{owner}" if owner else None
         case (verb,):
             return _VERBS.get(verb, "").format(owner=owner) or None if owner else None
         case _:
@@ -95,7 +94,7 @@ def _told(view: View, event: Event) -> str | None:
         case told.PrinceStayed(seat=seat) | gathered.PrinceTravelled(seat=seat):
             return f"prince_{seat + 1}"
         case told.Deployed(seat=seat, count=count) if count:
-            return f"courtiers_{seat + 1}_{count}"
+            return f"courtier_{seat + 1}"
         case told.TempleEntered(seat=seat):
             return f"temple_{seat + 1}"
         case told.CourtierPlaced(seat=seat) | gathered.CourtiersPlaced(seat=seat):

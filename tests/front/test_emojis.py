@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.emojis import AGAIN_SECONDS, REFUSED_SECONDS, EmojiWorker
+from bot.emojis import AGAIN_SECONDS, REFUSED_SECONDS, EmojiWorker, pieces
 from bot.front.emojis import KnownEmojis
 from bot.sandbox.driver import controls
 from bot.sandbox.failures import Json
@@ -38,7 +38,9 @@ def worker(house: House) -> EmojiWorker:
     """A worker that begins anew, as after a start of the bot."""
     bot = house.bot
     bot.services.emojis = KnownEmojis(bot.renderer.painters)
-    return EmojiWorker(bot.client, bot.renderer, bot.services.emojis, pause=0.0)
+    return EmojiWorker(
+        bot.client, bot.renderer, bot.services.emojis, bot.matches.games_in_use, pause=0.0
+    )
 
 
 async def work(found: EmojiWorker) -> list[float | None]:
@@ -131,6 +133,16 @@ def test_cards_have_the_characters_of_their_readers(locale: str, shown: str) -> 
     ):
         assert found is not None
         assert found.name == shown
+
+
+async def test_games_that_are_played_get_their_emojis_first(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        assert await house.bot.matches.games_in_use() == set()
+        await house.opened("Anna", "Ben")
+        assert await house.bot.matches.games_in_use() == {"carcassonne"}
+    order = [game for game, _ in pieces(PAINTERS, {"carcassonne"})]
+    assert order[0] == "carcassonne", "the one with most of them"
+    assert set(order) == set(PAINTERS)
 
 
 async def test_all_goes_without_emojis(house: House) -> None:
