@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 import discord
@@ -11,36 +11,49 @@ from discord import ui
 from bot.front.choices import are_cells, from_to, place_of
 from bot.front.custom_ids import CustomId
 from bot.front.entries import Entry, Menu, Words, is_list
-from bot.front.message_views import NO_HINTS, OPTIONS_LIMIT, MessageView, button, rows, select
+from bot.front.message_views import (
+    NO_HINTS,
+    OPTIONS_LIMIT,
+    MessageView,
+    button,
+    rows,
+    select,
+    text,
+)
 
 
 def controls(
     shown: Menu,
     custom_id: Callable[[str, str], CustomId],
     hints: Mapping[Words, str] = NO_HINTS,
-) -> list[ui.ActionRow[MessageView]]:
-    """The menu's buttons and lists; `custom_id(verb, rest)` makes their ids. `hints` tells, by
-    the words of an entry, what stands below it in a list."""
+) -> list[ui.Item[MessageView]]:
+    """The menu's buttons, below the lines that say their verbs, and lists. `custom_id(verb, rest)`
+    makes their ids. `hints` tells, by the words of an entry, what stands below it in a list."""
     if shown.groups:
         options = [(str(at), label) for at, label in enumerate(shown.groups)]
         return [select(shown.prompt, custom_id("group", _common(shown)), options)]
     if is_list(shown):
         parts = titled(shown)
         return [_list(t, part, custom_id, at, hints) for at, (t, part) in enumerate(parts)]
-    found = rows(_buttons(shown, custom_id))
     lists = enumerate(shown.lists.items())
-    return [*found, *[_list(t, part, custom_id, at, hints) for at, (t, part) in lists]]
+    listed = [_list(t, part, custom_id, at, hints) for at, (t, part) in lists]
+    return [*_buttons(shown, custom_id), *listed]
 
 
 def _buttons(
     shown: Menu, custom_id: Callable[[str, str], CustomId]
-) -> list[ui.Button[MessageView]]:
+) -> Iterator[ui.Item[MessageView]]:
     alone = len(shown.entries) == 1 and not shown.lists
     style = discord.ButtonStyle.primary if alone else discord.ButtonStyle.secondary
-    return [
-        button(e.label, custom_id("pick", " ".join(e.words)), style, emoji=e.emoji)
-        for e in shown.entries
-    ]
+    for heading, line in groupby(shown.entries, key=lambda entry: entry.heading):
+        if heading:
+            yield text(heading)
+        yield from rows(
+            [
+                button(e.label, custom_id("pick", " ".join(e.words)), style, emoji=e.emoji)
+                for e in line
+            ]
+        )
 
 
 def titled(shown: Menu) -> list[tuple[str, tuple[Entry, ...]]]:

@@ -8,25 +8,12 @@ cells by their row, anything else in stretches of the order the rules give.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from itertools import combinations
 
 import discord
 
-from bot.front.entries import (
-    FEW,
-    MOST_BUTTONS,
-    MOST_COMPONENTS,
-    MOST_TINY,
-    Entry,
-    Menu,
-    Words,
-    are_few,
-    are_short,
-    are_tiny,
-    components,
-)
+from bot.front.entries import FEW, MOST_LISTS, Entry, Menu, Offer, Words, are_few
 from bot.front.message_views import OPTIONS_LIMIT
 from bot.texts.prose import Prose
 from rules.game import Action, kinds
@@ -37,8 +24,6 @@ MOST_OPEN = 6
 """So many values of a verb are laid open beside the other verbs."""
 PICTURED = frozenset({"turn", "spot"})
 """Kinds of values that only a picture explains."""
-MOST_LISTS = 5
-"""Lists beside the buttons, of verbs and of what they are done with."""
 WHOLE = 3 * OPTIONS_LIMIT
 """So many actions are shown whole, where nothing else is asked."""
 LISTED = 7 * OPTIONS_LIMIT
@@ -68,7 +53,9 @@ def menu(
     whole = _whole(legal, found, prose, pieces=pieces, most=WHOLE)
     if _in_two(whole, values):
         whole = ()
-    return _grouped(whole or values, found, prose, group)
+    settled = prose.action(_first(legal, found.picked), len(found.picked) - 1)
+    prompt = prose.say("panel-choose", settled=settled, field=prose.field(found.field))
+    return _grouped(whole or values, found, prompt, prose, group)
 
 
 def _in_two(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
@@ -84,96 +71,63 @@ def _words(action: Action) -> tuple[str, ...]:
 
 
 def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool) -> Menu:
-    """Verbs as buttons. Those with few values show them at once, those with many, and those whose
-    actions are few altogether, in a list of their own: that spares taps. So does a list of what may
-    follow one of the values."""
-    branches = {verb: narrow(legal, (*choice.picked, verb)) for verb in choice.values}
+    """Several verbs, each as a list, as a line with a button for each of its values, or as one
+    button. What spares most touches comes first, as far as there is room: lists of whole actions,
+    lines of few values, lists that may be lines after all, lists of what may follow a value."""
+    branches = {verb: narrow(legal, (verb,)) for verb in choice.values}
     choices = {verb: found for verb, found in branches.items() if isinstance(found, Choice)}
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
-    room = MOST_BUTTONS - (len(branches) - len(lists))
-    opened = _opened({verb: c for verb, c in choices.items() if verb not in lists}, room)
-    room -= sum(len(found.values) - 1 for found in opened.values())
-    spread = _spread(lists, choices, opened, room, pieces=pieces)
-    opened |= spread
-    lists = {verb: found for verb, found in lists.items() if verb not in opened}
-    titled = {prose.verb(verb): found for verb, found in lists.items()}
-    buttons = len(branches) - len(titled) + sum(len(c.values) - 1 for c in opened.values())
-    most = (MOST_COMPONENTS - components(buttons, len(titled))) // 2
-    most = min(most, MOST_LISTS - len(titled))
-    deeper = _deeper(legal, opened, most, prose, pieces=pieces)
-    bare = pieces and not deeper and not _alike(opened.values())
-    tiny = {verb for verb in spread if pieces and are_tiny(_values(spread[verb], prose))}
-    entries = [
-        entry
-        for verb, branch in branches.items()
-        if verb not in lists
-        for entry in _buttons_of(verb, branch, opened, prose, pieces=bare or verb in tiny)
-        if entry.words not in deeper
-    ]
-    shown = [choices[verb] for verb in (*lists, *opened)]
-    illustrated = shown[0] if len(shown) == 1 or lists else choice
-    titled |= dict(deeper.values())
-    return Menu(_asked(list(tiny), prose), tuple(entries), illustrated, True, {}, titled)
-
-
-def _asked(tiny: Sequence[str], prose: Prose) -> str:
-    """The question for a verb, and for which one buttons stand that are too short to say it."""
-    if len(tiny) != 1:
-        return prose.say("panel-what")
-    return prose.say("panel-what-short", verb=prose.verb(tiny[0]))
-
-
-def _alike(opened: Iterable[Choice]) -> bool:
-    """Whether the same pieces may be used for several verbs: to pay with, or to be swapped."""
-    parts = [{part for v in choice.values for part in v.split("-")} for choice in opened]
-    return any(one & other for one, other in combinations(parts, 2))
-
-
-def _spread(
-    lists: Mapping[str, tuple[Entry, ...]],
-    choices: Mapping[str, Choice],
-    opened: Mapping[str, Choice],
-    room: int,
-    *,
-    pieces: bool,
-) -> dict[str, Choice]:
-    """Verbs whose values are buttons after all, of those that have a list: where they are short and
-    there is room, and the first of several that are done with the same."""
-    found, buttons = dict[str, Choice](), MOST_BUTTONS - room
+    buttons = {verb: _button(legal, verb, found, prose) for verb, found in branches.items()}
+    titled = {verb: (prose.verb(verb), lists[verb]) for verb in lists}
+    offer = Offer(buttons, prose.say("panel-otherwise"), {}, titled)
+    for verb, found in choices.items():
+        if verb not in lists and len(found.values) <= MOST_OPEN:
+            offer = offer.with_line(verb, _line(verb, _values(found, prose), prose))
     for verb, entries in lists.items():
-        choice = choices[verb]
-        known = any(c.kind == choice.kind for c in (*opened.values(), *found.values()))
-        whole = len(entries[0].words) > len(choice.picked) + 1
-        beside = components(buttons + len(entries), len(lists) - len(found) - 1)
-        taken = _taken(entries, pieces=pieces and not found)
-        if not known and not whole and taken <= room and beside <= MOST_COMPONENTS:
-            found[verb] = choice
-            room -= taken
-            buttons += len(entries)
-    return found
+        offer = offer.with_line(verb, _line(verb, entries, prose))
+    offer = _deeper(legal, offer, prose, pieces=pieces)
+    shown = [choices[verb] for verb in (*lists, *offer.lines) if verb in choices]
+    illustrated = shown[0] if len(set(shown)) == 1 or lists else choice
+    return Menu(prose.say("panel-what"), offer.entries, illustrated, True, {}, offer.titled)
 
 
-def _taken(entries: Sequence[Entry], *, pieces: bool) -> int:
-    """The room that buttons take, counted in such as name their verbs, which tiny ones beside
-    pieces do not; more than there is for labels that are too long."""
-    if pieces and are_tiny(entries):
-        return -(-len(entries) * MOST_BUTTONS // MOST_TINY)
-    return len(entries) if are_short(entries) else MOST_BUTTONS + 1
+def _button(legal: Sequence[Action], verb: str, found: Choice | Action, prose: Prose) -> Entry:
+    """One button for a verb, with everything that is settled when it is chosen."""
+    words = found.picked if isinstance(found, Choice) else _words(found)
+    values = prose.values(_first(legal, words), last=len(words) - 1)
+    label = _named(prose, verb, values) if values else prose.verb(verb)
+    return Entry(f"{label} …" if isinstance(found, Choice) else label, words)
 
 
-def _deeper(
-    legal: Sequence[Action], opened: Mapping[str, Choice], most: int, prose: Prose, *, pieces: bool
-) -> dict[Words, tuple[str, tuple[Entry, ...]]]:
-    """By words that would be a button: what may follow them, in a list with its title."""
-    found = dict[Words, tuple[str, tuple[Entry, ...]]]()
-    for verb, choice in opened.items():
-        for entry in _values(choice, prose):
+def _first(legal: Sequence[Action], words: Words) -> Action:
+    """The first action that begins with these words."""
+    return next(action for action in legal if _words(action)[: len(words)] == words)
+
+
+def _line(verb: str, entries: Sequence[Entry], prose: Prose) -> tuple[Entry, ...]:
+    """Buttons for what may be done with a verb, which is told above them."""
+    heading = prose.say("panel-verb", verb=prose.verb(verb))
+    return tuple(
+        replace(
+            entry,
+            label=entry.label[:1].upper() + entry.label[1:],
+            heading=heading,
+            name=_named(prose, verb, entry.label),
+        )
+        for entry in entries
+    )
+
+
+def _deeper(legal: Sequence[Action], offer: Offer, prose: Prose, *, pieces: bool) -> Offer:
+    """With what may follow a value in a list, in place of the value's button."""
+    for verb, line in offer.lines.items():
+        for entry in line:
             branch = narrow(legal, entry.words)
-            if isinstance(branch, Choice) and len(found) < most:
+            if isinstance(branch, Choice) and len(offer.lists) < MOST_LISTS:
                 listed = _listed(legal, branch, prose, pieces=pieces)
                 if len(listed) > 1:
-                    found[entry.words] = (_named(prose, verb, entry).label, listed)
-    return found
+                    offer = offer.with_list(verb, entry, listed)
+    return offer
 
 
 def _listed(
@@ -184,39 +138,6 @@ def _listed(
     if whole or len(choice.values) > OPTIONS_LIMIT or choice.kind in PICTURED:
         return whole
     return _in_order(_values(choice, prose), choice.kind)
-
-
-def _buttons_of(
-    verb: str,
-    branch: Choice | Action,
-    opened: Mapping[str, Choice],
-    prose: Prose,
-    *,
-    pieces: bool,
-) -> list[Entry]:
-    """A verb as a button, or what it may be done with. The verb is named but where a picture tells
-    what is meant: letters in the board's, or pieces."""
-    if verb in opened:
-        values = _values(opened[verb], prose)
-        if pieces or opened[verb].kind == "spot":
-            return [
-                replace(entry, label=entry.label[:1].upper() + entry.label[1:]) for entry in values
-            ]
-        return [_named(prose, verb, entry) for entry in values]
-    words = branch.picked if isinstance(branch, Choice) else _words(branch)
-    return [Entry(prose.verb(verb), words)]
-
-
-def _opened(choices: Mapping[str, Choice], room: int) -> dict[str, Choice]:
-    """Verbs whose values are laid open as buttons: those with few, as long as there is room, and of
-    several that are done with the same the first."""
-    found = dict[str, Choice]()
-    for verb, choice in choices.items():
-        known = any(other.kind == choice.kind for other in found.values())
-        if not known and len(choice.values) <= MOST_OPEN and len(choice.values) - 1 <= room:
-            found[verb] = choice
-            room -= len(choice.values) - 1
-    return found
 
 
 def _lists_of(
@@ -255,9 +176,9 @@ def _whole(
     return tuple(Entry(prose.values(action, size - 1), _words(action)) for action in actions)
 
 
-def _named(prose: Prose, verb: str, entry: Entry) -> Entry:
-    """An entry whose label names its verb, too, for several verbs lie open."""
-    return replace(entry, label=prose.say("option-is", option=prose.verb(verb), value=entry.label))
+def _named(prose: Prose, verb: str, values: str) -> str:
+    """What a verb is done with, and the verb."""
+    return prose.say("option-is", option=prose.verb(verb), value=values)
 
 
 def _values(choice: Choice, prose: Prose) -> tuple[Entry, ...]:
@@ -272,8 +193,9 @@ def _label(kind: str, value: str, at: int, prose: Prose) -> str:
     return f"{LETTERS[at]} · {label}" if kind == "spot" and at < len(LETTERS) else label
 
 
-def _grouped(entries: tuple[Entry, ...], choice: Choice, prose: Prose, group: int) -> Menu:
-    prompt = prose.say("panel-choose", field=prose.field(choice.field))
+def _grouped(
+    entries: tuple[Entry, ...], choice: Choice, prompt: str, prose: Prose, group: int
+) -> Menu:
     few = are_few(entries)
     entries = entries if len(entries) <= FEW else _in_order(entries, choice.kind)
     if len(entries) <= LISTED:

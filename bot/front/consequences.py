@@ -42,7 +42,7 @@ def consequences(panel: Panel, shown: Menu | None, ahead: Foreseen) -> list[str]
     alike: dict[str, list[str]] = {}
     for entry in shown.entries:
         if entry.words in told:
-            alike.setdefault(told[entry.words], []).append(entry.label)
+            alike.setdefault(told[entry.words], []).append(entry.name or entry.label)
     return [
         say("panel-foreseen", choice=say("list-comma").join(labels), told=cut(line, HINT_LIMIT))
         for line, labels in alike.items()

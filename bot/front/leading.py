@@ -12,8 +12,8 @@ from bot.front.message_views import OPTIONS_LIMIT
 
 
 def leading(shown: Menu, first: Collection[Words], title: str) -> Menu:
-    """The same menu with these choices first: a few as buttons before the lists, more as the first
-    of a list or, under `title`, in a list of their own."""
+    """The same menu with these choices first in their lines and lists; of a single list a few as
+    buttons before it, more as its first or, under `title`, in a list of their own."""
     if not first or shown.groups:
         return shown
     if is_list(shown):
@@ -23,7 +23,10 @@ def leading(shown: Menu, first: Collection[Words], title: str) -> Menu:
 
 
 def _in_front(entries: Sequence[Entry], first: Collection[Words]) -> tuple[Entry, ...]:
-    return tuple(sorted(entries, key=lambda entry: entry.words not in first))
+    """Each line of buttons stays where it is."""
+    lines = list(dict.fromkeys(entry.heading for entry in entries))
+    order = sorted(entries, key=lambda e: (lines.index(e.heading), e.words not in first))
+    return tuple(order)
 
 
 def _from_lists(shown: Menu, first: Collection[Words], title: str) -> Menu:

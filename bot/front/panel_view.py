@@ -38,7 +38,6 @@ from bot.front.together import together
 from bot.matches.model import Draft
 from rules.describing import Describes
 from rules.game import Illegal
-from rules.narrow import Choice, narrow
 from rules.turns import Again, asked, asked_again
 
 ROOM = 3900
@@ -114,7 +113,7 @@ def _sheet(
         head.append(f"-# {panel.note}")
     if panel.without_picture:
         head.append(panel.without_picture)
-    asks = [*_ahead(panel, shown), *_settled_so_far(panel), *_question(panel, shown)]
+    asks = [*_ahead(panel, shown), *_question(panel, shown)]
     follows = [] if panel.draft.ready else presenter.to_come(view).splitlines()
     asked = cut_lines([*asks, *consequences(panel, shown, ahead), *follows], ASKED_LIMIT)
     before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
@@ -189,17 +188,6 @@ def _question(panel: Panel, shown: Menu | None) -> list[str]:
     if shown.groups:
         return [panel.presenter.say("panel-group", prompt=shown.prompt)]
     return [shown.prompt]
-
-
-def _settled_so_far(panel: Panel) -> list[str]:
-    """What is settled of the action being put together: picked, or the only one there is."""
-    first = narrow(panel.legal) if panel.legal else None
-    if not isinstance(first, Choice):
-        return []
-    settled, prose = max(panel.picked, first.picked, key=len), panel.presenter.prose
-    found = (a for a in panel.legal if tuple(str(a).split(" "))[: len(settled)] == settled)
-    action = next(found, None) if settled else None
-    return [f"-# {prose.action(action, len(settled) - 1)}"] if action else []
 
 
 def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:

@@ -19,14 +19,15 @@ def together(
     are tried on a position dealt anew, so that they tell no more than the seat knows."""
     if shown.groups or shown.lists or not shown.as_buttons or len(legal) > MOST_BUTTONS:
         return shown
-    labels = {entry.words: entry.label for entry in shown.entries}
-    if any(_words(action) not in labels for action in legal):
+    single = {entry.words: entry for entry in shown.entries}
+    if any(_words(action) not in single for action in legal):
         return shown
     dealt = game.redeal(state, seat, Rng("together"))
-    pairs = [_entry(pair, labels, prose) for pair in _pairs(game, dealt, seat, legal)]
-    entries = (*shown.entries, *pairs)
+    pairs = [_entry(pair, single, prose) for pair in _pairs(game, dealt, seat, legal)]
+    lines = list(dict.fromkeys(entry.heading for entry in shown.entries))
+    entries = sorted((*shown.entries, *pairs), key=lambda entry: lines.index(entry.heading))
     fits = len(entries) <= MOST_BUTTONS and are_few(entries)
-    return replace(shown, entries=entries) if pairs and fits else shown
+    return replace(shown, entries=tuple(entries)) if pairs and fits else shown
 
 
 def _pairs(
@@ -62,12 +63,13 @@ def _applied(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]
 
 
 def _entry(
-    pair: tuple[Action, Action], labels: Mapping[tuple[str, ...], str], prose: Prose
+    pair: tuple[Action, Action], single: Mapping[tuple[str, ...], Entry], prose: Prose
 ) -> Entry:
-    first, second = pair
-    values = prose.values(second)
-    label = prose.say("panel-together", first=labels[_words(first)], second=values)
-    return Entry(label, (*_words(first), THEN, *_words(second)))
+    first, second = single[_words(pair[0])], prose.values(pair[1])
+    label = prose.say("panel-together", first=first.label, second=second)
+    name = prose.say("panel-together", first=first.name, second=second) if first.name else ""
+    words = (*_words(pair[0]), THEN, *_words(pair[1]))
+    return Entry(label, words, heading=first.heading, name=name)
 
 
 def _words(action: Action) -> tuple[str, ...]:

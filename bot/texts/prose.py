@@ -132,9 +132,9 @@ class Prose:
         """An action in words: the verb and its labelled values, all or so many of them."""
         return " · ".join([self.verb(action.verb), *self._labels(action)[:fields]])
 
-    def values(self, action: Action, first: int = 0) -> str:
-        """The labelled values of an action, from one of them on."""
-        return " · ".join(self._labels(action)[first:])
+    def values(self, action: Action, first: int = 0, last: int | None = None) -> str:
+        """The labelled values of an action, from one of them on, before the last."""
+        return " · ".join(self._labels(action)[first:last])
 
     def _labels(self, action: Action) -> list[str]:
         of = kinds(type(action))

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.front.choices import MOST_LISTS, from_to, menu
+from bot.front.choices import from_to, menu
 from bot.front.entries import (
-    MOST_BUTTONS,
     MOST_COMPONENTS,
+    MOST_LISTS,
     MOST_TINY,
     Entry,
     Menu,
@@ -45,13 +45,17 @@ def test_tiles_and_leaders_lie_open_beside_the_verbs() -> None:
     shown = menu(opened(2), (), prose("tigris"), pieces=True)
     labels = [entry.label for entry in shown.entries]
     assert {"Priest", "Farmer", "Trader", "King"} < set(labels)
-    assert "Swap tile" in labels
-    assert len(labels) <= MOST_BUTTONS
+    assert {label for label in labels if label.startswith("Catastrophe")} == {"Catastrophe …"}
+    assert components(shown.entries, 0) <= MOST_COMPONENTS
 
 
-def test_without_pieces_the_verb_is_named() -> None:
-    labels = [entry.label for entry in menu(opened(2), (), prose("tigris")).entries]
-    assert "Place or move leader: priest" in labels
+def test_the_verb_stands_above_its_values() -> None:
+    shown = menu(opened(2), (), prose("tigris"))
+    priest = next(entry for entry in shown.entries if entry.label == "Priest")
+    assert priest.heading == "Place or move leader:"
+    assert priest.name == "Place or move leader: priest"
+    others = [entry.heading for entry in shown.entries if entry.label == "No more actions"]
+    assert others == ["Or:"], "not to be taken for leaders"
 
 
 def test_all_cells_stand_in_lists_at_once() -> None:
@@ -76,8 +80,8 @@ def test_what_follows_a_value_stands_in_a_list_at_once() -> None:
     words = [entry.words for entry in shown.entries]
     assert ("house", "purple") in words, "thirty are too many for one list"
     assert ("house", "red") not in words
-    labels = [entry.label for entry in shown.entries]
-    assert "Swap a card: red" in labels, "not to be mistaken for a house"
+    names = [entry.name for entry in shown.entries]
+    assert "Swap a card: red" in names, "not to be mistaken for a house"
 
 
 @pytest.mark.parametrize(("count", "buttons"), [(5, True), (20, True), (21, False)])
@@ -101,11 +105,8 @@ def test_tiny_buttons_stand_beside_the_lists_of_other_verbs() -> None:
     legal = [GAMES["changcheng"].meta.action(text) for text in texts]
     shown = menu(legal, (), prose("changcheng"), pieces=True)
     assert [entry.label for entry in shown.entries][:2] == ["1a", "1b"]
+    assert {entry.heading for entry in shown.entries} == {"Wall:"}
     assert [len(entries) for entries in shown.lists.values()] == [13]
-    assert shown.prompt == "What do you do? Short buttons: Wall"
-    named = menu(legal, (), prose("changcheng"))
-    assert named.prompt == "What do you do?"
-    assert [len(entries) for entries in named.lists.values()] == [15, 13], "the verb is to be named"
 
 
 def test_a_cell_and_its_few_turns_are_two_buttons() -> None:
@@ -150,7 +151,7 @@ def test_every_legal_action_can_be_reached(setup: Setup, pieces: bool) -> None:
             assert all(len(entries) <= OPTIONS_LIMIT for entries in shown.lists.values())
             assert len(shown.lists) <= MOST_LISTS
             assert is_list(shown) or len(shown.entries) <= MOST_TINY
-            room = components(0 if is_list(shown) else len(shown.entries), len(shown.lists))
+            room = components(() if is_list(shown) else shown.entries, len(shown.lists))
             assert room <= MOST_COMPONENTS
             found = reached(shown) | {e.words for part in shown.groups.values() for e in part}
             for action in legal:
@@ -166,9 +167,10 @@ def test_a_title_tells_once_what_its_first_and_last_entry_begin_with() -> None:
     assert from_to([other, other]) == "a card · Qin 1 … Qin 1"
 
 
-def test_verbs_that_use_the_same_pieces_are_named() -> None:
+def test_verbs_that_use_the_same_pieces_have_lines_of_their_own() -> None:
     texts = ["emissary red han", "emissary purple chu", "swap red", "swap purple"]
     legal = [GAMES["china"].meta.action(text) for text in texts]
-    labels = [entry.label for entry in menu(legal, (), prose("china"), pieces=True).entries]
-    assert "Swap a card: red" in labels
-    assert not {"Red", "A red card"} & set(labels)
+    shown = menu(legal, (), prose("china"), pieces=True)
+    told = [(entry.heading, entry.label) for entry in shown.entries]
+    assert ("Swap a card:", "Red") in told
+    assert all(heading for heading, _ in told)

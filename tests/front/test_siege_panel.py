@@ -69,8 +69,8 @@ async def raided(house: House) -> None:
 async def test_a_list_tells_what_every_choice_would_lead_to(sieges: House) -> None:
     await begun(sieges)
     anna = sieges.person("Anna")
-    message = await press(anna, await opened_panel(sieges, anna), "put: red")
-    assert "-# put · red\nWhich cell?" in text_of(message)
+    message = await press(anna, await opened_panel(sieges, anna), "Red")
+    assert "put · red: which cell?" in text_of(message)
     lists = [part for part in controls(message) if "options" in part]
     assert all(len(part["options"]) <= 25 for part in lists)
     cells = [option for part in lists for option in part["options"]]
@@ -128,7 +128,7 @@ async def test_what_scores_at_once_is_a_button_before_the_lists(tmp_path: Path) 
     async with house_of(tmp_path, games, painters) as house:
         await begun(house)
         anna = house.person("Anna")
-        message = await press(anna, await opened_panel(house, anna), "put: red")
+        message = await press(anna, await opened_panel(house, anna), "Red")
         assert labels(message)[0] == "E3"
         assert "**E3**: siege-event-triumph" in text_of(message)
         lists = [part for part in controls(message) if "options" in part]
@@ -162,7 +162,7 @@ async def seen_layers(house: House, message: Json) -> list[bool]:
 async def test_layers_are_switched_on_and_stay_while_the_turn_is_made(sieges: House) -> None:
     await begun(sieges)
     anna = sieges.person("Anna")
-    message = await press(anna, await opened_panel(sieges, anna), "put: blue")
+    message = await press(anna, await opened_panel(sieges, anna), "Blue")
     asked = [option["value"] for option in control(message, "list")["options"]]
     assert await seen_layers(sieges, message) == [False, False]
     message = await press(anna, message, "strength")

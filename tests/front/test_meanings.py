@@ -1,0 +1,102 @@
+"""No control without its meaning: its verb is told, and nothing else reads like it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import pytest
+from discord import ui
+
+from bot.front.choice_controls import controls, titled
+from bot.front.choices import menu
+from bot.front.custom_ids import CustomId
+from bot.front.entries import Entry, Menu, Words, is_list
+from bot.front.foresight import foresee, leading_words
+from bot.front.leading import leading
+from bot.front.message_views import MessageView
+from bot.front.together import together
+from bot.texts import shared_texts
+from bot.texts.prose import Prose
+from rules import GAMES
+from rules.game import Action
+from rules.narrow import Choice, narrow
+from tests.contract.walks import SEEDS, SETUPS, Position, Setup, sparse
+from tests.languages import every_language
+
+PLAYED = [setup for setup in SETUPS if setup.game.meta.key in GAMES]
+POSITIONS = 8
+"""Looked at in each game and language."""
+
+
+def panels(position: Position, prose: Prose) -> Iterator[tuple[Menu, str]]:
+    """The first question of everybody who may decide and what follows its buttons; beside each the
+    verb that is settled, "" where there are several."""
+    game, state = position.game, position.state
+    for seat in game.to_act(state):
+        legal = [action for action in game.legal(state, seat) if not action.automatic]
+        for picked in _asked(legal, prose):
+            shown = menu(legal, picked, prose, pieces=True)
+            shown = together(shown, game, state, seat, legal, prose)
+            wanted = [entry.words for entry in everything(shown)]
+            first = leading_words(foresee(game, game.view(state, seat), legal, wanted), seat)
+            verbs = {action.verb for action in legal if not picked or action.verb == picked[0]}
+            settled = prose.verb(verbs.pop()) if len(verbs) == 1 else ""
+            yield leading(shown, first, prose.say("panel-leading")), settled
+
+
+def _asked(legal: Sequence[Action], prose: Prose) -> Iterator[Words]:
+    """Words after which something is asked."""
+    if legal:
+        yield ()
+        for entry in menu(legal, (), prose, pieces=True).entries:
+            if isinstance(narrow(legal, entry.words), Choice):
+                yield entry.words
+
+
+def everything(shown: Menu) -> list[Entry]:
+    """All that can be tapped."""
+    listed = [entry for entries in shown.lists.values() for entry in entries]
+    return [*shown.entries, *listed]
+
+
+def read(shown: Menu) -> Iterator[tuple[Entry, str, str]]:
+    """Each control, the line or title above it, and what stands on it."""
+    if not is_list(shown):
+        yield from ((entry, entry.heading, entry.label) for entry in shown.entries)
+    lists = [*(titled(shown) if is_list(shown) else ()), *shown.lists.items()]
+    for title, entries in lists:
+        yield from ((entry, title, entry.label) for entry in entries)
+
+
+@every_language
+@pytest.mark.parametrize("setup", PLAYED, ids=str)
+def test_every_control_says_its_verb_and_no_two_read_alike(setup: Setup, locale: str) -> None:
+    prose = Prose(
+        shared_texts(), setup.game.meta.key, locale, ("Anna", "Ben", "Cleo", "Dan", "Eva")
+    )
+    for position in sparse(setup, SEEDS[0], POSITIONS):
+        for shown, settled in panels(position, prose):
+            controls_read = list(read(shown))
+            if settled:
+                told = (shown.prompt, *(label for _, _, label in controls_read))
+                assert any(settled in words for words in told), shown
+            else:
+                for entry, above, label in controls_read:
+                    assert prose.verb(entry.words[0]) in f"{above} {label}", shown
+            alike = Counter((above, label) for _, above, label in controls_read)
+            assert not [what for what, count in alike.items() if count > 1], shown
+
+
+def test_a_verb_with_one_possibility_says_with_what() -> None:
+    legal = [GAMES["changcheng"].meta.action(text) for text in ("damage 2j", "expel 4", "refrain")]
+    shown = menu(legal, (), Prose(shared_texts(), "changcheng", "en", ()), pieces=True)
+    assert next(entry.label for entry in shown.entries) == "Damage wall: 2j"
+
+
+def test_the_line_of_a_verb_stands_above_its_buttons() -> None:
+    legal = [GAMES["china"].meta.action(text) for text in ("take red", "take green", "draw")]
+    shown = menu(legal, (), Prose(shared_texts(), "china", "en", ()), pieces=True)
+    made = MessageView(*controls(shown, lambda verb, rest: CustomId(verb, "table", rest)))
+    texts = [i.content if isinstance(i, ui.TextDisplay) else "row" for i in made.children]
+    assert texts == ["Take:", "row", "Or:", "row"]
