@@ -56,6 +56,7 @@ from bot.storage.lock import ProcessLock, lock, taken_by_another
 from bot.storage.server_lock import ServerTurns
 from bot.texts import shared_texts
 from bot.thinkers import Thinkers
+from bot.watchdog import Watchdog
 from bot.worker import BackgroundWorker
 from render import PAINTERS
 from render.painter import Painter
@@ -106,12 +107,15 @@ async def _serve(
         settings = await for_sandbox(settings)
     check_thinking(settings)
     choose_api(settings, real=settings.discord_token is not None)
+    watchdog = Watchdog()
+    stack.callback(watchdog.stop)
     held = await lock(settings.database, settings.shards)
     stack.push_async_callback(held.release)
     if not adopt:
         await check_owner(settings.database, owner_of(settings))
     database = await Database.open(settings.database)
     stack.push_async_callback(database.close)
+    watchdog.start()  # not before: a migration may take long
     sandbox = None if settings.discord_token else await start_sandbox(settings, port, stack)
     clock = sandbox.world.clock if sandbox else None
     bot = Bot(settings, database, clock=clock.time if clock else time.time)
@@ -126,6 +130,8 @@ async def _serve(
     token = token_of(settings, sandbox)
     await bot.start(token, always_register=sandbox is not None, adopt=adopt)
     gc.freeze()  # what was made so far stays for good; to look through it stops the loop for 55 ms
+    watchdog.tell("READY=1")
+    stack.callback(watchdog.tell, "STOPPING=1")
     await bot.run(held)
 
 

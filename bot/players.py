@@ -22,6 +22,7 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import ProcessLock, lock, taken_by_another
 from bot.thinkers import Thinkers
+from bot.watchdog import Watchdog
 from rules import GAMES
 
 _log = logging.getLogger(__name__)
@@ -56,16 +57,21 @@ async def _serve(settings: Settings, stack: AsyncExitStack) -> None:
         )
     if settings.thinking_processes == 0:
         raise StorageError("THINKING_PROCESSES is 0, so that `players` would have nothing to do.")
+    watchdog = Watchdog()
+    stack.callback(watchdog.stop)
     held = await lock(settings.database, purpose="think")
     stack.push_async_callback(held.release)
     database = await Database.open(settings.database)
     stack.push_async_callback(database.close)
+    watchdog.start()
     players = Players(database, settings.thinking_processes)
     stack.push_async_callback(players.close)
     _log.info(
         "thinking for computer players and reviews, %s at a time; the bot posts what comes of it",
         settings.thinking_processes,
     )
+    watchdog.tell("READY=1")
+    stack.callback(watchdog.tell, "STOPPING=1")
     await players.run(held)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import watchdog
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -40,6 +41,14 @@ def test_the_unit_gives_the_bot_time_to_stop_and_room_to_write() -> None:
     assert found["WorkingDirectory"] == [f"/var/lib/{folder}"]
     assert found["ExecStart"][0].endswith(".venv/bin/python -m bot")
     assert found["ProtectSystem"] == ["strict"]
+
+
+def test_the_unit_lets_the_bot_end_itself_before_systemd_does() -> None:
+    found = unit()
+    assert found["Type"] == ["notify"]
+    assert found["TimeoutStartSec"] == ["infinity"]
+    assert int(found["WatchdogSec"][0]) > watchdog.LONGEST + 2 * watchdog.LONGEST / watchdog.LOOKS
+    assert found["WatchdogSignal"] == ["SIGKILL"]
 
 
 def test_the_unit_lets_the_bot_do_what_it_does() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
 from bot.sandbox import TOKEN
+from tests.bot.test_watchdog import heard, listening
 from tests.e2e.house import DATABASE, Ended, House, ended, has, sandbox, spawn, tap, told
 
 WRONG = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.secret-part-of-a-wrong-token"
@@ -52,6 +54,21 @@ async def test_sigterm_finishes_the_answers_and_the_post_in_hand(house: House) -
 async def test_sigterm_without_a_connection_ends_well(house: House) -> None:
     await house.box.ask("drop_sockets")
     assert await house.terminate() == 0
+
+
+async def test_systemd_hears_that_the_bot_is_ready_goes_on_and_stops(tmp_path: Path) -> None:
+    address = str(tmp_path / "notify")
+    with listening(address) as ear:
+        async with sandbox(tmp_path) as house:
+            await house.start(NOTIFY_SOCKET=address, WATCHDOG_USEC="200000")
+            told = heard(ear)
+            async with asyncio.timeout(20):
+                while " ".join(told).partition("READY=1")[2].count("WATCHDOG=1") < 2:
+                    await asyncio.sleep(0.1)
+                    told += heard(ear)
+            assert "STOPPING=1" not in told
+            assert await house.terminate() == 0
+        assert "STOPPING=1" in heard(ear)
 
 
 # --- starts that cannot be --------------------------------------------------------------

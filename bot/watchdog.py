@@ -1,0 +1,120 @@
+"""Whether the event loop goes on: told to systemd, and the end of the process where it does not.
+
+A process that hangs would keep its shards and its lock on the database, and nobody could take them
+over. Ended, it is started again by whatever looks after it, and everything goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import threading
+import traceback
+from contextlib import suppress
+from types import FrameType
+from typing import Any
+
+_log = logging.getLogger(__name__)
+
+LONGEST = 60.0
+"""Seconds for which the event loop may stand."""
+LOOKS = 12
+"""How often it is looked at in that time."""
+_SHOWN = 3
+"""Places in the program that the last line tells, the innermost last."""
+_LAST_SECONDS = 2.0
+"""How long that line may take: what the process writes to may be what hangs."""
+
+
+class Watchdog:
+    """Watches an event loop from a thread of its own, and ends the process when it stood for
+    `longest` seconds. What is stored stays stored, as after a power cut.
+
+    It counts its own looks instead of asking a clock: while the process is stopped, or the machine
+    sleeps, nobody looks. A loop that a debugger holds may stand as long as it likes.
+
+    `tell` reaches whoever started the process and listens at `NOTIFY_SOCKET`: systemd, with
+    `Type=notify`. What may be said stands in sd_notify(3).
+    """
+
+    def __init__(self, longest: float = LONGEST) -> None:
+        self._longest = longest
+        self._pause = min(longest / LOOKS, _wanted_pause())
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._beaten = True
+        self._stopped = threading.Event()
+        self._address = os.environ.get("NOTIFY_SOCKET", "")
+        self._socket: socket.socket | None = None
+        if self._address:  # kept open: it must go on where no more files can be opened
+            self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+
+    def start(self) -> None:
+        """Watches the event loop that runs this."""
+        self._loop = asyncio.get_running_loop()
+        self._beat()
+        looped = threading.get_ident()
+        threading.Thread(target=self._watch, args=(looped,), name="watchdog", daemon=True).start()
+
+    def stop(self) -> None:
+        """Watches no longer. Harmless when it never did."""
+        self._stopped.set()
+        if self._socket is not None:
+            self._socket.close()
+
+    def tell(self, state: str) -> None:
+        """Tells systemd something, e.g. `READY=1`; nobody waits for it."""
+        address = "\0" + self._address[1:] if self._address[:1] == "@" else self._address
+        if self._socket is not None:
+            with suppress(OSError):
+                self._socket.sendto(state.encode(), socket.MSG_DONTWAIT, address)
+
+    def _beat(self) -> None:
+        """In the event loop, again and again."""
+        if self._loop is not None and not self._stopped.is_set():
+            self._beaten = True
+            self.tell("WATCHDOG=1")
+            self._loop.call_later(self._pause, self._beat)
+
+    def _watch(self, looped: int) -> None:
+        """In a thread: looks, until the loop of the thread `looped` stood too long."""
+        missed = 0
+        while not self._stopped.wait(self._pause):
+            missed = 0 if self._beaten else missed + 1
+            self._beaten = False
+            if missed * self._pause >= self._longest:
+                interpreter: Any = sys
+                frame = interpreter._current_frames().get(looped)  # noqa: SLF001 - documented
+                if not _is_debugged(frame):
+                    _end(missed * self._pause, frame)
+
+
+def _wanted_pause() -> float:
+    """Half of what systemd allows between two beats, in seconds."""
+    told = os.environ.get("WATCHDOG_USEC", "")
+    return int(told) / 2_000_000 if told.isdecimal() and int(told) else LONGEST
+
+
+def _is_debugged(frame: FrameType | None) -> bool:
+    """Whether a debugger is at work in what a thread does."""
+    monitoring = getattr(sys, "monitoring", None)  # since Python 3.12
+    if monitoring is not None and monitoring.get_tool(monitoring.DEBUGGER_ID) is not None:
+        return True
+    while frame is not None and frame.f_trace is None:
+        frame = frame.f_back
+    return frame is not None
+
+
+def _end(seconds: float, frame: FrameType | None) -> None:
+    last = threading.Timer(_LAST_SECONDS, os._exit, (1,))
+    last.daemon = True
+    last.start()
+    places = traceback.extract_stack(frame)[-_SHOWN:] if frame is not None else ()
+    _log.critical(
+        "the event loop has stood for %.0f s, so the process ends and can be started again; "
+        "nothing that was stored is lost. It stood in %s",
+        seconds, " > ".join(f"{place.filename}:{place.lineno} {place.name}" for place in places),
+    )  # fmt: skip
+    os._exit(1)
