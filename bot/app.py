@@ -79,13 +79,14 @@ CANCEL_AGAIN_SECONDS = 0.2
 
 
 def run(settings: Settings, port: int | None = None, *, adopt: bool = False) -> int:
-    """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or 1 with one line on stderr."""
+    """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or another with one line on stderr:
+    1, or `REFUSED` when to start again would change nothing."""
     set_up_logging(settings)
     try:
         asyncio.run(serve(settings, port, adopt=adopt))
     except (StartError, StorageError) as error:
         print(f"meeplepost: {error}", file=sys.stderr)
-        return 1
+        return error.code if isinstance(error, StartError) else 1
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Awaitable, Generator
 from contextlib import AsyncExitStack, contextmanager
@@ -19,12 +20,20 @@ from bot.storage.database import Database
 
 T = TypeVar("T")
 
+REFUSED = os.EX_CONFIG
+"""Exit code (78) when Discord refuses a setting: to start again would change nothing."""
+_WRONG_TOKEN = 4004
 _WRONG_SHARDS = (4010, 4011)
 """What the gateway says of a shard that cannot be, or has too many servers."""
 
 
 class StartError(Exception):
-    """The bot cannot start; the text is the one line a host reads."""
+    """The bot cannot start, or go on; the text is the one line a host reads, `code` the exit
+    code."""
+
+    def __init__(self, sentence: str, code: int = 1) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 def make_folder(settings: Settings) -> None:
@@ -93,16 +102,11 @@ def plain_refusals() -> Generator[None]:
     try:
         yield
     except discord.LoginFailure as error:
-        raise StartError("Discord does not accept this token; check DISCORD_TOKEN.") from error
+        raise _wrong_token() from error
     except discord.PrivilegedIntentsRequired as error:
-        raise StartError("Discord refuses the intents this bot asks for.") from error
+        raise StartError("Discord refuses the intents this bot asks for.", REFUSED) from error
     except discord.ConnectionClosed as error:
-        if error.code in _WRONG_SHARDS:
-            raise StartError(
-                f"Discord refuses these shards ({error.code}): there must be more of them; count "
-                "again in the SHARDS of every process, or leave SHARDS empty."
-            ) from error
-        raise StartError(f"Discord cannot be reached: {error}") from error
+        raise _closed(error) from error
     except discord.Forbidden as error:
         raise StartError(
             "Discord does not let this application register its commands (403): invite it with "
@@ -110,3 +114,20 @@ def plain_refusals() -> Generator[None]:
         ) from error
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise StartError(f"Discord cannot be reached: {error}") from error
+
+
+def _wrong_token() -> StartError:
+    return StartError("Discord does not accept this token; check DISCORD_TOKEN.", REFUSED)
+
+
+def _closed(error: discord.ConnectionClosed) -> StartError:
+    """Why the gateway ended a connection for good."""
+    if error.code == _WRONG_TOKEN:
+        return _wrong_token()
+    if error.code in _WRONG_SHARDS:
+        return StartError(
+            f"Discord refuses these shards ({error.code}): there must be more of them; count "
+            "again in the SHARDS of every process, or leave SHARDS empty.",
+            REFUSED,
+        )
+    return StartError(f"Discord cannot be reached: {error}")

@@ -1,7 +1,7 @@
 """The command line. Every command is a module of its own, imported only when it is used.
 
-Exit codes: 0 done, 1 it could not be done, 2 asked for in a wrong way; the last two come with one
-line on stderr.
+Exit codes: 0 done, 1 it could not be done, 2 asked for in a wrong way, 78 Discord refuses a setting
+of the bot; all but the first come with one line on stderr.
 """
 
 from __future__ import annotations

@@ -26,7 +26,9 @@ from bot.sandbox.driver import Remote, SimulatedUser, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import APPLICATION_ID, GUILD_ID
 from bot.settings import Settings
+from bot.starting import REFUSED
 from bot.storage.database import Database
+from bot.storage.lock import FileLock
 from tests.sandbox.proof import kept, soon
 
 ROOT = Path(__file__).parents[2]
@@ -265,6 +267,18 @@ async def test_a_wrong_token_is_said_plainly(tmp_path: Path) -> None:
     async with stopped_bot(tmp_path, Sandbox()) as bot:
         with pytest.raises(StartError, match="does not accept this token"):
             await bot.start("a.wrong.token")
+
+
+async def test_a_token_that_is_refused_later_ends_the_bot_for_good(tmp_path: Path) -> None:
+    box = Sandbox()
+    async with stopped_bot(tmp_path, box) as bot:
+        await bot.start(TOKEN)
+        running = asyncio.create_task(bot.run(FileLock(tmp_path / "database")))
+        await soon(lambda: box.gateway.connected)
+        await box.gateway.drop_sockets(4004)
+        with pytest.raises(StartError, match="does not accept this token") as seen:
+            await asyncio.wait_for(running, 20)
+    assert seen.value.code == REFUSED
 
 
 async def test_a_403_at_registration_is_said_plainly(tmp_path: Path) -> None:

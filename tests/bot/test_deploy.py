@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot import watchdog
+from bot.cli.errors import CommandError
 from bot.settings import Settings
+from bot.starting import REFUSED
 
 ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "deploy" / "meeplepost.service"
@@ -41,6 +43,12 @@ def test_the_unit_gives_the_bot_time_to_stop_and_room_to_write() -> None:
     assert found["WorkingDirectory"] == [f"/var/lib/{folder}"]
     assert found["ExecStart"][0].endswith(".venv/bin/python -m bot")
     assert found["ProtectSystem"] == ["strict"]
+
+
+def test_the_unit_does_not_start_again_what_would_fail_again() -> None:
+    codes = {str(CommandError("", 2).code), str(REFUSED)}
+    assert set(unit()["RestartPreventExitStatus"][0].split()) == codes
+    assert f"({REFUSED})" in (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 
 
 def test_the_unit_lets_the_bot_end_itself_before_systemd_does() -> None:

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.sandbox import TOKEN
+from bot.starting import REFUSED
 from tests.bot.test_watchdog import heard, listening
 from tests.e2e.house import DATABASE, Ended, House, ended, has, sandbox, spawn, tap, told
 
@@ -74,12 +75,12 @@ async def test_systemd_hears_that_the_bot_is_ready_goes_on_and_stops(tmp_path: P
 # --- starts that cannot be --------------------------------------------------------------
 
 
-async def _refused(house: House, *words: str, **env: str) -> Ended:
-    """A bot that does not start: one line besides the log, exit code 1."""
+async def _refused(house: House, *words: str, code: int = 1, **env: str) -> Ended:
+    """A bot that does not start: one line besides the log, and an exit code."""
     settings = house.settings(**{"LOG_LEVEL": "WARNING"} | env)
     running = await spawn("-m", "tests.e2e.launcher", *words, **settings)
     seen = await ended(running)
-    assert seen.code == 1, seen
+    assert seen.code == code, seen
     assert seen.errors.count("\n") == 1, seen.errors
     assert seen.errors.startswith("meeplepost: "), seen.errors
     return seen
@@ -87,11 +88,11 @@ async def _refused(house: House, *words: str, **env: str) -> Ended:
 
 async def test_a_wrong_token_is_one_line_and_is_never_shown(tmp_path: Path) -> None:
     async with sandbox(tmp_path) as house:
-        seen = await _refused(house, DISCORD_TOKEN=WRONG)
+        seen = await _refused(house, code=REFUSED, DISCORD_TOKEN=WRONG)
         assert "check DISCORD_TOKEN" in seen.errors
         settings = house.settings(LOG_LEVEL="DEBUG", DISCORD_TOKEN=WRONG)
         loud = await ended(await spawn("-m", "tests.e2e.launcher", **settings))
-    assert loud.code == 1
+    assert loud.code == REFUSED
     assert "Traceback" not in loud.errors
     for part in WRONG.split("."):
         assert part not in loud.errors + loud.output + seen.errors
