@@ -22,8 +22,6 @@ logger = logging.getLogger(__name__)
 
 SYSTEM = Person(0, "")
 """Who asks when a clock has run out."""
-LONGEST_SLEEP = 3600.0
-"""Seconds between two polls at most: the clock of the machine may be set."""
 
 
 async def _set_clocks(matches: Matches, match_id: str) -> None:
@@ -53,7 +51,7 @@ class ClockWorker(BackgroundWorker):
     async def poll(self) -> float:
         """Sees to every clock that has run out; the seconds until the next one does."""
         await self._set_anew()
-        pause, ahead = LONGEST_SLEEP, await self._matches.next_timeouts()
+        pause, ahead = math.inf, await self._matches.next_timeouts()
         known = {match_id for match_id, _ in ahead}
         self._asked = {name: what for name, what in self._asked.items() if name in known}
         for match_id, at in ahead:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Hashable
+from contextlib import suppress
 from typing import Any
 
 from bot.storage.errors import DatabaseAway
@@ -17,6 +19,10 @@ AWAITED = 0.05
 """`pause_between` of workers that people wait for: many changes at once cost few looks."""
 UNHURRIED = 0.25
 """`pause_between` of workers that look after every change of any table but are in no hurry."""
+LOOKS_AT_CLOCK = 30.0
+"""Seconds from one look at the machine's clock to the next: it may be set, or the machine sleep."""
+JUMP = 2.0
+"""Seconds by which the clock then differs from what the steady one says."""
 
 
 class BackgroundWorker(ABC):
@@ -57,8 +63,8 @@ class BackgroundWorker(ABC):
         try:
             while not self.stopping:
                 self._news.clear()
-                next_look = time.monotonic() + self.pause_between
-                await self._sleep(await self._poll_safely())
+                next_look, ahead = time.monotonic() + self.pause_between, _ahead()
+                await self._sleep(await self._poll_safely(), ahead)
                 if not self.stopping:
                     await asyncio.sleep(next_look - time.monotonic())
             await asyncio.gather(*self._busy.values())
@@ -110,9 +116,20 @@ class BackgroundWorker(ABC):
             logger.exception("%s could not look for work", type(self).__name__)
             return self.pause_after_failure
 
-    async def _sleep(self, seconds: float | None) -> None:
-        try:
-            async with asyncio.timeout(seconds):
-                await self._news.wait()
-        except TimeoutError:
-            pass
+    async def _sleep(self, seconds: float | None, ahead: float) -> None:
+        """Until it is woken, the seconds are over, or the machine's clock has jumped, by which the
+        seconds were counted."""
+        ends = time.monotonic() + (math.inf if seconds is None else seconds)
+        while not self._news.is_set() and abs(_ahead() - ahead) < JUMP:
+            left = ends - time.monotonic()
+            if left <= 0:
+                return
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(left, LOOKS_AT_CLOCK)):
+                    await self._news.wait()
+
+
+def _ahead() -> float:
+    """The machine's clock before the steady one, which nobody sets and which stands while the
+    machine sleeps."""
+    return time.time() - time.monotonic()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 
 import discord
 
@@ -15,8 +16,6 @@ logger = logging.getLogger(__name__)
 
 SYSTEM = Person(0, "")
 """Who asks when a table is seen to."""
-LONGEST_SLEEP = 3600.0
-"""Seconds between two polls at most: the clock of the machine may be set."""
 PAUSE = 1.0
 """Seconds between two lots of tables of a former version."""
 
@@ -59,7 +58,7 @@ class HousekeepingWorker(BackgroundWorker):
         for match_id in left:
             if not await self._tidy(match_id, 0.0):
                 return self.pause_after_failure
-        return PAUSE if left else LONGEST_SLEEP
+        return PAUSE if left else math.inf
 
     async def _tidy(self, match_id: str, at: float) -> bool:
         """One table; False when it failed. One that was quicker to change is left alone."""

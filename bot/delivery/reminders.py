@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 
 from bot.matches.requests import Person, Refused, Remind
 from bot.matches.submit import Matches
@@ -13,8 +14,6 @@ logger = logging.getLogger(__name__)
 
 SYSTEM = Person(0, "")
 """Who asks when a table reminds."""
-LONGEST_SLEEP = 3600.0
-"""Seconds between two polls at most: the clock of the machine may be set."""
 
 
 class ReminderWorker(BackgroundWorker):
@@ -35,7 +34,7 @@ class ReminderWorker(BackgroundWorker):
     async def poll(self) -> float:
         """Lets every table that is due remind; the seconds until the next one is."""
         await self._plan_anew()
-        pause = LONGEST_SLEEP
+        pause = math.inf
         for match_id, at in await self._matches.next_reminders():
             left = at - self._matches.clock()
             if left > 0:

@@ -6,7 +6,11 @@ import asyncio
 import time
 from itertools import pairwise
 
+import pytest
+
+from bot import worker as worker_module
 from bot.worker import BackgroundWorker
+from tests.sandbox.proof import soon
 
 PAUSE = 0.1
 
@@ -21,7 +25,7 @@ class Counting(BackgroundWorker):
         self.happened = 0
         self.seen: list[tuple[float, int]] = []
 
-    async def poll(self) -> None:
+    async def poll(self) -> float | None:
         self.seen.append((time.monotonic(), self.happened))
 
     async def is_due(self) -> bool:
@@ -55,5 +59,36 @@ async def test_after_quiet_it_looks_without_delay_and_a_stop_does_not_wait_for_n
         await worker.idle()
     assert worker.seen[1][1] == 1
     assert worker.seen[1][0] - woken < 0.8
+    await worker.stop()
+    await running
+
+
+class Planning(Counting):
+    """What it does next is due in an hour, by the machine's clock."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.due = time.time() + 3600
+
+    async def poll(self) -> float | None:
+        await super().poll()
+        return self.due - time.time()
+
+
+@pytest.mark.parametrize("seconds", [3600.0, -3600.0])
+async def test_a_clock_that_was_set_is_noticed_within_a_minute(
+    monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """As when the machine slept: the steady clock stood meanwhile."""
+    assert worker_module.LOOKS_AT_CLOCK <= 60
+    monkeypatch.setattr(worker_module, "LOOKS_AT_CLOCK", 0.05)
+    worker, now = Planning(), time.time
+    running = asyncio.create_task(worker.run())
+    await asyncio.sleep(0.3)
+    assert len(worker.seen) == 1
+    monkeypatch.setattr(time, "time", lambda: now() + seconds)
+    await soon(lambda: len(worker.seen) == 2)
+    await asyncio.sleep(0.3)
+    assert (len(worker.seen) > 2) == (seconds > 0)  # by now it is due, or not for two hours
     await worker.stop()
     await running
