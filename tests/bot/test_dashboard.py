@@ -116,15 +116,20 @@ def test_the_dashboard_can_be_imported_anywhere() -> None:
     assert len(shown) == len(panels())
 
 
-def test_there_are_five_alerts_and_each_says_what_to_do() -> None:
+def test_there_are_six_alerts_and_each_says_what_to_do() -> None:
     found = list(rules())
-    assert len(found) == 5
-    assert len({rule["name"] for rule in found}) == 5
+    assert len(found) == 6
+    assert len({rule["name"] for rule in found}) == 6
     for rule in found:
         assert re.fullmatch(r"\d+m", rule["for"]), rule
         assert rule["severity"] == "page"
         assert 20 < len(rule["summary"]) < 90, rule
         assert len(rule["description"]) > 100, rule
+
+
+def test_a_backup_two_days_old_is_told_also_where_one_process_of_several_makes_them() -> None:
+    (asked,) = [rule["expr"] for rule in rules() if "last_backup" in rule["expr"]]
+    assert asked == "time() - max by (job) (meeplepost_last_backup_timestamp_seconds) > 2 * 86400"
 
 
 def test_the_alerts_are_indented_as_yaml_wants_it() -> None:
