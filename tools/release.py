@@ -145,9 +145,8 @@ def list_parts(release: Release) -> None:
 def _what_comes_next(release: Release) -> list[str]:
     names = " ".join(f"--tag {image}" for image in release.images)
     return [
-        f"git push --follow-tags    # {release.tag}",
-        f"docker build {names} .",
-        *(f"docker push {image}" for image in release.images),
+        f"git push --follow-tags    # {release.tag}; GitHub then builds and publishes the image",
+        f"docker buildx build --platform linux/amd64,linux/arm64 --push {names} .    # elsewhere",
     ]
 
 

@@ -129,5 +129,43 @@ def test_compose_with_postgresql_waits_for_a_healthy_server_and_holds_no_secret(
     for name in ("second", "players"):
         assert f"profiles: [{name}]" in found[name]
         assert "depends_on: *after" in found[name]
+    assert 'DISCORD_TOKEN: ""' in found["players"]
     named = set(re.findall(r"- (meeplepost-[\w-]+):/", whole))
     assert named == set(re.findall(r"^  (meeplepost-[\w-]+):$", whole, re.MULTILINE))
+
+
+def test_hosts_without_git_run_the_same_container_from_an_image() -> None:
+    [(_, built)], [(_, ready)] = (
+        services(name).items() for name in ("compose.yaml", "deploy/compose.yaml")
+    )
+    image = "    image: ${MEEPLEPOST_IMAGE:?put MEEPLEPOST_IMAGE=... into .env}\n"
+    assert ready == built.replace("    build: .\n", image)
+
+
+# --- images ---------------------------------------------------------------------------
+
+DIGEST = r"[\w.-]+:\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}"
+"""An image named by version and digest."""
+
+
+def test_images_of_others_are_named_by_digest() -> None:
+    docker = (ROOT / "Dockerfile").read_text()
+    assert re.search(rf"^ARG PYTHON={DIGEST}$", docker, re.M)
+    assert set(re.findall(r"^FROM (\S+)", docker, re.M)) == {"${PYTHON}"}
+    found = re.findall(r"^ +image: (.*)", (ROOT / "compose.postgres.yaml").read_text(), re.M)
+    assert [re.fullmatch(DIGEST, image) is not None for image in found] == [True]
+
+
+def test_the_image_is_made_for_both_kinds_of_processors_by_actions_named_by_commit() -> None:
+    text = (ROOT / ".github" / "workflows" / "image.yml").read_text()
+    assert "--platform linux/amd64,linux/arm64 --push" in text
+    used = re.findall(r"uses: (.*)", text)
+    assert used
+    for action in used:
+        assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+", action), action
+
+
+def test_the_docs_name_the_user_that_a_folder_must_belong_to() -> None:
+    [uid] = re.findall(r"--uid (\d+)", (ROOT / "Dockerfile").read_text())
+    docs = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    assert f"install -d -o {uid} " in docs

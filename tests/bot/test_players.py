@@ -68,7 +68,8 @@ async def club(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Club
 @asynccontextmanager
 async def players(url: str) -> AsyncGenerator[asyncio.subprocess.Process]:
     """Such a process, once it says what it does."""
-    running = await spawn("-m", "bot", "players", DATABASE_URL=url, THINKING_PROCESSES="1")
+    env = {"DISCORD_TOKEN": "", "TOKEN_REQUIRED": "1"}  # as in its container
+    running = await spawn("-m", "bot", "players", DATABASE_URL=url, THINKING_PROCESSES="1", **env)
     assert running.stderr is not None
     try:
         async with asyncio.timeout(60):

@@ -75,7 +75,7 @@ def test_a_release_is_one_commit_a_tag_a_list_of_parts_and_an_image(project: Pat
     told = (project.parent / "bin" / "told").read_text().splitlines()
     tags = [f"--tag meeplepost:{tag}" for tag in ("0.2.0", "0.2", "latest")]
     assert told == ["info", f"build {' '.join(tags)} ."]
-    assert "docker push meeplepost:0.2.0" in done.stdout
+    assert f"--platform linux/amd64,linux/arm64 --push {' '.join(tags)} ." in done.stdout
     check_parts(project)
     again = release(project, "0.2.0")
     assert (again.returncode, again.stdout) == (1, "")
