@@ -87,6 +87,9 @@ def run(settings: Settings, port: int | None = None, *, adopt: bool = False) -> 
     except (StartError, StorageError) as error:
         print(f"meeplepost: {error}", file=sys.stderr)
         return error.code if isinstance(error, StartError) else 1
+    except OSError as error:
+        print(f"meeplepost: the system does not let the bot run: {error}", file=sys.stderr)
+        return 1
     return 0
 
 

@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import sys
+import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -13,12 +14,28 @@ from datetime import UTC, datetime
 from typing import Literal, NamedTuple
 
 import discord
+from aiohttp import ClientError
 
 from bot import metrics
+from bot.processes import ProcessLost
 from bot.settings import Settings
+from bot.storage.errors import StorageError
+from bot.thinkers import ThinkingFailed
 
-_TRIES_AGAIN = ("Attempting a reconnect", "Failed to connect for shard")
-"""How the library says that a connection is lost, or was not made."""
+LOSSES = (
+    *(discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, ClientError),
+    *(OSError, EOFError, StorageError, ProcessLost, ThinkingFailed),
+)
+"""What is to be expected at any moment and no fault of the program: Discord or the database is away
+or refuses something, a process was killed, the system has no more files or memory to give."""
+_NOBODYS = "something failed for which nobody waited any more"
+_PLAINLY = {
+    "Task exception was never retrieved": _NOBODYS,
+    "Future exception was never retrieved": _NOBODYS,
+}
+"""What asyncio says, in words for a host."""
+_SAID_AGAIN = 60.0
+"""Seconds until asyncio may say the same once more."""
 
 
 class About(NamedTuple):
@@ -51,6 +68,8 @@ def set_up_logging(settings: Settings) -> None:
     handler = logging.StreamHandler(sys.stderr)
     formatter = JsonFormatter if settings.log_format == "json" else TextFormatter
     handler.setFormatter(formatter(Secrets(settings)))
+    if settings.log_level != "DEBUG":
+        handler.addFilter(_on_one_line)
     logging.basicConfig(
         level=settings.log_level, handlers=[handler, ErrorCounter(logging.ERROR)], force=True
     )
@@ -58,9 +77,7 @@ def set_up_logging(settings: Settings) -> None:
     logging.getLogger("aiosqlite").setLevel(max(logging.INFO, logging.root.level))
     logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.root.level))
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns about voice only
-    for name in ("discord.client", "discord.shard"):
-        logging.getLogger(name).addFilter(_on_one_line)
-    logging.getLogger("discord.app_commands.tree").addFilter(_without_traceback)
+    logging.getLogger("asyncio").addFilter(Repeats())
 
 
 class Secrets:
@@ -134,18 +151,36 @@ class ErrorCounter(logging.Handler):
         metrics.ERRORS.labels(record.name).inc()
 
 
-def _without_traceback(record: logging.LogRecord) -> bool:
-    """Suggestions that Discord does not take, mostly because they come too late, are one line."""
-    if record.exc_info and isinstance(record.exc_info[1], discord.HTTPException):
-        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()
-        record.exc_info = None
-    return True
-
-
 def _on_one_line(record: logging.LogRecord) -> bool:
-    """A lost connection is one line of the log, not the library's whole traceback."""
-    told = record.getMessage()
-    if record.exc_info and record.exc_info[1] and any(word in told for word in _TRIES_AGAIN):
-        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()
+    """A loss is a plain line of the log, not a traceback."""
+    if (loss := _loss(record)) is not None:
+        first = record.getMessage().partition("\n")[0]
+        words = f"{_PLAINLY.get(first, first)}: {str(loss) or type(loss).__name__}"
+        record.msg, record.args = " ".join(words.split()), ()
         record.exc_info = None
     return True
+
+
+def _loss(record: logging.LogRecord) -> BaseException | None:
+    """The loss that a record tells of."""
+    error = record.exc_info[1] if record.exc_info else None
+    return error if isinstance(error, LOSSES) else None
+
+
+class Repeats(logging.Filter):
+    """Drops what asyncio has said of a loss a moment ago: while no more files can be opened it says
+    so a thousand times a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether it is to be said."""
+        if _loss(record) is None:
+            return True
+        line, now = record.getMessage().partition("\n")[0], time.monotonic()
+        again = now - self._said.get(line, -_SAID_AGAIN) < _SAID_AGAIN
+        if not again:
+            self._said[line] = now
+        return not again

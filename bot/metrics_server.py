@@ -23,6 +23,9 @@ _log = logging.getLogger(__name__)
 
 LONGEST_READ = 5.0
 """Seconds that the database may take; Prometheus waits ten by default."""
+_BACKLOG = 1
+"""Connections that wait to be accepted: asyncio tries as often in a row, also where no more files
+can be opened."""
 
 
 class MetricsServer:
@@ -42,7 +45,7 @@ class MetricsServer:
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
         try:
-            await web.TCPSite(self._runner, host, port).start()
+            await web.TCPSite(self._runner, host, port, backlog=_BACKLOG).start()
         except OSError as error:
             raise StartError(
                 f"the metrics cannot be served on {host}, port {port} ({error.strerror}); choose "
@@ -70,7 +73,8 @@ class MetricsServer:
             async with asyncio.timeout(LONGEST_READ):
                 return await self._status.stored()
         except FAILURES as error:
-            _log.warning("the database could not be read for the metrics: %s", error)
+            why = str(error) or "it does not answer"
+            _log.warning("the database could not be read for the metrics: %s", why)
             return None
 
 

@@ -36,6 +36,9 @@ def run(settings: Settings) -> int:
     except StorageError as error:
         print(f"meeplepost: {error}", file=sys.stderr)
         return 1
+    except OSError as error:
+        print(f"meeplepost: the system does not let it run: {error}", file=sys.stderr)
+        return 1
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import os
 import re
@@ -19,7 +20,7 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.app import Bot, StartError, register_now
+from bot.app import Bot, StartError, register_now, run
 from bot.front.client import BoardClient
 from bot.sandbox import TOKEN, Fault, Sandbox, redirect
 from bot.sandbox.driver import Remote, SimulatedUser, text_of
@@ -139,6 +140,20 @@ async def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path
 async def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "cannot be made" in await _refused(tmp_path / "file" / "data")
+
+
+def test_a_system_that_refuses_what_the_bot_needs_is_one_clear_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def refused(*_: object, **_more: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr("bot.app.serve", refused)
+    monkeypatch.setattr("bot.app.set_up_logging", print)
+    settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
+    assert run(settings) == 1
+    told = "meeplepost: the system does not let the bot run: [Errno 24] Too many open files\n"
+    assert capsys.readouterr().err == told
 
 
 async def test_a_stop_finishes_the_answer_in_hand(tmp_path: Path) -> None:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+from pathlib import Path
+from resource import RLIMIT_NOFILE, prlimit
 
-from bot.sandbox.driver import Reply, SimulatedUser
+from bot.sandbox.driver import Reply, SimulatedUser, pictures
 from bot.sandbox.failures import Json
 from bot.sandbox.people import SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
 from tests.e2e.house import House, find, has, tap, told
+from tests.processes import children
+from tests.sandbox.proof import soon
 
 
 async def all_told(house: House, match_id: str, channel: str, seconds: float = 20) -> None:
@@ -119,6 +125,29 @@ async def test_discord_away_for_a_while(house: House) -> None:
     assert "confirmed" in (await house.turn(match_id)).text
     await all_told(house, match_id, "table")
     assert "Attempting a reconnect" in house.errors()  # one line, no traceback: see the fixture
+
+
+async def test_without_more_open_files_a_turn_goes_in_words_and_the_log_has_plain_lines(
+    house: House,
+) -> None:
+    """The fixture sees that there is no traceback."""
+    match_id, running = await house.begun("Anna", "Ben"), house.running
+    assert running is not None
+    await house.turn(match_id)  # every connection to the database is open by now
+    await house.quiet()
+    person = house.person(house.on_turn(match_id))
+    await house.drafted(person)
+    highest = max(int(one.name) for one in Path(f"/proc/{running.pid}/fd").iterdir())
+    before = prlimit(running.pid, RLIMIT_NOFILE)
+    prlimit(running.pid, RLIMIT_NOFILE, (highest - 1, before[1]))
+    for child in children(running.pid):
+        os.kill(child, signal.SIGKILL)
+    assert "confirmed" in (await person.slash("table confirm")).text
+    await soon(lambda: "a picture could not be drawn: OSError" in house.errors())
+    prlimit(running.pid, RLIMIT_NOFILE, before)
+    assert "confirmed" in (await house.turn(match_id)).text
+    await all_told(house, match_id, "table")
+    assert pictures((await house.posts())[-1])
 
 
 async def test_a_deleted_channel_or_thread_does_not_end_the_game(house: House) -> None:

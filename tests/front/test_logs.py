@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import gc
 import json
 import logging
 import re
@@ -15,20 +17,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import ServerDisconnectedError
 from pydantic import SecretStr
 
 from bot import metrics
 from bot.logs import JsonFormatter, Secrets, TextFormatter, log_about, logged_about, set_up_logging
+from bot.processes import ProcessLost
 from bot.sandbox import TOKEN, Fault
 from bot.sandbox.driver import Remote, SimulatedUser
 from bot.sandbox.people import GUILD_ID
 from bot.settings import Settings
+from bot.storage.errors import DatabaseAway
+from bot.thinkers import ThinkingFailed
 from tests.bot.test_app import address, online, process
 from tests.front.conftest import GAME, House, whole_turn
 from tests.front.test_answers import broken
 from tests.front.test_metrics import free_port, scraped, total
+from tests.sandbox.proof import soon
 
-LOUD = ("discord", "discord.client", "aiosqlite", "alembic", "discord.app_commands.tree")
+LOUD = ("discord", "discord.client", "aiosqlite", "alembic", "asyncio")
 
 
 @pytest.fixture(autouse=True)
@@ -42,11 +49,11 @@ def _logging_as_before() -> Iterator[None]:
         log.handlers[:], log.filters[:] = handlers, filters
 
 
-def logged_to(folder: Path, monkeypatch: pytest.MonkeyPatch, log_format: str) -> Path:
+def logged_to(folder: Path, monkeypatch: pytest.MonkeyPatch, log_format: str, **more: Any) -> Path:
     """A file that takes the log from now on."""
     file = folder / "log"
     monkeypatch.setattr(sys, "stderr", file.open("w", encoding="utf-8", buffering=1))
-    set_up_logging(settings_of(log_format=log_format))
+    set_up_logging(settings_of(log_format=log_format, **more))
     return file
 
 
@@ -117,7 +124,109 @@ async def test_text_lines_bear_them_once(
         r"WARNING bot\.processes: \[interaction \d+\] a drawing process was lost", text
     )
     assert re.search(r"ERROR   bot\.front\.context: interaction \d+ failed\nTraceback", text)
+    assert re.search(
+        r"ERROR   bot\.front\.drawing: .* a picture could not be drawn: no answer within .*\n\d",
+        text,
+    )
     assert re.search(r"WARNING bot\.delivery\.sender: \[table \w+\] channel \d+: a post goes", text)
+
+
+# --- losses ---------------------------------------------------------------------------
+
+
+def too_many() -> OSError:
+    """No more files can be opened."""
+    return OSError(errno.EMFILE, "Too many open files")
+
+
+@pytest.mark.parametrize(
+    ("loss", "told"),
+    [
+        (DatabaseAway("The database cannot be reached."), "The database cannot be reached."),
+        (ProcessLost("it ended with -9"), "it ended with -9"),
+        (ThinkingFailed("a computation was lost twice"), "a computation was lost twice"),
+        (too_many(), "[Errno 24] Too many open files"),
+        (TimeoutError(), "TimeoutError"),
+        (ServerDisconnectedError("gone\naway"), "gone away"),
+    ],
+)
+def test_a_loss_is_one_plain_line_and_a_fault_of_the_program_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, loss: Exception, told: str
+) -> None:
+    file, counted = logged_to(tmp_path, monkeypatch, "text"), errors_counted("bot.x")
+    _raised(loss, "table abc: it failed")
+    assert file.read_text().partition(" ERROR   ")[2] == f"bot.x: table abc: it failed: {told}\n"
+    assert errors_counted("bot.x") == counted + 1
+    _raised(KeyError("abc"), "it failed")
+    assert file.read_text().endswith("KeyError: 'abc'\n")
+    assert "Traceback" in file.read_text()
+
+
+def _raised(error: Exception, words: str) -> None:
+    try:
+        raise error
+    except Exception:
+        logging.getLogger("bot.x").exception(words)
+
+
+def test_who_looks_closely_sees_where_a_loss_came_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = logged_to(tmp_path, monkeypatch, "text", log_level="DEBUG")
+    _raised(too_many(), "it failed")
+    assert "Traceback" in file.read_text()
+
+
+async def test_what_nobody_waits_for_any_more_is_one_line_when_it_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = logged_to(tmp_path, monkeypatch, "text")
+
+    async def work() -> None:
+        raise DatabaseAway("The database cannot be reached.")
+
+    task = asyncio.create_task(work())
+    await asyncio.wait({task})
+    del task
+    gc.collect()
+    told = "something failed for which nobody waited any more: The database cannot be reached."
+    [line] = file.read_text().splitlines()
+    assert line.endswith(f"asyncio: {told}")
+
+
+async def test_when_no_more_files_can_be_opened_it_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """asyncio says so at every try to accept a connection, again and again."""
+    file, loop = logged_to(tmp_path, monkeypatch, "text"), asyncio.get_running_loop()
+    for number in range(50):
+        told = {"message": "socket.accept() out of system resource", "exception": too_many()}
+        loop.call_exception_handler({**told, "socket": number})
+    [line] = file.read_text().splitlines()
+    assert line.endswith("out of system resource: [Errno 24] Too many open files")
+
+
+async def test_suggestions_delivered_twice_are_one_line_and_one_answer_more(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begun("Anna", "Ben")
+    file, answers = logged_to(tmp_path, monkeypatch, "text"), callbacks(house)
+    await house.person("Anna").autocomplete(f"{GAME} place", "cell")
+    await house.box.ask("repeat")
+    await soon(lambda: "40060" in file.read_text())
+    await asyncio.sleep(0.1)
+    [line] = file.read_text().splitlines()
+    assert re.search(r"INFO    .*\[interaction \d+\] suggestions were not taken: 400 Bad", line)
+    assert callbacks(house) == answers + 2
+
+
+def callbacks(house: House) -> int:
+    """How often the bot has answered an interaction first."""
+    asked = house.box.requests
+    return sum(number for route, number in asked.items() if "/callback" in route)
+
+
+# --- whom a line is about -------------------------------------------------------------
 
 
 async def test_a_task_keeps_what_it_is_about_to_itself() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -193,10 +192,14 @@ def _autocomplete(services: Services, suggest: Suggest) -> Any:
         with services.at_work():
             asked = InteractionContext(services, interaction)
             found = [] if services.closing else await _found(asked, suggest, current, given)
-            with suppress(*UNREACHABLE):
+            try:
                 await interaction.response.autocomplete(found)
                 timer.acknowledged()
                 outcome = "answered"
+            except UNREACHABLE as error:
+                _log.info("suggestions were not taken: %s", error)
+                response: Any = interaction.response  # the library would send them once more
+                response._response_type = discord.InteractionResponseType.autocomplete_result  # noqa: SLF001
         timer.ended(outcome)
         return found
 
