@@ -8,7 +8,7 @@ import shutil
 import sys
 import time
 from argparse import Namespace
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -54,13 +54,22 @@ def run(given: Namespace) -> int:
 
         return live.run(settings, given.live)
     checks: tuple[Check, ...] = (
-        check_version, check_python, check_token, check_env_file, check_database, check_backups,
-        check_copies, check_commands, check_fonts, check_disk,
+        check_version, check_python, check_token, check_env_file, check_disk, check_database,
+        check_last_backup, check_backups, check_copies, check_commands, check_fonts,
     )  # fmt: skip
     for line in mistyped_names():
         print(f"note   {line}")
-    results = [passes(check, settings) for check in checks]
-    return 0 if all(results) else 1
+    return 0 if all_pass(checks, settings) else 1
+
+
+def all_pass(checks: Sequence[Check], settings: Settings) -> bool:
+    """Prints the lines of all checks; one that rests on something wrong is left out, for it would
+    tell the same again."""
+    wrong = set[Check]()
+    for check in checks:
+        if wrong.isdisjoint(_RESTS_ON.get(check, ())) and not passes(check, settings):
+            wrong.add(check)
+    return not wrong
 
 
 def passes(check: Check, settings: Settings) -> bool:
@@ -191,21 +200,31 @@ async def _counted(database: Database) -> str:
     return f"{told}, {counts.posts_waiting} posts wait, the oldest since {since}"
 
 
+def check_last_backup(settings: Settings) -> str:
+    """Did the last attempt on the schedule write a backup?"""
+    from bot.storage.kept_backups import KeptBackups
+
+    failure = KeptBackups(settings.backups).failure() if settings.backup_hours else None
+    if failure is not None:
+        raise CommandError(f"the last backup failed: {failure or 'the disk is full'}")
+    return "no backup has failed"
+
+
 def check_backups(settings: Settings) -> str:
-    """Was the last backup on the schedule written, and is it as new as it should be?"""
+    """How many are there, and is the newest as new as it should be? One that failed is told by
+    another check."""
     from bot.storage.kept_backups import KeptBackups
 
     if not settings.backup_hours:
         return "no backups on a schedule (BACKUP_HOURS=0)"
     backups = KeptBackups(settings.backups)
-    if (failure := backups.failure()) is not None:
-        raise CommandError(f"the last backup failed: {failure or 'the disk is full'}")
-    newest = backups.newest()
+    newest, failed = backups.newest(), backups.failure() is not None
     if newest is None:
-        return "no backup yet: the first comes a minute after the start"
+        return f"no backup yet{'' if failed else ': the first comes a minute after the start'}"
     since = f"{datetime.fromtimestamp(newest, UTC):%Y-%m-%d %H:%M} UTC"
     told = f"{len(backups.files())} backups, the newest of {since}"
-    if time.time() - newest > 2 * settings.backup_hours * 3600 and _runs(settings):
+    old = time.time() - newest > 2 * settings.backup_hours * 3600
+    if old and not failed and _runs(settings):
         raise CommandError(f"{told}: the bot runs and writes none")
     return told
 
@@ -298,3 +317,11 @@ async def _commands_kept(settings: Settings, application: int) -> bool | None:
         client = Bot(settings, database).client
         await add_commands(client)
         return None if kept is None else kept == await commands_digest(client)
+
+
+_RESTS_ON: Mapping[Check, tuple[Check, ...]] = {
+    check_last_backup: (check_disk, check_database),
+    check_copies: (check_database,),
+    check_commands: (check_token, check_database),
+}
+"""What must be right before a check can tell anything of its own."""

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.backups import FIRST_SECONDS, RETRY_SECONDS, BackupWorker
-from bot.cli.doctor import check_backups
+from bot.cli.doctor import check_backups, check_last_backup
 from bot.cli.errors import CommandError
 from bot.settings import Settings
 from bot.storage import preferences
@@ -120,10 +120,12 @@ async def test_a_failed_backup_is_a_line_tried_again_and_told(
     assert "disk is full" in record.getMessage()
     assert record.exc_info is None
     with pytest.raises(CommandError, match="the last backup failed: database or disk is full"):
-        check_backups(schedule.settings)
+        check_last_backup(schedule.settings)
+    assert "1 backups" in check_backups(schedule.settings)
     assert await schedule.poll() == DAY
     assert len(schedule.names()) == 2
     assert "2 backups" in check_backups(schedule.settings)
+    assert "no backup has failed" in check_last_backup(schedule.settings)
 
 
 async def test_a_folder_that_cannot_be_made_is_a_line(
@@ -144,6 +146,8 @@ def test_doctor_tells_of_backups_that_are_too_old(tmp_path: Path) -> None:
     (tmp_path / "heartbeat").touch()
     with pytest.raises(CommandError, match="the bot runs and writes none"):
         check_backups(settings(tmp_path))
+    KeptBackups(tmp_path / "backups").note_failure("disk I/O error")  # told, and not once more
+    assert "1 backups" in check_backups(settings(tmp_path))
 
 
 async def test_others_write_meanwhile(schedule: Schedule, database: Database) -> None:

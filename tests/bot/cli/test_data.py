@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from bot.storage.database import Database
+from bot.storage.kept_backups import KeptBackups
 from bot.storage.preferences import remember
-from tests.bot.cli.test_commands import ROOT, Run, bot, refused
+from tests.bot.cli.test_commands import ROOT, TOKEN, Run, bot, refused
 
 __all__ = ["bot"]
 
@@ -83,8 +84,8 @@ def test_backup_of_a_damaged_database_is_one_line(bot: Run, file: Path, tmp_path
 # --- damage ---------------------------------------------------------------------------
 
 
-def wrong(bot: Run) -> list[str]:
-    done = bot("doctor")
+def wrong(bot: Run, **env: str) -> list[str]:
+    done = bot("doctor", **env)
     assert done.returncode == 1
     return [line for line in done.stdout.splitlines() if line.startswith("WRONG")]
 
@@ -104,6 +105,28 @@ def test_doctor_has_one_line_for_a_file_cut_off(bot: Run, file: Path) -> None:
     file.write_bytes(whole[: len(whole) // 3])
     [line] = wrong(bot)
     assert "damaged" in line or "malformed" in line
+
+
+def test_doctor_tells_a_fault_once(bot: Run, file: Path) -> None:
+    """Commands and backups rest on the database, commands on the token, too."""
+    backups = KeptBackups(file.parent / "backups")
+    backups.folder.mkdir()
+    (backups.folder / "meeplepost-20261101-120000.sqlite3").touch()
+    backups.note_failure("database disk image is malformed")
+    [line] = wrong(bot, DISCORD_TOKEN=TOKEN)
+    assert "the last backup failed" in line
+    file.write_bytes(b"no database at all, " * 500)
+    [line] = wrong(bot, DISCORD_TOKEN=TOKEN)
+    assert "not a database" in line
+    assert "1 backups, the newest of 2026-11-01" in bot("doctor").stdout
+    [line] = wrong(bot, DISCORD_TOKEN=TOKEN, DATABASE_URL="mysql://host/name")
+    assert "not supported" in line
+
+
+def test_doctor_says_nothing_of_commands_while_the_token_is_wrong(bot: Run) -> None:
+    [line] = wrong(bot, DISCORD_TOKEN="nonsense")
+    assert "DISCORD_TOKEN" in line
+    assert "commands" not in bot("doctor", DISCORD_TOKEN="nonsense").stdout
 
 
 def test_doctor_changes_nothing(bot: Run, file: Path) -> None:
