@@ -36,7 +36,7 @@ class Feature(NamedTuple):
     """Sides of a city or road that still face an empty cell; empty cells around a cloister."""
     pennants: int
     seats: tuple[Seat, ...]
-    """Owners of the followers on it, one entry a follower."""
+    """Owners of the followers on it, ascending, one entry a follower."""
 
     @property
     def tiles(self) -> int:
@@ -148,7 +148,7 @@ def with_follower(board: Board, segment: Segment, seat: Seat) -> Board:
     """The board after a follower was put on a segment."""
     key = board.feature_of[segment]
     feature = board.features[key]
-    features = {**board.features, key: feature._replace(seats=(*feature.seats, seat))}
+    features = {**board.features, key: feature._replace(seats=_owners(feature.seats, (seat,)))}
     return _with_features(board, features)
 
 
@@ -230,10 +230,15 @@ def _join(board: Board, one: Segment, two: Segment, closed: int) -> None:
         feature.segments + lost.segments,
         feature.open + lost.open - closed,
         feature.pennants + lost.pennants,
-        feature.seats + lost.seats,
+        _owners(feature.seats, lost.seats),
     )
     for segment in lost.segments:
         board.feature_of[segment] = into
+
+
+def _owners(some: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The owners of all followers on two features that become one."""
+    return tuple(sorted(some + others)) if some and others else some or others
 
 
 def _update_demands(board: Board, cell: Cell, tile: Turned) -> None:

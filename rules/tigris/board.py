@@ -6,6 +6,7 @@ of a whole set are found by shifting it, so that following a region takes a few 
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from types import MappingProxyType
@@ -109,6 +110,7 @@ class Region(NamedTuple):
 
     squares: Squares
     leaders: tuple[Standing, ...]
+    """By seat and colour."""
     halo: Squares
     """All squares that touch it, some of its own among them."""
 
@@ -140,9 +142,9 @@ class Board(NamedTuple):
     standing: Squares
     """Leaders."""
     kingdoms: tuple[Region, ...]
-    """Regions with a leader (R2)."""
+    """Regions with a leader (R2), by their first square in reading order."""
     others: tuple[Region, ...]
-    """Regions without."""
+    """Regions without, in the same order."""
 
     @property
     def regions(self) -> Iterator[Region]:
@@ -243,21 +245,26 @@ def _merged(board: Board, square: int, leaders: tuple[Standing, ...]) -> _Split:
                 halo |= region.halo
             else:
                 left.append(region)
-    apart[0 if leaders else 1].append(Region(squares, leaders, halo))
+    merged = Region(squares, tuple(sorted(leaders)), halo)
+    insort(apart[0 if leaders else 1], merged, key=_first)
     return tuple(apart[0]), tuple(apart[1])
 
 
 def _parted(board: Board, removed: Squares) -> _Split:
     """The regions after something was taken away; those it was no part of stay as they are."""
-    kingdoms, others = list[Region](), list[Region]()
+    kingdoms = [region for region in board.kingdoms if not region.squares & removed]
+    others = [region for region in board.others if not region.squares & removed]
     for region in board.regions:
-        if not region.squares & removed:
-            (kingdoms if region.leaders else others).append(region)
-            continue
-        for part in parts(region.squares, removed):
-            leaders = tuple([x for x in region.leaders if part >> x.square & 1])
-            (kingdoms if leaders else others).append(_region(part, leaders))
+        if region.squares & removed:
+            for part in parts(region.squares, removed):
+                leaders = tuple([x for x in region.leaders if part >> x.square & 1])
+                insort(kingdoms if leaders else others, _region(part, leaders), key=_first)
     return tuple(kingdoms), tuple(others)
+
+
+def _first(region: Region) -> Squares:
+    """The first square of a region in reading order, as a set."""
+    return region.squares & -region.squares
 
 
 def _split(regions: Iterable[Region]) -> _Split:

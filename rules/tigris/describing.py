@@ -14,7 +14,6 @@ from rules.tigris.board import (
     LAND,
     WIDTH,
     Board,
-    Region,
     Squares,
     Standing,
     cells,
@@ -183,7 +182,7 @@ def describe(view: View) -> tuple[Section, ...]:
         Section(Yours(), tuple(_yours(view))),
         *[
             Section(Kingdom(number), tuple(_standing(view, board, kingdom.squares)))
-            for number, kingdom in enumerate(_in_order(board), 1)
+            for number, kingdom in enumerate(board.kingdoms, 1)
         ],
         Section(Apart(), tuple(_apart(view, board))),
         Section(FreeCells(), tuple(_free(board))),
@@ -207,11 +206,6 @@ def _board(view: View) -> Board:
     )
     dead = set_of(square_at(cell) for cell in view.catastrophes)
     return joined_up((red, blue, green, black), down, dead, leaders)
-
-
-def _in_order(board: Board) -> list[Region]:
-    """Kingdoms by their first square in reading order."""
-    return sorted(board.kingdoms, key=lambda kingdom: kingdom.squares & -kingdom.squares)
 
 
 def _turn(view: View) -> Iterator[Fact]:

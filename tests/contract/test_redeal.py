@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from rules.game import AnyGame, Rng
 from rules.players import decide_line
-from tests.contract.walks import SETUPS, Position, Setup, every_setup, seeds, sparse
+from tests.contract.walks import SETUPS, Setup, every_setup, seeds, sparse, with_a_choice
 
 few = settings(max_examples=5)
 every_hidden = pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_a_strong_player_decides_alike_whatever_is_hidden(game: AnyGame) -> None
 def decides_alike(player: str, game: AnyGame, about: int) -> None:
     """Asks a player what to do at positions of a game, and at others that look the same."""
     asked = 0
-    for position in _with_a_choice(game, about):
+    for position in with_a_choice(game, about):
         state, steps = position.state, position.steps
         for seat in game.to_act(state)[:1]:
             other = game.redeal(state, seat, Rng("other", steps))
@@ -54,14 +54,3 @@ def decides_alike(player: str, game: AnyGame, about: int) -> None:
             assert one == two
             asked += other != state
     assert asked
-
-
-def _with_a_choice(game: AnyGame, about: int) -> list[Position]:
-    """About so many positions of a game in which somebody has more than one way to go on."""
-    setup = next(setup for setup in SETUPS if setup.game is game)
-    positions = [
-        position
-        for position in sparse(setup, "alike", 200)
-        if any(len(game.legal(position.state, seat)) > 1 for seat in game.to_act(position.state))
-    ]
-    return positions[len(positions) // (2 * about) :: max(1, len(positions) // about)]

@@ -9,6 +9,7 @@ import pytest
 
 from rules.game import AnyGame, Illegal, Rng, Seat, Step
 from tests import known
+from tests.contract import test_anew as anew
 from tests.contract import test_chance as chance
 from tests.contract import test_redeal as redeal
 from tests.contract import test_secrets as secrets
@@ -107,6 +108,22 @@ class HidesLosses(Toy):
         return replace(step, known=step.reveals)
 
 
+class KnowsItsOwn(Toy):
+    """It lists actions in another order for states that it made itself."""
+
+    def __init__(self) -> None:
+        self.made: list[State] = []
+
+    def apply(self, state: State, seat: Seat, action: ToyAction, rng: Rng) -> Step[State]:
+        step = super().apply(state, seat, action, rng)
+        self.made.append(step.state)
+        return step
+
+    def legal(self, state: State, seat: Seat) -> Sequence[ToyAction]:
+        own = any(state is made for made in self.made)
+        return super().legal(state, seat)[:: -1 if own else 1]
+
+
 class UsesEvents(Toy):
     """It tells an event it never declared."""
 
@@ -165,6 +182,7 @@ class Reveals(Reversi):
         (TellsBids, secrets.test_what_follows_an_action_does_not_tell_secrets),
         (ShowsDeck, secrets.test_a_view_does_not_depend_on_secrets),
         (DealsByTheTruth, redeal.test_what_looks_alike_is_dealt_anew_alike),
+        (KnowsItsOwn, anew.test_a_position_made_anew_is_shown_judged_and_played_on_alike),
         (HidesReveals, secrets.test_what_follows_an_action_does_not_tell_secrets),
         (HidesLosses, secrets.test_what_follows_an_action_does_not_tell_secrets),
         (UsesEvents, secrets.test_events_are_of_the_game_and_for_seats_of_the_table),

@@ -120,6 +120,17 @@ def sparse(setup: Setup, seed: str, about: int) -> list[Position]:
     return [*positions[Rng(f"offset/{seed}").below(every) :: every], last]
 
 
+def with_a_choice(game: AnyGame, about: int) -> list[Position]:
+    """About so many positions of a game in which somebody has more than one way to go on."""
+    setup = next(setup for setup in SETUPS if setup.game is game)
+    positions = [
+        position
+        for position in sparse(setup, "alike", 200)
+        if any(len(game.legal(position.state, seat)) > 1 for seat in game.to_act(position.state))
+    ]
+    return positions[len(positions) // (2 * about) :: max(1, len(positions) // about)]
+
+
 @cache
 def adapter(kind: Any) -> TypeAdapter[Any]:
     """Reads and writes values of a type, as storage does."""

@@ -1,0 +1,127 @@
+"""A position made anew from its fields alone is in nothing unlike the one that was played to.
+
+Games carry things along beside the fields of a state, such as a board joined up. They are lost when
+the state is stored or sent to a thinking process, and nobody is to notice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from rules.advice import advised_lines
+from rules.game import AnyGame
+from rules.lines import prospects
+from rules.players import decide_line
+from rules.reviewing import Part, reviewed
+from rules.values import WithBoard
+from tests.contract.walks import (
+    SETUPS,
+    Position,
+    Setup,
+    adapter,
+    every_game,
+    every_setup,
+    seeds,
+    snapshot,
+    sparse,
+    with_a_choice,
+)
+
+few = settings(max_examples=2)
+every_board = pytest.mark.parametrize(
+    "setup", [s for s in SETUPS if issubclass(s.game.state_type, WithBoard)], ids=str
+)
+
+Thinking = Callable[[Position, Any], object]
+
+
+def anew(game: AnyGame, state: Any) -> Any:
+    """An equal state, made of what would be stored of it."""
+    made = adapter(game.state_type).validate_json(snapshot(game, state))
+    assert made == state
+    assert made is not state
+    return made
+
+
+@every_setup
+@few
+@given(seed=seeds)
+def test_a_position_made_anew_is_shown_judged_and_played_on_alike(setup: Setup, seed: str) -> None:
+    game = setup.game
+    for position in sparse(setup, seed, 10):
+        one, other = position.state, anew(game, position.state)
+        assert alike(setup, one) == alike(setup, other)
+        for seat in game.to_act(one):
+            for action in position.some(game.legal(one, seat), 3):
+                after, after_other = (
+                    game.apply(state, seat, action, position.rng()) for state in (one, other)
+                )
+                assert after == after_other
+                assert alike(setup, after.state) == alike(setup, after_other.state)
+
+
+def alike(setup: Setup, state: Any) -> list[str]:
+    """All that a game says of a position, in its order and to the last digit."""
+    game, seats = setup.game, range(setup.seats)
+    said = [game.view(state, viewer) for viewer in (None, *seats)]
+    said += [game.outcome(state), game.to_act(state), *[game.legal(state, seat) for seat in seats]]
+    said += [prospects(game, state, seat, well=well) for seat in seats for well in (False, True)]
+    return list(map(repr, said))
+
+
+@every_board
+@few
+@given(seed=seeds)
+def test_a_board_carried_along_is_the_one_made_of_the_fields(setup: Setup, seed: str) -> None:
+    for position in sparse(setup, seed, 10):
+        assert repr(position.state.board) == repr(position.state.derived())
+
+
+@every_game
+def test_a_sound_player_decides_alike_from_a_position_made_anew(game: AnyGame) -> None:
+    def decided(position: Position, state: Any) -> object:
+        return decide_line("sound", game, state, acting(position), position.seed, position.steps)
+
+    thinks_alike(decided, game, 20)
+
+
+@every_game
+def test_a_strong_player_decides_alike_from_a_position_made_anew(game: AnyGame) -> None:
+    def decided(position: Position, state: Any) -> object:
+        return decide_line("strong", game, state, acting(position), position.seed, position.steps)
+
+    thinks_alike(decided, game, 1)
+
+
+@every_game
+def test_a_hint_is_the_same_from_a_position_made_anew(game: AnyGame) -> None:
+    def hint(position: Position, state: Any) -> object:
+        return advised_lines(game, state, acting(position), position.seed, position.steps)
+
+    thinks_alike(hint, game, 1)
+
+
+@every_game
+def test_a_review_is_the_same_from_a_position_made_anew(game: AnyGame) -> None:
+    def review(position: Position, state: Any) -> object:
+        seat = acting(position)
+        part = Part(seat, position.steps, state, (game.legal(state, seat)[0],), free=True)
+        return reviewed(game, part, position.seed)
+
+    thinks_alike(review, game, 1)
+
+
+def acting(position: Position) -> int:
+    """The seat that is to think."""
+    return position.game.to_act(position.state)[0]
+
+
+def thinks_alike(thinking: Thinking, game: AnyGame, about: int) -> None:
+    """Thinks about some positions of a game, carried along and made anew."""
+    for position in with_a_choice(game, about):
+        made = anew(game, position.state)
+        assert thinking(position, position.state) == thinking(position, made)
