@@ -56,6 +56,7 @@ class TreasureFound(Event):
     """Something was under it."""
 
     seat: Seat = of_kind("seat")
+    points: int = of_kind("points")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +135,7 @@ class Garden:
                 found = bed == BEDS[-1]
                 beds = tuple(seat if bed == i else owner for i, owner in enumerate(state.beds, 1))
                 after = _next(replace(state, beds=beds))
-                told = (Planted(seat, bed), TreasureFound(seat))
+                told = (Planted(seat, bed), TreasureFound(seat, state.treasure))
                 return Step(after, told if found else told[:1], reveals=found)
             case Thunder():
                 return Step(_watering(state))

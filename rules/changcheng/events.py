@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Counted, Tally
@@ -195,6 +195,9 @@ class BoardJoined(Event):
     seat: Seat = of_kind("seat")
     layout: str = of_kind("layout")
     end: str = of_kind("end")
+    sovereignty: Counted = field(default=(), metadata={"kind": "province+count"})
+    """The sovereignty cards that come with it, from west to east. () in logs stored before this
+    was told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from rules.changcheng.actions import (
     Wall,
 )
 from rules.changcheng.attack import attack
-from rules.changcheng.box import box
+from rules.changcheng.box import PROVINCES, box
 from rules.changcheng.checks import (
     check_architect,
     check_card,
@@ -195,7 +195,9 @@ def _extend(mutable: MutableState, action: Extend) -> None:
     mutable.emperors -= box().emperors
     mutable.extensions -= 1
     mutable.reveals = True
-    mutable.tell(events.BoardJoined(mutable.turn, action.layout, action.end))
+    new = slice(PROVINCES) if action.end == "west" else slice(-PROVINCES, None)
+    cards = zip(mutable.chart.provinces[new], mutable.sovereignty[new], strict=True)
+    mutable.tell(events.BoardJoined(mutable.turn, action.layout, action.end, tuple(cards)))
 
 
 def _look(mutable: MutableState, mongols: list[int]) -> None:

@@ -114,8 +114,9 @@ def replace_open(state: State, rng: Rng) -> tuple[State, list[Event]]:
     news: list[Event] = []
     while state.pile and (gaps := OPEN - len(state.row)):
         cards, pile = state.pile[:gaps], state.pile[gaps:]
+        places = tuple((card, place) for place, card in enumerate(cards, len(state.row) + 1))
         state, happened = _used_up(replaced(state, row=(*state.row, *cards), pile=pile), rng)
-        news += [events.RowFilled(counted(cards)), *happened]
+        news += [events.RowFilled(counted(cards), places), *happened]
     return state, news
 
 

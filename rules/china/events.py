@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Counted, Tally
@@ -85,6 +85,9 @@ class RowFilled(Event):
     """Cards were turned up to replace open ones (R20)."""
 
     cards: Counted = of_kind("card")
+    places: Counted = field(default=(), metadata={"kind": "card place"})
+    """Each of them with its place among the open cards, counted from 1. () in logs stored before
+    this was told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,6 +130,7 @@ def test_a_turn_in_china_is_told_with_what_was_paid() -> None:
         china.FortressPlaced(0, "qi2", "qi", "yellow"),
         china.CardTaken(1, "orange"),
         china.RowFilled((("red", 2), ("purple", 1))),
+        china.RowFilled((("red", 1), ("purple", 1)), (("purple", 3), ("red", 4))),
     )
     assert _prose("china").tell_all(placed) == [
         "Anna builds a house on Wei 5 Daliang for a green wild pair.",
@@ -137,6 +138,7 @@ def test_a_turn_in_china_is_told_with_what_was_paid() -> None:
         "Anna builds a fortress on Qi 2 Linzi for a yellow card.",
         "Ben takes an open card: orange.",
         "Turned up: red ×2, purple ×1.",
+        "Turned up: purple (place 3), red (place 4).",
     ]
     assert _prose("china", "zh-CN").tell_all(placed) == [
         "Anna 用两张绿牌当万用牌，在魏 5 大梁建房屋。",
@@ -144,6 +146,7 @@ def test_a_turn_in_china_is_told_with_what_was_paid() -> None:
         "Anna 用一张黄牌，在齐 2 临淄筑堡垒。",
         "Ben 拿了一张明牌：橙。",
         "翻开：红 ×2、紫 ×1。",
+        "翻开：紫（第 3 张）、红（第 4 张）。",
     ]
 
 

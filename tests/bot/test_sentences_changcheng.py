@@ -36,8 +36,10 @@ def test_actions_are_told() -> None:
         told.NeutralBuilt(0, "2d", "datong"),
         told.ArmyLooked(0, ("tumed", "khalkha")),
         told.BoardJoined(1, "3a", "west"),
+        told.BoardJoined(1, "3a", "west", (("yulin", 4), ("yansui", 0))),
         told.Skipped(0),
     )
+    joined = "Ben joins a board in the west: 3a (Yulin, Yansui, Guyuan)."
     assert _prose().tell_all(events) == [
         "Ada builds a wall on 2c (Datong).",
         "Ben lays a card face down in Datong.",
@@ -46,7 +48,8 @@ def test_actions_are_told() -> None:
         "Ben builds the tower on 1a.",
         "Ada builds a neutral wall on 2d (Datong).",
         "Ada looks at the army across the wall: Tumed, Khalkha.",
-        "Ben joins a board in the west: 3a (Yulin, Yansui, Guyuan).",
+        joined,
+        f"{joined} Sovereignty cards: Yulin 4, Yansui 0.",
         "Ada can place nothing and is skipped.",
     ]
     assert _prose("zh-CN").tell_all(events) == [
@@ -58,6 +61,7 @@ def test_actions_are_told() -> None:
         "Ada 在 2d（大同）建中立城墙。",
         "Ada 查看了对面的军队卡：土默特、喀尔喀。",
         "Ben 在西端接上地图板 3a（榆林、延绥、固原）。",
+        "Ben 在西端接上地图板 3a（榆林、延绥、固原）。主权卡：榆林 4、延绥 0。",
         "Ada 什么也放不了，跳过。",
     ]
 

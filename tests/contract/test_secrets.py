@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 
@@ -9,6 +12,9 @@ from rules.game import Action, Rng, Seat
 from tests.contract.walks import SETUPS, Position, Setup, every_setup, seeds, sparse, walk
 
 few = settings(max_examples=5)
+fewer = settings(max_examples=2)
+WORLDS = 6
+"""That look alike, to be compared."""
 every_open = pytest.mark.parametrize(
     "setup", [setup for setup in SETUPS if not setup.game.meta.hidden], ids=str
 )
@@ -70,6 +76,34 @@ def same_news(position: Position, actor: Seat, action: Action, viewer: Seat | No
     assert game.view(one.state, viewer) == game.view(two.state, viewer)
     own = [[e for seat, e in step.private if seat == viewer] for step in (one, two)]
     assert own[0] == own[1]
+
+
+@every_setup
+@fewer
+@given(seed=seeds)
+def test_whatever_comes_to_light_is_told(setup: Setup, seed: str) -> None:
+    """Whoever reads the news of a step that reveals something can tell what it revealed: worlds
+    with the same news look the same after it, to whoever took it and to all others."""
+    revealing = [p for p in walk(setup, seed) if p.step is not None and p.step.reveals]
+    for position in revealing[:: max(1, len(revealing) // 12)]:
+        for viewer in position.viewers:
+            seen: dict[str, Any] = {}
+            for news, view in revealed(position, viewer):
+                assert seen.setdefault(news, view) == view
+
+
+def revealed(position: Position, viewer: Seat | None) -> Iterator[tuple[str, Any]]:
+    """What a viewer is told of the next step, and sees after it, in worlds that look alike to it
+    before."""
+    game, state = position.game, position.state
+    assert position.move is not None
+    actor, action = position.move
+    for number in range(WORLDS):
+        world = game.redeal(state, viewer, Rng(f"{position.seed}/{number}", position.steps))
+        if action in game.legal(world, actor):
+            step = game.apply(world, actor, action, position.rng())
+            own = [event for seat, event in step.private if seat == viewer]
+            yield repr((step.public, own)), game.view(step.state, viewer)
 
 
 @every_setup

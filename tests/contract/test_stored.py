@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 
 from bot.matches import codec
+from bot.texts import shared_texts
+from bot.texts.prose import Prose
+from rules import GAMES
 from rules.game import Rng
 from rules.playing import play
 from tests.contract.walks import SETUPS, Position, Setup, adapter, walk
+from tests.languages import every_language
 
 LATER: Mapping[str, frozenset[str]] = {
     "china": frozenset({"taken"}),
@@ -20,6 +24,12 @@ LATER: Mapping[str, frozenset[str]] = {
     "ming": frozenset({"deck_cards", "discard_cards"}),
 }
 """By game: fields that states and views, and what is in them, had not from the beginning."""
+
+LATER_TOLD: Mapping[str, Mapping[str, str]] = {
+    "china": {"RowFilled": "places"},
+    "changcheng": {"BoardJoined": "sovereignty"},
+}
+"""By game and event: a field that it had not from the beginning."""
 
 VIEWS_ONLY = frozenset({"ming"})
 """Games whose states have all they had."""
@@ -91,3 +101,23 @@ def test_a_replay_finds_what_an_older_snapshot_lacks(setup: Setup) -> None:
             played = play(setup.game, replayed, seat, action, "older", earlier.steps)
             replayed = played.step.state
         assert replayed == position.state
+
+
+@every_language
+@pytest.mark.parametrize("key", LATER_TOLD)
+def test_an_older_event_is_read_and_told(key: str, locale: str) -> None:
+    """Posts that wait, and earlier ones, were stored with the events of their version."""
+    game, missing = GAMES[key], dict(LATER_TOLD[key])
+    prose = Prose(shared_texts(), key, locale, ("Anna", "Ben", "Cleo", "Dan", "Eve"))
+    setups = (setup for setup in SETUPS if setup.game is game)
+    for position in (position for setup in setups for position in walk(setup, "older")):
+        for event in position.step.public if position.step and missing else ():
+            if name := missing.pop(type(event).__name__, None):
+                stored = adapter(type(event)).dump_python(event, mode="json")
+                assert stored.pop(name)
+                read = adapter(type(event)).validate_python(stored)
+                assert getattr(read, name) == ()
+                told, now = prose.tell(read), prose.tell(event)
+                assert told != now
+                assert "none" not in told + now
+    assert not missing

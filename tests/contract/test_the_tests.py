@@ -20,6 +20,8 @@ from tests.dice import State as DiceState
 from tests.example.rules.reversi import Reversi
 from tests.example.rules.reversi.actions import Place
 from tests.example.rules.reversi.state import State as ReversiState
+from tests.garden import Garden, GardenAction
+from tests.garden import State as GardenState
 from tests.siege import Siege
 from tests.toy import Bid, BidMade, BidShown, Frame, State, Toy, ToyAction, View
 
@@ -124,6 +126,16 @@ class KnowsItsOwn(Toy):
         return super().legal(state, seat)[:: -1 if own else 1]
 
 
+class RevealsUntold(Garden):
+    """It shows a treasure that it does not tell of."""
+
+    def apply(
+        self, state: GardenState, seat: Seat, action: GardenAction, rng: Rng
+    ) -> Step[GardenState]:
+        step = super().apply(state, seat, action, rng)
+        return replace(step, public=step.public[:1])
+
+
 class UsesEvents(Toy):
     """It tells an event it never declared."""
 
@@ -208,6 +220,7 @@ def test_a_broken_promise_is_noticed(broken: type[Toy], check: Callable[[Setup],
         (Whispers, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (HidesScores, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (Reveals, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
+        (RevealsUntold, secrets.test_whatever_comes_to_light_is_told),
         (ClaimsChance, chance.test_a_game_asks_for_chance_exactly_if_it_says_so),
     ],
     ids=lambda value: getattr(value, "__name__", None),

@@ -122,14 +122,26 @@ async def test_a_record_of_an_ended_game_replays_to_the_same_result(club: Club) 
     match = await club.running(2)
     with pytest.raises(Refused, match="export-running"):
         await club.matches.record(match)
-    for _ in range(2):
-        for person in PEOPLE[:2]:
-            await club.bid(match, person)
-        await club.turn(await club.winner(match), match, "paint blue", "frame")
+    await play_out(club, match)
     record = parse(await club.matches.record(match))
     steps = list(record.replay(club.matches.games))
     assert steps[-1][1].step.state == (await club.table(match)).state
     assert record.result is not None
+
+
+async def test_the_last_turn_of_an_ended_game_stands(club: Club) -> None:
+    match = await club.running(2)
+    await play_out(club, match)
+    assert (await club.table(match)).status == "finished"
+    assert await refused(club, ANNA, match, AskUndo()) == "not-running"
+
+
+async def play_out(club: Club, match: str) -> None:
+    """Plays the game of two persons to its end."""
+    for _ in range(2):
+        for person in PEOPLE[:2]:
+            await club.bid(match, person)
+        await club.turn(await club.winner(match), match, "paint blue", "frame")
 
 
 async def test_an_undo_needs_the_rules_the_game_was_played_by(club: Club) -> None:

@@ -259,7 +259,10 @@ changcheng-event-province-scored = { $province }: { $walls ->
        *[other] { $tally }, neutral { $neutral }
     }
 }).
-changcheng-event-board-joined = { $seat } legt einen Plan an, { $end }: { $layout }.
+changcheng-event-board-joined = { $seat } legt im { $end } den Plan { $layout } an.{ $sovereignty ->
+    [none] {""}
+   *[other] {" "}Prestigemarker: { $sovereignty }.
+}
 changcheng-event-skipped = { $seat } kann nichts setzen und wird übersprungen.
 changcheng-event-attack-began = { $finished ->
     [yes] Die Mauer ist fertig: Die Mongolen greifen an, von West nach Ost.

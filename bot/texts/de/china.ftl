@@ -60,6 +60,11 @@ china-payment-pair-orange = ein orangefarbenes Jokerpaar
 china-payment-pair-yellow = ein gelbes Jokerpaar
 china-payment-pair-purple = ein violettes Jokerpaar
 
+china-place-1 = Platz 1
+china-place-2 = Platz 2
+china-place-3 = Platz 3
+china-place-4 = Platz 4
+
 china-state-zhao = Zhao
 china-state-yan = Yan
 china-state-qi = Qi
@@ -151,7 +156,10 @@ china-event-card-drawn = { $seat } zieht eine Karte vom Stapel.
 china-event-cards-drawn = { $seat } zieht { $count } Karten vom Stapel.
 china-event-card-seen = Du ziehst: { $card }.
 china-event-cards-seen = Du ziehst: { $cards }.
-china-event-row-filled = Aufgedeckt: { $cards }.
+china-event-row-filled = Aufgedeckt: { $places ->
+    [none] { $cards }
+   *[other] { $places }
+}.
 china-event-pile-reshuffled = { $count ->
     [one] Der Stapel ist zum ersten Mal aufgebraucht: Die einzige Karte der Ablage ist der neue Stapel.
    *[other] Der Stapel ist zum ersten Mal aufgebraucht: Die { $count } Karten der Ablage werden zum neuen Stapel gemischt.

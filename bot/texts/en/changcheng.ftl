@@ -253,7 +253,10 @@ changcheng-event-province-scored = { $province }: { $walls ->
        *[other] { $tally }, neutral { $neutral }
     }
 }).
-changcheng-event-board-joined = { $seat } joins a board in the { $end }: { $layout }.
+changcheng-event-board-joined = { $seat } joins a board in the { $end }: { $layout }.{ $sovereignty ->
+    [none] {""}
+   *[other] {" "}Sovereignty cards: { $sovereignty }.
+}
 changcheng-event-skipped = { $seat } can place nothing and is skipped.
 changcheng-event-attack-began = { $finished ->
     [yes] The wall is finished: the Mongols attack, from west to east.

@@ -60,6 +60,11 @@ china-payment-pair-orange = an orange wild pair
 china-payment-pair-yellow = a yellow wild pair
 china-payment-pair-purple = a purple wild pair
 
+china-place-1 = place 1
+china-place-2 = place 2
+china-place-3 = place 3
+china-place-4 = place 4
+
 china-state-zhao = Zhao
 china-state-yan = Yan
 china-state-qi = Qi
@@ -151,7 +156,10 @@ china-event-card-drawn = { $seat } draws a card from the pile.
 china-event-cards-drawn = { $seat } draws { $count } cards from the pile.
 china-event-card-seen = You draw: { $card }.
 china-event-cards-seen = You draw: { $cards }.
-china-event-row-filled = Turned up: { $cards }.
+china-event-row-filled = Turned up: { $places ->
+    [none] { $cards }
+   *[other] { $places }
+}.
 china-event-pile-reshuffled = { $count ->
     [one] The pile is used up for the first time: the only discard is the new pile.
    *[other] The pile is used up for the first time: the { $count } discards are shuffled into a new one.

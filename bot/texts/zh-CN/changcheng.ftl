@@ -238,7 +238,10 @@ changcheng-event-province-scored = { $province }：城墙 { $walls } + 主权卡
     [0] {""}
    *[other] 、中立 { $neutral }
 }）。
-changcheng-event-board-joined = { $seat } 在{ $end }接上地图板 { $layout }。
+changcheng-event-board-joined = { $seat } 在{ $end }接上地图板 { $layout }。{ $sovereignty ->
+    [none] {""}
+   *[other] 主权卡：{ $sovereignty }。
+}
 changcheng-event-skipped = { $seat } 什么也放不了，跳过。
 changcheng-event-attack-began = { $finished ->
     [yes] 长城建成，蒙古大军由西向东进攻。

@@ -60,6 +60,11 @@ china-payment-pair-orange = 两张橙牌当万用牌
 china-payment-pair-yellow = 两张黄牌当万用牌
 china-payment-pair-purple = 两张紫牌当万用牌
 
+china-place-1 = 第 1 张
+china-place-2 = 第 2 张
+china-place-3 = 第 3 张
+china-place-4 = 第 4 张
+
 china-state-zhao = 赵国
 china-state-yan = 燕国
 china-state-qi = 齐国
@@ -150,7 +155,10 @@ china-event-card-drawn = { $seat } 从牌堆抓了一张牌。
 china-event-cards-drawn = { $seat } 从牌堆抓了 { $count } 张牌。
 china-event-card-seen = 你抓到：{ $card }。
 china-event-cards-seen = 你抓到：{ $cards }。
-china-event-row-filled = 翻开：{ $cards }。
+china-event-row-filled = 翻开：{ $places ->
+    [none] { $cards }
+   *[other] { $places }
+}。
 china-event-pile-reshuffled = 抓牌堆第一次用光：{ $count } 张弃牌洗成新的抓牌堆。
 china-event-last-round = 抓牌堆第二次用光：打完这一轮，{ $seat } 最后行动。
 china-event-passed = { $seat } 既不能放标志物，也不能换牌，跳过。

@@ -238,7 +238,10 @@ changcheng-event-province-scored = { $province }：城牆 { $walls } + 主權卡
     [0] {""}
    *[other] 、中立 { $neutral }
 }）。
-changcheng-event-board-joined = { $seat } 在{ $end }接上地圖板 { $layout }。
+changcheng-event-board-joined = { $seat } 在{ $end }接上地圖板 { $layout }。{ $sovereignty ->
+    [none] {""}
+   *[other] 主權卡：{ $sovereignty }。
+}
 changcheng-event-skipped = { $seat } 什麼也放不了，跳過。
 changcheng-event-attack-began = { $finished ->
     [yes] 長城建成，蒙古大軍由西向東進攻。

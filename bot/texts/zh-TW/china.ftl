@@ -60,6 +60,11 @@ china-payment-pair-orange = 兩張橙牌當萬用牌
 china-payment-pair-yellow = 兩張黃牌當萬用牌
 china-payment-pair-purple = 兩張紫牌當萬用牌
 
+china-place-1 = 第 1 張
+china-place-2 = 第 2 張
+china-place-3 = 第 3 張
+china-place-4 = 第 4 張
+
 china-state-zhao = 趙國
 china-state-yan = 燕國
 china-state-qi = 齊國
@@ -150,7 +155,10 @@ china-event-card-drawn = { $seat } 從牌堆抽了一張牌。
 china-event-cards-drawn = { $seat } 從牌堆抽了 { $count } 張牌。
 china-event-card-seen = 你抽到：{ $card }。
 china-event-cards-seen = 你抽到：{ $cards }。
-china-event-row-filled = 翻開：{ $cards }。
+china-event-row-filled = 翻開：{ $places ->
+    [none] { $cards }
+   *[other] { $places }
+}。
 china-event-pile-reshuffled = 抽牌堆第一次用光：{ $count } 張棄牌洗成新的抽牌堆。
 china-event-last-round = 抽牌堆第二次用光：打完這一輪，{ $seat } 最後行動。
 china-event-passed = { $seat } 既不能放標誌物，也不能換牌，跳過。

@@ -32,7 +32,8 @@ def test_r36_the_third_emperor_card_lets_its_player_join_a_board() -> None:
     asked = third()
     assert (asked.phase, asked.acting) == ("extend", 1)
     after = asked.do("extend 4a west")
-    assert after.one(BoardJoined) == BoardJoined(1, "4a", "west")
+    cards = tuple(zip(("longxi", "gansu", "zhangye"), after.state.sovereignty[:3], strict=True))
+    assert after.one(BoardJoined) == BoardJoined(1, "4a", "west", cards)
     assert after.revealed == (True,)
     assert after.state.boards == ("4a", "1a", "2a")
     assert (after.state.emperors, after.state.extensions) == (0, 0)
@@ -66,6 +67,8 @@ def test_r38_the_new_board_gets_its_cards(end: str) -> None:
     assert [army.value for army in state.armies[new]] == list(before.army_stack[:3])
     assert {(army.state, army.seen) for army in state.armies[new]} == {("down", ())}
     assert state.sovereignty[new] == before.sovereignty_stack[:3]
+    told = [value for _, value in after.one(BoardJoined).sovereignty]
+    assert told == list(before.sovereignty_stack[:3])
     assert (state.army_stack, state.sovereignty_stack) == (
         before.army_stack[3:],
         before.sovereignty_stack[3:],

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from rules.china import standing
-from rules.china.box import PAIR, box
+from rules.china.box import OPEN, PAIR, box
 from rules.china.describing import CourtAt, SiteAt
 from rules.china.state import SOURCES, State
 from rules.game import Event
@@ -19,6 +19,7 @@ VALUES: Mapping[str, Iterable[object]] = {
     "site": [site.key for site in box().sites],
     "state": [realm.key for realm in box().realms],
     "card": box().cards,
+    "place": range(1, OPEN + 1),
     "option-side": ("a", "b"),
     "score": SOURCES,
 }

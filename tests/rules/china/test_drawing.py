@@ -77,7 +77,7 @@ def test_r20_open_cards_are_replaced_after_the_refill_only() -> None:
     assert state.row == ("green", "orange", "yellow")
     scene = do(state, "restock")
     assert scene.state.row == ("green", "orange", "yellow", "purple")
-    assert scene.of(RowFilled) == [RowFilled((("purple", 1),))]
+    assert scene.of(RowFilled) == [RowFilled((("purple", 1),), (("purple", 4),))]
     assert scene.reveals
 
 
@@ -85,7 +85,8 @@ def test_r20_all_open_cards_that_were_taken_are_replaced() -> None:
     state = do(table(hands=("red",)), "house red we1").state
     scene = do(state, "take red", "take green", "take orange", "restock")
     assert scene.state.row == ("yellow", "purple", "red", "green")
-    assert scene.of(RowFilled) == [RowFilled((("red", 1), ("green", 1), ("purple", 1)))]
+    places = (("purple", 2), ("red", 3), ("green", 4))
+    assert scene.of(RowFilled) == [RowFilled((("red", 1), ("green", 1), ("purple", 1)), places)]
 
 
 def test_r20_a_full_row_stays_as_it_is() -> None:
@@ -137,8 +138,8 @@ def test_r21_it_may_happen_while_the_row_is_filled() -> None:
     assert scene.state.row == ("yellow", "purple", "orange", "yellow")
     assert scene.of(PileReshuffled) == [PileReshuffled(4)]
     assert (len(scene.state.pile), scene.state.used_up) == (2, 1)
-    turned = [dict(event.cards) for event in scene.of(RowFilled)]
-    assert sum(sum(cards.values()) for cards in turned) == 3
+    one, other = (event.places for event in scene.of(RowFilled))
+    assert (one, other) == ((("purple", 2),), (("orange", 3), ("yellow", 4)))
 
 
 def test_r21_the_discards_are_shuffled() -> None:

@@ -119,7 +119,7 @@ def test_a08_the_row_stays_short_when_the_pile_runs_out_while_it_is_filled() -> 
     state = do(table(hands=("red",), pile="purple", used_up=1), "house red we1").state
     scene = do(state, "take red", "take green", "take orange", "restock")
     assert scene.state.row == ("yellow", "purple")
-    assert scene.of(RowFilled) == [RowFilled((("purple", 1),))]
+    assert scene.of(RowFilled) == [RowFilled((("purple", 1),), (("purple", 2),))]
     assert scene.of(LastRound) == [LastRound(2)]
     assert scene.reveals
 
