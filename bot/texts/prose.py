@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, cast
 
@@ -185,9 +185,14 @@ class Prose:
         return safe_name(text, WORDS_LIMIT) if text else ""
 
     def _arguments(self, event: Event) -> dict[str, TextArgument]:
-        of = kinds(type(event))
-        names = [f.name for f in fields(cast("Any", event))]
-        return {name: self._argument(of[name], getattr(event, name)) for name in names}
+        """A tally comes with how many seats have something (`<field>_seats`), to choose by it."""
+        values = {name: (kind, getattr(event, name)) for name, kind in kinds(type(event)).items()}
+        given = {name: self._argument(*value) for name, value in values.items()}
+        tallies = {name: value for name, (kind, value) in values.items() if kind == "tally"}
+        return given | {
+            f"{name}_seats": sum(bool(number) for _, number in _pairs(tally))
+            for name, tally in tallies.items()
+        }
 
     def _argument(self, kind: str, value: Any) -> TextArgument:
         match kind:

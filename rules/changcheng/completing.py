@@ -68,11 +68,12 @@ def damage(mutable: MutableState, space: int) -> None:
 
 
 def expel(mutable: MutableState, mongol: int) -> None:
-    """The army card leaves unseen (R26, A7); whoever knew it still does."""
+    """The army card leaves, unseen where it lay face down (R26, A7); whoever knew it still does."""
     army = mutable.armies[mongol]
     gone = replace(army, state="gone", shown=army.state == "up")
     mutable.armies = changed(mutable.armies, mongol, gone)
-    mutable.tell(events.ArmyExpelled(_worked(mutable).seat, mutable.chart.mongols[mongol]))
+    seat, name = _worked(mutable).seat, mutable.chart.mongols[mongol]
+    mutable.tell(events.ArmyExpelled(seat, name, army.value if gone.shown else None))
 
 
 def change_value(mutable: MutableState, *, more: bool) -> None:

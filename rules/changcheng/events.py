@@ -129,10 +129,13 @@ class WallDamaged(Event):
 
 @dataclass(frozen=True, slots=True)
 class ArmyExpelled(Event):
-    """The traitor removed an army card, unseen (R26)."""
+    """The traitor removed an army card (R26)."""
 
     seat: Seat = of_kind("seat")
     mongol: str = of_kind("mongol")
+    value: int | None = field(default=None, metadata={"kind": "army"})
+    """Where scouts had turned it up (R54). None for one that left unseen, and in logs stored before
+    this was told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from rules.changcheng.box import box
 from rules.changcheng.opening import MISSIONS
 from rules.game import Event
 from rules.playing import begin
-from tests.languages import every_language
+from tests.languages import LOCALES, every_language
 
 CHOICE_LIMIT = 100
 """Discord's for what stands below an entry of a list."""
@@ -81,6 +81,7 @@ def test_cards_of_a_complete_province_are_told() -> None:
         told.WallDamaged(0, "2c", 1),
         told.WallDamaged(0, "2d", None),
         told.ArmyExpelled(1, "tumed"),
+        told.ArmyExpelled(1, "tumed", 3),
         told.ValueChanged(1, 3, -2),
         told.ValueChanged(1, 4, 2),
         told.WallsAdded(0, 4, 1),
@@ -96,6 +97,7 @@ def test_cards_of_a_complete_province_are_told() -> None:
         "The traitor of Ada damages a wall of Ben on 2c.",
         "The traitor of Ada damages a neutral wall on 2d.",
         "The traitor of Ben removes the army card of Tumed, unseen.",
+        "The traitor of Ben removes the army card of Tumed (3).",
         "The flood (3) of Ben makes the province worth 2 less.",
         "The architect (4) of Ben makes the province worth 2 more.",
         "The architect (4) of Ada counts as 1 more wall of theirs.",
@@ -103,10 +105,11 @@ def test_cards_of_a_complete_province_are_told() -> None:
         "The official of Ada swaps the walls on 2c and 3f.",
         "The warrior (1) of Ben does nothing.",
     ]
-    assert _prose("zh-CN").tell_all(events[4:8]) == [
+    assert _prose("zh-CN").tell_all(events[4:9]) == [
         "Ada 的叛徒毁坏 2c 上 Ben 的城墙。",
         "Ada 的叛徒毁坏 2d 上的中立城墙。",
         "Ben 的叛徒移除土默特的军队卡，没有翻看。",
+        "Ben 的叛徒移除土默特的军队卡（3）。",
         "Ben 的泛滥（3）使本省减 2 分。",
     ]
 
@@ -145,6 +148,16 @@ def test_a_province_is_told_with_its_arithmetic(case: tuple[int, int, tuple[int,
 def test_a_province_that_is_all_neutral_names_no_player() -> None:
     scored = told.ProvinceScored("yanmen", (0, 0), 3, 3, 1, 0, (), 0, 4)
     assert _prose().tell(scored).endswith("as neutral walls lead (neutral 3).")
+    assert _prose("de").tell(scored).endswith("denn neutrale Mauern führen (neutral 3).")
+    assert _prose("zh-CN").tell(scored).endswith("中立城墙最多，无人得分（中立 3）。")
+    assert _prose("zh-TW").tell(scored).endswith("中立城牆最多，無人得分（中立 3）。")
+    foreseen = (
+        told.WouldComplete("yanmen", (0, 0), 3, 4),
+        told.WouldStand((0, 0), 3, 4),
+        told.ArmyAttacked("kereit", 2, (0, 0), 3, (0,), 1, (), 0),
+    )
+    for locale in LOCALES:
+        assert _prose(locale).say("nobody") not in "".join(_prose(locale).tell_all(foreseen))
 
 
 def test_the_attack_is_told_army_by_army() -> None:
@@ -176,7 +189,7 @@ def test_the_attack_is_told_army_by_army() -> None:
         "喀尔喀，军队 2：Ada 2、Ben 2、中立 1。Ada 和 Ben 各失 2 分。",
         "汪古，军队 4：Ada 2、Ben 2。Ben 失 4 分，城楼保住 Ada。",
         "鄂尔多斯，军队 4：Ada 3、Ben 3。无人失分，城楼保住 Ada 和 Ben。",
-        "克烈，军队 2：无人、中立 4。无人失分。",
+        "克烈，军队 2：中立 4。无人失分。",
         "鄂尔浑的军队卡早已移除，平安无事。",
         "外交任务（有自己城墙的省份）：Ada 5、Ben 4。得分：Ada 4。",
         "Ada 以 23 分获胜！",

@@ -9,7 +9,7 @@ from rules.game import Event
 from rules.ming import events as told
 from rules.ming.actions import Deploy, Move, Start
 from rules.ming.box import box
-from tests.languages import every_language
+from tests.languages import LOCALES, every_language
 
 CHOICE_LIMIT = 100
 """Discord's for what stands below an entry of a list."""
@@ -160,6 +160,12 @@ def test_neutral_courtiers_are_told_apart_from_the_players() -> None:
     assert _prose("zh-CN").tell(events[0]) == (
         "宁夏：Anna 3、Ben 1，中立 2。进城：Anna 2，中立 1。"
     )
+    assert [_prose("zh-TW").tell(event) for event in (events[1], events[4])] == [
+        "臨洮：中立 2。進城：中立 2。",
+        "留在陝西城裡：中立 1。得分：無；中立最多，無人加分。",
+    ]
+    for locale in LOCALES:
+        assert _prose(locale).say("nobody") not in _prose(locale).tell(events[1])
 
 
 def test_a_shared_bonus_reads_differently() -> None:

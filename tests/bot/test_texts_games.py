@@ -196,6 +196,11 @@ def _said(bundle: FluentBundle, key: str, **args: str | int) -> str:
     return str(text)
 
 
+def _tallied(event: type[Event]) -> list[str]:
+    """How many seats have something, for each tally that an event tells."""
+    return [f"{name}_seats" for name, kind in kinds(event).items() if kind == "tally"]
+
+
 games = pytest.mark.parametrize("game", list(WHOLE))
 
 
@@ -216,7 +221,7 @@ def test_nothing_is_missing_and_nothing_is_orphaned(game: str, locale: str) -> N
 def test_events_and_refusals_use_only_what_they_are_given(game: str, locale: str) -> None:
     messages = _messages(locale, game)
     for key, event in Wanted(game).events.items():
-        assert _variables(messages, key) <= set(kinds(event)), key
+        assert _variables(messages, key) <= {*kinds(event), *_tallied(event)}, key
     for key, details in Wanted(game).refusals.items():
         assert _variables(messages, key) <= details, key
 
@@ -245,6 +250,7 @@ def test_every_event_can_be_told(game: str, locale: str, word: str, number: int)
     bundle = _bundle(locale, game)
     for key, event in Wanted(game).events.items():
         args = {name: number if kind in NUMBERS else word for name, kind in kinds(event).items()}
+        args |= dict.fromkeys(_tallied(event), number)
         text = _said(bundle, key, **args)
         assert text == text.strip()
         assert 0 < len(text) < EVENT_LIMIT

@@ -27,7 +27,7 @@ LATER: Mapping[str, frozenset[str]] = {
 
 LATER_TOLD: Mapping[str, Mapping[str, str]] = {
     "china": {"RowFilled": "places"},
-    "changcheng": {"BoardJoined": "sovereignty"},
+    "changcheng": {"BoardJoined": "sovereignty", "ArmyExpelled": "value"},
 }
 """By game and event: a field that it had not from the beginning."""
 
@@ -112,11 +112,13 @@ def test_an_older_event_is_read_and_told(key: str, locale: str) -> None:
     setups = (setup for setup in SETUPS if setup.game is game)
     for position in (position for setup in setups for position in walk(setup, "older")):
         for event in position.step.public if position.step and missing else ():
-            if name := missing.pop(type(event).__name__, None):
+            name = missing.get(type(event).__name__, "")
+            if getattr(event, name, None):
+                del missing[type(event).__name__]
                 stored = adapter(type(event)).dump_python(event, mode="json")
-                assert stored.pop(name)
+                del stored[name]
                 read = adapter(type(event)).validate_python(stored)
-                assert getattr(read, name) == ()
+                assert not getattr(read, name)
                 told, now = prose.tell(read), prose.tell(event)
                 assert told != now
                 assert "none" not in told + now

@@ -221,7 +221,10 @@ changcheng-event-wall-damaged = Der Verräter von { $seat } beschädigt auf { $s
     [none] neutrale Mauer.
    *[other] Mauer von { $owner }.
 }
-changcheng-event-army-expelled = Der Verräter von { $seat } entfernt den Bedrohungsmarker von { $mongol }, ungesehen.
+changcheng-event-army-expelled = Der Verräter von { $seat } entfernt den Bedrohungsmarker von { $mongol }{ $value ->
+    [none] , ungesehen
+   *[other] {" "}({ $value })
+}.
 changcheng-event-value-changed = { $card } von { $seat }: Die Provinz ist { $change ->
     [-2] 2 weniger wert.
    *[other] { $change } mehr wert.
@@ -254,8 +257,8 @@ changcheng-event-province-scored = { $province }: { $walls ->
     } für { $winners }
 } ({ $neutral ->
     [0] { $tally }
-   *[other] { $tally ->
-        [niemand] neutral { $neutral }
+   *[other] { $tally_seats ->
+        [0] neutral { $neutral }
        *[other] { $tally }, neutral { $neutral }
     }
 }).
@@ -270,8 +273,8 @@ changcheng-event-attack-began = { $finished ->
 }
 changcheng-event-army-attacked = { $mongol } greift mit { $value } an: { $neutral ->
     [0] { $tally }
-   *[other] { $tally ->
-        [niemand] neutral { $neutral }
+   *[other] { $tally_seats ->
+        [0] neutral { $neutral }
        *[other] { $tally }, neutral { $neutral }
     }
 }. { $lost ->
@@ -347,13 +350,19 @@ changcheng-event-to-come = { $step ->
 
 ## Wozu eine Wahl führen würde: kurz und ohne Punkt
 
-changcheng-event-would-complete = vollendet { $province }, Wert { $points } ohne Karten: { $tally }{ $neutral ->
-    [0] {""}
-   *[other] {", neutral "}{ $neutral }
+changcheng-event-would-complete = vollendet { $province }, Wert { $points } ohne Karten: { $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] neutral { $neutral }
+       *[other] { $tally }, neutral { $neutral }
+    }
 }
-changcheng-event-would-stand = dann Wert { $points }: { $tally }{ $neutral ->
-    [0] {""}
-   *[other] {", neutral "}{ $neutral }
+changcheng-event-would-stand = dann Wert { $points }: { $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] neutral { $neutral }
+       *[other] { $tally }, neutral { $neutral }
+    }
 }
 changcheng-event-would-score = { $points ->
     [one] sofort 1 Punkt

@@ -153,14 +153,14 @@ ming-event-seats-passed = { $seats } passen.
 ming-event-province-scoring = — { $province } —
 ming-event-region-counted = { $region }: { $neutral ->
     [0] { $courtiers }
-   *[other] { $courtiers ->
-        [niemand] { $neutral } neutral
+   *[other] { $courtiers_seats ->
+        [0] { $neutral } neutral
        *[other] { $courtiers }, { $neutral } neutral
     }
 }. In die Stadt: { $neutral_entered ->
     [0] { $entered }
-   *[other] { $entered ->
-        [niemand] { $neutral_entered } neutral
+   *[other] { $entered_seats ->
+        [0] { $neutral_entered } neutral
        *[other] { $entered }, { $neutral_entered } neutral
     }
 }.
@@ -194,12 +194,12 @@ ming-event-neutral-came-home = { $count ->
 }
 ming-event-city-scored = In der Stadt von { $province } bleiben: { $neutral ->
     [0] { $stayed }
-   *[other] { $stayed ->
-        [niemand] { $neutral } neutral
+   *[other] { $stayed_seats ->
+        [0] { $neutral } neutral
        *[other] { $stayed }, { $neutral } neutral
     }
-}. Punkte: { $points ->
-    [niemand] keine
+}. Punkte: { $points_seats ->
+    [0] keine
    *[other] { $points }
 }; { $bonus ->
     [0] die Mehrheit ist neutral, kein Bonus.

@@ -221,7 +221,10 @@ changcheng-event-wall-damaged = The traitor of { $seat } damages a { $owner ->
     [none] neutral wall
    *[other] wall of { $owner }
 } on { $space }.
-changcheng-event-army-expelled = The traitor of { $seat } removes the army card of { $mongol }, unseen.
+changcheng-event-army-expelled = The traitor of { $seat } removes the army card of { $mongol }{ $value ->
+    [none] , unseen
+   *[other] {" "}({ $value })
+}.
 changcheng-event-value-changed = The { $card } of { $seat } makes the province worth { $change ->
     [-2] 2 less.
    *[other] { $change } more.
@@ -248,8 +251,8 @@ changcheng-event-province-scored = { $province }: { $walls ->
    *[other] each for { $winners }
 } ({ $neutral ->
     [0] { $tally }
-   *[other] { $tally ->
-        [nobody] neutral { $neutral }
+   *[other] { $tally_seats ->
+        [0] neutral { $neutral }
        *[other] { $tally }, neutral { $neutral }
     }
 }).
@@ -264,8 +267,8 @@ changcheng-event-attack-began = { $finished ->
 }
 changcheng-event-army-attacked = { $mongol } attacks with { $value }: { $neutral ->
     [0] { $tally }
-   *[other] { $tally ->
-        [nobody] neutral { $neutral }
+   *[other] { $tally_seats ->
+        [0] neutral { $neutral }
        *[other] { $tally }, neutral { $neutral }
     }
 }. { $lost ->
@@ -341,13 +344,19 @@ changcheng-event-to-come = { $step ->
 
 ## What a choice would lead to: short, without a full stop
 
-changcheng-event-would-complete = completes { $province }, worth { $points } without cards: { $tally }{ $neutral ->
-    [0] {""}
-   *[other] {", neutral "}{ $neutral }
+changcheng-event-would-complete = completes { $province }, worth { $points } without cards: { $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] neutral { $neutral }
+       *[other] { $tally }, neutral { $neutral }
+    }
 }
-changcheng-event-would-stand = then worth { $points }: { $tally }{ $neutral ->
-    [0] {""}
-   *[other] {", neutral "}{ $neutral }
+changcheng-event-would-stand = then worth { $points }: { $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] neutral { $neutral }
+       *[other] { $tally }, neutral { $neutral }
+    }
 }
 changcheng-event-would-score = { $points ->
     [one] 1 point at once

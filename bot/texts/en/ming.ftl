@@ -153,14 +153,14 @@ ming-event-seats-passed = { $seats } pass.
 ming-event-province-scoring = — { $province } —
 ming-event-region-counted = { $region }: { $neutral ->
     [0] { $courtiers }
-   *[other] { $courtiers ->
-        [nobody] { $neutral } neutral
+   *[other] { $courtiers_seats ->
+        [0] { $neutral } neutral
        *[other] { $courtiers }, { $neutral } neutral
     }
 }. Into the city: { $neutral_entered ->
     [0] { $entered }
-   *[other] { $entered ->
-        [nobody] { $neutral_entered } neutral
+   *[other] { $entered_seats ->
+        [0] { $neutral_entered } neutral
        *[other] { $entered }, { $neutral_entered } neutral
     }
 }.
@@ -194,12 +194,12 @@ ming-event-neutral-came-home = { $count ->
 }
 ming-event-city-scored = Stay in the city of { $province }: { $neutral ->
     [0] { $stayed }
-   *[other] { $stayed ->
-        [nobody] { $neutral } neutral
+   *[other] { $stayed_seats ->
+        [0] { $neutral } neutral
        *[other] { $stayed }, { $neutral } neutral
     }
-}. Points: { $points ->
-    [nobody] none
+}. Points: { $points_seats ->
+    [0] none
    *[other] { $points }
 }; { $bonus ->
     [0] neutral has most, no bonus.

@@ -218,7 +218,10 @@ changcheng-event-wall-damaged = { $seat } 的叛徒毁坏 { $space } 上{ $owner
     [none] 的中立城墙。
    *[other] {""} { $owner } 的城墙。
 }
-changcheng-event-army-expelled = { $seat } 的叛徒移除{ $mongol }的军队卡，没有翻看。
+changcheng-event-army-expelled = { $seat } 的叛徒移除{ $mongol }的军队卡{ $value ->
+    [none] ，没有翻看
+   *[other] （{ $value }）
+}。
 changcheng-event-value-changed = { $seat } 的{ $card }使本省{ $change ->
     [-2] 减 2 分。
    *[other] 加 { $change } 分。
@@ -234,9 +237,12 @@ changcheng-event-province-scored = { $province }：城墙 { $walls } + 主权卡
     [0] 中立城墙最多，无人得分
     [1] { $winners } 得分
    *[other] { $winners } 各得全部
-}（{ $tally }{ $neutral ->
-    [0] {""}
-   *[other] 、中立 { $neutral }
+}（{ $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $tally }、中立 { $neutral }
+    }
 }）。
 changcheng-event-board-joined = { $seat } 在{ $end }接上地图板 { $layout }。{ $sovereignty ->
     [none] {""}
@@ -247,9 +253,12 @@ changcheng-event-attack-began = { $finished ->
     [yes] 长城建成，蒙古大军由西向东进攻。
    *[no] 谁都无法再放置，蒙古大军由西向东进攻尚未建成的长城。
 }
-changcheng-event-army-attacked = { $mongol }，军队 { $value }：{ $tally }{ $neutral ->
-    [0] {""}
-   *[other] 、中立 { $neutral }
+changcheng-event-army-attacked = { $mongol }，军队 { $value }：{ $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $tally }、中立 { $neutral }
+    }
 }。{ $lost ->
     [0] 无人失分
     [1] { $losers } 失 { $value } 分
@@ -305,13 +314,19 @@ changcheng-event-to-come = { $step ->
 
 ## 一个选择的后果：要短，句末不加句号
 
-changcheng-event-would-complete = 完成{ $province }，不算行动卡值 { $points } 分：{ $tally }{ $neutral ->
-    [0] {""}
-   *[other] 、中立 { $neutral }
+changcheng-event-would-complete = 完成{ $province }，不算行动卡值 { $points } 分：{ $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $tally }、中立 { $neutral }
+    }
 }
-changcheng-event-would-stand = 之后值 { $points } 分：{ $tally }{ $neutral ->
-    [0] {""}
-   *[other] 、中立 { $neutral }
+changcheng-event-would-stand = 之后值 { $points } 分：{ $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $tally }、中立 { $neutral }
+    }
 }
 changcheng-event-would-score = 立即得 { $points } 分
 changcheng-event-would-face = { $province }，对面是{ $mongol }

@@ -149,10 +149,16 @@ ming-event-seats-passed = { $seats } 放弃行动。
 ming-event-province-scoring = —— { $province } ——
 ming-event-region-counted = { $region }：{ $neutral ->
     [0] { $courtiers }
-   *[other] { $courtiers }，中立 { $neutral }
+   *[other] { $courtiers_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $courtiers }，中立 { $neutral }
+    }
 }。进城：{ $neutral_entered ->
     [0] { $entered }
-   *[other] { $entered }，中立 { $neutral_entered }
+   *[other] { $entered_seats ->
+        [0] 中立 { $neutral_entered }
+       *[other] { $entered }，中立 { $neutral_entered }
+    }
 }。
 ming-event-tiles-gained = 拿{ $province }牌片：{ $tally }{ $missing ->
     [0] 。
@@ -175,8 +181,14 @@ ming-event-came-home-to = { $seat } 的 { $count } 个皇亲返回：{ $regions 
 ming-event-neutral-came-home = { $count } 个中立皇亲返回{ $region }。
 ming-event-city-scored = 留在{ $province }城里：{ $neutral ->
     [0] { $stayed }
-   *[other] { $stayed }，中立 { $neutral }
-}。得分：{ $points }；{ $bonus ->
+   *[other] { $stayed_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $stayed }，中立 { $neutral }
+    }
+}。得分：{ $points_seats ->
+    [0] 无
+   *[other] { $points }
+}；{ $bonus ->
     [0] 中立最多，无人加分。
     [4] { $tied ->
         [1] 最多：{ $winners } +4。

@@ -218,7 +218,10 @@ changcheng-event-wall-damaged = { $seat } 的叛徒毀壞 { $space } 上{ $owner
     [none] 的中立城牆。
    *[other] {""} { $owner } 的城牆。
 }
-changcheng-event-army-expelled = { $seat } 的叛徒移除{ $mongol }的軍隊卡，沒有翻看。
+changcheng-event-army-expelled = { $seat } 的叛徒移除{ $mongol }的軍隊卡{ $value ->
+    [none] ，沒有翻看
+   *[other] （{ $value }）
+}。
 changcheng-event-value-changed = { $seat } 的{ $card }使本省{ $change ->
     [-2] 減 2 分。
    *[other] 加 { $change } 分。
@@ -234,9 +237,12 @@ changcheng-event-province-scored = { $province }：城牆 { $walls } + 主權卡
     [0] 中立城牆最多，無人得分
     [1] { $winners } 得分
    *[other] { $winners } 各得全部
-}（{ $tally }{ $neutral ->
-    [0] {""}
-   *[other] 、中立 { $neutral }
+}（{ $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $tally }、中立 { $neutral }
+    }
 }）。
 changcheng-event-board-joined = { $seat } 在{ $end }接上地圖板 { $layout }。{ $sovereignty ->
     [none] {""}
@@ -247,9 +253,12 @@ changcheng-event-attack-began = { $finished ->
     [yes] 長城建成，蒙古大軍由西向東進攻。
    *[no] 誰都無法再放置，蒙古大軍由西向東進攻尚未建成的長城。
 }
-changcheng-event-army-attacked = { $mongol }，軍隊 { $value }：{ $tally }{ $neutral ->
-    [0] {""}
-   *[other] 、中立 { $neutral }
+changcheng-event-army-attacked = { $mongol }，軍隊 { $value }：{ $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $tally }、中立 { $neutral }
+    }
 }。{ $lost ->
     [0] 無人失分
     [1] { $losers } 失 { $value } 分
@@ -305,13 +314,19 @@ changcheng-event-to-come = { $step ->
 
 ## 一個選擇的後果：要短，句末不加句號
 
-changcheng-event-would-complete = 完成{ $province }，不算行動卡值 { $points } 分：{ $tally }{ $neutral ->
-    [0] {""}
-   *[other] 、中立 { $neutral }
+changcheng-event-would-complete = 完成{ $province }，不算行動卡值 { $points } 分：{ $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $tally }、中立 { $neutral }
+    }
 }
-changcheng-event-would-stand = 之後值 { $points } 分：{ $tally }{ $neutral ->
-    [0] {""}
-   *[other] 、中立 { $neutral }
+changcheng-event-would-stand = 之後值 { $points } 分：{ $neutral ->
+    [0] { $tally }
+   *[other] { $tally_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $tally }、中立 { $neutral }
+    }
 }
 changcheng-event-would-score = 立即得 { $points } 分
 changcheng-event-would-face = { $province }，對面是{ $mongol }

@@ -82,6 +82,12 @@ def test_r26_or_removes_a_bordering_army_card() -> None:
     assert after.one(ProvinceScored).walls == 5
 
 
+def test_r26_a_card_that_scouts_had_turned_up_does_not_leave_unseen() -> None:
+    asked = opened("0 2", armies="234234", up="khalkha")
+    after = asked.do("expel khalkha")
+    assert after.told[0] == ArmyExpelled(0, "khalkha", 3)
+
+
 def test_r26_only_of_this_province() -> None:
     asked = opened("0 2", west="0101")
     assert asked.refused("damage 1a") == "other-province"
