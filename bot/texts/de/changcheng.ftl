@@ -495,14 +495,14 @@ changcheng-legend-emperor = Kaiserkarte
 changcheng-legend-neutral = neutrale Mauer
 
 changcheng-rules =
-    Ihr baut gemeinsam die Große Mauer. Jeder Bauplatz gehört zu einer chinesischen Provinz im Süden, gegenüber liegt ein mongolisches Gebiet; die Grenzen sind verschieden. Vollendete Provinzen bringen Punkte, der Angriff der Mongolen am Ende kostet welche. Alle haben 14 Mauern, eine Doppelmauer, einen Turm und sechs Aktionskarten. Es beginnt mit zwei Plänen zu 13 Bauplätzen. Jede Provinz hat einen offenen Prestigemarker (0 bis 4), jedes Gebiet einen verdeckten Bedrohungsmarker (2 bis 4).
+    Ihr baut gemeinsam die Große Mauer. Jeder Bauplatz gehört zu einer chinesischen Provinz im Süden, gegenüber liegt ein mongolisches Gebiet; die Grenzen sind verschieden. Vollendete Provinzen bringen Punkte, der Angriff der Mongolen am Ende kostet welche. Alle haben 14 Mauern, eine Doppelmauer, einen Turm und sechs Aktionskarten. Es beginnt mit zwei Plänen zu 13 Bauplätzen. Jede Provinz hat einen offenen Prestigemarker (0 bis 4), jedes Gebiet einen verdeckten Bedrohungsmarker (2 bis 4). Wer beginnt, wird gelost.
 
     ### Dein Zug: eine Aktion
     • **Zwei Mauern** in zwei Provinzen.
     • **Zwei Karten** verdeckt in zwei offene Provinzen.
     • **Karte und Mauer** in derselben Provinz.
     • **Doppelmauer** auf zwei Nachbarplätze: sofort 1 Punkt je Provinz oder Gebiet daran (2 bis 4). Sie zählt als zwei.
-    • **Turm**, nicht neben einem anderen. Er zählt als eine. Der letzte freie Platz daneben bleibt für dich reserviert.
+    • **Turm**, nicht neben einem anderen. Er zählt als eine. Der letzte freie Platz daneben bleibt für dich reserviert, bis du neben dem Turm gebaut hast.
     Gehen keine zwei Mauern oder Karten, genügt eine; geht gar nichts, wirst du übersprungen. In der ersten Runde bauen alle nur eine Mauer. Nach dem Bauen siehst du verdeckt die Bedrohungsmarker gegenüber.
 
     ### Eine vollendete Provinz
@@ -513,13 +513,13 @@ changcheng-rules =
     4 **Architekt**: 2 mehr wert, oder eine Mauer mehr für dich.
     5 **Baumeister**: zwei Mauern mehr für dich.
     6 **Beamter**: kann eine Mauer hier mit einer anderswo tauschen.
-    Karten kommen aus dem Spiel. Doppelmauern und Türme sind unantastbar. Wert: alle unbeschädigten Mauern aller Farben + Prestige + Flut und Architekt. Wer die meisten Mauern hat, bekommt ihn, bei Gleichstand alle voll. Eine Kaiserkarte markiert die Provinz.
+    Karten kommen aus dem Spiel. Doppelmauern und Türme sind unantastbar. Wert: alle unbeschädigten Mauern aller Farben + Prestige + Flut und Architekt. Die zusätzlichen Mauern von Architekt und Baumeister zählen nur für die Mehrheit, nicht für den Wert. Wer die meisten Mauern hat, bekommt ihn, bei Gleichstand alle voll. Eine Kaiserkarte markiert die Provinz.
 
     ### Weitere Pläne
     Liegen drei Kaiserkarten, legt zuletzt im Zug, wer dran ist, einen unbenutzten Plan an ein Ende. Zu zweit und zu dritt einmal, sonst zweimal.
 
     ### Das Ende
-    Ist die Mauer voll, oder kann niemand mehr setzen, greifen die Mongolen an, von West nach Ost. Wer die meisten unbeschädigten Mauern vor einem Marker hat, verliert dessen Wert, bei Gleichstand alle; nichts verliert, wer dort einen Turm hat. Die meisten Punkte gewinnen.
+    Ist die Mauer voll, oder kann niemand mehr setzen, greifen die Mongolen an, von West nach Ost. Wer die meisten unbeschädigten Mauern vor einem Marker hat, verliert dessen Wert, bei Gleichstand alle; nichts verliert, wer dort einen Turm hat. Der Punktestand kann unter 0 fallen. Provinzen, die noch offen sind, bringen nichts. Die meisten Punkte gewinnen.
 
     ### Neutrale Mauern (zu zweit)
     Nach deiner Aktion, nicht in der ersten Runde, darfst du eine von 12 bauen: nach zwei Mauern oder zwei Karten in einer ihrer Provinzen, sonst außerhalb der genutzten. Sie zählen wie ein Spieler, der weder gewinnt noch verliert.
@@ -529,7 +529,8 @@ changcheng-rules =
 
     ### So lesen wir die Regel
     • Bei Karte und Mauer kommt die Karte zuerst und wirkt mit. Vollendet eine Doppelmauer zwei: West zuerst.
+    • Wer die dritte Kaiserkarte legt, muss einen Plan anlegen; in der Spielregel steht „darf“.
     • Der Beamte darf vollendete Provinzen nutzen; sie werden nicht neu gewertet.
     • Ohne neutrale Mauern wird die Mauer zu zweit nicht voll. Gleiche Punkte teilen den Sieg.
 
-    Die gedruckten Pläne sind nicht öffentlich: Aufbau, Namen und Zahl der Marker je Wert sind nachgebildet.
+    Die gedruckten Pläne stehen in keinem Text, den wir haben: Aufbau, Namen und Zahl der Marker je Wert sind rekonstruiert.

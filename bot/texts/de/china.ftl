@@ -322,10 +322,10 @@ china-rules =
     Fülle dann deine Hand auf drei Karten auf, offene oder vom Stapel, eine nach der anderen; offene werden danach ersetzt. Stattdessen darfst du **tauschen**: eine Karte abwerfen und eine nehmen. Spielsteine bleiben bis zum Ende.
 
     ### Häuser
-    Mit dem letzten Bauplatz wird eine Provinz sofort gewertet. Die meisten Häuser: 1 Punkt je Haus in der Provinz. Jeder Rang darunter: so viele Punkte, wie jemand im Rang darüber Häuser hat. Gleiche Zahlen teilen einen Rang; keiner entfällt. Mit 4, 2, 1 Häusern: 7, 4, 2 Punkte; mit 2, 2, 1: 5, 5, 2. Abgesandte dürfen auch später kommen.
+    Mit dem letzten Bauplatz wird eine Provinz sofort gewertet. Die meisten Häuser: 1 Punkt je Haus in der Provinz. Jeder Rang darunter: so viele Punkte, wie jemand im Rang darüber Häuser hat. Gleiche Zahlen teilen einen Rang; keiner entfällt. Mit 4, 2, 1 Häusern: 7, 4, 2 Punkte; mit 2, 2, 1: 5, 5, 2. Wer dort kein Haus hat, geht leer aus. Abgesandte dürfen auch später kommen.
 
     ### Das Ende
-    Ist der Stapel aufgebraucht, wird die Ablage zum neuen. Beim zweiten Mal wird die Runde beendet, so dass alle gleich oft dran waren. Kann niemand mehr setzen, endet die Partie sofort. Dann zählen nacheinander:
+    Ist der Stapel aufgebraucht, wird die Ablage zum neuen Stapel gemischt; die offenen Karten bleiben liegen. Beim zweiten Mal wird die Runde beendet, so dass alle gleich oft dran waren. Kann niemand mehr setzen, endet die Partie sofort. Dann zählen nacheinander:
     • **Häuser** aller noch nicht gewerteten Provinzen.
     • **Bündnisse** 1 bis 15, die Zahlen auf den Grenzen. Hast du in beiden Provinzen die meisten Abgesandten, auch bei Gleichstand, gibt es 1 Punkt je Abgesandten in beiden, egal wessen.
     • **Straßen**: mindestens vier deiner Häuser in einer Linie, auch über Grenzen, je 1 Punkt. Abzweige zählen nicht, kein Haus zählt doppelt.
@@ -340,5 +340,5 @@ china-rules =
     • „Aufgebraucht“ heißt: Die letzte Karte ist gezogen. Beim zweiten Mal wird nichts ersetzt; nimm, was da ist.
     • Gezählt wird Spielstein für Spielstein, in deiner Reihenfolge. Passen darfst du nur, wenn weder Setzen noch Tauschen geht. Keine Abgesandten sind nie die meisten.
 
-    Der gedruckte Plan ist nicht öffentlich: Bauplätze, Straßen und die meisten Bündniszahlen sind nachgebildet, auch Yan, die Farben von Shu und Yan und die Zahl der Karten.
+    Der gedruckte Plan steht in keinem Text, den wir haben: Bauplätze, Straßen und die meisten Bündniszahlen sind rekonstruiert, auch Yan, die Farben von Shu und Yan und die Zahl der Karten.
     Bauplätze schreibst du wie we5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.

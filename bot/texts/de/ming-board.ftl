@@ -30,7 +30,7 @@ ming-board-to-place = Noch aufs Provinzfeld zu setzen: { $seats }
 ming-board-neutral-to-place = Noch neutral einzusetzen: { $seats }
 ming-board-passed = Haben gepasst: { $seats }
 ming-board-city-scored = Die Stadt von { $province } wird gewertet.
-ming-board-recalls-laid = Rückkehrkarten gelegt: { $seats }
+ming-board-recalls-laid = Rücksendekarten gelegt: { $seats }
 ming-board-own-recall = Du hast gelegt: { $count }
 ming-board-going-back = Müssen noch aus der Stadt zurück: { $seats ->
     [none] neutral { $neutral }

@@ -384,11 +384,11 @@ ming-legend-monk = Familienmitglied im Kloster
 ming-legend-neutral = neutrales Familienmitglied
 
 ming-rules =
-    Sechs Provinzen mit je drei Bezirken um eine Stadt. Familienmitglieder warten auf dem Provinzfeld am Rand, dein Prinz bringt sie in die Bezirke, und wer dort die Mehrheit hat, kommt in die Stadt. Alle haben 30 Familienmitglieder und anfangs einen Drachen. Zu Beginn stellst du deinen Prinzen in einen Bezirk ohne Prinz und nimmst ein Plättchen der Provinz.
+    Sechs Provinzen mit je drei Bezirken um eine Stadt. Familienmitglieder warten auf dem Provinzfeld am Rand, dein Prinz bringt sie in die Bezirke, und wer dort die Mehrheit hat, kommt in die Stadt. Alle haben 30 Familienmitglieder und anfangs einen Drachen. Zu Beginn stellst du deinen Prinzen in einen Bezirk ohne Prinz und nimmst ein Plättchen der Provinz. Wer beginnt, wird gelost.
 
     ### Die sechs Runden
     • **Setzen**: reihum setzen alle Familienmitglieder auf beliebige Provinzfelder, zusammen je fünf.
-    • **Karten nehmen**, reihum, bis alle fünf haben: eine Bewegungskarte neben einem Provinzfeld, auf dem jemand von dir steht und bleibt; oder einen Drachen, für den jemand von dir ein Provinzfeld und das Spiel verlässt.
+    • **Karten nehmen**, reihum, bis alle fünf haben: eine Bewegungskarte neben einem Provinzfeld, auf dem jemand von dir steht und bleibt; oder einen der 18 Drachen, für den jemand von dir ein Provinzfeld und das Spiel verlässt. Genommene Karten werden sofort ersetzt; ist der Stapel aufgebraucht, wird die Ablage zum neuen gemischt.
     • **Bewegen und einsetzen**: reihum, bis alle gepasst haben.
 
     ### Bewegen, bleiben oder passen
@@ -403,7 +403,7 @@ ming-rules =
     • Die meisten: zwei kommen in die Stadt (oder das einzige). Die zweitmeisten: eines.
     • Gleichstand auf Platz zwei: keines. Gleichstand vorn: je eines, sonst niemand; niemand, wenn zu viert alle gleich sind.
     Jedes bringt ein Plättchen der Provinz. Alle sechs Sorten werden sofort für 28, 24 oder 20 Punkte abgegeben (nach Runde 2, 4, 6).
-    Dann wählen alle in der Stadt verdeckt, wie viele in ihre Bezirke zurückgehen. Wer bleibt, bringt je 4, 3 oder 0 Punkte, die Mehrheit davon 4 mehr. Bei Gleichstand gewinnt, wer in mehr der drei Stadtteile allein vorn ist, sonst wird abgerundet geteilt. Wer blieb, kommt aus dem Spiel.
+    Dann legen alle, die in der Stadt stehen, verdeckt Rücksendekarten: Ihre Summe sagt, wie viele in ihre Bezirke zurückgehen. Wer bleibt, bringt je 4, 3 oder 0 Punkte, die Mehrheit davon 4 mehr. Bei Gleichstand gewinnt, wer in mehr der drei Stadtteile allein vorn ist, sonst wird abgerundet geteilt. Wer blieb, kommt aus dem Spiel.
     Zuletzt bringt jedes im Kloster 4 und bleibt.
 
     ### Das Ende
@@ -414,9 +414,9 @@ ming-rules =
     Vor Runde 1, 3 und 5 stellen beide je drei neutrale Familienmitglieder auf, höchstens drei je Bezirk. Neutrale zählen mit, bekommen aber nichts. Haben sie nach dem Zurückholen allein die Mehrheit, schickt der Startspieler alle zurück, die dafür nicht nötig sind, und die 4 entfallen; sonst gehen alle zurück.
 
     ### So lesen wir die Regel
-    • Du holst beliebig viele zurück und wählst, welche.
+    • Die Rücksendekarten sind 0, 1, 2 und 3, also holst du beliebig viele zurück. Du wählst, welche.
     • Hände sind offen.
     • Gleiche Punkte teilen den Sieg.
     • Ein Prinz darf in zwei oder mehr Schritten zurückkehren. Gemeinsam Eingesetzte kommen zugleich an; fürs Bleiben abgeworfene Drachen gehen zu den Drachen.
 
-    Der gedruckte Plan ist nicht öffentlich: Namen, Grenzen und Zeichen sind nachgebildet, auch die 18 Karten je Zeichen.
+    Der gedruckte Plan steht in keinem Text, den wir haben: Namen, Grenzen und Zeichen sind rekonstruiert, auch die 18 Karten je Zeichen.

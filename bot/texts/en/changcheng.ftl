@@ -489,14 +489,14 @@ changcheng-legend-emperor = emperor card
 changcheng-legend-neutral = neutral wall
 
 changcheng-rules =
-    Together you build the Great Wall. Each of its spaces belongs to a Chinese province in the south and faces a Mongol one in the north; the borders differ. Completed Chinese provinces bring points, the Mongol attack at the end costs some. Everybody has 14 walls, a double wall, a tower and six action cards. Two boards of 13 spaces begin the game. Each Chinese province has an open sovereignty card (0 to 4), each Mongol one a hidden army card (2 to 4).
+    Together you build the Great Wall. Each of its spaces belongs to a Chinese province in the south and faces a Mongol one in the north; the borders differ. Completed Chinese provinces bring points, the Mongol attack at the end costs some. Everybody has 14 walls, a double wall, a tower and six action cards. Two boards of 13 spaces begin the game. Each Chinese province has an open sovereignty card (0 to 4), each Mongol one a hidden army card (2 to 4). Who begins is drawn.
 
     ### Your turn: one action
     • **Two walls** in two different provinces.
     • **Two cards** face down in two different open provinces.
     • **Card and wall** in the same province.
     • **Double wall** on two neighbouring spaces: at once 1 point for each province it borders (2 to 4). It counts as two walls.
-    • **Tower**, not beside another. It counts as one wall. The last free space beside it is kept for you until you have built there.
+    • **Tower**, not beside another. It counts as one wall. The last free space beside it is kept for you until you have built beside the tower.
     If you cannot place two walls or two cards, one will do; if you can place nothing, you are skipped. In the first round everybody just builds one wall. After building you secretly see the army cards your pieces face.
 
     ### A complete province
@@ -507,13 +507,13 @@ changcheng-rules =
     4 **Architect**: worth 2 more, or one more wall for you.
     5 **Master architect**: two more walls for you.
     6 **Official**: may swap a wall here with one of another province.
-    Cards leave the game. Double walls and towers can be neither damaged nor swapped. Worth: all undamaged walls of all colours + sovereignty card + flood and architect. Whoever has most walls scores that, tied players all of it. An emperor card marks the province.
+    Cards leave the game. Double walls and towers can be neither damaged nor swapped. Worth: all undamaged walls of all colours + sovereignty card + flood and architect. The extra walls of both architects count for the majority only, not for the worth. Whoever has most walls scores that, tied players all of it. An emperor card marks the province.
 
     ### More boards
     Once three emperor cards lie, whoever is on turn ends it by joining any unused board at either end. This happens once with 2 or 3 players, twice with 4 or 5.
 
     ### The end
-    When the wall is full, or nobody can place anything, the Mongols attack from west to east. Whoever has most undamaged walls facing an army loses its value, tied players too; those with a tower there lose nothing. Most points win.
+    When the wall is full, or nobody can place anything, the Mongols attack from west to east. Whoever has most undamaged walls facing an army loses its value, tied players too; those with a tower there lose nothing. Points may fall below 0. Provinces that are still open score nothing. Most points win.
 
     ### Neutral walls (two players)
     After your action, but not in the first round, you may build one of 12: after two walls or two cards in one of their provinces, else outside the provinces you used. They count as a player who neither scores nor loses.
@@ -523,7 +523,8 @@ changcheng-rules =
 
     ### As we read the rulebook
     • The card of card and wall comes first and takes part if the wall completes the province. A double wall that completes two: west first.
+    • Whoever lays the third emperor card has to join a board, though the rulebook says “may”.
     • The official may use complete provinces; they are not scored again.
     • Without neutral walls two players cannot fill the wall. Equal scores share the win.
 
-    The printed boards are not public: layouts, names and how many cards there are of each value are a reconstruction.
+    The printed boards are in no text we have: layouts, names and how many cards there are of each value are a reconstruction.

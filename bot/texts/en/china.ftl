@@ -319,10 +319,10 @@ china-rules =
     Then fill your hand up to three cards, open ones or from the pile, one after another; open ones are replaced afterwards. Instead of all that you may **swap**: discard a card and take one. Markers stay to the end.
 
     ### Houses
-    The house on a state's last site has it scored at once. Most houses: 1 point for every house in the state. Every lower rank: as many points as one player of the rank above has houses. Equal numbers share a rank; none is skipped. With 4, 2, 1 houses: 7, 4, 2 points; with 2, 2, 1: 5, 5, 2. Emissaries may still come later.
+    The house on a state's last site has it scored at once. Most houses: 1 point for every house in the state. Every lower rank: as many points as one player of the rank above has houses. Equal numbers share a rank; none is skipped. With 4, 2, 1 houses: 7, 4, 2 points; with 2, 2, 1: 5, 5, 2. Without a house there you get nothing. Emissaries may still come later.
 
     ### The end
-    When the pile is used up, the discards become the new one. The second time the round is finished, so that everybody has had the same number of turns. If no marker can be placed any more, the game ends at once. Then these score, in this order:
+    When the pile is used up, the discards are shuffled into a new one; the open cards stay. The second time the round is finished, so that everybody has had the same number of turns. If no marker can be placed any more, the game ends at once. Then these score, in this order:
     • **Houses** of all states not scored yet.
     • **Alliances** 1 to 15, the numbers on the borders. If you have most emissaries in both states, or share most, you get 1 point for every emissary in both, whoever owns it.
     • **Roads**: at least four of your houses in a line along roads, also across borders, 1 point each. Branches do not count, and no house counts twice.
@@ -337,5 +337,5 @@ china-rules =
     • “Used up” is when the last card leaves the pile. After the second time nothing is replaced; take what is left. You pass only if you can neither place nor swap.
     • Everything counts marker by marker, in your order. To have no emissary is never to have most.
 
-    The printed board is not public: sites, roads and most alliance numbers of this map are a reconstruction, as are the state of Yan, the colours of Shu and Yan, and the numbers of cards by colour.
+    The printed board is in no text we have: sites, roads and most alliance numbers of this map are a reconstruction, as are the state of Yan, the colours of Shu and Yan, and the numbers of cards by colour.
     To type a site use letters and number, such as we5 for Wei 5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.

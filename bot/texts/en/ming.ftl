@@ -387,11 +387,11 @@ ming-legend-monk = courtier in a temple
 ming-legend-neutral = neutral courtier
 
 ming-rules =
-    Six provinces, each with three regions round a city. Courtiers wait in the province's area on the rim of the board, your prince brings them into the regions, and whoever has most there gets into the city. Everybody has 30 courtiers and begins with a dragon card. To begin, put your prince in a region without a prince and take a tile of that province.
+    Six provinces, each with three regions round a city. Courtiers wait in the province's area on the rim of the board, your prince brings them into the regions, and whoever has most there gets into the city. Everybody has 30 courtiers and begins with a dragon card. To begin, put your prince in a region without a prince and take a tile of that province. Who begins is drawn.
 
     ### The six rounds
     • **Place**: in turn everybody puts courtiers, five in all, into any areas.
-    • **Take cards**, in turn, until all have five: a movement card beside an area where you have a courtier, who stays; or a dragon, for which a courtier of yours leaves any area and the game.
+    • **Take cards**, in turn, until all have five: a movement card beside an area where you have a courtier, who stays; or one of the 18 dragons, for which a courtier of yours leaves any area and the game. A card taken is replaced at once; when the deck is used up, the discards are shuffled into a new one.
     • **Move and deploy**: in turn until all have passed, move, stay or pass.
 
     ### Move, stay or pass
@@ -406,7 +406,7 @@ ming-rules =
     • Most: two courtiers go into the city (one, if there is but one). Second: one.
     • Tied for second: none of these. Tied for most: one each and nobody else; but nobody if all four of four players tie.
     Each brings its owner a tile of the province. All six kinds of tiles are handed in at once for 28, 24 or 20 points, after round 2, 4 or 6.
-    Then everybody in the city secretly chooses how many go back to the regions they came from. Each that stays brings 4, 3 or 0 points, and most that stay 4 more. A tie goes to whoever is alone with most in more of the city's three parts, else it is split, rounded down. All that stayed leave the game.
+    Then everybody in the city secretly lays return cards: their sum says how many go back to the regions they came from. Each that stays brings 4, 3 or 0 points, and most that stay 4 more. A tie goes to whoever is alone with most in more of the city's three parts, else it is split, rounded down. All that stayed leave the game.
     Last, every courtier in a temple brings 4 and stays.
 
     ### The end
@@ -417,9 +417,9 @@ ming-rules =
     Before rounds 1, 3 and 5 each puts three neutral courtiers into regions, never more than three in one. Neutral counts like a player but gets nothing. If it alone has most in a city after you took back, the start player sends back all it does not need for that, and nobody gets the 4; otherwise all go back.
 
     ### As we read the rulebook
-    • You may take back any number, and choose which.
+    • Return cards are 0, 1, 2 and 3, so you may take back any number. You choose which.
     • Hands are open: all cards are taken and played openly.
     • Neutral ones come before round 1, too. Equal points share the win.
     • A prince may return to where it began, in two steps or more. Courtiers of one deployment arrive together; a dragon discarded for staying goes back to the dragons.
 
-    The printed board is not public: the map with its names, borders and signs is a reconstruction, and so is the split of the cards, 18 of each sign.
+    The printed board is in no text we have: the map with its names, borders and signs is a reconstruction, and so is the split of the cards, 18 of each sign.

@@ -1,0 +1,65 @@
+"""The rules pages say what a player needs to know of rules that are easily missed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts import shared_texts
+from tests.languages import LOCALES
+
+SAID = {
+    "china": {
+        "en": ("Without a house there you get nothing", "the open cards stay"),
+        "de": ("Wer dort kein Haus hat, geht leer aus", "die offenen Karten bleiben liegen"),
+        "zh-CN": ("那里没有自己房屋的人不得分", "明牌不动"),
+        "zh-TW": ("那裡沒有自己房屋的人不得分", "明牌不動"),
+    },
+    "changcheng": {
+        "en": (
+            "until you have built beside the tower",
+            "count for the majority only",
+            "Points may fall below 0",
+            "Provinces that are still open score nothing",
+            "has to join a board",
+            "Who begins is drawn",
+        ),
+        "de": (
+            "bis du neben dem Turm gebaut hast",
+            "zählen nur für die Mehrheit",
+            "Der Punktestand kann unter 0 fallen",
+            "Provinzen, die noch offen sind, bringen nichts",
+            "muss einen Plan anlegen",
+            "Wer beginnt, wird gelost",
+        ),
+        "zh-CN": (
+            "直到你在它旁边建过为止",
+            "只用来比较数量",
+            "分数可以低于 0",
+            "还没完成的省份不计分",
+            "必须扩展地图",
+            "起始玩家抽签决定",
+        ),
+        "zh-TW": (
+            "直到你在它旁邊建過為止",
+            "只用來比較數量",
+            "分數可以低於 0",
+            "還沒完成的省份不計分",
+            "必須擴展地圖",
+            "起始玩家抽籤決定",
+        ),
+    },
+    "ming": {
+        "en": ("Return cards are 0, 1, 2 and 3", "are shuffled into a new one", "18 dragons"),
+        "de": ("Die Rücksendekarten sind 0, 1, 2 und 3", "zum neuen gemischt", "18 Drachen"),
+        "zh-CN": ("返回牌是 0、1、2、3", "废牌洗成新的牌堆", "龙牌（共 18 张）"),
+        "zh-TW": ("返回牌是 0、1、2、3", "廢牌洗成新的牌堆", "龍牌（共 18 張）"),
+    },
+}
+"""By game and language."""
+
+
+@pytest.mark.parametrize("game", SAID)
+def test_rules_that_are_easily_missed_are_told_in_every_language(game: str) -> None:
+    for locale in LOCALES:
+        page = shared_texts().say(locale, f"{game}-rules")
+        assert [words for words in SAID[game][locale] if words not in page] == []
