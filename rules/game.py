@@ -164,6 +164,10 @@ class Meta:
     hidden: bool = True
     """Whether anything is ever hidden from somebody: hands, choices, what comes out next. If not,
     `redeal` changes nothing, nothing is told to one seat alone, and every score is known."""
+    secrets: bool = True
+    """Whether seats ever hide something from each other: hands, choices, points. If not, all see
+    alike: a seat's view is the spectator's up to its field `viewer`, and nothing is told to one
+    seat alone. What is hidden from everybody, such as what comes out next, is no seat's secret."""
     chance: bool = True
     """Whether anything is ever left to chance, the first position included. If not, no `Rng` is
     asked for anything; with nothing hidden either, no step ever `reveals` something."""

@@ -100,6 +100,7 @@ class Dice:
         events=(Thrown, Scored, ThrowsLeft),
         rules_version=1,
         hidden=False,
+        secrets=False,
         chance=True,
     )
     state_type = State

@@ -102,6 +102,7 @@ class Garden:
         events=(Planted, TreasureFound, Watered),
         rules_version=1,
         hidden=True,
+        secrets=False,
         chance=True,
     )
     state_type = State

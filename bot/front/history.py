@@ -252,7 +252,7 @@ def _controls(shown: ShownTurn) -> list[ui.Item[MessageView]]:
     items: list[ui.Item[MessageView]] = []
     if shown.last:
         items += [*rows(_steps(shown)), _jump(shown)]
-    if shown.over and shown.presenter.game.meta.hidden:
+    if shown.over and shown.presenter.game.meta.secrets:
         items.append(_viewers(shown))
     if shown.over and shown.own is not None:
         presenter = shown.presenter

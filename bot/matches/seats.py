@@ -72,7 +72,7 @@ def check_may_take(work: UnitOfWork, seat: Seat, user_id: int) -> None:
     """Refuses a person who plays here already, or who has seen another seat's hand."""
     if work.table.seat_of(user_id) is not None:
         raise Refused("already-seated")
-    if work.game.meta.hidden and _played(work, user_id) - {seat}:
+    if work.game.meta.secrets and _played(work, user_id) - {seat}:
         raise Refused("seen-another-seat")
     check_seats(work, user_id)
 

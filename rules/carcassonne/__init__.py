@@ -37,6 +37,7 @@ class Carcassonne:
         events=(*EVENTS, *GATHERED),
         rules_version=1,
         hidden=True,
+        secrets=False,
         chance=True,
         facts=FACTS,
     )

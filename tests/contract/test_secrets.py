@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 
-from rules.game import Action, Rng, Seat
+from rules.game import Action, AnyGame, Rng, Seat
 from tests.contract.walks import SETUPS, Position, Setup, every_setup, seeds, sparse, walk
 
 few = settings(max_examples=5)
@@ -47,6 +48,26 @@ def test_where_nothing_is_hidden_nothing_is_told_in_private(setup: Setup, seed: 
             assert setup.game.meta.chance or not position.step.reveals
         for viewer in position.viewers:
             assert None not in setup.game.scores(setup.game.view(position.state, viewer))
+
+
+@every_setup
+@few
+@given(seed=seeds)
+def test_a_game_says_whether_seats_hide_something_from_each_other(setup: Setup, seed: str) -> None:
+    game = setup.game
+    differs = any(position.step and position.step.private for position in walk(setup, seed))
+    for position in sparse(setup, seed, 24):
+        everybody, *seats = (seen(game, position, viewer) for viewer in position.viewers)
+        differs = differs or any(one != everybody for one in seats)
+    assert differs or not game.meta.secrets, "all see alike: where are the secrets of the seats?"
+    assert game.meta.secrets or not differs, "not all see alike: `Meta.secrets` says they do"
+    assert game.meta.hidden or not game.meta.secrets, "seats hide something: `Meta.hidden` says no"
+
+
+def seen(game: AnyGame, position: Position, viewer: Seat | None) -> object:
+    """What a viewer may know, without who that is."""
+    view = game.view(position.state, viewer)
+    return replace(view, viewer=None) if hasattr(view, "viewer") else view
 
 
 @every_setup

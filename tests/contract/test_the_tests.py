@@ -148,6 +148,12 @@ class DeniesSecrets(Toy):
     meta = replace(Toy.meta, hidden=False)
 
 
+class DeniesHands(Toy):
+    """It says that seats hide nothing from each other, and hides hands."""
+
+    meta = replace(Toy.meta, secrets=False)
+
+
 class DeniesChance(Toy):
     """It says that nothing is left to chance, and shuffles its deck."""
 
@@ -158,6 +164,12 @@ class ClaimsSecrets(Dice):
     """It says that something is hidden, and nothing is."""
 
     meta = replace(Dice.meta, hidden=True)
+
+
+class ClaimsHands(Dice):
+    """It says that seats hide something from each other, and they do not."""
+
+    meta = replace(Dice.meta, hidden=True, secrets=True)
 
 
 class ClaimsChance(Siege):
@@ -204,6 +216,8 @@ class Reveals(Reversi):
         (LosesCards, turns.test_pieces_are_conserved),
         (DeniesSecrets, secrets.test_a_view_does_not_depend_on_secrets),
         (DeniesSecrets, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
+        (DeniesSecrets, secrets.test_a_game_says_whether_seats_hide_something_from_each_other),
+        (DeniesHands, secrets.test_a_game_says_whether_seats_hide_something_from_each_other),
         (DeniesChance, chance.test_a_game_asks_for_chance_exactly_if_it_says_so),
         (NeverOver, turns.test_somebody_is_to_act_exactly_until_the_game_is_over),
     ],
@@ -217,6 +231,8 @@ def test_a_broken_promise_is_noticed(broken: type[Toy], check: Callable[[Setup],
     ("broken", "check"),
     [
         (ClaimsSecrets, secrets.test_a_view_does_not_depend_on_secrets),
+        (Whispers, secrets.test_a_game_says_whether_seats_hide_something_from_each_other),
+        (ClaimsHands, secrets.test_a_game_says_whether_seats_hide_something_from_each_other),
         (Whispers, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (HidesScores, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (Reveals, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),

@@ -384,6 +384,9 @@ async def test_a_game_is_stepped_through_in_one_private_message(house: House) ->
     assert "Turn 2 of 3" in (await sam.slash("table history", turn="2")).text
     assert "Turn 3 of 3" in (await sam.slash("table history")).text
     assert "not a number" in (await sam.slash("table history", turn="two")).text
+    await house.person("Anna").slash("table close")
+    ended = (await tap(sam, posts[1], "history")).message
+    assert not any("::as " in c["custom_id"] for c in controls(ended)), "all eyes see alike"
 
 
 async def test_where_discord_takes_no_picture_the_turn_is_told_in_words(house: House) -> None:

@@ -382,6 +382,18 @@ async def test_who_has_seen_a_hand_takes_no_other_seat(club: Club) -> None:
     assert (await club.table(match)).seat_of(BERT.id) == 1
 
 
+async def test_where_seats_hide_nothing_who_resigned_takes_any_free_seat(club: Club) -> None:
+    match = (await club.ask(ANNA, None, Open("garden", HOME, "en"))).match_id
+    for person in (BERT, CLEO):
+        await club.ask(person, match, Join())
+    await club.ask(ANNA, match, Start())
+    await club.ask(CLEO, match, Resign())
+    await club.ask(BERT, match, Resign())
+    await club.ask(BERT, match, TakeSeat(2))
+    await club.ask(ANNA, match, yes(BERT, 2))
+    assert (await club.table(match)).seat_of(BERT.id) == 2
+
+
 async def test_a_new_holder_waits_from_now_on_and_a_wish_to_undo_is_void(club: Club) -> None:
     match = await club.running(2)
     await club.bid(match, ANNA)

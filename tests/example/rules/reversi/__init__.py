@@ -31,6 +31,7 @@ class Reversi:
         events=EVENTS,
         rules_version=1,
         hidden=False,
+        secrets=False,
         chance=False,
         facts=FACTS,
     )
