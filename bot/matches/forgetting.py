@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
+from bot.matches.forgotten import nobody
 from bot.matches.lobby import close_table, leave
 from bot.matches.requests import (
     Answer,
@@ -15,7 +16,7 @@ from bot.matches.requests import (
     Resign,
     private_place,
 )
-from bot.matches.seats import TAKEN, substitute
+from bot.matches.seats import TAKEN, played_seats, substitute
 from bot.matches.turns import resign
 from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import schema
@@ -51,6 +52,7 @@ def forget_person(work: UnitOfWork, request: ForgetPerson) -> Answer:
     """Whoever asks leaves the lobby or resigns, and the table does not know them any more; their
     private table closes. Asked again it changes nothing."""
     who = work.person.id
+    _keep_knowing(work, who)
     if work.table.owner is not None and work.table.status in schema.GOING_ON:
         close_table(work)
     elif work.table.status == "lobby" and work.table.seat_of(who) is not None:
@@ -66,6 +68,15 @@ def forget_person(work: UnitOfWork, request: ForgetPerson) -> Answer:
         work.connection.execute(sa.delete(table).where(mine))
     _forget_in_log(work, who)
     return work.answer("person-forgotten")
+
+
+def _keep_knowing(work: UnitOfWork, who: int) -> None:
+    """Whoever has seen the secrets of a seat is not to play another one as somebody else."""
+    game, table, known = work.stored.game, work.table, work.stored.forgotten or nobody()
+    hides = game is None or game.meta.secrets
+    goes_on = table.status in ("running", "archived")
+    if hides and goes_on and played_seats(work, who) and not known.knows(table.id, who):
+        work.after = replace(work.stored, forgotten=known.adding(table.id, who))
 
 
 def _resign(work: UnitOfWork) -> None:

@@ -69,10 +69,14 @@ def make_host(work: UnitOfWork, holder: Holder) -> None:
 
 
 def check_may_take(work: UnitOfWork, seat: Seat, user_id: int) -> None:
-    """Refuses a person who plays here already, or who has seen another seat's hand."""
+    """Refuses a person who plays here already, or who has seen another seat's hand. That somebody
+    was forgotten is told to nobody else."""
     if work.table.seat_of(user_id) is not None:
         raise Refused("already-seated")
-    if work.game.meta.secrets and _played(work, user_id) - {seat}:
+    known = work.stored.forgotten
+    if user_id == work.person.id and known is not None and known.knows(work.table.id, user_id):
+        raise Refused("forgotten-here")
+    if work.game.meta.secrets and played_seats(work, user_id) - {seat}:
         raise Refused("seen-another-seat")
     check_seats(work, user_id)
 
@@ -97,7 +101,7 @@ def _taken(old: Holder, new: Holder) -> Notice:
     return Notice("seat-back-turn", told) if back else Notice("seat-taken-turn", told)
 
 
-def _played(work: UnitOfWork, user_id: int) -> set[Seat]:
+def played_seats(work: UnitOfWork, user_id: int) -> set[Seat]:
     """The seats of the table that a person plays or has ever played."""
     found = {seat for seat, holder in enumerate(work.table.seats) if holder.user_id == user_id}
     log = schema.log.c

@@ -11,7 +11,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches import codec
+from bot.matches import codec, forgotten
+from bot.matches.forgotten import Forgotten
 from bot.matches.model import Holder, Table
 from bot.matches.play import GamePosition
 from bot.matches.requests import Place
@@ -108,6 +109,8 @@ class StoredTable:
     """None for a table that is over, and for one of a former version until it is planned for."""
     changed_at: float = 0.0
     """When people last saw something change, in seconds since 1970."""
+    forgotten: Forgotten | None = None
+    """Who was forgotten while the game goes on, having seen secrets of it."""
 
     @property
     def fixed(self) -> Fixed | None:
@@ -197,6 +200,7 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
         _wait(row),
         None if row.tidy_at is None else Idle(row.tidy_at, row.tidy_told),
         row.changed_at,
+        forgotten.load(row.forgotten),
     )
 
 
@@ -255,6 +259,7 @@ def match_values(record: StoredTable) -> dict[str, Any]:
         **_wait_values(record.wait),
         "tidy_at": record.idle and record.idle.due_at,
         "tidy_told": record.idle is not None and record.idle.told,
+        "forgotten": forgotten.dump(record.forgotten),
     }
 
 

@@ -161,6 +161,8 @@ class UnitOfWork:
         moved = {line["seat"] for line in self.logged if line["kind"] == "action"}
         if self.table.status not in schema.OPEN:
             self.change(invited=())
+        if self.table.status not in schema.GOING_ON:
+            self.after = replace(self.stored, forgotten=None)
         self.after = with_wait(self.before, self.stored, moved, self.now)
         if self._waits_anew:
             self.after = plan_reminders(self.connection, self.stored, self.now)

@@ -66,6 +66,7 @@ matches = sa.Table(
     Column("origin", Text),
     Column("followable", Boolean, nullable=False, server_default=sa.true()),
     Column("hints", Boolean),
+    Column("forgotten", Text),
     Index(
         "one_open_table_a_channel",
         "channel_id",

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import json
 
+import pytest
 import sqlalchemy as sa
 
+from bot.delivery.housekeeping import SYSTEM
 from bot.matches.requests import (
+    AnswerInvitation,
     Choose,
     Close,
     ForgetPerson,
+    GiveSeat,
     Join,
     Open,
     Person,
     Place,
+    Refused,
     Resign,
+    Restore,
     Start,
+    TakeSeat,
+    Tidy,
     Watch,
 )
+from bot.matches.submit import Matches
 from bot.storage import schema
+from rules import GAMES
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
 
 BIG = Person(987654321012345678, "Biggie", manages=frozenset({71}))
@@ -125,3 +135,96 @@ async def test_what_a_computer_decides_for_somebody_stays_hidden_from_them(club:
     await club.ask(BERT, match, Resign())
     told = json.loads(await club.matches.personal_data(BERT.id))
     assert told["tables"][0]["log"] == []
+
+
+async def kept_from(club: Club, match: str, seat: int) -> bool:
+    """Whether Biggie may not take a seat."""
+    try:
+        await club.ask(BIG, match, TakeSeat(seat))
+    except Refused as refused:
+        return refused.key == "forgotten-here"
+    return False
+
+
+async def begun(club: Club, *people: Person, game: str = "toy", place: Place = HOME) -> str:
+    """A running game, with hands unless another one is named."""
+    match = (await club.ask(people[0], None, Open(game, place, "en"))).match_id
+    for person in people[1:]:
+        await club.ask(person, match, Join())
+    await club.ask(people[0], match, Start())
+    return match
+
+
+async def test_who_was_forgotten_plays_no_seat_of_the_running_game_again(club: Club) -> None:
+    match = await begun(club, ANNA, BIG, BERT)
+    await club.ask(BERT, match, Resign())
+    await forget(club, BIG)
+    assert await kept_from(club, match, 1), "their own"
+    assert await kept_from(club, match, 2)
+    await club.ask(ANNA, match, GiveSeat(BIG.id, BIG.name))  # nobody else hears of it
+    with pytest.raises(Refused, match="forgotten-here"):
+        await club.ask(BIG, match, AnswerInvitation(agree=True, user_id=BIG.id, seat=0))
+    await club.ask(CLEO, match, TakeSeat(1))
+    assert (await club.table(match)).seat_of(CLEO.id) is None, "she asks the host, as ever"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_whose_seats_have_secrets_knows_them(club: Club, game: str) -> None:
+    whole = Club(club.database, Matches(club.database, GAMES))
+    match = await begun(whole, ANNA, BIG, BERT, game=game)
+    await whole.ask(BERT, match, Resign())
+    await forget(whole, BIG)
+    assert await kept_from(whole, match, 2) == GAMES[game].meta.secrets
+
+
+async def test_who_was_forgotten_after_giving_the_seat_away_is_known_again(club: Club) -> None:
+    match = await begun(club, ANNA, BIG, BERT)
+    await club.ask(BIG, match, GiveSeat(CLEO.id, CLEO.name))
+    await club.ask(CLEO, match, AnswerInvitation(agree=True, user_id=CLEO.id, seat=1))
+    await club.ask(BERT, match, Resign())
+    await forget(club, BIG)
+    await forget(club, BIG)
+    assert await kept_from(club, match, 2)
+
+
+async def test_who_was_forgotten_in_an_archived_game_is_known_when_it_comes_back(
+    club: Club,
+) -> None:
+    match = await begun(club, ANNA, BIG, BERT)
+    await club.ask(BERT, match, Resign())
+    await archived(club, match)
+    await forget(club, BIG)
+    await club.ask(ANNA, match, Restore(HOME))
+    assert await kept_from(club, match, 2)
+
+
+async def archived(club: Club, match: str) -> None:
+    """Nobody does anything for a month."""
+    for _ in range(2):
+        idle = (await club.matches.stored(match)).idle
+        assert idle is not None
+        club.now = idle.due_at
+        await club.ask(SYSTEM, match, Tidy())
+    assert (await club.table(match)).status == "archived"
+
+
+async def test_each_table_knows_them_by_another_hash_and_only_while_it_goes_on(club: Club) -> None:
+    first = await begun(club, ANNA, BIG)
+    second = await begun(club, BERT, BIG, place=BALCONY)
+    await forget(club, BIG)
+    one, two = [(await club.matches.stored(match)).forgotten for match in (first, second)]
+    assert one is not None
+    assert two is not None
+    assert one.key != two.key
+    assert not {*one.hashes} & {*two.hashes}
+    assert not one.knows(first, ANNA.id)
+    await club.ask(ANNA, first, Close())
+    assert one.key not in await everything(club)
+    assert two.key in await everything(club)
+
+
+async def test_a_game_without_secrets_keeps_nothing_of_who_was_forgotten(club: Club) -> None:
+    match = await begun(club, ANNA, BIG, game="garden")
+    await forget(club, BIG)
+    assert (await club.matches.stored(match)).forgotten is None
+    await club.ask(BIG, match, TakeSeat(1))

@@ -43,7 +43,8 @@ SINCE_0005 = {
 }
 SINCE_0006 = {"hints"}
 SINCE_0009 = {"confirming"}
-LATER = SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006 | SINCE_0009
+SINCE_0012 = {"forgotten"}
+LATER = SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006 | SINCE_0009 | SINCE_0012
 NUMBERED = {"log": "number", "outbox": "id"}
 
 

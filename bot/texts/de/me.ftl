@@ -102,8 +102,8 @@ refused-not-away = Du bist nicht im Urlaub.
 me-data = Alles, was über dich gespeichert ist. Antworten auf das, was du in den letzten zwei Tagen gefragt hast, werden ohne deinen Namen aufbewahrt und sind nicht dabei.
 me-forget-sure = **Wirklich löschen, was über dich gespeichert ist?** Deine Einstellungen, Urlaube und unbestätigten Züge verschwinden, und du verlässt die Tische, deren Partie noch nicht begonnen hat.{ $count ->
     [0] {""}
-    [one] {" "}Du gibst die eine laufende Partie auf: Ein Computerspieler übernimmt endgültig.
-   *[other] {" "}Du gibst die { $count } laufenden Partien auf: Computerspieler übernehmen endgültig.
+    [one] {" "}Du gibst die laufende Partie und deinen Platz darin endgültig auf: Solange sie dauert, behält sie ein Merkmal, an dem sie dich wiedererkennt und das niemandem sagt, wer du warst.
+   *[other] {" "}Du gibst die { $count } laufenden Partien und deine Plätze darin endgültig auf: Solange eine davon dauert, behält sie ein Merkmal, an dem sie dich wiedererkennt und das niemandem sagt, wer du warst.
 } An allen Tischen wirst du zu „Spieler“ mit einer Nummer. Die Beiträge in Discord behalten ihren Text. Das lässt sich nicht rückgängig machen.
 button-forget-me = Alles löschen
 me-forgotten = Was über dich gespeichert war, ist gelöscht; an den Tischen, an denen du gespielt hast, bist du jetzt anonym.

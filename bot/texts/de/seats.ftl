@@ -41,6 +41,7 @@ refused-not-invited = Diese Frage geht an jemand anderen.
 refused-invitation-gone = Diese Frage ist nicht mehr offen.
 refused-seat-not-free = Übernehmen kann man nur einen Platz, den ein Computerspieler spielt.
 refused-seen-another-seat = Wer in dieser Partie einen anderen Platz gespielt hat, kennt dessen Geheimnisse und kann diesen nicht übernehmen.
+refused-forgotten-here = Du hast dich während dieser Partie vergessen lassen und deinen Platz damit endgültig aufgegeben: Wer dessen Geheimnisse gesehen hat, spielt hier nicht noch einmal mit.
 refused-invited-open = Noch keine Antwort von { $names }. Warte darauf, oder nimm die Einladung mit /host remove zurück.
 refused-not-ended = Die Partie ist noch nicht zu Ende.
 refused-rematch-open = Die Revanche ist schon eröffnet: Tisch { $table }.

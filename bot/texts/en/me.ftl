@@ -102,8 +102,8 @@ refused-not-away = You are not on holiday.
 me-data = Everything that is stored of you. Answers to what you asked in the last two days are kept without your name and are not in it.
 me-forget-sure = **Really delete what is stored of you?** Your choices, holidays and unconfirmed turns go, and you leave the tables whose game has not begun.{ $count ->
     [0] {""}
-    [one] {" "}You resign from the running game you play: a computer player takes over for good.
-   *[other] {" "}You resign from the { $count } running games you play: computer players take over for good.
+    [one] {" "}You resign from the running game you play and give the seat up for good: as long as that game goes on, it keeps a mark by which it knows you again, and which tells nobody who you were.
+   *[other] {" "}You resign from the { $count } running games you play and give the seats up for good: as long as such a game goes on, it keeps a mark by which it knows you again, and which tells nobody who you were.
 } At all tables you become “Player” with a number. The posts that stand in Discord keep their text. This cannot be undone.
 button-forget-me = Delete It All
 me-forgotten = What was stored of you is deleted; at the tables where you played you are anonymous now.

@@ -41,6 +41,7 @@ refused-not-invited = This question is for somebody else.
 refused-invitation-gone = This question is not open any more.
 refused-seat-not-free = Only a seat that a computer player plays can be taken over.
 refused-seen-another-seat = Who has played another seat of this game has seen its secrets, and so cannot take this one.
+refused-forgotten-here = You had yourself forgotten while this game was running, and with that gave up your seat for good: who has seen its secrets does not play here again.
 refused-invited-open = Still to answer: { $names }. Wait for it, or take the invitation back with /host remove.
 refused-not-ended = The game is not over yet.
 refused-rematch-open = The rematch has been opened already: table { $table }.

@@ -41,6 +41,7 @@ refused-not-invited = 这个询问不是给你的。
 refused-invitation-gone = 这个询问已经失效。
 refused-seat-not-free = 只能接手由电脑玩家代玩的座位。
 refused-seen-another-seat = 在这局游戏里玩过别的座位的人已看过那里的秘密，不能接手这个座位。
+refused-forgotten-here = 你在这局游戏进行时让机器人忘记了你，座位也就永久放弃了：看过座位秘密的人不能再参加这一局。
 refused-invited-open = 还没有答复的人：{ $names }。请等待，或用 /host remove 撤回邀请。
 refused-not-ended = 游戏还没有结束。
 refused-rematch-open = 新的一局已经开桌：牌桌 { $table }。

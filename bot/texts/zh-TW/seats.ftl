@@ -41,6 +41,7 @@ refused-not-invited = 這個詢問不是給你的。
 refused-invitation-gone = 這個詢問已經失效。
 refused-seat-not-free = 只能接手由電腦玩家代玩的座位。
 refused-seen-another-seat = 在這局遊戲裡玩過別的座位的人已看過那裡的秘密，不能接手這個座位。
+refused-forgotten-here = 你在這局遊戲進行時讓機器人忘記了你，座位也就永久放棄了：看過座位秘密的人不能再參加這一局。
 refused-invited-open = 還沒有答覆的人：{ $names }。請等待，或用 /host remove 撤回邀請。
 refused-not-ended = 遊戲還沒有結束。
 refused-rematch-open = 新的一局已經開桌：牌桌 { $table }。

@@ -1,0 +1,53 @@
+"""People who had themselves forgotten while their game goes on.
+
+They have seen a seat's secrets, so the table knows them again by a keyed hash until it ends.
+Whoever has the database can try ids against it; it tells nobody else who somebody was, and nobody
+at all once the key is gone.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+import secrets
+from dataclasses import asdict, dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What a table keeps of them."""
+
+    key: str
+    """Made at random for this table."""
+    hashes: tuple[str, ...] = ()
+    """One a person."""
+
+    def knows(self, match_id: str, user_id: int) -> bool:
+        """Whether that person is one of them."""
+        return self._hash(match_id, user_id) in self.hashes
+
+    def adding(self, match_id: str, user_id: int) -> Forgotten:
+        """The same with one more person, who is not known yet."""
+        return replace(self, hashes=(*self.hashes, self._hash(match_id, user_id)))
+
+    def _hash(self, match_id: str, user_id: int) -> str:
+        told = f"{match_id} {user_id}".encode()
+        return hmac.new(bytes.fromhex(self.key), told, "sha256").hexdigest()
+
+
+def nobody() -> Forgotten:
+    """Of a table where nobody was forgotten yet: a new key."""
+    return Forgotten(secrets.token_hex(32))
+
+
+def dump(forgotten: Forgotten | None) -> str | None:
+    """As text, to be stored."""
+    return None if forgotten is None else json.dumps(asdict(forgotten))
+
+
+def load(text: str | None) -> Forgotten | None:
+    """What a text says."""
+    if text is None:
+        return None
+    value = json.loads(text)
+    return Forgotten(value["key"], tuple(value["hashes"]))
