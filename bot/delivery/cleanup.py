@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import discord
 from aiohttp import ClientError
 
-from bot.front.retired_messages import retire
+from bot.front.retired_messages import retire, without_controls
 
 _log = logging.getLogger(__name__)
 
@@ -56,10 +56,12 @@ class RequestBudget:
 
 @dataclass(frozen=True, slots=True)
 class _Outdated:
-    """A message, and what remains of it (`retired_messages.without_controls`); None: nothing."""
+    """A message that is to lose its buttons, or to be deleted."""
 
     message_id: int
-    retired: str | None
+    retired: str | None = None
+    """What remains of it (`retired_messages.without_controls`), if that is known."""
+    deleted: bool = False
 
 
 class MessageCleanup:
@@ -70,13 +72,14 @@ class MessageCleanup:
         self._waiting: dict[int, deque[_Outdated]] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    def retire(self, channel_id: int, message_id: int, retired: str) -> None:
-        """Soon takes the buttons off a post."""
+    def retire(self, channel_id: int, message_id: int, retired: str | None) -> None:
+        """Soon takes the buttons off a post. It is read first where what remains of it is not
+        known."""
         self._begin(channel_id, _Outdated(message_id, retired))
 
     def delete(self, channel_id: int, message_id: int) -> None:
         """Soon deletes a message."""
-        self._begin(channel_id, _Outdated(message_id, None))
+        self._begin(channel_id, _Outdated(message_id, deleted=True))
 
     async def idle(self) -> None:
         """Returns when nothing is in hand."""
@@ -106,12 +109,16 @@ class MessageCleanup:
 
     async def _tidy(self, channel_id: int, outdated: _Outdated) -> None:
         message_id, retired = outdated.message_id, outdated.retired
+        channel = self._client.get_partial_messageable(channel_id)
         try:
+            if outdated.deleted:
+                await channel.get_partial_message(message_id).delete()
+                return
+            if retired is None:
+                retired = without_controls(await channel.fetch_message(message_id))
+                await self._pace.acquire()
             if retired is not None:
                 await retire(self._client, channel_id, message_id, retired)
-                return
-            channel = self._client.get_partial_messageable(channel_id)
-            await channel.get_partial_message(message_id).delete()
         except (discord.DiscordException, ClientError, OSError) as error:
             _log.info("message %s stays as it is: %s", message_id, error)
         except Exception:

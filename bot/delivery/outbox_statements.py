@@ -37,6 +37,8 @@ KEEP_REMINDER = (
 )
 DELETE_LAST = sa.delete(schema.posts).where(_LAST)
 INSERT_LAST = sa.insert(schema.posts)
+_seats = schema.seats.c
+NAMES = sa.select(_seats.name).where(_seats.match_id == _MATCH).order_by(_seats.seat)
 CONTEXT = (
     sa.select(
         sa.func.coalesce(_watchers.locale, _matches.locale).label("locale"),

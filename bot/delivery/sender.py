@@ -220,7 +220,7 @@ class DiscordSender:
         here, new = delivery.channel_id, sent.message_id if sent else None
         turn, old = delivery.turn, delivery.previous
         replaced = turn is not None or delivery.ends
-        if replaced and old not in (None, new) and delivery.previous_retired is not None:
+        if replaced and old is not None and old != new:
             self._cleanup.retire(here, old, delivery.previous_retired)
         reminder = delivery.reminded
         answered = turn is not None or delivery.reminder is not None or delivery.ends

@@ -10,6 +10,8 @@ from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.message_views import MessageView, button, rows, text
 from bot.front.rendered_message import RenderedMessage
+from bot.matches.anonymous import Anonymous
+from bot.matches.forgetting import names_of
 from bot.matches.requests import ForgetPerson, Person
 
 DATA = "meeplepost-data.json"
@@ -37,11 +39,14 @@ async def forget(context: InteractionContext, _: CustomId, __: str) -> None:
     again, and goes on."""
     services, user = context.services, context.interaction.user
     person = Person(user.id, user.display_name)
-    for table in await context.tables.knowing():
+    tables = await context.tables.knowing()
+    names = {name for table in tables for name in names_of(table, person)} | {person.name}
+    for table in tables:
         player = services.texts.say(table.locale, "anonymous-player")
         key = f"{context.interaction.id}-{table.id}"
         await services.matches.submit(key, person, table.id, ForgetPerson(player))
         if table.status == "lobby":
             await lobby_actions.refresh(services, context.interaction.client, table.id)
-    await services.matches.people.forget(user.id)
+    player = context.say("anonymous-player")
+    await services.matches.people.forget(Anonymous(user.id, names, player))
     await context.show(MessageView(text(context.say("me-forgotten"))))

@@ -8,18 +8,27 @@ import sqlalchemy as sa
 
 from bot.matches.forgotten import nobody
 from bot.matches.lobby import close_table, leave
+from bot.matches.model import Table
 from bot.matches.requests import (
     Answer,
     ForgetPerson,
     Leave,
+    Person,
     Refused,
     Resign,
     private_place,
 )
-from bot.matches.seats import TAKEN, played_seats, substitute
+from bot.matches.seats import NAME_LENGTH, TAKEN, played_seats, substitute
 from bot.matches.turns import resign
 from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import schema
+
+
+def names_of(table: Table, person: Person) -> set[str]:
+    """By what a table knows a person."""
+    holders = (holder.name for holder in table.seats if holder.user_id == person.id)
+    guests = (guest.name for guest in table.invited if guest.user_id == person.id)
+    return {person.name[:NAME_LENGTH], *holders, *guests}
 
 
 def tables_with(connection: sa.Connection, user_id: int) -> list[str]:
@@ -67,6 +76,8 @@ def forget_person(work: UnitOfWork, request: ForgetPerson) -> Answer:
         mine = sa.and_(table.c.match_id == work.table.id, table.c.user_id == who)
         work.connection.execute(sa.delete(table).where(mine))
     _forget_in_log(work, who)
+    mine = schema.posts.c.match_id == work.table.id  # their look without buttons tells names
+    work.connection.execute(sa.update(schema.posts).where(mine).values(retired=None))
     return work.answer("person-forgotten")
 
 
@@ -93,6 +104,7 @@ def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:
     for seat, holder in enumerate(table.seats):
         if holder.user_id == who:
             work.keep_draft(seat, ())
+    names = names_of(table, work.person)
     over = table.status in ("finished", "closed")
     goes_on = None if over else substitute(work.players)  # an archived game may come back
     seats = tuple(
@@ -105,6 +117,9 @@ def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:
     people = [h.user_id for h in seats if h.user_id is not None and h.computer is None]
     host = next(iter(people), 0) if table.host_id == who else table.host_id
     asked = tuple(p for p in table.proposals if p.asker != who and who not in p.answers)
+    origin = table.origin and replace(
+        table.origin, names=tuple(player if n in names else n for n in table.origin.names)
+    )
     place = private_place(0) if table.owner == who else table.place
     after = {
         "seats": seats,
@@ -112,6 +127,7 @@ def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:
         "host_id": host,
         "proposals": asked,
         "place": place,
+        "origin": origin,
     }
     if any(getattr(table, name) != value for name, value in after.items()):
         work.change(**after)

@@ -14,6 +14,7 @@ from cachetools import LRUCache
 
 from bot.matches import holiday_days
 from bot.matches.absence import Holiday, UntoldHoliday, holidays, untold_holidays
+from bot.matches.anonymous import Anonymous, forget_in_answers, forget_in_posts
 from bot.matches.requests import Refused
 from bot.matches.time_zones import QuietHours, day_of, zone, zone_name
 from bot.matches.waiting import HOURS
@@ -262,19 +263,19 @@ class People:
             raise Refused("not-away")
         self._tell()
 
-    async def forget(self, user_id: int) -> None:
-        """Deletes the choices and holidays of a person, and what was still to be told them."""
-        outbox = schema.outbox.c
+    async def forget(self, who: Anonymous) -> None:
+        """Deletes the choices and holidays of a person, and what was still to be told them or of
+        them."""
 
         def delete(connection: sa.Connection) -> None:
             for table in (schema.people, schema.holidays):
-                connection.execute(sa.delete(table).where(table.c.user_id == user_id))
-            mine = sa.and_(outbox.channel_id == user_id, outbox.kind == "nudge")
-            connection.execute(sa.delete(schema.outbox).where(mine))
-            self._database.tell(connection, "person", str(user_id))
+                connection.execute(sa.delete(table).where(table.c.user_id == who.user_id))
+            forget_in_posts(connection, who)
+            forget_in_answers(connection, who)
+            self._database.tell(connection, "person", str(who.user_id))
 
         await self._database.write(delete)
-        self._locales[user_id] = None
+        self._locales[who.user_id] = None
 
     async def untold_holidays(self) -> Sequence[UntoldHoliday]:
         """Running tables that do not know yet that somebody is away, until another time, or back

@@ -71,18 +71,20 @@ async def test_a_turn_costs_two_requests_in_each_of_its_channels(house: House) -
     }
 
 
-async def test_a_post_of_an_earlier_version_keeps_its_buttons(house: House) -> None:
+async def test_a_post_whose_look_is_not_stored_is_read_first(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     before = (await house.posts())[-1]
+    drawn = await content(house, before)
     forget = sa.update(schema.posts).values(retired=None)
     await house.database.write(lambda connection: connection.execute(forget))
+    requests = house.box.requests.copy()
     await turn(house, match_id)
-    posts = await house.posts()
-    kept = next(post for post in posts if post["id"] == before["id"])
-    assert controls(kept) == controls(before)
-    await turn(house, match_id)
-    replaced = next(post for post in await house.posts() if post["id"] == posts[-1]["id"])
-    assert verbs(replaced) == ["history"]
+    after = next(post for post in await house.posts() if post["id"] == before["id"])
+    assert verbs(after) == ["history"]
+    assert plain(after) == plain(before)
+    assert await content(house, after) == drawn
+    spent = house.box.requests - requests
+    assert spent["GET /channels/{channel_id}/messages/{message_id}"] == spent[EDIT] == 1
 
 
 async def test_a_refused_edit_leaves_the_post_as_it_is_and_is_not_repeated(house: House) -> None:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from dataclasses import replace
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.housekeeping import SYSTEM
+from bot.matches.anonymous import Anonymous
+from bot.matches.forgetting import names_of
 from bot.matches.requests import (
     AnswerInvitation,
     Choose,
     Close,
     ForgetPerson,
     GiveSeat,
+    Invite,
     Join,
     Open,
     Person,
     Place,
+    Propose,
     Refused,
     Resign,
     Restore,
@@ -29,17 +37,18 @@ from bot.matches.requests import (
 from bot.matches.submit import Matches
 from bot.storage import schema
 from rules import GAMES
-from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
+from tests.matches.recording_sender import RecordingSender, outbox_of
 
 BIG = Person(987654321012345678, "Biggie", manages=frozenset({71}))
 BALCONY = Place(7, 71)
 
 
 async def everything(club: Club) -> str:
-    """Every row of the database, but for answers, which name nobody by id."""
+    """Every row of the database."""
 
     def dump(connection: sa.Connection) -> str:
-        tables = [t for t in schema.metadata.sorted_tables if t.name != "interactions"]
+        tables = schema.metadata.sorted_tables
         return "\n".join(
             str(dict(row)) for t in tables for row in connection.execute(sa.select(t)).mappings()
         )
@@ -52,7 +61,8 @@ async def forget(club: Club, person: Person) -> list[str]:
     tables = await club.matches.tables_knowing(person.id)
     for table in tables:
         await club.ask(person, table.id, ForgetPerson("Player"))
-    await club.matches.people.forget(person.id)
+    names = {name for table in tables for name in names_of(table, person)}
+    await club.matches.people.forget(Anonymous(person.id, names, "Player"))
     return [table.id for table in tables]
 
 
@@ -74,6 +84,9 @@ async def lived(club: Club) -> tuple[str, str, str]:
     await club.ask(BIG, over, Start())
     await club.ask(BIG, over, Close())
     await club.ask(BIG, running, Watch(BALCONY, "en"))
+    review = {"match_id": over, "user_id": BIG.id, "seat": 0, "asked_at": 1.0, "done": True}
+    made = sa.insert(schema.reviews).values(**review, turns="[]")
+    await club.database.write(lambda connection: connection.execute(made))
     return running, lobby, over
 
 
@@ -81,7 +94,6 @@ async def test_nothing_is_left_of_a_person_who_is_forgotten(club: Club) -> None:
     running, lobby, over = await lived(club)
     assert str(BIG.id) in await everything(club)
     assert set(await forget(club, BIG)) == {running, lobby, over}
-    await club.database.write(lambda c: c.execute(sa.delete(schema.outbox)))  # told by now
     left = await everything(club)
     assert str(BIG.id) not in left
     assert BIG.name not in left
@@ -91,6 +103,49 @@ async def test_nothing_is_left_of_a_person_who_is_forgotten(club: Club) -> None:
     assert [h.name for h in (await club.table(lobby)).seats] == ["Anna"]
     assert (await club.table(over)).host_id == BERT.id
     assert (await club.matches.watchers(running))[0].user_id == 0
+
+
+async def waiting(club: Club) -> dict[str, dict[str, Any]]:
+    """The arguments of the notices in the outbox, by their keys."""
+    query = sa.select(schema.outbox.c.payload).where(schema.outbox.c.kind == "notice")
+    rows = await club.database.read(lambda connection: connection.execute(query).scalars().all())
+    return {notice["key"]: notice["args"] for notice in map(json.loads, rows)}
+
+
+async def test_what_waits_to_be_posted_asks_the_others_only(club: Club) -> None:
+    match = await begun(club, ANNA, BERT, BIG)
+    await club.ask(ANNA, match, Propose("pause"))
+    await club.ask(BERT, match, GiveSeat(DORA.id, DORA.name))
+    other = (await club.ask(ANNA, None, Open("toy", BALCONY, "en"))).match_id
+    await club.ask(ANNA, other, Invite(BIG.id, BIG.name))
+    assert (await waiting(club))["pause-asked"]["who"] == f"{BERT.id} {BIG.id}"
+    assert "invited" in await waiting(club)
+    await forget(club, BIG)
+    left = await waiting(club)
+    assert left["pause-asked"]["who"] == str(BERT.id)
+    assert left["seat-offered"]["who"] == str(DORA.id)
+    assert left["resigned"]["name"] == "Player"
+    assert "invited" not in left
+
+
+class Telling(RecordingSender):
+    """What its posts look like names whoever played when they were made."""
+
+    async def deliver(self, delivery: Delivery) -> Sent | None:
+        sent = await super().deliver(delivery)
+        return None if sent is None else replace(sent, retired=" ".join(delivery.table.names))
+
+
+async def test_a_post_that_was_on_its_way_leaves_no_name_behind(club: Club) -> None:
+    await begun(club, ANNA, BIG)
+    pigeon = Telling()
+    async with outbox_of(club, pigeon, open_gate=False) as outbox:
+        while not pigeon.tried:
+            await asyncio.sleep(0.005)
+        await forget(club, BIG)
+        pigeon.gate.set()
+        await outbox.idle()
+    assert BIG.name not in await everything(club)
 
 
 async def test_it_may_be_cut_off_and_asked_again(club: Club) -> None:

@@ -1,0 +1,83 @@
+"""A person's name and id in posts that wait in the outbox, and in answers kept for two days."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.storage import schema
+
+_NAMES = ("name", "old", "player")
+"""Arguments of notices and answers that name a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Anonymous:
+    """A person, and what is to stand in their place."""
+
+    user_id: int
+    names: Collection[str]
+    """By which tables knew them."""
+    player: str
+    """The word in place of these."""
+
+    def named_in(self, column: sa.Column[str]) -> sa.ColumnElement[bool]:
+        """Whether a text may name them: it is JSON."""
+        told = [json.dumps(name, ensure_ascii=False)[1:-1] for name in self.names if name]
+        return sa.or_(*(column.contains(t, autoescape=True) for t in (str(self.user_id), *told)))
+
+    def args(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of a sentence without their name, and not asking them."""
+        told = dict(args)
+        for key in _NAMES:
+            if told.get(key) in self.names:
+                told[key] = self.player
+        if "who" in told:
+            told["who"] = " ".join(w for w in str(told["who"]).split() if w != str(self.user_id))
+        return told
+
+    def is_about(self, args: Mapping[str, Any]) -> bool:
+        """Whether a notice offers them a seat, or asks for one in their name."""
+        return str(self.user_id) in str(args.get("about", "")).split()
+
+
+def forget_in_posts(connection: sa.Connection, who: Anonymous) -> None:
+    """What only they were to be told or asked is not sent any more; the rest leaves them out."""
+    outbox = schema.outbox.c
+    named = sa.select(outbox.id, outbox.payload).where(
+        outbox.kind != "turn", who.named_in(outbox.payload)
+    )
+    for number, payload in connection.execute(named).all():
+        this, left = outbox.id == number, _post_without(who, json.loads(payload))
+        if left is None:
+            connection.execute(sa.delete(schema.outbox).where(this))
+        else:
+            text = json.dumps(left, ensure_ascii=False)
+            connection.execute(sa.update(schema.outbox).where(this).values(payload=text))
+
+
+def _post_without(who: Anonymous, post: dict[str, Any]) -> dict[str, Any] | None:
+    """A notice, reminder or nudge as stored (`codec.dump_post`); None when nothing is left."""
+    if "args" in post:
+        args = who.args(post["args"])
+        moot = who.is_about(args) or args.get("who") == ""
+        return None if moot else post | {"args": args}
+    people = [one for one in post.get("people", ()) if one != who.user_id]
+    return post | {"people": people} if people else None
+
+
+def forget_in_answers(connection: sa.Connection, who: Anonymous) -> None:
+    """Answers tell with whom something was done; the ids of holidays told tell whose they are."""
+    kept = schema.interactions.c
+    holidays = sa.and_(kept.id.startswith("holiday:"), kept.id.contains(f":{who.user_id}:"))
+    connection.execute(sa.delete(schema.interactions).where(holidays))
+    named = sa.select(kept.id, kept.answer).where(who.named_in(kept.answer))
+    for key, answer in connection.execute(named).all():
+        told: dict[str, Any] = json.loads(answer)
+        text = json.dumps(told | {"args": who.args(told["args"])}, ensure_ascii=False)
+        change = sa.update(schema.interactions).where(kept.id == key)
+        connection.execute(change.values(answer=text))
