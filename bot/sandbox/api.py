@@ -12,7 +12,13 @@ from typing import Any
 from bot.sandbox import messages, payloads, people, user_actions
 from bot.sandbox.answers import outline
 from bot.sandbox.channels import age as age_world
-from bot.sandbox.channels import change_channel, close_channel, open_channel, open_server
+from bot.sandbox.channels import (
+    change_channel,
+    close_channel,
+    close_server,
+    open_channel,
+    open_server,
+)
 from bot.sandbox.failures import Json
 from bot.sandbox.faults import checked
 from bot.sandbox.limits import Limit, Limits
@@ -118,6 +124,16 @@ def new_server(box: Simulation, args: Json) -> Json:
     server_id = people.server_id(len(box.world.servers))
     open_server(box.world, server_id, str(args["name"])[:100])
     return {"id": str(server_id)}
+
+
+def leave_server(box: Simulation, args: Json) -> None:
+    """The bot is removed from a `server`; with `outage` Discord cannot serve it for a while."""
+    close_server(box.world, int(args["server"]), outage=bool(args.get("outage")))
+
+
+def join_server(box: Simulation, args: Json) -> None:
+    """The bot is invited again, or the outage is over."""
+    open_server(box.world, int(args["server"]), str(args["name"])[:100])
 
 
 def new_channel(box: Simulation, args: Json) -> Json:
@@ -266,6 +282,8 @@ REQUESTS: dict[str, Request] = {
     "say": say,
     "dismiss": dismiss,
     "new_server": new_server,
+    "leave_server": leave_server,
+    "join_server": join_server,
     "new_channel": new_channel,
     "delete_channel": delete_channel,
     "archive": archive,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import payloads
+from bot.sandbox.failures import Json
 from bot.sandbox.world import ARCHIVED_AFTER, Channel, World, time_of
 
 
@@ -10,6 +11,18 @@ def open_server(world: World, server_id: int, name: str) -> None:
     """Add a server to those of the bot, and tell its shard."""
     world.servers[server_id] = name
     world.dispatch("GUILD_CREATE", payloads.guild_create(world, server_id), 1)
+    world.touch()
+
+
+def close_server(world: World, server_id: int, *, outage: bool = False) -> None:
+    """The bot is removed from a server; or Discord cannot serve it for a while, which is told by
+    the same event with one word more."""
+    told: Json = {"id": str(server_id)}
+    if outage:
+        told["unavailable"] = True
+    else:
+        del world.servers[server_id]
+    world.dispatch("GUILD_DELETE", told, 1)
     world.touch()
 
 

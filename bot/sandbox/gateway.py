@@ -85,7 +85,8 @@ class Gateway:
     def dispatch(self, name: str, data: Json, intent: int = 0) -> None:
         """Send an event to every session of the server's shard that asked for it (intent 0: to
         all). Like Discord, this lets several sessions have the same shard."""
-        guild_id = int(data["id"] if name == "GUILD_CREATE" else data.get("guild_id") or 0)
+        of_guild = name in ("GUILD_CREATE", "GUILD_DELETE")
+        guild_id = int(data["id"] if of_guild else data.get("guild_id") or 0)
         cutoff = time.monotonic() - RESUMABLE_SECONDS
         for session in tuple(self.sessions.values()):
             if session.socket is None and session.lost_at < cutoff:

@@ -221,6 +221,8 @@ class World:
         """What the bot may do in a channel; a thread inherits from its parent."""
         if channel.type == DIRECT:
             return people.DIRECT_PERMISSIONS
+        if channel.guild_id not in self.servers:
+            return 0
         denied = channel.bot_denied
         if channel.parent_id is not None and channel.parent_id in self.channels:
             denied |= self.channels[channel.parent_id].bot_denied

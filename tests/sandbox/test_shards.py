@@ -94,6 +94,22 @@ async def test_a_new_server_is_told_to_its_shard(box: Sandbox) -> None:
         assert (await heard(far, "GUILD_CREATE"))["id"] == made["id"]
 
 
+async def test_who_is_removed_from_a_server_hears_so_and_reads_it_no_more(box: Sandbox) -> None:
+    """An outage is the same event with a word more, and the server stays among the bot's."""
+    other = (await box.ask("new_server", name="Other"))["id"]
+    channel = (await box.ask("new_channel", name="far", server=other))["id"]
+    async with connected(box) as socket:
+        await heard(socket, "GUILD_CREATE")
+        await box.ask("leave_server", server=other, outage=True)
+        assert await heard(socket, "GUILD_DELETE") == {"id": other, "unavailable": True}
+        await box.ask("join_server", server=other, name="Other")
+        await box.ask("leave_server", server=other)
+        assert await heard(socket, "GUILD_DELETE") == {"id": other}
+    async with connected(box) as socket:
+        assert [one["id"] for one in (await heard(socket, "READY"))["guilds"]] == [str(GUILD_ID)]
+    assert box.world.bot_permissions(box.world.channels[int(channel)]) == 0
+
+
 async def test_two_sessions_of_one_shard_hear_the_same(box: Sandbox) -> None:
     """So it is at Discord; whose bot it is must see to it that there is one."""
     async with connected(box, [0, 1]) as one, connected(box) as two:
