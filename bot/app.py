@@ -35,6 +35,7 @@ from bot.matches.submit import Matches
 from bot.metrics_server import MetricsServer
 from bot.owner import check_owner, claim, owner_of
 from bot.players import check_thinking
+from bot.retention import RetentionWorker
 from bot.reviewing import ReviewWorker
 from bot.settings import Settings
 from bot.shards import ServedShards
@@ -192,12 +193,16 @@ class Bot:
         )
         self.emojis.uploads = settings.served.leads
         self.command_ids = CommandIdsWorker(self.client, database, settings.commands_guild)
+        self.retention = RetentionWorker(
+            self.matches, self.client, settings.served, settings.keep_days
+        )
         self.workers: tuple[BackgroundWorker, ...] = (
             self.outbox,
             self.reminders,
             self.clocks,
             self.holidays,
             self.housekeeping,
+            self.retention,
             *self._optional_workers(),
         )
         self._tasks: list[asyncio.Task[None]] = []

@@ -111,6 +111,12 @@ class Settings(BaseSettings):
         default=7, ge=1, le=1000, description="How many of them are kept; the oldest go."
     )
 
+    keep_days: int = Field(
+        default=0,
+        ge=0,
+        le=36500,
+        description="Days after which a table that has ended is deleted; 0: never.",
+    )
     holiday_days: int = Field(
         default=42,
         ge=0,

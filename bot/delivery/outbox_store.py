@@ -216,6 +216,9 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now:
 
 def _remember(connection: sa.Connection, delivery: Delivery, sent: Sent, now: float) -> None:
     here = _where(delivery.match_id, delivery.channel_id)
+    names = connection.execute(statements.NAMES, {"this_match": delivery.match_id}).scalars().all()
+    if not names:  # the table was deleted meanwhile
+        return
     if delivery.nudge is not None:
         nudges.keep_message(connection, delivery.match_id, delivery.nudge.person, sent.message_id)
         return
@@ -227,18 +230,13 @@ def _remember(connection: sa.Connection, delivery: Delivery, sent: Sent, now: fl
         "match_id": delivery.match_id,
         "channel_id": delivery.channel_id,
         "message_id": sent.message_id,
-        "retired": sent.retired if _are_names_as_told(connection, delivery) else None,
+        # somebody may have been forgotten meanwhile
+        "retired": sent.retired if tuple(names) == delivery.table.names else None,
     }
     connection.execute(statements.DELETE_LAST, here)
     connection.execute(statements.INSERT_LAST, [row])
     nudges.forget_messages(connection, delivery.match_id, delivery.channel_id)
     nudges.post_is_there(connection, delivery.match_id, now)
-
-
-def _are_names_as_told(connection: sa.Connection, delivery: Delivery) -> bool:
-    """False when somebody was forgotten, say, while the post was on its way."""
-    here = {"this_match": delivery.match_id}
-    return tuple(connection.execute(statements.NAMES, here).scalars()) == delivery.table.names
 
 
 def postpone(

@@ -24,7 +24,8 @@ from bot.front.request_share import RequestShare
 from bot.front.services import Services
 from bot.front.tracing import request_trace
 from bot.logs import log_about
-from bot.shards import ServedShards
+from bot.shards import EVERY_SHARD, ServedShards
+from bot.storage import left_servers
 
 _log = logging.getLogger(__name__)
 
@@ -106,6 +107,7 @@ class BoardClient(discord.AutoShardedClient):
         self._began = False
         """Whether it was ever to be logged in."""
         self.services = services
+        self._served = shards or EVERY_SHARD
         self.gate = gate or IdentifyGate()
         self.changed: Changed = _untold
         self.tree = Tree(self, services)
@@ -168,6 +170,25 @@ class BoardClient(discord.AutoShardedClient):
             "connected as %s, in %s servers, with %s of %s shards",
             self.user, len(self.guilds), len(self.shards), self.shard_count,
         )  # fmt: skip
+
+        await self._look_for_servers()
+
+    async def _look_for_servers(self) -> None:
+        """Servers may have removed the bot, or invited it again, while it did not hear of it."""
+        database, here = self.services.matches.database, {guild.id for guild in self.guilds}
+        await left_servers.seen(database, here)
+        known = await left_servers.with_data(database)
+        gone = {one for one in known if self._served.every or self._served.serves(one)} - here
+        await left_servers.left(database, gone, self.services.matches.clock())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again."""
+        await left_servers.seen(self.services.matches.database, [guild.id])
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed; an outage of Discord's is another event."""
+        matches = self.services.matches
+        await left_servers.left(matches.database, [guild.id], matches.clock())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers every button, list and modal, whatever it carries."""

@@ -18,6 +18,7 @@ from bot.front import (
     review,
     rulebook,
     seats,
+    server,
     table_lists,
     turn,
 )
@@ -359,6 +360,8 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     "tables": ListHandler("panel", table_lists.turn_page),
     "rulepage": ListHandler("panel", rulebook.turn_page),
     "forgetme": ListHandler("update", forgetting.forget),
+    "forgetserver": ListHandler("panel", server.ask_again),
+    "deleteserver": ListHandler("panel", server.forget),
     "review": ListHandler("panel", review.tapped),  # also for those who have resigned
 }
 """Every other verb."""

@@ -55,6 +55,12 @@ class DueTables:
         here = served_tables(self.served)
         return await self._names(sa.select(_matches.id).where(unplanned, *here).limit(MOST))
 
+    async def ended_before(self, moment: float) -> Sequence[str]:
+        """Some tables that ended by then, the longest ended first."""
+        here = served_tables(self.served)
+        query = sa.select(_matches.id).where(_matches.ended_at <= moment, *here)
+        return await self._names(query.order_by(_matches.ended_at).limit(MOST))
+
     async def next_timeouts(self) -> Sequence[tuple[str, float]]:
         """The tables where a clock runs out next."""
         return await self._soonest(_matches.timeout_at)

@@ -438,6 +438,12 @@ class ForgetPerson:
     player: str
 
 
+@dataclass(frozen=True, slots=True)
+class Delete:
+    """Everything about a table goes: asked by whoever manages its server, and by the bot itself
+    when it is kept no longer."""
+
+
 Request: TypeAlias = (
     Open | Join | Leave | AddComputer | RemoveComputer | ChooseOption | ChooseLocale
     | ChooseReminders | ChooseClock | Start | Choose | Back | Confirm | Forget | AskUndo
@@ -445,7 +451,7 @@ Request: TypeAlias = (
     | AnswerFollow | EndFollow | AllowFollowers | ComputerTurn | Remind | RunOut | HolidayChanged
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
     | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
-    | Practise | SetBack
+    | Practise | SetBack | Delete
 )  # fmt: skip
 
 

@@ -44,6 +44,7 @@ _SEATS = (
 _UPDATE_MATCH = sa.update(schema.matches).where(
     schema.matches.c.id == _THIS, schema.matches.c.revision == sa.bindparam("this_revision")
 )
+_DELETE_MATCH = sa.delete(schema.matches).where(schema.matches.c.id == _THIS)
 _UPDATE_SEAT = (
     sa.update(schema.seats)
     .where(_seats.match_id == _THIS, _seats.seat == _HERE)
@@ -111,6 +112,8 @@ class StoredTable:
     """When people last saw something change, in seconds since 1970."""
     forgotten: Forgotten | None = None
     """Who was forgotten while the game goes on, having seen secrets of it."""
+    ended_at: float | None = None
+    """When it ended, in seconds since 1970; None while it goes on."""
 
     @property
     def fixed(self) -> Fixed | None:
@@ -201,6 +204,7 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
         None if row.tidy_at is None else Idle(row.tidy_at, row.tidy_told),
         row.changed_at,
         forgotten.load(row.forgotten),
+        row.ended_at,
     )
 
 
@@ -260,6 +264,7 @@ def match_values(record: StoredTable) -> dict[str, Any]:
         "tidy_at": record.idle and record.idle.due_at,
         "tidy_told": record.idle is not None and record.idle.told,
         "forgotten": forgotten.dump(record.forgotten),
+        "ended_at": record.ended_at,
     }
 
 
@@ -295,6 +300,11 @@ def update(
     if before.drafts != after.drafts:
         _update_drafts(connection, before, after)
     return after
+
+
+def delete(connection: sa.Connection, record: StoredTable) -> None:
+    """Deletes a table that is held, with all rows that refer to it."""
+    connection.execute(_DELETE_MATCH, {"this_match": record.table.id})
 
 
 def _update_match(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot import metrics
 from bot.matches import (
     codec,
+    deleting,
     forgetting,
     hints,
     hosting,
@@ -85,6 +86,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.EndFollow: watching.end_follow,
     requests.AllowFollowers: watching.allow_followers,
     requests.Remind: reminders.remind,
+    requests.Delete: deleting.delete,
     requests.ForgetPerson: forgetting.forget_person,
     requests.TellHoliday: telling_holidays.tell_holiday,
     requests.Tidy: housekeeping.tidy,

@@ -70,6 +70,8 @@ class UnitOfWork:
     after: StoredTable | None
     logged: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     posts: list[Outgoing] = field(default_factory=list["Outgoing"])
+    deleted: bool = False
+    """Nothing of the table is to be left."""
 
     @property
     def stored(self) -> StoredTable:
@@ -158,11 +160,15 @@ class UnitOfWork:
 
     def write(self) -> None:
         """Stores everything collected. Raises `stored.Conflict`."""
+        if self.deleted:
+            stored.delete(self.connection, self.stored)
+            return
         moved = {line["seat"] for line in self.logged if line["kind"] == "action"}
         if self.table.status not in schema.OPEN:
             self.change(invited=())
         if self.table.status not in schema.GOING_ON:
-            self.after = replace(self.stored, forgotten=None)
+            ended_at = self.now if self.stored.ended_at is None else self.stored.ended_at
+            self.after = replace(self.stored, forgotten=None, ended_at=ended_at)
         self.after = with_wait(self.before, self.stored, moved, self.now)
         if self._waits_anew:
             self.after = plan_reminders(self.connection, self.stored, self.now)

@@ -67,6 +67,7 @@ matches = sa.Table(
     Column("followable", Boolean, nullable=False, server_default=sa.true()),
     Column("hints", Boolean),
     Column("forgotten", Text),
+    Column("ended_at", _seconds),
     Index(
         "one_open_table_a_channel",
         "channel_id",
@@ -80,6 +81,7 @@ matches = sa.Table(
     Index("matches_by_timeout", "timeout_at"),
     Index("matches_by_tidying", "tidy_at"),
     Index("matches_of_server", "guild_id", "status"),
+    Index("matches_by_end", "ended_at"),
 )
 
 seats = sa.Table(
@@ -195,6 +197,14 @@ servers = sa.Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(16), nullable=False),
 )
+
+left_servers = sa.Table(
+    "left_servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", _seconds, nullable=False),
+)
+"""Servers that the bot was removed from, and when it learnt so; until it is seen there again."""
 
 people = sa.Table(
     "people",

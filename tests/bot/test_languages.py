@@ -45,8 +45,9 @@ LABEL_LIMIT = 34
 
 SAME: dict[str, set[str]] = {
     "de": {
-        "command-status", "command-table-hand", "command-table-info", "command-vote-pause",
-        "param-option", "param-text", "param-zone", "changcheng-event-mission-played",
+        "command-status", "command-server", "command-table-hand", "command-table-info",
+        "command-vote-pause", "param-option", "param-text", "param-zone",
+        "changcheng-event-mission-played",
     },
 }  # fmt: skip
 """By language: words that are rightly the same as in English."""

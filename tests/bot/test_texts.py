@@ -53,7 +53,7 @@ UNTOLD = {
     "refused-illegal", "answer-drafted", "answer-confirmed", "answer-reminded", "answer-ran-out",
     "answer-clocks-set", "answer-holiday-told", "answer-tidied", "answer-person-forgotten",
     "answer-hint-asked",
-    "answer-practising", "answer-set-back",
+    "answer-practising", "answer-set-back", "answer-table-deleted",
 }  # fmt: skip
 """Told in other words: the rule's own reason, the fresh panel, the reminder itself; or
 what only the bot asks for."""

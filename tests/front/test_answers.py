@@ -188,6 +188,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "me confirm": {"when": "always"},
     "me data": {},
     "me forget": {},
+    "server forget": {},
     "vote pause": {},
     "vote resume": {},
     "vote replace": {"player": "Ben"},
@@ -197,7 +198,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
 """Every command, with something to type."""
 
 WITHOUT_SEATS = (
-    *("help", "rules", "table unwatch", "table open", "record import", "tables"),
+    *("help", "rules", "table unwatch", "table open", "record import", "tables", "server forget"),
     *(command for command in COMMANDS if command.startswith("me ")),
 )
 """What is answered without asking the database who sits where."""

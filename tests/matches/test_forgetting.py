@@ -216,6 +216,8 @@ async def test_who_was_forgotten_plays_no_seat_of_the_running_game_again(club: C
     await forget(club, BIG)
     assert await kept_from(club, match, 1), "their own"
     assert await kept_from(club, match, 2)
+    told = json.loads(await club.matches.personal_data(BIG.id))
+    assert (told["tables"], told["tables_that_know_you_again"]) == ([], [match])
     await club.ask(ANNA, match, GiveSeat(BIG.id, BIG.name))  # nobody else hears of it
     with pytest.raises(Refused, match="forgotten-here"):
         await club.ask(BIG, match, AnswerInvitation(agree=True, user_id=BIG.id, seat=0))

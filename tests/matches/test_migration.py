@@ -44,7 +44,8 @@ SINCE_0005 = {
 SINCE_0006 = {"hints"}
 SINCE_0009 = {"confirming"}
 SINCE_0012 = {"forgotten"}
-LATER = SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006 | SINCE_0009 | SINCE_0012
+SINCE_0013 = {"ended_at"}
+LATER = SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006 | SINCE_0009 | SINCE_0012 | SINCE_0013
 NUMBERED = {"log": "number", "outbox": "id"}
 
 
@@ -157,6 +158,24 @@ async def test_running_tables_of_the_first_schema_are_played_on(
         assert copy.execute("SELECT count(*) FROM matches").fetchall() == [(4,)]
         columns = {row[1] for row in copy.execute("PRAGMA table_info(matches)")}
     assert not columns & SINCE_0002
+
+
+async def test_tables_that_have_ended_are_kept_from_their_last_change_on(
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over, running = await club.running(2), await club.running(2, Place(7, 71))
+    await club.ask(ANNA, over, Close())
+    at = (await club.matches.stored(over)).ended_at
+    assert at is not None
+    rows = await club.database.read(lambda connection: rows_of(connection, SINCE_0012 | SINCE_0013))
+    url = f"sqlite:///{tmp_path}/old.db"
+    await first_schema(url, rows, tmp_path / "migrations", monkeypatch, last="0011")
+    database = await Database.open(url)
+    again = club_of(database, 1000)
+    assert (await again.matches.stored(over)).ended_at == at
+    assert (await again.matches.stored(running)).ended_at is None
+    assert await again.matches.ended_before(at) == [over]
+    await database.close()
 
 
 async def test_tables_that_waited_for_long_are_not_reminded_of_all_at_once(

@@ -10,6 +10,7 @@ from bot.front.commands.me import me_commands
 from bot.front.commands.practise import practise_command
 from bot.front.commands.record import record_commands
 from bot.front.commands.seat import seat_commands
+from bot.front.commands.server import server_commands
 from bot.front.commands.table import table_commands
 from bot.front.commands.vote import vote_commands
 from bot.front.translate import FluentTranslator
@@ -25,6 +26,7 @@ async def add_commands(client: BoardClient) -> None:
         *me_commands(services),
         *seat_commands(services),
         *vote_commands(services),
+        *server_commands(services),
         *general_commands(services),
         practise_command(services),
         *game_commands(services),

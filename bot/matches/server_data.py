@@ -1,0 +1,93 @@
+"""Everything of one server goes: its tables, and what it has chosen and followed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from bot.matches.requests import Close, Delete, Person, Refused
+from bot.matches.submit import Matches
+from bot.storage import schema
+
+TOLD_SECONDS = 8.0
+"""How long channels may take to be told that their tables have ended."""
+_LOOK_EVERY = 0.1
+_matches, _outbox = schema.matches.c, schema.outbox.c
+
+
+async def going_on(matches: Matches, guild_id: int) -> Sequence[tuple[str, int]]:
+    """The tables of a server that may be played on, with their channels."""
+    query = sa.select(_matches.id, _matches.channel_id).where(
+        _matches.guild_id == guild_id, _matches.status.in_(schema.GOING_ON)
+    )
+    rows = await matches.database.read(lambda connection: connection.execute(query).all())
+    return [(row.id, row.channel_id) for row in rows]
+
+
+async def end_tables(matches: Matches, key: str, person: Person, guild_id: int) -> None:
+    """Ends what goes on in a server, for somebody who manages it; returns when its channels were
+    told, or cannot be."""
+    for name, channel_id in await going_on(matches, guild_id):
+        manager = replace(person, manages=frozenset({channel_id}))
+        with suppress(Refused):  # ended meanwhile, or of a game that is not known any more
+            await matches.submit(f"{key}-end-{name}", manager, name, Close())
+    with suppress(TimeoutError):
+        async with asyncio.timeout(TOLD_SECONDS):
+            while await _is_being_told(matches, guild_id):  # noqa: ASYNC110 - the outbox tells nobody
+                await asyncio.sleep(_LOOK_EVERY)
+
+
+async def _is_being_told(matches: Matches, guild_id: int) -> bool:
+    query = sa.select(_outbox.id).where(
+        _matches.guild_id == guild_id, _outbox.match_id == _matches.id
+    )
+    found = await matches.database.read(lambda c: c.execute(query.limit(1)).scalar())
+    return found is not None
+
+
+async def delete_server(matches: Matches, key: str, person: Person, guild_id: int) -> None:
+    """Deletes everything of a server. Cut off in the middle, it may be asked for again."""
+    query = sa.select(_matches.id).where(_matches.guild_id == guild_id)
+    tables = await matches.database.read(lambda c: c.execute(query).scalars().all())
+    for name in tables:
+        await _delete(matches, f"{key}-{name}", person, name)
+    await matches.database.write(lambda c: _forget(c, guild_id, frozenset(tables)))
+
+
+async def _delete(matches: Matches, key: str, person: Person, name: str) -> None:
+    try:
+        await matches.submit(key, person, name, Delete())
+    except Refused as refused:
+        if refused.key != "unknown-table":  # which is gone meanwhile
+            raise
+
+
+def _forget(connection: sa.Connection, guild_id: int, tables: Collection[str]) -> None:
+    _stop_following(connection, guild_id)
+    for table in (schema.watchers, schema.follow_requests, schema.servers, schema.left_servers):
+        connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
+    _forget_answers(connection, tables)
+
+
+def _stop_following(connection: sa.Connection, guild_id: int) -> None:
+    """What its channels were told, or are yet to be told, of tables elsewhere."""
+    watchers = schema.watchers.c
+    query = sa.select(watchers.match_id, watchers.channel_id).where(watchers.guild_id == guild_id)
+    for match_id, channel_id in connection.execute(query).all():
+        for table in (schema.posts, schema.outbox):
+            here = sa.and_(table.c.match_id == match_id, table.c.channel_id == channel_id)
+            connection.execute(sa.delete(table).where(here))
+
+
+def _forget_answers(connection: sa.Connection, tables: Collection[str]) -> None:
+    kept = schema.interactions.c
+    rows = connection.execute(sa.select(kept.id, kept.answer)).all()
+    gone = [row.id for row in rows if json.loads(row.answer)["match_id"] in tables]
+    for first in range(0, len(gone), 500):
+        some = kept.id.in_(gone[first : first + 500])
+        connection.execute(sa.delete(schema.interactions).where(some))

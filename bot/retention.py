@@ -1,0 +1,77 @@
+"""What is kept no longer: tables some time after their end, and servers that removed the bot."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.matches.idle import DAY
+from bot.matches.requests import Delete, Person, Refused
+from bot.matches.server_data import delete_server
+from bot.matches.submit import Matches
+from bot.shards import ServedShards
+from bot.storage import left_servers
+from bot.worker import BackgroundWorker
+
+logger = logging.getLogger(__name__)
+
+SYSTEM = Person(0, "")
+"""Who asks when something is deleted."""
+SERVER_KEPT = 30 * DAY
+"""Seconds for which a server's data waits for the bot to be invited again."""
+LOOK_EVERY = 3600.0
+"""Seconds between two looks; nothing here is in a hurry."""
+
+
+class RetentionWorker(BackgroundWorker):
+    """The deleting task. `keep_days`: after how many days an ended table goes; 0: never."""
+
+    pause_after_failure = 60.0
+
+    def __init__(
+        self, matches: Matches, client: discord.Client, served: ServedShards, keep_days: int
+    ) -> None:
+        super().__init__()
+        self._matches, self._client, self._served = matches, client, served
+        self._keep_days = keep_days
+
+    def wake(self, match_id: str = "") -> None:
+        """Only when the clock was moved: no change of a table makes anything due."""
+        if not match_id:
+            super().wake()
+
+    async def is_due(self) -> bool:
+        """Whether something is to be deleted now."""
+        return bool(await self._tables() or await self._servers())
+
+    async def poll(self) -> float:
+        """Deletes what is due; the seconds until the next look."""
+        tables = await self._tables()
+        for match_id in tables:
+            await self._delete(match_id)
+        for guild_id in await self._servers():
+            logger.info("server %s: the bot was removed 30 days ago; its data goes", guild_id)
+            await delete_server(self._matches, f"left:{guild_id}", SYSTEM, guild_id)
+        return 0.0 if tables else LOOK_EVERY
+
+    async def _tables(self) -> list[str]:
+        if not self._keep_days or self.stopping:
+            return []
+        return list(await self._matches.ended_before(self._matches.clock() - self._keep_days * DAY))
+
+    async def _delete(self, match_id: str) -> None:
+        try:
+            await self._matches.submit(f"delete:{match_id}", SYSTEM, match_id, Delete())
+        except Refused as refused:
+            logger.info("table %s is gone already: %s", match_id, refused.key)
+
+    async def _servers(self) -> list[int]:
+        """Those that this process serves and, as far as Discord has told it by now, is not in."""
+        if not self._client.is_ready() or self.stopping:
+            return []
+        gone = await left_servers.left_before(
+            self._matches.database, self._matches.clock() - SERVER_KEPT
+        )
+        served = (one for one in gone if self._served.every or self._served.serves(one))
+        return [one for one in served if self._client.get_guild(one) is None]

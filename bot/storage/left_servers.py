@@ -1,0 +1,51 @@
+"""Servers that the bot was removed from: what is stored of them waits a while for its return."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import sqlalchemy as sa
+
+from bot.storage import schema
+from bot.storage.database import Database
+
+_left = schema.left_servers.c
+_WITH_DATA = sa.union(
+    *(
+        sa.select(table.c.guild_id)
+        for table in (schema.matches, schema.watchers, schema.follow_requests, schema.servers)
+    )
+)
+
+
+async def left(database: Database, guild_ids: Collection[int], now: float) -> None:
+    """The bot is not in these servers any more; of one that was known before, since then."""
+
+    def keep(connection: sa.Connection) -> None:
+        known = set(connection.execute(sa.select(_left.guild_id)).scalars())
+        rows = [{"guild_id": one, "at": now} for one in guild_ids if one not in known]
+        if rows:
+            connection.execute(sa.insert(schema.left_servers), rows)
+
+    await database.write(keep)
+
+
+async def seen(database: Database, guild_ids: Collection[int]) -> None:
+    """The bot is in these servers."""
+    query = sa.select(_left.guild_id)
+    known = await database.read(lambda c: set(c.execute(query).scalars()))
+    back = sa.delete(schema.left_servers).where(_left.guild_id.in_(known.intersection(guild_ids)))
+    if known.intersection(guild_ids):
+        await database.write(lambda connection: connection.execute(back))
+
+
+async def with_data(database: Database) -> Sequence[int]:
+    """The servers of which something is stored."""
+    found = await database.read(lambda c: c.execute(_WITH_DATA).scalars().all())
+    return [one for one in found if one != schema.NO_SERVER]
+
+
+async def left_before(database: Database, moment: float) -> Sequence[int]:
+    """The servers that the bot has not been in since a moment, in seconds since 1970."""
+    query = sa.select(_left.guild_id).where(_left.at <= moment).order_by(_left.at)
+    return await database.read(lambda c: c.execute(query).scalars().all())
