@@ -15,11 +15,13 @@ from bot.storage.database import Database, StorageError, read_url
 from tests.matches import (
     test_clocks,
     test_computers,
+    test_forgetting,
     test_lobby,
     test_outbox,
     test_plans,
     test_proposals,
     test_reminders,
+    test_retention,
     test_served,
     test_submit,
     test_turns,
@@ -37,6 +39,11 @@ pytestmark = [
 ]
 
 SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
+    test_forgetting.test_nothing_is_left_of_a_person_who_is_forgotten,
+    test_forgetting.test_what_waits_to_be_posted_asks_the_others_only,
+    test_forgetting.test_a_post_that_was_on_its_way_leaves_no_name_behind,
+    test_retention.test_ended_tables_go_so_many_days_after_their_end,
+    test_retention.test_a_process_deletes_the_servers_it_serves_only,
     test_turns.test_a_draft_is_confirmed_into_the_game,
     test_turns.test_the_game_runs_to_its_end_with_automatic_actions,
     test_turns.test_steps_of_a_turn_are_taken_back_and_a_turn_is_not_confirmed_half,
