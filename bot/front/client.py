@@ -20,6 +20,7 @@ from bot.front.component_handlers import (
 from bot.front.context import answer_interaction
 from bot.front.custom_ids import parse_custom_id
 from bot.front.identifying import IdentifyGate
+from bot.front.moved_commands import answer_unknown
 from bot.front.request_share import RequestShare
 from bot.front.services import Services
 from bot.front.tracing import request_trace
@@ -76,7 +77,12 @@ class Tree(app_commands.CommandTree[discord.Client]):
         )
         if not known:
             _log.error("interaction %s failed", interaction.id, exc_info=error)
-        await answer_interaction(self._services, interaction, "private", outdated)
+        wanted = ""
+        if isinstance(error, app_commands.CommandNotFound):
+            wanted = " ".join([*error.parents, error.name])
+        await answer_interaction(
+            self._services, interaction, "private", lambda context: answer_unknown(context, wanted)
+        )
 
 
 class BoardClient(discord.AutoShardedClient):

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 
-from bot.texts.commands import as_name, marked, told
+from bot.texts.commands import as_name, marked, mention, told
 from bot.texts.spacing import is_spaced, spaced
 
 _log = logging.getLogger(__name__)
@@ -80,6 +80,10 @@ class Texts:
         """The same where no markdown is read: commands by the names that a client shows."""
         text = self._found(locale, key, args)
         return None if text is None else told(text, {}, self._named(locale))
+
+    def command(self, locale: str, command: str) -> str:
+        """A command such as `table open`, as sentences in that language name it."""
+        return mention(command, self.command_ids, self._named(locale))
 
     def values_of(self, prefix: str) -> tuple[str, ...]:
         """What stands behind a prefix in the names of messages: `red` for `<game>-colour-`."""

@@ -41,9 +41,10 @@ def told(text: str, ids: Mapping[str, int], named: Callable[[str], str]) -> str:
     """A sentence with mentions instead of marks; `ids` are those of the commands that can be
     given, `named` tells how a client calls a command: `/牌桌 开桌` for `table open`."""
 
-    def tell(mark: re.Match[str]) -> str:
-        command = mark[1]
-        number = ids.get(command)
-        return named(command) if number is None else f"</{command}:{number}>"
+    return _MARKED.sub(lambda mark: mention(mark[1], ids, named), text)
 
-    return _MARKED.sub(tell, text)
+
+def mention(command: str, ids: Mapping[str, int], named: Callable[[str], str]) -> str:
+    """One command, as `told` tells it."""
+    number = ids.get(command)
+    return named(command) if number is None else f"</{command}:{number}>"

@@ -162,7 +162,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "table leave": {},
     "table add": {"player": "beginner"},
     "table hint": {},
-    "table option": {"name": "river", "value": "yes"},
+    "host option": {"name": "river", "value": "yes"},
     "table start": {},
     "host remove": {"who": "Ben"},
     "host pass": {"who": "Ben"},

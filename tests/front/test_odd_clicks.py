@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.front.moved_commands import MOVED
 from bot.matches.reading import Reading
 from bot.sandbox import Fault
 from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
@@ -140,6 +141,18 @@ async def test_removed_commands_and_old_dialogs_get_a_short_answer(house: House)
         reply = await anna.raw(kind, data)
         assert not reply.failed
         assert "older version" in reply.text
+
+
+@pytest.mark.parametrize("former", MOVED)
+async def test_a_moved_command_says_where_it_went(house: House, former: str) -> None:
+    """As an app sends it that has not fetched the commands since."""
+    group, name = former.split()
+    below: Json = {"name": name, "type": 1, "options": []}
+    data: Json = {"id": "5", "name": group, "type": 1, "options": [below]}
+    reply = await house.person("Anna").raw(2, data)
+    number = house.bot.services.texts.command_ids[MOVED[former]]
+    assert f"</{MOVED[former]}:{number}>" in reply.text
+    assert former not in house.bot.services.texts.command_ids
 
 
 async def test_texts_of_five_thousand_characters_are_refused(house: House) -> None:

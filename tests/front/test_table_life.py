@@ -51,7 +51,7 @@ async def test_slash_commands_keep_the_lobby_message_fresh(house: House) -> None
     await house.opened("Anna", "Ben", "Chloé")
     await house.person("Chloé").slash("table leave")
     await house.person("Anna").slash("table add", player="sound")
-    await house.person("Anna").slash("table option", name="river", value="yes")
+    await house.person("Anna").slash("host option", name="river", value="yes")
     posts = await house.posts()
     assert len(posts) == 1
     assert "Chloé" not in text_of(posts[0])

@@ -38,7 +38,7 @@ async def test_a_moved_table_is_linked_where_it_was(house: House) -> None:
 async def test_a_chosen_variant_is_told_in_the_words_of_the_person(house: House) -> None:
     await house.opened("Anna", "Ben")
     anna = house.person("Anna")
-    reply = await anna.slash("table option", name="river", value="true")
+    reply = await anna.slash("host option", name="river", value="true")
     assert reply.text == "River is now yes."
     assert "River: yes" in labels(await _lobby(house))
 
@@ -46,7 +46,7 @@ async def test_a_chosen_variant_is_told_in_the_words_of_the_person(house: House)
 async def test_the_words_are_those_of_whoever_chose(house: House) -> None:
     david = house.person(CHINESE)
     await david.slash("table open", game=GAME)
-    assert (await david.slash("table option", name="river", value="yes")).text == "河流现在是“是”。"
+    assert (await david.slash("host option", name="river", value="yes")).text == "河流现在是“是”。"
 
 
 async def test_a_full_lobby_asks_nobody_to_join(house: House) -> None:
@@ -74,7 +74,7 @@ async def test_a_choice_that_does_not_matter_is_answered_so(house: House) -> Non
     await anna.slash("table open", game="china", options="side=a")
     for _ in range(2):
         await anna.slash("table add", player="beginner")
-    reply = await anna.slash("table option", name="side", value="b")
+    reply = await anna.slash("host option", name="side", value="b")
     assert reply.text == (
         "Side of the map is now B (53 sites). With 3 players it is A (47 sites) in any case."
     )
@@ -99,7 +99,7 @@ async def test_what_a_variant_is_stands_where_it_is_chosen(house: House) -> None
     ]
     await anna.slash("table open", game=GAME)
     assert f"-# River: {what}" in text_of(await _lobby(house))
-    names = await anna.autocomplete("table option", "name")
+    names = await anna.autocomplete("host option", "name")
     assert names[0]["name"] == f"River · {what}"
 
 

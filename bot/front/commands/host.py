@@ -14,6 +14,7 @@ from bot.front.services import Services
 from bot.front.translate import localised
 from bot.matches.requests import (
     AllowHints,
+    ChooseOption,
     Move,
     PassHost,
     RemoveComputer,
@@ -28,7 +29,12 @@ def host_commands(services: Services) -> list[app_commands.Group]:
     archived = Param("table", "param-restore", suggest=suggest.archived_tables)
     holder = Param("who", "param-removed", required=False, suggest=suggest.holders)
     person = Param("who", "param-who", suggest=suggest.people_seated)
+    variant = (
+        Param("name", "param-option", suggest=suggest.option_names),
+        Param("value", "param-value", suggest=suggest.option_values),
+    )
     specs = [
+        _spec("option", option, *variant),
         _spec("move", move, moved),
         _spec("remove", remove, holder),
         _spec("pass", pass_host, person),
@@ -47,6 +53,11 @@ def _hints(services: Services) -> Param:
 
 def _spec(name: str, run: Run, *params: Param) -> Spec:
     return Spec(name, f"command-host-{name}", run, params)
+
+
+async def option(context: InteractionContext, name: str, value: str) -> None:
+    """`/host option`: a variant of the game, before it begins."""
+    await ask_for(context, ChooseOption(name.strip(), value.strip()))
 
 
 async def move(context: InteractionContext, table: str) -> None:

@@ -36,7 +36,6 @@ from bot.matches.requests import (
     AskUndo,
     ChooseClock,
     ChooseLocale,
-    ChooseOption,
     ChooseReminders,
     Close,
     Join,
@@ -76,12 +75,6 @@ def _gathering(services: Services) -> list[Spec]:
         _spec("join", _about(Join())),
         _spec("leave", _about(Leave())),
         _spec("add", add, Param("player", "param-player", choices=player_choices(services))),
-        _spec(
-            "option",
-            option,
-            Param("name", "param-option", suggest=suggest.option_names),
-            Param("value", "param-value", suggest=suggest.option_values),
-        ),
         _spec("start", _about(Start())),
         _spec("settings", settings, *_settings(services)),
         _spec("close", _about(Close())),
@@ -193,11 +186,6 @@ async def open_table(context: InteractionContext, game: str, options: str, where
 async def add(context: InteractionContext, player: str) -> None:
     """`/table add`."""
     await ask_for(context, AddComputer(player))
-
-
-async def option(context: InteractionContext, name: str, value: str) -> None:
-    """`/table option`."""
-    await ask_for(context, ChooseOption(name.strip(), value.strip()))
 
 
 async def settings(

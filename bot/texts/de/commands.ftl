@@ -10,8 +10,6 @@ command-table-leave = verlassen
 command-table-leave-description = Vor Spielbeginn deinen Platz wieder freigeben.
 command-table-add = hinzufügen
 command-table-add-description = Gastgeber: einen Computerspieler hinzufügen.
-command-table-option = variante
-command-table-option-description = Gastgeber: vor Spielbeginn eine Variante wählen.
 command-table-start = starten
 command-table-start-description = Gastgeber: die Partie beginnen.
 command-table-settings = einstellungen
@@ -45,6 +43,8 @@ command-table-unwatch-description = Einem Tisch in diesem Kanal nicht mehr folge
 
 command-host = gastgeber
 command-host-description = Für Gastgeber: was den ganzen Tisch betrifft.
+command-host-option = variante
+command-host-option-description = Vor Spielbeginn eine Variante wählen.
 command-host-move = umziehen
 command-host-move-description = Deinen Tisch in diesen Kanal holen.
 command-turns = züge

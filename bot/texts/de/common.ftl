@@ -60,6 +60,7 @@ refused-options-unreadable = „{ $text }“ ist keine Variante. Schreibe Name=W
 refused-other-game = Am Tisch hier wird { $game } gespielt.
 refused-other-server = Dieser Tisch gehört zu einem anderen Server.
 refused-outdated = Diese Schaltfläche oder dieser Befehl stammt aus einer älteren Version. Nimm stattdessen /table board oder /turns.
+moved-command = Dieser Befehl heißt jetzt { $command }. Discord zeigt ihn, sobald deine App die Befehle neu geladen hat.
 refused-reveals = „{ $text }“ würde etwas Verdecktes aufdecken und lässt sich nicht zurücknehmen. Bestätige es im Zugmenü, oder hänge „; Bestätigen“ an deine Zeile an.
 refused-same-channel = Der Tisch steht schon in diesem Kanal.
 refused-stale = Am Tisch hat sich inzwischen etwas getan; so steht es jetzt.

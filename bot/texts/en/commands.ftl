@@ -10,8 +10,6 @@ command-table-leave = leave
 command-table-leave-description = Give up your seat before the game begins.
 command-table-add = add
 command-table-add-description = Host: add a computer player.
-command-table-option = option
-command-table-option-description = Host: choose a variant before the game begins.
 command-table-start = start
 command-table-start-description = Host: begin the game.
 command-table-settings = settings
@@ -45,6 +43,8 @@ command-table-unwatch-description = No longer follow a table in this channel.
 
 command-host = host
 command-host-description = For hosts: what concerns the whole table.
+command-host-option = option
+command-host-option-description = Choose a variant before the game begins.
 command-host-move = move
 command-host-move-description = Bring your table into this channel.
 command-turns = turns

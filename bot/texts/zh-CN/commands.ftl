@@ -10,8 +10,6 @@ command-table-leave = 离开
 command-table-leave-description = 在游戏开始前离开座位。
 command-table-add = 添加电脑
 command-table-add-description = 桌主：添加一名电脑玩家。
-command-table-option = 选项
-command-table-option-description = 桌主：在游戏开始前设置选项。
 command-table-start = 开始
 command-table-start-description = 桌主：开始游戏。
 command-table-settings = 设置
@@ -45,6 +43,8 @@ command-table-unwatch-description = 本频道不再关注牌桌。
 
 command-host = 桌主
 command-host-description = 桌主：管理整张牌桌。
+command-host-option = 选项
+command-host-option-description = 在游戏开始前设置选项。
 command-host-move = 移动
 command-host-move-description = 把你的牌桌移到本频道。
 command-turns = 待办

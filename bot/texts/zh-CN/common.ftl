@@ -60,6 +60,7 @@ refused-options-unreadable = “{ $text }”不是选项。请写成“名称=�
 refused-other-game = 这里的牌桌玩的是{ $game }。
 refused-other-server = 那张牌桌属于别的服务器。
 refused-outdated = 这个按钮或命令来自旧版本。请改用 /table board 或 /turns。
+moved-command = 这个命令现在叫 { $command }。Discord 重新载入命令后就会显示它。
 refused-reveals = “{ $text }”会公开隐藏的信息，不能撤回。请在操作面板里确认，或在命令末尾加上“；确认”。
 refused-same-channel = 牌桌就在本频道。
 refused-stale = 牌桌已经有了变化；下面是现在的情况。

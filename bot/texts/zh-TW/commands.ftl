@@ -10,8 +10,6 @@ command-table-leave = 離開
 command-table-leave-description = 在遊戲開始前離開座位。
 command-table-add = 新增電腦
 command-table-add-description = 桌主：新增一名電腦玩家。
-command-table-option = 選項
-command-table-option-description = 桌主：在遊戲開始前設定選項。
 command-table-start = 開始
 command-table-start-description = 桌主：開始遊戲。
 command-table-settings = 設定
@@ -45,6 +43,8 @@ command-table-unwatch-description = 本頻道不再追蹤牌桌。
 
 command-host = 桌主
 command-host-description = 桌主：管理整張牌桌。
+command-host-option = 選項
+command-host-option-description = 在遊戲開始前設定選項。
 command-host-move = 移動
 command-host-move-description = 把你的牌桌移到本頻道。
 command-turns = 待辦

@@ -60,6 +60,7 @@ refused-options-unreadable = 「{ $text }」不是選項。請寫成「名稱=�
 refused-other-game = 這裡的牌桌玩的是{ $game }。
 refused-other-server = 那張牌桌屬於別的伺服器。
 refused-outdated = 這個按鈕或指令來自舊版本。請改用 /table board 或 /turns。
+moved-command = 這個指令現在叫 { $command }。Discord 重新載入指令後就會顯示它。
 refused-reveals = 「{ $text }」會公開隱藏的資訊，不能撤回。請在操作面板裡確認，或在指令末尾加上「；確認」。
 refused-same-channel = 牌桌就在本頻道。
 refused-stale = 牌桌已經有了變化；下面是現在的情況。
