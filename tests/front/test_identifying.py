@@ -47,6 +47,21 @@ async def test_shards_of_one_bucket_begin_apart() -> None:
     await gate.close()
 
 
+async def test_a_turn_is_longer_than_discords_five_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are counted where sessions arrive, and the way there is not always equally long."""
+    held = list[float]()
+
+    async def sleep(seconds: float) -> None:
+        held.append(seconds)
+
+    monkeypatch.setattr("bot.front.identifying.asyncio.sleep", sleep)
+    gate = IdentifyGate()
+    await entered(gate, 0, 1)
+    await gate.close()
+    assert len(held) == 2
+    assert all(5.1 <= seconds < 6 for seconds in held)
+
+
 async def test_shards_of_different_buckets_begin_at_once() -> None:
     gate = IdentifyGate(seconds=30)
     gate.buckets = 2
