@@ -66,6 +66,11 @@ def _in_two(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
     return max(after.values(), default=0) <= FEW
 
 
+def needs_picture(action: Action) -> bool:
+    """Whether it has a value that only a picture explains."""
+    return not PICTURED.isdisjoint(kinds(type(action)).values())
+
+
 def _words(action: Action) -> tuple[str, ...]:
     return tuple(str(action).split(" "))
 
@@ -168,7 +173,7 @@ def _whole(
     size = len(choice.picked)
     actions = [action for action in legal if _words(action)[:size] == choice.picked]
     longest = max(len(_words(action)) for action in actions)
-    shown_only = not pieces and any(PICTURED & set(kinds(type(a)).values()) for a in actions)
+    shown_only = not pieces and any(map(needs_picture, actions))
     if longest == size + 1 or len(actions) > most or shown_only:
         return ()
     if len(choice.values) == len(actions):

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.front.choice_controls import controls
-from bot.front.choices import menu, one_back, with_emojis
+from bot.front.choices import menu, needs_picture, one_back, with_emojis
 from bot.front.clock_lines import clock_lines
 from bot.front.consequences import consequences, foresee_all, hints, listed
 from bot.front.custom_ids import CustomId
@@ -60,9 +60,9 @@ CONFIRM: Mapping[Again, str] = MappingProxyType(
 
 async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage:
     """The panel with its picture; without a renderer in words."""
-    shown = _menu(panel)
     presenter = panel.presenter
     view = presenter.game.view(panel.draft.state, panel.seat)
+    shown = _menu(panel, view)
     ahead = foresee_all(panel, shown, view)
     if shown is not None:
         shown = leading(shown, leading_words(ahead, panel.seat), presenter.say("panel-leading"))
@@ -81,18 +81,26 @@ async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage
     return RenderedMessage(made, image)
 
 
-def _menu(panel: Panel) -> Menu | None:
+def _menu(panel: Panel, view: Any) -> Menu | None:
     legal, presenter = panel.legal, panel.presenter
     if not legal:
         return None
+    pieces = _shows_pieces(panel, view)
     try:
-        shown = menu(legal, panel.picked, presenter.prose, panel.group, pieces=presenter.pieces)
+        shown = menu(legal, panel.picked, presenter.prose, panel.group, pieces=pieces)
     except Illegal:
-        shown = menu(legal, (), presenter.prose, pieces=presenter.pieces)
+        shown = menu(legal, (), presenter.prose, pieces=pieces)
     if panel.draft.ready:
         return shown
     state, prose = panel.draft.state, presenter.prose
     return together(shown, presenter.game, state, panel.seat, legal, prose)
+
+
+def _shows_pieces(panel: Panel, view: Any) -> bool:
+    """Whether entries are shown with what they speak of: all those that nothing else explains."""
+    presenter = panel.presenter
+    explained = (tuple(str(a).split(" ")) for a in panel.legal if needs_picture(a))
+    return presenter.pieces and all(presenter.emoji(view, words) for words in explained)
 
 
 def _sheet(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +12,24 @@ import pytest
 
 from bot.emojis import AGAIN_SECONDS, REFUSED_SECONDS, EmojiWorker, pieces
 from bot.front.emojis import KnownEmojis
+from bot.front.panel import Panel
+from bot.front.panel_view import draw_panel
+from bot.front.presenter import TablePresenter
+from bot.matches.model import Draft
+from bot.matches.requests import DraftVersion
 from bot.sandbox.driver import controls
 from bot.sandbox.failures import Json
 from bot.sandbox.limits import Limit, Limits
 from render import PAINTERS
+from render.carcassonne.emojis import EMOJIS as CARCASSONNE
 from render.scripts import script_of
 from render.tigris.emojis import EMOJIS
 from rules import GAMES
 from rules.china.events import CardTaken
-from rules.playing import begin
+from rules.playing import begin, play
 from rules.tigris.state import LEADERS, TILES
 from tests.front.conftest import House, has, house_of, tap
+from tests.front.test_limits import scene
 
 KEY = "tigris"
 PIECES = len(EMOJIS.pictures)
@@ -182,3 +190,26 @@ async def test_what_cannot_be_drawn_leaves_the_emojis_there_are(
     monkeypatch.setattr(house.bot.renderer, "emoji", fail)
     assert await work(worker(house)) == [None]
     assert len(house.box.world.emojis) == PIECES
+
+
+async def test_turns_are_asked_beside_their_picture_until_all_of_them_are_uploaded() -> None:
+    known = KnownEmojis(PAINTERS)
+    table = replace(scene("carcassonne", "en"), emojis=known)
+    upright = [piece for piece in CARCASSONNE.pictures if piece.endswith("_0")]
+    for uploaded, together in ((upright, False), (CARCASSONNE.pictures, True)):
+        for piece in uploaded:
+            known.put("carcassonne", piece, piece, 1)
+        assert ("↻" in str(await offered(table))) is together
+    assert "↻" not in str(await offered(replace(table, emojis=None)))
+
+
+async def offered(table: TablePresenter) -> list[Json]:
+    """What the first panel of a game shows to be tapped: cells, alone or with turns of the tile."""
+    game, seed = table.game, "turns"
+    state = begin(game, 3, {}, seed)
+    (seat,) = game.to_act(state)
+    state = play(game, state, seat, game.legal(state, seat)[0], seed, 0).step.state
+    assert len({turn for _, _, turn in map(str.split, map(str, game.legal(state, seat)))}) > 1
+    shown = replace(table, table=replace(table.table, state=state))
+    draft = Draft((), state, (), ready=False, version=DraftVersion(1, 0))
+    return (await draw_panel(Panel(shown, seat, draft), None)).view.to_components()
