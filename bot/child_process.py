@@ -34,6 +34,8 @@ HEAD = struct.Struct(">BI")
 """Of an answer: how it went, and how many kB of memory the process holds."""
 NOTHING, MADE, FAILED = range(3)
 """How it went: there is no such thing, it follows, or the text of the error follows."""
+NO_MEMORY = 12
+"""Exit code of a process that met its memory limit: what it keeps leaves no room for any answer."""
 
 
 class Setup(Protocol):
@@ -70,7 +72,10 @@ def main() -> None:
     first = _read(requests)
     if first is not None:
         setup: Setup = pickle.loads(first)  # noqa: S301 - from the bot itself
-        _serve(requests, answers, setup)
+        try:
+            _serve(requests, answers, setup)
+        except MemoryError:
+            os._exit(NO_MEMORY)
 
 
 def _widen(answers: int) -> None:
@@ -119,6 +124,8 @@ def _answer(content: bytes) -> bytes:
     try:
         request: Request = pickle.loads(content)  # noqa: S301 - from the bot itself
         made = request.answer()
+    except MemoryError:
+        raise
     except Exception:
         return HEAD.pack(FAILED, _resident_kb()) + traceback.format_exc().encode()
     return HEAD.pack(NOTHING if made is None else MADE, _resident_kb()) + (made or b"")

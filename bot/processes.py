@@ -1,5 +1,6 @@
 """Processes of the bot's own for what takes long: started when needed, replaced when they die,
-hang or grow (`bot/child_process.py` is what runs in them), and who waits for one."""
+hang, grow or fail again and again (`bot/child_process.py` is what runs in them), and who waits for
+one."""
 
 from __future__ import annotations
 
@@ -13,12 +14,14 @@ from collections import deque
 from collections.abc import Sequence
 
 from bot import metrics
-from bot.child_process import FAILED, HEAD, LENGTH, MADE, Setup
+from bot.child_process import FAILED, HEAD, LENGTH, MADE, NO_MEMORY, Setup
 
 _log = logging.getLogger(__name__)
 
 IN_A_ROW = 3
 """Requests of the first kind served one after another while others wait; then one of these is."""
+MOST_FAILURES = 3
+"""Requests that may raise one after another; then the fault may be the process's own."""
 _DYING = 5.0
 """Seconds from closing its output to the end of a process."""
 _BUFFER = 1 << 20
@@ -43,6 +46,8 @@ class ChildProcess:
         self._kind, self._setup, self._most_kb = kind, pickle.dumps(setup), most_mb * 1000
         self.longest = longest
         self._process: asyncio.subprocess.Process | None = None
+        self._failures = 0
+        """Requests in a row that raised in this process."""
 
     @property
     def pid(self) -> int | None:
@@ -88,7 +93,8 @@ class ChildProcess:
         with contextlib.suppress(TimeoutError):  # to kill it first could hide how it ended
             async with asyncio.timeout(_DYING):
                 await self._process.wait()
-        return f"it ended with {await self.close()}"
+        code = await self.close()
+        return "it met its memory limit" if code == NO_MEMORY else f"it ended with {code}"
 
     async def _read(self, answer: bytes) -> bytes | None:
         how, resident_kb = HEAD.unpack_from(answer)
@@ -97,12 +103,22 @@ class ChildProcess:
             await self.close()
         content = answer[HEAD.size :]
         if how == FAILED:
+            await self._count_failure(content.decode())
             raise RequestFailed(content.decode())
+        self._failures = 0
         return content if how == MADE else None
+
+    async def _count_failure(self, why: str) -> None:
+        """Raises `ProcessLost` for the last of too many, so that a fresh process tries it."""
+        self._failures += 1
+        if self._failures == MOST_FAILURES:
+            await self.close()
+            raise self._lost(f"it failed {MOST_FAILURES} times in a row, at last: {_last(why)}")
 
     async def start(self) -> asyncio.subprocess.Process:
         """Starts the process unless it runs."""
         if self._process is None or self._process.returncode is not None:
+            self._failures = 0
             self._process = await spawn(self._kind)
             _send(self._process, self._setup)
         return self._process
@@ -175,6 +191,11 @@ async def spawn(kind: str) -> asyncio.subprocess.Process:
         limit=_BUFFER,
         start_new_session=True,  # Ctrl-C is for the bot
     )
+
+
+def _last(told: str) -> str:
+    """The line of a traceback that says what went wrong."""
+    return told.rstrip().rpartition("\n")[2]
 
 
 def _path() -> list[str]:

@@ -56,6 +56,8 @@ class Question:
         _allow(self.seconds)
         try:
             thought = Thought(self.work(*self.given))
+        except MemoryError:
+            raise
         except Exception as error:
             error.add_note(traceback.format_exc())
             thought = Thought(error=error)

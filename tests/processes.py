@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 from pathlib import Path
 
 
@@ -18,3 +19,10 @@ def alive(pid: int) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return False
     return state.split()[0] != "Z"
+
+
+def fill_up(pid: int) -> None:
+    """From now on a process gets no more memory than it has."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[0])
+    held = pages * resource.getpagesize()
+    resource.prlimit(pid, resource.RLIMIT_AS, (held, held))

@@ -17,7 +17,7 @@ from bot.thinking import think, think_through
 from rules import GAMES
 from rules.game import AnyGame, Illegal
 from tests import work
-from tests.processes import alive
+from tests.processes import alive, fill_up
 from tests.sandbox.proof import soon
 from tests.toy import TOY
 
@@ -165,6 +165,15 @@ async def test_a_process_that_holds_too_much_is_replaced_after_its_answer(
     assert await thinkers.ask(work.note, notes) != first
     assert "a thinking process holds" in caplog.text
     assert not alive(first)
+
+
+async def test_a_process_that_meets_its_memory_limit_is_replaced_and_the_answer_found(
+    thinkers: Thinkers, notes: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await thinkers.ask(work.note, notes)
+    fill_up(first)
+    assert await thinkers.ask(work.grow, 100) != first
+    assert "a thinking process was lost and is started again: it met its memory" in caplog.text
 
 
 async def test_a_process_ends_when_there_was_nothing_to_do_for_a_while(

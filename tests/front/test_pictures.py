@@ -19,7 +19,7 @@ from render.store import STORE
 from rules import GAMES
 from rules.playing import begin
 from tests.obedient import Obedient, Orders
-from tests.processes import alive
+from tests.processes import alive, fill_up
 from tests.sandbox.proof import soon
 
 LOOK = RenderOptions(("Ada", "李白", "Ben", "Cid", "Dan"))
@@ -114,6 +114,36 @@ async def test_a_process_that_holds_too_much_is_replaced_after_its_picture(
     second = await drawn(renderer, orders)
     assert second not in (None, first)
     assert len(orders.file.read_text().split()) == 3
+
+
+async def test_a_process_that_meets_its_memory_limit_is_replaced_and_the_picture_drawn(
+    renderer: Renderer, orders: Orders, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = GAMES["carcassonne"]
+    view = game.view(begin(game, game.meta.seats[-1], {}, "drawn"), 0)
+    first = int(await drawn(renderer, orders) or 0)
+    fill_up(first)
+    assert await renderer.board("carcassonne", view, LOOK) is not None
+    assert renderer.processes[0].pid not in (None, first)
+    assert "it met its memory limit" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+async def test_a_process_that_fails_three_times_in_a_row_is_replaced(
+    renderer: Renderer, orders: Orders, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = replace(orders, do="break")
+    first = await drawn(renderer, orders)
+    for _ in range(2):
+        assert await drawn(renderer, broken) is None
+    assert await drawn(renderer, orders) == first
+    for _ in range(3):
+        assert await drawn(renderer, broken) is None
+    *once, anew = orders.file.read_text().split()
+    assert set(once) == {first}
+    assert anew not in once
+    assert "failed 3 times in a row, at last: ValueError: no paint" in caplog.text
+    assert await drawn(renderer, orders) == anew
 
 
 async def test_processes_end_with_the_artist(orders: Orders) -> None:
