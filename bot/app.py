@@ -321,7 +321,7 @@ class Bot:
     async def _pulse(self) -> None:
         """Touches the heartbeat file while gateway and database answer."""
         while True:
-            if self.client.is_alive() and await self._database.answers():
+            if self.client.is_alive() and not await self._database.failure():
                 self._settings.heartbeat.touch()
             await asyncio.sleep(PULSE_SECONDS if self._settings.heartbeat.exists() else 1.0)
 

@@ -312,9 +312,9 @@ async def _outcome(context: InteractionContext, handler: Handler) -> str:
     except UNREACHABLE as error:
         _check_answerable(error)
         _log.warning("interaction %s: the answer was not accepted: %s", number, error)
-    except DatabaseAway:
-        _log.warning("interaction %s: the database is away", number)
-        return context.say("database-away")
+    except DatabaseAway as away:
+        _log.warning("interaction %s: %s", number, away)
+        return context.say(away.key)
     except Exception:
         _log.exception("interaction %s failed", number)
     else:

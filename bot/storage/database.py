@@ -9,8 +9,8 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Callable, Generator
+from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -20,7 +20,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot import metrics
 from bot.storage import schema
-from bot.storage.errors import StorageError
+from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.leases import Leases, NoLeases, SharedLeases
 from bot.storage.migrate import migrate
 from bot.storage.notifications import Heard, Notifications, Topic, tell
@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 MAX_CHECKED = 300_000_000
 """Bytes up to which a SQLite file is checked as a whole when it is opened: half a second."""
-LONGEST_ANSWER = 10.0
+LONGEST_ANSWER = 12.0
 """Seconds after which a database counts as silent: longer than a transaction waits for others."""
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, StorageError)
 """What a database raises that cannot be reached or does not do what it is asked."""
@@ -101,6 +101,8 @@ class Database:
         self._access = access
         self.process = secrets.token_hex(8)
         """What this process is called among those that share the database."""
+        self._damage = ""
+        """In words, once a damaged page was met: nothing but a backup mends it."""
         self.leases: Leases = NoLeases() if _is_sqlite(url) else self._shared_leases()
 
     def _shared_leases(self) -> SharedLeases:
@@ -167,7 +169,7 @@ class Database:
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """What `work` finds; it sees the database as it is at its first query."""
-        with metrics.timed(metrics.STORAGE, "read", told=_told):
+        with self._watched("read"):
             return await self._access.read(work)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
@@ -175,8 +177,18 @@ class Database:
 
         A transaction that has begun is finished even when the caller is cancelled.
         """
-        with metrics.timed(metrics.STORAGE, "write", told=_told):
+        with self._watched("write"):
             return await self._access.write(work)
+
+    @contextmanager
+    def _watched(self, access: str) -> Generator[None]:
+        """Measures a transaction, and remembers damage that it meets."""
+        try:
+            with metrics.timed(metrics.STORAGE, access, told=_told):
+                yield
+        except DatabaseDamaged as damaged:
+            self._damage = str(damaged)
+            raise
 
     def tell(self, connection: sa.Connection, topic: Topic, name: str) -> None:
         """Lets other processes on this database know what a transaction changed, once it is
@@ -195,14 +207,19 @@ class Database:
         kept when the block ends and given up when the block raises."""
         return self._access.transaction(write=write)
 
-    async def answers(self) -> bool:
-        """True when something can be stored, within ten seconds (for the health check)."""
+    async def failure(self) -> str:
+        """Why nothing can be stored now, or no longer all of it be read, in a plain sentence; ""
+        when all is well (for the health check)."""
         try:
             async with asyncio.timeout(LONGEST_ANSWER):
                 await self.write(_store_the_time)
-        except FAILURES:
-            return False
-        return True
+        except TimeoutError:
+            return f"The database has not answered for {LONGEST_ANSWER:.0f} s."
+        except StorageError as error:
+            return str(error)
+        except FAILURES as error:
+            return self.refusal(error)
+        return self._damage
 
     async def close(self) -> None:
         """Finishes what was asked for and closes every connection; SQLite folds its write-ahead

@@ -10,28 +10,31 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar, cast
 
 import aiosqlite
 import sqlalchemy as sa
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from bot.storage.errors import StorageError
 from bot.storage.grouped_writes import GroupedWrites, Outcome, Work, carry_out
+from bot.storage.sqlite_errors import in_words, is_locked
 from bot.storage.transaction import Run
 
 T = TypeVar("T")
 
 READERS = 4
-BUSY_SECONDS = 5.0
-"""How long a transaction waits for another process that writes."""
+BUSY_SECONDS = 10.0
+"""How long another process that keeps the file locked is waited for, by all transactions together
+that meet it."""
 BUSY_SECONDS_AT_CLOSE = 0.2
-"""The same once the database is being closed, for all that still wait together."""
-_TRY_SECONDS = 0.1
+"""The same once the database is being closed."""
+_BUSY_PAUSE = 0.05
+"""Seconds between two tries to get at a locked file."""
 _KEPT_SAFE = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
 _CACHE = "PRAGMA cache_size=-500"
 """At most 500 kB of the file for each connection: the system keeps the rest, once for all."""
@@ -60,13 +63,12 @@ class Connection(aiosqlite.Connection):
         uri: str,
         begin: str = "BEGIN",
         pragmas: tuple[str, ...] = (),
-        busy: float = BUSY_SECONDS,
+        busy: float = BUSY_SECONDS,  # how long SQLite itself waits for a lock
     ) -> None:
         super().__init__(self._connected, iter_chunk_size=64)
         self._thread.daemon = True
         self._uri, self._pragmas, self._busy = uri, pragmas, busy
         self._begin = begin
-        self._patient_until = float("inf")
         self._driver: sqlite3.Connection | None = None
         self._kept: sa.Connection | None = None
 
@@ -115,10 +117,6 @@ class Connection(aiosqlite.Connection):
         finally:
             await super().close()
 
-    def hurry(self, seconds: float) -> None:
-        """From so many seconds on nothing waits for another process any longer."""
-        self._patient_until = time.monotonic() + seconds
-
     def _connected(self) -> sqlite3.Connection:
         """For aiosqlite, in its thread. Transactions are begun by us, not by Python's rules."""
         self._driver = sqlite3.connect(
@@ -145,23 +143,44 @@ class Connection(aiosqlite.Connection):
         if self._kept is None:
             self._kept = _ENGINE.connect()
         with self._kept.begin():
-            self._begin_by_and_by(self._kept)
+            self._kept.exec_driver_sql(self._begin)
             yield self._kept
 
-    def _begin_by_and_by(self, connection: sa.Connection) -> None:
-        """SQLite's own waiting cannot be ended early."""
-        until = time.monotonic() + BUSY_SECONDS
+
+class _Patience:
+    """Waits while another process keeps the file locked. Whoever meets the lock waits until it has
+    been met for `BUSY_SECONDS`, however many wait; from then on nobody does, until it is gone.
+    """
+
+    def __init__(self) -> None:
+        self._met_at: float | None = None
+        """When the lock was first met, by the steady clock; None while nothing is known of one."""
+        self._ends = float("inf")
+
+    async def insist(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """What the attempt finds, which is made again and again. Raises the last error."""
         while True:
-            if time.monotonic() > self._patient_until and self._driver is not None:
-                self._driver.execute("PRAGMA busy_timeout=0")
+            locked = False
             try:
-                connection.exec_driver_sql(self._begin)
-            except OperationalError as error:
-                patient = time.monotonic() < min(until, self._patient_until)
-                if not (patient and "locked" in str(error.orig)):
+                return await attempt()
+            except (SQLAlchemyError, sqlite3.Error) as error:
+                locked = is_locked(error)
+                if not (locked and self._lasts()):
                     raise
-            else:
-                return
+            finally:
+                if not locked:
+                    self._met_at = None
+            await asyncio.sleep(_BUSY_PAUSE)
+
+    def _lasts(self) -> bool:
+        now = time.monotonic()
+        if self._met_at is None:
+            self._met_at = now
+        return now < min(self._met_at + BUSY_SECONDS, self._ends)
+
+    def hurry(self) -> None:
+        """The database is being closed."""
+        self._ends = time.monotonic() + BUSY_SECONDS_AT_CLOSE
 
 
 class _Pool:
@@ -172,17 +191,21 @@ class _Pool:
         self._free = asyncio.Semaphore(size)
         self._idle: list[Connection] = []
         self._open: list[Connection] = []
+        self._patience = _Patience()
         self._closed = False
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         if self._closed:
             raise StorageError("The database is closed.")
         async with self._free:
-            connection = self._idle.pop() if self._idle else await self._connect()
-            try:
-                return await connection.run(work)
-            finally:
-                self._idle.append(connection)
+            return await self._patience.insist(lambda: self._once(work))
+
+    async def _once(self, work: Callable[[sa.Connection], T]) -> T:
+        connection = self._idle.pop() if self._idle else await self._connect()
+        try:
+            return await connection.run(work)
+        finally:
+            self._idle.append(connection)
 
     async def _connect(self) -> Connection:
         connection = await self._make().__aenter__()
@@ -194,8 +217,7 @@ class _Pool:
         if self._closed:
             return
         self._closed = True
-        for connection in self._open:
-            connection.hurry(BUSY_SECONDS_AT_CLOSE)
+        self._patience.hurry()
         for _ in range(self._size):
             await self._free.acquire()
         while self._open:
@@ -208,7 +230,8 @@ class _Writer:
     def __init__(self, make: Callable[[], Connection]) -> None:
         self._make = make
         self._open: Connection | None = None
-        self._writes = GroupedWrites(self._together)
+        self._writes = GroupedWrites(lambda works: self._patience.insist(lambda: self._once(works)))
+        self._patience = _Patience()
         self._closed = False
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
@@ -216,7 +239,7 @@ class _Writer:
             raise StorageError("The database is closed.")
         return await self._writes.run(work)
 
-    async def _together(self, works: Sequence[Work]) -> list[Outcome]:
+    async def _once(self, works: Sequence[Work]) -> list[Outcome]:
         if self._open is None:
             self._open = await self._make().__aenter__()
         return await self._open.run_together(works)
@@ -224,8 +247,7 @@ class _Writer:
     async def close(self) -> None:
         """Lets what was asked for finish, then closes. Harmless when closed."""
         self._closed = True
-        if self._open is not None:
-            self._open.hurry(BUSY_SECONDS_AT_CLOSE)
+        self._patience.hurry()
         await self._writes.finish()
         connection, self._open = self._open, None
         if connection is not None:
@@ -242,30 +264,34 @@ class Sqlite:
     def __init__(self, file: Path, *, create: bool) -> None:
         if create:
             file.parent.mkdir(parents=True, exist_ok=True)
-        uri = address(file, mode="rwc" if create else "rw")
+        self._file, self._uri = file, address(file, mode="rwc" if create else "rw")
         log = ("PRAGMA journal_mode=WAL",) if create else ("PRAGMA query_only=ON",)
-        self._uri, self._pragmas = uri, (*log, *_KEPT_SAFE, _CACHE)
+        self._pragmas = (*log, *_KEPT_SAFE, _CACHE)
         self._readers = _Pool(lambda: self._connection(write=False), READERS)
         self._writer = _Writer(lambda: self._connection(write=True))
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Runs it beside others that read."""
-        return await self._readers.run(work)
+        """Runs it beside others that read. Raises `DatabaseAway` and its kin."""
+        with in_words(self._file):
+            return await self._readers.run(work)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Runs it once nobody else writes, in one transaction with others that waited for that."""
-        return await self._writer.run(work)
+        """Runs it once nobody else writes, in one transaction with others that waited for that.
+        Raises `DatabaseAway` and its kin."""
+        with in_words(self._file):
+            return await self._writer.run(work)
 
     @asynccontextmanager
     async def transaction(self, *, write: bool) -> AsyncGenerator[Run]:
         """One of several steps, on a connection of its own."""
-        async with self._connection(write=write) as connection, connection.transaction() as run:
-            yield run
+        connecting = self._connection(write=write, busy=BUSY_SECONDS)
+        with in_words(self._file):
+            async with connecting as connection, connection.transaction() as run:
+                yield run
 
-    def _connection(self, *, write: bool) -> Connection:
-        if write:
-            return Connection(self._uri, "BEGIN IMMEDIATE", self._pragmas, _TRY_SECONDS)
-        return Connection(self._uri, "BEGIN", self._pragmas)
+    def _connection(self, *, write: bool, busy: float = 0.0) -> Connection:
+        begin = "BEGIN IMMEDIATE" if write else "BEGIN"
+        return Connection(self._uri, begin, self._pragmas, busy)
 
     async def close(self) -> None:
         """Finishes what was asked for; what waits for another process that writes is given up."""

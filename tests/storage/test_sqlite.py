@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.storage import preferences, schema
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import DatabaseAway, StorageError
 from bot.storage.sqlite import BUSY_SECONDS, READERS, Connection, address
 
 
@@ -81,7 +81,7 @@ async def test_every_thread_is_one_of_aiosqlites(database: Database) -> None:
     before = set(threading.enumerate())
     found = await asyncio.gather(*(database.read(thread_of) for _ in range(20)))
     writing = {await database.write(thread_of) for _ in range(5)}
-    await database.answers()
+    await database.failure()
     assert len(writing) == 1
     assert 1 <= len(set(found)) <= READERS
     assert not writing & set(found)
@@ -161,7 +161,7 @@ async def test_closing_gives_up_what_waits_for_another_process(
     await database.close()
     assert time.monotonic() - began < BUSY_SECONDS / 2
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
-    assert all(isinstance(outcome, OperationalError) for outcome in outcomes)
+    assert all(isinstance(outcome, DatabaseAway) for outcome in outcomes)
     other.close()
 
 

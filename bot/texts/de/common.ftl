@@ -16,6 +16,9 @@ table-number = Tisch { $id }
 alt-section = { $head }: { $fact }
 error = Bei uns ist etwas schiefgegangen. Verloren ist nichts: Versuche es noch einmal, oder sieh mit /table board nach. (Anfrage { $number })
 database-away = Der Bot erreicht gerade seine Datenbank nicht. Was gezählt hat, bleibt, und nichts zählt doppelt: Bitte versuche es in einer Minute noch einmal.
+database-full = Der Datenträger des Bots ist voll, darum lässt sich gerade nichts speichern. Was gezählt hat, bleibt, und nichts zählt doppelt. Wer den Bot betreibt, muss Platz schaffen; bitte versuche es danach noch einmal.
+database-read-only = Der Bot darf seine Datenbank gerade nur lesen, darum lässt sich nichts speichern. Was gezählt hat, bleibt, und nichts zählt doppelt. Wer den Bot betreibt, muss das beheben; bitte versuche es danach noch einmal.
+database-damaged = Die Datenbank des Bots ist beschädigt, darum geht das gerade nicht. Wer den Bot betreibt, muss eine Sicherung zurückspielen: Bitte gib dort Bescheid.
 restarting = Der Bot startet gerade neu. Verloren ist nichts; bitte versuche es gleich noch einmal.
 
 player-random = Zufallsspieler

@@ -16,6 +16,9 @@ table-number = Table { $id }
 alt-section = { $head }: { $fact }
 error = Something went wrong on our side. Nothing was lost: try again, or look with /table board. (Request { $number })
 database-away = The bot cannot reach its database right now. What has counted is kept, and nothing counts twice: please try again in a minute.
+database-full = The bot's disk is full, so nothing can be stored right now. What has counted is kept, and nothing counts twice. Whoever runs the bot must make room; then please try again.
+database-read-only = The bot may only read its database right now, so nothing can be stored. What has counted is kept, and nothing counts twice. Whoever runs the bot must see to it; then please try again.
+database-damaged = The bot's database is damaged, so this cannot be done. Whoever runs the bot must restore a backup: please let them know.
 restarting = The bot is restarting. Nothing was lost; please try again in a moment.
 
 player-random = Random player
