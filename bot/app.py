@@ -207,6 +207,8 @@ class Bot:
         )
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None
+        self._failure = ""
+        """Why the database could not be used when it was last tried."""
 
     def _made_client(self) -> BoardClient:
         shards, api = self._settings.shards, self._settings.discord_api
@@ -283,7 +285,7 @@ class Bot:
             task.cancel()
         await self._hang_up()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._settings.heartbeat.unlink(missing_ok=True)
+        self._remove_heartbeat()
 
     async def _drain(self) -> None:
         """Answers first, then posts and the like; both share the time there is. Nobody waits for
@@ -319,11 +321,30 @@ class Bot:
             await self.client.http.close()
 
     async def _pulse(self) -> None:
-        """Touches the heartbeat file while gateway and database answer."""
+        """Writes the heartbeat file anew while the gateway answers. Nothing ends that."""
+        pause = 1.0
         while True:
-            if self.client.is_alive() and not await self._database.failure():
-                self._settings.heartbeat.touch()
-            await asyncio.sleep(PULSE_SECONDS if self._settings.heartbeat.exists() else 1.0)
+            try:
+                if self.client.is_alive():
+                    pause = PULSE_SECONDS
+                    self._beat(await self._database.failure())
+            except Exception:
+                _log.exception("the heartbeat failed")
+            await asyncio.sleep(pause)
+
+    def _beat(self, failure: str) -> None:
+        """Leaves word for `doctor --health` why the database cannot be used; "": it can."""
+        if failure != self._failure:
+            _log.error("%s", failure or "the database can be used again")
+        self._failure = failure
+        try:
+            self._settings.heartbeat.write_text(failure, "utf-8")
+        except OSError:  # cut short, it would be a good sign
+            self._remove_heartbeat()
+
+    def _remove_heartbeat(self) -> None:
+        with contextlib.suppress(OSError):
+            self._settings.heartbeat.unlink()
 
 
 async def register_now(settings: Settings, guild_id: int | None) -> int:

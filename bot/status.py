@@ -113,7 +113,10 @@ def _tables(connection: sa.Connection, guild_id: int | None = None) -> Mapping[s
 def _on_disk(settings: Settings) -> tuple[int, float | None]:
     """Free bytes, and when a backup was made last."""
     copies = (settings.last_backup, *settings.backups.glob("*.sqlite3"))
-    free = shutil.disk_usage(settings.data_dir).free
+    try:
+        free = shutil.disk_usage(settings.data_dir).free
+    except FileNotFoundError:  # somebody took the folder away
+        free = 0
     return free, max(filter(None, map(_changed, copies)), default=None)
 
 

@@ -64,7 +64,8 @@ class Store:
         if folder is not None:
             mine = folder / digest()
             try:
-                mine.mkdir(parents=True, exist_ok=True)
+                folder.mkdir(exist_ok=True)
+                mine.mkdir(exist_ok=True)
                 _clear(folder, but=mine.name)
             except OSError as error:
                 _log.warning("painted maps cannot be kept in %s: %s", folder, error)

@@ -83,16 +83,27 @@ def passes(check: Check, settings: Settings) -> bool:
 
 
 def check_heartbeat(settings: Settings) -> str:
-    """Is the heartbeat fresh? It is touched only while gateway and database answer."""
+    """Is the heartbeat fresh? It is written only while the gateway answers, and says what is wrong
+    with the database."""
     try:
         age = time.time() - settings.heartbeat.stat().st_mtime
+        failure = settings.heartbeat.read_text("utf-8")
     except OSError:
-        raise CommandError(
-            f"no heartbeat: {settings.heartbeat} is missing; the bot is not running"
-        ) from None
+        raise CommandError(f"no heartbeat: {_why_missing(settings)}") from None
     if age > FRESH_SECONDS:
         raise CommandError(f"the last heartbeat is {age:.0f} s old; the bot does not answer")
+    if failure:
+        raise CommandError(f"the bot runs and cannot use its database: {failure}")
     return f"the last heartbeat is {max(age, 0):.0f} s old"
+
+
+def _why_missing(settings: Settings) -> str:
+    if settings.data_dir.is_dir():
+        return f"{settings.heartbeat} is missing; the bot is not running"
+    return (
+        f"the folder {settings.data_dir} is missing; a bot that was started on it and still runs "
+        "can store nothing"
+    )
 
 
 def check_version(_: Settings) -> str:

@@ -31,6 +31,12 @@ class DatabaseReadOnly(DatabaseAway):
     key = "database-read-only"
 
 
+class DatabaseExchanged(DatabaseAway):
+    """The file was deleted, moved or exchanged while it was open: what is written to it is lost."""
+
+    key = "database-exchanged"
+
+
 class DatabaseDamaged(DatabaseAway):
     """A part of the file cannot be read, and does not heal by itself."""
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.storage.copying import back_up
 from bot.storage.database import Database
+from bot.storage.errors import StorageError
 
 FORMAT = "meeplepost-%Y%m%d-%H%M%S.sqlite3"
 """A backup's name: when it was begun (UTC)."""
@@ -43,6 +44,8 @@ class KeptBackups:
         """One more, of the database at one moment while others write to it; a SQLite file of
         either kind of database. Raises `StorageError` and the drivers' and the disk's errors;
         nothing of it stays then."""
+        if failure := await database.failure():  # the good ones would make room for it
+            raise StorageError(failure)
         self._remove_unfinished()
         file = self.folder / backup_name(now)
         await back_up(database, file)

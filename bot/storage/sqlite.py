@@ -13,19 +13,21 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self, TypeAlias, TypeVar, cast
 
 import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from bot.storage.errors import StorageError
+from bot.storage.errors import DatabaseExchanged, StorageError
 from bot.storage.grouped_writes import GroupedWrites, Outcome, Work, carry_out
 from bot.storage.sqlite_errors import in_words, is_locked
 from bot.storage.transaction import Run
 
 T = TypeVar("T")
+_Identity: TypeAlias = tuple[int, int]
+"""Device and inode of a file."""
 
 READERS = 4
 BUSY_SECONDS = 10.0
@@ -186,8 +188,8 @@ class _Patience:
 class _Pool:
     """A few connections of one sort, each opened when it is first needed."""
 
-    def __init__(self, make: Callable[[], Connection], size: int) -> None:
-        self._make, self._size = make, size
+    def __init__(self, connect: Callable[[], Awaitable[Connection]], size: int) -> None:
+        self._connect, self._size = connect, size
         self._free = asyncio.Semaphore(size)
         self._idle: list[Connection] = []
         self._open: list[Connection] = []
@@ -201,14 +203,14 @@ class _Pool:
             return await self._patience.insist(lambda: self._once(work))
 
     async def _once(self, work: Callable[[sa.Connection], T]) -> T:
-        connection = self._idle.pop() if self._idle else await self._connect()
+        connection = self._idle.pop() if self._idle else await self._opened()
         try:
             return await connection.run(work)
         finally:
             self._idle.append(connection)
 
-    async def _connect(self) -> Connection:
-        connection = await self._make().__aenter__()
+    async def _opened(self) -> Connection:
+        connection = await self._connect()
         self._open.append(connection)
         return connection
 
@@ -227,8 +229,8 @@ class _Pool:
 class _Writer:
     """The one connection that writes, opened when it is first needed."""
 
-    def __init__(self, make: Callable[[], Connection]) -> None:
-        self._make = make
+    def __init__(self, connect: Callable[[], Awaitable[Connection]]) -> None:
+        self._connect = connect
         self._open: Connection | None = None
         self._writes = GroupedWrites(lambda works: self._patience.insist(lambda: self._once(works)))
         self._patience = _Patience()
@@ -241,7 +243,7 @@ class _Writer:
 
     async def _once(self, works: Sequence[Work]) -> list[Outcome]:
         if self._open is None:
-            self._open = await self._make().__aenter__()
+            self._open = await self._connect()
         return await self._open.run_together(works)
 
     async def close(self) -> None:
@@ -267,8 +269,10 @@ class Sqlite:
         self._file, self._uri = file, address(file, mode="rwc" if create else "rw")
         log = ("PRAGMA journal_mode=WAL",) if create else ("PRAGMA query_only=ON",)
         self._pragmas = (*log, *_KEPT_SAFE, _CACHE)
-        self._readers = _Pool(lambda: self._connection(write=False), READERS)
-        self._writer = _Writer(lambda: self._connection(write=True))
+        self._identity: _Identity | None = None
+        """Of the file that is open, once one is."""
+        self._readers = _Pool(lambda: self._connect(write=False), READERS)
+        self._writer = _Writer(lambda: self._connect(write=True))
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Runs it beside others that read. Raises `DatabaseAway` and its kin."""
@@ -279,15 +283,35 @@ class Sqlite:
         """Runs it once nobody else writes, in one transaction with others that waited for that.
         Raises `DatabaseAway` and its kin."""
         with in_words(self._file):
-            return await self._writer.run(work)
+            self._check_in_place()
+            found = await self._writer.run(work)
+            self._check_in_place()  # nobody is told of what went into a deleted file
+            return found
 
     @asynccontextmanager
     async def transaction(self, *, write: bool) -> AsyncGenerator[Run]:
         """One of several steps, on a connection of its own."""
+        self._check_in_place()
         connecting = self._connection(write=write, busy=BUSY_SECONDS)
         with in_words(self._file):
             async with connecting as connection, connection.transaction() as run:
                 yield run
+
+    async def _connect(self, *, write: bool) -> Connection:
+        """To the file that the others have open."""
+        self._check_in_place()
+        connection = await self._connection(write=write).__aenter__()
+        self._identity = self._identity or _identity(self._file)
+        return connection
+
+    def _check_in_place(self) -> None:
+        """Raises `DatabaseExchanged` when the file that is open is no longer the one at its place.
+        SQLite goes on with a deleted file as if nothing had happened."""
+        if self._identity is not None and _identity(self._file) != self._identity:
+            raise DatabaseExchanged(
+                f"The database {self._file} was deleted, moved or exchanged while the bot was "
+                "running; nothing can be stored. Stop the bot, put the file back, start the bot."
+            )
 
     def _connection(self, *, write: bool, busy: float = 0.0) -> Connection:
         begin = "BEGIN IMMEDIATE" if write else "BEGIN"
@@ -297,3 +321,12 @@ class Sqlite:
         """Finishes what was asked for; what waits for another process that writes is given up."""
         await self._readers.close()
         await self._writer.close()  # last and alone: it folds the log into the file
+
+
+def _identity(file: Path) -> _Identity | None:
+    """Which file stands there; None when there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

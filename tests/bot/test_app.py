@@ -8,6 +8,7 @@ import errno
 import gc
 import os
 import re
+import shutil
 import signal
 import socket
 import sys
@@ -21,6 +22,8 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import Bot, StartError, register_now, run
+from bot.cli.doctor import check_heartbeat
+from bot.cli.errors import CommandError
 from bot.front.client import BoardClient
 from bot.sandbox import TOKEN, Fault, Sandbox, redirect
 from bot.sandbox.driver import Remote, SimulatedUser, text_of
@@ -371,6 +374,34 @@ async def test_the_heartbeat_is_touched_while_gateway_and_database_answer(tmp_pa
         assert bot.client.is_alive()
         await bot.client.close()
         assert not bot.client.is_alive()
+
+
+async def test_a_folder_that_is_taken_away_turns_health_red_until_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.app.PULSE_SECONDS", 0.05)
+    folder = tmp_path / "data"
+    settings = Settings(data_dir=folder, _env_file=None)  # pyright: ignore[reportCallIssue]
+
+    def health() -> str:
+        try:
+            return check_heartbeat(settings)
+        except CommandError as error:
+            return str(error)
+
+    async with stopped_bot(folder, Sandbox()) as bot:
+        await bot.start(TOKEN)
+        await soon(lambda: "0 s old" in health())
+        away = folder.rename(tmp_path / "away")
+        assert f"the folder {folder} is missing" in health()
+        await soon(lambda: "was deleted, moved or exchanged" in caplog.text)
+        folder.mkdir()
+        await (await Database.open(settings.database)).close()
+        await soon(lambda: "cannot use its database: The database" in health())
+        shutil.rmtree(folder)
+        away.rename(folder)
+        await soon(lambda: "0 s old" in health())
+        assert "Traceback" not in caplog.text
 
 
 def test_settings_read_their_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -106,3 +106,17 @@ async def test_a_damaged_page_has_its_sentence_and_turns_health_red(
     assert "The bot's database is damaged" in reply.text
     assert "is damaged or no database: database disk image is malformed" in caplog.text
     assert "is damaged" in await house.database.failure()
+
+
+async def test_a_database_that_was_taken_away_has_its_sentence(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.opened("Anna", "Ben")
+    folder, anna = house.settings.data_dir, house.person("Anna")
+    away = folder.rename(folder.with_name("away"))
+    assert "database was taken away" in (await anna.slash("table start")).text
+    assert "was deleted, moved or exchanged" in caplog.text
+    assert "How the bot is doing" in (await anna.slash("status")).text
+    assert not folder.exists()
+    away.rename(folder)
+    assert (await anna.slash("table start")).text == "The game begins."

@@ -18,10 +18,12 @@ from bot.storage.database import LONGEST_ANSWER, Database
 from bot.storage.errors import (
     DatabaseAway,
     DatabaseDamaged,
+    DatabaseExchanged,
     DatabaseFull,
     DatabaseReadOnly,
     StorageError,
 )
+from bot.storage.kept_backups import KeptBackups
 from bot.storage.preferences import remember, remembered
 from tests.databases import new_database
 from tests.disks import damage, fill, locked, small_file_system
@@ -180,3 +182,53 @@ async def test_damage_that_was_met_stays_known_though_something_can_be_stored(
     with pytest.raises(DatabaseDamaged):
         await database.read(meet_damage)
     assert await database.failure() == "page 7 is damaged"
+
+
+async def test_a_file_that_was_moved_away_takes_nothing_until_it_is_back(
+    database: Database, file: Path
+) -> None:
+    await remember(database, "before", "kept")
+    away = file.parent.rename(file.parent.with_name("away"))
+    with pytest.raises(DatabaseExchanged, match="was deleted, moved or exchanged"):
+        await remember(database, "late", "x")
+    assert "was deleted, moved or exchanged" in await database.failure()
+    assert await remembered(database, "before") == "kept"
+    assert not file.parent.exists()
+    away.rename(file.parent)
+    assert await remembered(database, "late") is None
+    await remember(database, "back", "x")
+    assert not await database.failure()
+
+
+async def test_another_file_in_its_place_is_neither_written_nor_read(
+    database: Database, file: Path
+) -> None:
+    file.parent.rename(file.parent.with_name("away"))
+    other = await new_database(file)
+    await remember(other, "whose", "another's")
+    with pytest.raises(DatabaseExchanged):
+        await remember(database, "late", "x")
+    reading = [remembered(database, "whose") for _ in range(sqlite.READERS)]
+    assert set(map(type, (await failures(*reading))[0])) <= {type(None), DatabaseExchanged}
+    with pytest.raises(DatabaseExchanged):
+        async with database.transaction(write=True):
+            pass
+    await other.close()
+
+
+async def test_nobody_is_told_of_what_went_into_a_deleted_file(
+    database: Database, file: Path
+) -> None:
+    with pytest.raises(DatabaseExchanged):
+        await database.write(lambda _: file.unlink())
+
+
+async def test_a_database_that_fails_leaves_the_good_backups_alone(
+    database: Database, file: Path, tmp_path: Path
+) -> None:
+    backups = KeptBackups(tmp_path / "backups")
+    await backups.write(database, 0.0)
+    file.unlink()
+    with pytest.raises(StorageError, match="was deleted, moved or exchanged"):
+        await backups.write(database, 86400.0)
+    assert len(backups.files()) == 1

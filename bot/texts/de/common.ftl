@@ -19,6 +19,7 @@ database-away = Der Bot erreicht gerade seine Datenbank nicht. Was gezählt hat,
 database-full = Der Datenträger des Bots ist voll, darum lässt sich gerade nichts speichern. Was gezählt hat, bleibt, und nichts zählt doppelt. Wer den Bot betreibt, muss Platz schaffen; bitte versuche es danach noch einmal.
 database-read-only = Der Bot darf seine Datenbank gerade nur lesen, darum lässt sich nichts speichern. Was gezählt hat, bleibt, und nichts zählt doppelt. Wer den Bot betreibt, muss das beheben; bitte versuche es danach noch einmal.
 database-damaged = Die Datenbank des Bots ist beschädigt, darum geht das gerade nicht. Wer den Bot betreibt, muss eine Sicherung zurückspielen: Bitte gib dort Bescheid.
+database-exchanged = Dem Bot wurde im laufenden Betrieb seine Datenbank weggenommen, darum lässt sich nichts speichern. Wer den Bot betreibt, muss sie zurücklegen und den Bot neu starten: Bitte gib dort Bescheid.
 restarting = Der Bot startet gerade neu. Verloren ist nichts; bitte versuche es gleich noch einmal.
 
 player-random = Zufallsspieler

@@ -19,6 +19,7 @@ database-away = The bot cannot reach its database right now. What has counted is
 database-full = The bot's disk is full, so nothing can be stored right now. What has counted is kept, and nothing counts twice. Whoever runs the bot must make room; then please try again.
 database-read-only = The bot may only read its database right now, so nothing can be stored. What has counted is kept, and nothing counts twice. Whoever runs the bot must see to it; then please try again.
 database-damaged = The bot's database is damaged, so this cannot be done. Whoever runs the bot must restore a backup: please let them know.
+database-exchanged = The bot's database was taken away while the bot was running, so nothing can be stored. Whoever runs the bot must put it back and start the bot anew: please let them know.
 restarting = The bot is restarting. Nothing was lost; please try again in a moment.
 
 player-random = Random player
