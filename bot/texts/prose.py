@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, cast
+from unicodedata import category
 
 from bot.texts import DEFAULT, TextArgument, Texts
 from rules.describing import Fact
@@ -24,6 +25,11 @@ _NAMES_KEPT = 1024
 """Names that are kept as they are shown: a table's seats are named in every sentence."""
 
 _MARKDOWN = re.compile(r"([\\*_~|`>#\[\]()<])")
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U0001d159\U000e0100-\U000e01ef]"
+)
+"""Letters and marks that Unicode counts as printable and no font shows: fillers of Hangul, an empty
+Braille pattern, selectors of variants."""
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -35,9 +41,11 @@ def kebab(name: str) -> str:
 
 @lru_cache(_NAMES_KEPT)
 def plain_name(name: str, limit: int = NAME_LIMIT) -> str:
-    """A display name on one line, cut at the limit, without invisible controls."""
-    kept = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(kept.split())[:limit] or "?"
+    """A display name on one line, cut at the limit, without what nobody sees; "?" where nothing is
+    left of it."""
+    kept = "".join(c if c.isprintable() else " " for c in _UNSEEN.sub(" ", name))
+    shown = " ".join(kept.split())[:limit]
+    return "?" if all(category(c)[0] in "MZ" for c in shown) else shown
 
 
 @lru_cache(_NAMES_KEPT)

@@ -333,6 +333,11 @@ def test_a_player_is_named_on_controls(tmp_path: Path) -> None:
         ("<@123>", "\\<@\u200b123\\>"),
         ("a\nb\u202ec", "a b c"),
         ("\u200b", "?"),
+        ("\u3164", "?"),
+        ("An\u3164\uffa0\u115f\u1160na", "An na"),
+        ("\u2800\U0001d159\u17b4\u180b", "?"),
+        ("\u0301\ufe0f", "?"),
+        ("나라 ❤️", "나라 ❤️"),
         ("https://x.y", "https:\u200b//x.y"),
     ],
 )
