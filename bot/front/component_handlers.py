@@ -359,7 +359,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
 LIST_HANDLERS: Mapping[str, ListHandler] = {
     "tables": ListHandler("panel", table_lists.turn_page),
     "rulepage": ListHandler("panel", rulebook.turn_page),
-    "forgetme": ListHandler("update", forgetting.forget),
+    "forgetme": ListHandler("panel", forgetting.forget),
     "forgetserver": ListHandler("panel", server.ask_again),
     "deleteserver": ListHandler("panel", server.forget),
     "review": ListHandler("panel", review.tapped),  # also for those who have resigned

@@ -151,7 +151,8 @@ class InteractionContext:
         await self.services.matches.choose_server_locale(self.person, self.place.guild_id, locale)
 
     @property
-    def _tapped_privately(self) -> bool:
+    def tapped_privately(self) -> bool:
+        """True when only the person sees the message whose control was tapped."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
@@ -159,7 +160,7 @@ class InteractionContext:
         """Tells Discord within its three seconds that an answer follows. A repeated delivery of the
         same interaction finds it acknowledged already; the answer then replaces the first one."""
         if how == "panel":
-            how = "update" if self._tapped_privately else "private"
+            how = "update" if self.tapped_privately else "private"
         self._acknowledged = how
         try:
             if how == "update":
@@ -199,7 +200,7 @@ class InteractionContext:
                 view=shown.view, attachments=_files(shown), allowed_mentions=SILENT
             )
         except discord.NotFound as error:
-            private = self._acknowledged == "private" or self._tapped_privately
+            private = self._acknowledged == "private" or self.tapped_privately
             if error.code != _UNKNOWN_MESSAGE or not private:
                 raise
             await self._follow_up(shown)

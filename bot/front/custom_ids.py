@@ -14,6 +14,8 @@ from bot.matches.requests import DraftVersion
 
 LIMIT = 100
 """Longest custom id Discord takes."""
+_LARGEST_ID = 2**63 - 1
+"""No id of Discord's is larger, and the database keeps none."""
 
 _SHAPE = re.compile(
     r"mp:(?P<verb>[a-z-]{1,12}):(?P<table>[0-9A-Za-z-]{0,32})"
@@ -56,3 +58,9 @@ def parse_custom_id(custom_id: str) -> CustomId | None:
     if found["revision"] is not None:
         basis = DraftVersion(int(found["revision"]), int(found["drafted"]))
     return CustomId(found["verb"], found["table"], found["rest"], basis, int(found["layers"] or 0))
+
+
+def read_id(word: str) -> int | None:
+    """A Discord id that stands in a custom id; None for what can be none."""
+    number = int(word) if word.isdecimal() and len(word) < 20 else 0
+    return number if 0 < number <= _LARGEST_ID else None

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.front.context import InteractionContext
-from bot.front.custom_ids import CustomId
+from bot.front.custom_ids import CustomId, read_id
 from bot.front.message_views import MessageView, button, rows, text
 from bot.front.questions import close_question
 from bot.matches.model import Table
@@ -113,17 +113,18 @@ def _pages(
 
 async def turn_page(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
     """Another page of the list."""
-    await show(context, table, page=_number(custom_id.rest))
+    page = custom_id.rest
+    await show(context, table, page=int(page) if page.isdecimal() and len(page) < 4 else 0)
 
 
 async def admit(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
     """The channel that asked may follow."""
-    await _answered(context, table, AnswerFollow(_number(custom_id.rest), agree=True))
+    await _answered(context, table, AnswerFollow(_channel(custom_id), agree=True))
 
 
 async def reject(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
     """It may not."""
-    await _answered(context, table, AnswerFollow(_number(custom_id.rest), agree=False))
+    await _answered(context, table, AnswerFollow(_channel(custom_id), agree=False))
 
 
 async def _answered(context: InteractionContext, table: Table, request: AnswerFollow) -> None:
@@ -144,7 +145,7 @@ async def _answered(context: InteractionContext, table: Table, request: AnswerFo
 
 async def end(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
     """A channel shall follow no more."""
-    await _changed(context, table, EndFollow(_number(custom_id.rest)))
+    await _changed(context, table, EndFollow(_channel(custom_id)))
 
 
 async def switch(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
@@ -165,6 +166,9 @@ def _told(context: InteractionContext, answer: Answer) -> str:
     return context.say(f"answer-{answer.key}")
 
 
-def _number(word: str) -> int:
-    """The number a custom id carries, 0 for anything else."""
-    return int(word) if word.isdecimal() and len(word) <= 20 else 0
+def _channel(custom_id: CustomId) -> int:
+    """The channel that a button is about. Refuses what can be none."""
+    channel = read_id(custom_id.rest)
+    if channel is None:
+        raise Refused("outdated")
+    return channel

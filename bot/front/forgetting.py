@@ -12,7 +12,7 @@ from bot.front.message_views import MessageView, button, rows, text
 from bot.front.rendered_message import RenderedMessage
 from bot.matches.anonymous import Anonymous
 from bot.matches.forgetting import names_of
-from bot.matches.requests import ForgetPerson, Person
+from bot.matches.requests import ForgetPerson, Person, Refused
 
 DATA = "meeplepost-data.json"
 
@@ -36,7 +36,9 @@ async def ask(context: InteractionContext) -> None:
 
 async def forget(context: InteractionContext, _: CustomId, __: str) -> None:
     """Yes: every table forgets, then the choices go. Cut off in the middle it may be asked for
-    again, and goes on."""
+    again, and goes on. Refused where nobody was asked: the question is always private."""
+    if not context.tapped_privately:
+        raise Refused("outdated")
     services, user = context.services, context.interaction.user
     person = Person(user.id, user.display_name)
     tables = await context.tables.knowing()

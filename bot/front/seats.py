@@ -6,7 +6,7 @@ import discord
 
 from bot.front import lobby_actions
 from bot.front.context import InteractionContext
-from bot.front.custom_ids import CustomId
+from bot.front.custom_ids import CustomId, read_id
 from bot.front.questions import close_question
 from bot.matches.model import Table
 from bot.matches.requests import AnswerInvitation, Refused, Rematch
@@ -46,11 +46,11 @@ async def answer_invitation(
 
 def _answered(context: InteractionContext, custom_id: CustomId, *, agree: bool) -> AnswerInvitation:
     """What is answered: the invitation the button names, else that of whoever taps."""
-    words = custom_id.words
-    if len(words) > 2 or not all(word.isdecimal() and len(word) < 20 for word in words):
+    who, _, seat = custom_id.rest.partition(" ")
+    user_id = read_id(who) if who else context.person.id
+    if user_id is None or (seat and not (seat.isdecimal() and len(seat) < 4)):
         raise Refused("outdated")
-    user_id = int(words[0]) if words else context.person.id
-    return AnswerInvitation(agree, user_id, int(words[1]) if len(words) > 1 else None)
+    return AnswerInvitation(agree, user_id, int(seat) if seat else None)
 
 
 async def _close_answered(context: InteractionContext, table: Table, custom_id: CustomId) -> None:

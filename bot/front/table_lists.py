@@ -14,6 +14,7 @@ from bot.front.message_views import MessageView, button, link, message_url, rows
 from bot.front.presenter import TablePresenter
 from bot.matches.listing import LISTED, ListedTable
 from bot.matches.model import Table
+from bot.matches.requests import Refused
 
 TURNS_SHOWN = 10
 PAGE = 7
@@ -71,12 +72,14 @@ async def show_tables(context: InteractionContext, state: str, game: str) -> Non
 async def turn_page(context: InteractionContext, custom_id: CustomId, _: str) -> None:
     """Another page of `/tables`."""
     page, state, game = (*custom_id.words, "", "", "")[:3]
+    if state not in (ALL, *STATES) or game not in (ALL, *context.services.games):
+        raise Refused("outdated")
     number = int(page) if page.isdecimal() and len(page) < 4 else 0
     await _show_page(context, number, state, game)
 
 
 async def _show_page(context: InteractionContext, page: int, state: str, game: str) -> None:
-    statuses = tuple(status for status in LISTED if state in (ALL, "", status))
+    statuses = tuple(status for status in LISTED if state in (ALL, status))
     found = await context.tables.listed(statuses, "" if game == ALL else game)
     tables = [table for table in found if table.game in context.services.games]
     if not tables:

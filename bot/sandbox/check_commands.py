@@ -44,6 +44,8 @@ LOCALES = frozenset(
     ]
 )
 MOST_COMMANDS, MOST_OPTIONS, MOST_CHARACTERS = 100, 25, 8000
+MOST_TYPED = 6000
+"""The largest `max_length` of an option."""
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
 
@@ -154,6 +156,11 @@ def _value(problems: Problems, path: str, option: Json) -> None:
     if option.get("autocomplete") and option.get("type") not in (STRING, INTEGER, NUMBER):
         told = "Autocomplete is for text and numbers"
         problems.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID", told)
+    for key, least in (("min_length", 0), ("max_length", 1)):
+        length = option.get(key)
+        if length is not None and not least <= length <= MOST_TYPED:
+            told = f"int value should be between {least} and {MOST_TYPED}."
+            problems.add(f"{path}.{key}", "NUMBER_TYPE_MAX", told)
     check_choices(problems, f"{path}.choices", choices)
     names = [choice.get("name") for choice in choices]
     if len(set(names)) < len(names):

@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox.driver import Reply
 from tests.e2e.house import GAME, House, component, find, has, tap
+from tests.front.test_odd_clicks import typed
 
 APOLOGY = ("went wrong", "出了点问题")
 
@@ -44,9 +45,9 @@ async def test_what_cannot_be_typed(house: House, name: str, column: int) -> Non
     match_id = await house.begun(name, "Ben")
     person = house.person(name)
     for line in TYPED:
-        reply = await person.slash("do", text=line[0])
+        reply = await person.raw(2, typed("do", text=line[0]))
         refused_or_panel(reply, line[column], line[0])
-    named = await person.slash(f"{GAME} place", cell="M" * 5000, turn="90")
+    named = await person.raw(2, typed(f"{GAME} place", cell="M" * 5000, turn="90"))
     refused_or_panel(named, TYPED[12][column], "long cell")
     assert house.draft(match_id) == []
     assert len(house.log(match_id)) == 1  # the draw

@@ -20,6 +20,8 @@ from bot.front.translate import DESCRIPTION_LIMIT, localised, named
 _log = logging.getLogger(__name__)
 CHOICES_LIMIT = 25
 CHOICE_LIMIT = 100
+LINE_LIMIT = 1000
+"""Characters of a line that says several things at once: actions, variants."""
 
 Suggestion = tuple[str, str]
 """What an autocomplete list shows, and the value it stands for."""
@@ -42,6 +44,8 @@ class Param:
     required: bool = True
     choices: Choices = ()
     suggest: Suggest | None = None
+    longest: int = CHOICE_LIMIT
+    """Characters that may be typed."""
     shown: str = ""
     """Its name in English where that is not a name in Python."""
     person: bool = False
@@ -51,11 +55,13 @@ class Param:
     """A required `discord.Attachment` instead of a word."""
 
     @property
-    def annotation(self) -> type:
+    def annotation(self) -> Any:
         """What the library is to take it for."""
         if self.file:
             return discord.Attachment
-        return discord.User if self.person else str
+        if self.person:
+            return discord.User
+        return str if self.choices else app_commands.Range[str, None, self.longest]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +151,9 @@ def _signature(spec: Spec) -> inspect.Signature:
     required = [p for p in spec.params if p.required]
     optional = [p for p in spec.params if not p.required]
     words = [inspect.Parameter(p.name, kind, annotation=p.annotation) for p in required]
-    words += [inspect.Parameter(p.name, kind, annotation=str, default="") for p in optional]
+    words += [
+        inspect.Parameter(p.name, kind, annotation=p.annotation, default="") for p in optional
+    ]
     return inspect.Signature([first, *words])
 
 

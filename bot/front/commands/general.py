@@ -8,7 +8,15 @@ from discord import app_commands
 
 from bot.front import describing, review, rulebook, table_lists, turn
 from bot.front.commands import suggest
-from bot.front.commands.build import CHOICE_LIMIT, Choices, Param, Spec, command, game_choices
+from bot.front.commands.build import (
+    CHOICE_LIMIT,
+    LINE_LIMIT,
+    Choices,
+    Param,
+    Spec,
+    command,
+    game_choices,
+)
 from bot.front.context import InteractionContext
 from bot.front.help import show_help
 from bot.front.practise import brought_back
@@ -18,14 +26,11 @@ from bot.front.translate import localised
 from bot.matches.requests import Refused
 from bot.texts.typed import SEPARATOR
 
-LINE_LIMIT = 1000
-"""Characters of one `/do` line."""
-
 
 def general_commands(services: Services) -> list[app_commands.Command[Any, ..., None]]:
     """The commands that belong to no group."""
     games = game_choices(services)
-    line = Param("text", "param-text", suggest=suggest.next_words)
+    line = Param("text", "param-text", suggest=suggest.next_words, longest=LINE_LIMIT)
     ended = Param("table", "param-ended", required=False, suggest=suggest.ended_tables)
     shown = Param("table", "param-described", required=False, suggest=suggest.described_tables)
     specs = [

@@ -231,7 +231,7 @@ async def language(context: InteractionContext, language: str) -> None:
 
 async def reminders(context: InteractionContext, after: str) -> None:
     """`/me reminders`."""
-    hours = None if after == AS_TABLES else int(after) if after.isdecimal() else -1
+    hours = None if after == AS_TABLES else int(after) if after in map(str, HOURS) else -1
     choices = await _people(context).choose_reminders(_who(context), hours)
     await context.tell(_reminders_line(context, choices))
 

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.front.commands import suggest
 from bot.front.commands.build import (
+    LINE_LIMIT,
     Param,
     Spec,
     Suggestion,
@@ -28,7 +29,13 @@ def practise_command(services: Services) -> app_commands.Command[Any, ..., None]
         Param("game", "param-game", required=False, choices=game_choices(services)),
         Param("level", "param-level", required=False, choices=player_choices(services)),
         Param("seats", "param-seats", required=False, suggest=seats),
-        Param("options", "param-options", required=False, suggest=suggest.option_settings),
+        Param(
+            "options",
+            "param-options",
+            required=False,
+            suggest=suggest.option_settings,
+            longest=LINE_LIMIT,
+        ),
     )
     spec = Spec("practise", "command-practise", practise, params, anywhere=True)
     return command(services, spec)

@@ -330,9 +330,14 @@ async def movable_tables(
 def _named(
     context: InteractionContext, tables: Sequence[Table], current: str
 ) -> Sequence[Suggestion]:
-    return matching([(_table_label(context, table), table.id) for table in tables], current)
+    """The tables with what was typed in their games, names or ids; long names are cut."""
+    ids = {table.id: table for table in tables}
+    found = matching([(_table_label(context, table), table.id) for table in tables], current)
+    return [(_table_label(context, ids[name], CHOICE_LIMIT), name) for _, name in found]
 
 
-def _table_label(context: InteractionContext, table: Table) -> str:
+def _table_label(context: InteractionContext, table: Table, limit: int | None = None) -> str:
+    game, end = context.say(f"{table.game}-name"), f" · {table.id}"
     names = context.say("list-comma").join(context.services.presenter(table, context.locale).names)
-    return f"{context.say(f'{table.game}-name')} · {names} · {table.id}"
+    told = f"{game} · {names}"
+    return (told if limit is None else cut(told, limit - len(end))) + end

@@ -13,6 +13,7 @@ from bot.front.clock_lines import CLOCK_WORDS, clock_word
 from bot.front.commands import suggest
 from bot.front.commands.build import (
     CHOICE_LIMIT,
+    LINE_LIMIT,
     Param,
     Run,
     Spec,
@@ -63,7 +64,13 @@ def table_commands(services: Services) -> list[app_commands.Group]:
 
 
 def _gathering(services: Services) -> list[Spec]:
-    options = Param("options", "param-options", required=False, suggest=suggest.option_settings)
+    options = Param(
+        "options",
+        "param-options",
+        required=False,
+        suggest=suggest.option_settings,
+        longest=LINE_LIMIT,
+    )
     return [
         _spec(
             "open",
@@ -205,7 +212,7 @@ async def settings(
     if language:
         wishes.append(ChooseLocale(context.services.texts.pick(language)))
     if reminders:
-        wishes.append(ChooseReminders(int(reminders) if reminders.isdecimal() else -1))
+        wishes.append(ChooseReminders(int(reminders) if reminders in map(str, HOURS) else -1))
     if clock or on_timeout:
         wishes.append(ChooseClock(clock, on_timeout))
     told = await _chosen(context, wishes) if wishes else []
