@@ -12,6 +12,17 @@ ENDING = ("moved", "closed", "archived", "follow-ended")
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """A message that asked something which is decided by now."""
+
+    mark: str
+    channel_id: int
+    message_id: int
+    retired: str | None
+    """What it looks like without its buttons, if that is known."""
+
+
+@dataclass(frozen=True, slots=True)
 class Delivery:
     """One message to send: a single notice, reminder or nudge, or consecutive turns of a table,
     oldest first."""
@@ -37,6 +48,8 @@ class Delivery:
     previous_retired: str | None = None
     """What the previous message looks like without its buttons, if that is known."""
 
+    moot: tuple[Question, ...] = ()
+    """Questions of the table that need no answer any more."""
     silent: frozenset[int] = frozenset()
     """People whom the post must not mention."""
     direct: bool = False

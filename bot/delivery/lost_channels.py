@@ -14,7 +14,8 @@ def forget_channel(connection: sa.Connection, channel_id: int) -> None:
     connection.execute(sa.delete(watchers).where(watchers.c.channel_id == channel_id))
     asked = schema.follow_requests
     connection.execute(sa.delete(asked).where(asked.c.channel_id == channel_id))
-    connection.execute(sa.delete(posts).where(posts.c.channel_id == channel_id))
+    for sent in (posts, schema.questions):
+        connection.execute(sa.delete(sent).where(sent.c.channel_id == channel_id))
     connection.execute(
         sa.update(matches)
         .where(matches.c.channel_id == channel_id, matches.c.status.in_(schema.OPEN))

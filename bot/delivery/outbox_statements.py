@@ -39,6 +39,11 @@ DELETE_LAST = sa.delete(schema.posts).where(_LAST)
 INSERT_LAST = sa.insert(schema.posts)
 _seats = schema.seats.c
 NAMES = sa.select(_seats.name).where(_seats.match_id == _MATCH).order_by(_seats.seat)
+_asked = schema.questions.c
+QUESTIONS = sa.select(schema.questions).where(_asked.match_id == _MATCH)
+_OF_MARK = sa.and_(_asked.match_id == _MATCH, _asked.mark == sa.bindparam("this_mark"))
+DELETE_QUESTION = sa.delete(schema.questions).where(_OF_MARK)
+INSERT_QUESTION = sa.insert(schema.questions)
 CONTEXT = (
     sa.select(
         sa.func.coalesce(_watchers.locale, _matches.locale).label("locale"),

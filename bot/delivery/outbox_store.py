@@ -11,9 +11,9 @@ import sqlalchemy as sa
 
 from bot.delivery import nudges
 from bot.delivery import outbox_statements as statements
-from bot.delivery.delivery import ClaimedPosts, Delivery, Sent
+from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
 from bot.matches import codec, stored
-from bot.matches.model import Notice, Nudge, Reminder, TurnPost
+from bot.matches.model import Notice, Nudge, Reminder, Table, TurnPost
 from bot.matches.stored import StoredTable
 from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage import schema
@@ -129,6 +129,7 @@ def _delivery(
     head = batch[0]
     record = _record(connection, games, head.match_id)
     context = _context(connection, head.match_id, head.channel_id)
+    own = head.channel_id == record.table.place.channel_id
     try:
         posts = [codec.load_post(record.game, r.kind, r.payload) for r in batch]
     except ValueError:
@@ -155,8 +156,19 @@ def _delivery(
         nudges=nudges.messages(connection, head.match_id, head.channel_id),
         reminded=context.reminder_id,
         previous_retired=context.retired,
+        moot=_moot(connection, record.table) if own else (),
         silent=silent,
         created_at=head.created_at,
+    )
+
+
+def _moot(connection: sa.Connection, table: Table) -> tuple[Question, ...]:
+    """The questions that a table has asked and that are decided, wherever it stood then."""
+    rows = connection.execute(statements.QUESTIONS, {"this_match": table.id}).all()
+    return tuple(
+        Question(row.mark, row.channel_id, row.message_id, row.retired)
+        for row in rows
+        if row.mark not in table.open_questions
     )
 
 
@@ -208,6 +220,9 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now:
     delivery = taken.delivery
     if delivery is None:
         return True
+    for question in delivery.moot:
+        this = {"this_match": delivery.match_id, "this_mark": question.mark}
+        connection.execute(statements.DELETE_QUESTION, this)
     if sent is not None:
         _remember(connection, delivery, sent, now)
     more = {"this_channel": delivery.queue, "this_moment": now}
@@ -224,8 +239,6 @@ def _remember(connection: sa.Connection, delivery: Delivery, sent: Sent, now: fl
         return
     if delivery.reminder is not None:
         connection.execute(statements.KEEP_REMINDER, {**here, "new_reminder": sent.message_id})
-    if delivery.turn is None:
-        return
     row = {
         "match_id": delivery.match_id,
         "channel_id": delivery.channel_id,
@@ -233,6 +246,11 @@ def _remember(connection: sa.Connection, delivery: Delivery, sent: Sent, now: fl
         # somebody may have been forgotten meanwhile
         "retired": sent.retired if tuple(names) == delivery.table.names else None,
     }
+    if delivery.notice is not None and sent.retired is not None:
+        asked = row | {"mark": delivery.notice.question}
+        connection.execute(statements.INSERT_QUESTION, [asked])
+    if delivery.turn is None:
+        return
     connection.execute(statements.DELETE_LAST, here)
     connection.execute(statements.INSERT_LAST, [row])
     nudges.forget_messages(connection, delivery.match_id, delivery.channel_id)

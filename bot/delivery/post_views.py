@@ -78,8 +78,10 @@ def earlier_pages(presenter: TablePresenter, last: TurnPost) -> list[MessageView
 def notice_view(
     presenter: TablePresenter, notice: Notice, sentence: str, *, watching: bool
 ) -> MessageView:
-    """A notice; in the table's own channel with buttons where it asks something."""
-    ask = None if watching else QUESTIONS.get(notice.key)
+    """A notice; in the table's own channel with buttons where it asks something that is not
+    decided yet."""
+    moot = notice.question and notice.question not in presenter.table.open_questions
+    ask = None if watching or moot else QUESTIONS.get(notice.key)
     return text_view(sentence) if ask is None else ask(presenter, notice, sentence)
 
 
@@ -110,13 +112,13 @@ def _seat_turn(presenter: TablePresenter, _: Notice, sentence: str) -> MessageVi
     return MessageView(text(sentence), *rows([move]))
 
 
-def _undo_question(presenter: TablePresenter, _: Notice, sentence: str) -> MessageView:
+def _undo_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
     """The wish to take a turn back, with the others' two answers."""
-    table = presenter.table.id
+    table, mark = presenter.table.id, notice.question
     agree = button(
-        presenter.say("button-agree"), CustomId("agree", table), discord.ButtonStyle.success
+        presenter.say("button-agree"), CustomId("agree", table, mark), discord.ButtonStyle.success
     )
-    refuse = button(presenter.say("button-refuse"), CustomId("refuse", table))
+    refuse = button(presenter.say("button-refuse"), CustomId("refuse", table, mark))
     return MessageView(text(sentence), *rows([agree, refuse]))
 
 

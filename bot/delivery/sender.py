@@ -175,7 +175,7 @@ class DiscordSender:
         presenter: TablePresenter,
         notice: Notice,
         delivery: Delivery,
-    ) -> None:
+    ) -> Sent | None:
         told = {"game": presenter.title(), "id": presenter.table.id}
         told |= notice_arguments(presenter, notice)
         sentence = presenter.say(f"notice-{notice.key}", **told)
@@ -183,21 +183,22 @@ class DiscordSender:
         shown = notice_view(presenter, notice, sentence, watching=watching)
         asked = notice_mentioned(notice, watching=watching)
         users = [discord.Object(who) for who in asked if who not in delivery.silent]
-        if delivery.retry and await self._was_said(channel, delivery, shown):
-            return
-        message = await channel.send(
-            view=shown, allowed_mentions=_only(users), nonce=delivery.nonce
-        )
+        message = await self._was_said(channel, delivery, shown) if delivery.retry else None
+        if message is None:
+            message = await channel.send(
+                view=shown, allowed_mentions=_only(users), nonce=delivery.nonce
+            )
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
+        return Sent(message.id, without_controls(message)) if notice.question else None
 
     async def _was_said(
         self, channel: discord.PartialMessageable, delivery: Delivery, view: MessageView
-    ) -> bool:
-        """Whether a message with these words did arrive: a notice is known by nothing else."""
+    ) -> discord.Message | None:
+        """A message with these words that did arrive: a notice is known by nothing else."""
         async for message in own_messages(self._client, channel, delivery, LATEST):
             if message.nonce == delivery.nonce or says(message, view):
-                return True
-        return False
+                return message
+        return None
 
     async def _remind(
         self,
@@ -222,6 +223,8 @@ class DiscordSender:
         replaced = turn is not None or delivery.ends
         if replaced and old is not None and old != new:
             self._cleanup.retire(here, old, delivery.previous_retired)
+        for question in delivery.moot:
+            self._cleanup.retire(question.channel_id, question.message_id, question.retired)
         reminder = delivery.reminded
         answered = turn is not None or delivery.reminder is not None or delivery.ends
         if reminder not in (None, new) and answered:

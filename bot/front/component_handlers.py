@@ -233,7 +233,8 @@ async def _shown_lobby(context: InteractionContext, before: Table) -> None:
 
 
 async def vote(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
-    """An answer to what the people of a table decide together."""
+    """An answer to what the people of a table decide together. Once that is decided the buttons
+    go with the post that tells so."""
     mark, _, choice = custom_id.rest.rpartition(" ")
     try:
         answer = await context.submit(table, AnswerProposal(mark, choice))
@@ -242,16 +243,17 @@ async def vote(context: InteractionContext, table: Table, custom_id: CustomId, _
             await close_question(context)
         raise
     await context.tell(context.say(f"answer-{answer.key}"))
-    if answer.key == "vote-decided":
-        await close_question(context)
 
 
 def _undo_button(*, agree: bool) -> ComponentHandler:
     async def work(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
-        answer = await context.submit(table, AnswerUndo(agree))
+        try:
+            answer = await context.submit(table, AnswerUndo(agree, custom_id.rest))
+        except Refused as refused:
+            if refused.key in ("no-undo-pending", "no-vote"):
+                await close_question(context)
+            raise
         await context.tell(context.say(f"answer-{answer.key}", **answer.args))
-        if answer.key != "undo-agreed":
-            await close_question(context)
 
     return ComponentHandler("private", work)
 

@@ -91,7 +91,7 @@ def load_undo(text: str | None) -> UndoRequest | None:
     if text is None:
         return None
     value = json.loads(text)
-    return UndoRequest(value["seat"], value["to_step"], tuple(value["agreed"]))
+    return UndoRequest(**value | {"agreed": tuple(value["agreed"])})
 
 
 def dump_clock(clock: Clock | None) -> str | None:

@@ -76,8 +76,9 @@ def forget_person(work: UnitOfWork, request: ForgetPerson) -> Answer:
         mine = sa.and_(table.c.match_id == work.table.id, table.c.user_id == who)
         work.connection.execute(sa.delete(table).where(mine))
     _forget_in_log(work, who)
-    mine = schema.posts.c.match_id == work.table.id  # their look without buttons tells names
-    work.connection.execute(sa.update(schema.posts).where(mine).values(retired=None))
+    for sent in (schema.posts, schema.questions):  # their look without buttons tells names
+        mine = sent.c.match_id == work.table.id
+        work.connection.execute(sa.update(sent).where(mine).values(retired=None))
     return work.answer("person-forgotten")
 
 

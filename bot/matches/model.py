@@ -82,6 +82,14 @@ class UndoRequest:
     seat: Seat
     to_step: int
     agreed: tuple[Seat, ...]
+    at: float = 0.0
+    """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
+
+    @property
+    def mark(self) -> str:
+        """What its buttons carry, so that it can be told from every other of the table; "" as the
+        buttons of an earlier version."""
+        return f"undo {int(self.at * 1000)}" if self.at else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +227,12 @@ class Table:
         return next((i for i in self.invited if i.user_id == user_id), None)
 
     @property
+    def open_questions(self) -> frozenset[str]:
+        """The marks of what its people are being asked."""
+        wish = () if self.undo is None else (self.undo.mark,)
+        return frozenset((*wish, *(proposal.mark for proposal in self.proposals)))
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Display names by seat."""
         return tuple(holder.name for holder in self.seats)
@@ -312,6 +326,11 @@ class Notice:
     args: Mapping[str, str | int]
     locale: str = ""
     """Its language; "": the table's, or the following channel's."""
+
+    @property
+    def question(self) -> str:
+        """The mark of the vote or wish that it asks about; "" where it asks no such thing."""
+        return str(self.args.get("proposal") or self.args.get("wish") or "")
 
 
 @dataclass(frozen=True, slots=True)

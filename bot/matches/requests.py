@@ -264,6 +264,8 @@ class AnswerUndo:
     """Agree or refuse; when every other person has agreed the turn is taken back."""
 
     agree: bool
+    mark: str | None = None
+    """Which wish is answered (`UndoRequest.mark`); None: whichever is pending."""
 
 
 @dataclass(frozen=True, slots=True)

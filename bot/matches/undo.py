@@ -31,11 +31,12 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
         raise Refused("undo-reveals")
     if work.stored.rules_version != work.game.meta.rules_version:
         raise Refused("undo-old-rules")
-    wish = UndoRequest(seat, turn[0].step, ())
+    wish = UndoRequest(seat, turn[0].step, (), work.now)
     work.change(undo=wish)
     if _try_undo(work, wish):
         return work.answer("undone", steps=len(turn))
-    work.tell(Notice("undo-asked", {"name": work.table.names[seat], "steps": len(turn)}))
+    told = {"name": work.table.names[seat], "steps": len(turn), "wish": wish.mark}
+    work.tell(Notice("undo-asked", told))
     return work.answer("undo-asked", steps=len(turn))
 
 
@@ -45,6 +46,8 @@ def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
     wish, steps = work.table.undo, work.table.steps
     if wish is None:
         raise Refused("no-undo-pending")
+    if request.mark not in (None, wish.mark):
+        raise Refused("no-vote")
     if seat == wish.seat:
         raise Refused("undo-own")
     if not request.agree:

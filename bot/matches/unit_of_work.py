@@ -158,6 +158,12 @@ class UnitOfWork:
         before, after = self.before and self.before.wait, self.stored.wait
         return after is not None and (before is None or before.since != after.since)
 
+    @property
+    def _decided(self) -> bool:
+        """Whether this request makes a question moot, whose buttons go with the next post."""
+        before = frozenset[str]() if self.before is None else self.before.table.open_questions
+        return not before <= self.table.open_questions
+
     def write(self) -> None:
         """Stores everything collected. Raises `stored.Conflict`."""
         if self.deleted:
@@ -192,7 +198,7 @@ class UnitOfWork:
         for outgoing in self.posts:
             kind, payload = codec.dump_post(self.game, outgoing.post)
             at = outgoing.channel_id
-            due_at = self.now + outgoing.patience
+            due_at = self.now + (0.0 if self._decided else outgoing.patience)
             rows += [
                 self._row(target, kind, payload, due_at)
                 for target in (everywhere if at is None else [at])

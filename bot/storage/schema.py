@@ -191,6 +191,18 @@ posts = sa.Table(
 """The last public message that carries a table's buttons in a channel, what it looks like without
 them (`bot.front.retired_messages`; null where that is not known), and the reminder after it."""
 
+questions = sa.Table(
+    "questions",
+    metadata,
+    _match(key=True),
+    Column("mark", String(64), primary_key=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("retired", Text),
+)
+"""The messages that ask a table's people about votes and undone turns, by the mark that their
+buttons carry, and what they look like without these; until they are decided."""
+
 servers = sa.Table(
     "servers",
     metadata,

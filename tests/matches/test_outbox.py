@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.delivery import outbox_store
 from bot.delivery.outbox import LONGEST_PAUSE, ChannelGone, OutboxWorker, TryLater, Undeliverable
 from bot.limits import OPENINGS_SECONDS
-from bot.matches.requests import Close, Move, Person, Place, Watch
+from bot.matches.requests import AskUndo, Close, Move, Person, Place, Request, Watch
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of
@@ -114,12 +114,24 @@ async def test_a_turn_waits_no_longer_than_its_patience(club: Club) -> None:
     assert pigeon.told(HOME.channel_id) == [*before, "BidMade", "BidShown", "BidShown"]
 
 
-async def won_by_the_last_to_bid(club: Club) -> tuple[str, Person]:
-    """A table whose last bidder has won the round and goes on alone."""
+async def test_a_turn_that_overtakes_a_wish_to_undo_waits_for_nothing(club: Club) -> None:
+    club.matches.patience = 30.0
+    pigeon = RecordingSender()
+    async with outbox_of(club, pigeon) as outbox:
+        await won_by_the_last_to_bid(club, AskUndo())
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id)[-3:] == ["BidMade", "BidShown", "BidShown"]
+
+
+async def won_by_the_last_to_bid(club: Club, *between: Request) -> tuple[str, Person]:
+    """A table whose last bidder has won the round and goes on alone; what the first one asks
+    `between` the two bids."""
     match = await club.running(2)
     hands = (await club.table(match)).state.hands
     first, last = (ANNA, BERT) if max(hands[0]) < max(hands[1]) else (BERT, ANNA)
     await club.bid(match, first)
+    for request in between:
+        await club.ask(first, match, request)
     seat = PEOPLE.index(last)
     await club.turn(last, match, f"bid {max(hands[seat])}")
     return match, last

@@ -154,3 +154,21 @@ async def test_an_undo_needs_the_rules_the_game_was_played_by(club: Club) -> Non
         await again.submit("x", ANNA, match, AskUndo())
     await club.bid(match, BERT)
     assert (await club.table(match)).state.phase == "paint"
+
+
+async def test_an_answer_to_one_wish_is_none_to_the_next(club: Club) -> None:
+    match = await club.running(3)
+    await club.bid(match, ANNA)
+    await club.ask(ANNA, match, AskUndo())
+    first = (await club.table(match)).undo
+    assert first is not None
+    await club.ask(BERT, match, AnswerUndo(agree=False, mark=first.mark))
+    club.now += 1
+    await club.ask(ANNA, match, AskUndo())
+    second = (await club.table(match)).undo
+    assert second is not None
+    for stale in (first.mark, ""):
+        assert await refused(club, CLEO, match, AnswerUndo(agree=True, mark=stale)) == "no-vote"
+    await club.ask(CLEO, match, AnswerUndo(agree=True, mark=second.mark))
+    await club.ask(BERT, match, AnswerUndo(agree=True, mark=second.mark))
+    assert (await club.table(match)).undo is None

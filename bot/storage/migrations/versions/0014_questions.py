@@ -1,0 +1,21 @@
+"""Where a table's people are asked something, so that the buttons go once it is decided."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0014"
+down_revision = "0013"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    table = sa.ForeignKey("matches.id", ondelete="CASCADE")
+    op.create_table(
+        "questions",
+        sa.Column("match_id", sa.String(8), table, primary_key=True),
+        sa.Column("mark", sa.String(64), primary_key=True),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("message_id", sa.BigInteger(), nullable=False),
+        sa.Column("retired", sa.Text()),
+    )
