@@ -244,6 +244,7 @@ class Bot:
             owner = owner_of(self._settings) or str(self.client.application_id)
             await claim(self._database, owner, adopt=adopt)
         await plainly(self._register(always=always_register))
+        await self.services.late_changes.load(self._database, self._settings.served)
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
         hearing = self._database.hear(self.matches.heard)
         works = (*(worker.run() for worker in self.workers), self._pulse(), hearing)
@@ -312,6 +313,7 @@ class Bot:
                 await self.client.hear_no_more()
         await self.services.finished(LAST_ANSWERS_SECONDS)
         await self.services.cut_off()
+        await self._leave_untold()
         await self.renderer.close()
         await self.services.thinkers.close()
         try:
@@ -319,6 +321,14 @@ class Bot:
                 await self.client.close()
         except TimeoutError:
             await self.client.http.close()
+
+    async def _leave_untold(self) -> None:
+        """Keeps what people did whose answers were cut off, unless the database does not answer."""
+        try:
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self.services.late_changes.store(self._database)
+        except Exception as error:
+            _log.warning("what people did last is not told them after the start: %s", error)
 
     async def _pulse(self) -> None:
         """Writes the heartbeat file anew while the gateway answers. Nothing ends that."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -45,6 +46,8 @@ _NO_PICTURE = {
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE.value: "picture-large",
 }
 """Statuses of an answer that may be taken without its picture, and what is told instead of it."""
+_CUT_OFF_SECONDS = 0.3
+"""How long an answer that is cut off still waits for what it has begun to store."""
 SILENT = discord.AllowedMentions.none()
 
 
@@ -62,6 +65,8 @@ class InteractionContext:
         """True when Discord takes no answer any more; what is asked for is done all the same."""
         self.layers = 0
         """Layers switched on in the picture of the tapped message; see `bot.front.layers`."""
+        self._done: tuple[Answer, Request] | None = None
+        """The last request that was carried out, and what came of it."""
         self.outcome = "interrupted"
         """What came of it, for the metrics."""
 
@@ -125,11 +130,28 @@ class InteractionContext:
         match_id = None if table is None else table.id
         key = f"{self.interaction.id}{step}"
         self.tables.changed()
-        answer, now = await self.services.matches.carry_out(key, person, match_id, request)
-        self.tables.changed(now)
+        matches = self.services.matches
+        work = asyncio.ensure_future(matches.carry_out(key, person, match_id, request))
+        try:
+            done = await asyncio.shield(work)
+        except asyncio.CancelledError:
+            await asyncio.wait({work}, timeout=_CUT_OFF_SECONDS)  # what has begun is carried out
+            if work.done() and work.exception() is None:
+                self._done = work.result().answer, request
+            raise
+        self._done = done.answer, request
+        self.tables.changed(done.record)
         if self.late:
-            self.services.late_changes.keep(answer, person.id, request)
-        return answer
+            self.keep_untold()
+        return done.answer
+
+    def keep_untold(self) -> bool:
+        """What was carried out was not told, so that the person's next panel of the table tells it.
+        False when there is nothing to tell."""
+        if self._done is not None:
+            answer, request = self._done
+            self.services.late_changes.keep(answer, self.interaction.user.id, request)
+        return self._done is not None
 
     def may_draw(self, kind: PictureKind) -> bool:
         """Whether the person may have one more picture now, which is counted; else the answer comes
@@ -287,10 +309,17 @@ async def _restarting(context: InteractionContext) -> None:
 
 
 async def _handle(context: InteractionContext, handler: Handler) -> None:
-    """Lets the handler answer; what it refuses, and what goes wrong, is told instead."""
-    sentence = await _outcome(context, handler)
+    """Lets the handler answer; what it refuses, and what goes wrong, is told instead. What was
+    stored before something went wrong counts, and nobody is to do it again."""
+    try:
+        sentence = await _outcome(context, handler)
+    except BaseException:  # cut off, or Discord takes no answer any more
+        context.keep_untold()
+        raise
     if not sentence:
         return
+    if context.outcome == "failed" and context.keep_untold():
+        sentence = context.say("error-counted", number=str(context.interaction.id))
     try:
         await context.tell(sentence)
     except UNREACHABLE as error:

@@ -41,7 +41,7 @@ class Panel:
     without_picture: str = ""
     """Why there is none, "" when there is one."""
     late_change: str = ""
-    """What this player did lately without having been told; see `services.LateChanges`."""
+    """What this player did lately without having been told; see `late_changes.LateChanges`."""
     layers: int = 0
     """Layers of the picture that are switched on; see `bot.front.layers`."""
     since: Since = NOTHING

@@ -15,19 +15,11 @@ from cachetools import LRUCache
 
 from bot.front.drawing import Renderer
 from bot.front.emojis import KnownEmojis
+from bot.front.late_changes import LateChanges
 from bot.front.picture_limits import PictureLimits
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Table
-from bot.matches.requests import (
-    Answer,
-    Back,
-    Choose,
-    Confirm,
-    DraftVersion,
-    Forget,
-    Refused,
-    Request,
-)
+from bot.matches.requests import DraftVersion, Refused
 from bot.matches.submit import Matches
 from bot.texts import Texts
 from bot.thinkers import Thinkers
@@ -45,41 +37,6 @@ AdviceKey: TypeAlias = tuple[str, Seat, DraftVersion, tuple[str, ...]]
 """A table, a seat, what its panel was made from, and the texts of its draft."""
 MOST_ADVICE = 200
 """Hints that are remembered."""
-
-
-class LateChanges:
-    """What people did whose answer reached Discord too late: they read that the bot did not
-    respond, and yet it counted. Kept in memory until their next panel of that table tells it."""
-
-    KEYS: Mapping[type[Request], str] = {
-        Choose: "late-choose",
-        Back: "late-back",
-        Confirm: "late-confirm",
-        Forget: "late-forget",
-    }
-    """Requests of a panel, and the messages that tell of them."""
-    MOST = 1000
-
-    def __init__(self) -> None:
-        self._keys: dict[tuple[str, int], str] = {}
-
-    def keep(self, answer: Answer, user_id: int, request: Request) -> None:
-        """Remembers what a person did at a table; the newest counts."""
-        confirmed = answer.key == "confirmed"
-        key = self.KEYS.get(Confirm if confirmed else type(request))
-        if key is not None:
-            self.drop(answer.match_id, user_id)
-            self._keys[answer.match_id, user_id] = key
-        if len(self._keys) > self.MOST:
-            del self._keys[next(iter(self._keys))]
-
-    def find(self, match_id: str, user_id: int) -> str | None:
-        """The message that tells what a person did at a table; None when everything was told."""
-        return self._keys.get((match_id, user_id))
-
-    def drop(self, match_id: str, user_id: int) -> None:
-        """It has been told."""
-        self._keys.pop((match_id, user_id), None)
 
 
 @dataclass(slots=True)

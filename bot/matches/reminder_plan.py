@@ -107,6 +107,17 @@ def mark_reminded(
         keep_told(connection, match_id, who, wait.since, reminded=count, reminded_at=now)
 
 
+def keep_untold(connection: sa.Connection, match_id: str, who: int, late: str) -> None:
+    """Keeps what a person did at a table, if there is one still, and was not told."""
+    this = sa.and_(_told.match_id == match_id, _told.user_id == who)
+    if connection.execute(sa.update(schema.told).where(this).values(late=late)).rowcount:
+        return
+    there = sa.select(schema.matches.c.id).where(schema.matches.c.id == match_id)
+    if connection.execute(there).scalar() is not None:
+        row = {"match_id": match_id, "user_id": who, "late": late}
+        connection.execute(sa.insert(schema.told), [row])
+
+
 def keep_told(
     connection: sa.Connection, match_id: str, who: int, since: float | None, **values: Any
 ) -> None:

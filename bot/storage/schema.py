@@ -246,12 +246,14 @@ told = sa.Table(
     Column("reminded_at", _seconds),
     Column("away_until", _seconds),
     Column("message_id", BigInteger),
+    Column("late", String(16)),
     Index("told_of_person", "user_id"),
 )
 """What a table has done about a person beside its posts: in the wait that began at `since` (of an
 earlier one nothing counts), whether they were sent a mention of their own and how often they were
 reminded; until when, as the table was told, they are on holiday; the message of their mention in
-the table's channel, which goes with the next turn."""
+the table's channel, which goes with the next turn; what they did and were not told when the bot was
+stopped (`bot.front.late_changes`)."""
 
 holidays = sa.Table(
     "holidays",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
+
+import pytest
 
 from bot.sandbox import Fault
 from bot.sandbox.driver import SimulatedUser
@@ -96,3 +100,98 @@ async def test_a_late_seat_in_a_lobby_is_shown_all_the_same(house: House) -> Non
     async with slow_acknowledgements(house):
         await late(house, house.person("Ben"), lobby, "join")
     assert "Ben" in str((await house.posts())[-1]["components"])
+
+
+async def begun_to_confirm(house: House, person: SimulatedUser, message: Json) -> None:
+    """A tap on *Confirm* that waits for no answer."""
+    custom_id = control(message, "confirm")["custom_id"]
+    await person.begin(kind="component", message=message["id"], custom_id=custom_id)
+
+
+CONFIRMED = "-# Your last tap arrived late and counted: your turn is confirmed"
+
+
+async def told_once(person: SimulatedUser) -> None:
+    """The next panel tells what counted, the one after it does not."""
+    assert (await person.slash("table turn")).text.startswith(CONFIRMED)
+    assert "late" not in (await person.slash("table turn")).text
+
+
+async def test_an_answer_that_fails_after_a_turn_was_stored_asks_nobody_to_do_it_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise RuntimeError
+
+    match_id = await house.begun("Anna", "Ben")
+    post, anna = (await house.posts())[-1], house.person("Anna")
+    message = await to_confirm(anna, post)
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.front.turn.show_done", fails)
+        reply = await tap(anna, message, "confirm")
+    assert await house.on_turn(match_id) == ("Ben",)
+    assert "what you did counts" in reply.text
+    assert "again" not in reply.text
+    await told_once(anna)
+
+
+async def test_a_failure_before_anything_counted_may_be_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise RuntimeError
+
+    await house.begun("Anna", "Ben")
+    post, anna = (await house.posts())[-1], house.person("Anna")
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.front.turn.panel_of", fails)
+        assert "try again" in (await tap(anna, post, "turn")).text
+    assert "late" not in (await anna.slash("table turn")).text
+
+
+@pytest.mark.parametrize("code", [50027, 10015])
+async def test_what_counted_is_told_where_discord_refuses_the_answer(
+    house: House, code: int
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post, anna = (await house.posts())[-1], house.person("Anna")
+    message = await to_confirm(anna, post)
+    before = house.box.faults.struck
+    house.box.faults.add(Fault("403", r"PATCH /webhooks/", code=code))
+    await begun_to_confirm(house, anna, message)
+    await soon(lambda: house.box.faults.struck > before)
+    await soon(lambda: not house.bot.services.busy)
+    assert await house.on_turn(match_id) == ("Ben",)
+    await told_once(anna)
+
+
+async def test_what_counted_is_told_after_a_restart_that_cut_the_answer_off(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post, anna = (await house.posts())[-1], house.person("Anna")
+    message = await to_confirm(anna, post)
+    before = house.box.faults.struck
+    house.box.faults.add(Fault("delay", r"PATCH /webhooks/", seconds=30))
+    await begun_to_confirm(house, anna, message)
+    await soon(lambda: house.box.faults.struck > before)
+    await house.bot.services.cut_off()
+    await house.restart()
+    assert await house.on_turn(match_id) == ("Ben",)
+    await told_once(anna)
+    await house.restart()
+    assert "late" not in (await anna.slash("table turn")).text
+
+
+async def test_what_is_stored_while_it_is_cut_off_is_told_after_the_restart(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post, anna = (await house.posts())[-1], house.person("Anna")
+    message = await to_confirm(anna, post)
+    busy = asyncio.create_task(house.database.write(lambda _: time.sleep(0.2)))
+    await asyncio.sleep(0.02)
+    await begun_to_confirm(house, anna, message)
+    await soon(lambda: house.bot.services.busy)
+    await asyncio.sleep(0.05)
+    await house.bot.services.cut_off()
+    await busy
+    await house.restart()
+    assert await house.on_turn(match_id) == ("Ben",)
+    await told_once(anna)

@@ -45,7 +45,11 @@ SINCE_0006 = {"hints"}
 SINCE_0009 = {"confirming"}
 SINCE_0012 = {"forgotten"}
 SINCE_0013 = {"ended_at"}
-LATER = SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006 | SINCE_0009 | SINCE_0012 | SINCE_0013
+SINCE_0014 = {"late"}
+LATER = {
+    *(SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006 | SINCE_0009),
+    *(SINCE_0012 | SINCE_0013 | SINCE_0014),
+}
 NUMBERED = {"log": "number", "outbox": "id"}
 
 

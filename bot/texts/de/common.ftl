@@ -15,6 +15,7 @@ waiting-for = Warten auf { $names }.
 table-number = Tisch { $id }
 alt-section = { $head }: { $fact }
 error = Bei uns ist etwas schiefgegangen. Verloren ist nichts: Versuche es noch einmal, oder sieh mit /table board nach. (Anfrage { $number })
+error-counted = Beim Antworten ist etwas schiefgegangen, aber was du getan hast, zählt: Wiederhole es nicht. Sieh mit /table board nach. (Anfrage { $number })
 database-away = Der Bot erreicht gerade seine Datenbank nicht. Was gezählt hat, bleibt, und nichts zählt doppelt: Bitte versuche es in einer Minute noch einmal.
 database-full = Der Datenträger des Bots ist voll, darum lässt sich gerade nichts speichern. Was gezählt hat, bleibt, und nichts zählt doppelt. Wer den Bot betreibt, muss Platz schaffen; bitte versuche es danach noch einmal.
 database-read-only = Der Bot darf seine Datenbank gerade nur lesen, darum lässt sich nichts speichern. Was gezählt hat, bleibt, und nichts zählt doppelt. Wer den Bot betreibt, muss das beheben; bitte versuche es danach noch einmal.

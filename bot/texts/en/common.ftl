@@ -15,6 +15,7 @@ waiting-for = Waiting for { $names }.
 table-number = Table { $id }
 alt-section = { $head }: { $fact }
 error = Something went wrong on our side. Nothing was lost: try again, or look with /table board. (Request { $number })
+error-counted = Something went wrong with the answer, but what you did counts, so do not repeat it. See /table board. (Request { $number })
 database-away = The bot cannot reach its database right now. What has counted is kept, and nothing counts twice: please try again in a minute.
 database-full = The bot's disk is full, so nothing can be stored right now. What has counted is kept, and nothing counts twice. Whoever runs the bot must make room; then please try again.
 database-read-only = The bot may only read its database right now, so nothing can be stored. What has counted is kept, and nothing counts twice. Whoever runs the bot must see to it; then please try again.

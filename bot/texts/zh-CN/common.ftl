@@ -15,6 +15,7 @@ waiting-for = 等待 { $names }。
 table-number = 牌桌 { $id }
 alt-section = { $head }：{ $fact }
 error = 机器人出了点问题，但什么都没有丢失：请重试，或用 /table board 查看。（请求 { $number }）
+error-counted = 回复时出了点问题，但你的操作已生效，不要重复操作。可用 /table board 查看。（请求 { $number }）
 database-away = 机器人暂时连不上数据库。已经生效的操作都会保留，也不会重复生效：请过一分钟再试。
 database-full = 机器人的磁盘已满，暂时无法保存任何内容。已经生效的操作都会保留，也不会重复生效。请等运行机器人的人腾出空间后再试。
 database-read-only = 机器人暂时只能读取数据库，无法保存任何内容。已经生效的操作都会保留，也不会重复生效。请等运行机器人的人处理好后再试。

@@ -15,6 +15,7 @@ waiting-for = 等待 { $names }。
 table-number = 牌桌 { $id }
 alt-section = { $head }：{ $fact }
 error = 機器人出了點問題，但什麼都沒有遺失：請重試，或用 /table board 查看。（請求 { $number }）
+error-counted = 回覆時出了點問題，但你的操作已生效，不要重複操作。可用 /table board 查看。（請求 { $number }）
 database-away = 機器人暫時連不上資料庫。已經生效的操作都會保留，也不會重複生效：請過一分鐘再試。
 database-full = 機器人的磁碟已滿，暫時無法儲存任何內容。已經生效的操作都會保留，也不會重複生效。請等架設機器人的人騰出空間後再試。
 database-read-only = 機器人暫時只能讀取資料庫，無法儲存任何內容。已經生效的操作都會保留，也不會重複生效。請等架設機器人的人處理好後再試。

@@ -1,4 +1,5 @@
-"""Where a table's people are asked something, so that the buttons go once it is decided."""
+"""Where people are asked something, so that buttons go once it is decided; what people did and were
+not told when the bot was stopped."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,3 +20,4 @@ def upgrade() -> None:
         sa.Column("message_id", sa.BigInteger(), nullable=False),
         sa.Column("retired", sa.Text()),
     )
+    op.add_column("told", sa.Column("late", sa.String(16)))

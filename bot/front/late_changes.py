@@ -1,0 +1,74 @@
+"""What people did and were not told, because their answer came too late or was cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import sqlalchemy as sa
+
+from bot.matches.reminder_plan import keep_untold
+from bot.matches.requests import Answer, Back, Choose, Confirm, Forget, Request
+from bot.shards import ServedShards
+from bot.storage import schema
+from bot.storage.database import Database
+from bot.storage.served import served_tables
+
+_told, _matches = schema.told.c, schema.matches.c
+
+
+class LateChanges:
+    """What counted although whoever did it reads that the bot did not respond. Kept in memory until
+    their next panel of that table tells it, and in the database from a stop to the next start."""
+
+    KEYS: Mapping[type[Request], str] = {
+        Choose: "late-choose",
+        Back: "late-back",
+        Confirm: "late-confirm",
+        Forget: "late-forget",
+    }
+    """Requests of a panel, and the messages that tell of them."""
+    MOST = 1000
+
+    def __init__(self) -> None:
+        self._keys: dict[tuple[str, int], str] = {}
+
+    def keep(self, answer: Answer, user_id: int, request: Request) -> None:
+        """Remembers what a person did at a table; the newest counts."""
+        confirmed = answer.key == "confirmed"
+        key = self.KEYS.get(Confirm if confirmed else type(request))
+        if key is not None:
+            self.drop(answer.match_id, user_id)
+            self._keys[answer.match_id, user_id] = key
+        if len(self._keys) > self.MOST:
+            del self._keys[next(iter(self._keys))]
+
+    def find(self, match_id: str, user_id: int) -> str | None:
+        """The message that tells what a person did at a table; None when everything was told."""
+        return self._keys.get((match_id, user_id))
+
+    def drop(self, match_id: str, user_id: int) -> None:
+        """It has been told."""
+        self._keys.pop((match_id, user_id), None)
+
+    async def load(self, database: Database, served: ServedShards) -> None:
+        """Takes over what a former process left untold at the tables of these shards."""
+        self._keys |= await database.write(lambda connection: _taken(connection, served))
+
+    async def store(self, database: Database) -> None:
+        """Leaves what is still untold to the next process."""
+        if self._keys:
+            await database.write(self._left)
+
+    def _left(self, connection: sa.Connection) -> None:
+        for (match_id, user_id), key in self._keys.items():
+            keep_untold(connection, match_id, user_id, key)
+
+
+def _taken(connection: sa.Connection, served: ServedShards) -> dict[tuple[str, int], str]:
+    here = sa.select(_matches.id).where(*served_tables(served))
+    untold = sa.and_(_told.late.is_not(None), _told.match_id.in_(here))
+    query = sa.select(_told.match_id, _told.user_id, _told.late).where(untold)
+    found = {(row.match_id, row.user_id): row.late for row in connection.execute(query)}
+    if found:
+        connection.execute(sa.update(schema.told).where(untold).values(late=None))
+    return {who: key for who, key in found.items() if key in LateChanges.KEYS.values()}
