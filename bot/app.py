@@ -173,6 +173,7 @@ class Bot:
         self.client = self._made_client()
         sender = DiscordSender(self.services, self.client)
         self.outbox = OutboxWorker(database, games, sender, clock, served=settings.served)
+        self.services.may_not_post = self.outbox.held.__contains__
         self.services.status = StatusReader(
             settings,
             database,

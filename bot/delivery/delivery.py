@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.matches.model import Notice, Nudge, Post, Reminder, Table, TurnPost
+from bot.matches.model import LobbyPost, Notice, Nudge, Post, Reminder, Table, TurnPost
 from rules.changes import joined
 
 ENDING = ("moved", "closed", "archived", "follow-ended")
@@ -24,8 +24,8 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """One message to send: a single notice, reminder or nudge, or consecutive turns of a table,
-    oldest first."""
+    """One message to send: a single lobby, notice, reminder or nudge, or consecutive turns of a
+    table, oldest first."""
 
     table: Table
     """As it was when the delivery was taken."""
@@ -84,6 +84,12 @@ class Delivery:
         """The reminder, None when something else is delivered."""
         first = self.posts[0]
         return first if isinstance(first, Reminder) else None
+
+    @property
+    def lobby(self) -> LobbyPost | None:
+        """The lobby, None when something else is delivered."""
+        first = self.posts[0]
+        return first if isinstance(first, LobbyPost) else None
 
     @property
     def ends(self) -> bool:

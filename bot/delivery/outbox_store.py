@@ -13,7 +13,7 @@ from bot.delivery import nudges
 from bot.delivery import outbox_statements as statements
 from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
 from bot.matches import codec, stored
-from bot.matches.model import Notice, Nudge, Reminder, Table, TurnPost
+from bot.matches.model import LobbyPost, Notice, Nudge, Reminder, Table, TurnPost
 from bot.matches.stored import StoredTable
 from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage import schema
@@ -134,6 +134,8 @@ def _delivery(
         posts = [codec.load_post(record.game, r.kind, r.payload) for r in batch]
     except ValueError:
         logger.exception("table %s: a post cannot be read any more and is left out", head.match_id)
+        return None
+    if isinstance(posts[0], LobbyPost) and record.table.status != "lobby":
         return None
     if isinstance(posts[0], Reminder):
         posts[0] = _reminder_for_those_awaited(connection, head, posts[0])

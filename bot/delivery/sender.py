@@ -14,6 +14,7 @@ from aiohttp import ClientError
 from bot.delivery.arrived import LATEST, carries, own_messages, says, text_of
 from bot.delivery.cleanup import MessageCleanup, RequestBudget
 from bot.delivery.errors import delivery_error, is_about_files
+from bot.delivery.lobby_sender import LobbySender
 from bot.delivery.nudge_sender import NudgeSender
 from bot.delivery.outbox import Delivery, Sent
 from bot.delivery.post_views import (
@@ -44,6 +45,7 @@ class DiscordSender:
         self._budget = RequestBudget()
         self._cleanup = MessageCleanup(client, self._budget)
         self._nudges = NudgeSender(client)
+        self._lobbies = LobbySender(services, client)
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
         """Sends it; None when nothing of the message needs to be known. Raises `TryLater`, `Gone`
@@ -81,6 +83,9 @@ class DiscordSender:
         if delivery.nudge is not None:
             self._budget.spend()
             return await self._nudges.send(presenter, delivery.nudge, delivery)
+        if delivery.lobby is not None:
+            self._budget.spend()
+            return await self._lobbies.send(delivery.lobby, delivery)
         if delivery.retry and delivery.notice is None:
             found = await self._arrived(channel, delivery)
             if found is not None:

@@ -7,6 +7,7 @@ import asyncio
 import discord
 
 from bot.front import lobby_actions
+from bot.front.access import sends
 from bot.front.context import InteractionContext
 from bot.front.services import UNREACHABLE
 from bot.limits import MAX_RECORD_BYTES, MAX_RECORD_MOVES
@@ -41,9 +42,7 @@ async def import_record(context: InteractionContext, record: discord.Attachment,
 def _check_may(context: InteractionContext) -> None:
     """Refuses where the bot cannot post, or where the person may not write themselves."""
     lobby_actions.check_permissions(context)
-    may, where = context.interaction.permissions, context.interaction.channel
-    thread = isinstance(where, discord.Thread)
-    if not (may.send_messages_in_threads if thread else may.send_messages):
+    if not sends(context.interaction):
         raise Refused("record-silent")
 
 
@@ -71,7 +70,8 @@ async def _keep(context: InteractionContext, imported: ImportedGame, *, goes_on:
     request = ImportGame(imported, names, context.place, locale, goes_on)
     answer = await context.submit(None, request)
     if goes_on:
-        await lobby_actions.refresh(context.services, context.interaction.client, answer.match_id)
+        await lobby_actions.tell_opened(context, answer, f"answer-{answer.key}")
+        return
     game = context.say(f"{imported.record.game}-name")
     await context.tell(context.say(f"answer-{answer.key}", game=game, id=answer.match_id))
 

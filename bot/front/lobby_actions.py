@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
+import secrets
+from contextlib import suppress
 
 import discord
 
+from bot.front.access import sends
 from bot.front.context import InteractionContext
 from bot.front.lobby_view import lobby
 from bot.front.message_views import MessageView, text_view
 from bot.front.services import UNREACHABLE, Services, missing_permissions
 from bot.front.threads import open_in_thread
 from bot.matches.model import Table
-from bot.matches.requests import Open, Place, Refused
+from bot.matches.requests import Answer, Open, Person, Place, Refused, ShowLobby
 from bot.texts.prose import Prose
 from bot.texts.typed_options import canonical_options
 
 _log = logging.getLogger(__name__)
+SYSTEM = Person(0, "")
+"""Who asks when a lobby is posted anew."""
+POSTED_SECONDS = 4.0
+"""How long whoever opens a table waits to hear whether its lobby was posted."""
+_LOOK_EVERY = 0.05
 SILENT = discord.AllowedMentions.none()
 REMARK = re.compile(r"\[[^\]]*\]? ?")
 """What a suggestion says beside a variant, for people only."""
@@ -33,12 +42,32 @@ async def open_table(
         answer = await open_in_thread(context, game, locale, given)
     else:
         check_permissions(context)
+        if not sends(context.interaction):
+            raise Refused("table-silent")
         answer = await context.submit(None, Open(game, context.place, locale, given))
+    await tell_opened(context, answer, "answer-opened-thread" if own_thread else "answer-opened")
+
+
+async def tell_opened(context: InteractionContext, answer: Answer, key: str) -> None:
+    """Tells whoever opened a table so, once its lobby is in its channel; or why it is not."""
     table = await context.tables.tapped(answer.match_id)
-    await refresh(context.services, context.interaction.client, table.id)
-    key = "answer-opened-thread" if own_thread else "answer-opened"
+    key = await _not_posted(context, table) or key
     name, channel = context.say(f"{table.game}-name"), f"<#{table.place.channel_id}>"
     await context.tell(context.say(key, game=name, id=table.id, channel=channel))
+
+
+async def _not_posted(context: InteractionContext, table: Table) -> str:
+    """Why the lobby is not in its channel after a moment; "" when it is, or needed no more."""
+    clock = asyncio.get_running_loop().time
+    ends = clock() + POSTED_SECONDS
+    while table.status == "lobby" and table.lobby_message_id is None:
+        if context.services.may_not_post(table.place.channel_id):
+            return "lobby-forbidden"
+        if clock() > ends:
+            return "lobby-later"
+        await asyncio.sleep(_LOOK_EVERY)
+        table = await context.tables.again(table)
+    return ""
 
 
 def check_permissions(context: InteractionContext) -> None:
@@ -72,7 +101,8 @@ def read_options(words: str) -> dict[str, str]:
 
 
 async def refresh(services: Services, client: discord.Client, match_id: str) -> None:
-    """Edits the lobby's message, or posts it where there is none yet. A failure is logged only."""
+    """Edits the lobby's message. Where there is none, or Discord lets nobody edit it any more, the
+    lobby is posted anew; any other failure is logged only."""
     async with services.showing(match_id):
         await _refresh(services, client, await services.matches.table(match_id))
 
@@ -81,21 +111,32 @@ async def _refresh(services: Services, client: discord.Client, table: Table) -> 
     shown = lobby(services.presenter(table, table.locale), services.players)
     channel = client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
     try:
-        if not await _edited(channel, table, shown) and table.status == "lobby":
-            await _post_lobby(services, channel, table, shown)
+        if await _edited(channel, table, shown) or table.status != "lobby":
+            return
     except UNREACHABLE as error:
         _log.warning("table %s: the lobby could not be shown (%s)", table.id, error)
+        if table.status != "lobby" or not _is_refusal(error):
+            return
+    message_id = table.lobby_message_id
+    key = f"lobby:{table.id}:{message_id}:{secrets.token_hex(8)}"
+    with suppress(Refused):  # it has begun meanwhile
+        await services.matches.submit(key, SYSTEM, table.id, ShowLobby(message_id))
+
+
+def _is_refusal(error: BaseException) -> bool:
+    """True when a message will not be edited, now or ever: it was deleted, its thread is archived,
+    or it is old and was edited too often. What fails otherwise may be edited the next time."""
+    if isinstance(error, discord.RateLimited):
+        return True
+    return isinstance(error, discord.HTTPException) and error.status < 500
 
 
 async def _edited(channel: discord.PartialMessageable, table: Table, shown: MessageView) -> bool:
     """Whether there was a lobby to edit."""
     if table.lobby_message_id is None:
         return False
-    try:
-        message = channel.get_partial_message(table.lobby_message_id)
-        await message.edit(view=shown, allowed_mentions=SILENT)
-    except discord.NotFound:
-        return False
+    message = channel.get_partial_message(table.lobby_message_id)
+    await message.edit(view=shown, allowed_mentions=SILENT)
     return True
 
 
@@ -113,14 +154,3 @@ async def leave_behind(
         await message.edit(view=text_view(moved), allowed_mentions=SILENT)
     except UNREACHABLE as error:
         _log.info("table %s: its former lobby stays (%s)", table.id, error)
-
-
-async def _post_lobby(
-    services: Services, channel: discord.PartialMessageable, table: Table, shown: MessageView
-) -> None:
-    """Posts the lobby; the table remembers the message."""
-    nonce = (
-        f"{table.id}-{(table.lobby_message_id or 0) % 10**12}"  # another one after a lost message
-    )
-    message = await channel.send(view=shown, allowed_mentions=SILENT, nonce=nonce)
-    await services.matches.remember_lobby(table.id, message.id)

@@ -72,8 +72,7 @@ async def rematch(context: InteractionContext, table: Table) -> None:
         there = await context.tables.named(str(refused.args_by_name["table"]))
         await context.tell(context.say("refused-rematch-there", link=_link(there)))
         return
-    await lobby_actions.refresh(context.services, context.interaction.client, answer.match_id)
-    await context.tell(context.say("answer-rematch", id=answer.match_id))
+    await lobby_actions.tell_opened(context, answer, "answer-rematch")
 
 
 def _link(table: Table) -> str:

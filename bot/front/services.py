@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -39,6 +39,10 @@ MOST_ADVICE = 200
 """Hints that are remembered."""
 
 
+def _unknown(_: int) -> bool:
+    return False
+
+
 @dataclass(slots=True)
 class Services:
     """The services behind commands, panels and posts."""
@@ -66,6 +70,8 @@ class Services:
     """The hints given lately, so that looking at their other lines takes no thinking."""
     emojis: KnownEmojis = field(init=False)
     """Emojis of the pieces that Discord has."""
+    may_not_post: Callable[[int], bool] = _unknown
+    """Whether Discord lets nobody of the bot post in a channel, as far as was tried."""
     status: StatusReader = field(init=False)
     """How the bot is doing; there once the bot is put together."""
     _in_hand: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])

@@ -45,6 +45,9 @@ def _parent(context: InteractionContext) -> discord.TextChannel:
     channel = context.interaction.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("no-threads-here")
+    may = context.interaction.permissions
+    if not (may.create_public_threads and may.send_messages_in_threads):
+        raise Refused("thread-silent")
     missing = missing_for_thread(context.interaction)
     if missing:
         words = [context.say(f"permission-{key}") for key in missing]

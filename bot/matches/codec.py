@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 from bot.matches.model import (
     Clock,
     Invitation,
+    LobbyPost,
     Notice,
     Nudge,
     Origin,
@@ -157,9 +158,11 @@ def load_origin(text: str | None) -> Origin | None:
 
 
 def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
-    """Kind (`turn`, `notice`, `remind`, `nudge`) and text of a post."""
+    """Kind (`turn`, `notice`, `remind`, `nudge`, `lobby`) and text of a post."""
     if isinstance(post, Nudge):
         return dump_nudge(post)
+    if isinstance(post, LobbyPost):
+        return "lobby", json.dumps(asdict(post))
     if isinstance(post, Reminder):
         return "remind", json.dumps(asdict(post))
     if isinstance(post, Notice):
@@ -185,6 +188,8 @@ def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
         return Notice(value["key"], value["args"], value.get("locale", ""))
     if kind == "nudge":
         return Nudge(**value)
+    if kind == "lobby":
+        return LobbyPost(**value)
     if kind == "remind":
         people, ran_out = tuple(value["people"]), value.get("ran_out")
         return Reminder(value["number"], value["since"], people, ran_out)

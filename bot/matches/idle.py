@@ -41,8 +41,9 @@ def with_idle(before: StoredTable | None, after: StoredTable, now: float) -> Sto
 
 
 def _did_something(before: Table, after: Table) -> bool:
-    """In a lobby everything counts; in a game a commit, its move elsewhere, a pause or its end."""
+    """In a lobby everything counts but where it is shown; in a game a commit, its move elsewhere, a
+    pause or its end."""
     if after.status == "lobby":
-        return before != after
+        return replace(before, lobby_message_id=after.lobby_message_id) != after
     was = (before.status, before.revision, before.place, before.paused_at)
     return was != (after.status, after.revision, after.place, after.paused_at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.matches.imported import ImportedGame
-from bot.matches.lobby import check_channel, checked_locale, new_lobby, person_seat
+from bot.matches.lobby import check_channel, checked_locale, new_lobby, person_seat, post_lobby
 from bot.matches.model import Holder, Notice, Origin, TurnPost
 from bot.matches.requests import Answer, ImportGame, Refused
 from bot.matches.resuming import enter_turns
@@ -43,6 +43,7 @@ def _open(work: UnitOfWork, request: ImportGame) -> Answer:
     names = tuple(name[:NAME_LENGTH] for name in request.names)
     origin = Origin(dict(request.imported.record.fixed), moves, names)
     work.change(origin=origin)
+    post_lobby(work)
     return work.answer("record-opened", id=work.table.id)
 
 

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 import sqlalchemy as sa
 
-from bot.matches.model import Holder, Notice, Table
+from bot.matches.model import Holder, LobbyPost, Notice, Table
 from bot.matches.play import new_seed, set_up
 from bot.matches.reminder_plan import put_off_reminders
 from bot.matches.requests import (
@@ -26,6 +26,7 @@ from bot.matches.requests import (
     Place,
     Refused,
     RemoveComputer,
+    ShowLobby,
     Start,
 )
 from bot.matches.resuming import resume
@@ -57,7 +58,40 @@ def open_table(work: UnitOfWork, request: Open) -> Answer:
     if request.number and _is_free(work.connection, request.number):
         table = replace(table, id=request.number)
     work.after = StoredTable(table, new_seed(), game.meta.rules_version, {}, game)
+    post_lobby(work)
     return work.answer("opened", game=request.game)
+
+
+def post_lobby(work: UnitOfWork) -> None:
+    """Brings the lobby to the table's channel, in place of the message that shows it, if any."""
+    post = LobbyPost(work.table.lobby_message_id)
+    work.change(lobby_message_id=None)
+    work.tell_channel(work.table.place.channel_id, post)
+
+
+def show_lobby(work: UnitOfWork, request: ShowLobby) -> Answer:
+    """The lobby is posted, unless that was done meanwhile or is to be done."""
+    if request.message_id == check_lobby(work).lobby_message_id and not _lobby_waits(work):
+        post_lobby(work)
+    return work.answer("lobby-shown")
+
+
+def _waiting_lobby(work: UnitOfWork) -> sa.ColumnElement[bool]:
+    outbox = schema.outbox.c
+    return sa.and_(outbox.match_id == work.table.id, outbox.kind == "lobby")
+
+
+def _lobby_waits(work: UnitOfWork) -> bool:
+    """Whether the lobby is on its way already."""
+    waiting = sa.select(schema.outbox.c.id).where(_waiting_lobby(work)).limit(1)
+    return work.connection.execute(waiting).scalar() is not None
+
+
+def _forget_waiting_lobby(work: UnitOfWork) -> None:
+    """A lobby that was not posted yet is needed no more. One that is being sent keeps its row: its
+    number may be given to another post."""
+    waiting = sa.and_(_waiting_lobby(work), schema.outbox.c.state == "waiting")
+    work.connection.execute(sa.delete(schema.outbox).where(waiting))
 
 
 def new_lobby(
@@ -198,6 +232,7 @@ def start(work: UnitOfWork, _: Start) -> Answer:
         raise Refused("too-many", most=max(allowed), seated=len(table.seats))
     work.after = replace(work.stored, rules_version=game.meta.rules_version)
     work.change(status="running")
+    _forget_waiting_lobby(work)
     if table.origin is not None:
         resume(work, table.origin)
         return work.answer("started")
@@ -238,6 +273,8 @@ def move(work: UnitOfWork, request: Move) -> Answer:
     work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
     if table.status == "running":
         work.tell_channel(request.place.channel_id, board_post(work))
+    elif not _lobby_waits(work):
+        post_lobby(work)
     return work.answer("moved", channel=request.place.channel_id)
 
 
@@ -310,6 +347,8 @@ def may_manage(work: UnitOfWork, *channels: int) -> bool:
 
 def close_table(work: UnitOfWork) -> None:
     """Ends the table without a result; telling so is left to the caller."""
+    if work.table.status == "lobby":
+        _forget_waiting_lobby(work)
     quiet = tuple(replace(holder, acts=False) for holder in work.table.seats)
     work.revise(status="closed", undo=None, seats=quiet, invited=())
     work.drop_drafts()

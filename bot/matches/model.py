@@ -362,5 +362,13 @@ class Nudge:
     """It is not their turn: a notice has asked them something."""
 
 
-Post: TypeAlias = TurnPost | Notice | Reminder | Nudge
+@dataclass(frozen=True, slots=True)
+class LobbyPost:
+    """The lobby of a table, as it is when it is posted; told in its own channel only."""
+
+    replaces: int | None = None
+    """The message that has shown it and cannot be changed any more."""
+
+
+Post: TypeAlias = TurnPost | Notice | Reminder | Nudge | LobbyPost
 """Whatever the outbox brings to a channel."""

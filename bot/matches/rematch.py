@@ -7,7 +7,14 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from bot.matches.invitations import ask_people
-from bot.matches.lobby import check_channel, computer_seat, new_lobby, person_seat, read_options
+from bot.matches.lobby import (
+    check_channel,
+    computer_seat,
+    new_lobby,
+    person_seat,
+    post_lobby,
+    read_options,
+)
 from bot.matches.model import Holder, Invitation, Notice, Table
 from bot.matches.play import new_seed
 from bot.matches.requests import Answer, Refused, Rematch
@@ -54,6 +61,7 @@ def _open_again(work: UnitOfWork, old: Table) -> None:
     )
     work.before = None
     work.after = StoredTable(lobby, new_seed(), game.meta.rules_version, {}, game)
+    post_lobby(work)
 
 
 def _turned(work: UnitOfWork, old: Table) -> tuple[Holder, ...]:

@@ -85,6 +85,14 @@ class Practise:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowLobby:
+    """Post the lobby anew: the message that has shown it cannot be changed any more, or there was
+    none. For the bot itself, see `bot.front.lobby_actions`."""
+
+    message_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Join:
     """Take the next free seat of a lobby."""
 
@@ -453,7 +461,7 @@ Request: TypeAlias = (
     | AnswerFollow | EndFollow | AllowFollowers | ComputerTurn | Remind | RunOut | HolidayChanged
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
     | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
-    | Practise | SetBack | Delete
+    | Practise | SetBack | Delete | ShowLobby
 )  # fmt: skip
 
 

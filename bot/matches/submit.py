@@ -54,6 +54,7 @@ Handler: TypeAlias = Callable[[UnitOfWork, Any], Answer]
 HANDLERS: Mapping[type, Handler] = {
     requests.Open: lobby.open_table,
     requests.Practise: practice.practise,
+    requests.ShowLobby: lobby.show_lobby,
     requests.Join: lobby.join,
     requests.Leave: lobby.leave,
     requests.AddComputer: lobby.add_computer,

@@ -21,9 +21,10 @@ from tests.sandbox.proof import soon
 __all__ = ["toys"]
 
 
-async def _delivery(house: House, match_id: str, **more: Any) -> Delivery:
+async def delivery_of(house: House, match_id: str, **more: Any) -> Delivery:
+    """A post of a table as the outbox would hand it out."""
     table = await house.bot.matches.table(match_id)
-    view = house.bot.services.presenter(table, "en").view(None)
+    view = table.state and house.bot.services.presenter(table, "en").view(None)
     turn = TurnPost(table.revision, 0, (), view, (0,), final=False)
     given: dict[str, Any] = {
         "table": table,
@@ -42,7 +43,7 @@ async def test_a_post_that_arrived_before_a_crash_is_not_sent_again(house: House
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
     courier = DiscordSender(house.bot.services, house.bot.client)
-    found = await courier.deliver(await _delivery(house, match_id, retry=True))
+    found = await courier.deliver(await delivery_of(house, match_id, retry=True))
     assert found is not None
     assert str(found.message_id) == post["id"]
     assert (await house.posts())[-1]["id"] == post["id"]
@@ -51,7 +52,7 @@ async def test_a_post_that_arrived_before_a_crash_is_not_sent_again(house: House
 async def test_a_post_is_found_behind_others_and_without_its_buttons(house: House) -> None:
     """As after a restored backup, whose outbox knows nothing of what came then."""
     match_id = await house.begun("Anna", "Ben")
-    waiting = await _delivery(house, match_id, retry=True)
+    waiting = await delivery_of(house, match_id, retry=True)
     await house.person("Anna").slash("table close")
     await house.bot.outbox.idle()
     for number in range(20):
@@ -70,7 +71,7 @@ async def test_a_post_that_was_told_together_with_later_ones_is_not_sent_again(
 ) -> None:
     match_id = await house.begun("Anna", "Ben")
     before = await house.posts()
-    waiting = await _delivery(house, match_id, retry=True)
+    waiting = await delivery_of(house, match_id, retry=True)
     assert waiting.turn is not None
     earlier = replace(waiting, posts=(replace(waiting.turn, revision=waiting.turn.revision - 1),))
     courier = DiscordSender(house.bot.services, house.bot.client)
@@ -85,7 +86,7 @@ async def test_a_notice_that_arrived_before_a_crash_is_not_sent_again(house: Hou
     for number, created in enumerate((now, now, now + 3600)):
         courier = DiscordSender(house.bot.services, house.bot.client)
         again = {"retry": number > 0, "nonce": f"n{number}", "created_at": created}
-        await courier.deliver(await _delivery(house, match_id, posts=(notice,), **again))
+        await courier.deliver(await delivery_of(house, match_id, posts=(notice,), **again))
     # the third is another one: what was told an hour before it was stored is not what it tells
     assert len(await house.posts()) == before + 2
 
@@ -105,7 +106,7 @@ async def test_a_post_that_never_arrived_is_sent_on_the_retry(house: House) -> N
         final=False,
     )
     courier = DiscordSender(house.bot.services, house.bot.client)
-    sent = await courier.deliver(await _delivery(house, match_id, posts=(turn,), retry=True))
+    sent = await courier.deliver(await delivery_of(house, match_id, posts=(turn,), retry=True))
     assert sent is not None
     assert str(sent.message_id) == (await house.posts())[-1]["id"]
 
@@ -117,23 +118,23 @@ async def test_a_post_cut_off_in_the_limit_of_all_requests_keeps_no_other_waitin
     sender = DiscordSender(house.bot.services, house.bot.client)
     limit = Fault("429", r"POST /channels/\d+/messages", seconds=25, everywhere=True)
     house.box.faults.add(limit)
-    posting = asyncio.create_task(sender.deliver(await _delivery(house, match_id)))
+    posting = asyncio.create_task(sender.deliver(await delivery_of(house, match_id)))
     await soon(lambda: house.box.faults.struck > 0)
     await asyncio.sleep(0.5)
     posting.cancel()
     await asyncio.gather(posting, return_exceptions=True)
     async with asyncio.timeout(15):
-        assert await sender.deliver(await _delivery(house, match_id)) is not None
+        assert await sender.deliver(await delivery_of(house, match_id)) is not None
 
 
 async def test_channels_that_are_gone_or_closed_are_told_apart(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     courier = DiscordSender(house.bot.services, house.bot.client)
     with pytest.raises(ChannelGone):
-        await courier.deliver(await _delivery(house, match_id, channel_id=5))
+        await courier.deliver(await delivery_of(house, match_id, channel_id=5))
     house.box.faults.add(Fault("403", r"POST /channels", times=2))  # without picture, too
     with pytest.raises(TryLater) as later:
-        await courier.deliver(await _delivery(house, match_id))
+        await courier.deliver(await delivery_of(house, match_id))
     assert later.value.seconds >= 10
     assert not later.value.maybe_sent
 
@@ -142,7 +143,7 @@ async def test_a_name_in_a_notice_cannot_mention(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     courier = DiscordSender(house.bot.services, house.bot.client)
     notice = Notice("resigned", {"name": "@everyone <@1>"})
-    await courier.deliver(await _delivery(house, match_id, posts=(notice,)))
+    await courier.deliver(await delivery_of(house, match_id, posts=(notice,)))
     told = (await house.posts())[-1]
     assert "@everyone" not in text_of(told)
     assert told["mention_everyone"] is False

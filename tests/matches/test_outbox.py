@@ -410,8 +410,8 @@ async def test_nothing_more_is_claimed_where_nothing_more_is_due(
     real = outbox_store.claim
     monkeypatch.setattr(outbox_store, "claim", claim)
     pigeon = RecordingSender()
+    match = await club.running(2)
     async with outbox_of(club, pigeon) as outbox:
-        match = await club.running(2)
         await outbox.idle()
         for person in (ANNA, BERT):
             await club.bid(match, person)

@@ -69,7 +69,6 @@ async def move(context: InteractionContext, table: str) -> None:
     )
     moved = await context.tables.again(found)
     if moved.status == "lobby":
-        await lobby_actions.refresh(context.services, context.interaction.client, moved.id)
         await lobby_actions.leave_behind(
             context.services, context.interaction.client, found, moved.place
         )

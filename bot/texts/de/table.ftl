@@ -110,6 +110,10 @@ reminders-72 = Nach 72 Stunden
 language-of-opener = Die von dem, der einen Tisch öffnet
 
 answer-opened = { $game }: Tisch { $id } ist offen. Andere können über die Schaltflächen im Kanal mitspielen.
+refused-table-silent = Du darfst hier nicht schreiben, also auch keinen Tisch öffnen.
+refused-thread-silent = Du darfst hier keine Threads erstellen oder nicht in ihnen schreiben, also auch keinen Tisch in einem Thread öffnen.
+lobby-forbidden = { $game }: Tisch { $id } ist offen, aber die Nachricht zum Mitspielen steht noch nicht in { $channel }, denn Discord lässt mich dort nicht schreiben. Bitte jemanden, der den Kanal verwaltet, mich ihn sehen und dort Nachrichten senden zu lassen; in einem privaten Thread muss ich Mitglied sein, ein gesperrter muss entsperrt werden. Dann kommt die Nachricht von selbst. /table close gibt den Tisch auf.
+lobby-later = { $game }: Tisch { $id } ist offen, aber die Nachricht zum Mitspielen steht noch nicht in { $channel }, denn Discord nimmt sie gerade nicht an. Sie kommt von selbst. /table close gibt den Tisch auf.
 answer-joined = Du hast Platz { $seat }.
 answer-left = Du hast den Tisch verlassen.
 answer-left-closed = Du hast den Tisch verlassen; weil niemand mehr da ist, ist er geschlossen.

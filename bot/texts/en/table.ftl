@@ -110,6 +110,10 @@ reminders-72 = After 72 hours
 language-of-opener = That of whoever opens a table
 
 answer-opened = { $game }: table { $id } is open. Others can join with the buttons in the channel.
+refused-table-silent = You may not write here, so you cannot open a table here either.
+refused-thread-silent = You may not make threads here, or not write in them, so you cannot open a table in one.
+lobby-forbidden = { $game }: table { $id } is open, but the message in which others join is not in { $channel } yet, for Discord does not let me post there. Ask somebody who manages the channel to let me see it and send messages; in a private thread I must be a member, and a locked one must be unlocked. The message comes by itself then. /table close gives the table up.
+lobby-later = { $game }: table { $id } is open, but the message in which others join is not in { $channel } yet, for Discord does not take it right now. It comes by itself. /table close gives the table up.
 answer-joined = You have seat { $seat }.
 answer-left = You have left the table.
 answer-left-closed = You have left the table; as nobody is left, it is closed.

@@ -100,6 +100,10 @@ reminders-72 = 72 小时后
 language-of-opener = 与开桌的人相同
 
 answer-opened = { $game }：牌桌 { $id } 已开。其他人可用频道里的按钮加入。
+refused-table-silent = 你不能在这里发言，因此也不能在这里开桌。
+refused-thread-silent = 你不能在这里创建子区，或不能在子区内发言，因此也不能在子区里开桌。
+lobby-forbidden = { $game }：牌桌 { $id } 已开，但供大家加入的消息还没有出现在 { $channel }，因为 Discord 不允许我在那里发言。请让管理该频道的人允许我查看频道和发送消息；私密子区需要先把我加入，锁定的子区需要先解锁。之后消息会自动出现。/table close 可放弃这张牌桌。
+lobby-later = { $game }：牌桌 { $id } 已开，但供大家加入的消息还没有出现在 { $channel }，因为 Discord 暂时没有接收。它会自动出现。/table close 可放弃这张牌桌。
 answer-joined = 你坐在第 { $seat } 号座位。
 answer-left = 你已离开牌桌。
 answer-left-closed = 你已离开牌桌；已没有人，牌桌关闭。

@@ -100,6 +100,10 @@ reminders-72 = 72 小時後
 language-of-opener = 與開桌的人相同
 
 answer-opened = { $game }：牌桌 { $id } 已開。其他人可用頻道裡的按鈕加入。
+refused-table-silent = 你不能在這裡發言，因此也不能在這裡開桌。
+refused-thread-silent = 你不能在這裡建立討論串，或不能在討論串內發言，因此也不能在討論串裡開桌。
+lobby-forbidden = { $game }：牌桌 { $id } 已開，但供大家加入的訊息還沒有出現在 { $channel }，因為 Discord 不允許我在那裡發言。請讓管理該頻道的人允許我檢視頻道和傳送訊息；私人討論串需要先把我加入，鎖定的討論串需要先解鎖。之後訊息會自動出現。/table close 可放棄這張牌桌。
+lobby-later = { $game }：牌桌 { $id } 已開，但供大家加入的訊息還沒有出現在 { $channel }，因為 Discord 暫時沒有接收。它會自動出現。/table close 可放棄這張牌桌。
 answer-joined = 你坐在第 { $seat } 號座位。
 answer-left = 你已離開牌桌。
 answer-left-closed = 你已離開牌桌；已沒有人，牌桌關閉。

@@ -1,0 +1,60 @@
+"""Posts lobbies; whoever changes one later edits its message (`bot.front.lobby_actions`)."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.delivery.arrived import own_messages
+from bot.delivery.delivery import Delivery
+from bot.front.custom_ids import parse_custom_id
+from bot.front.lobby_view import lobby
+from bot.front.services import Services
+from bot.matches.model import LobbyPost, Table
+
+SILENT = discord.AllowedMentions.none()
+
+
+class LobbySender:
+    """Brings lobbies to their channels."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._services, self._client = services, client
+
+    async def send(self, post: LobbyPost, delivery: Delivery) -> None:
+        """Posts the lobby as it is now, unless it is there already. Nobody else shows it meanwhile:
+        whoever changed it after it was read edits the message."""
+        matches = self._services.matches
+        async with self._services.showing(delivery.match_id):
+            table = await matches.table(delivery.match_id)
+            if table.status != "lobby" or table.lobby_message_id is not None:
+                return
+            message = await self._shown(table, post, delivery)
+            await matches.remember_lobby(table.id, message.id)
+
+    async def _shown(self, table: Table, post: LobbyPost, delivery: Delivery) -> discord.Message:
+        presenter, silent = self._services.presenter(table, table.locale), SILENT
+        view = lobby(presenter, self._services.players)
+        arrived = await self._arrived(post, delivery) if delivery.retry else None
+        if arrived is not None:
+            return await arrived.edit(view=view, allowed_mentions=silent)
+        channel = self._channel(delivery)
+        return await channel.send(view=view, allowed_mentions=silent, nonce=delivery.nonce)
+
+    async def _arrived(self, post: LobbyPost, delivery: Delivery) -> discord.Message | None:
+        """The lobby that an earlier try has sent, newer than the one that it replaces."""
+        channel = self._channel(delivery)
+        async for message in own_messages(self._client, channel, delivery):
+            if message.id > (post.replaces or 0) and _is_lobby(message, delivery):
+                return message
+        return None
+
+    def _channel(self, delivery: Delivery) -> discord.PartialMessageable:
+        guild_id = delivery.table.place.guild_id
+        return self._client.get_partial_messageable(delivery.channel_id, guild_id=guild_id)
+
+
+def _is_lobby(message: discord.Message, delivery: Delivery) -> bool:
+    """True when people join the table by a button of the message."""
+    items = discord.ui.LayoutView.from_message(message).walk_children()
+    found = (parse_custom_id(getattr(item, "custom_id", None) or "") for item in items)
+    return any(one and (one.verb, one.table) == ("join", delivery.match_id) for one in found)

@@ -1,0 +1,138 @@
+"""Lobbies are posted like everything else: late where they cannot be posted now, and once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.delivery.sender import DiscordSender
+from bot.front.lobby_actions import refresh
+from bot.matches.model import LobbyPost
+from bot.matches.requests import Join, Person
+from bot.sandbox import Fault
+from bot.sandbox.driver import controls, is_private
+from bot.sandbox.failures import Json
+from bot.sandbox.people import CREATE_PUBLIC_THREADS, SEND_IN_THREADS, SEND_MESSAGES, person_named
+from tests.front.conftest import GAME, House, control, has, tap
+from tests.front.test_retired_messages import EDIT
+from tests.front.test_sender import delivery_of
+from tests.front.test_threads import threads
+from tests.sandbox.proof import soon
+
+CHLOE = Person(person_named("Chloé").id, "Chloé")
+SENDS = r"POST /channels/\d+/messages"
+
+
+async def lobbies(house: House, channel: str = "table") -> list[Json]:
+    """The public messages by which people may join."""
+    return [m for m in await house.posts(channel) if has(m, "join") and not is_private(m)]
+
+
+async def test_a_lobby_that_may_not_be_posted_is_told_and_comes_when_it_may(house: House) -> None:
+    house.box.faults.add(Fault("403", SENDS, times=100))
+    reply = await house.person("Ben").slash("table open", game=GAME)
+    assert "does not let me post there" in reply.text
+    assert "/table close" in reply.text.replace("</table close:", "/table close ")
+    assert await lobbies(house) == []
+    await house.person("Chloé").slash("table join")
+    house.box.faults.clear()
+    await house.allow("Chloé", "table", allow=SEND_MESSAGES)  # any change of the channel will do
+    (lobby,) = await lobbies(house)
+    assert "Chloé" in str(lobby["components"])
+    assert not (await tap(house.person("Emil"), lobby, "join")).failed
+    assert "Emil" in str((await lobbies(house))[0]["components"])
+
+
+async def test_whoever_gives_the_table_up_gets_no_lobby_any_more(house: House) -> None:
+    house.box.faults.add(Fault("403", SENDS, times=100))
+    await house.person("Ben").slash("table open", game=GAME)
+    assert "closed" in (await house.person("Ben").slash("table close")).text
+    house.box.faults.clear()
+    await house.bot.outbox.retry_now()
+    assert await lobbies(house) == []
+    assert len(await house.opened("Chloé"))
+
+
+async def test_a_lobby_that_discord_does_not_take_now_is_promised(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.front.lobby_actions.POSTED_SECONDS", 0.2)
+    house.box.faults.add(Fault("delay", SENDS, seconds=1.0))
+    reply = await house.person("Ben").slash("table open", game=GAME)
+    assert "does not take it right now" in reply.text
+    assert len(await lobbies(house)) == 1
+
+
+async def test_a_lobby_waits_for_the_next_start(house: House) -> None:
+    house.box.faults.add(Fault("403", SENDS, times=100))
+    await house.person("Ben").slash("table open", game=GAME)
+    await house.bot.close()
+    house.box.faults.clear()
+    await house.restart()
+    assert len(await lobbies(house)) == 1
+
+
+async def test_a_lobby_whose_answer_was_lost_is_found_again_and_shows_what_it_is_now(
+    house: House,
+) -> None:
+    match_id = await house.opened("Ben")
+    await house.bot.matches.remember_lobby(match_id, None)  # the answer was lost
+    await house.bot.matches.submit("unseen", CHLOE, match_id, Join())
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    await sender.deliver(await delivery_of(house, match_id, posts=(LobbyPost(),), retry=True))
+    (lobby,) = await lobbies(house)
+    assert "Chloé" in str(lobby["components"])
+    table = await house.bot.matches.table(match_id)
+    assert str(table.lobby_message_id) == lobby["id"]
+
+
+async def test_who_may_not_write_in_a_channel_opens_no_table_there(house: House) -> None:
+    await house.allow("Ben", "table", deny=SEND_MESSAGES)
+    assert "may not write here" in (await house.person("Ben").slash("table open", game=GAME)).text
+    assert (await house.bot.matches.counts()).tables == {}
+
+
+@pytest.mark.parametrize("denied", [CREATE_PUBLIC_THREADS, SEND_IN_THREADS])
+async def test_who_may_not_make_threads_opens_no_table_in_one(house: House, denied: int) -> None:
+    await house.allow("Ben", "table", deny=denied)
+    ben = house.person("Ben")
+    reply = await ben.slash("table open", **{"game": GAME, "in": "thread"})
+    assert "may not make threads here" in reply.text
+    assert await threads(house) == []
+    assert "is open" in (await ben.slash("table open", game=GAME)).text
+
+
+async def test_who_may_not_write_in_a_thread_opens_no_table_there(house: House) -> None:
+    await house.box.ask("new_channel", name="evening", parent="table")
+    await house.allow("Ben", "table", deny=SEND_IN_THREADS)
+    ben = house.person("Ben", "evening")
+    assert "may not write here" in (await ben.slash("table open", game=GAME)).text
+
+
+async def test_a_lobby_that_may_not_be_edited_any_more_is_posted_anew_once(house: House) -> None:
+    await house.opened("Ben")
+    await house.pass_time(2)
+    await house.box.ask("limit", which="old_edits", requests=0, seconds=40)
+    await house.person("Chloé").slash("table join")
+    old, new = await lobbies(house)
+    await house.person("Emil").slash("table join")
+    assert [m["id"] for m in await lobbies(house)] == [old["id"], new["id"]]
+    custom_id, before = control(old, "join")["custom_id"], house.box.requests[EDIT]
+    await house.person("Sam").begin(kind="component", message=old["id"], custom_id=custom_id)
+    await soon(lambda: house.box.requests[EDIT] > before)
+    old, new = await lobbies(house)
+    assert "Chloé" not in str(old["components"])
+    for name in ("Chloé", "Emil", "Sam"):
+        assert name in str(new["components"])
+
+
+async def test_a_lobby_in_a_thread_that_sleeps_is_posted_anew_and_wakes_it(house: House) -> None:
+    await house.person("Ben").slash("table open", **{"game": GAME, "in": "thread"})
+    (thread,) = await threads(house)
+    await house.box.ask("archive", channel=thread["name"])
+    match_id = thread["name"].split()[-1]
+    await house.bot.matches.submit("late", CHLOE, match_id, Join())
+    await refresh(house.bot.services, house.bot.client, match_id)
+    first, second = await lobbies(house, thread["name"])
+    assert controls(first)
+    assert "Chloé" in str(second["components"])
+    assert not (await threads(house))[0]["thread_metadata"]["archived"]
