@@ -16,6 +16,7 @@ from bot.backups import BackupWorker
 from bot.clocks import ClockWorker
 from bot.command_ids import CommandIdsWorker
 from bot.computer_players import ComputerPlayerWorker
+from bot.delivery.found_channels import FoundChannels
 from bot.delivery.housekeeping import HousekeepingWorker
 from bot.delivery.outbox import OutboxWorker
 from bot.delivery.reminders import ReminderWorker
@@ -173,6 +174,7 @@ class Bot:
         self.client = self._made_client()
         sender = DiscordSender(self.services, self.client)
         self.outbox = OutboxWorker(database, games, sender, clock, served=settings.served)
+        self.found_channels = FoundChannels(self.matches, self.outbox)
         self.services.may_not_post = self.outbox.held.__contains__
         self.services.status = StatusReader(
             settings,
@@ -239,6 +241,7 @@ class Bot:
         self.matches.people.listen(self.wake)
         self.matches.reviews.listen(self.reviewing.wake)
         self.client.changed = self.outbox.retry_now
+        self.client.seen, self.client.deleted = self.found_channels.seen, self.outbox.deleted
         await add_commands(self.client)
         await plainly(self.client.login(token))
         if self._settings.served.leads:
@@ -246,6 +249,7 @@ class Bot:
             await claim(self._database, owner, adopt=adopt)
         await plainly(self._register(always=always_register))
         await self.services.late_changes.load(self._database, self._settings.served)
+        await self.found_channels.load()
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
         hearing = self._database.hear(self.matches.heard)
         works = (*(worker.run() for worker in self.workers), self._pulse(), hearing)

@@ -54,6 +54,8 @@ class Delivery:
     """People whom the post must not mention."""
     direct: bool = False
     """A nudge that goes to its person alone, not to the channel."""
+    following_guild: int | None = None
+    """The server of a channel that follows the table; None for the table's own."""
     created_at: float = 0.0
     """When the oldest of the posts was stored, in seconds since 1970."""
 
@@ -61,6 +63,11 @@ class Delivery:
     def match_id(self) -> str:
         """The table's id."""
         return self.table.id
+
+    @property
+    def guild_id(self) -> int:
+        """The server of the channel."""
+        return self.following_guild or self.table.place.guild_id
 
     @property
     def queue(self) -> int:

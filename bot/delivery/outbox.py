@@ -50,6 +50,8 @@ DELIVERY_TIMEOUT = 240.0
 """Seconds after which an answer is not waited for any longer. More than discord.py waits by itself
 for a rate limit (five times `front.client.LONGEST_LIMIT`): cut off while it waits for the limit of
 all requests, it would let no request through any more."""
+BELIEVED_AFTER = 60.0
+"""Seconds after which a channel that Discord did not know is given up if it still does not."""
 MAX_FAILURES = 12
 """Tries after which a post that fails for reasons nobody foresaw is given up."""
 
@@ -72,7 +74,8 @@ class TryLater(Exception):  # noqa: N818 - what the sender asks for
 
 
 class ChannelGone(Exception):  # noqa: N818 - what the sender reports
-    """The channel does not exist any more: its posts are thrown away and it is forgotten."""
+    """Discord does not know the channel. When it says so again after `BELIEVED_AFTER` seconds, the
+    posts of the channel are thrown away and it is forgotten."""
 
 
 class DirectRefused(Exception):  # noqa: N818 - what the sender reports
@@ -134,6 +137,10 @@ class OutboxWorker(BackgroundWorker):
         nobody sets back."""
         self.held = set[int]()
         """Channels in which Discord forbade posting when it was last tried."""
+        self.lost = set[int]()
+        """Channels of open tables that were given up."""
+        self._missing: dict[int, float] = {}
+        """By channel: when Discord did not know it for the first time."""
         self._slots = asyncio.Semaphore(CHANNELS_AT_ONCE)
 
     async def retry_now(self, channel_ids: Collection[int] | None = None) -> None:
@@ -144,6 +151,19 @@ class OutboxWorker(BackgroundWorker):
             lambda c: outbox_store.make_due(c, now, channel_ids, self._served)
         )
         self.wake()
+
+    def deleted(self, channel_ids: Collection[int]) -> None:
+        """Discord says that these channels were deleted."""
+        now = self._clock()
+        self._missing |= {c: now for c in channel_ids if c not in self._missing}
+
+    async def found(self, channel_ids: Collection[int]) -> None:
+        """These channels exist, whatever Discord said: what waits there is tried now."""
+        back = self._missing.keys() & set(channel_ids)
+        for channel in back:
+            del self._missing[channel]
+        if back:
+            await self.retry_now(back)
 
     async def run(self) -> None:
         """Delivers until `stop` is called; what a former process left behind comes first."""
@@ -240,10 +260,7 @@ class OutboxWorker(BackgroundWorker):
             with metrics.timed(metrics.POSTS, done="sent", told=_told):
                 sent = await self._deliver(delivery)
         except ChannelGone:
-            logger.warning("channel %s does not exist any more", delivery.channel_id)
-            await self._database.write(
-                lambda connection: forget_channel(connection, delivery.channel_id)
-            )
+            await self._missed(taken, delivery)
             return False
         except DirectRefused:
             now = self._clock()
@@ -270,12 +287,30 @@ class OutboxWorker(BackgroundWorker):
         forbidden = False
         try:
             async with asyncio.timeout(DELIVERY_TIMEOUT):
-                return await self._sender.deliver(delivery)
+                sent = await self._sender.deliver(delivery)
+            self._missing.pop(delivery.channel_id, None)
+            return sent
         except TryLater as later:
             forbidden = later.forbidden
+            if forbidden:
+                self._missing.pop(delivery.channel_id, None)
             raise
         finally:
             (self.held.add if forbidden else self.held.discard)(delivery.queue)
+
+    async def _missed(self, taken: ClaimedPosts, delivery: Delivery) -> None:
+        """Discord does not know the channel: it is asked again before that is believed."""
+        channel, now = delivery.channel_id, self._clock()
+        first = min(now, self._missing.get(channel, now))  # the clock may have been set back
+        self._missing[channel] = first
+        if (left := first + BELIEVED_AFTER - now) > 0:
+            logger.warning("channel %s: Discord does not know it; asking again later", channel)
+            await self._postpone(taken, delivery, left, maybe_sent=False)
+            return
+        logger.warning("channel %s does not exist any more", channel)
+        await self._database.write(lambda connection: forget_channel(connection, channel))
+        self._missing.pop(channel, None)
+        self.lost.add(channel)
 
     async def _failed(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
         if delivery.attempts >= MAX_FAILURES:

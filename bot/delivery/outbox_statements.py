@@ -47,6 +47,7 @@ INSERT_QUESTION = sa.insert(schema.questions)
 CONTEXT = (
     sa.select(
         sa.func.coalesce(_watchers.locale, _matches.locale).label("locale"),
+        _watchers.guild_id.label("following_guild"),
         _posts.message_id,
         _posts.reminder_id,
         _posts.retired,

@@ -160,6 +160,7 @@ def _delivery(
         previous_retired=context.retired,
         moot=_moot(connection, record.table) if own else (),
         silent=silent,
+        following_guild=context.following_guild,
         created_at=head.created_at,
     )
 

@@ -13,10 +13,10 @@ from aiohttp import ClientError
 
 from bot.delivery.arrived import LATEST, carries, own_messages, says, text_of
 from bot.delivery.cleanup import MessageCleanup, RequestBudget
-from bot.delivery.errors import delivery_error, is_about_files
+from bot.delivery.errors import LONG, delivery_error, is_about_files
 from bot.delivery.lobby_sender import LobbySender
 from bot.delivery.nudge_sender import NudgeSender
-from bot.delivery.outbox import Delivery, Sent
+from bot.delivery.outbox import ChannelGone, Delivery, Sent, TryLater
 from bot.delivery.post_views import (
     earlier_pages,
     mentioned,
@@ -53,12 +53,23 @@ class DiscordSender:
         try:
             sent = await self._deliver(delivery)
         except (discord.DiscordException, ClientError, OSError, TimeoutError) as error:
-            raise delivery_error(error) from error
+            why = delivery_error(error)
+            if isinstance(why, ChannelGone) and not self._knows_none(delivery):
+                why = TryLater(LONG, str(error))
+            raise why from error
         except asyncio.CancelledError:
             self._let_others_send()
             raise
         self._clean_up(delivery, sent)
         return sent
+
+    def _knows_none(self, delivery: Delivery) -> bool:
+        """Whether all channels of the server are known and this one is not among them. A server
+        that is away, or is not told to this process, proves nothing."""
+        guild = self._client.get_guild(delivery.guild_id)
+        if guild is None or guild.unavailable:
+            return False
+        return guild.get_channel_or_thread(delivery.channel_id) is None
 
     def _let_others_send(self) -> None:
         """A request that is cut off while it waits for the limit of all requests would let none

@@ -32,6 +32,10 @@ _log = logging.getLogger(__name__)
 
 Changed = Callable[[Collection[int]], Awaitable[None]]
 """Told the channels in which the bot may now be allowed more, or less, than before."""
+Seen = Callable[[Collection[int]], Awaitable[None]]
+"""Told channels that exist."""
+Deleted = Callable[[Collection[int]], None]
+"""Told channels that were deleted."""
 
 
 LONGEST_LIMIT = 30.0
@@ -44,6 +48,10 @@ _LONGEST_WAIT = 3600.0
 
 
 async def _untold(_: Collection[int]) -> None:
+    pass
+
+
+def _unmissed(_: Collection[int]) -> None:
     pass
 
 
@@ -116,6 +124,8 @@ class BoardClient(discord.AutoShardedClient):
         self._served = shards or EVERY_SHARD
         self.gate = gate or IdentifyGate()
         self.changed: Changed = _untold
+        self.seen: Seen = _untold
+        self.deleted: Deleted = _unmissed
         self.tree = Tree(self, services)
 
     async def login(self, token: str) -> None:
@@ -190,6 +200,7 @@ class BoardClient(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
         await left_servers.seen(self.services.matches.database, [guild.id])
+        await self.on_guild_available(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed; an outage of Discord's is another event."""
@@ -204,6 +215,8 @@ class BoardClient(discord.AutoShardedClient):
             await self._tapped(interaction)
         elif interaction.type is kinds.modal_submit:
             await answer_interaction(self.services, interaction, "private", outdated)
+        if interaction.channel_id is not None:
+            await self.seen({interaction.channel_id})
 
     async def _tapped(self, interaction: discord.Interaction[Any]) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
@@ -224,12 +237,39 @@ class BoardClient(discord.AutoShardedClient):
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
         """A channel's permissions may have changed, and with them its threads'."""
-        threads: Collection[discord.Thread] = getattr(after, "threads", ())
-        await self.changed({after.id, *(thread.id for thread in threads)})
+        channels = _with_threads(after)
+        await self.seen(channels)
+        await self.changed(channels)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread may have been unlocked (the library forgets threads that were archived)."""
+        await self.seen({payload.thread_id})
         await self.changed({payload.thread_id})
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """All channels of a server are known, after the start or an outage."""
+        await self.seen({channel.id for channel in (*guild.channels, *guild.threads)})
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is there; also told when the bot may see one that was hidden from it."""
+        await self.seen({channel.id})
+
+    async def on_thread_create(self, thread: discord.Thread) -> None:
+        """A thread is there, or may be seen now."""
+        await self.seen({thread.id})
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot is in a thread, perhaps again."""
+        await self.seen({thread.id})
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted, and its threads with it. A thread that the bot was only removed
+        from is none of them: for that there is another event."""
+        self.deleted(_with_threads(channel))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        self.deleted({payload.thread_id})
 
     async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
         """A role may have been given what it lacked."""
@@ -239,6 +279,11 @@ class BoardClient(discord.AutoShardedClient):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """An event handler failed: a line in the log, and life goes on."""
         _log.exception("event %s failed", event_method)
+
+
+def _with_threads(channel: discord.abc.GuildChannel) -> set[int]:
+    threads: Collection[discord.Thread] = getattr(channel, "threads", ())
+    return {channel.id, *(thread.id for thread in threads)}
 
 
 def _is_alive(shard: discord.ShardInfo) -> bool:

@@ -10,10 +10,11 @@ from bot.matches.lobby import (
     check_channel,
     close_table,
     may_manage,
+    post_lobby,
     redirect,
 )
 from bot.matches.model import Notice
-from bot.matches.requests import Answer, Place, Refused, Restore, Stay, Tidy
+from bot.matches.requests import Answer, FindChannel, Place, Refused, Restore, Stay, Tidy
 from bot.matches.stored import Idle
 from bot.matches.turns import board_post, check_readable
 from bot.matches.unit_of_work import UnitOfWork
@@ -60,6 +61,20 @@ def _archive(work: UnitOfWork) -> None:
     work.revise(status="archived", undo=None, seats=quiet, paused_at=None)
     work.note("table", "archive", None, step=work.table.steps)
     work.tell(Notice("archived", {}))
+
+
+def find_channel(work: UnitOfWork, _: FindChannel) -> Answer:
+    """The table's channel was believed to be gone: it is told what it missed by the table as it
+    is."""
+    table = work.table
+    if not work.stored.channel_gone or table.status not in schema.OPEN:
+        raise Refused("stale")
+    work.after = replace(work.stored, channel_gone=False)
+    if table.status == "lobby":
+        post_lobby(work)
+    else:
+        work.tell_channel(table.place.channel_id, board_post(work))
+    return work.answer("channel-found")
 
 
 def stay(work: UnitOfWork, _: Stay) -> Answer:

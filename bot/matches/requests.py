@@ -419,6 +419,12 @@ class Tidy:
 
 
 @dataclass(frozen=True, slots=True)
+class FindChannel:
+    """The table's channel exists after all; asked by `bot/delivery/found_channels.py` and
+    nobody else."""
+
+
+@dataclass(frozen=True, slots=True)
 class Stay:
     """A lobby shall stay open although nobody joins: whoever sits there, or manages its channel."""
 
@@ -461,7 +467,7 @@ Request: TypeAlias = (
     | AnswerFollow | EndFollow | AllowFollowers | ComputerTurn | Remind | RunOut | HolidayChanged
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
     | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
-    | Practise | SetBack | Delete | ShowLobby
+    | Practise | SetBack | Delete | ShowLobby | FindChannel
 )  # fmt: skip
 
 

@@ -91,6 +91,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.ForgetPerson: forgetting.forget_person,
     requests.TellHoliday: telling_holidays.tell_holiday,
     requests.Tidy: housekeeping.tidy,
+    requests.FindChannel: housekeeping.find_channel,
     requests.Stay: housekeeping.stay,
     requests.Restore: housekeeping.restore,
     requests.SetBack: setting_back.set_back,

@@ -52,7 +52,7 @@ COMPUTED = {
 UNTOLD = {
     "refused-illegal", "answer-drafted", "answer-confirmed", "answer-reminded", "answer-ran-out",
     "answer-clocks-set", "answer-holiday-told", "answer-tidied", "answer-person-forgotten",
-    "answer-lobby-shown",
+    "answer-lobby-shown", "answer-channel-found",
     "answer-hint-asked",
     "answer-practising", "answer-set-back", "answer-table-deleted",
 }  # fmt: skip

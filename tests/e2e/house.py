@@ -247,10 +247,11 @@ class House:
         )
         return next(one.name for one in PEOPLE if one.id == user_id)
 
-    async def quiet(self, seconds: float = 20) -> None:
-        """Waits until every post was delivered."""
+    async def quiet(self, seconds: float = 20, match_id: str = "%") -> None:
+        """Waits until every post was delivered, or those of one table."""
+        left = f"select count(*) from outbox where match_id like '{match_id}'"
         async with asyncio.timeout(seconds):
-            while self.ask_database("select count(*) from outbox") != [(0,)]:
+            while self.ask_database(left) != [(0,)]:
                 await asyncio.sleep(0.02)
 
     # --- whole turns -------------------------------------------------------------------

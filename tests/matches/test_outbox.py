@@ -9,7 +9,15 @@ import pytest
 import sqlalchemy as sa
 
 from bot.delivery import outbox_store
-from bot.delivery.outbox import LONGEST_PAUSE, ChannelGone, OutboxWorker, TryLater, Undeliverable
+from bot.delivery.found_channels import FoundChannels
+from bot.delivery.outbox import (
+    BELIEVED_AFTER,
+    LONGEST_PAUSE,
+    ChannelGone,
+    OutboxWorker,
+    TryLater,
+    Undeliverable,
+)
 from bot.limits import OPENINGS_SECONDS
 from bot.matches.requests import AskUndo, Close, Move, Person, Place, Request, Watch
 from bot.storage import schema
@@ -282,15 +290,22 @@ async def test_what_was_being_sent_at_a_crash_is_looked_for_at_start(club: Club)
     assert pigeon.told(HOME.channel_id) == ["Dealt", "BidMade"]
 
 
+async def a_minute_later(club: Club, outbox: OutboxWorker) -> None:
+    club.now += BELIEVED_AFTER
+    outbox.wake()
+    await outbox.idle()
+
+
 async def test_a_deleted_channel_is_forgotten_and_play_goes_on(club: Club) -> None:
     pigeon = RecordingSender()
-    pigeon.hurdles[HOME.channel_id] = [ChannelGone()]
+    pigeon.hurdles[HOME.channel_id] = [ChannelGone(), ChannelGone()]
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
         await outbox.idle()
         await club.bid(match, ANNA)
         await outbox.idle()
-        assert len(pigeon.tried) == 1
+        await a_minute_later(club, outbox)
+        assert len(pigeon.tried) == 2
         assert (await club.table(match)).state.bids[0] is not None
         await club.ask(ANNA, match, Move(BALCONY))
         await outbox.idle()
@@ -300,15 +315,84 @@ async def test_a_deleted_channel_is_forgotten_and_play_goes_on(club: Club) -> No
     assert await waiting(club) == 0
 
 
+async def test_nothing_is_dropped_because_discord_does_not_know_a_channel_once(club: Club) -> None:
+    pigeon, there = RecordingSender(), HOME.channel_id
+    away, there_after_all = TryLater(0, "503"), TryLater(0, "403", forbidden=True)
+    pigeon.hurdles[there] = [ChannelGone(), away, there_after_all, ChannelGone()]
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.running(2)
+        for seconds in (0, 30, 60, 100, 60):
+            club.now += seconds
+            outbox.wake()
+            await outbox.idle()
+            assert await waiting(club) == 1
+            assert not (await club.matches.stored(match)).channel_gone
+        await a_minute_later(club, outbox)
+        await outbox.idle()
+    assert pigeon.told(there) == ["Dealt"]
+    assert len(pigeon.tried) == 5
+
+
+async def test_a_clock_set_back_believes_nothing_earlier(club: Club) -> None:
+    pigeon = RecordingSender()
+    pigeon.hurdles[HOME.channel_id] = [ChannelGone()] * 2
+    async with outbox_of(club, pigeon) as outbox:
+        await club.running(2)
+        await outbox.idle()
+        club.now -= 3600
+        await outbox.retry_now()
+        await outbox.idle()
+        assert await waiting(club) == 1
+        await a_minute_later(club, outbox)
+    assert pigeon.told(HOME.channel_id) == ["Dealt"]
+
+
+async def test_a_channel_that_is_seen_again_is_told_what_waits_at_once(club: Club) -> None:
+    pigeon = RecordingSender()
+    pigeon.hurdles[HOME.channel_id] = [ChannelGone()]
+    async with outbox_of(club, pigeon) as outbox:
+        await club.running(2)
+        await outbox.idle()
+        await outbox.found({5, HOME.channel_id})
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == ["Dealt"]
+
+
+@pytest.mark.parametrize("begun", [True, False])
+async def test_a_table_takes_its_channel_up_again_when_it_is_seen(club: Club, begun: bool) -> None:
+    pigeon = RecordingSender()
+    pigeon.hurdles[HOME.channel_id] = [ChannelGone()] * 2
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.running(2)
+        await outbox.idle()
+        await a_minute_later(club, outbox)
+        assert (await club.matches.stored(match)).channel_gone
+        if begun:  # another process
+            outbox.lost.clear()
+        channels = FoundChannels(club.matches, outbox)
+        await channels.load()
+        await channels.seen({5})
+        assert (await club.matches.stored(match)).channel_gone
+        for _ in range(2):
+            await channels.seen({HOME.channel_id, 5})
+        assert not (await club.matches.stored(match)).channel_gone
+        await outbox.idle()
+        await club.bid(match, ANNA)
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == ["board", "BidMade"]
+
+
 async def test_a_deleted_watching_channel_watches_no_more(club: Club) -> None:
     pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
         await club.ask(CLEO, match, Watch(BALCONY, "en"))
         await outbox.idle()
-        pigeon.hurdles[BALCONY.channel_id] = [ChannelGone()]
+        pigeon.hurdles[BALCONY.channel_id] = [ChannelGone(), ChannelGone()]
         await club.bid(match, ANNA)
         await outbox.idle()
+        assert len(await club.matches.watchers(match)) == 1
+        await a_minute_later(club, outbox)
     assert await club.matches.watchers(match) == ()
     assert pigeon.told(HOME.channel_id) == ["Dealt", "BidMade"]
 

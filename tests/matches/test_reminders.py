@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.delivery.outbox import ChannelGone, TryLater
+from bot.delivery.outbox import BELIEVED_AFTER, ChannelGone, TryLater
 from bot.delivery.reminders import ReminderWorker
 from bot.matches.model import Reminder
 from bot.matches.requests import (
@@ -220,8 +220,12 @@ async def test_a_reminder_asked_for_at_the_wrong_time_is_refused(club: Club) -> 
 async def test_a_table_without_its_channel_or_game_is_silent(club: Club) -> None:
     match = await club.running(2)
     pigeon = RecordingSender()
-    pigeon.hurdles[HOME.channel_id] = [ChannelGone()]
-    await told(club, pigeon)
+    pigeon.hurdles[HOME.channel_id] = [ChannelGone(), ChannelGone()]
+    async with outbox_of(club, pigeon) as outbox:
+        await outbox.idle()
+        club.now += BELIEVED_AFTER
+        outbox.wake()
+        await outbox.idle()
     strange = await club.running(2, BALCONY)
     club.matches.games = {}
     await after(club, 24.1)

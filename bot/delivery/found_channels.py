@@ -1,0 +1,53 @@
+"""Tables whose channel was believed to be gone take it up again when it is seen."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from bot.delivery.outbox import OutboxWorker
+from bot.matches.requests import FindChannel, Person, Refused
+from bot.matches.submit import Matches
+from bot.storage import schema
+from bot.storage.served import served_tables
+
+logger = logging.getLogger(__name__)
+
+SYSTEM = Person(0, "")
+"""Who asks when a table's channel is seen."""
+
+
+class FoundChannels:
+    """Hears of channels that exist: at the start, from Discord's events, by whoever asks there."""
+
+    def __init__(self, matches: Matches, outbox: OutboxWorker) -> None:
+        self._matches, self._outbox = matches, outbox
+
+    async def load(self) -> None:
+        """Learns which channels were believed to be gone."""
+        matches = schema.matches.c
+        here = served_tables(self._matches.served)
+        lost = (matches.channel_gone, matches.status.in_(schema.OPEN), *here)
+        query = sa.select(matches.channel_id).where(*lost)
+        found = await self._matches.database.read(lambda c: c.execute(query).scalars().all())
+        self._outbox.lost.update(found)
+
+    async def seen(self, channel_ids: Collection[int]) -> None:
+        """These channels exist."""
+        await self._outbox.found(channel_ids)
+        for channel in self._outbox.lost & set(channel_ids):
+            await self._take_up(channel)
+            self._outbox.lost.discard(channel)
+
+    async def _take_up(self, channel: int) -> None:
+        table = await self._matches.table_in(channel)
+        if table is None or table.status not in schema.OPEN:
+            return
+        logger.warning("channel %s is there after all: table %s goes on in it", channel, table.id)
+        key = f"found:{channel}:{self._matches.clock()}"
+        try:
+            await self._matches.submit(key, SYSTEM, table.id, FindChannel())
+        except Refused as refused:  # it was moved or has ended meanwhile
+            logger.info("table %s does not go on there: %s", table.id, refused.key)
