@@ -21,7 +21,7 @@ help =
 
     ▸ **Folgen.** `/table watch` zeigt jeden bestätigten Zug auch in einem anderen Kanal, sogar von einem Tisch eines anderen Servers; wo nötig, wird der Gastgeber gefragt. `/table unwatch` beendet das.
 
-    ▸ **Für Gastgeber.** `/table settings`: Sprache, Erinnerungen und Bedenkzeit (anfangs unbegrenzt). `/host` wählt Varianten, zieht mit dem Tisch um, macht Plätze vor dem Start frei, gibt den Tisch weiter, erlaubt Tipps, zeigt, wer folgt, und holt eine archivierte Partie zurück.
+    ▸ **Für Gastgeber.** `/table settings`: Sprache, Erinnerungen und Bedenkzeit (anfangs unbegrenzt). `/host` wählt Varianten, zieht mit dem Tisch um, macht Plätze vor dem Start frei, gibt den Tisch weiter, erlaubt Tipps, zeigt, wer folgt, und holt eine archivierte Partie zurück. Wer den Server verwaltet, kann mit `/server forget` alles löschen lassen, was zu ihm gespeichert ist.
 
 # Das Bild neben der Hilfe: Überschriften, was die Nachrichten sagen, Schaltflächen.
 guide-1 = Ein Beitrag sagt, was war und wer am Zug ist

@@ -21,7 +21,7 @@ help =
 
     ▸ **Follow.** `/table watch` lets another channel see every confirmed turn, also of a table of another server; where needed the host is asked. `/table unwatch` ends that.
 
-    ▸ **For hosts.** `/table settings`: language, reminders, and how much time people have (no limit at first). `/host` chooses variants, moves the table, removes people from the lobby, hands the table on, allows hints, lists who follows, and brings an archived game back.
+    ▸ **For hosts.** `/table settings`: language, reminders, and how much time people have (no limit at first). `/host` chooses variants, moves the table, removes people from the lobby, hands the table on, allows hints, lists who follows, and brings an archived game back. Who manages the server can have everything of it deleted with `/server forget`.
 
 # The picture beside the help: captions, what the messages say, buttons.
 guide-1 = A post tells what happened and whose turn it is
