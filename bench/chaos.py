@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import random
 import signal
 import sys
@@ -21,6 +22,7 @@ from pathlib import Path
 
 from bench.figures import Figure
 from bench.interruptions import Proxy
+from bench.moments import MOMENTS, at_commit, end_sessions, freed, freeze_in_transaction
 from bench.town import Stuck, Town, town
 from bench.witness import Found
 from tests.matches.postgres import restartable
@@ -31,6 +33,8 @@ STALL = 30.0
 LONG = 0.05
 """Share of interruptions that outlast every patience."""
 LONG_SECONDS = 22.0
+FROZEN_SECONDS = 20.0
+"""More than the server leaves a session in a transaction that does nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +52,10 @@ class Round:
 
 
 class Chaos:
-    """What may happen to a town. Each of `kinds` returns when what was away may come back."""
+    """What may happen to a town. Each of `kinds` returns when what was away may come back.
+    `odd_moments`: also inside a transaction and while one commits."""
 
-    def __init__(self, town: Town, chance: random.Random) -> None:
+    def __init__(self, town: Town, chance: random.Random, *, odd_moments: bool) -> None:
         self._town, self._chance = town, chance
         self.kinds: dict[str, Callable[[], Awaitable[None]]] = {
             "bot killed": self._kill_bot,
@@ -60,6 +65,12 @@ class Chaos:
             "cut off from Discord": self._without_discord,
             "shard handed over": self._hand_over,
         }
+        if odd_moments:
+            self.kinds |= {
+                "frozen in a transaction": self._freeze,
+                "sessions ended at a commit": self._end_sessions,
+                "PostgreSQL restarted at a commit": self._restart_at_commit,
+            }
 
     async def _kill_bot(self) -> None:
         await self._chance.choice(self._town.bots).kill()
@@ -75,6 +86,28 @@ class Chaos:
         await asyncio.to_thread(self._town.server.stop, how)
         await asyncio.sleep(self._chance.uniform(0, 1.5))
         await asyncio.to_thread(self._town.server.start)
+
+    async def _freeze(self) -> None:
+        bot = self._chance.randrange(len(self._town.bots))
+        pid, wire = self._town.bots[bot].pid, self._town.wire_to_database(bot)
+        held = await freeze_in_transaction(pid, wire, self._town.database)
+        await asyncio.sleep(FROZEN_SECONDS)
+        if not await freed(held, wire, self._town.database):
+            raise RuntimeError("the server has not ended the transaction")
+        os.kill(pid, signal.SIGCONT)
+
+    async def _end_sessions(self) -> None:
+        wire = self._some_wire()
+        await at_commit(
+            wire, self._chance.choice(MOMENTS), lambda: end_sessions(wire, self._town.database)
+        )
+
+    async def _restart_at_commit(self) -> None:
+        wire = self._some_wire()
+        await at_commit(wire, self._chance.choice(MOMENTS), self._restart_database)
+
+    def _some_wire(self) -> Proxy:
+        return self._town.wire_to_database(self._chance.randrange(len(self._town.bots)))
 
     async def _without_database(self) -> None:
         await self._interrupted("database")
@@ -103,7 +136,9 @@ async def one_round(town: Town, chaos: Chaos, kind: str, chance: random.Random) 
     return Round(kind, back - over, confirmed - back, town.quiet_at - back, found)
 
 
-async def run(rounds: int, seed: int, folder: Path, done: list[Round]) -> None:
+async def run(
+    rounds: int, seed: int, folder: Path, done: list[Round], *, odd_moments: bool = True
+) -> None:
     """So many rounds, each kind as often as the others, in a new town, added to `done`; a line for
     each on standard error. SIGTERM and SIGINT end it early. Raises `Stuck`."""
     task, loop = asyncio.current_task(), asyncio.get_running_loop()
@@ -116,14 +151,17 @@ async def run(rounds: int, seed: int, folder: Path, done: list[Round]) -> None:
             try:
                 await there.all_confirmed_since(time.monotonic())
                 await there.looked()
-                await _rounds(there, rounds, chance, done)
+                chaos = Chaos(there, chance, odd_moments=odd_moments)
+                await _rounds(there, chaos, rounds, chance, done)
             finally:
                 for line in sorted(set(there.tracebacks())):
                     print(f"traceback: {line}", file=sys.stderr)
 
 
-async def _rounds(town: Town, rounds: int, chance: random.Random, done: list[Round]) -> None:
-    chaos, bag = Chaos(town, chance), list[str]()
+async def _rounds(
+    town: Town, chaos: Chaos, rounds: int, chance: random.Random, done: list[Round]
+) -> None:
+    bag = list[str]()
     for number in range(1, rounds + 1):
         if not bag:
             bag = chance.sample(list(chaos.kinds), len(chaos.kinds))

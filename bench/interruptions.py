@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 
 _CHUNK = 1 << 16
 
@@ -13,8 +14,13 @@ class Proxy:
 
     def __init__(self, target: int) -> None:
         self._target = target
-        self._flowing = asyncio.Event()
-        self._flowing.set()
+        self._asking, self._answering = asyncio.Event(), asyncio.Event()
+        self._asking.set()
+        self._answering.set()
+        self.before_question: Callable[[bytes], Awaitable[None]] | None = None
+        """Awaited with whatever comes from the near side before it is passed on."""
+        self.ports = set[int]()
+        """From which the connections to the other side come."""
         self._server: asyncio.Server | None = None
         self._passing = set[asyncio.Task[None]]()
         self.port = 0
@@ -26,14 +32,20 @@ class Proxy:
 
     def fall_silent(self) -> None:
         """Connections stay and new ones are taken, but nothing arrives on the other side."""
-        self._flowing.clear()
+        self._asking.clear()
+        self._answering.clear()
+
+    def keep_answers(self) -> None:
+        """What is asked arrives on the other side, but no answer comes back."""
+        self._answering.clear()
 
     def go_on(self, *, broken: bool = False) -> None:
         """What was sent meanwhile arrives late, or, when `broken`, never: all connections end."""
         if broken:
             for task in self._passing:
                 task.cancel()
-        self._flowing.set()
+        self._asking.set()
+        self._answering.set()
 
     async def close(self) -> None:
         """Ends every connection."""
@@ -51,10 +63,11 @@ class Proxy:
     async def _connect(self, near: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
         writers = [answers]
         try:
-            await self._flowing.wait()
+            await self._asking.wait()
             far, questions = await asyncio.open_connection("127.0.0.1", self._target)
             writers.append(questions)
-            both = (self._pass(near, questions), self._pass(far, answers))
+            self.ports.add(questions.get_extra_info("sockname")[1])
+            both = (self._ask(near, questions), self._answer(far, answers))
             passing = [asyncio.create_task(one) for one in both]
             try:
                 await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
@@ -68,9 +81,18 @@ class Proxy:
             for writer in writers:
                 writer.transport.abort()
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _ask(self, near: asyncio.StreamReader, far: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
-            while data := await reader.read(_CHUNK):
-                await self._flowing.wait()
-                writer.write(data)
-                await writer.drain()
+            while data := await near.read(_CHUNK):
+                if self.before_question is not None:
+                    await self.before_question(data)
+                await self._asking.wait()
+                far.write(data)
+                await far.drain()
+
+    async def _answer(self, far: asyncio.StreamReader, near: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await far.read(_CHUNK):
+                await self._answering.wait()
+                near.write(data)
+                await near.drain()

@@ -32,6 +32,12 @@ class Supervised:
         """Processes started so far."""
         log.touch()
 
+    @property
+    def pid(self) -> int:
+        """Of the newest process."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Keeps a process running from now on."""
         self._keeper = asyncio.create_task(self._keep())

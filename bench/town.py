@@ -52,7 +52,7 @@ class Town:
     def __init__(self, folder: Path, server: Server, box: Remote, chance: random.Random) -> None:
         self.server, self.box = server, box
         self._folder, self._chance = folder, chance
-        self._database = Database.as_it_is(f"{server.url}/postgres")
+        self.database = Database.as_it_is(f"{server.url}/postgres")
         self.bots, self.wires = list[Supervised](), dict[str, Proxy]()
         self.players: Supervised | None = None
         self.people = list[Witness]()
@@ -113,9 +113,13 @@ class Town:
         self._gate.set()
         for spot in SPOTS:
             chance = random.Random(self._chance.random())
-            one = Witness(spot, self.box, self._database, chance, self._gate, ids)
+            one = Witness(spot, self.box, self.database, chance, self._gate, ids)
             self.people.append(one)
             self._playing.append(asyncio.create_task(one.play()))
+
+    def wire_to_database(self, bot: int) -> Proxy:
+        """Over which a bot talks to PostgreSQL."""
+        return self.wires[f"database of {bot}/{len(self.bots)}"]
 
     # --- waiting ------------------------------------------------------------------------
 
@@ -141,7 +145,7 @@ class Town:
         self._gate.clear()
         async with _patience("everything told"):
             await asyncio.gather(*(one.idle.wait() for one in self.people))
-            while await self._database.read(_unfinished):
+            while await self.database.read(_unfinished):
                 self._check_people()
                 await asyncio.sleep(0.03)
         self.quiet_at = time.monotonic()
@@ -173,7 +177,7 @@ class Town:
             await process.stop()
         for wire in self.wires.values():
             await wire.close()
-        await self._database.close()
+        await self.database.close()
 
 
 @asynccontextmanager

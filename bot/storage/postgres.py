@@ -25,7 +25,7 @@ PATIENCE = 15.0
 ATTEMPTS = 8
 """How often a transaction is tried when others get in its way."""
 _AWAY_PAUSE = 0.25
-_FREED_AFTER = {
+FREED_AFTER = {
     "idle_in_transaction_session_timeout": "15000",
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
@@ -54,7 +54,7 @@ class Postgres:
         self._engine = create_async_engine(
             url,
             pool_size=10,
-            connect_args={"server_settings": _FREED_AFTER},
+            connect_args={"server_settings": FREED_AFTER},
         )
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
