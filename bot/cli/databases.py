@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.cli.errors import CommandError
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import DatabaseAway, StorageError
 
 
 @contextmanager
@@ -19,11 +19,14 @@ def plainly(what: str) -> Generator[None]:
     when that does not say it all. Drivers name no passwords."""
     try:
         yield
+    except DatabaseAway as error:
+        raise CommandError(f"{what}: {error}") from None
     except StorageError as error:
         raise CommandError(str(error)) from None
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise CommandError(f"{what}: {cause}") from None
+        damaged = "malformed" in cause or "not a database" in cause
+        raise CommandError(f"{what}: {'damaged, ' if damaged else ''}{cause}") from None
 
 
 def present(url: str) -> Database:
