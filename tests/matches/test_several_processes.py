@@ -214,8 +214,6 @@ async def test_processes_that_start_at_once_make_the_tables_once(url: str) -> No
 
 
 def many_notices(connection: sa.Connection, match: str, channels: int, each: int) -> None:
-    """They alone: nobody has posted the lobby itself."""
-    connection.execute(sa.delete(schema.outbox))
     kind, payload = codec.dump_post(GAMES["toy"], Notice("closed", {}))
     row = {"match_id": match, "kind": kind, "payload": payload, "state": "waiting", "attempts": 0}
     connection.execute(
@@ -234,6 +232,7 @@ async def test_two_processes_post_five_hundred_notices_once_and_in_order(
     club, sent = clubs[0], tmp_path / "sent"
     sent.touch()
     match = await club.lobby(1)
+    await club.database.write(lambda c: c.execute(sa.delete(schema.outbox)))  # the lobby itself
     with rival(url, sent) as (_, first), rival(url, sent) as (_, second):
         for out in (first, second):
             await until(says(out, "ready"), 120)
@@ -254,6 +253,7 @@ async def test_posts_of_a_killed_process_go_on_within_the_lease(
     club, sent = clubs[0], tmp_path / "sent"
     sent.touch()
     match = await club.lobby(1)
+    await club.database.write(lambda c: c.execute(sa.delete(schema.outbox)))  # the lobby itself
     await club.database.write(lambda c: many_notices(c, match, 1, 2))
     with rival(url, sent, hang=True) as (dying, _):
         await until(says(sent, "\n"), 120)
