@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InternalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage.errors import CommitLost, DatabaseAway
@@ -135,7 +135,8 @@ async def _tried_out(engine: AsyncEngine) -> AsyncConnection:
 def is_away(error: BaseException) -> bool:
     """Whether an error says that the server cannot be reached now, and not what is wrong."""
     if isinstance(error, DBAPIError):
-        lost = error.connection_invalidated or _code(error).startswith(_AWAY)
+        given_up = isinstance(error, InternalError) and not _code(error)  # by the driver itself
+        lost = given_up or error.connection_invalidated or _code(error).startswith(_AWAY)
         return lost or isinstance(error.orig, OSError)
     return isinstance(error, OSError)
 

@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
+from sqlalchemy.exc import InternalError
 
 from bot.delivery.outbox import OutboxWorker
 from bot.matches import codec, history
@@ -445,6 +447,24 @@ async def test_transactions_in_flight_when_the_connection_breaks_count_once(
     logged = await club.database.read(lambda c: history.read(c, match))
     steps = [line.step for line in logged if line.kind in ("action", "auto")]
     assert steps == list(range(len(steps)))
+
+
+async def test_a_connection_that_the_driver_gives_up_is_left_for_another(
+    clubs: tuple[Club, Club],
+) -> None:
+    """As asyncpg does, now and then, with one that the server has just ended."""
+    club = clubs[0]
+    await club.lobby(1)
+    told = AsyncAdapt_asyncpg_dbapi.InternalClientError("cannot switch to state 12")
+    errors = [InternalError("UPDATE", {}, told)]
+
+    def work(connection: sa.Connection) -> int:
+        if errors:
+            raise errors.pop()
+        return connection.execute(sa.text("SELECT 1")).scalar_one()
+
+    assert await club.database.write(work) == 1
+    assert not errors
 
 
 async def test_a_database_that_stays_away_is_told_in_one_way(
