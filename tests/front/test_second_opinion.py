@@ -56,13 +56,14 @@ async def test_a_table_is_opened_joined_and_played_on_simcord(
         guild = env.create_guild()
         channel = guild.create_text_channel("games")
         anna, ben = (guild.add_member(env.create_user(name)) for name in ("anna", "ben"))
+        delivering = asyncio.create_task(bot.outbox.run())
+        bot.matches.listen(bot.outbox.wake)
         opened = await anna.slash(channel, "table open", game=GAME)
         assert opened.ephemeral
         lobby = channel.last_message
         assert lobby is not None
         await ben.click(lobby, custom_id=_buttons(lobby)["join"])
         await anna.click(lobby, custom_id=_buttons(lobby)["start"])
-        delivering = asyncio.create_task(bot.outbox.run())
         await bot.outbox.idle()
         await bot.outbox.stop()
         await delivering
