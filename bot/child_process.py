@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import mmap
 import os
 import pickle
 import select
@@ -34,6 +35,8 @@ HEAD = struct.Struct(">BI")
 """Of an answer: how it went, and how many kB of memory the process holds."""
 NOTHING, MADE, FAILED = range(3)
 """How it went: there is no such thing, it follows, or the text of the error follows."""
+_ROOM = 16_000_000
+"""Bytes that a picture takes while it is drawn."""
 NO_MEMORY = 12
 """Exit code of a process that met its memory limit: what it keeps leaves no room for any answer."""
 
@@ -127,8 +130,19 @@ def _answer(content: bytes) -> bytes:
     except MemoryError:
         raise
     except Exception:
+        if not _has_room():  # libraries hide it behind errors of their own
+            raise MemoryError from None
         return HEAD.pack(FAILED, _resident_kb()) + traceback.format_exc().encode()
     return HEAD.pack(NOTHING if made is None else MADE, _resident_kb()) + (made or b"")
+
+
+def _has_room() -> bool:
+    """Whether the process may still have memory for a picture."""
+    try:
+        mmap.mmap(-1, _ROOM).close()
+    except OSError:
+        return False
+    return True
 
 
 def _resident_kb() -> int:
