@@ -357,7 +357,6 @@ def close_table(work: UnitOfWork) -> None:
 
 def check_channel(work: UnitOfWork, place: Place) -> None:
     """Refuses a channel that holds an open table."""
-    """Refuses a channel that has an open table."""
     matches = schema.matches
     query = sa.select(matches.c.id).where(
         matches.c.channel_id == place.channel_id, matches.c.status.in_(schema.OPEN)
