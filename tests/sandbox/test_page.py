@@ -55,6 +55,26 @@ async def test_a_command_typed_before_the_bot_has_told_any_is_offered(
     await expect(page.locator("#text")).to_have_value("/de")
 
 
+async def test_commands_told_before_the_page_hears_of_news_are_offered(
+    box: Sandbox, page: Page
+) -> None:
+    """They come after the page has looked at everything, before it is told of changes."""
+    told = asyncio.Event()
+
+    async def later(route: Route) -> None:
+        await told.wait()
+        await route.continue_()
+
+    await page.route("**/sandbox/news?**", later)
+    async with page.expect_request("**/sandbox/news?**"):
+        await page.goto(f"{box.address}/#anna/table")
+    async with running(LittleBot()):
+        told.set()
+        await expect(page.locator("#online")).to_have_text("bot online")
+        await page.fill("#text", "/de")
+        await expect(page.locator(".hint").first).to_contain_text("/demo")
+
+
 async def test_what_is_typed_while_the_page_is_being_filled_stays(
     box: Sandbox, bot: LittleBot, page: Page
 ) -> None:

@@ -329,8 +329,12 @@ async function arrive() {
   const [user, name] = decodeURIComponent(location.hash.slice(1)).split("/");
   const before = world.me && world.me.id, left = here;
   Object.assign(world, await ask("look", { user: user || "anna" }).catch(() => ask("look", { user: "anna" })));
+  if (before !== world.me.id) {
+    messages.clear(); busy.clear(); trouble.clear(); used = null;
+    await listen();
+    Object.assign(world, await asMe("look")); // what changed before news were heard
+  }
   const channel = world.channels.find((c) => c.name === name) || world.channels[0];
-  if (before !== world.me.id) { messages.clear(); busy.clear(); trouble.clear(); used = null; await listen(); }
   here = channel.id;
   world.here = channel;
   messages.set(here, await asMe("read", { channel: here }));
