@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.front import (
+    confirming,
     describing,
     explaining,
     followers,
@@ -364,6 +365,7 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     "forgetme": ListHandler("panel", forgetting.forget),
     "forgetserver": ListHandler("panel", server.ask_again),
     "deleteserver": ListHandler("panel", server.forget),
+    "lastpick": ListHandler("panel", confirming.answer),
     "review": ListHandler("panel", review.tapped),  # also for those who have resigned
 }
 """Every other verb."""

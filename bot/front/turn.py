@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.front import confirming
 from bot.front.context import InteractionContext
 from bot.front.entries import THEN
 from bot.front.message_views import MessageView, text_view
@@ -242,7 +243,9 @@ async def show_done(context: InteractionContext, table: Table) -> None:
         await show_turn(context, table)
         return
     panel = await panel_of(context, table)
-    await show(context, panel, resting(panel, presenter.say("done")))
+    shown = resting(panel, presenter.say("done"))
+    await confirming.ask_once(context, shown)
+    await show(context, panel, shown)
 
 
 async def forget(context: InteractionContext, table: Table) -> None:

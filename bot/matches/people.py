@@ -58,6 +58,9 @@ class Choices:
     """When they last refused a direct message, in seconds since 1970."""
     confirming: str = "ask"
     """One of `CONFIRMING`."""
+    confirmed_turns: int | None = 0
+    """Turns confirmed by hand that `safe` would have confirmed; None for whoever chose how to
+    confirm, or was asked."""
 
     @property
     def zone(self) -> tzinfo:
@@ -220,7 +223,11 @@ class People:
         """One of `CONFIRMING`. Raises `Refused`."""
         if when not in CONFIRMING:
             raise Refused("nothing-chosen")
-        return await self._keep(user_id, confirming=when)
+        return await self._keep(user_id, confirming=when, confirmed_turns=None)
+
+    async def asked_about_confirming(self, user_id: int) -> None:
+        """A person was asked how to confirm, which happens once."""
+        await self._keep(user_id, confirmed_turns=None)
 
     async def holiday(self, user_id: int) -> Holiday | None:
         """The holiday a person is on."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.matches.changed import public_views
-from bot.matches.confirming import chosen_confirming, finishes
+from bot.matches.confirming import chosen_confirming, count_confirmed, finishes
 from bot.matches.model import Notice, TurnPost
 from bot.matches.plans import follow, plannable, read_plan
 from bot.matches.play import GamePosition, apply_draft, ready
@@ -193,6 +193,7 @@ def confirm(work: UnitOfWork, request: Confirm) -> Answer:
     """Commits the draft; what is planned is kept until the seat comes to act."""
     seat = seat_on_turn(work)
     draft = _current(work, seat, request.version)
+    count_confirmed(work, draft.position, seat, draft.planned)
     return _commit(work, seat, draft.position, draft.planned)
 
 

@@ -230,10 +230,11 @@ people = sa.Table(
     Column("remind_hours", Integer),
     Column("direct_refused_at", _seconds),
     Column("confirming", String(8), nullable=False, server_default="ask"),
+    Column("confirmed_turns", Integer, server_default="0"),
 )
 """What people have chosen for themselves. Quiet hours are minutes of the day in their time zone;
 `mentions` is `channel`, `direct` or `none`; without `remind_hours` the table's hold; `confirming`
-is `ask`, `safe` or `always`."""
+is `ask`, `safe` or `always`; `confirmed_turns` counts until they are asked about it, null then."""
 
 told = sa.Table(
     "told",

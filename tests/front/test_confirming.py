@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.matches.people import keep_choices
 from bot.sandbox.driver import Reply, SimulatedUser, text_of
 from bot.sandbox.failures import Json
-from tests.front.conftest import House, choosing, has, panel, tap
+from bot.sandbox.people import person_named
+from tests.front.conftest import House, choosing, has, labels, panel, tap, whole_turn
 
 
 async def chosen(house: House, when: str) -> tuple[str, SimulatedUser]:
@@ -52,3 +54,62 @@ async def test_who_chose_nothing_is_asked(house: House) -> None:
     assert "Confirming: Ask me to confirm every turn" in (await person.slash("me show")).text
     reply, _ = await tapped_through(person, (await house.posts())[-1])
     assert has(panel(reply), "confirm")
+
+
+async def confirmed_by_hand(house: House, turns: int) -> tuple[SimulatedUser, Reply]:
+    """Two people have confirmed so many turns by hand and play on until one of them confirms one
+    that nothing follows by itself; that person and the answer."""
+    match_id = await begun_with_walls(house)
+    people, both = house.bot.matches.people, [person_named(name).id for name in ("Anna", "Ben")]
+    await house.database.write(
+        lambda c: [keep_choices(c, who, confirmed_turns=turns) for who in both]
+    )
+    for _ in range(8):
+        person = house.person((await house.on_turn(match_id))[0])
+        reply = await whole_turn(person, (await house.posts())[-1])
+        if (await people.choices(person_named(person.name).id)).confirmed_turns != turns:
+            return person, reply
+    raise AssertionError("something follows every turn")
+
+
+async def begun_with_walls(house: House) -> str:
+    """A game in which most turns are followed by nothing."""
+    anna = house.person("Anna")
+    await anna.slash("table open", game="changcheng")
+    await house.person("Ben").slash("table join")
+    await anna.slash("table start")
+    table = await house.bot.matches.table_in(int(await house.channel_id("table")))
+    assert table is not None
+    return table.id
+
+
+async def test_after_ten_confirmed_turns_a_person_is_asked_once_and_says_yes(house: House) -> None:
+    person, reply = await confirmed_by_hand(house, 9)
+    assert "Done: your decision is confirmed" in reply.text
+    asked = panel(reply)
+    assert {"Confirm with the Last Pick", "Keep Asking"} <= set(labels(asked))
+    who = person_named(person.name).id
+    choices = await house.bot.matches.people.choices(who)
+    assert (choices.confirming, choices.confirmed_turns) == ("ask", None)
+    answered = await person.click(asked, label="Confirm with the Last Pick")
+    assert "The last pick of a turn confirms it" in answered.text
+    assert labels(panel(answered)) == []
+    assert (await house.bot.matches.people.choices(who)).confirming == "safe"
+
+
+async def test_before_the_tenth_and_after_having_been_asked_nobody_is(house: House) -> None:
+    person, reply = await confirmed_by_hand(house, 8)
+    assert not has(panel(reply), "lastpick")
+    who = person_named(person.name).id
+    assert (await house.bot.matches.people.choices(who)).confirmed_turns == 9
+    await person.slash("me confirm", when="Ask me to confirm every turn")
+    assert (await house.bot.matches.people.choices(who)).confirmed_turns is None
+
+
+async def test_an_answer_that_was_not_offered_is_refused(house: House) -> None:
+    person, reply = await confirmed_by_hand(house, 9)
+    data = {"custom_id": "mp:lastpick:::always", "component_type": 2}
+    odd = await person.raw(3, data, message=panel(reply))
+    assert "older version" in odd.text
+    who = person_named(person.name).id
+    assert (await house.bot.matches.people.choices(who)).confirming == "ask"

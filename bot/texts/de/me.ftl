@@ -66,6 +66,9 @@ me-confirm-always = Immer mit der letzten Wahl
 me-confirm-ask-chosen = Deine Züge warten auf *Bestätigen*.
 me-confirm-safe-chosen = Die letzte Wahl eines Zugs bestätigt ihn. Wird danach etwas gezogen oder aufgedeckt oder kannst du vorausplanen, wartet dein Zug weiter auf *Bestätigen*.
 me-confirm-always-chosen = Die letzte Wahl eines Zugs bestätigt ihn, auch wenn sie etwas aufdeckt: Ich frage nicht, ob du sicher bist, und es lässt sich nicht zurücknehmen. Auch nach Plänen für später frage ich dann nicht.
+confirming-proposed = Bei zehn deiner Züge hätte die letzte Wahl zum Bestätigen gereicht. Soll sie das künftig? Wo etwas gezogen oder aufgedeckt wird, frage ich weiter. Mit `/me confirm` änderst du es jederzeit.
+button-confirm-safe = Letzte Wahl bestätigt
+button-confirm-ask = Weiter fragen
 
 button-to-table = Zum Tisch
 nudge = { $who }, Tisch { $id } wartet auf dich.

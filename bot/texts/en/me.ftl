@@ -66,6 +66,9 @@ me-confirm-always = Always with the last pick
 me-confirm-ask-chosen = Your turns wait for *Confirm*.
 me-confirm-safe-chosen = The last pick of a turn confirms it. Where something is drawn or revealed then, or you may plan ahead, your turn still waits for *Confirm*.
 me-confirm-always-chosen = The last pick of a turn confirms it, also where it reveals something: I do not ask whether you are sure, and that cannot be taken back. You are not asked to plan ahead either.
+confirming-proposed = Ten of your turns could have been confirmed by their last pick. Shall that be enough from now on? I still ask where something is drawn or revealed. `/me confirm` changes it at any time.
+button-confirm-safe = Confirm with the Last Pick
+button-confirm-ask = Keep Asking
 
 button-to-table = To the Table
 nudge = { $who }, table { $id } waits for you.

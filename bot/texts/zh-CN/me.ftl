@@ -66,6 +66,9 @@ me-confirm-always = 总是随最后一个选择确认
 me-confirm-ask-chosen = 你的回合会等你点“确认”。
 me-confirm-safe-chosen = 回合的最后一个选择会同时确认该回合。如果之后要抽取或公开什么，或者你可以预先计划，仍会等你点“确认”。
 me-confirm-always-chosen = 回合的最后一个选择会同时确认该回合，即使会公开隐藏的信息：我不再问你是否确定，而且不能撤回；也不再问你是否预先计划。
+confirming-proposed = 你有十个回合本可以随最后一次选择直接确认。以后要这样吗？会抽取或揭示什么时，我仍会先问你。随时可用 `/me confirm` 更改。
+button-confirm-safe = 随最后一次选择确认
+button-confirm-ask = 继续询问我
 
 button-to-table = 去牌桌
 nudge = { $who }，牌桌 { $id } 在等你。

@@ -66,6 +66,9 @@ me-confirm-always = 總是隨最後一個選擇確認
 me-confirm-ask-chosen = 你的回合會等你點「確認」。
 me-confirm-safe-chosen = 回合的最後一個選擇會同時確認該回合。如果之後要抽取或公開什麼，或者你可以預先計劃，仍會等你點「確認」。
 me-confirm-always-chosen = 回合的最後一個選擇會同時確認該回合，即使會公開隱藏的資訊：我不再問你是否確定，而且不能撤回；也不再問你是否預先計劃。
+confirming-proposed = 你有十個回合本可以隨最後一次選擇直接確認。以後要這樣嗎？會抽取或揭示什麼時，我仍會先問你。隨時可用 `/me confirm` 更改。
+button-confirm-safe = 隨最後一次選擇確認
+button-confirm-ask = 繼續詢問我
 
 button-to-table = 去牌桌
 nudge = { $who }，牌桌 { $id } 在等你。
