@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import FilePayload, Page, Route, expect
 
 from bot.sandbox import Sandbox
+from bot.sandbox.driver import SimulatedUser
 from tests.e2e.axe import findings
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot
@@ -229,3 +230,62 @@ async def test_a_link_to_a_message_leads_there_on_the_page(box: Sandbox, page: P
     await page.click("text=discord.com/channels")
     await expect(page.locator("#channel-name")).to_have_text("table")
     await expect(page.locator(f"#m{told['id']}")).to_be_in_viewport()
+
+
+async def overlap(page: Page, one: str, other: str) -> bool:
+    """Whether two parts of the page lie on each other."""
+    first = await page.locator(one).first.bounding_box()
+    second = await page.locator(other).first.bounding_box()
+    assert first is not None
+    assert second is not None
+    return (
+        first["y"] < second["y"] + second["height"] and second["y"] < first["y"] + first["height"]
+    )
+
+
+async def test_notices_stand_beside_the_messages(box: Sandbox, bot: LittleBot, page: Page) -> None:
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await page.goto(f"{box.address}/#anna/second-table")
+    await expect(page.locator("#online")).to_have_text("bot online")
+    await SimulatedUser(box, "Ben").say("<@1100000000000000101> look")
+    await expect(page.locator(".toast", has_text="You are mentioned")).to_be_visible()
+    assert not await overlap(page, ".toast", "#messages")
+    assert not await overlap(page, ".toast", "#composer")
+
+
+async def test_new_messages_below_are_told_and_led_to(
+    box: Sandbox, bot: LittleBot, page: Page
+) -> None:
+    await page.set_viewport_size({"width": 390, "height": 500})
+    ben = SimulatedUser(box, "Ben")
+    for number in range(20):
+        await ben.say(f"line {number}")
+    await page.goto(f"{box.address}/#anna/table")
+    await expect(page.locator(".message").last).to_be_in_viewport()
+    await expect(page.locator("#newer")).to_be_hidden()
+    await page.locator("#messages").evaluate("box => { box.scrollTop = 0 }")
+    await ben.say("below")
+    await page.locator("#newer").click()
+    await expect(page.locator(".message", has_text="below")).to_be_in_viewport()
+    await expect(page.locator("#newer")).to_be_hidden()
+
+
+async def test_what_is_typed_is_no_value_of_a_choice(
+    box: Sandbox, bot: LittleBot, page: Page
+) -> None:
+    await page.set_viewport_size({"width": 390, "height": 800})
+    await page.goto(f"{box.address}/#anna/table")
+    await page.fill("#text", "/demo say ap")
+    await page.locator(".hint", has_text="apricot").click()
+    await page.locator(".hint", has_text="+ to").click()
+    await page.fill("#text", "nobody")
+    await page.press("#text", "Enter")
+    await expect(page.locator("#hints")).to_contain_text("Choose one of these")
+    await expect(page.locator("#text")).to_have_value("nobody")
+    arrow, field = [await page.locator(one).bounding_box() for one in ("#send", "#typing")]
+    assert arrow is not None
+    assert field is not None
+    assert arrow["x"] >= field["x"] + field["width"]
+    await page.locator(".hint", has_text="Ben").click()
+    await page.press("#text", "Enter")
+    await expect(page.locator("#messages")).to_contain_text("apricot to @Ben")

@@ -30,8 +30,8 @@ const asMe = (name, args = {}) => ask(name, { user: world.me.id, ...args });
 
 export function toast(said, { bad = false, act = null } = {}) {
   const box = h(act ? "button" : "div", { class: bad ? "toast bad" : "toast", type: act ? "button" : null, onclick: act ? () => { box.remove(); act(); } : null }, said);
-  $("toasts").append(box);
-  setTimeout(() => box.remove(), act ? 9000 : 5000);
+  keepBottom(() => $("toasts").append(box)); // above the messages, not on them
+  setTimeout(() => keepBottom(() => box.remove()), act ? 9000 : 5000);
 }
 
 // --- acting ---------------------------------------------------------------
@@ -140,18 +140,27 @@ function remove(box) {
   if (next) next.focus({ preventScroll: true });
 }
 
-function keepBottom(change) {
+function atEnd() {
   const box = $("messages");
-  const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 160;
+  return box.scrollHeight - box.scrollTop - box.clientHeight < 160;
+}
+
+function toEnd() {
+  $("messages").scrollTop = $("messages").scrollHeight;
+  $("newer").hidden = true;
+}
+
+function keepBottom(change) {
+  const stay = atEnd();
   change();
-  if (atEnd) box.scrollTop = box.scrollHeight;
+  if (stay) toEnd();
 }
 
 function drawMessages() {
   const all = list(), channel = world.channels.find((c) => c.id === here);
   $("messages").replaceChildren(...all.map((m, i) => render(m, all[i - 1], world, hooks)));
   if (!all.length) $("messages").append(h("li", { class: "empty" }, h("strong", {}, `Welcome to #${channel ? channel.name : ""}`), (channel && channel.topic) || "Nothing here yet. Type / to see the commands."));
-  $("messages").scrollTop = $("messages").scrollHeight;
+  toEnd();
   recall();
 }
 
@@ -212,6 +221,7 @@ const NEWS = {
     if (all?.some((m) => m.id === message.id)) return; // it was read meanwhile
     all?.push(message);
     if (message.channel_id === here && all) {
+      $("newer").hidden = atEnd();
       keepBottom(() => {
         document.querySelector("#messages .empty")?.remove();
         $("messages").append(render(message, all[all.length - 2], world, hooks));
@@ -359,6 +369,8 @@ $("me-button").onclick = () => menu(true);
 $("shade").onclick = () => menu(false);
 $("viewer").onclick = () => $("viewer").close();
 watch($("messages"));
+$("newer").onclick = () => { toEnd(); $("text").focus(); };
+$("messages").addEventListener("scroll", () => { if (atEnd()) $("newer").hidden = true; });
 $("messages").addEventListener("focusin", remember);
 $("messages").addEventListener("focusout", (event) => { if (event.relatedTarget && !event.relatedTarget.closest("dialog")) used = null; });
 for (const dialog of [$("dialog"), $("viewer")]) dialog.addEventListener("close", recall);

@@ -231,6 +231,9 @@ export class Composer {
       if ((await this.send.say(said)) === null && !this.input) this.input = said;
       return;
     }
+    const offered = this.field ? this.fixed(this.field) : [];
+    if (offered.length && this.input.trim()) // Discord takes nothing else
+      return this.show(offered.map((c) => ({ name: c.name, take: () => this.fill(c.value, c.name) })), "Choose one of these:", -1, true);
     if (this.field && this.input.trim()) return this.fill(this.input.trim(), this.input.trim());
     const missing = this.leaf.options.find((o) => o.required && !this.values[o.name]);
     if (missing) return this.pickField(missing);
