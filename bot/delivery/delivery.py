@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.matches.model import LobbyPost, Notice, Nudge, Post, Reminder, Table, TurnPost
 from rules.changes import joined
+from rules.game import Seat
 
 ENDING = ("moved", "closed", "archived", "follow-ended")
 """How the keys of notices begin after which nobody plays on in the channel."""
@@ -121,7 +123,14 @@ class Delivery:
             timed_out=timed_out,
             story=turns[0].story,
             changes=joined(turn.changes for turn in turns),
+            called=_called(turns),
         )
+
+
+def _called(turns: Sequence[TurnPost]) -> tuple[Seat, ...] | None:
+    """Whom any of these turns calls; None: everybody they wait for."""
+    called = [turn.called for turn in turns if turn.called is not None]
+    return tuple(s for seats in called for s in seats) if len(called) == len(turns) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -216,7 +216,16 @@ def mentioned(
     presenter: TablePresenter, post: TurnPost, *, watching: bool, silent: Collection[int] = ()
 ) -> list[int]:
     """Ids of the people who are told that it is their turn; computer players are not."""
-    return [who for who in _asked(presenter, post, watching=watching).values() if who not in silent]
+    asked = _asked(presenter, post, watching=watching)
+    return [who for who in asked.values() if who not in _unmentioned(post, asked, silent)]
+
+
+def _unmentioned(
+    post: TurnPost, asked: Mapping[Seat, int], silent: Collection[int]
+) -> frozenset[int]:
+    """Those who are silent, and those who were called before and are asked the same still."""
+    called = asked if post.called is None else post.called
+    return frozenset((*silent, *(who for seat, who in asked.items() if seat not in called)))
 
 
 def _asked(presenter: TablePresenter, post: TurnPost, *, watching: bool) -> dict[Seat, int]:
@@ -257,7 +266,7 @@ def _next(
     people = _asked(presenter, post, watching=watching)
     lines = [
         presenter.say("post-answer" if why else "post-your-turn", who=who, why=why)
-        for who, why in presenter.called(post.view, people, silent)
+        for who, why in presenter.called(post.view, people, _unmentioned(post, people, silent))
     ]
     return "\n".join(lines) or presenter.waiting_for(post.waiting, post.view)
 

@@ -109,7 +109,7 @@ def _sheet(
     presenter = panel.presenter
     channel = f"<#{presenter.table.place.channel_id}>"
     head = [panel.late_change] if panel.late_change else []
-    why = "" if panel.draft.ready else presenter.why(view, panel.seat)
+    why = presenter.why(presenter.view(panel.seat), panel.seat)  # also once it is drafted
     head.append(_title(panel, view, channel, answers=bool(why)))
     head += [why] if why and not panel.draft.actions else []
     head += clock_lines(presenter, [panel.seat])
@@ -203,17 +203,11 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     presenter, draft = panel.presenter, panel.draft
     found: list[ui.Button[MessageView]] = []
     if draft.ready:
-        found.append(
-            button(
-                presenter.say("button-confirm"),
-                panel.custom_id("confirm"),
-                discord.ButtonStyle.success,
-            )
-        )
+        found.append(_confirm(panel))
     if panel.group >= 0 or (shown and _picked_by_hand(panel)):
         found.append(button(presenter.say("button-other"), panel.custom_id("pick", _before(panel))))
     elif draft.actions:
-        found.append(button(presenter.say("button-back"), panel.custom_id("back")))
+        found.append(_back(panel))
     if len(draft.actions) + len(draft.planned) > 1:
         found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
     if presenter.table.owner is not None and not draft.actions:
@@ -225,6 +219,15 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     if isinstance(presenter.game, Describes):
         found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
     return found
+
+
+def _confirm(panel: Panel) -> ui.Button[MessageView]:
+    label, style = panel.presenter.say("button-confirm"), discord.ButtonStyle.success
+    return button(label, panel.custom_id("confirm"), style)
+
+
+def _back(panel: Panel) -> ui.Button[MessageView]:
+    return button(panel.presenter.say("button-back"), panel.custom_id("back"))
 
 
 def _picked_by_hand(panel: Panel) -> bool:
@@ -251,6 +254,14 @@ def resting(panel: Panel, note: str) -> MessageView:
         for row in rows([button(label, CustomId("forget", presenter.table.id))]):
             made.add_item(row)
     return made
+
+
+def unseen(panel: Panel) -> MessageView:
+    """A draft that reveals something by now: what it is, and that it counts once confirmed."""
+    presenter = panel.presenter
+    words = "; ".join(map(presenter.prose.action, panel.draft.unseen))
+    told = [panel.late_change, presenter.say("panel-unseen", action=words)]
+    return MessageView(text("\n".join(filter(None, told))), *rows([_confirm(panel), _back(panel)]))
 
 
 def warning(panel: Panel, action: str) -> MessageView:

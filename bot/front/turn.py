@@ -10,7 +10,7 @@ from bot.front.context import InteractionContext
 from bot.front.entries import THEN
 from bot.front.message_views import MessageView, text_view
 from bot.front.panel import Panel
-from bot.front.panel_view import draw_panel, resting, warning
+from bot.front.panel_view import draw_panel, resting, unseen, warning
 from bot.front.private_games import played_on, show_ended
 from bot.front.rendered_message import RenderedMessage
 from bot.matches.model import Table
@@ -67,6 +67,9 @@ async def show_panel(context: InteractionContext, panel: Panel) -> None:
         return
     if panel.seat not in presenter.game.to_act(presenter.table.state):
         await show(context, panel, resting(panel, panel.note or presenter.say("not-your-turn")))
+        return
+    if panel.draft.unseen:
+        await show(context, panel, unseen(panel))
         return
     if not context.may_draw("panel"):
         panel = replace(panel, without_picture=context.say("picture-limit"))

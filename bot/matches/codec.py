@@ -198,6 +198,8 @@ def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
     value["events"] = _read_events(game, value["events"])
     value["waiting"] = tuple(value["waiting"])
     value["timed_out"] = tuple(value.get("timed_out", ()))
+    called = value.get("called")
+    value["called"] = None if called is None else tuple(called)
     value["changes"] = _adapter(_CHANGES).validate_python(value.get("changes", ()))
     if value["view"] is not None:
         value["view"] = _adapter(game.view_type).validate_json(json.dumps(value["view"]))

@@ -11,7 +11,7 @@ from bot.matches.model import Notice
 from bot.matches.play import GamePosition, ready
 from bot.matches.requests import AllowHints, Answer, AskHint, DraftVersion, Refused
 from bot.matches.stored import StoredTable
-from bot.matches.turns import seat_on_turn, tentative
+from bot.matches.turns import seat_on_turn, tentative, version_of
 from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import schema
 from rules.game import Seat
@@ -37,8 +37,7 @@ class OpenDecision:
 def open_decision(record: StoredTable, seat: Seat) -> OpenDecision:
     """What a seat of a running game has yet to decide."""
     draft = tentative(record, seat)
-    version = DraftVersion(record.table.revision, draft.length)
-    return OpenDecision(draft.position, version)
+    return OpenDecision(draft.position, version_of(record, seat, draft))
 
 
 def allow_hints(work: UnitOfWork, request: AllowHints) -> Answer:

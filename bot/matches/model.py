@@ -32,6 +32,8 @@ class Holder:
     computer: str | None
     acts: bool
     """True when the game waits for this seat."""
+    asked_at: int = 0
+    """The table's revision since which it is asked what it is asked now; 0 when it does not act."""
 
     def named(self, key: str = "name") -> dict[str, str | int]:
         """The name as an argument of a sentence, with the level that a computer player has."""
@@ -278,6 +280,9 @@ class Draft:
     """What may be added to the plan, once the turn itself is complete."""
     plan_lost: bool = False
     """A plan could not be followed any more and was given up."""
+    unseen: tuple[Action, ...] = ()
+    """What is drafted though it would reveal something by now: nothing else of it is told before it
+    is confirmed, and `actions` are none."""
     changes: tuple[Change, ...] = ()
     """What the drafted actions would change on the board, as this seat may know it."""
 
@@ -316,6 +321,8 @@ class TurnPost:
     """Turns played so far, for a channel that begins to follow: `events` are the last ones'."""
     changes: tuple[Change, ...] = ()
     """What the turn changed on the board, as everybody could see it."""
+    called: tuple[Seat, ...] | None = None
+    """Those of `waiting` who are asked something new by it; None: all of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,11 +21,11 @@ from bot.matches.past import Past, Pasts
 from bot.matches.personal_data import personal_data
 from bot.matches.plans import plannable
 from bot.matches.play import ready
-from bot.matches.requests import DraftVersion, Place, Refused, private_place
+from bot.matches.requests import Place, Refused, private_place
 from bot.matches.sittings import decided_by
 from bot.matches.stored import StoredTable
 from bot.matches.table_limits import sits_for_good
-from bot.matches.turns import tentative
+from bot.matches.turns import tentative, version_of
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from rules.changes import Change
@@ -192,11 +192,12 @@ class Reading(DueTables):
             state=draft.position.state,
             events=draft.position.events_for(seat),
             ready=done,
-            version=DraftVersion(record.table.revision, draft.length),
+            version=version_of(record, seat, draft),
             dropped=draft.dropped,
             planned=draft.planned,
             plannable=more,
             plan_lost=draft.plan_lost,
+            unseen=tuple(one.action for one in draft.unseen.played) if draft.unseen else (),
             changes=along(record.position.game, record.table.state, draft.position.played, seat),
         )
 

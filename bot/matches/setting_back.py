@@ -23,7 +23,9 @@ def set_back(work: UnitOfWork, request: SetBack) -> Answer:
         raise Refused("not-open")
     lost = max(0.0, work.now - request.then)
     clocks = {seat: _later(clock, lost) for seat, clock in table.clocks.items()}
-    work.change(revision=table.revision + REVISIONS, clocks=clocks)
+    revision = table.revision + REVISIONS
+    seats = tuple(replace(holder, asked_at=revision) for holder in table.seats)
+    work.change(revision=revision, clocks=clocks, seats=seats)
     work.after = replace(work.stored, wait=None)
     work.note("table", "set-back", None, step=table.steps)
     work.tell(Notice("set-back", {"since": str(int(request.then))}))

@@ -45,10 +45,11 @@ _UPDATE_MATCH = sa.update(schema.matches).where(
     schema.matches.c.id == _THIS, schema.matches.c.revision == sa.bindparam("this_revision")
 )
 _DELETE_MATCH = sa.delete(schema.matches).where(schema.matches.c.id == _THIS)
+_HELD = ("name", "user_id", "computer", "acts", "asked_at")
 _UPDATE_SEAT = (
     sa.update(schema.seats)
     .where(_seats.match_id == _THIS, _seats.seat == _HERE)
-    .values({name: sa.bindparam(name) for name in ("name", "user_id", "computer", "acts")})
+    .values({name: sa.bindparam(name) for name in _HELD})
 )
 _DELETE_DRAFT = sa.delete(schema.drafts).where(_drafts.match_id == _THIS, _drafts.seat == _HERE)
 _INSERT_DRAFT = sa.insert(schema.drafts)
@@ -175,7 +176,7 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
         host_id=row.host_id,
         locale=row.locale,
         options=json.loads(row.options),
-        seats=tuple(Holder(s.name, s.user_id, s.computer, s.acts) for s in seats),
+        seats=tuple(Holder(s.name, s.user_id, s.computer, s.acts, s.asked_at) for s in seats),
         revision=row.revision,
         steps=row.steps,
         state=_state(game, row),
@@ -350,6 +351,7 @@ def _holder(holder: Holder) -> dict[str, Any]:
         "user_id": holder.user_id,
         "computer": holder.computer,
         "acts": holder.acts,
+        "asked_at": holder.asked_at,
     }
 
 

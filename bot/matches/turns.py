@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from zlib import crc32
 
 from bot.matches.changed import public_views
 from bot.matches.confirming import chosen_confirming, count_confirmed, finishes
@@ -34,6 +35,7 @@ MAX_TEXTS = 20
 """Actions of one request."""
 MAX_DRAFT = 100
 """Actions of one draft."""
+_MARKS = 99_999
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,27 +47,50 @@ class Tentative:
     dropped: bool = False
     planned: tuple[Action, ...] = ()
     plan_lost: bool = False
+    unseen: GamePosition | None = None
+    """The line with a draft that reveals something by now: kept, and not to be shown before it is
+    confirmed. There is nothing else then."""
+
+    @property
+    def drafted(self) -> tuple[str, ...]:
+        """The texts of the draft, of one that is not to be shown, too."""
+        if self.unseen is None:
+            return self.texts
+        return tuple(str(played.action) for played in self.unseen.played)
 
     @property
     def length(self) -> int:
         """Drafted and planned actions."""
         return len(self.texts) + len(self.planned)
 
+    @property
+    def mark(self) -> int:
+        """Up to five digits by which these actions are told from others; 0 for none."""
+        words = "\n".join([*self.drafted, "", *map(str, self.planned)])
+        return crc32(words.encode()) % _MARKS + 1 if self.drafted or self.planned else 0
+
 
 def tentative(record: StoredTable, seat: Seat) -> Tentative:
-    """The draft of a seat. It is dropped when another's move made it illegal or revealing: what a
-    draft shows must be nothing that is still hidden."""
+    """The draft of a seat. It is dropped when another's move made it illegal, and not shown when
+    one made it revealing: what a draft shows must be nothing that is still hidden."""
     stored, position = record.drafts.get(seat), record.position
     if stored is None:
         return Tentative((), position)
     position, dropped = apply_draft(position, seat, stored.texts)
-    if dropped or position.reveals:
+    if dropped:
         return Tentative((), record.position, dropped=True)
+    if position.reveals:
+        return Tentative((), record.position, unseen=position)
     planned = read_plan(position.game, position.state, seat, stored.planned)
     if not stored.texts and (not planned or seat in position.game.to_act(position.state)):
         return Tentative((), position, plan_lost=True)
     lost = len(planned) < len(stored.planned)
     return Tentative(stored.texts, position, planned=planned, plan_lost=lost)
+
+
+def version_of(record: StoredTable, seat: Seat, draft: Tentative) -> DraftVersion:
+    """What a panel of a seat is made from."""
+    return DraftVersion(record.table.seats[seat].asked_at, draft.mark)
 
 
 def choose(work: UnitOfWork, request: Choose) -> Answer:
@@ -74,6 +99,8 @@ def choose(work: UnitOfWork, request: Choose) -> Answer:
     person wants it so."""
     seat = seat_on_turn(work)
     draft = _current(work, seat, request.version)
+    if draft.unseen is not None and request.version is not None:
+        raise Refused("stale")
     _check_size(request, draft)
     alone = request.onwards and _is_only_way(draft, seat)
     finishing = chosen_confirming(work) if request.finishing else "ask"
@@ -179,11 +206,11 @@ def back(work: UnitOfWork, request: Back) -> Answer:
     """Takes back the last planned action, else the last one that left a choice, or all."""
     seat = seat_on_turn(work)
     draft = _current(work, seat, request.version)
-    if not draft.texts:
+    if not draft.drafted:
         raise Refused("nothing-drafted")
     if draft.planned and not request.everything:
         return _keep(work, seat, draft.texts, draft.planned[:-1])
-    texts = () if request.everything else draft.texts[:-1]
+    texts = () if request.everything else draft.drafted[:-1]
     while texts and _forced(apply_draft(work.stored.position, seat, texts)[0], seat) is not None:
         texts = texts[:-1]
     return _keep(work, seat, texts, ())
@@ -194,7 +221,7 @@ def confirm(work: UnitOfWork, request: Confirm) -> Answer:
     seat = seat_on_turn(work)
     draft = _current(work, seat, request.version)
     count_confirmed(work, draft.position, seat, draft.planned)
-    return _commit(work, seat, draft.position, draft.planned)
+    return _commit(work, seat, draft.unseen or draft.position, draft.planned)
 
 
 def forget(work: UnitOfWork, _: Forget) -> Answer:
@@ -243,9 +270,11 @@ def computer_turn(work: UnitOfWork, request: ComputerTurn) -> Answer:
     if work.table.status != "running":
         raise Refused("not-running")
     check_readable(work)
-    if work.table.revision != request.revision or work.table.paused_at is not None:
+    holder = work.table.seats[request.seat]
+    outdated = not holder.acts or holder.asked_at > request.revision
+    if outdated or work.table.paused_at is not None:
         raise Refused("stale")
-    if work.table.seats[request.seat].computer is None:
+    if holder.computer is None:
         raise Refused("not-seated")
     position = work.stored.position
     for text in request.texts:
@@ -338,7 +367,7 @@ def seat_on_turn(work: UnitOfWork) -> Seat:
 
 def _current(work: UnitOfWork, seat: Seat, basis: DraftVersion | None) -> Tentative:
     draft = tentative(work.stored, seat)
-    if basis is not None and basis != DraftVersion(work.table.revision, draft.length):
+    if basis is not None and basis != version_of(work.stored, seat, draft):
         raise Refused("stale")
     return draft
 

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.matches import codec, stored
 from bot.matches.clocks import with_clocks
+from bot.matches.decisions import called_by, with_decisions
 from bot.matches.idle import with_idle
 from bot.matches.model import Holder, Notice, Post, Table, TurnPost
 from bot.matches.reminder_plan import plan_reminders
@@ -20,6 +21,9 @@ from bot.matches.voting import with_proposals
 from bot.matches.waiting import with_wait
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
+
+TOLD_WITH_NEXT = 365 * 24 * 3600.0
+"""Seconds a post waits that calls nobody: until anything else is to be told."""
 
 _LOG, _POST = sa.insert(schema.log), sa.insert(schema.outbox)
 _WATCHING = (
@@ -175,6 +179,8 @@ class UnitOfWork:
         if self.table.status not in schema.GOING_ON:
             ended_at = self.now if self.stored.ended_at is None else self.stored.ended_at
             self.after = replace(self.stored, forgotten=None, ended_at=ended_at)
+        revealed = any(line["reveals"] for line in self.logged)
+        self.after = with_decisions(self.before, self.stored, moved, revealed=revealed)
         self.after = with_wait(self.before, self.stored, moved, self.now)
         if self._waits_anew:
             self.after = plan_reminders(self.connection, self.stored, self.now)
@@ -195,7 +201,7 @@ class UnitOfWork:
         if any(outgoing.channel_id is None for outgoing in self.posts):
             everywhere += watching_channels(self.connection, self.table.id)
         rows: list[dict[str, Any]] = []
-        for outgoing in self.posts:
+        for outgoing in map(self._with_called, self.posts):
             kind, payload = codec.dump_post(self.game, outgoing.post)
             at = outgoing.channel_id
             due_at = self.now + (0.0 if self._decided else outgoing.patience)
@@ -204,8 +210,19 @@ class UnitOfWork:
                 for target in (everywhere if at is None else [at])
             ]
         if rows:
-            end_patience(self.connection, [r for r in rows if r["due_at"] <= self.now], self.now)
+            for due_at in {row["due_at"] for row in rows}:
+                end_patience(self.connection, [r for r in rows if r["due_at"] == due_at], due_at)
             self.connection.execute(_POST, rows)
+
+    def _with_called(self, outgoing: Outgoing) -> Outgoing:
+        """A turn that is told everywhere calls those who are asked something new. One that calls
+        nobody waits for what is told next: its people were called before."""
+        post = outgoing.post
+        if outgoing.channel_id is not None or not isinstance(post, TurnPost) or not post.waiting:
+            return outgoing
+        called = called_by(self.before, self.stored)
+        patience = outgoing.patience if called else TOLD_WITH_NEXT
+        return replace(outgoing, post=replace(post, called=called), patience=patience)
 
     def _row(self, channel_id: int, kind: str, payload: str, due_at: float) -> dict[str, Any]:
         return {
@@ -226,14 +243,16 @@ def watching_channels(connection: sa.Connection, match_id: str) -> list[int]:
     return list(connection.execute(_WATCHING, {"this_match": match_id}).scalars())
 
 
-def end_patience(connection: sa.Connection, rows: list[dict[str, Any]], now: float) -> None:
-    """What waited in these rows' channels only to be told together with them is due now, too.
+def end_patience(connection: sa.Connection, rows: list[dict[str, Any]], due_at: float) -> None:
+    """What waited in these rows' channels only to be told together with them is due then, too.
 
     Posts that wait for another try (`attempts`) keep their pause.
     """
     channels = {row["channel_id"] for row in rows}
     if channels:
-        connection.execute(_END_PATIENCE, {"these_channels": tuple(channels), "this_moment": now})
+        connection.execute(
+            _END_PATIENCE, {"these_channels": tuple(channels), "this_moment": due_at}
+        )
 
 
 def refusal(game: AnyGame, illegal: Illegal) -> Refused:

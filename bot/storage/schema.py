@@ -93,6 +93,7 @@ seats = sa.Table(
     Column("name", String(100), nullable=False),
     Column("computer", String(32)),
     Column("acts", Boolean, nullable=False),
+    Column("asked_at", Integer, nullable=False, server_default="0"),
     Index("seats_of_person", "user_id", "acts"),
     Index("seats_of_computers", "acts", "computer"),
 )

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.matches.model import Table
@@ -91,6 +92,12 @@ def club_of(database: Database, first_id: int = 1) -> Club:
     club = Club(database, Matches(database, GAMES, patience=0), _ids=itertools.count(first_id))
     club.matches.clock = lambda: club.now
     return club
+
+
+@pytest.fixture
+def told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What calls nobody is told at once, too: tests of the queue count a post for every bid."""
+    monkeypatch.setattr("bot.matches.unit_of_work.TOLD_WITH_NEXT", 0.0)
 
 
 @pytest_asyncio.fixture

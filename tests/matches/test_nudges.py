@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import sqlalchemy as sa
 
 from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater
@@ -54,6 +55,7 @@ async def test_nothing_changes_for_those_who_chose_nothing(club: Club) -> None:
     assert (silent(sender), nudged(sender)) == ([frozenset()], [])
 
 
+@pytest.mark.usefixtures("told_at_once")
 async def test_a_mention_in_quiet_hours_comes_after_them_and_once(club: Club) -> None:
     await quiet(club)
     match = await club.running(2)
@@ -126,6 +128,7 @@ async def test_direct_messages_follow_the_post_even_in_a_slow_channel(club: Club
     assert silent(sender)[-1] == {BERT.id}
 
 
+@pytest.mark.usefixtures("told_at_once")
 async def test_a_refused_direct_message_becomes_one_mention_and_is_remembered(club: Club) -> None:
     people = club.matches.people
     await people.choose_mentions(BERT.id, "direct")

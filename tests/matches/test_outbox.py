@@ -25,6 +25,8 @@ from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of
 from tests.sandbox.proof import soon
 
+pytestmark = pytest.mark.usefixtures("told_at_once")
+
 BALCONY = Place(7, 71)
 FIRST_ROUND = ["Dealt", "BidMade", "BidMade", "BidShown", "BidShown"]
 

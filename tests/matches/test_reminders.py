@@ -259,6 +259,7 @@ async def test_a_move_mentions_people_and_so_puts_reminders_off(club: Club) -> N
     assert await due(club) == {match: 24}
 
 
+@pytest.mark.usefixtures("told_at_once")
 async def test_the_message_of_the_last_reminder_is_known_until_the_next_turn(club: Club) -> None:
     match = await club.running(2)
     pigeon = RecordingSender()

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from bot.matches.requests import (
     Answer,
+    Back,
     Choose,
     Confirm,
     DraftVersion,
@@ -134,7 +135,18 @@ async def test_a_panel_made_before_another_move_is_stale(club: Club) -> None:
         await club.ask(ANNA, match, Choose((f"bid {card}",), old))
     with pytest.raises(Refused, match="stale"):
         await club.ask(ANNA, match, Confirm(DraftVersion(table.revision, 0)))
-    await club.ask(ANNA, match, Confirm(DraftVersion(table.revision, 1)))
+    await club.ask(ANNA, match, Confirm((await club.matches.draft(match, 0)).version))
+
+
+async def test_a_panel_with_another_draft_of_the_same_length_is_stale(club: Club) -> None:
+    match = await club.running(2)
+    one, other = (await club.table(match)).state.hands[0][:2]
+    await club.ask(ANNA, match, Choose((f"bid {one}",)))
+    seen = (await club.matches.draft(match, 0)).version
+    await club.ask(ANNA, match, Back())
+    await club.ask(ANNA, match, Choose((f"bid {other}",)))
+    with pytest.raises(Refused, match="stale"):
+        await club.ask(ANNA, match, Confirm(seen))
 
 
 async def test_listeners_hear_of_changes_and_only_of_them(club: Club) -> None:

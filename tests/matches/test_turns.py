@@ -12,7 +12,7 @@ from bot.matches.submit import Matches
 from bot.storage.database import Database
 from rules.game import Rng, Seat, Step
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club
-from tests.toy import Pass, State, Toy, ToyAction
+from tests.toy import Bid, Pass, State, Toy, ToyAction
 
 
 async def test_a_draft_is_confirmed_into_the_game(club: Club) -> None:
@@ -103,7 +103,9 @@ async def test_steps_of_a_turn_are_taken_back_and_a_turn_is_not_confirmed_half(c
     assert (await club.matches.draft(match, seat)).actions == ()
 
 
-async def test_a_draft_that_would_now_reveal_is_dropped_and_shows_nothing(club: Club) -> None:
+async def test_a_draft_that_would_now_reveal_shows_nothing_and_can_be_confirmed(
+    club: Club,
+) -> None:
     match = await club.running(3)
     card = (await club.table(match)).state.hands[0][0]
     await club.ask(ANNA, match, Choose((f"bid {card}",)))
@@ -111,10 +113,10 @@ async def test_a_draft_that_would_now_reveal_is_dropped_and_shows_nothing(club: 
     assert not (await club.matches.draft(match, 0)).dropped
     await club.bid(match, CLEO)
     draft = await club.matches.draft(match, 0)
-    assert draft.dropped
-    assert (draft.actions, draft.events) == ((), ())
+    assert (draft.actions, draft.events, draft.unseen) == ((), (), (Bid(card),))
     assert draft.state == (await club.table(match)).state
-    assert (await refused(club, ANNA, match, Confirm())).key == "nothing-drafted"
+    await club.ask(ANNA, match, Confirm())
+    assert card in (await club.table(match)).state.shown
 
 
 class Unframed(Toy):

@@ -52,6 +52,7 @@ planned = { $count ->
 }
 panel-dropped = Ein anderer Zug hat den Tisch verändert; deine noch nicht bestätigten Schritte mussten weg.
 panel-reveals = **{ $action }** deckt etwas Verdecktes auf. Das gilt sofort: Es lässt sich nicht zurücknehmen, und die Schritte davor sind damit bestätigt.
+panel-unseen = Die anderen haben inzwischen entschieden: **{ $action }** würde jetzt Verdecktes zeigen. Es gilt endgültig, sobald du es bestätigst.
 
 not-your-turn = Du bist gerade nicht an der Reihe.
 done = Erledigt: Deine Entscheidung ist bestätigt und allen mitgeteilt.

@@ -52,6 +52,7 @@ planned = { $count ->
 }
 panel-dropped = Somebody else's move changed the table, so the steps you had not confirmed had to go.
 panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.
+panel-unseen = The others have decided meanwhile, so **{ $action }** would show now what is hidden. It counts, for good, once you confirm it.
 
 not-your-turn = It is not your turn to decide.
 done = Done: your decision is confirmed and told to everybody.

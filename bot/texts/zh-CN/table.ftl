@@ -49,6 +49,7 @@ panel-plan-lost = 局面有变，你预定的行动无法继续，已取消。
 planned = **已预定**接下来的 { $count } 次行动（只有你能看到）：
 panel-dropped = 别人的行动改变了局面，你还没确认的步骤已失效。
 panel-reveals = **{ $action }**会公开隐藏的信息，立即生效：不能撤回，之前的步骤也一并确认。
+panel-unseen = 其他人已经做出决定，**{ $action }**现在会揭示隐藏的信息。你确认后即生效，不能撤回。
 
 not-your-turn = 还没轮到你。
 done = 完成：你的决定已确认，并已告知所有人。

@@ -49,6 +49,7 @@ panel-plan-lost = 局面有變，你預定的行動無法繼續，已取消。
 planned = **已預定**接下來的 { $count } 次行動（只有你能看到）：
 panel-dropped = 別人的行動改變了局面，你還沒確認的步驟已失效。
 panel-reveals = **{ $action }**會公開隱藏的資訊，立即生效：不能撤回，之前的步驟也一併確認。
+panel-unseen = 其他人已經做出決定，**{ $action }**現在會揭示隱藏的資訊。你確認後即生效，不能撤回。
 
 not-your-turn = 還沒輪到你。
 done = 完成：你的決定已確認，並已告知所有人。
