@@ -27,16 +27,17 @@ def score_provinces(mutable: MutableState, first: int) -> None:
 
 
 def lay(mutable: MutableState, seat: Seat, count: int) -> None:
-    """Notes what a seat recalls; the last one shows all, which tells nothing hidden where nobody
-    else has laid any (R30)."""
+    """Notes what a seat recalls; the last one shows all (and needs no note of its own), which tells
+    nothing hidden where nobody else has laid any (R30)."""
     mutable.recalls = changed(mutable.recalls, seat, count)
     mutable.show(*regions_of(mutable.scoring))
     mutable.tell(events.RecallLaid(seat, PROVINCES[mutable.scoring]))
-    mutable.private.append((seat, events.RecallNoted(count)))
     concerned = _concerned(mutable)
     if all(mutable.recalls[seat] is not None for seat in concerned):
         mutable.reveals = len(concerned) > 1
         _reveal(mutable)
+    else:
+        mutable.private.append((seat, events.RecallNoted(count)))
 
 
 def go_home(mutable: MutableState, owner: int, region: int) -> None:

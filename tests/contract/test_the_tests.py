@@ -232,7 +232,7 @@ def test_a_broken_promise_is_noticed(broken: type[Toy], check: Callable[[Setup],
     [
         (ClaimsSecrets, secrets.test_a_view_does_not_depend_on_secrets),
         (Whispers, secrets.test_a_game_says_whether_seats_hide_something_from_each_other),
-        (ClaimsHands, secrets.test_a_game_says_whether_seats_hide_something_from_each_other),
+        (ClaimsHands, secrets.test_what_seats_hide_from_each_other_is_met_in_one_of_a_few_games),
         (Whispers, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (HidesScores, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (Reveals, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),

@@ -9,7 +9,14 @@ from dataclasses import replace
 import pytest
 
 from rules.game import Rng
-from rules.ming.events import CardsLeft, DeckReshuffled, RecallLaid, RecallNoted, RecallShown
+from rules.ming.events import (
+    CardsLeft,
+    DeckReshuffled,
+    GameEnded,
+    RecallLaid,
+    RecallNoted,
+    RecallShown,
+)
 from rules.ming.state import CARDS, State
 from tests.rules.ming.scene import GAME, do, read, round_ends, table
 
@@ -65,7 +72,13 @@ def test_a17_the_last_one_shows_all() -> None:
     scene = scene.do("recall 1")
     assert scene.reveals
     assert scene.of(RecallShown) == [RecallShown(0, 4), RecallShown(1, 0), RecallShown(2, 1)]
-    assert scene.whispered == ((0, RecallNoted(4)), (1, RecallNoted(0)), (2, RecallNoted(1)))
+    assert scene.whispered == ((0, RecallNoted(4)), (1, RecallNoted(0)))
+
+
+def test_a17_who_shows_all_is_told_nothing_after_what_comes_of_it() -> None:
+    scene = do(round_ends(2, 6, open={"ningxia": "aab"}).state, "recall 2", "recall 0")
+    assert isinstance(scene.told[-1], GameEnded)
+    assert scene.whispered == ((0, RecallNoted(2)),)
 
 
 def test_a17_the_order_of_the_deck_is_seen_by_nobody() -> None:
