@@ -71,9 +71,9 @@ def test_ties_and_single_winners_read_differently() -> None:
 def test_a_city_is_named_by_a_second_tile_where_one_is_not_enough() -> None:
     prose, chinese = _prose("carcassonne"), _prose("carcassonne", "zh-CN")
     fed = CityFed("M13", 4, (0,), 1, 1, (1, 0))
-    assert prose.tell(fed).startswith("Farmers around the city from M13: Anna 1")
+    assert prose.tell(fed).startswith("Farmers around the city at M13: Anna 1")
     assert prose.tell(replace(fed, beside="M12")).startswith(
-        "Farmers around the city from M13 and M12: Anna 1"
+        "Farmers around the city at M13 and M12: Anna 1"
     )
     assert chinese.tell(replace(fed, beside="M12")).startswith("M13、M12 城市周围的农夫")
 

@@ -10,7 +10,7 @@ carcassonne-side-east = east
 carcassonne-side-south = south
 carcassonne-side-west = west
 
-carcassonne-bend-straight = not at all
+carcassonne-bend-straight = none
 carcassonne-bend-left = to the left
 carcassonne-bend-right = to the right
 
@@ -28,7 +28,7 @@ carcassonne-part-open = { $open ->
 
 carcassonne-board-your-tile = To lay now
 carcassonne-board-tile-to-lay = { $tile }. Its edges when not turned (north, east, south, west): { $edges }.
-carcassonne-board-river-goes-on = The river goes on at { $cell }. It last bent: { $bend }.
+carcassonne-board-river-goes-on = The river goes on at { $cell }. Its last bend: { $bend }.
 carcassonne-board-newest-tile = Just laid: { $cell }. Places on it: { $spots }.
 carcassonne-board-free-places = Free places, and what an edge must be there
 carcassonne-board-free-place = { $cell }: { $edges }
@@ -43,8 +43,8 @@ carcassonne-board-open-city = { carcassonne-part-places }: { carcassonne-part-op
 }; knights: { $tally }
 carcassonne-board-open-road = { carcassonne-part-places }: { carcassonne-part-open }; thieves: { $tally }
 carcassonne-board-open-cloister = { $cell }: { $open ->
-    [one] 1 cell around it is free
-   *[other] { $open } cells around it are free
+    [one] 1 free cell around it
+   *[other] { $open } free cells around it
 }; monk: { $tally }
 carcassonne-board-farms = Fields with farmers
 carcassonne-board-farm = { carcassonne-part-places }; farmers: { $tally }; finished cities beside it: { $cities ->

@@ -60,16 +60,16 @@ carcassonne-spot-cloister = cloister
 
 carcassonne-tile-a = cloister with a road
 carcassonne-tile-b = cloister
-carcassonne-tile-c = city all over, pennant
+carcassonne-tile-c = city on all sides, pennant
 carcassonne-tile-d = city and straight road
 carcassonne-tile-e = city wall
-carcassonne-tile-f = city through, pennant
-carcassonne-tile-g = city through
-carcassonne-tile-h = two cities opposite
+carcassonne-tile-f = city right across, pennant
+carcassonne-tile-g = city right across
+carcassonne-tile-h = two opposite cities
 carcassonne-tile-i = two cities at a corner
 carcassonne-tile-j = city and road bend, right
 carcassonne-tile-k = city and road bend, left
-carcassonne-tile-l = city and crossing of three
+carcassonne-tile-l = city and three-way crossing
 carcassonne-tile-m = corner city, pennant
 carcassonne-tile-n = corner city
 carcassonne-tile-o = corner city and road, pennant
@@ -80,8 +80,8 @@ carcassonne-tile-s = big city with a gate, pennant
 carcassonne-tile-t = big city with a gate
 carcassonne-tile-u = straight road
 carcassonne-tile-v = road bend
-carcassonne-tile-w = crossing of three
-carcassonne-tile-x = crossing of four
+carcassonne-tile-w = three-way crossing
+carcassonne-tile-x = four-way crossing
 carcassonne-tile-r-spring = spring
 carcassonne-tile-r-lake = lake
 carcassonne-tile-r-straight = straight river
@@ -117,8 +117,8 @@ carcassonne-part-tally = { $rivals ->
 }
 
 carcassonne-event-drawn = { $seat } draws: { $tile }.
-carcassonne-event-discarded = Drawn and set aside, it fits nowhere: { $tile }. { $seat } draws again.
-carcassonne-event-tile-placed = { $seat } lays { $cell }: { $tile }.
+carcassonne-event-discarded = Drawn, but set aside because it fits nowhere: { $tile }. { $seat } draws again.
+carcassonne-event-tile-placed = { $seat } lays a tile on { $cell }: { $tile }.
 carcassonne-event-deployed = { $seat } puts a { $role } on { $cell } ({ $spot }).
 carcassonne-event-road-finished = Road finished at { $cell }: { carcassonne-part-tiles } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
 carcassonne-event-city-finished = City finished at { $cell }: { carcassonne-part-tiles } × 2{ $pennants ->
@@ -142,9 +142,9 @@ carcassonne-event-features-finished-empty = { $sort ->
 }
 carcassonne-event-followers-returned = Followers back home: { $tally }.
 carcassonne-event-final-scoring = No tile is left. Final scoring:
-carcassonne-event-road-unfinished = Unfinished road from { $cell }: { carcassonne-part-tiles } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
+carcassonne-event-road-unfinished = Unfinished road at { $cell }: { carcassonne-part-tiles } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
 carcassonne-event-roads-unfinished = Unfinished roads (tiles): { $roads } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-city-unfinished = Unfinished city from { $cell }: { carcassonne-part-tiles }{ $pennants ->
+carcassonne-event-city-unfinished = Unfinished city at { $cell }: { carcassonne-part-tiles }{ $pennants ->
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants }
 } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
@@ -153,7 +153,7 @@ carcassonne-event-cloister-unfinished = Unfinished cloister { $cell }: 1 + { $ne
    *[other] { $neighbours } neighbours
 } = { carcassonne-part-points } for { $seat }.
 carcassonne-event-cloisters-unfinished = { $count } unfinished cloisters (neighbours): { $cloisters } = { carcassonne-part-points } for { $seat }.
-carcassonne-event-city-fed = Farmers around the city from { $cell }{ $beside ->
+carcassonne-event-city-fed = Farmers around the city at { $cell }{ $beside ->
     [none] {""}
    *[other] {""} and { $beside }
 }: { $tally } → { carcassonne-part-points } { carcassonne-part-winners }.
@@ -201,7 +201,7 @@ carcassonne-illegal-unknown-turn = A tile is turned by 0, 90, 180 or 270 degrees
 carcassonne-illegal-occupied = There is a tile on { $cell } already.
 carcassonne-illegal-not-adjacent = { $cell } touches no tile. A tile must lie edge to edge with another one.
 carcassonne-illegal-edges-differ = The edges do not match on { $cell } with this rotation ({ $turn }°).
-carcassonne-illegal-looks-the-same = Turned by { $turn }° this tile looks just as by { $same }°. Please use { $same }.
+carcassonne-illegal-looks-the-same = Turned by { $turn }° this tile looks the same as turned by { $same }°. Please use { $same }.
 carcassonne-illegal-river-must-continue = A river tile must carry the river on, at { $end }.
 carcassonne-illegal-river-u-turn = The river may not bend the same way twice in a row, or it makes a U-turn.
 carcassonne-illegal-no-such-spot = The tile has no spot “{ $spot }”.
@@ -233,23 +233,23 @@ carcassonne-rules =
     3. Everything your tile finished scores at once, and all followers on it go home. You may use them from your next turn.
 
     ### During the game
-    • Road, both ends closed or a ring: 1 point a tile.
+    • Road with both ends closed, or closed to a ring: 1 point a tile.
     • City, walled all round: 2 points a tile and 2 a pennant. A city of only two tiles scores 2.
     • Cloister with all 8 cells around it filled: 9 points.
-    Tiles count once, even when two parts of one tile belong to the same city or road. Most followers take all points; tied for most, each takes them all. Nobody there: no points.
+    A tile counts once, even when two parts of it belong to the same city or road. Whoever has the most followers there scores all the points; tied players each score them all. Nobody there: no points.
 
     ### At the end
-    The game ends with the last tile. Then unfinished features score, by the same majorities:
-    • Road: 1 a tile. • City: 1 a tile and 1 a pennant. • Cloister: 1 and 1 a neighbour.
-    Then the farms, city by city. Only finished cities count. For each one, count all farmers on all farms that touch it, joined or not. Most farmers: 4 points; tied: 4 each. Roads, cities, the river and the edge of the tiles bound a farm. Farmers never go home.
+    The game ends with the last tile. Then unfinished features score, again for whoever has the most followers:
+    • Road: 1 a tile. • City: 1 a tile and 1 a pennant. • Cloister: 1, and 1 for each tile around it.
+    Then the farms score, city by city. Only finished cities count. For each one, count all farmers on all farms that touch it, joined or not. The most farmers: 4 points; tied: 4 each. Roads, cities, the river and the edge of the tiles bound a farm. Farmers never go home.
     Most points win; equal totals share the win.
 
     ### The River (option)
-    The spring replaces the start tile. Ten river tiles come first, in random order, then the lake, then the land. Each must carry the river on. Nobody stands on the water; the field runs round spring and lake.
+    The spring replaces the start tile. Ten river tiles come first, in random order, then the lake, then the land tiles. Each must carry the river on. Nobody stands on the water; the field runs round spring and lake.
 
     ### As we read the rulebook
     • U-turn, strictly: the river never bends the same way twice in a row, straight pieces between or not.
     • Small city: 2 points, as in the first edition. Farms: 4 points by city, not by farm.
     • Unfinished roads and cities count tiles, not segments.
-    • With no follower before your turn you put none, even if one comes home.
+    • If you have no follower left when you lay your tile, you place none, even if one comes home.
     • Rotations that look the same are offered once.
