@@ -2,7 +2,7 @@
 
 tigris-name = Tigris & Euphrates
 tigris-command = tigris
-tigris-description = Build kingdoms between two rivers and neglect no colour: the weakest one counts. 2–4 players.
+tigris-description = Build kingdoms between two rivers and neglect no colour: your weakest one counts. 2–4 players.
 
 ## Verbs and fields
 
@@ -110,23 +110,23 @@ tigris-event-tiles-drawn = { $tiles ->
     [none] You draw nothing.
    *[other] You draw: { $tiles }.
 }
-tigris-event-bag-short = The bag holds too few tiles: this is the last turn.
+tigris-event-bag-short = There are too few tiles in the bag: this is the last turn.
 tigris-event-turn-ended = { $seat } takes no more actions.
 tigris-event-revolt-began = Revolt of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } in temples beside the leaders.
 tigris-event-wars-began = { $cell } joins two kingdoms: war! On both sides: { $leaders }.
 tigris-event-war-began = War of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } on the board.
-tigris-event-war-avoided = The { $leader }s are parted: they do not fight.
+tigris-event-war-avoided = The { $leader }s are separated: they do not fight.
 tigris-event-supported = { $count ->
     [0] { $seat } adds nothing: still { $total }.
     [one] { $seat } adds 1 { $tile }: now { $total }.
    *[other] { $seat } adds { $count } { $tile }s: now { $total }.
 }
-tigris-event-revolt-ended = Revolt of the { $leader }s: { $winner } wins { $won } : { $lost }, +1 red. { $loser } takes the { $leader } home.
+tigris-event-revolt-ended = Revolt of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }, +1 red. The { $leader } of { $loser } goes home.
 tigris-event-war-ended = War of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }. { $points ->
     [1] Leader = +1 { $colour }; no tile leaves the board.
    *[other] Leader + { $removed } = +{ $points } { $colour }.
 }
-tigris-event-monument-built = { $seat } builds the { $monument } monument, its upper left on { $cell }.
+tigris-event-monument-built = { $seat } builds the { $monument } monument, its upper left corner on { $cell }.
 tigris-event-monument-declined = { $seat } builds no monument.
 tigris-event-treasures-taken = { $count ->
     [one] { $seat } takes 1 treasure from { $cells }; the one on { $cell } stays.
@@ -135,8 +135,8 @@ tigris-event-treasures-taken = { $count ->
 tigris-event-monument-paid = +1 { $colour } for { $seat } ({ $monument } monument).
 tigris-event-monuments-paid = +{ $count } for { $seat } from monuments: { $paid }.
 tigris-event-game-ends = { $cause ->
-    [treasures] The game ends: at most two treasures are left on the board.
-   *[bag] The game ends: the bag held too few tiles.
+    [treasures] The game ends: no more than two treasures are left on the board.
+   *[bag] The game ends: there were too few tiles in the bag.
 }
 tigris-event-final-score = { $seat }: { tigris-part-colours }{ $treasures ->
     [0] {""}
@@ -186,10 +186,10 @@ tigris-event-conflict-stands = { $sort ->
 ## What is asked, and where in a turn: the place is short, without a full stop
 
 tigris-event-support-asked = { $role ->
-    [defender] { $attacker } attacks your { $leader } with { $attack }. You have { $defence } on the board, may add { $tile }s once, and win a tie.
+    [defender] { $attacker } attacks your { $leader } with { $attack }. You have { $defence } on the board and win ties; you may add { $tile }s once.
    *[attacker] Your { $leader } attacks { $defender }, { $attack } : { $defence } on the board. You may add { $tile }s once; { $defender } wins a tie.
 }
-tigris-event-treasure-asked = In the turn of { $seat } treasures go to your trader. Choose which one stays.
+tigris-event-treasure-asked = During { $seat }'s turn treasures go to your trader. Choose which one stays.
 tigris-event-action-of = action { $number } of { $of }
 tigris-event-to-come = { $step ->
     [action] one more action
@@ -208,7 +208,7 @@ tigris-event-would-stand = { $own } : { $other }, { $outcome ->
     [wins] you win
     [loses] you lose
     [leads] you lead so far
-    [level] level, a tie loses
+    [level] level, and a tie loses
    *[trails] you trail
 }
 
@@ -244,9 +244,9 @@ tigris-part-monument = { $monument ->
 tigris-illegal-wrong-phase = { $phase ->
     [act] Choose an action: lay a tile, place, move or take back a leader, use a catastrophe, swap tiles, or take no more actions.
     [swap] You are swapping tiles: put more aside, or draw new ones.
-    [war] Several wars wait: choose the leaders that fight next.
-    [attack] A conflict goes on: the attacker must first say how many tiles they add.
-    [defence] A conflict goes on: the defender must first say how many tiles they add.
+    [war] Several wars are waiting: choose which leaders fight next.
+    [attack] There is a conflict: the attacker must first say how many tiles they add.
+    [defence] There is a conflict: the defender must first say how many tiles they add.
     [build] You may build a monument now: build it, or decline.
     [keep] First choose the treasure that stays in the kingdom.
    *[refill] The turn is over; all hands are refilled first.
@@ -270,13 +270,13 @@ tigris-illegal-no-catastrophes = You have used both of your catastrophes.
 tigris-illegal-catastrophe-on-leader = A leader stands on { $cell }. A catastrophe needs an empty cell or a tile.
 tigris-illegal-catastrophe-on-treasure = A treasure lies on { $cell }. No catastrophe can go there while it does.
 tigris-illegal-catastrophe-on-monument = A monument stands on { $cell }. Monuments and the tiles under them cannot be destroyed.
-tigris-illegal-no-such-war = The leaders “{ $leader }” are not at war. Choose one of the wars that wait.
+tigris-illegal-no-such-war = There is no war over the leader “{ $leader }”. Choose one of the wars that are waiting.
 tigris-illegal-support-out-of-range = { $most ->
     [0] You cannot add { $count }: you hold no { tigris-part-tile }. Add 0.
    *[other] You cannot add { $count }. Add a number of { tigris-part-tile }s from 0 to { $most }, which is what you hold.
 }
 tigris-illegal-monument-built = The { tigris-part-monument } monument is already built. Choose another one.
-tigris-illegal-monument-colour = The { tigris-part-monument } monument does not have the colour of your four tiles ({ tigris-part-colour }). Choose one that has.
+tigris-illegal-monument-colour = The { tigris-part-monument } monument does not have the colour of your four tiles ({ tigris-part-colour }). Choose one that does.
 tigris-illegal-no-square = { $cell } is not the upper left cell of a square for a monument: four tiles of one colour, the one you just laid among them.
 tigris-illegal-cannot-keep = { $cell } has no treasure of this trader's kingdom. Choose one that lies there.
 tigris-illegal-corner-first = The treasure on { $cell } is a corner treasure and must be taken first. Leave another one.
@@ -297,7 +297,7 @@ tigris-legend-corner = corner treasure
 
 tigris-rules =
     Temples and priests are red, farms and farmers blue, markets and traders green, settlements and kings black. You lead one leader of each colour; leaders show their owner's dynasty. You score in all four colours, and **your weakest colour is your result**. Ten temples with treasures begin the game; you hold six tiles. Hands, points and treasures won are hidden.
-    Tiles and leaders that touch along a side hang together. With a leader among them they are a kingdom.
+    Tiles and leaders that touch along a side are connected. With a leader among them they are a kingdom.
 
     ### Your turn: up to two actions
     • **Leader**: put one on empty land beside a temple, move yours, or take one back. It may not join two kingdoms. A leader with no temple beside it goes home at once.
@@ -307,23 +307,23 @@ tigris-rules =
     After your turn all hands are refilled to six.
 
     ### Revolt
-    A leader enters a kingdom that has one of its colour, and attacks it. Each side counts temples beside its leader; one beside both counts for both. Then each adds temples from hand, once, attacker first. More wins, ties go to the defender. The loser's leader goes home, the winner gets 1 red.
+    A leader that enters a kingdom with another leader of its colour attacks it. Each side counts temples beside its leader; one beside both counts for both. Then each adds temples from hand, once, attacker first. The higher total wins; ties go to the defender. The loser's leader goes home, the winner gets 1 red.
 
     ### War
-    A tile that joins two kingdoms scores nothing. Leaders of one colour on both sides fight. Whoever is on turn picks the order and attacks if their leader is involved; else the involved player next in turn order attacks. Each side counts tiles of the colour on its own side of the joining tile, then adds such tiles from hand as in a revolt. The loser's leader and all tiles of the colour on its side leave: the winner gets 1 point each, of that colour. Temples with a treasure or beside a leader other than the beaten priest stay and do not count. Leaders parted by this need not fight; the next war counts anew.
+    A tile that joins two kingdoms scores nothing. Leaders of one colour on both sides fight. Whoever is on turn picks the order and attacks if their leader is involved; else the involved player next in turn order attacks. Each side counts tiles of the colour on its own side of the joining tile, then adds such tiles from hand as in a revolt. The loser's leader and all tiles of the colour on its side leave the board: the winner gets 1 point of that colour for each. Temples with a treasure or beside a leader other than the beaten priest stay and do not count. Leaders separated by this no longer fight; the next war is counted afresh.
     Tiles added from hand leave the game.
 
     ### Monuments
-    If your tile completes 2×2 tiles of one colour, you may turn them over and build a monument with that colour. They still connect, but are no temples or supporters any more; treasures on them can still be won. At the end of your turn each monument pays 1 point in each of its colours of which you own the leader in its kingdom.
+    If your tile completes 2×2 tiles of one colour, you may turn them over and build a monument with that colour. They still connect, but no longer count as temples or as support; treasures on them can still be won. At the end of your turn each monument pays you 1 point in each of its colours whose leader in its kingdom is yours.
 
     ### Treasures
-    After every action, in a kingdom with a trader and several treasures, the trader's owner takes all but one, corner treasures first.
+    After every action, if a kingdom has a trader and several treasures, the trader's owner takes all but one, corner treasures first.
 
     ### The end
-    The game ends after a turn with two treasures or fewer left on the board, or when the bag could not fill a draw. Treasures count as any colours. The highest weakest colour wins; then the second weakest decides, and so on.
+    The game ends after a turn that leaves two treasures or fewer on the board, or when the bag cannot fill a draw. Each treasure counts as any colour. The player whose weakest colour is highest wins; then the second weakest decides, and so on.
 
     ### As we read the rulebook
     • Treasures are taken after every action, not only after the turn; taking is compulsory.
     • The joining tile fights for nobody and stays. A leader on the board is lifted before its move is judged.
     • You are always asked for support, even with none to add; any number may be added.
-    • A monument not built now needs another tile in a square. Monuments pay only whoever's turn ends.
+    • A monument declined now needs another tile laid into a square. Monuments pay only the player whose turn ends.
