@@ -154,7 +154,7 @@ def test_the_example_of_houses_in_wei_is_told_with_its_arithmetic() -> None:
     scored = china.StateScored("wei", (4, 2, 1, 0), (7, 4, 2, 0), (), 0)
     names = ("Ada", "Ben", "Cleo", "Dan")
     assert _prose("china", "en", *names).tell(scored) == (
-        "Houses of Wei: Ada 4, Ben 2, Cleo 1. Points: Ada 7, Ben 4, Cleo 2."
+        "Houses in Wei: Ada 4, Ben 2, Cleo 1. Points: Ada 7, Ben 4, Cleo 2."
     )
     assert _prose("china", "zh-CN", *names).tell(scored) == (
         "魏国房屋：Ada 4、Ben 2、Cleo 1。得分：Ada 7、Ben 4、Cleo 2。"
@@ -164,7 +164,7 @@ def test_the_example_of_houses_in_wei_is_told_with_its_arithmetic() -> None:
 def test_houses_on_fortresses_are_told_with_what_they_double() -> None:
     one = china.StateScored("wei", (4, 2), (6, 8), (1,), 1)
     assert _prose("china").tell(one) == (
-        "Houses of Wei: Anna 4, Ben 2. Points, doubled by a fortress for Ben: Anna 6, Ben 8."
+        "Houses in Wei: Anna 4, Ben 2. Points, doubled by a fortress for Ben: Anna 6, Ben 8."
     )
     assert _prose("china", "zh-CN").tell(one) == (
         "魏国房屋：Anna 4、Ben 2。得分（堡垒使 Ben 翻倍）：Anna 6、Ben 8。"
@@ -194,10 +194,12 @@ def test_the_end_of_china_tells_what_broke_a_tie() -> None:
     tell = _prose("china").tell
     assert tell(china.GameEnded((1,), 1, 62, by_supply=False)) == "Ben wins with 62 points!"
     assert tell(china.GameEnded((1,), 1, 62, by_supply=True)) == (
-        "Ben wins with 62 points, by more markers left than others with as many!"
+        "Ben wins with 62 points, the tie broken by markers left!"
     )
     shared = china.GameEnded((0, 1), 2, 62, by_supply=False)
-    assert tell(shared) == ("Anna and Ben share the win: 62 points each, and as many markers left!")
+    assert tell(shared) == (
+        "Anna and Ben share the win: 62 points each, and equally many markers left!"
+    )
 
 
 def test_supplies_of_china_leave_out_what_nobody_has() -> None:
@@ -234,7 +236,7 @@ def test_refusals_of_china_name_states_and_colours() -> None:
         "绿牌不能用于秦国。请用一张该国颜色的牌，或两张同色的其他颜色的牌。"
     )
     assert _prose("china").illegal("no-such-card", {"card": "pink"}) == (
-        "You hold no card “pink”. Use a card from your hand."
+        "You hold no “pink” card. Use a card from your hand."
     )
 
 

@@ -9,7 +9,7 @@ china-option-side-description = Only for four players: A has 47 sites, B has 53.
 china-option-side-a = A (47 sites)
 china-option-side-b = B (53 sites)
 china-option-fortresses = Fortresses
-china-option-fortresses-description = Everybody has one fortress. A house built upon it doubles points for its state and its road.
+china-option-fortresses-description = Everybody has one fortress. A house built on it doubles points for its state and its road.
 
 ## Verbs and fields
 
@@ -18,11 +18,11 @@ china-verb-house-description = Pay for a house and build it on a free site.
 china-verb-emissary = Emissary
 china-verb-emissary-description = Pay for an emissary and send it to the dragon seat of a state.
 china-verb-fortress = Fortress
-china-verb-fortress-description = Pay for your fortress and build it on a bare site. Anybody may build a house upon it.
+china-verb-fortress-description = Pay for your fortress and build it on a bare site. Anybody may build a house on it.
 china-verb-stop = No second marker
-china-verb-stop-description = Leave it at one marker this turn and draw cards.
+china-verb-stop-description = Place only one marker this turn, and draw cards.
 china-verb-swap = Swap a card
-china-verb-swap-description = Discard a card and take another, in place of building. That is your whole turn.
+china-verb-swap-description = Discard a card and take another instead of placing markers. That is your whole turn.
 china-verb-take = Take
 china-verb-take-description = Take one of the open cards. It is not replaced before your turn ends.
 china-verb-draw = Draw from the pile
@@ -144,7 +144,7 @@ china-event-houses-placed = { $seat } builds { $count } houses in { $state }: { 
 china-event-emissary-placed = { $seat } sends an emissary to { $state } for { $payment }.
 china-event-emissaries-placed = { $seat } sends { $count } emissaries to { $state }: { $payments }.
 china-event-fortress-placed = { $seat } builds a fortress on { $site } for { $payment }.
-china-event-state-scored = Houses of { $state }: { $houses }. Points{ $fortified ->
+china-event-state-scored = Houses in { $state }: { $houses }. Points{ $fortified ->
     [0] {""}
     [1] {", doubled by a fortress for"} { $doubled }
    *[other] {", doubled by fortresses for"} { $doubled }
@@ -164,10 +164,10 @@ china-event-pile-reshuffled = { $count ->
     [one] The pile is used up for the first time: the only discard is the new pile.
    *[other] The pile is used up for the first time: the { $count } discards are shuffled into a new one.
 }
-china-event-last-round = The pile is used up for the second time: the round is finished, { $seat } plays last.
+china-event-last-round = The pile is used up for the second time: the round is played to its end, and { $seat } plays last.
 china-event-passed = { $seat } can neither place a marker nor swap a card, and passes.
 china-event-nothing-placeable = Nobody can place a marker any more: the game ends.
-china-event-final-scoring = Final scoring: houses of states not scored yet, alliances, roads.
+china-event-final-scoring = Final scoring: houses in states not scored yet, alliances, roads.
 china-event-alliance-scored = Alliance { $alliance }, { $one } and { $other }: { $points ->
     [one] 1 emissary = 1 point
    *[other] { $points } emissaries = { $points } points
@@ -184,13 +184,13 @@ china-event-game-ended = { $shared ->
         [one] point
        *[other] points
     }{ $by_supply ->
-        [yes] {", by more markers left than others with as many!"}
+        [yes] {", the tie broken by markers left!"}
        *[no] {"!"}
     }
    *[other] { $winners } share the win: { $points } { $points ->
         [one] point
        *[other] points
-    } each, and as many markers left!
+    } each, and equally many markers left!
 }
 china-event-hand-held = { $cards ->
     [none] You hold no cards.
@@ -213,8 +213,8 @@ china-event-pile-left = { $used_up ->
        *[other] { $count } cards are in the pile; once they are drawn, the discards become a new pile.
     }
     [1] { $count ->
-        [one] 1 card is in the second pile; once it is drawn, the round is finished and the game ends.
-       *[other] { $count } cards are in the second pile; once they are drawn, the round is finished and the game ends.
+        [one] 1 card is in the second pile; once it is drawn, the round is played to its end and the game ends.
+       *[other] { $count } cards are in the second pile; once they are drawn, the round is played to its end and the game ends.
     }
    *[other] The pile is used up: this is the last round.
 }
@@ -268,7 +268,7 @@ china-part-state = { $state ->
 }
 
 china-illegal-wrong-phase = { $phase ->
-    [play] It is time to place a marker or to swap a card; only who can do neither passes.
+    [play] It is time to place a marker or to swap a card; you may pass only if you can do neither.
     [second] You may place a second marker in the same state, or stop.
     [draw] You are drawing cards: take an open one, or draw from the pile.
    *[restock] The turn is over; first the open cards are replaced.
@@ -288,13 +288,13 @@ china-illegal-court-full = { $most ->
     [one] { china-part-state } can receive only 1 emissary, as nobody has more than 1 house there. Choose another state or marker.
    *[other] { china-part-state } can receive only { $most } emissaries, as nobody has more than { $most } houses there. Choose another state or marker.
 }
-china-illegal-wrong-colour = The card “{ china-part-card }” does not pay for { china-part-state }. Use a card of the state's colour, or two equal cards of another.
-china-illegal-pair-of-own-colour = A wild pair must be of another colour than the state. In { china-part-state } each card of the colour “{ china-part-card }” pays for a marker by itself.
-china-illegal-no-such-card = You hold no card “{ china-part-card }”. Use a card from your hand.
-china-illegal-no-such-pair = You do not hold two cards “{ china-part-card }”. A wild pair is two cards of one colour.
+china-illegal-wrong-colour = A “{ china-part-card }” card does not pay for { china-part-state }. Use a card of the state's colour, or two equal cards of another.
+china-illegal-pair-of-own-colour = A wild pair must be of a colour other than the state's. In { china-part-state } each “{ china-part-card }” card pays for a marker by itself.
+china-illegal-no-such-card = You hold no “{ china-part-card }” card. Use a card from your hand.
+china-illegal-no-such-pair = You do not hold two “{ china-part-card }” cards. A wild pair is two cards of one colour.
 china-illegal-nothing-to-take = No card is left that you could take, so you cannot swap. Place a marker, or pass if you cannot.
-china-illegal-must-act = Only who can neither place a marker nor swap a card may pass. Place a marker, or swap a card.
-china-illegal-not-open = No card “{ china-part-card }” lies open. Take another one, or draw from the pile.
+china-illegal-must-act = You may pass only if you can neither place a marker nor swap a card. Place a marker, or swap a card.
+china-illegal-not-open = No “{ china-part-card }” card lies open. Take another one, or draw from the pile.
 china-illegal-pile-empty = The pile is used up. Take an open card.
 
 ## Where points come from
@@ -312,30 +312,30 @@ china-rules =
     Nine states, before there is an emperor. Cards of five colours place your markers: red is for Wei and Shu, green Han and Yan, orange Zhao and Lu, yellow Qi and Qin, purple Chu alone. There are 13 red, 12 green, 11 orange, 11 yellow and 10 purple ones; of each colour one stays out with four players, two with three. Everybody has 20 houses, 8 emissaries and three hidden cards; four cards lie open. Three play side A of the map, five side B, four choose. Who begins is drawn.
 
     ### Your turn: 3-2-1
-    Use at most **3** cards for at most **2** markers in **1** state. If no marker of anybody was in the state when your turn began, only one.
-    • **Payment**, for each marker: one card of the state's colour, or a **wild pair**, two cards of one same colour that is not the state's.
+    Use at most **3** cards for at most **2** markers in **1** state. If nobody had a marker in the state when your turn began, place only one.
+    • **Payment**, for each marker: one card of the state's colour, or a **wild pair**: two cards of the same colour, other than the state's.
     • **House**: on any free site, one to a site. It need not touch your others.
-    • **Emissary**: to the dragon seat. All emissaries there together may not outnumber the houses of whoever has most in the state. You need no house of your own; a first house may make room for an emissary.
-    Then fill your hand up to three cards, open ones or from the pile, one after another; open ones are replaced afterwards. Instead of all that you may **swap**: discard a card and take one. Markers stay to the end.
+    • **Emissary**: to the dragon seat. All emissaries there together may not outnumber the houses of whoever has the most in the state. You need no house of your own; a first house may make room for an emissary.
+    Then fill your hand up to three cards, open ones or from the pile, one after another; open ones are replaced afterwards. Instead of all that you may **swap**: discard a card and take one. Markers stay where they are to the end.
 
     ### Houses
-    The house on a state's last site has it scored at once. Most houses: 1 point for every house in the state. Every lower rank: as many points as one player of the rank above has houses. Equal numbers share a rank; none is skipped. With 4, 2, 1 houses: 7, 4, 2 points; with 2, 2, 1: 5, 5, 2. Without a house there you get nothing. Emissaries may still come later.
+    The house on a state's last site makes it score at once. The most houses: 1 point for every house in the state. Every lower rank: as many points as one player of the rank above has houses. Equal numbers share a rank; none is skipped. With 4, 2, 1 houses: 7, 4, 2 points; with 2, 2, 1: 5, 5, 2. Without a house there you get nothing. Emissaries may still come later.
 
     ### The end
-    When the pile is used up, the discards are shuffled into a new one; the open cards stay. The second time the round is finished, so that everybody has had the same number of turns. If no marker can be placed any more, the game ends at once. Then these score, in this order:
-    • **Houses** of all states not scored yet.
-    • **Alliances** 1 to 15, the numbers on the borders. If you have most emissaries in both states, or share most, you get 1 point for every emissary in both, whoever owns it.
+    When the pile is used up, the discards are shuffled into a new one; the open cards stay. The second time, the round is played to its end, so that everybody has had the same number of turns. If no marker can be placed any more, the game ends at once. Then these score, in this order:
+    • **Houses** in all states not scored yet.
+    • **Alliances** 1 to 15, the numbers on the borders. If you have the most emissaries in both states, or are tied for the most, you get 1 point for every emissary in both, whoever owns it.
     • **Roads**: at least four of your houses in a line along roads, also across borders, 1 point each. Branches do not count, and no house counts twice.
-    Most points win; then most markers left; then the win is shared.
+    The most points win; then the most markers left; then the win is shared.
 
     ### Fortresses (option)
     One each, paid for like any marker and counted among the two, on a site with neither house nor fortress. It is nobody's and no house: anyone may build on it. Your house on a fortress doubles your points for that state's houses, and for a road line with it, once each.
 
     ### As we read the rulebook
-    • Of all ways to part your houses into lines we take the best one; a ring counts as a line.
+    • Of all ways to split your houses into lines the best one counts; a ring is a line, too.
     • A state filled by your first marker is scored before your second.
     • “Used up” is when the last card leaves the pile. After the second time nothing is replaced; take what is left. You pass only if you can neither place nor swap.
-    • Everything counts marker by marker, in your order. To have no emissary is never to have most.
+    • Everything counts marker by marker, in your order. Having no emissary never counts as having the most.
 
     The printed board is in no text we have: sites, roads and most alliance numbers of this map are a reconstruction, as are the state of Yan, the colours of Shu and Yan, and the numbers of cards by colour.
     To type a site use letters and number, such as we5 for Wei 5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.
