@@ -59,8 +59,8 @@ def test_the_cards_left_are_told_by_their_signs() -> None:
         told.CardsLeft((("horse", 1),), ()),
     )
     assert _prose().tell_all(events) == [
-        "In the deck: horse ×3, junk ×1. On the discards: rickshaw ×2.",
-        "The deck is used up. On the discards: horse ×1.",
+        "In the deck: horse ×3, junk ×1. In the discards: rickshaw ×2.",
+        "The deck is used up. In the discards: horse ×1.",
         "In the deck: horse ×1.",
     ]
     assert _prose("zh-CN").tell_all(events[:2]) == [
@@ -76,7 +76,7 @@ def test_a_temple_is_told_with_whoever_must_leave_it() -> None:
         told.TempleEntered(0, "suzhou", None),
         told.TempleEntered(0, "suzhou", 1),
     )
-    pushed_out = "the one of Ben must leave it for the open part."
+    pushed_out = "that of Ben is pushed out into the open part."
     assert _prose().tell_all(events) == [
         "Anna deploys nobody to Suzhou.",
         "Anna deploys 1 courtier to Suzhou.",
@@ -119,7 +119,7 @@ def test_the_scoring_of_a_province_is_told_with_its_arithmetic() -> None:
         "Cleo takes back 1 courtier.",
         "1 courtier of Ada goes back to Ningxia.",
         "1 courtier of Cleo goes back to Lintao.",
-        "Stay in the city of Shaanxi: Ada 2, Ben 1. Points: Ada 8, Ben 4; most: Ada +4.",
+        "Staying in the city of Shaanxi: Ada 2, Ben 1. Points: Ada 8, Ben 4; the most: Ada +4.",
         "Temples: Ada 1, Cleo 2. Points: Ada 4, Cleo 8.",
     ]
 
@@ -149,13 +149,13 @@ def test_neutral_courtiers_are_told_apart_from_the_players() -> None:
         told.CityScored("shaanxi", (1, 0), 2, (4, 0), (), 0, 1),
         told.CityScored("shaanxi", (0, 0), 1, (0, 0), (), 0, 2),
     )
-    none = "neutral has most, no bonus."
+    none = "neutral has the most, no bonus."
     assert _prose().tell_all(events) == [
         "Ningxia: Anna 3, Ben 1, 2 neutral. Into the city: Anna 2, 1 neutral.",
         "Lintao: 2 neutral. Into the city: 2 neutral.",
         "2 neutral courtiers go back to Lintao.",
-        f"Stay in the city of Shaanxi: Anna 1, 2 neutral. Points: Anna 4; {none}",
-        f"Stay in the city of Shaanxi: 1 neutral. Points: none; {none}",
+        f"Staying in the city of Shaanxi: Anna 1, 2 neutral. Points: Anna 4; {none}",
+        f"Staying in the city of Shaanxi: 1 neutral. Points: none; {none}",
     ]
     assert _prose("zh-CN").tell(events[0]) == (
         "宁夏：Anna 3、Ben 1，中立 2。进城：Anna 2，中立 1。"
@@ -170,13 +170,13 @@ def test_neutral_courtiers_are_told_apart_from_the_players() -> None:
 
 def test_a_shared_bonus_reads_differently() -> None:
     tied = told.CityScored("huguang", (2, 2), 0, (0, 0), (0, 1), 2, 2)
-    assert _prose().tell(tied).endswith("Points: none; tied for most: Anna and Ben +2 each.")
+    assert _prose().tell(tied).endswith("Points: none; tied for the most: Anna and Ben +2 each.")
     assert _prose("zh-CN").tell(tied).endswith("并列最多：Anna 和 Ben 各 +2。")
 
 
 def test_a_tie_that_the_parts_of_the_city_break_is_explained() -> None:
     broken = told.CityScored("sichuan", (3, 3), 0, (12, 12), (0,), 4, 2)
-    reason = "tied for most, Anna alone with most in more parts of the city: +4."
+    reason = "tied for the most, but Anna alone has the most in more parts of the city: +4."
     assert _prose().tell(broken).endswith(reason)
     assert _prose("zh-CN").tell(broken).endswith("并列最多，Anna 在更多城区独占最多：+4。")
 
@@ -205,7 +205,7 @@ def test_what_is_held_reads_naturally_when_there_is_nothing() -> None:
     assert tell(told.TilesHeld(1, (("sichuan", 2),))) == "Tiles of Ben: Sichuan ×2."
     assert tell(told.RecallStands("sichuan", (2, 1), 1, 0)) == (
         "In the city of Sichuan: Anna 2, Ben 1, 1 neutral. Those that stay bring nothing by "
-        "themselves; most of them bring 4 more. Then they leave the game."
+        "themselves; having the most there brings 4 more. Then they leave the game."
     )
 
 

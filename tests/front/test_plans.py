@@ -165,10 +165,10 @@ async def test_a_round_of_ming_dynasty_is_placed_in_two_sittings(gardens: House)
     assert log == [first, 1 - first] * 5
     told = text_of((await gardens.posts())[-1]).split("\n")
     assert [line for line in told if "courtiers" in line] == [
-        f"**{table.names[1 - first]}** puts 5 courtiers: Shaanxi 5.",
-        f"**{table.names[first]}** puts 4 courtiers: Shaanxi 4.",
+        f"**{table.names[1 - first]}** places 5 courtiers: Shaanxi 5.",
+        f"**{table.names[first]}** places 4 courtiers: Shaanxi 4.",
     ]
     assert (
-        f"**{table.names[1 - first]}** puts 5 courtiers: Shaanxi 5.\n"
+        f"**{table.names[1 - first]}** places 5 courtiers: Shaanxi 5.\n"
         in (await gardens.person("Anna").slash("table log")).text
     )

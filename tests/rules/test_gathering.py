@@ -36,8 +36,8 @@ def test_what_everybody_places_in_turn_is_told_seat_by_seat() -> None:
         ]
     ]
     assert told("ming", placed) == [
-        "Anna puts 3 courtiers: Nanzhili 2, Huguang 1.",
-        "Ben puts 2 courtiers: Sichuan 2.",
+        "Anna places 3 courtiers: Nanzhili 2, Huguang 1.",
+        "Ben places 2 courtiers: Sichuan 2.",
     ]
     assert told("ming", placed, "zh-CN")[0] == "Anna 放了 3 个皇亲：南直隶 2、湖广 1。"
 

@@ -21,7 +21,7 @@ ming-verb-refill-description = The gap beside an area is filled (this happens by
 ming-verb-move = Move prince
 ming-verb-move-description = Cross a border with a card of its sign or a dragon. More steps may follow, then you deploy.
 ming-verb-stay = Stay
-ming-verb-stay-description = Discard any card and leave your prince where it is; then you deploy.
+ming-verb-stay-description = Discard any card and leave your prince where he is; then you deploy.
 ming-verb-deploy = Deploy
 ming-verb-deploy-description = Bring up to three courtiers from the province's area to your prince's region. Ends the action.
 ming-verb-pass = Pass
@@ -122,10 +122,10 @@ ming-recalled-6 = 6 go back
 
 ming-event-prince-placed = { $seat } puts the prince in { $region } and takes a tile of { $province }.
 ming-event-neutral-placed = { $seat } puts a neutral courtier in { $region }.
-ming-event-neutrals-placed = { $seat } puts { $count } neutral courtiers: { $regions }.
+ming-event-neutrals-placed = { $seat } places { $count } neutral courtiers: { $regions }.
 ming-event-round-began = Round { $number } of 6 begins with { $start }.
 ming-event-courtier-placed = { $seat } puts a courtier in the area of { $province }.
-ming-event-courtiers-placed = { $seat } puts { $count } courtiers: { $provinces }.
+ming-event-courtiers-placed = { $seat } places { $count } courtiers: { $provinces }.
 ming-event-card-taken = { $seat } takes the card beside { $province }: { $card }.
 ming-event-cards-taken = { $seat } takes { $count } cards: { $cards }.
 ming-event-card-turned-up = Turned up beside { $province }: { $card }.
@@ -135,7 +135,7 @@ ming-event-deck-reshuffled = { $count ->
    *[other] The deck is used up: the { $count } discards are shuffled into a new one.
 }
 ming-event-dragon-taken = { $seat } gives up a courtier in the area of { $province } and takes a dragon.
-ming-event-dragons-taken = { $seat } gives up { $count } courtiers and takes as many dragons: { $provinces }.
+ming-event-dragons-taken = { $seat } gives up { $count } courtiers and takes a dragon for each: { $provinces }.
 ming-event-prince-moved = { $seat } goes from { $origin } to { $region } ({ $card }).
 ming-event-prince-travelled = { $seat } travels from { $origin }: { $way }.
 ming-event-prince-stayed = { $seat } stays in { $region } and discards a card: { $card }.
@@ -146,7 +146,7 @@ ming-event-deployed = { $count ->
 }
 ming-event-temple-entered = A courtier of { $seat } enters the temple of { $region }{ $ousted ->
     [none] .
-   *[other] ; the one of { $ousted } must leave it for the open part.
+   *[other] ; that of { $ousted } is pushed out into the open part.
 }
 ming-event-passed = { $seat } passes.
 ming-event-seats-passed = { $seats } pass.
@@ -192,7 +192,7 @@ ming-event-neutral-came-home = { $count ->
     [one] 1 neutral courtier goes back to { $region }.
    *[other] { $count } neutral courtiers go back to { $region }.
 }
-ming-event-city-scored = Stay in the city of { $province }: { $neutral ->
+ming-event-city-scored = Staying in the city of { $province }: { $neutral ->
     [0] { $stayed }
    *[other] { $stayed_seats ->
         [0] { $neutral } neutral
@@ -202,12 +202,12 @@ ming-event-city-scored = Stay in the city of { $province }: { $neutral ->
     [0] none
    *[other] { $points }
 }; { $bonus ->
-    [0] neutral has most, no bonus.
+    [0] neutral has the most, no bonus.
     [4] { $tied ->
-        [1] most: { $winners } +4.
-       *[other] tied for most, { $winners } alone with most in more parts of the city: +4.
+        [1] the most: { $winners } +4.
+       *[other] tied for the most, but { $winners } alone has the most in more parts of the city: +4.
     }
-   *[other] tied for most: { $winners } +{ $bonus } each.
+   *[other] tied for the most: { $winners } +{ $bonus } each.
 }
 ming-event-temples-scored = Temples: { $monks }. Points: { $points }.
 ming-event-start-named = { $seat } names the start player of the next round: { $start }.
@@ -245,7 +245,7 @@ ming-event-cards-left = { $deck ->
    *[other] In the deck: { $deck }.
 }{ $discards ->
     [none] {""}
-   *[other] {" On the discards:"} { $discards }.
+   *[other] {" In the discards:"} { $discards }.
 }
 ming-event-recall-stands = In the city of { $province }: { $neutral ->
     [0] { $tally }
@@ -253,10 +253,10 @@ ming-event-recall-stands = In the city of { $province }: { $neutral ->
 }. { $each ->
     [0] Those that stay bring nothing by themselves
    *[other] Each that stays brings { $each } points
-}; most of them bring 4 more. Then they leave the game.
+}; having the most there brings 4 more. Then they leave the game.
 ming-event-home-stands = { $whose ->
-    [neutral] Neutral courtiers that still go back from the city of { $province }: { $count }. You choose which.
-   *[own] Your courtiers that still go back from the city of { $province }: { $count }. You choose which.
+    [neutral] Neutral courtiers still to go back from the city of { $province }: { $count }. You choose which.
+   *[own] Courtiers of yours still to go back from the city of { $province }: { $count }. You choose which.
 }
 
 ## What is asked, and where in a turn: the place is short, without a full stop
@@ -340,7 +340,7 @@ ming-illegal-wrong-phase = { $phase ->
     [cards] Cards are being taken: take one beside an area, or a dragon for a courtier.
     [refill] First the gap beside an area is filled.
     [act] It is time to move your prince, to stay, or to pass.
-    [moving] Your prince is on its way: move it further, or deploy.
+    [moving] Your prince is on his way: move him further, or deploy.
     [deploy] Now deploy up to three courtiers, or nobody.
     [recall] A city is being scored: say how many of your courtiers you take back.
     [home] Courtiers go back: choose the region that the next one came from.
@@ -351,8 +351,8 @@ ming-illegal-unknown-region = There is no region “{ $region }”. Write it in 
 ming-illegal-unknown-province = There is no province “{ $province }”. There are shaanxi, beizhili, sichuan, huguang, nanzhili and guangdong.
 ming-illegal-unknown-card = There is no card “{ $card }”. There are horse, rickshaw, junk and dragon.
 ming-illegal-unknown-where = Courtiers cannot go to “{ $where }”. Write open, or temple for one of them to enter it.
-ming-illegal-prince-in-region = Another prince stands in { ming-part-region }. Choose a region without one.
-ming-illegal-neutral-full = { $most } neutral courtiers stand in { ming-part-region } already, and no more may. Choose another region.
+ming-illegal-prince-in-region = There is another prince in { ming-part-region }. Choose a region without one.
+ming-illegal-neutral-full = { $most } neutral courtiers already stand in { ming-part-region }, and that is the most. Choose another region.
 ming-illegal-no-courtier-in-area = You have no courtier in the area of { ming-part-province }. Choose an area where you have one.
 ming-illegal-no-dragons = There are no dragons left. Take a movement card.
 ming-illegal-already-there = Your prince stands in { ming-part-region } already. To act there, stay: discard any card.
@@ -363,7 +363,7 @@ ming-illegal-dead-end = Another prince stands in { ming-part-region }, and with 
 ming-illegal-must-move-on = Another prince stands in { ming-part-region }, so you cannot end there. Move on.
 ming-illegal-nobody-to-deploy = You have no courtier in the area of { ming-part-province } to deploy. Deploy nobody.
 ming-illegal-courtiers-out-of-range = You cannot deploy { $count }. From the area of { ming-part-province } you can deploy 0 to { $most }.
-ming-illegal-own-monk = Your courtier is in the temple of { ming-part-region }, so nobody more can be deployed there. Deploy nobody.
+ming-illegal-own-monk = Your courtier is in the temple of { ming-part-region }, so nobody else can be deployed there. Deploy nobody.
 ming-illegal-nobody-for-temple = Only a courtier deployed now can enter the temple of { ming-part-region }. Deploy at least one, or choose the open part.
 ming-illegal-recall-out-of-range = You cannot take back { $count }. Take back 0 to { $most }.
 ming-illegal-not-in-houses = None of the courtiers to go back came from { ming-part-region }. Choose a region that one of them came from.
@@ -372,7 +372,7 @@ ming-illegal-unknown-player = There is no player { $player }. Name one from 1 to
 ## Where points come from
 
 ming-score-cities = staying in cities
-ming-score-majorities = most in cities
+ming-score-majorities = the most in cities
 ming-score-temples = temples
 ming-score-sets = sets of six
 ming-score-fives = sets of five
@@ -387,7 +387,7 @@ ming-legend-monk = courtier in a temple
 ming-legend-neutral = neutral courtier
 
 ming-rules =
-    Six provinces, each with three regions round a city. Courtiers wait in the province's area on the rim of the board, your prince brings them into the regions, and whoever has most there gets into the city. Everybody has 30 courtiers and begins with a dragon card. To begin, put your prince in a region without a prince and take a tile of that province. Who begins is drawn.
+    Six provinces, each with three regions round a city. Courtiers wait in the province's area on the rim of the board, your prince brings them into the regions, and whoever has the most there gets into the city. Everybody has 30 courtiers and begins with a dragon card. To begin, everybody in turn puts their prince in a region without one and takes a tile of that province. Who begins is drawn.
 
     ### The six rounds
     • **Place**: in turn everybody puts courtiers, five in all, into any areas.
@@ -395,31 +395,31 @@ ming-rules =
     • **Move and deploy**: in turn until all have passed, move, stay or pass.
 
     ### Move, stay or pass
-    • **Move** one or more steps. Each costs a card with the sign of the border (horse, rickshaw, junk) or a dragon, which stands for all. You may go through regions with other princes but not end there.
+    • **Move** one or more steps. Each costs a card with the sign of the border (horse, rickshaw, junk) or a dragon, which is wild. You may go through regions with other princes but not end there.
     • **Stay**: discard any card.
     • **Pass**: you are out for this round. Without cards you pass by yourself.
-    After moving or staying, deploy up to three courtiers from the area of this province into your prince's region. One of them may enter its temple and push another player's courtier out into the open part. While yours is in the temple, you can deploy nobody more there.
+    After moving or staying, deploy up to three courtiers from the area of this province into your prince's region. One of them may enter its temple and push another player's courtier out into the open part. While yours is in the temple, you can deploy nobody else there.
     Cards and courtiers not used are kept.
 
     ### Scoring, after rounds 2, 4 and 6
     Province by province, compare the open part of each region:
-    • Most: two courtiers go into the city (one, if there is but one). Second: one.
-    • Tied for second: none of these. Tied for most: one each and nobody else; but nobody if all four of four players tie.
+    • The most: two courtiers go into the city (or the only one). Second: one.
+    • Tied for second: none of those. Tied for the most: one each, and nobody else; but nobody at all if all four of four players tie.
     Each brings its owner a tile of the province. All six kinds of tiles are handed in at once for 28, 24 or 20 points, after round 2, 4 or 6.
-    Then everybody in the city secretly lays return cards: their sum says how many go back to the regions they came from. Each that stays brings 4, 3 or 0 points, and most that stay 4 more. A tie goes to whoever is alone with most in more of the city's three parts, else it is split, rounded down. All that stayed leave the game.
+    Then everybody in the city secretly lays return cards: their sum says how many go back to the regions they came from. Each that stays brings 4, 3 or 0 points, and having the most there 4 more. A tie goes to whoever alone has the most in more of the city's three parts; otherwise the 4 are split, rounded down. All that stayed leave the game.
     Last, every courtier in a temple brings 4 and stays.
 
     ### The end
-    After round 6, every set of five different tiles brings 10 points, each other tile 1. Most points win.
-    The next player on the left begins a round. With four players, whoever has second fewest points names who begins round 5, whoever has fewest round 6; ties: most in temples.
+    After round 6, every set of five different tiles brings 10 points, each other tile 1. The most points win.
+    Each new round is begun by the next player on the left. With four players, whoever has the second fewest points names who begins round 5, whoever has the fewest round 6; ties: whoever has the most in temples.
 
     ### Two players
-    Before rounds 1, 3 and 5 each puts three neutral courtiers into regions, never more than three in one. Neutral counts like a player but gets nothing. If it alone has most in a city after you took back, the start player sends back all it does not need for that, and nobody gets the 4; otherwise all go back.
+    Before rounds 1, 3 and 5 each player puts three neutral courtiers into regions, never more than three in one. Neutral counts like a player but gets nothing. If it alone has the most in a city once you have both taken yours back, the start player sends back all that it does not need for that, and nobody gets the 4; otherwise all of its courtiers go back.
 
     ### As we read the rulebook
     • Return cards are 0, 1, 2 and 3, so you may take back any number. You choose which.
     • Hands are open: all cards are taken and played openly.
-    • Neutral ones come before round 1, too. Equal points share the win.
-    • A prince may return to where it began, in two steps or more. Courtiers of one deployment arrive together; a dragon discarded for staying goes back to the dragons.
+    • Neutral courtiers are placed before round 1, too. Equal points share the win.
+    • A prince may return to where he began, in two steps or more. Courtiers of one deployment arrive together; a dragon discarded for staying goes back to the dragons.
 
     The printed board is in no text we have: the map with its names, borders and signs is a reconstruction, and so is the split of the cards, 18 of each sign.
