@@ -39,7 +39,7 @@ def test_actions_are_told() -> None:
         told.BoardJoined(1, "3a", "west", (("yulin", 4), ("yansui", 0))),
         told.Skipped(0),
     )
-    joined = "Ben joins a board in the west: 3a (Yulin, Yansui, Guyuan)."
+    joined = "Ben joins a board at the west end: 3a (Yulin, Yansui, Guyuan)."
     assert _prose().tell_all(events) == [
         "Ada builds a wall on 2c (Datong).",
         "Ben lays a card face down in Datong.",
@@ -92,16 +92,16 @@ def test_cards_of_a_complete_province_are_told() -> None:
     assert _prose().tell_all(events) == [
         "Datong is complete.",
         "Turned up: flood (3) of Ben.",
-        "Equal cards, architect (4) × 2: they leave without effect.",
-        "The warrior of Ada removes the flood (3) of Ben; both leave.",
+        "Equal cards, architect (4) × 2: they are removed without effect.",
+        "The warrior of Ada removes the flood (3) of Ben; both leave the game.",
         "The traitor of Ada damages a wall of Ben on 2c.",
         "The traitor of Ada damages a neutral wall on 2d.",
         "The traitor of Ben removes the army card of Tumed, unseen.",
         "The traitor of Ben removes the army card of Tumed (3).",
         "The flood (3) of Ben makes the province worth 2 less.",
         "The architect (4) of Ben makes the province worth 2 more.",
-        "The architect (4) of Ada counts as 1 more wall of theirs.",
-        "The master architect (5) of Ada counts as 2 more walls of theirs.",
+        "The architect (4) of Ada counts as 1 more wall for them.",
+        "The master architect (5) of Ada counts as 2 more walls for them.",
         "The official of Ada swaps the walls on 2c and 3f.",
         "The warrior (1) of Ben does nothing.",
     ]
@@ -179,8 +179,8 @@ def test_the_attack_is_told_army_by_army() -> None:
         "Ongut attacks with 4: Ada 2, Ben 2. −4 for Ben; a tower saves Ada.",
         "Ordos attacks with 4: Ada 3, Ben 3. Nobody loses; towers save Ada and Ben.",
         "Kereit attacks with 2: neutral 4. Nobody loses.",
-        "Orkhon has no army any more: nothing happens.",
-        "Diplomacy (provinces with own walls): Ada 5, Ben 4. Points: Ada 4.",
+        "Orkhon no longer has an army: nothing happens.",
+        "Diplomacy (provinces with walls of one's own): Ada 5, Ben 4. Points: Ada 4.",
         "Ada wins with 23 points!",
     ]
     assert _prose("zh-CN").tell_all(events) == [
@@ -198,7 +198,7 @@ def test_the_attack_is_told_army_by_army() -> None:
 
 def test_an_unfinished_wall_is_attacked_too() -> None:
     began = _prose().tell(told.AttackBegan(finished=False))
-    assert began.startswith("Nobody can place anything any more")
+    assert began.startswith("Nobody can place anything more")
     shared = told.GameEnded((0, 1), 2, 1)
     assert _prose().tell(shared) == "Ada and Ben share the win with 1 point each!"
 

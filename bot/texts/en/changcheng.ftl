@@ -7,7 +7,7 @@ changcheng-description = Build the Great Wall together, lead in its provinces, a
 changcheng-option-neutral = Neutral walls (two players)
 changcheng-option-neutral-description = Two players only. After your action you may also build one of twelve neutral walls.
 changcheng-option-missions = Missions
-changcheng-option-missions-description = Extra points at the end (A, B, C), or army cards turned up for all (D).
+changcheng-option-missions-description = Extra points at the end (A, B, C), or army cards turned up for everybody (D).
 changcheng-option-missions-none = none
 changcheng-option-missions-two = two at random
 changcheng-option-missions-a = A Diplomacy
@@ -59,7 +59,7 @@ changcheng-verb-double-description = Build it on two neighbouring spaces: at onc
 changcheng-verb-tower = Tower
 changcheng-verb-tower-description = Build it on a free space: it shields you from the army there. Not beside another tower.
 changcheng-verb-stop = One card only
-changcheng-verb-stop-description = Leave it at one card; allowed only if you cannot lay a second one.
+changcheng-verb-stop-description = Lay only one card; allowed only if you cannot lay a second one.
 changcheng-verb-neutral = Neutral wall
 changcheng-verb-neutral-description = Build a neutral wall after your action.
 changcheng-verb-leave = No neutral wall
@@ -88,7 +88,7 @@ changcheng-verb-attack = Attack
 changcheng-verb-attack-description = The Mongols attack and the game ends (this happens by itself).
 
 changcheng-field-space = space
-changcheng-field-space-description = Which space: its board and letter, such as 2c. Of a double wall, the western one.
+changcheng-field-space-description = Which space: its board and letter, such as 2c. For a double wall, the western one.
 changcheng-field-other = wall elsewhere
 changcheng-field-other-description = The wall of another province to swap it with: its space, such as 2c.
 changcheng-field-card = card
@@ -102,20 +102,20 @@ changcheng-field-layout-description = Which board and which side of it, such as 
 changcheng-field-end = end
 changcheng-field-end-description = At the west or the east end of the wall.
 changcheng-field-way = effect
-changcheng-field-way-description = What the card does: more or less points, or one more wall of yours.
+changcheng-field-way-description = What the card does: more points or fewer, or one more wall for you.
 
 ## Values
 
 changcheng-card-1 = warrior (1)
-changcheng-card-1-description = May remove one other card of this province; both leave.
+changcheng-card-1-description = May remove one other card of this province; both leave the game.
 changcheng-card-2 = traitor (2)
 changcheng-card-2-description = Damages a wall here, or removes an army card of a Mongol province that borders it.
 changcheng-card-3 = flood (3)
 changcheng-card-3-description = This province is worth 2 more, or 2 less.
 changcheng-card-4 = architect (4)
-changcheng-card-4-description = This province is worth 2 more, or you count one wall more.
+changcheng-card-4-description = This province is worth 2 more, or you count as having one more wall.
 changcheng-card-5 = master architect (5)
-changcheng-card-5-description = You count two walls more.
+changcheng-card-5-description = You count as having two more walls.
 changcheng-card-6 = official (6)
 changcheng-card-6-description = Swaps one wall of this province with one of another.
 
@@ -126,10 +126,10 @@ changcheng-way-wall = one more wall
 changcheng-end-west = west
 changcheng-end-east = east
 
-changcheng-mission-a = Diplomacy (provinces with own walls)
-changcheng-mission-b = Domination (longest run of own walls)
+changcheng-mission-a = Diplomacy (provinces with walls of one's own)
+changcheng-mission-b = Domination (longest run of one's own walls)
 changcheng-mission-c = Emperor (action cards in hand)
-changcheng-mission-d = Scout (army cards are turned up for all)
+changcheng-mission-d = Scout (army cards are turned up for everybody)
 
 changcheng-layout-1a = 1a (Liaodong, Jizhou, Shanhai)
 changcheng-layout-1b = 1b (Juyong, Xuanfu, Zijing)
@@ -215,8 +215,8 @@ changcheng-event-armies-turned-up = Scouts turn up the armies: { $armies }.
 changcheng-event-province-completed = { $province } is complete.
 changcheng-event-card-shown = Turned up: { $card } of { $seat }.
 changcheng-event-cards-shown = Turned up: { $cards }.
-changcheng-event-cards-cancelled = Equal cards, { $card } × { $count }: they leave without effect.
-changcheng-event-card-struck = The warrior of { $seat } removes the { $card } of { $owner }; both leave.
+changcheng-event-cards-cancelled = Equal cards, { $card } × { $count }: they are removed without effect.
+changcheng-event-card-struck = The warrior of { $seat } removes the { $card } of { $owner }; both leave the game.
 changcheng-event-wall-damaged = The traitor of { $seat } damages a { $owner ->
     [none] neutral wall
    *[other] wall of { $owner }
@@ -230,8 +230,8 @@ changcheng-event-value-changed = The { $card } of { $seat } makes the province w
    *[other] { $change } more.
 }
 changcheng-event-walls-added = The { $card } of { $seat } counts as { $count ->
-    [one] 1 more wall of theirs.
-   *[other] { $count } more walls of theirs.
+    [one] 1 more wall for them.
+   *[other] { $count } more walls for them.
 }
 changcheng-event-walls-exchanged = The official of { $seat } swaps the walls on { $space } and { $other }.
 changcheng-event-card-idle = The { $card } of { $seat } does nothing.
@@ -256,14 +256,14 @@ changcheng-event-province-scored = { $province }: { $walls ->
        *[other] { $tally }, neutral { $neutral }
     }
 }).
-changcheng-event-board-joined = { $seat } joins a board in the { $end }: { $layout }.{ $sovereignty ->
+changcheng-event-board-joined = { $seat } joins a board at the { $end } end: { $layout }.{ $sovereignty ->
     [none] {""}
    *[other] {" "}Sovereignty cards: { $sovereignty }.
 }
 changcheng-event-skipped = { $seat } can place nothing and is skipped.
 changcheng-event-attack-began = { $finished ->
     [yes] The wall is finished: the Mongols attack, from west to east.
-   *[no] Nobody can place anything any more: the Mongols attack the unfinished wall, from west to east.
+   *[no] Nobody can place anything more: the Mongols attack the unfinished wall, from west to east.
 }
 changcheng-event-army-attacked = { $mongol } attacks with { $value }: { $neutral ->
     [0] { $tally }
@@ -280,7 +280,7 @@ changcheng-event-army-attacked = { $mongol } attacks with { $value }: { $neutral
     [1] {"; a tower saves"} { $protected }.
    *[other] {"; towers save"} { $protected }.
 }
-changcheng-event-army-gone = { $mongol } has no army any more: nothing happens.
+changcheng-event-army-gone = { $mongol } no longer has an army: nothing happens.
 changcheng-event-mission-scored = { $mission }: { $tally }. Points: { $points }.
 changcheng-event-game-ended = { $shared ->
     [1] { $winners } wins with { $points } { $points ->
@@ -327,7 +327,7 @@ changcheng-event-spaces-left = { $count ->
 }
 changcheng-event-armies-unseen = { $armies ->
     [none] All army cards have been seen.
-   *[other] Army cards not seen yet, with those set aside: { $armies }.
+   *[other] Army cards not seen yet, including those set aside: { $armies }.
 }
 changcheng-event-cards-used = { $seat } has used: { $cards }.
 changcheng-event-mission-played = Mission: { $mission }.
@@ -430,7 +430,7 @@ changcheng-part-card = { $card ->
    *[other] { $card }
 }
 
-changcheng-illegal-same-board = { $west } and { $east } are sides of one board, so the game cannot begin with both. Choose another board for one end.
+changcheng-illegal-same-board = { $west } and { $east } are the two sides of one board, so the game cannot begin with both. Choose another board for one end.
 changcheng-illegal-wrong-phase = { $phase ->
     [act] Choose an action: two walls, two cards, a wall and a card, the double wall or the tower.
     [second] Your action is not finished: add what belongs to it, a second wall or card.
@@ -441,7 +441,7 @@ changcheng-illegal-wrong-phase = { $phase ->
     [extend] Join a board now: choose one and an end of the wall.
    *[attack] The Mongols attack: nothing more can be built.
 }
-changcheng-illegal-first-round-wall = In the first round everybody only builds one wall.
+changcheng-illegal-first-round-wall = In the first round everybody just builds one wall.
 changcheng-illegal-no-walls = You have built all your walls. Choose another action.
 changcheng-illegal-no-double = Your double wall is built already. Choose another action.
 changcheng-illegal-no-tower = Your tower is built already. Choose another action.
@@ -469,7 +469,7 @@ changcheng-illegal-wrong-ability = The { changcheng-part-card } works now. Choos
 changcheng-illegal-card-not-working = The card “{ changcheng-part-card }” is not among those the warrior can remove. Choose one that has yet to work.
 changcheng-illegal-not-a-wall = There is no undamaged single wall on { $space }. Towers and double walls cannot be touched.
 changcheng-illegal-mongol-apart = { changcheng-part-mongol } does not border { changcheng-part-province }. Choose a Mongol province across the wall from it.
-changcheng-illegal-army-gone = The army card of { changcheng-part-mongol } was removed already. Choose another one.
+changcheng-illegal-army-gone = The army card of { changcheng-part-mongol } has been removed already. Choose another one.
 
 ## Where points come from
 
@@ -489,7 +489,7 @@ changcheng-legend-emperor = emperor card
 changcheng-legend-neutral = neutral wall
 
 changcheng-rules =
-    Together you build the Great Wall. Each of its spaces belongs to a Chinese province in the south and faces a Mongol one in the north; the borders differ. Completed Chinese provinces bring points, the Mongol attack at the end costs some. Everybody has 14 walls, a double wall, a tower and six action cards. Two boards of 13 spaces begin the game. Each Chinese province has an open sovereignty card (0 to 4), each Mongol one a hidden army card (2 to 4). Who begins is drawn.
+    Together you build the Great Wall. Each of its spaces belongs to a Chinese province in the south and faces a Mongol one in the north; their borders do not match. Completed Chinese provinces bring points, the Mongol attack at the end costs some. Everybody has 14 walls, a double wall, a tower and six action cards. Two boards of 13 spaces begin the game. Each Chinese province has an open sovereignty card (0 to 4), each Mongol one a hidden army card (2 to 4). Who begins is drawn.
 
     ### Your turn: one action
     • **Two walls** in two different provinces.
@@ -500,29 +500,29 @@ changcheng-rules =
     If you cannot place two walls or two cards, one will do; if you can place nothing, you are skipped. In the first round everybody just builds one wall. After building you secretly see the army cards your pieces face.
 
     ### A complete province
-    It is scored as soon as its last space is filled, even between your two walls. Cards there are turned up. Equal ones leave without effect; the others work in order, as their owners choose:
+    It is scored as soon as its last space is filled, even between your two walls. Cards there are turned up. Equal ones are removed without effect; the others work in order, as their owners choose:
     1 **Warrior**: may remove another of these cards.
     2 **Traitor**: damages a wall here, which then counts for nobody; or removes the army card of a Mongol province across the wall.
     3 **Flood**: worth 2 more or 2 less.
     4 **Architect**: worth 2 more, or one more wall for you.
     5 **Master architect**: two more walls for you.
     6 **Official**: may swap a wall here with one of another province.
-    Cards leave the game. Double walls and towers can be neither damaged nor swapped. Worth: all undamaged walls of all colours + sovereignty card + flood and architect. The extra walls of both architects count for the majority only, not for the worth. Whoever has most walls scores that, tied players all of it. An emperor card marks the province.
+    Then the cards leave the game. Double walls and towers can be neither damaged nor swapped. Worth: all undamaged walls of all colours + sovereignty card + flood and architect. The extra walls of both architects count for the majority only, not for the worth. Whoever has the most walls scores that; tied players each score all of it. An emperor card marks the province.
 
     ### More boards
-    Once three emperor cards lie, whoever is on turn ends it by joining any unused board at either end. This happens once with 2 or 3 players, twice with 4 or 5.
+    Once three emperor cards have been laid, whoever is on turn ends it by joining any unused board at either end. This happens once with 2 or 3 players, twice with 4 or 5.
 
     ### The end
-    When the wall is full, or nobody can place anything, the Mongols attack from west to east. Whoever has most undamaged walls facing an army loses its value, tied players too; those with a tower there lose nothing. Points may fall below 0. Provinces that are still open score nothing. Most points win.
+    When the wall is full, or nobody can place anything, the Mongols attack from west to east. Whoever has the most undamaged walls facing an army loses its value, and so do tied players; those with a tower there lose nothing. Points may fall below 0. Provinces that are still open score nothing. The most points win.
 
     ### Neutral walls (two players)
-    After your action, but not in the first round, you may build one of 12: after two walls or two cards in one of their provinces, else outside the provinces you used. They count as a player who neither scores nor loses.
+    After your action, but not in the first round, you may build one of 12: after two walls or two cards in one of their provinces, otherwise outside the provinces you used. They count as a player who neither scores nor loses.
 
     ### Missions (option)
-    A Diplomacy: walls in most Chinese provinces, 4 points. B Domination: the longest unbroken run of own walls scores its length. C Emperor: 2 points for each card in hand. D Scout: instead of your secret look, as soon as a piece is built all army cards across the wall from its province are turned up. Tied players all score.
+    A Diplomacy: 4 points for having walls in the most Chinese provinces. B Domination: the longest unbroken run of one player's walls scores its length. C Emperor: 2 points for each card in hand. D Scout: there are no secret looks; as soon as a piece is built, all army cards across the wall from its province are turned up. Tied players all score.
 
     ### As we read the rulebook
-    • The card of card and wall comes first and takes part if the wall completes the province. A double wall that completes two: west first.
+    • With card and wall, the card comes first and takes part if the wall completes the province. If a double wall completes two provinces, the western one scores first.
     • Whoever lays the third emperor card has to join a board, though the rulebook says “may”.
     • The official may use complete provinces; they are not scored again.
     • Without neutral walls two players cannot fill the wall. Equal scores share the win.
