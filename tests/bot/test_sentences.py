@@ -41,13 +41,13 @@ def _refused(text: str, locale: str = "en") -> str:
 
 def test_words_behind_a_verb_that_takes_none_are_refused_in_a_whole_sentence() -> None:
     words = "pass now"
-    assert _refused(words) == "“pass” stands alone: leave out the words behind it."
+    assert _refused(words) == "“pass” stands alone: leave out the words after it."
     assert _refused(words, "zh-CN") == "“不放队员”后面什么都不用写：请去掉后面的词。"
     assert _refused("deploy").startswith("“deploy” needs exactly: ")
 
 
 def test_a_number_that_is_too_large_is_called_so() -> None:
-    told = "That number is too large: here they have at most 9 digits."
+    told = "That number is too large: at most 9 digits are allowed here."
     assert _refused("place M12 1234567890") == told
     assert _refused("place M12 1234567890", "zh-CN") == "这个数字太大：这里的数字最多 9 位。"
     assert _refused("place M12 many") == "“many” is not a number."

@@ -59,7 +59,7 @@ async def test_what_counted_though_the_answer_was_late_is_told_once(house: House
     async with slow_acknowledgements(house):
         await late_line(house, anna, line)
     fresh = await tap(anna, post, "turn")
-    assert fresh.text.startswith("-# Your last tap arrived late and counted: what you chose")
+    assert fresh.text.startswith("-# Your last tap arrived late but counted: what you chose")
     assert "late" not in (await tap(anna, post, "turn")).text
     async with slow_acknowledgements(house):
         await late(house, anna, fresh.message, "back")
@@ -70,7 +70,7 @@ async def test_what_counted_though_the_answer_was_late_is_told_once(house: House
     assert await house.on_turn(match_id) == ("Ben",)
     assert "late" not in (await house.person("Ben").slash("table turn")).text
     told = await anna.slash("table turn")
-    assert told.text.startswith("-# Your last tap arrived late and counted: your turn is confirmed")
+    assert told.text.startswith("-# Your last tap arrived late but counted: your turn is confirmed")
     assert "late" not in (await anna.slash("table turn")).text
 
 
@@ -82,7 +82,7 @@ async def test_what_is_late_stays_untold_until_an_answer_arrives(house: House) -
         await late_line(house, anna, line)
         await late(house, anna, post, "turn")
     again = await tap(anna, message, choosing(message))
-    assert "arrived late and counted" in again.text
+    assert "arrived late but counted" in again.text
     assert "moved on since" in again.text
 
 
@@ -108,7 +108,7 @@ async def begun_to_confirm(house: House, person: SimulatedUser, message: Json) -
     await person.begin(kind="component", message=message["id"], custom_id=custom_id)
 
 
-CONFIRMED = "-# Your last tap arrived late and counted: your turn is confirmed"
+CONFIRMED = "-# Your last tap arrived late but counted: your turn is confirmed"
 
 
 async def told_once(person: SimulatedUser) -> None:

@@ -58,7 +58,7 @@ async def test_a_lobby_that_discord_does_not_take_now_is_promised(
     monkeypatch.setattr("bot.front.lobby_actions.POSTED_SECONDS", 0.2)
     house.box.faults.add(Fault("delay", SENDS, seconds=1.0))
     reply = await house.person("Ben").slash("table open", game=GAME)
-    assert "does not take it right now" in reply.text
+    assert "not accepting it right now" in reply.text
     assert len(await lobbies(house)) == 1
 
 
@@ -96,7 +96,7 @@ async def test_who_may_not_make_threads_opens_no_table_in_one(house: House, deni
     await house.allow("Ben", "table", deny=denied)
     ben = house.person("Ben")
     reply = await ben.slash("table open", **{"game": GAME, "in": "thread"})
-    assert "may not make threads here" in reply.text
+    assert "may not create threads here" in reply.text
     assert await threads(house) == []
     assert "is open" in (await ben.slash("table open", game=GAME)).text
 

@@ -158,7 +158,7 @@ async def test_the_others_are_asked_before_a_turn_is_taken_back(toys: House) -> 
     assert "asked whether" in (await anna.slash("table undo")).text
     question = (await toys.posts())[-1]
     assert [c["label"] for c in controls(question)] == ["Agree", "Refuse"]
-    assert "asked yourself" in (await tap(anna, question, "agree")).text
+    assert "you who asked" in (await tap(anna, question, "agree")).text
     assert "taken back" in (await tap(ben, question, "agree")).text
     assert (await toys.bot.matches.table(match_id)).steps == before - 1
     asked = next(m for m in await toys.posts() if m["id"] == question["id"])

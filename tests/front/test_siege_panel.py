@@ -70,7 +70,7 @@ async def test_a_list_tells_what_every_choice_would_lead_to(sieges: House) -> No
     await begun(sieges)
     anna = sieges.person("Anna")
     message = await press(anna, await opened_panel(sieges, anna), "Red")
-    assert "put · red: which cell?" in text_of(message)
+    assert "put · red: choose the cell" in text_of(message)
     lists = [part for part in controls(message) if "options" in part]
     assert all(len(part["options"]) <= 25 for part in lists)
     cells = [option for part in lists for option in part["options"]]
@@ -230,7 +230,7 @@ async def test_a_result_by_the_weakest_colour_shows_all_of_them(sieges: House) -
     await anna.slash("do", text="put red F1; put red A2; confirm")
     await ben.slash("do", text="put blue C2; put blue D2; confirm")
     told = text_of((await sieges.posts())[-1])
-    assert "Only the lowest number of each player counts" in told
+    assert "Only each player's lowest number counts" in told
     assert "🥇 **Ben** · 1 point\n-# red 1 · blue 3" in told
     assert "🥈 **Anna** · 0 points\n-# red 4 · blue 0" in told
 

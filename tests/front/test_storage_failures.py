@@ -90,7 +90,7 @@ async def test_a_file_that_may_only_be_read_has_its_sentence(
     await house.opened("Anna", "Ben")
     await house.database.write(pragma("query_only=ON"))
     reply = await house.person("Anna").slash("table start")
-    assert "The bot may only read its database right now" in reply.text
+    assert "The bot can only read its database right now" in reply.text
     assert "may only be read: attempt to write a readonly database" in caplog.text
 
 

@@ -65,7 +65,7 @@ async def test_what_is_done_stands_above_the_question_when_there_is_only_one(toy
     await begun(toys)
     anna, post = toys.person("Anna"), (await toys.posts())[-1]
     asked = panel(await tap(anna, post, "turn"))
-    assert "bid: which card?" in text_of(asked)
+    assert "bid: choose the card" in text_of(asked)
     drafted = panel(await tap(anna, asked, "pick"))
     assert "-#" not in text_of(drafted)
 

@@ -18,9 +18,9 @@ error = Something went wrong on our side. Nothing was lost: try again, or look w
 error-counted = Something went wrong with the answer, but what you did counts, so do not repeat it. See /table board. (Request { $number })
 database-away = The bot cannot reach its database right now. What has counted is kept, and nothing counts twice: please try again in a minute.
 database-full = The bot's disk is full, so nothing can be stored right now. What has counted is kept, and nothing counts twice. Whoever runs the bot must make room; then please try again.
-database-read-only = The bot may only read its database right now, so nothing can be stored. What has counted is kept, and nothing counts twice. Whoever runs the bot must see to it; then please try again.
+database-read-only = The bot can only read its database right now, so nothing can be stored. What has counted is kept, and nothing counts twice. Whoever runs the bot must see to it; then please try again.
 database-damaged = The bot's database is damaged, so this cannot be done. Whoever runs the bot must restore a backup: please let them know.
-database-exchanged = The bot's database was taken away while the bot was running, so nothing can be stored. Whoever runs the bot must put it back and start the bot anew: please let them know.
+database-exchanged = The bot's database was taken away while the bot was running, so nothing can be stored. Whoever runs the bot must put it back and restart the bot: please let them know.
 restarting = The bot is restarting. Nothing was lost; please try again in a moment.
 
 player-random = Random player
@@ -41,18 +41,18 @@ refused-already-watching = This channel already follows that table.
 refused-channel-busy = This channel already has an open table ({ $table }). Finish or close it first, or open yours in another channel or thread.
 refused-export-running = A running game cannot be exported: its record would tell what is still hidden. Try again when it is over.
 refused-full = All { $most } seats are taken.
-refused-missing-permissions = I may not do enough in this channel. Missing: { $names }. Please ask somebody who manages the channel.
+refused-missing-permissions = I lack permissions in this channel. Missing: { $names }. Please ask somebody who manages the channel.
 refused-no-computer = No computer player sits at this table.
 refused-no-table-here = There is no table in this channel. Open one with /table open.
 refused-no-undo-pending = Nobody has asked to take a turn back.
 refused-not-ahead = “{ $text }” cannot be planned for a later turn.
 refused-not-begun = The game has not begun yet.
-refused-not-host = Only the host may do that.
+refused-not-host = Only the host can do that.
 refused-not-lobby = The game has already begun.
 refused-not-open = This table is over.
 refused-not-ready = Something is still left for you to decide. Decide it, then confirm.
 refused-not-running = No game is running at this table.
-refused-not-seated = You do not play at this table.
+refused-not-seated = You are not playing at this table.
 refused-not-watching = This channel does not follow that table.
 refused-not-your-turn = It is not your turn to decide.
 refused-nothing-chosen = Choose at least one of the settings.
@@ -61,7 +61,7 @@ refused-nothing-played = Nothing has been played yet.
 refused-nothing-planned = You have planned nothing.
 refused-nothing-typed = Type at least one action, for example with the suggestions shown while typing.
 refused-only-in-server = Tables live in the channels of a server.
-refused-options-unreadable = “{ $text }” is no option. Write name=value, for example river=yes.
+refused-options-unreadable = “{ $text }” is not an option. Write name=value, for example river=yes.
 refused-other-game = The table here plays { $game }.
 refused-other-server = That table belongs to another server.
 refused-outdated = This button or command is from an older version. Use /table board or /turns instead.
@@ -79,11 +79,11 @@ refused-too-many-tables = You already host { $most } open tables. Finish or clos
 refused-too-many-watchers = At most { $most } channels can follow a table.
 refused-turn-complete = That is all you can decide now. Confirm it, or step back.
 refused-undo-nothing = There is no turn to take back.
-refused-undo-old-rules = This game was begun under earlier rules of the bot; turns cannot be taken back.
-refused-undo-own = You asked yourself; the others have to agree.
+refused-undo-old-rules = This game began under an earlier version of the bot's rules, so turns cannot be taken back.
+refused-undo-own = It was you who asked; the others have to agree.
 refused-undo-pending = Somebody has already asked to take a turn back.
 refused-undo-reveals = The last turn revealed something hidden, so it stands.
-refused-unknown-game = There is no game “{ $game }” here.
+refused-unknown-game = There is no game called “{ $game }” here.
 refused-unknown-interval = Reminders come after 12, 24, 48 or 72 hours, or never.
 refused-unknown-locale = I do not speak “{ $locale }”.
 refused-unknown-player = There is no computer player “{ $player }”.
@@ -96,23 +96,23 @@ illegal-not-your-turn = It is not your turn to decide.
 illegal-happens-by-itself = “{ $verb }” happens by itself.
 illegal-unknown-cell = “{ $cell }” is not the name of a cell. Cells are named by column and row, such as M12.
 illegal-not-a-number = “{ $word }” is not a number.
-illegal-number-too-large = That number is too large: here they have at most { $digits } digits.
+illegal-number-too-large = That number is too large: at most { $digits } digits are allowed here.
 illegal-unknown-verb = “{ $word }” is not something you can do in this game.
 illegal-wrong-words = { $count ->
-    [0] “{ $verb }” stands alone: leave out the words behind it.
+    [0] “{ $verb }” stands alone: leave out the words after it.
    *[other] “{ $verb }” needs exactly: { $fields }.
 }
 illegal-wrong-phase = That is not possible now.
 illegal-wrong-seats = This game is for { $least } to { $most } players, not { $seats }.
 illegal-unknown-option = This game has no option “{ $option }”.
-illegal-unknown-option-value = “{ $value }” is not a value of the option “{ $option }”.
+illegal-unknown-option-value = “{ $value }” is not a possible value of the option “{ $option }”.
 
 ## Who may do what
 
 refused-elsewhere = This table is in { $channel } now. Go on there.
-refused-not-manager = Only the host of the table or somebody who may manage this channel may do that.
-refused-not-manager-of-both = Only the host may bring this table here, or somebody who may manage both channels.
-refused-not-server-manager = Only somebody who may manage this server may choose its language.
+refused-not-manager = Only the host of the table, or somebody who may manage this channel, can do that.
+refused-not-manager-of-both = Only the host, or somebody who may manage both channels, can bring this table here.
+refused-not-server-manager = Only somebody who may manage this server can choose its language.
 
 ## Files that Discord does not take
 

@@ -36,8 +36,8 @@ panel-what = What do you do?
 panel-only = Only this can be done now:
 panel-verb = { $verb }:
 panel-otherwise = Or:
-panel-choose = { $settled }: which { $field }?
-panel-group = { $prompt } (first roughly where)
+panel-choose = { $settled }: choose the { $field }
+panel-group = { $prompt } (the rough area first)
 panel-row = Row { $row } ({ $count })
 panel-leading = Scores at once or starts a conflict
 panel-foreseen = **{ $choice }**: { $told }
@@ -45,17 +45,17 @@ panel-together = { $first } + { $second }
 panel-to-come = -# After this: { $steps }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
 panel-ahead = **Your turn is complete.** Confirm to tell everybody. You may decide your next turn now, too: it is played as soon as it comes round, and seen by nobody before.
-panel-plan-lost = The table has changed so that your plan could not be followed any more; it had to go.
+panel-plan-lost = The position has changed so that your plan could not be followed any more; it had to go.
 planned = { $count ->
     [one] **Planned** for your next turn, seen by you only:
    *[other] **Planned** for your next { $count } turns, seen by you only:
 }
-panel-dropped = Somebody else's move changed the table, so the steps you had not confirmed had to go.
+panel-dropped = Somebody else's move changed the position, so the steps you had not confirmed had to go.
 panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.
 panel-unseen = The others have decided meanwhile, so **{ $action }** would show now what is hidden. It counts, for good, once you confirm it.
 
 not-your-turn = It is not your turn to decide.
-done = Done: your decision is confirmed and told to everybody.
+done = Done: your decision is confirmed, and everybody is told.
 done-ended = Done. The game is over.
 
 post-watching = **{ $game }**, followed from another channel
@@ -63,7 +63,7 @@ post-your-turn = { $who }, it is your turn.
 reminder = { $who }, table { $id } waits for you: your turn came { $since }.
 
 result-title = ### The result
-result-lowest = -# Only the lowest number of each player counts.
+result-lowest = -# Only each player's lowest number counts.
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -86,7 +86,7 @@ status-lobby = Players are gathering.
 status-running = The game is running.
 status-finished = The game is over.
 status-closed = The table was closed without a result.
-status-archived = The table is archived: nobody moved for long. /host restore brings it back.
+status-archived = The table is archived: nobody had moved for a long time. /host restore brings it back.
 info-place = Channel: { $channel }
 info-host = Host: { $host }
 info-opened = Opened: { $at }
@@ -112,9 +112,9 @@ language-of-opener = That of whoever opens a table
 
 answer-opened = { $game }: table { $id } is open. Others can join with the buttons in the channel.
 refused-table-silent = You may not write here, so you cannot open a table here either.
-refused-thread-silent = You may not make threads here, or not write in them, so you cannot open a table in one.
-lobby-forbidden = { $game }: table { $id } is open, but the message in which others join is not in { $channel } yet, for Discord does not let me post there. Ask somebody who manages the channel to let me see it and send messages; in a private thread I must be a member, and a locked one must be unlocked. The message comes by itself then. /table close gives the table up.
-lobby-later = { $game }: table { $id } is open, but the message in which others join is not in { $channel } yet, for Discord does not take it right now. It comes by itself. /table close gives the table up.
+refused-thread-silent = You may not create threads here, or may not write in them, so you cannot open a table in one.
+lobby-forbidden = { $game }: table { $id } is open, but the message in which others join is not in { $channel } yet, because Discord does not let me post there. Ask somebody who manages the channel to let me see it and send messages; in a private thread I must be a member, and a locked one must be unlocked. The message then comes by itself. /table close gives the table up.
+lobby-later = { $game }: table { $id } is open, but the message in which others join is not in { $channel } yet, because Discord is not accepting it right now. It will come by itself. /table close gives the table up.
 answer-joined = You have seat { $seat }.
 answer-left = You have left the table.
 answer-left-closed = You have left the table; as nobody is left, it is closed.
@@ -140,7 +140,7 @@ answer-resigned = You have resigned. A computer player goes on for you.
 answer-plan-forgotten = Your plan is forgotten: you decide again when it is your turn.
 answer-watching = { $channel } now follows the table.
 answer-unwatched = { $channel } no longer follows { $game } with { $names } (table { $id }).
-answer-undo-asked = The others are asked whether the last turn may be taken back.
+answer-undo-asked = The others are being asked whether the last turn may be taken back.
 answer-undo-agreed = You have agreed. Others have yet to answer.
 answer-undo-refused = You have refused; the turn stands.
 answer-undone = The turn is taken back.
@@ -148,12 +148,12 @@ answer-undone = The turn is taken back.
 notice-closed = { $name } has closed the table.
 notice-closed-by-resignation = Everybody has resigned: the table is closed.
 notice-moved = This table goes on in { $channel }.
-notice-resigned = { $name } has resigned. A computer player takes over the seat.
+notice-resigned = { $name } has resigned. A computer player takes over their seat.
 notice-undo-asked = { $name } would like to take back the last turn. Do the others agree?
 notice-undo-refused = { $name } refuses: the turn stands.
 notice-undone = Everybody agrees: the last turn of { $name } is taken back.
 
-late-choose = -# Your last tap arrived late and counted: what you chose is part of your turn.
-late-back = -# Your last tap arrived late and counted: you stepped back.
-late-confirm = -# Your last tap arrived late and counted: your turn is confirmed.
-late-forget = -# Your last tap arrived late and counted: your plan is forgotten.
+late-choose = -# Your last tap arrived late but counted: what you chose is part of your turn.
+late-back = -# Your last tap arrived late but counted: you stepped back.
+late-confirm = -# Your last tap arrived late but counted: your turn is confirmed.
+late-forget = -# Your last tap arrived late but counted: your plan is forgotten.
