@@ -77,6 +77,11 @@ def shorten(text: str, size: float, width: float, script: Script = Script.LATIN)
     return clean + "…"
 
 
+def figure(number: int) -> str:
+    """A number as it is drawn: one below 0 with a minus sign, not a hyphen."""
+    return str(number).replace("-", "\u2212")
+
+
 def write(
     draw: ImageDraw.ImageDraw,
     at: Point,

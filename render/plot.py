@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.painter import RenderOptions
-from render.pieces import SUPER, Point, polygon, shorten, shrunk, write
+from render.pieces import SUPER, Point, figure, polygon, shorten, shrunk, write
 from render.png import png
 from render.theme import Colour, between
 
@@ -174,7 +174,7 @@ def _axes(pen: ImageDraw.ImageDraw, scale: _Scale, word: str) -> None:
     size = theme.RIM_SIZE * UNIT
     for points in range(scale.low, scale.high + 1, _step(scale.high - scale.low, 6)):
         at = _times((LEFT - 4, scale.at(0, points)[1]), UNIT)
-        write(pen, at, str(points), size, theme.INK_SOFT, "rm")
+        write(pen, at, figure(points), size, theme.INK_SOFT, "rm")
     for turn in range(0, scale.turns + 1, _step(scale.turns, 8)):
         at = _times((scale.at(turn, 0)[0], BOTTOM + 9), UNIT)
         write(pen, at, str(turn), size, theme.INK_SOFT, "mm")
@@ -228,7 +228,7 @@ def _labels(
         pen.line([_times(point, UNIT) for point in way], look.dark, round(2.4 * UNIT))
         pen.line([_times(point, UNIT) for point in way], look.fill, round(1.4 * UNIT))
         _put(picture, seat, (RIGHT + 17, y), _BADGE)
-        points, size = str(rows[-1][seat]), 13 * UNIT
+        points, size = figure(rows[-1][seat]), 13 * UNIT
         write(pen, _times((RIGHT + 51, y), UNIT), points, size, theme.INK, "rm")
         name = options.names[seat] if seat < len(options.names) else ""
         short = shorten(name, theme.NAME_SIZE * UNIT, 53 * UNIT, options.script)

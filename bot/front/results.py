@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.front.presenter import TablePresenter
+from bot.texts import signed
 from rules.game import Outcome, Seat
 
 MEDALS = ("🥇", "🥈", "🥉")
@@ -27,7 +28,7 @@ def _place(presenter: TablePresenter, outcome: Outcome, place: int, seat: Seat) 
     points = presenter.say("result-points", points=outcome.scores[seat])
     find, locale, game = presenter.texts.find, presenter.locale, presenter.table.game
     parts = [
-        f"{find(locale, f'{game}-score-{key}') or key} {number}"
+        f"{find(locale, f'{game}-score-{key}') or key} {signed(number)}"
         for key, number in outcome.breakdown[seat]
         if number or outcome.total == "lowest"
     ]

@@ -25,6 +25,8 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or term begins."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term that another one holds; functions look alike and are not found."""
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""Before a number."""
 _ENDS = tuple(".!?…:。！？：")
 """Ends a sentence that needs no full stop."""
 _PARSER = FluentParser(with_spans=False)
@@ -34,6 +36,8 @@ _KEPT = 2048
 and hardly anything on it has changed."""
 DEFAULT = "en"
 """The language everything falls back to; it has every message."""
+MINUS = "\u2212"
+"""The sign of print, which no hyphen is; records and JSON have the hyphen of ASCII."""
 
 TextArgument: TypeAlias = str | int | float
 """Floats are told with one digit, behind the sign that the language has for it: `4.5`, `4,5`."""
@@ -199,7 +203,14 @@ def _formatted(bundle: FluentBundle, key: str, args: Mapping[str, TextArgument])
     text, errors = bundle.format_pattern(value, {n: _told(arg) for n, arg in args.items()})
     if errors:
         _log.error("message %s with %s: %s", key, sorted(args), errors)
-    return spaced(str(text)) if bundle.use_isolating else str(text)
+    told = spaced(str(text)) if bundle.use_isolating else str(text)
+    below = any(not isinstance(arg, str) and arg < 0 for arg in args.values())
+    return _HYPHEN.sub(MINUS, told) if below else told
+
+
+def signed(number: int) -> str:
+    """A number as people read it: one below 0 with a minus sign, not a hyphen."""
+    return str(number).replace("-", MINUS)
 
 
 def _told(arg: TextArgument) -> object:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, cast
 from unicodedata import category
 
-from bot.texts import DEFAULT, TextArgument, Texts
+from bot.texts import DEFAULT, TextArgument, Texts, signed
 from rules.describing import Fact
 from rules.game import Action, Event, Seat, kinds
 
@@ -100,7 +100,7 @@ class Prose:
 
     def tally(self, tally: Any) -> str:
         """One number a seat, as `Anna 2, Ben 1`."""
-        pairs = [f"{self.seat(seat)} {number}" for seat, number in _pairs(tally) if number]
+        pairs = [f"{self.seat(seat)} {signed(number)}" for seat, number in _pairs(tally) if number]
         return self.say("list-comma").join(pairs) or self.say("nobody")
 
     def word(self, kind: str, value: TextArgument) -> TextArgument:
@@ -151,7 +151,7 @@ class Prose:
     def scores(self, scores: Iterable[int | None]) -> str:
         """`Anna 12 · Ben ?`: points by seat as far as they are known."""
         parts = [
-            f"{self.seat(seat)} {'?' if points is None else points}"
+            f"{self.seat(seat)} {'?' if points is None else signed(points)}"
             for seat, points in enumerate(scores)
         ]
         return " · ".join(parts)

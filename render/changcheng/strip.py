@@ -9,7 +9,7 @@ from render.changcheng import cards, pieces
 from render.changcheng.atlas import WIDTH
 from render.changcheng.ground import PALETTE
 from render.painter import RenderOptions
-from render.pieces import write
+from render.pieces import figure, write
 from render.strip import Card, badge_size, card_box, framed, score_strip
 from rules.changcheng.view import View
 from rules.game import Seat
@@ -35,7 +35,7 @@ def _strip(
     shown = [
         Card(
             pieces.icon("wall", seat, badge_size(WIDTH)),
-            str(score).replace("-", "−"),
+            figure(score),
             "",
             seat in active,
         )
