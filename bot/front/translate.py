@@ -1,4 +1,5 @@
-"""Command names and descriptions in every language, for Discord's command list."""
+"""Command names and descriptions in every language, for Discord's command list. Where one country
+writes a word differently, the message has it as an attribute named by Discord's code: `.en-US`."""
 
 from __future__ import annotations
 
@@ -34,8 +35,6 @@ class FluentTranslator(app_commands.Translator):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self._texts = texts
-        picked = {locale: texts.pick(locale.value) for locale in discord.Locale}
-        self._spoken = {locale: name for locale, name in picked.items() if name != DEFAULT}
 
     async def translate(
         self,
@@ -44,12 +43,14 @@ class FluentTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The text in that locale, None where English serves."""
-        language = self._spoken.get(locale)
         extras: dict[str, Any] = string.extras
         key: str | None = extras.get("key")
-        if key is None or language is None:
-            return None
-        text = self._texts.plain(language, key)
+        text = None if key is None else self._text(key, locale.value)
         if text is not None and extras.get("name"):
             text = as_name(text)
         return None if text is None else text[: extras.get("limit", DESCRIPTION_LIMIT)]
+
+    def _text(self, key: str, locale: str) -> str | None:
+        language = self._texts.pick(locale)
+        own = self._texts.regional(locale, key)
+        return own if own or language == DEFAULT else self._texts.plain(language, key)

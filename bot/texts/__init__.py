@@ -85,6 +85,10 @@ class Texts:
         text = self._found(locale, key, args)
         return None if text is None else told(text, {}, self._named(locale))
 
+    def regional(self, locale: str, key: str) -> str | None:
+        """What readers of one country's own spelling see instead of a message, if there is such."""
+        return self._bundles[self.pick(locale)].attribute(key, locale)
+
     def command(self, locale: str, command: str) -> str:
         """A command such as `table open`, as sentences in that language name it."""
         return mention(command, self.command_ids, self._named(locale))
@@ -182,6 +186,11 @@ class _Bundle:
         if key in self._unread:
             self._read(key)
         return self.fluent.has_message(key)
+
+    def attribute(self, key: str, name: str) -> str | None:
+        """An attribute of a message, which takes no arguments; None without it."""
+        found = self.fluent.get_message(key).attributes.get(name) if self.has(key) else None
+        return None if found is None else str(self.fluent.format_pattern(found)[0])
 
     def _read(self, key: str) -> None:
         """Any thread may do so: what is taken from the unread ones is complete."""

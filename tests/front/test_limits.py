@@ -110,6 +110,13 @@ async def test_the_commands_keep_discords_limits(payload: list[dict[str, Any]]) 
                 assert name == name.lower()
 
 
+async def test_readers_of_american_english_see_practice(payload: list[dict[str, Any]]) -> None:
+    (found,) = [command for command in payload if command["name"] == "practise"]
+    assert _name_in(found, discord.Locale.american_english) == "practice"
+    for locale in (None, discord.Locale.british_english, discord.Locale.french):
+        assert _name_in(found, locale) == "practise"
+
+
 async def test_no_group_of_commands_is_full(payload: list[dict[str, Any]]) -> None:
     """With the 26th sub-command Discord refuses every command of the bot, so the place for the next
     one is looked for while there is still room."""

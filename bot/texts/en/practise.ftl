@@ -1,6 +1,7 @@
 # Private games: /practise
 
 command-practise = practise
+    .en-US = practice
 command-practise-description = Play alone against computer players; nobody else sees it. Without a game: go on with yours.
 param-level = level
 param-level-description = How well the computer players play.
