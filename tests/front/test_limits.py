@@ -110,6 +110,12 @@ async def test_the_commands_keep_discords_limits(payload: list[dict[str, Any]]) 
                 assert name == name.lower()
 
 
+async def test_every_description_of_a_command_is_a_sentence(payload: list[dict[str, Any]]) -> None:
+    for part in (part for command in payload for part in _parts(command)):
+        for said in (part["description"], *_localised(part, "description").values()):
+            assert re.search(r"[.。]$", said), (part["name"], said)
+
+
 async def test_readers_of_american_english_see_practice(payload: list[dict[str, Any]]) -> None:
     (found,) = [command for command in payload if command["name"] == "practise"]
     assert _name_in(found, discord.Locale.american_english) == "practice"

@@ -2,7 +2,7 @@
 command-record = aufzeichnung
 command-record-description = Aufgezeichnete Partien: aufheben, zurückholen, als Film zeigen.
 command-record-replay = film
-command-record-replay-description = Die ganze Partie als bewegtes Bild, Zug für Zug
+command-record-replay-description = Die ganze Partie als bewegtes Bild, Zug für Zug.
 replay-waiting = Zuerst werden andere Partien gezeichnet; deine kommt danach …
 replay-drawing = Die Partie wird gezeichnet: Bild { $frame } von { $frames } …
 replay-joining = { $frames } Bilder werden zusammengefügt …
@@ -21,9 +21,9 @@ alt-plot = Die Punkte aller Mitspieler Zug für Zug, als Linien.
 
 # /record import: eine Aufzeichnung als Partie, zum Durchsehen oder zum Weiterspielen.
 command-record-import = importieren
-command-record-import-description = Eine aufgezeichnete Partie (.game-Datei), zum Durchsehen oder Weiterspielen
+command-record-import-description = Eine aufgezeichnete Partie (.game-Datei), zum Durchsehen oder Weiterspielen.
 param-record = aufzeichnung
-param-record-description = Die Datei, wie /record export sie liefert
+param-record-description = Die Datei, wie /record export sie liefert.
 answer-imported = { $game }: Die aufgezeichnete Partie liegt hier zum Durchsehen, als Tisch **{ $id }**.
 notice-imported = { $name } zeigt hier eine aufgezeichnete Partie: Tisch **{ $id }**.
 record-seat = Platz { $seat }
@@ -56,7 +56,7 @@ illegal-not-in-the-box = „{ $word }“ gehört nicht (oder nicht mehr) zu „{
 
 # Eine Aufzeichnung, die weitergespielt wird.
 param-use = zweck
-param-use-description = Zum Durchsehen (wie ohne Angabe), oder zum Weiterspielen vom Ende aus
+param-use-description = Zum Durchsehen (wie ohne Angabe), oder zum Weiterspielen vom Ende aus.
 import-look = zum Durchsehen
 import-play = zum Weiterspielen
 answer-record-opened = { $game }: Tisch { $id } setzt die Aufzeichnung fort. Andere können über die Schaltflächen im Kanal mitspielen.

@@ -2,18 +2,18 @@
 command-record = record
 command-record-description = Recorded games: keep, bring back, show as an animated picture.
 command-record-replay = replay
-command-record-replay-description = The whole game as an animated picture, turn by turn
+command-record-replay-description = The whole game as an animated picture, turn by turn.
 replay-waiting = Other games are being drawn first; yours comes next …
 replay-drawing = Drawing the game: picture { $frame } of { $frames } …
 replay-joining = Putting { $frames } pictures together …
-replay-thinned = { $frames } of { $positions } positions, evenly chosen.
-replay-smaller = { $width } pixels wide, so that it is small enough to be sent here.
+replay-thinned = { $frames } of { $positions } positions, evenly spread.
+replay-smaller = { $width } pixels wide, to be small enough to be sent here.
 replay-alt = { $game }: the game turn by turn in { $frames } pictures.
 refused-replay-busy = Your last animated picture is still being made. Please wait for it.
-refused-replay-impossible = This game began under earlier rules, so that its turns cannot be shown again.
+refused-replay-impossible = This game began under an earlier version of the bot's rules, so its turns cannot be shown again.
 refused-replay-restarting = The bot is restarting. Please ask for the animated picture again in a minute.
 refused-replay-long = The animated picture took too long, so it was given up. Please try again later.
-refused-replay-large = The animated picture cannot be made small enough to be sent here.
+refused-replay-large = The animated picture could not be made small enough to be sent here.
 refused-replay-failed = The animated picture could not be made. Please try again.
 
 # The points turn by turn, beside the final result.
@@ -21,9 +21,9 @@ alt-plot = The points of all players turn by turn, as lines.
 
 # /record import: a record as a game to look through, or to play on.
 command-record-import = import
-command-record-import-description = A recorded game (a .game file), to look through or play on
+command-record-import-description = A recorded game (a .game file), to look through or play on.
 param-record = record
-param-record-description = The file, as /record export gives it
+param-record-description = The file, as /record export gives it.
 answer-imported = { $game }: the recorded game is here to look through, as table **{ $id }**.
 notice-imported = { $name } shows a recorded game here: table **{ $id }**.
 record-seat = Seat { $seat }
@@ -31,14 +31,14 @@ record-wrong = The record cannot be played: { $why }
 record-wrong-line = Line { $line } of the record cannot be played ({ $text }): { $why }
 refused-record-silent = You may not write here, so you cannot show a game here either.
 refused-record-large = The file is too large: a record has at most { $most } kB.
-refused-record-no-text = The file is no record: it is not a text file (UTF-8).
+refused-record-no-text = The file is not a record: it is not a text file (UTF-8).
 refused-record-unread = The file could not be fetched from Discord. Please try again.
 refused-record-long = The record is too long: at most { $most } moves are played.
-refused-record-seed = The seed of the record is too long: at most { $most } letters.
+refused-record-seed = The seed of the record is too long: at most { $most } characters.
 
 # What is wrong with a line of a record; the command line says the same.
 illegal-record-after-result = Nothing may follow the result.
-illegal-record-head-after-moves = “{ $word }” must stand before the first move.
+illegal-record-head-after-moves = “{ $word }” must come before the first move.
 illegal-record-misses = The record does not say “{ $word }”.
 illegal-record-names = There are { $names } names for { $seats } seats.
 illegal-record-never-drawn = Nothing called “{ $name }” is shuffled in this game.
@@ -48,15 +48,15 @@ illegal-record-other-result = The game ends with { $points }.
 illegal-record-other-rules = These are rules version { $version }.
 illegal-record-result-seats = A result gives each of the { $seats } seats once, like 1:54 2:61.
 illegal-record-seats = A record is for 1 to { $most } players, not { $seats }.
-illegal-record-twice = “{ $word }” stands here a second time.
+illegal-record-twice = “{ $word }” appears here a second time.
 illegal-record-unknown-word = A line cannot begin with “{ $word }”.
-illegal-record-wrong-words = After “{ $word }” a different number of words is expected.
+illegal-record-wrong-words = “{ $word }” must be followed by a different number of words.
 illegal-unknown-game = There is no game “{ $game }” here.
 illegal-not-in-the-box = “{ $word }” is not (or no longer) among “{ $name }”.
 
 # A record that is played on.
 param-use = use
-param-use-description = To look through (as without this), or to play on from where it ends
+param-use-description = To look through (also when left out), or to play on from where it ends.
 import-look = to look through
 import-play = to play on
 answer-record-opened = { $game }: table { $id } goes on from the record. Others can join with the buttons in the channel.

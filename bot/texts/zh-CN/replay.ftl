@@ -2,7 +2,7 @@
 command-record = 对局记录
 command-record-description = 对局记录：保存、导入、做成动画。
 command-record-replay = 回放
-command-record-replay-description = 把整局游戏逐回合做成动画
+command-record-replay-description = 把整局游戏逐回合做成动画。
 replay-waiting = 正在绘制其他对局，接下来就轮到你的……
 replay-drawing = 正在绘制：第 { $frame } 幅，共 { $frames } 幅……
 replay-joining = 正在把 { $frames } 幅图合成动画……
@@ -21,9 +21,9 @@ alt-plot = 各玩家逐回合得分的折线图。
 
 # /record import：把对局记录导入为可以翻看的对局。
 command-record-import = 导入
-command-record-import-description = 导入一份对局记录（.game 文件），翻看或继续玩
+command-record-import-description = 导入一份对局记录（.game 文件），翻看或继续玩。
 param-record = 对局记录
-param-record-description = /record export 给出的那种文件
+param-record-description = /record export 给出的那种文件。
 answer-imported = { $game }：这份对局记录已导入为牌桌 **{ $id }**，可以翻看了。
 notice-imported = { $name } 在这里展示一份对局记录：牌桌 **{ $id }**。
 record-seat = { $seat } 号位
@@ -56,7 +56,7 @@ illegal-not-in-the-box = “{ $word }”不在（或已不在）“{ $name }”�
 
 # 从对局记录继续的对局。
 param-use = 用途
-param-use-description = 翻看（不选时），或从对局记录结束处继续玩
+param-use-description = 翻看（不选时），或从对局记录结束处继续玩。
 import-look = 翻看
 import-play = 继续玩
 answer-record-opened = { $game }：牌桌 { $id } 将从对局记录结束处继续。其他人可用频道里的按钮加入。

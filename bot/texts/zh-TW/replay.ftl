@@ -2,7 +2,7 @@
 command-record = 對局紀錄
 command-record-description = 對局紀錄：保存、匯入、做成動畫。
 command-record-replay = 重播
-command-record-replay-description = 把整局遊戲逐回合做成動畫
+command-record-replay-description = 把整局遊戲逐回合做成動畫。
 replay-waiting = 正在繪製其他對局，接下來就輪到你的……
 replay-drawing = 正在繪製：第 { $frame } 幅，共 { $frames } 幅……
 replay-joining = 正在把 { $frames } 幅圖合成動畫……
@@ -21,9 +21,9 @@ alt-plot = 各玩家逐回合得分的折線圖。
 
 # /record import：把對局紀錄匯入為可以翻閱的對局。
 command-record-import = 匯入
-command-record-import-description = 匯入一份對局紀錄（.game 檔案），翻閱或繼續玩
+command-record-import-description = 匯入一份對局紀錄（.game 檔案），翻閱或繼續玩。
 param-record = 對局紀錄
-param-record-description = /record export 給出的那種檔案
+param-record-description = /record export 給出的那種檔案。
 answer-imported = { $game }：這份對局紀錄已匯入為牌桌 **{ $id }**，可以翻閱了。
 notice-imported = { $name } 在這裡展示一份對局紀錄：牌桌 **{ $id }**。
 record-seat = { $seat } 號位
@@ -56,7 +56,7 @@ illegal-not-in-the-box = 「{ $word }」不在（或已不在）「{ $name }」�
 
 # 從對局紀錄繼續的對局。
 param-use = 用途
-param-use-description = 翻閱（不選時），或從對局紀錄結束處繼續玩
+param-use-description = 翻閱（不選時），或從對局紀錄結束處繼續玩。
 import-look = 翻閱
 import-play = 繼續玩
 answer-record-opened = { $game }：牌桌 { $id } 將從對局紀錄結束處繼續。其他人可用頻道裡的按鈕加入。
