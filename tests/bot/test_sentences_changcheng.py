@@ -47,7 +47,7 @@ def test_actions_are_told() -> None:
         "Ben builds the tower on 1a; the last free space beside it is kept for them.",
         "Ben builds the tower on 1a.",
         "Ada builds a neutral wall on 2d (Datong).",
-        "Ada looks at the army across the wall: Tumed, Khalkha.",
+        "Ada looks across the wall: Tumed, Khalkha.",
         joined,
         f"{joined} Sovereignty cards: Yulin 4, Yansui 0.",
         "Ada can place nothing and is skipped.",

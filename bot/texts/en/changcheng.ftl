@@ -207,7 +207,7 @@ changcheng-event-tower-built = { $seat } builds the tower on { $space }{ $kept -
    *[no] {"."}
 }
 changcheng-event-neutral-built = { $seat } builds a neutral wall on { $space } ({ $province }).
-changcheng-event-army-looked = { $seat } looks at the army across the wall: { $mongols }.
+changcheng-event-army-looked = { $seat } looks across the wall: { $mongols }.
 changcheng-event-army-seen = You see the army of { $mongol }: { $value }.
 changcheng-event-armies-seen = You see the armies: { $armies }.
 changcheng-event-army-turned-up = Scouts turn up the army of { $mongol }: { $value }.

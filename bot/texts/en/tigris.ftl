@@ -144,8 +144,8 @@ tigris-event-final-score = { $seat }: { tigris-part-colours }{ $treasures ->
    *[other] {""} ({ $treasures } are treasures)
 }
 tigris-event-game-ended = { $shared ->
-    [1] { $winners } wins: { $points } in the weakest colour!
-   *[other] { $winners } share the win: { $points } in the weakest colour, and equal in all others!
+    [1] { $winners } wins with { $points } in the weakest colour!
+   *[other] { $winners } share the win with { $points } in the weakest colour, and equal in all others!
 }
 tigris-event-hand-held = { $tiles ->
     [none] You hold no tiles.
