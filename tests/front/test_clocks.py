@@ -40,7 +40,9 @@ async def test_the_clock_is_seen_in_lobby_post_panel_and_info(house: House) -> N
     told = await anna.slash("table settings", clock="2d", on_timeout="computer")
     assert "When it runs out, a computer player takes this one turn." in told.text
     (lobby,) = await house.posts()
-    assert "Clock: 2 days a decision; then a computer player takes this one turn." in text_of(lobby)
+    assert "Clock: 2 days per decision; then a computer player takes this one turn." in text_of(
+        lobby
+    )
     await anna.slash("table start")
     post = (await house.posts())[-1]
     ends = re.findall(r"<t:(\d+):f> \(<t:(\d+):R>\)", text_of(post))
@@ -49,7 +51,7 @@ async def test_the_clock_is_seen_in_lobby_post_panel_and_info(house: House) -> N
     assert abs(int(ends[0][0]) - now - 2 * DAY) < 60
     assert f"<t:{ends[0][0]}:R>" in text_of(panel(await tap(anna, post, "turn")))
     info = (await anna.slash("table info")).text
-    assert "2 days a decision" in info
+    assert "2 days per decision" in info
     assert f"<t:{ends[0][0]}:f>" in info
     assert f"<t:{ends[0][0]}:R>" in (await house.person("Ben").slash("table turn")).text
 

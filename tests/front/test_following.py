@@ -37,7 +37,7 @@ async def far_channel(house: House, name: str = "second-table", may: int = 0) ->
 async def asked(house: House, match_id: str) -> Json:
     """The question to Ben, the host, after Sam asked for the channel of spectators."""
     sam = house.person("Sam", "spectators")
-    assert "host is asked" in (await sam.slash("table watch", table=match_id)).text
+    assert "host is being asked" in (await sam.slash("table watch", table=match_id)).text
     return (await public(house))[-1]
 
 
@@ -160,7 +160,7 @@ async def test_another_servers_channel_follows_when_the_host_agrees(house: House
     wrong = await sam.slash_elsewhere("table watch", far, table="zzzzz")
     assert NO_TABLE in wrong.text
     reply = await sam.slash_elsewhere("table watch", far, table=match_id)
-    assert "host is asked" in reply.text
+    assert "host is being asked" in reply.text
     question = (await public(house))[-1]
     assert "a channel of the server" in text_of(question)
     assert "<#" not in text_of(question)
@@ -234,7 +234,7 @@ async def test_the_host_sees_ends_and_forbids_followers(house: House) -> None:
     assert shown.private
     assert f"<#{await house.channel_id('spectators')}>" in shown.text
     shown = await tap(ben, shown.message, "followable")
-    assert "Further ones are forbidden" in shown.text
+    assert "No more are allowed" in shown.text
     second = await house.manager("Sam", "second-table")
     assert "does not want" in (await second.slash("table watch", table=match_id)).text
     shown = await tap(ben, shown.message, "unfollow")

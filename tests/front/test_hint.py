@@ -110,7 +110,7 @@ async def test_with_several_people_the_log_says_who_asked_and_nobody_sees_more(
     before = len(await house.posts())
     reply = await actor.slash("table hint")
     assert reply.private
-    assert "The log of the table says that you have asked" in reply.text
+    assert "The table's log says that you asked" in reply.text
     assert len(await house.posts()) == before
     told = (await other.slash("table log")).text
     assert told.count("asked for a hint") == 1
@@ -130,11 +130,11 @@ async def test_hints_must_be_allowed_where_several_play(house: House) -> None:
     assert not has(panel(await tap(actor, (await house.posts())[-1], "turn")), "hint")
     assert "Only the host" in (await house.person("Ben").slash("host hints", rule="allow")).text
     await house.person("Anna").slash("host hints", rule="allow")
-    assert "hints may be asked for" in text_of((await house.posts())[-1])
+    assert "hints are allowed" in text_of((await house.posts())[-1])
     message = panel(await actor.slash("table turn"))
     assert has(message, "hint")
     await house.person("Anna").slash("host hints", rule="forbid")
-    assert "hints may not be asked for" in text_of((await house.posts())[-1])
+    assert "hints are not allowed" in text_of((await house.posts())[-1])
     assert NOT_ALLOWED in (await tap(actor, message, "hint")).text
 
 
@@ -162,7 +162,7 @@ async def test_a_hint_goes_on_from_the_draft_and_survives_a_restart(house: House
         mine = panel(await tap(actor, mine, choosing(mine)))
     begun = await drafted(house, match_id, actor)
     message = panel(await tap(actor, mine, "hint"))
-    assert "goes on from what your panel shows" in text_of(message)
+    assert "continues from what your panel shows" in text_of(message)
     await house.restart()
     actor = house.person(actor.name)
     panel(await tap(actor, message, "take"))

@@ -427,7 +427,7 @@ async def test_what_cannot_be_looked_back_at_says_why(house: House) -> None:
     older = sa.update(schema.matches).values(rules_version=0)
     await house.database.write(lambda connection: connection.execute(older))
     for command in ("table history", "table log"):
-        assert "begun under earlier rules" in (await sam.slash(command)).text
+        assert "began under an earlier version" in (await sam.slash(command)).text
 
 
 async def test_a_turn_taken_back_is_not_shown_and_its_post_says_so(toys: House) -> None:

@@ -96,7 +96,7 @@ async def posted(house: House) -> int:
 async def test_a_whole_game_is_played_in_one_message_that_nobody_else_sees(tiny: House) -> None:
     anna = tiny.person("Anna")
     message = first = await begun(anna, game="toy", seats="3")
-    assert "practise · your move" in text_of(message)
+    assert "practice · your move" in text_of(message)
     for _ in range(MANY):
         if has(message, "again"):
             break
@@ -203,7 +203,7 @@ async def test_it_stands_beside_the_table_of_a_channel(tiny: House) -> None:
         assert own.id not in (await person.slash("tables")).text
         turns = (await person.slash("turns")).text
         assert own.id not in turns
-        assert turns.count("waits since") == (person is anna)
+        assert turns.count("your turn came") == (person is anna)
     assert own.id not in str(await anna.autocomplete("table watch", "table", table=""))
     lost = await tiny.person("Anna", "second-table").slash("table hand")
     assert "no table in this channel" in lost.text
@@ -284,9 +284,9 @@ async def test_it_is_given_up_after_a_question(tiny: House) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({}, "no practise game"),
+        ({}, "no practice game"),
         ({"level": "strong"}, "Which game"),
-        ({"game": GAME, "seats": "many"}, "no number of players"),
+        ({"game": GAME, "seats": "many"}, "not a number of players"),
         ({"game": GAME, "seats": "9"}, "for 2 to 5 players"),
         ({"game": GAME, "options": "river"}, "name=value"),
         ({"game": GAME, "options": "dam=yes"}, "no option"),
@@ -368,7 +368,7 @@ async def test_what_is_forgotten_is_gone(tiny: House) -> None:
     await tap(anna, (await anna.slash("me forget")).message, "forgetme")
     assert await tiny.bot.matches.private_table_of(person_named("Anna").id) is None
     assert (await tiny.bot.matches.table(table.id)).status == "closed"
-    assert "no practise game" in (await anna.slash("practise")).text
+    assert "no practice game" in (await anna.slash("practise")).text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -388,7 +388,7 @@ def test_every_wish_fits_into_a_button(game: str) -> None:
 
 async def test_it_is_described_in_direct_messages_and_where_there_is_no_table(tiny: House) -> None:
     anna, direct = tiny.person("Anna"), tiny.person("Anna", DIRECT_NAME)
-    assert "You have no practise game" in (await direct.slash("describe")).text
+    assert "You have no practice game" in (await direct.slash("describe")).text
     assert "no table in this channel" in (await anna.slash("describe")).text
     await begun(anna)
     table = await played(tiny)

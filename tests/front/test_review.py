@@ -224,7 +224,7 @@ async def test_before_the_end_and_for_others_there_is_none(toys: House) -> None:
     post = (await toys.posts())[-1]
     for reply in (await tap(sam, post, "review"), await sam.slash("review", table=match_id)):
         assert reply.private
-        assert "Only who played" in reply.text
+        assert "Only those who played" in reply.text
     assert "None of your games" in (await sam.slash("review")).text
     assert "no such table" in (await anna.slash("review", table="nowhere")).text
 

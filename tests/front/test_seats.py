@@ -83,7 +83,7 @@ async def test_the_host_removes_a_person_who_is_not_pinged(house: House) -> None
 async def test_an_invited_person_accepts_by_button(house: House) -> None:
     match_id = await house.opened("Anna")
     reply = await house.person("Anna").slash("seat invite", who="Ben")
-    assert "Ben is asked" in reply.text
+    assert "Ben is being asked" in reply.text
     lobby, asked = await house.posts()
     assert "**Ben** · invited" in text_of(lobby)
     assert "Waiting for an answer: **Ben**" in text_of(lobby)
@@ -169,7 +169,7 @@ async def test_the_host_hands_the_table_on(house: House) -> None:
 async def test_a_seat_is_given_by_button_and_played_on(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     anna = house.person("Anna")
-    assert "Chloé is asked" in (await anna.slash("seat give", who="Chloé")).text
+    assert "Chloé is being asked" in (await anna.slash("seat give", who="Chloé")).text
     asked = await last(house)
     assert pinged(asked) == ["Chloé"]
     chloe = house.person("Chloé")
@@ -199,7 +199,7 @@ async def test_who_resigned_comes_back(house: House) -> None:
 async def test_the_host_agrees_to_somebody_new(house: House) -> None:
     match_id = await with_computer(house)
     sam, ben, anna = (house.person(name) for name in ("Sam", "Ben", "Anna"))
-    assert "host is asked" in (await sam.slash("seat take", seat="sound player")).text
+    assert "host is being asked" in (await sam.slash("seat take", seat="sound player")).text
     asked = next(p for p in (await house.posts())[::-1] if "accept" in map(verb_of, controls(p)))
     assert pinged(asked) == ["Anna"]
     assert labels(asked) == ["Agree", "Refuse"]
@@ -302,7 +302,7 @@ async def test_a_second_press_leads_to_the_lobby(toys: House) -> None:
     came = await asyncio.gather(*(p.click(final, label="Rematch") for p in (anna, ben)))
     told = sorted(reply.text for reply in came)
     assert "is open for the rematch" in told[0]
-    assert "opened already" in told[1]
+    assert "already open" in told[1]
     assert len([p for p in await toys.posts() if "would like to play again" in text_of(p)]) == 1
     lobby, _ = await lobby_and_question(toys)
     await toys.restart()

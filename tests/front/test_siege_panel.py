@@ -280,7 +280,7 @@ async def test_the_reminder_goes_to_the_seat_that_must_answer(sieges: House) -> 
     assert "waits for you" not in text_of((await reminded(sieges, 20))[-1])
     told = (await reminded(sieges, 5))[-1]
     assert f"<@{BEN}>, table" in text_of(told)
-    assert "waits for your answer, asked for <t:" in text_of(told)
+    assert "waits for your answer; you were asked <t:" in text_of(told)
     assert text_of(told).endswith(": siege-event-raided")
     assert f"<@{ANNA}>" not in text_of(told)
     assert labels(panel(await tap(sieges.person("Ben"), told, "turn")))[:2] == ["0", "1"]

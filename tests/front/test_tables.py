@@ -115,7 +115,7 @@ async def test_turns_link_the_newest_post_and_tell_since_when_oldest_first(house
     first = await url(house, "second-table", (await house.posts("second-table"))[-1])
     second = await url(house, "table", (await house.posts())[-1])
     assert told.index(first) < told.index(second)
-    assert told.count("waits since <t:") == 2
+    assert told.count("your turn came <t:") == 2
     assert len(controls(reply.message)) == 2
 
 

@@ -10,12 +10,12 @@ line-behind = about { $points ->
     [one] 1 point
    *[other] { $points } points
 } worse than the first
-line-reveals = What comes of it shows only when it is played.
+line-reveals = What comes of it shows only once it is played.
 
-answer-hints-allowed = Hints may be asked for at this table.
-answer-hints-forbidden = Hints may not be asked for at this table.
-notice-hints-allowed = From now on hints may be asked for at this table. The log says who has.
-notice-hints-forbidden = From now on hints may not be asked for at this table.
+answer-hints-allowed = Hints are allowed at this table.
+answer-hints-forbidden = Hints are not allowed at this table.
+notice-hints-allowed = From now on hints are allowed at this table. The log says who asks for one.
+notice-hints-forbidden = From now on hints are not allowed at this table.
 refused-hints-forbidden = Hints are not allowed at this table. Its host can allow them with /host hints.
 log-hint = { $name } asked for a hint.
 
@@ -24,7 +24,7 @@ command-table-hint-description = Your turn: see what you could do, up to three w
 command-host-hints = hints
 command-host-hints-description = Allow or forbid hints at your table.
 param-hints = rule
-param-hints-description = Whether hints may be asked for.
+param-hints-description = Whether hints are allowed.
 hints-allow = allow
 hints-forbid = forbid
 hints-rule = Hints: { $allowed ->
@@ -37,10 +37,10 @@ param-removed-description = Who sits there; left out: the computer player seated
 button-hint = Hint
 button-take = Take This
 hint-title = **Hint** · { $game }
-hint-drafted = This goes on from what your panel shows.
-hint-guess = What the strong computer player thinks, from what you may know. It counts along: what everybody could have noted, such as points won or cards taken openly, it remembers.
-explain-hint = -# *Hint* says what the strong computer player would do. It counts along what everybody could have counted, such as points won earlier, so it may tell you what you no longer remember.
-hint-noted = The log of the table says that you have asked, not what you were told.
+hint-drafted = This continues from what your panel shows.
+hint-guess = What the strong computer player thinks, from what you may know. It keeps count: it remembers what everybody could have noted, such as points won or cards taken openly.
+explain-hint = -# *Hint* says what the strong computer player would do. It keeps count of what everybody could have counted, such as points won earlier, so it may tell you what you no longer remember.
+hint-noted = The table's log says that you asked, not what you were told.
 hint-shown = Chosen: { $number }. Take This puts it into your panel, where you still confirm it.
 hint-take = Take This puts it into your panel, where you still confirm it.
 refused-hint-stale = The table has moved on since. Ask for a hint again with /table hint.

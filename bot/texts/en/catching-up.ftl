@@ -11,10 +11,10 @@ since-earlier = … (all of it: `/table log`)
 
 panel-title-answer = **{ $game }** in { $channel } · your answer is needed
 panel-confirm-again = **Your turn goes on after this.** Confirm to tell everybody; your next decision follows at once.
-panel-confirm-perhaps = **That is all you can decide before something comes to light.** Confirm to tell everybody; then you may be asked again at once.
+panel-confirm-perhaps = **That is all you can decide before something is revealed.** Confirm to tell everybody; then you may be asked again at once.
 
 ## Whom a post, a reminder or a look at the table waits for
 
 waiting-for-answer = Waiting for the answer of { $names }.
 post-answer = { $who }, your answer is needed: { $why }
-reminder-answer = { $who }, table { $id } waits for your answer, asked for { $since }: { $why }
+reminder-answer = { $who }, table { $id } waits for your answer; you were asked { $since }: { $why }

@@ -6,11 +6,11 @@ param-timeout = on_timeout
 param-timeout-description = What happens when somebody's time has run out.
 
 clock-off = No clock
-clock-12h = 12 hours a decision
-clock-1d = 1 day a decision
-clock-2d = 2 days a decision
-clock-3d = 3 days a decision
-clock-7d = 7 days a decision
+clock-12h = 12 hours per decision
+clock-1d = 1 day per decision
+clock-2d = 2 days per decision
+clock-3d = 3 days per decision
+clock-7d = 7 days per decision
 clock-3d-12h = 3 days for the game, 12 hours more each turn
 clock-7d-1d = 7 days for the game, 1 day more each turn
 clock-14d-1d = 14 days for the game, 1 day more each turn
@@ -29,7 +29,7 @@ post-timed-out = The time of { $names } ran out: a computer player took this tur
 
 answer-clock-off = This table has no clock.
 answer-clock-chosen = Clock: { $clock }. When it runs out, { $then }.
-notice-clock-off = The clock of this table is switched off.
+notice-clock-off = This table's clock is switched off.
 notice-clock-chosen = From now on this table has a clock: { $clock }. When it runs out, { $then }.
 
 refused-no-clock = This table has no clock. Choose one together with what happens when it runs out.

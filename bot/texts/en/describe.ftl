@@ -3,7 +3,7 @@
 command-describe = describe
 command-describe-description = The whole board in words, for you only: for screen readers.
 param-described = table
-param-described-description = Which table, where there are several here; also your practise game.
+param-described-description = Which table, where there are several here; also your practice game.
 
 button-words = In Words
 

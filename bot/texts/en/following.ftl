@@ -18,8 +18,8 @@ tables-free = { $count ->
 tables-people = { $names } · host: { $host }
 tables-where = -# { $channel } · table { $id } · { $at }
 turns-more = { $count ->
-    [one] -# One more table waits for you; it shows here once you have moved at others.
-   *[other] -# { $count } more tables wait for you; they show here once you have moved at others.
+    [one] -# One more table waits for you; it appears here once you have moved at the others.
+   *[other] -# { $count } more tables wait for you; they appear here once you have moved at the others.
 }
 button-open = Open
 button-page-back = Previous Page
@@ -31,17 +31,17 @@ command-host-followers = followers
 command-host-followers-description = The channels that follow your table: look, end, allow or forbid.
 param-shown = table
 param-shown-description = Which table, where this channel follows several.
-answer-follow-asked = This table's host is asked whether this channel may follow it. If so, the board appears here.
+answer-follow-asked = This table's host is being asked whether this channel may follow it. If so, the board appears here.
 answer-follow-agreed = You have agreed: the channel follows the table from now on.
 answer-follow-refused = You have refused. The channel can ask again in a week.
 answer-follow-ended = The channel no longer follows the table, and is told so.
 answer-followers-allowed = Other channels may follow this table again, or ask to.
-answer-followers-forbidden = No further channel may follow this table. Those that do go on until you end them.
+answer-followers-forbidden = No more channels may follow this table. Those that already do go on until you end it.
 notice-follow-asked = { $who }: { $name } would like { $channel } to follow this table. Do you agree?
-notice-follow-asked-far = { $who }: { $name } would like { $where }, a channel of the server { $server }, to follow this table. Do you agree? Everybody there could read the public posts.
+notice-follow-asked-far = { $who }: { $name } would like { $where }, a channel of the server { $server }, to follow this table. Do you agree? Everybody there will be able to read the public posts.
 notice-follow-ended = Table { $id } ({ $game }) is no longer followed here: its host has ended that.
-refused-not-followable = The host of this table does not want further channels to follow it.
-refused-not-manager-here = A table of another server can be followed only by somebody who may manage this channel.
+refused-not-followable = The host of this table does not want any more channels to follow it.
+refused-not-manager-here = Only somebody who may manage this channel can have it follow a table of another server.
 refused-not-sender = You may not write in this channel, so you cannot have it follow a table.
 refused-follow-pending = The host of this table has been asked already. Please wait for the answer.
 refused-follow-declined = The host of this table has refused. You can ask again a week after the first time.
@@ -61,13 +61,13 @@ followers-title = { $count ->
     [one] One channel follows this table:
    *[other] { $count } channels follow this table:
 }
-followers-none-further = Further ones are forbidden.
+followers-none-further = No more are allowed.
 followers-line = { $channel } · asked for by { $name }
 followers-asking = { $name } asks for { $channel }: may it follow this table?
 followers-elsewhere = a channel of another server
 button-end = End
-button-forbid = Forbid Further Ones
-button-allow = Allow Further Ones
+button-forbid = Allow No More
+button-allow = Allow More
 
 ## Tables that nobody plays on
 
@@ -78,14 +78,14 @@ param-restore-description = Which archived table.
 notice-idle-lobby = { $who }, nobody has joined or changed anything here for days. Table { $id } closes by itself <t:{ $until }:R> unless something happens.
 notice-idle-game = Nobody has moved at table { $id } for weeks. It is archived <t:{ $until }:R> unless somebody does; it can be brought back later.
 notice-closed-idle = Nobody came: table { $id } is closed.
-notice-archived = Nobody has moved for long: table { $id } ({ $game }) is archived, and this channel is free for another one. Whoever plays there brings it back with the button, or elsewhere with /host restore.
+notice-archived = Nobody has moved for a long time: table { $id } ({ $game }) is archived, and this channel is free for another one. Its players can bring it back with the button, or elsewhere with /host restore.
 notice-restored = { $name } has brought table { $id } back. It goes on where it stood.
-notice-set-back = The bot's data had to be restored from a backup: table { $id } ({ $game }) stands again as it did <t:{ $since }:f>. What has been done here since then no longer counts.
+notice-set-back = The bot's data had to be restored from a backup: table { $id } ({ $game }) is back to where it stood on <t:{ $since }:f>. What has been done here since then no longer counts.
 answer-stays = The table stays open for another week.
 answer-restored = The table goes on in { $channel }.
-refused-archived = This table is archived, because nobody moved for long. Bring it back with /host restore.
+refused-archived = This table is archived, because nobody had moved for a long time. Bring it back with /host restore.
 refused-not-archived = This table is not archived (any more).
-refused-not-theirs = Only those who play at this table may do that, its host, or somebody who may manage its channel.
+refused-not-theirs = Only those who play at this table, its host, or somebody who may manage its channel can do that.
 button-stay = Keep It Open
 button-restore = Bring It Back
 
@@ -97,6 +97,6 @@ open-here = Here
 open-thread = A new thread
 answer-opened-thread = { $game }: table { $id } is open in { $channel }. Others can join with the buttons there.
 refused-no-threads-here = A table can have a thread of its own only in an ordinary text channel. Open it here without that choice.
-refused-thread-refused = Discord did not let me make a thread here, so nothing was opened. Try again later, or open the table without a thread.
+refused-thread-refused = Discord did not let me create a thread here, so nothing was opened. Try again later, or open the table without a thread.
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads

@@ -3,11 +3,11 @@
 help =
     ## Board games by post
 
-    ▸ **Begin.** `/table open` opens a table in this channel, or in a thread of its own. Others tap *Join*; the host may invite people (`/seat invite`), add computer players, choose variants and tap *Start*.
+    ▸ **Begin.** `/table open` opens a table in this channel, or in a thread of its own. Others tap *Join*; the host can invite people (`/seat invite`), add computer players, choose variants and tap *Start*.
 
     ▸ **Play.** When it is your turn you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see tells what happened since you last decided, marks it in the picture, and asks one thing at a time. You can step back; nothing counts before you confirm. `/table hint` shows what you could do, where the host allows it or you play alone.
 
-    ▸ **Practise.** `/practise` begins a game against computer players that only you see, also in direct messages; there you can take whole turns back. `/practise` again goes on with it.
+    ▸ **On your own.** `/practise` begins a game against computer players that only you see, also in direct messages; there you can take back whole turns. `/practise` again goes on with it.
 
     ▸ **Or type.** Each game has commands of its own, such as the ones Discord suggests after `/`. `/do` takes whole turns as text; suggestions appear while you type, and “; confirm” at the end commits.
 
@@ -17,11 +17,11 @@ help =
 
     ▸ **Change your mind.** `/table back` takes back unconfirmed steps. `/table undo` asks the others to take back the last confirmed turn, as long as it revealed nothing. `/vote` asks them to pause, to end the table, or to replace somebody.
 
-    ▸ **Away?** `/me` keeps your time zone, quiet hours, holidays, language, and how you are told of your turn. `/seat give` hands your seat to somebody, `/table resign` to a computer player; `/seat take` takes it over.
+    ▸ **Away?** `/me` keeps your time zone, quiet hours, holidays, language, and how you are told of your turn. `/seat give` hands your seat to somebody, `/table resign` to a computer player; `/seat take` takes over a computer player's seat.
 
-    ▸ **Follow.** `/table watch` lets another channel see every confirmed turn, also of a table of another server; where needed the host is asked. `/table unwatch` ends that.
+    ▸ **Follow.** `/table watch` lets another channel see every confirmed turn, even of a table of another server; where needed the host is asked. `/table unwatch` ends that.
 
-    ▸ **For hosts.** `/table settings`: language, reminders, and how much time people have (no limit at first). `/host` chooses variants, moves the table, removes people from the lobby, hands the table on, allows hints, lists who follows, and brings an archived game back. Who manages the server can have everything of it deleted with `/server forget`.
+    ▸ **For hosts.** `/table settings`: language, reminders, and how much time people have (no limit at first). `/host` chooses variants, moves the table, removes people from the lobby, hands the table on, allows hints, lists who follows, and brings an archived game back. Whoever manages the server can have everything stored about it deleted with `/server forget`.
 
 # The picture beside the help: captions, what the messages say, buttons.
 guide-1 = A post tells what happened and whose turn it is
@@ -47,9 +47,9 @@ guide-later = Forward
 
 explain-title = **What is asked** · { $game }
 explain-nothing = There is nothing to decide now.
-explain-more = -# The whole rules in short: /rules
+explain-more = -# All the rules, in short: /rules
 
 # /rules: pages, one a section
 rules-overview = Overview
-rules-sections = To a section
+rules-sections = Jump to a section
 rules-pieces = On this page: { $pieces }

@@ -31,13 +31,13 @@ log-beginning = The beginning · { $at }
 log-resigned = { $name } has resigned; a computer player takes over the seat.
 log-closed = The table was closed.
 log-paused = The table was paused.
-log-resumed = { $name } let the table go on.
-log-archived = The table was archived: nobody had moved for long.
+log-resumed = { $name } ended the pause.
+log-archived = The table was archived: nobody had moved for a long time.
 log-restored = The table was brought back.
 log-set-back = The table was set back to an earlier turn: a backup was restored.
 log-replaced = From here on a computer player played the seat that is now { $name }'s.
-log-taken = From here on the seat was played by somebody new; now it is { $name }'s.
+log-taken = From here on somebody new played the seat that is now { $name }'s.
 log-timed-out = The time of { $name } ran out: a computer player took this turn.
 log-undone = The last turn of { $name } was taken back.
 
-refused-past-unreadable = This game was begun under earlier rules of the bot; its turns cannot be shown any more.
+refused-past-unreadable = This game began under an earlier version of the bot's rules, so its turns can no longer be shown.

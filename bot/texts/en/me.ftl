@@ -17,15 +17,15 @@ command-me-reminders-description = After how many hours you are reminded, at eve
 command-me-confirm = confirm
 command-me-confirm-description = Whether the last pick of a turn confirms it.
 command-me-data = data
-command-me-data-description = Everything that is stored of you, as a file for you alone.
+command-me-data-description = Everything that is stored about you, as a file for you alone.
 command-me-forget = forget
-command-me-forget-description = Delete what is stored of you; asks first.
+command-me-forget-description = Delete what is stored about you; asks first.
 param-zone = zone
 param-zone-description = For example Europe/Berlin, Asia/Shanghai or UTC+8.
 param-quietfrom = quiet_from
-param-quietfrom-description = From when on you want to be left alone, for example 22:00; off: never.
+param-quietfrom-description = When your quiet hours begin, for example 22:00; off: never.
 param-quietto = quiet_to
-param-quietto-description = When that ends, for example 7:30.
+param-quietto-description = When they end, for example 7:30.
 param-until = until
 param-until-description = Your last day away as 2026-12-24, or how many days; off: you are back.
 param-how = how
@@ -51,14 +51,14 @@ me-mentions-channel-chosen = Tables mention you in their channel when they wait 
 me-mentions-direct-chosen = Tables write to you directly when they wait for you. If Discord does not let me, they mention you in their channel.
 me-mentions-none-chosen = No table mentions or reminds you any more. /turns shows which wait for you.
 me-language = Language: { $language }
-me-language-as-discord = Language: as Discord has it ({ $language })
-me-language-discord = As Discord has it
+me-language-as-discord = Language: as set in Discord ({ $language })
+me-language-discord = As set in Discord
 me-reminders = { $hours ->
     [0] Reminders: never
    *[other] Reminders: after { $hours } hours, at every table
 }
-me-reminders-as-tables = Reminders: as each table has it
-me-reminders-tables = As each table has it
+me-reminders-as-tables = Reminders: as set for each table
+me-reminders-tables = As set for each table
 me-confirm = Confirming: { $when }
 me-confirm-ask = Ask me to confirm every turn
 me-confirm-safe = With the last pick, where nothing is revealed
@@ -74,15 +74,15 @@ button-to-table = To the Table
 nudge = { $who }, table { $id } waits for you.
 nudge-reminder = { $who }, table { $id } waits for you: your turn came { $since }.
 nudge-direct = **{ $game }** in { $channel } waits for you (table { $id }).
-nudge-direct-reminder = **{ $game }** in { $channel } waits for you since { $since } (table { $id }).
+nudge-direct-reminder = **{ $game }** in { $channel } waits for you (table { $id }): your turn came { $since }.
 nudge-why = Your answer is needed: { $why }
 nudge-asked = { $who }, table { $id } has asked you something; your answer is awaited.
 nudge-direct-asked = **{ $game }** in { $channel } has asked you something; your answer is awaited there (table { $id }).
 
-refused-unknown-zone = I know no time zone “{ $zone }”. Pick one of the suggestions, or write an offset such as UTC+8.
-refused-quiet-both = Quiet hours need both: when they begin and when they end.
+refused-unknown-zone = I do not know the time zone “{ $zone }”. Pick one of the suggestions, or write an offset such as UTC+8.
+refused-quiet-both = Quiet hours need both a beginning and an end.
 refused-quiet-empty = Quiet hours cannot end when they begin. To have none, choose off.
-refused-no-time-of-day = “{ $text }” is no time of the day. Write 22:00, for example.
+refused-no-time-of-day = “{ $text }” is not a time of day. Write 22:00, for example.
 
 me-holiday = Holiday: you are back on { $until }
 me-holiday-none = Holiday: none ({ $left ->
@@ -91,10 +91,10 @@ me-holiday-none = Holiday: none ({ $left ->
 } left this year)
 me-holiday-means = -# Until then your clocks stand, no post mentions you and nothing reminds you. The tables you play at are told. You may play all the same; /me holiday until:off ends it early.
 me-holiday-ended = Welcome back. Your clocks run again, and the tables you play at are told.
-notice-holiday = { $name } is on holiday and back on <t:{ $until }:D>.
+notice-holiday = { $name } is on holiday and will be back on <t:{ $until }:D>.
 notice-holiday-over = { $name } is back from holiday already.
 
-refused-no-date = “{ $text }” is no date. Write your last day away as 2026-12-24, or the number of days.
+refused-no-date = “{ $text }” is not a date. Write your last day away as 2026-12-24, or the number of days.
 refused-holiday-past = That day is over. A holiday begins now and ends today at the earliest.
 refused-too-many-holidays = You may be on holiday for { $most } days a year at most. In { $year } you have { $left ->
     [one] one day
@@ -102,12 +102,12 @@ refused-too-many-holidays = You may be on holiday for { $most } days a year at m
 } left, counted from today on.
 refused-not-away = You are not on holiday.
 
-me-data = Everything that is stored of you. Answers to what you asked in the last two days are kept without your name and are not in it.
-me-forget-sure = **Really delete what is stored of you?** Your choices, holidays and unconfirmed turns go, and you leave the tables whose game has not begun.{ $count ->
+me-data = Everything that is stored about you. Answers to what you asked in the last two days are kept without your name and are not in it.
+me-forget-sure = **Really delete what is stored about you?** Your choices, holidays and unconfirmed turns are deleted, and you leave the tables whose games have not begun.{ $count ->
     [0] {""}
-    [one] {" "}You resign from the running game you play and give the seat up for good: as long as that game goes on, it keeps a mark by which it knows you again, and which tells nobody who you were.
-   *[other] {" "}You resign from the { $count } running games you play and give the seats up for good: as long as such a game goes on, it keeps a mark by which it knows you again, and which tells nobody who you were.
-} At all tables you become “Player” with a number. The posts that stand in Discord keep their text. This cannot be undone.
+    [one] {" "}You resign from the one running game you play and give the seat up for good: as long as that game goes on, it keeps a mark by which it would recognise you, and which tells nobody who you were.
+   *[other] {" "}You resign from the { $count } running games you play and give the seats up for good: as long as such a game goes on, it keeps a mark by which it would recognise you, and which tells nobody who you were.
+} At all tables you become “Player” with a number. Posts already in Discord keep their text. This cannot be undone.
 button-forget-me = Delete It All
-me-forgotten = What was stored of you is deleted; at the tables where you played you are anonymous now.
+me-forgotten = What was stored about you is deleted; at the tables where you played you are anonymous now.
 anonymous-player = Player

@@ -8,10 +8,10 @@ param-level-description = How well the computer players play.
 param-seats = seats
 param-seats-description = How many players there are, you among them.
 
-practise-title = **{ $game }** · practise, seen by you only
+practise-title = **{ $game }** · practice, seen by you only
 practise-thinking = The others are thinking: { $names }. This message goes on by itself when it is your turn.
-practise-replace = You are practising { $old }. Begin { $game } instead? The running game then ends without a result.
-practise-end-sure = Really end this game? It then has no result.
+practise-replace = You have a practice game of { $old } running. Begin { $game } instead? The running game then ends without a result.
+practise-end-sure = Really end this game? It will then have no result.
 practise-ended = You have ended this game: it has no result.
 
 button-take-back = Take Back
@@ -21,16 +21,16 @@ button-practise-anew = Begin { $game }
 button-again = Again
 button-log = Log
 
-panel-title-alone = **{ $game }** · practise · your move
-panel-title-answer-alone = **{ $game }** · practise · your answer is needed
+panel-title-alone = **{ $game }** · practice · your move
+panel-title-answer-alone = **{ $game }** · practice · your answer is needed
 panel-confirm-alone = **That is all you can decide now.** Confirm to play it.
-panel-confirm-perhaps-alone = **That is all you can decide before something comes to light.** Confirm to play it; then you may be asked again at once.
+panel-confirm-perhaps-alone = **That is all you can decide before something is revealed.** Confirm to play it; then you may be asked again at once.
 panel-confirm-again-alone = **Your turn goes on after this.** Confirm to play it; your next decision follows at once.
 panel-ahead-alone = **Your turn is complete.** Confirm to play it. You may decide your next turn now, too: it is played as soon as it comes round.
 since-earlier-alone = … (all of it: *History*)
 
-refused-practising = You have a practise game running. Go on with it, or end it first: /practise
-refused-practise-what = Which game would you like to practise? Choose it with /practise game.
-refused-nothing-practised = You have no practise game. Begin one with /practise game: it is seen by nobody else.
-refused-no-number-of-seats = “{ $text }” is no number of players.
+refused-practising = You have a practice game running. Go on with it, or end it first: /practise
+refused-practise-what = Which game would you like to play for practice? Choose it with /practise game.
+refused-nothing-practised = You have no practice game. Begin one with /practise game: nobody else sees it.
+refused-no-number-of-seats = “{ $text }” is not a number of players.
 refused-wrong-seats = This game is for { $least } to { $most } players.

@@ -1,6 +1,6 @@
 # Looking back after the end: what each turn was worth.
 command-review = review
-command-review-description = After the end: your turns against what the strong player would have done.
+command-review-description = After the end: your turns compared with what the strong player would have done.
 param-ended = table
 param-ended-description = Which of your games that are over; the last one when left out.
 
@@ -31,14 +31,14 @@ review-level = likely to end level
 review-known = Judged by what you could know then, not by what came out later.
 review-alt-plot = How many points each player was likely to end with, turn by turn, as lines. Your costliest turns and your best one are marked.
 
-review-waiting = The review of your { $count } decisions begins as soon as it is its turn…
+review-waiting = The review of your { $count } decisions begins as soon as it comes up…
 review-judging = Thinking through your game: { $judged } of { $count } decisions…
 review-later = Your review takes longer than Discord lets one message be changed. It goes on and is kept: ask for it again in a while, with the same button or /review.
 
-refused-review-running = The review comes after the end: a game that goes on is nobody's to judge yet.
-refused-review-not-yours = Only who played this game can review it, and only their own turns.
+refused-review-running = The review comes after the end: a game still going on cannot be judged yet.
+refused-review-not-yours = Only those who played this game can review it, and only their own turns.
 refused-review-none = None of your games has ended yet. A review comes after the end.
 refused-review-busy = Your review of table { $id } is still being made. Wait for it, then ask for the next.
-refused-review-restarting = The bot is being restarted. What was judged so far is kept; ask again in a minute.
-refused-review-failed = The review could not be finished. What was judged so far is kept; ask again to go on.
+refused-review-restarting = The bot is restarting. What has been judged so far is kept; ask again in a minute.
+refused-review-failed = The review could not be finished. What has been judged so far is kept; ask again to go on.
 refused-review-gone = This review was given up because its table or your data were deleted.

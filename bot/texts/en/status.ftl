@@ -2,7 +2,7 @@
 
 command-status = status
 command-status-description = Server managers: how the bot is doing.
-refused-status = Only somebody who may manage this server may see how the bot is doing.
+refused-status = Only somebody who may manage this server can see how the bot is doing.
 
 health-title = **How the bot is doing** · version { $version }
 health-started = Started: { $at }
@@ -10,7 +10,7 @@ health-servers = Servers: { $count }
 health-tables-here = Tables of this server: { $running } running, { $lobbies } waiting for players
 health-tables = Tables of all servers: { $running } running, { $lobbies } waiting for players
 health-posts-none = Posts waiting: none
-health-posts = Posts waiting: { $count }, the oldest since { $since }
+health-posts = Posts waiting: { $count }, the oldest from { $since }
 health-posts-held = Posts held back because a channel does not let me post: { $count }
 health-gateway = Connection to Discord: { $milliseconds } ms
 health-gateway-new = Connection to Discord: not measured yet
@@ -21,4 +21,4 @@ health-computers = Computer players: { $tables ->
 } for one, { $waiting } of their turns not begun
 health-database = Database: { $kind }, { $megabytes } MB
 health-backup = Last backup: { $at }
-health-backup-none = Last backup: none that I know of
+health-backup-none = Last backup: none I know of

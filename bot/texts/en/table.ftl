@@ -80,7 +80,7 @@ turns-title = { $count ->
     [one] One table waits for you:
    *[other] { $count } tables wait for you:
 }
-turns-line = **[{ $game }]({ $url })** in { $channel } with { $names } · waits since { $since }
+turns-line = **[{ $game }]({ $url })** in { $channel } with { $names } · your turn came { $since }
 
 status-lobby = Players are gathering.
 status-running = The game is running.

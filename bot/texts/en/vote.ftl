@@ -17,7 +17,7 @@ button-computer = Computer Plays This Turn
 button-replace = Replace the Player
 button-wait = Wait On
 
-waiting-paused = The table has been paused { $since }. Any of its players can go on with /vote resume.
+waiting-paused = The table was paused { $since }. Any of its players can go on with /vote resume.
 
 notice-pause-asked = { $who }: { $name } would like to pause the table. Do you agree? Nobody could move, and nobody's time would run.
 notice-pause-refused = { $name } refuses: the table is not paused.
@@ -28,11 +28,11 @@ notice-end-refused = { $name } refuses: the game goes on.
 notice-closed-by-agreement = Everybody agrees: the table is closed without a result.
 notice-replace-asked = { $who }: { $name } would like a computer player to take the seat of { $player }. Do you agree?
 notice-replace-refused = { $name } refuses: { $player } keeps the seat.
-notice-replaced = By the vote of the others a computer player takes the seat of { $player }.
-notice-timeout-asked = { $who }: the time of { $player } has run out. What shall follow? The majority decides; once { $player } moves, this is settled.
+notice-replaced = The others have voted: a computer player takes the seat of { $player }.
+notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? The majority decides; once { $player } moves, this is settled.
 notice-timeout-waits = The others give { $player } more time: it runs out { $at }.
 
-answer-vote-asked = The others are asked.
+answer-vote-asked = The others are being asked.
 answer-vote-counted = Your answer counts. Others have yet to answer.
 answer-vote-decided = That decides it.
 answer-resumed = The table goes on.
@@ -44,4 +44,4 @@ refused-already-paused = The table is paused already. Any of its players can go 
 refused-not-paused = The table is not paused.
 refused-no-person-there = A computer player has that seat already.
 refused-replace-self = That is your own seat: give it up with /table resign.
-refused-replace-alone = One person alone cannot send the other away. Choose a clock with a vote: /table settings clock: on_timeout:
+refused-replace-alone = One person alone cannot send another away. Choose a clock with a vote: /table settings clock: on_timeout:
