@@ -49,10 +49,30 @@ SAID = {
         ),
     },
     "ming": {
-        "en": ("Return cards are 0, 1, 2 and 3", "are shuffled into a new one", "18 dragons"),
-        "de": ("Die Rücksendekarten sind 0, 1, 2 und 3", "zum neuen gemischt", "18 Drachen"),
-        "zh-CN": ("返回牌是 0、1、2、3", "废牌洗成新的牌堆", "龙牌（共 18 张）"),
-        "zh-TW": ("返回牌是 0、1、2、3", "廢牌洗成新的牌堆", "龍牌（共 18 張）"),
+        "en": (
+            "Return cards are 0, 1, 2 and 3",
+            "are shuffled into a new one",
+            "18 dragons",
+            "Who begins is drawn",
+        ),
+        "de": (
+            "Die Rücksendekarten sind 0, 1, 2 und 3",
+            "zum neuen gemischt",
+            "18 Drachen",
+            "Wer beginnt, wird gelost",
+        ),
+        "zh-CN": (
+            "返回牌是 0、1、2、3",
+            "废牌洗成新的牌堆",
+            "龙牌（共 18 张）",
+            "起始玩家抽签决定",
+        ),
+        "zh-TW": (
+            "返回牌是 0、1、2、3",
+            "廢牌洗成新的牌堆",
+            "龍牌（共 18 張）",
+            "起始玩家抽籤決定",
+        ),
     },
 }
 """By game and language."""

@@ -159,7 +159,7 @@ async def test_an_open_table_goes_on_undisturbed(house: House) -> None:
         ("game chess\nseats 2\n", "no game “chess”"),
         ("game carcassonne\nseats 2\nsomething else\n", "Line 3"),
         ("game carcassonne\nseats 9\n", "2"),
-        (f"game carcassonne\nseats 2\nseed {'s' * 65}\n", "64 letters"),
+        (f"game carcassonne\nseats 2\nseed {'s' * 65}\n", "64 characters"),
         ("game carcassonne\nseats 2\n" + "1 pass\n" * 5001, "5000 moves"),
     ],
 )

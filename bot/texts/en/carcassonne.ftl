@@ -242,9 +242,9 @@ carcassonne-rules =
     The game ends with the last tile. Then unfinished features score, again for whoever has the most followers:
     • Road: 1 a tile. • City: 1 a tile and 1 a pennant. • Cloister: 1, and 1 for each tile around it.
     Then the farms score, city by city. Only finished cities count. For each one, count all farmers on all farms that touch it, joined or not. The most farmers: 4 points; tied: 4 each. Roads, cities, the river and the edge of the tiles bound a farm. Farmers never go home.
-    Most points win; equal totals share the win.
+    The most points win; equal totals share the win.
 
-    ### The River (option)
+    ### The River (variant)
     The spring replaces the start tile. Ten river tiles come first, in random order, then the lake, then the land tiles. Each must carry the river on. Nobody stands on the water; the field runs round spring and lake.
 
     ### As we read the rulebook

@@ -448,7 +448,7 @@ changcheng-illegal-no-tower = Your tower is built already. Choose another action
 changcheng-illegal-unknown-space = There is no space “{ $space }” in play. Spaces are named by board and letter, such as 2c.
 changcheng-illegal-unknown-province = There is no Chinese province “{ $province }” in play. Name one on the board, such as datong.
 changcheng-illegal-unknown-mongol = There is no Mongol province “{ $mongol }” in play. Name one on the board, such as tumed.
-changcheng-illegal-unknown-layout = There is no board “{ $layout }”. There are 1a, 1b, 2a, 2b, 3a, 3b, 4a and 4b.
+changcheng-illegal-unknown-layout = There is no board “{ $layout }”. The boards are 1a, 1b, 2a, 2b, 3a, 3b, 4a and 4b.
 changcheng-illegal-unknown-end = The wall has no end “{ $end }”. Its ends are west and east.
 changcheng-illegal-unknown-way = The card cannot do “{ $way }”. The flood does more or less, the architect more or wall.
 changcheng-illegal-space-taken = { $space } is taken. Choose a free space.
@@ -518,7 +518,7 @@ changcheng-rules =
     ### Neutral walls (two players)
     After your action, but not in the first round, you may build one of 12: after two walls or two cards in one of their provinces, otherwise outside the provinces you used. They count as a player who neither scores nor loses.
 
-    ### Missions (option)
+    ### Missions (variant)
     A Diplomacy: 4 points for having walls in the most Chinese provinces. B Domination: the longest unbroken run of one player's walls scores its length. C Emperor: 2 points for each card in hand. D Scout: there are no secret looks; as soon as a piece is built, all army cards across the wall from its province are turned up. Tied players all score.
 
     ### As we read the rulebook

@@ -274,8 +274,8 @@ china-illegal-wrong-phase = { $phase ->
    *[restock] The turn is over; first the open cards are replaced.
 }
 china-illegal-unknown-site = There is no site “{ $site }” on this side of the map. Sites are named like we5: Wei 5.
-china-illegal-unknown-state = There is no state “{ $state }”. There are zhao, yan, qi, lu, wei, han, qin, shu and chu.
-china-illegal-unknown-payment = “{ $payment }” is no payment. Name a colour, such as red, or a wild pair, such as pair-red.
+china-illegal-unknown-state = There is no state “{ $state }”. The states are zhao, yan, qi, lu, wei, han, qin, shu and chu.
+china-illegal-unknown-payment = “{ $payment }” is not a payment. Name a colour, such as red, or a wild pair, such as pair-red.
 china-illegal-one-state-a-turn = Both markers of a turn go to the same state. Place the second one in { china-part-state }, or stop.
 china-illegal-no-houses = All your houses are built. Place another kind of marker.
 china-illegal-no-emissaries = All your emissaries are placed. Place another kind of marker.
@@ -328,7 +328,7 @@ china-rules =
     • **Roads**: at least four of your houses in a line along roads, also across borders, 1 point each. Branches do not count, and no house counts twice.
     The most points win; then the most markers left; then the win is shared.
 
-    ### Fortresses (option)
+    ### Fortresses (variant)
     One each, paid for like any marker and counted among the two, on a site with neither house nor fortress. It is nobody's and no house: anyone may build on it. Your house on a fortress doubles your points for that state's houses, and for a road line with it, once each.
 
     ### As we read the rulebook

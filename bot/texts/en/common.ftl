@@ -65,7 +65,7 @@ refused-options-unreadable = “{ $text }” is not an option. Write name=value,
 refused-other-game = The table here plays { $game }.
 refused-other-server = That table belongs to another server.
 refused-outdated = This button or command is from an older version. Use /table board or /turns instead.
-moved-command = This command is now { $command }. Discord shows it once your app has fetched the commands anew.
+moved-command = This command is now { $command }. Discord shows it once your app has reloaded the commands.
 refused-reveals = “{ $text }” would reveal something hidden and cannot be taken back. Confirm it in the panel, or end your line with “; confirm”.
 refused-same-channel = The table is in this very channel.
 refused-stale = The table has moved on since; here is where it stands now.

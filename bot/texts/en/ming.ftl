@@ -348,8 +348,8 @@ ming-illegal-wrong-phase = { $phase ->
 }
 ming-illegal-already-laid = You have laid your return cards for this city. The others are still to lay theirs.
 ming-illegal-unknown-region = There is no region “{ $region }”. Write it in one word, such as ningxia or longan.
-ming-illegal-unknown-province = There is no province “{ $province }”. There are shaanxi, beizhili, sichuan, huguang, nanzhili and guangdong.
-ming-illegal-unknown-card = There is no card “{ $card }”. There are horse, rickshaw, junk and dragon.
+ming-illegal-unknown-province = There is no province “{ $province }”. The provinces are shaanxi, beizhili, sichuan, huguang, nanzhili and guangdong.
+ming-illegal-unknown-card = There is no card “{ $card }”. The cards are horse, rickshaw, junk and dragon.
 ming-illegal-unknown-where = Courtiers cannot go to “{ $where }”. Write open, or temple for one of them to enter it.
 ming-illegal-prince-in-region = There is another prince in { ming-part-region }. Choose a region without one.
 ming-illegal-neutral-full = { $most } neutral courtiers already stand in { ming-part-region }, and that is the most. Choose another region.

@@ -251,8 +251,8 @@ tigris-illegal-wrong-phase = { $phase ->
     [keep] First choose the treasure that stays in the kingdom.
    *[refill] The turn is over; all hands are refilled first.
 }
-tigris-illegal-unknown-tile = There is no tile “{ $tile }”. There are temple, farm, market and settlement.
-tigris-illegal-unknown-leader = There is no leader “{ $leader }”. There are priest, farmer, trader and king.
+tigris-illegal-unknown-tile = There is no tile “{ $tile }”. The tiles are temple, farm, market and settlement.
+tigris-illegal-unknown-leader = There is no leader “{ $leader }”. The leaders are priest, farmer, trader and king.
 tigris-illegal-unknown-monument = There is no monument “{ $monument }”. Name its two colours, such as red-blue.
 tigris-illegal-unknown-cell = There is no cell “{ $cell }”. Columns go from A to P, rows from 1 to 11, such as C4.
 tigris-illegal-tile-not-in-hand = You hold no { tigris-part-tile }. Choose a tile from your hand.
