@@ -85,9 +85,16 @@ class Texts:
         text = self._found(locale, key, args)
         return None if text is None else told(text, {}, self._named(locale))
 
+    def has(self, locale: str, key: str) -> bool:
+        """Whether a message is told by an attribute: `event.you`, in the language that tells it."""
+        message, _, attribute = key.partition(".")
+        bundle = self._bundle_with(locale, message)
+        return bundle is not None and attribute in bundle.fluent.get_message(message).attributes
+
     def regional(self, locale: str, key: str) -> str | None:
         """What readers of one country's own spelling see instead of a message, if there is such."""
-        return self._bundles[self.pick(locale)].attribute(key, locale)
+        own = f"{key}.{locale}"
+        return self.plain(locale, own) if self.has(locale, own) else None
 
     def command(self, locale: str, command: str) -> str:
         """A command such as `table open`, as sentences in that language name it."""
@@ -106,11 +113,16 @@ class Texts:
         return self._made(locale, key, given)
 
     def _make(self, locale: str, key: str, given: tuple[_Argument, ...]) -> str | None:
+        """Behind a key may stand an attribute, `event.you`; without it the message is told."""
         args = {name: arg for name, arg, _ in given}
-        for name in (self.pick(locale), DEFAULT):
-            if self._bundles[name].has(key):
-                return _formatted(self._bundles[name].fluent, key, args)
-        return None
+        message, _, attribute = key.partition(".")
+        bundle = self._bundle_with(locale, message)
+        return None if bundle is None else _formatted(bundle.fluent, message, attribute, args)
+
+    def _bundle_with(self, locale: str, message: str) -> _Bundle | None:
+        """The language that tells a message: the wanted one, or else English."""
+        bundles = (self._bundles[name] for name in (self.pick(locale), DEFAULT))
+        return next((bundle for bundle in bundles if bundle.has(message)), None)
 
     def _named(self, locale: str) -> Callable[[str], str]:
         """How a client of that language calls a command."""
@@ -187,11 +199,6 @@ class _Bundle:
             self._read(key)
         return self.fluent.has_message(key)
 
-    def attribute(self, key: str, name: str) -> str | None:
-        """An attribute of a message, which takes no arguments; None without it."""
-        found = self.fluent.get_message(key).attributes.get(name) if self.has(key) else None
-        return None if found is None else str(self.fluent.format_pattern(found)[0])
-
     def _read(self, key: str) -> None:
         """Any thread may do so: what is taken from the unread ones is complete."""
         wanted, read = [key], set[str]()
@@ -205,8 +212,11 @@ class _Bundle:
             self._unread.pop(one, None)
 
 
-def _formatted(bundle: FluentBundle, key: str, args: Mapping[str, TextArgument]) -> str:
-    value = bundle.get_message(key).value
+def _formatted(
+    bundle: FluentBundle, key: str, attribute: str, args: Mapping[str, TextArgument]
+) -> str:
+    message = bundle.get_message(key)
+    value = message.attributes.get(attribute, message.value)
     if value is None:
         return key
     text, errors = bundle.format_pattern(value, {n: _told(arg) for n, arg in args.items()})

@@ -58,13 +58,20 @@ def safe_name(name: str, limit: int = NAME_LIMIT) -> str:
 @dataclass(frozen=True, slots=True)
 class Prose:
     """Tells one table's facts in one language. `plain` leaves out what is read as markdown only, in
-    alt texts and labels: commands stand by their names."""
+    alt texts and labels: commands stand by their names.
+
+    With a `reader` it is told to one person, who is "you" then: never where others read it, too.
+    A message whose words depend on that says so by attributes: `.you` where the reader is whom the
+    first field of a seat or seats names, `.you-<field>` for the other ones. Elsewhere the name is
+    exchanged for a word, which is enough in a list and in languages whose verbs do not change.
+    """
 
     texts: Texts
     game: str
     locale: str
     names: tuple[str, ...]
     plain: bool = False
+    reader: Seat | None = None
 
     def say(self, key: str, /, **args: TextArgument) -> str:
         """A message of the language files."""
@@ -83,20 +90,42 @@ class Prose:
     def tell_as(self, sort: str, event: Event) -> str:
         """The sentence for an event of a sort, told anew."""
         key = f"{self.game}-{sort}-{kebab(type(event).__name__)}"
-        return self.say(key, **self._arguments(event))
+        variant = self._variant(event)
+        if self.texts.has(self.locale, own := f"{key}.{variant}"):
+            return self._begun(self.say(own, **self._arguments(event, "you")))
+        told = self.say(key, **self._arguments(event, "you.object"))
+        return self._begun(told) if variant else told
+
+    def _variant(self, event: Event) -> str:
+        """By which attribute an event is told to the reader; "" where it does not name them."""
+        if self.reader is None:
+            return ""
+        of = [name for name, kind in kinds(type(event)).items() if kind in ("seat", "seats")]
+        named = [name for name in of if self.reader in _seats_in(getattr(event, name))]
+        return "" if not named else "you" if named[0] == of[0] else f"you-{named[0]}"
+
+    def _begun(self, told: str) -> str:
+        """A sentence whose first word may have become "you", with its capital letter."""
+        you = self.say("you")
+        begins = re.match(rf"{re.escape(you)}\b", told) is not None
+        return told[:1].upper() + told[1:] if begins else told
 
     def tell_all(self, events: Iterable[Event]) -> list[str]:
         """The sentences for events, empty ones left out."""
         return [line for line in map(self.tell, events) if line.strip()]
 
     def seat(self, seat: Seat) -> str:
-        """The name of whoever sits there, bold unless plain."""
+        """The name of whoever sits there, bold unless plain; "you" to its own reader."""
+        if seat == self.reader:
+            return self.say("you")
         name = self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
         return plain_name(name) if self.plain else f"**{safe_name(name)}**"
 
-    def seats(self, seats: Iterable[Seat]) -> str:
-        """Several names in a row; nobody when there is none."""
-        return self.texts.listed(self.locale, map(self.seat, seats)) or self.say("nobody")
+    def seats(self, seats: Iterable[Seat], you: str = "you.object") -> str:
+        """Several names in a row, the reader before the others; nobody when there is none."""
+        in_order = sorted(seats, key=lambda seat: seat != self.reader)
+        named = [self.say(you) if seat == self.reader else self.seat(seat) for seat in in_order]
+        return self.texts.listed(self.locale, named) or self.say("nobody")
 
     def tally(self, tally: Any) -> str:
         """One number a seat, as `Anna 2, Ben 1`."""
@@ -192,22 +221,24 @@ class Prose:
         """Words somebody typed, harmless in a message."""
         return safe_name(text, WORDS_LIMIT) if text else ""
 
-    def _arguments(self, event: Event) -> dict[str, TextArgument]:
-        """A tally comes with how many seats have something (`<field>_seats`), to choose by it."""
+    def _arguments(self, event: Event, you: str) -> dict[str, TextArgument]:
+        """A tally comes with how many seats have something (`<field>_seats`), to choose by it.
+        Among several seats the reader is called by the message `you`, or by its attribute where
+        they are no subject."""
         values = {name: (kind, getattr(event, name)) for name, kind in kinds(type(event)).items()}
-        given = {name: self._argument(*value) for name, value in values.items()}
+        given = {name: self._argument(*value, you) for name, value in values.items()}
         tallies = {name: value for name, (kind, value) in values.items() if kind == "tally"}
         return given | {
             f"{name}_seats": sum(bool(number) for _, number in _pairs(tally))
             for name, tally in tallies.items()
         }
 
-    def _argument(self, kind: str, value: Any) -> TextArgument:
+    def _argument(self, kind: str, value: Any, you: str) -> TextArgument:
         match kind:
             case "seat":
                 return "none" if value is None else self.seat(value)
             case "seats":
-                return self.seats(value)
+                return self.seats(value, you)
             case "tally":
                 return self.tally(value)
             case _:
@@ -243,6 +274,10 @@ class Prose:
 def _fact_told(prose: Prose, fact: Fact) -> str:
     """Its sentence, which holds no command, so it stays what it is."""
     return prose.tell_as("board", fact)
+
+
+def _seats_in(value: Seat | tuple[Seat, ...] | None) -> tuple[Seat | None, ...]:
+    return value if isinstance(value, tuple) else (value,)
 
 
 def _pairs(tally: Any) -> Iterable[tuple[Seat, int]]:

@@ -60,6 +60,13 @@ carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
     [none] {""}
    *[other] . { $seat }: { $role } ({ $spot })
 }
+    .you = { $cell }: { $tile }{ $turn ->
+        [0] {""}
+       *[other] , um { $turn }° gedreht
+    } ({ $edges }){ $seat ->
+        [none] {""}
+       *[other] . Du: { $role } ({ $spot })
+    }
 carcassonne-board-supply = Neben der Auslage
 carcassonne-board-followers-home = Gefolgsleute im Vorrat: { $seats }
 carcassonne-board-still-to-come = { $count ->

@@ -109,9 +109,13 @@ carcassonne-part-tally = { $rivals ->
 }
 
 carcassonne-event-drawn = { $seat } zieht: { $tile }.
+    .you = Du ziehst: { $tile }.
 carcassonne-event-discarded = Gezogen und abgelegt, passt nirgends: { $tile }. { $seat } zieht noch einmal.
+    .you = Gezogen und abgelegt, passt nirgends: { $tile }. Du ziehst noch einmal.
 carcassonne-event-tile-placed = { $seat } legt auf { $cell }: { $tile }.
+    .you = Du legst auf { $cell }: { $tile }.
 carcassonne-event-deployed = { $seat } setzt auf { $cell }: { $role } ({ $spot }).
+    .you = Du setzt auf { $cell }: { $role } ({ $spot }).
 carcassonne-event-road-finished = Straße vollendet bei { $cell }: { $tiles } Plättchen = { carcassonne-part-won }{ carcassonne-part-tally }
 carcassonne-event-city-finished = Stadt vollendet bei { $cell }: { $tiles } Plättchen × 2{ $pennants ->
     [0] {""}
@@ -122,6 +126,7 @@ carcassonne-event-small-city-finished = Kleine Stadt vollendet bei { $cell }: nu
    *[other] {""} und { $pennants } Wappen
 } = { carcassonne-part-won }{ carcassonne-part-tally }
 carcassonne-event-cloister-finished = Kloster { $cell } ist umbaut: 1 + 8 Plättchen = { carcassonne-part-points } für { $seat }.
+    .you = Kloster { $cell } ist umbaut: 1 + 8 Plättchen = { carcassonne-part-points } für dich.
 carcassonne-event-finished-empty = { $sort ->
     [city] Stadt vollendet bei { $cell }: { $tiles } Plättchen, kein Ritter, keine Punkte.
     [road] Straße vollendet bei { $cell }: { $tiles } Plättchen, kein Wegelagerer, keine Punkte.
@@ -144,7 +149,12 @@ carcassonne-event-cloister-unfinished = Unvollendetes Kloster { $cell }: 1 + { $
     [one] 1 Nachbar
    *[other] { $neighbours } Nachbarn
 } = { carcassonne-part-points } für { $seat }.
+    .you = Unvollendetes Kloster { $cell }: 1 + { $neighbours ->
+        [one] 1 Nachbar
+       *[other] { $neighbours } Nachbarn
+    } = { carcassonne-part-points } für dich.
 carcassonne-event-cloisters-unfinished = { $count } unvollendete Klöster (Nachbarn): { $cloisters } = { carcassonne-part-points } für { $seat }.
+    .you = { $count } unvollendete Klöster (Nachbarn): { $cloisters } = { carcassonne-part-points } für dich.
 carcassonne-event-city-fed = Bauern um die Stadt ab { $cell }{ $beside ->
     [none] {""}
    *[other] {""} und { $beside }
@@ -159,6 +169,16 @@ carcassonne-event-game-ended = { $shared ->
        *[other] { $points } Punkten!
     }
 }
+    .you = { $shared ->
+        [1] Du gewinnst mit { $points ->
+            [one] 1 Punkt!
+           *[other] { $points } Punkten!
+        }
+       *[other] { $winners } teilt euch den Sieg mit je { $points ->
+            [one] 1 Punkt!
+           *[other] { $points } Punkten!
+        }
+    }
 carcassonne-event-to-come = { $step ->
    *[follower] vielleicht ein Gefolgsmann darauf
 }
@@ -167,6 +187,11 @@ carcassonne-event-followers-left = { $count ->
     [one] { $seat } hat noch 1 Gefolgsmann.
    *[other] { $seat } hat noch { $count } Gefolgsleute.
 }
+    .you = { $count ->
+        [0] Du hast keinen Gefolgsmann mehr.
+        [one] Du hast noch 1 Gefolgsmann.
+       *[other] Du hast noch { $count } Gefolgsleute.
+    }
 carcassonne-event-tile-in-hand = Zu legen: { $tile }.
 carcassonne-event-tiles-left = { $count ->
     [0] Es ist kein Plättchen mehr zu ziehen.

@@ -24,8 +24,16 @@ changcheng-board-space-at = { $space }: { $sort ->
        *[other] Mauer von { $seat }
     }
 }, gegenüber { $mongol }
+    .you = { $space }: { $sort ->
+        [none] frei
+        [double] deine Doppelmauer
+        [tower] dein Turm
+        [damaged] deine beschädigte Mauer
+       *[wall] deine Mauer
+    }, gegenüber { $mongol }
 changcheng-board-kept = Neben Türmen frei gehaltene Felder
 changcheng-board-kept-for = { $space }: für { $seat }
+    .you = { $space }: für dich
 changcheng-board-cards-laid = Verdeckte Karten in { $province }: { $cards }
 changcheng-board-mongols = Mongolische Provinzen
 changcheng-board-army-at = { $mongol }: { $state ->

@@ -193,48 +193,84 @@ changcheng-mongol-dzungar = Dzungar
 ## Was geschehen ist
 
 changcheng-event-wall-built = { $seat } baut eine Mauer auf { $space } ({ $province }).
+    .you = Du baust eine Mauer auf { $space } ({ $province }).
 changcheng-event-walls-built = { $seat } baut { $count } Mauern: { $walls }.
+    .you = Du baust { $count } Mauern: { $walls }.
 changcheng-event-card-laid = { $seat } legt eine Karte verdeckt in { $province }.
+    .you = Du legst eine Karte verdeckt in { $province }.
 changcheng-event-cards-laid = { $seat } legt { $count } Karten verdeckt: { $provinces }.
+    .you = Du legst { $count } Karten verdeckt: { $provinces }.
 changcheng-event-card-noted = Deine Karte in { $province }: { $card }.
 changcheng-event-cards-noted = Deine Karten: { $cards }.
 changcheng-event-double-built = { $seat } baut die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points ->
     [one] 1 Provinz = 1 Punkt.
    *[other] { $points } Provinzen = { $points } Punkte.
 }
+    .you = Du baust die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points ->
+        [one] 1 Provinz = 1 Punkt.
+       *[other] { $points } Provinzen = { $points } Punkte.
+    }
 changcheng-event-tower-built = { $seat } baut den Turm auf { $space }{ $kept ->
     [yes] {"; der letzte freie Bauplatz daneben ist reserviert."}
    *[no] {"."}
 }
+    .you = Du baust den Turm auf { $space }{ $kept ->
+        [yes] {"; der letzte freie Bauplatz daneben ist für dich reserviert."}
+       *[no] {"."}
+    }
 changcheng-event-neutral-built = { $seat } baut eine neutrale Mauer auf { $space } ({ $province }).
+    .you = Du baust eine neutrale Mauer auf { $space } ({ $province }).
 changcheng-event-army-looked = { $seat } sieht sich die Bedrohung jenseits der Mauer an: { $mongols }.
+    .you = Du siehst dir die Bedrohung jenseits der Mauer an: { $mongols }.
 changcheng-event-army-seen = Du siehst den Bedrohungsmarker von { $mongol }: { $value }.
 changcheng-event-armies-seen = Du siehst die Bedrohungsmarker: { $armies }.
 changcheng-event-army-turned-up = Kundschafter decken den Bedrohungsmarker von { $mongol } auf: { $value }.
 changcheng-event-armies-turned-up = Kundschafter decken Bedrohungsmarker auf: { $armies }.
 changcheng-event-province-completed = { $province } ist vollendet.
 changcheng-event-card-shown = Aufgedeckt von { $seat }: { $card }.
+    .you = Deine aufgedeckte Karte: { $card }.
 changcheng-event-cards-shown = Aufgedeckt: { $cards }.
 changcheng-event-cards-cancelled = Gleiche Karten, { $card } × { $count }: Sie gehen ohne Wirkung ab.
 changcheng-event-card-struck = Der Krieger von { $seat } entfernt eine Karte von { $owner }: { $card }. Beide gehen ab.
+    .you = Dein Krieger entfernt eine Karte von { $owner }: { $card }. Beide gehen ab.
+    .you-owner = Der Krieger von { $seat } entfernt deine Karte: { $card }. Beide gehen ab.
 changcheng-event-wall-damaged = Der Verräter von { $seat } beschädigt auf { $space } eine { $owner ->
     [none] neutrale Mauer.
    *[other] Mauer von { $owner }.
 }
+    .you = Dein Verräter beschädigt auf { $space } eine { $owner ->
+        [none] neutrale Mauer.
+       *[other] Mauer von { $owner }.
+    }
+    .you-owner = Der Verräter von { $seat } beschädigt auf { $space } deine Mauer.
 changcheng-event-army-expelled = Der Verräter von { $seat } entfernt den Bedrohungsmarker von { $mongol }{ $value ->
     [none] , ungesehen
    *[other] {" "}({ $value })
 }.
+    .you = Dein Verräter entfernt den Bedrohungsmarker von { $mongol }{ $value ->
+        [none] , ungesehen
+       *[other] {" "}({ $value })
+    }.
 changcheng-event-value-changed = { $card } von { $seat }: Die Provinz ist { $change ->
     [-2] 2 weniger wert.
    *[other] { $change } mehr wert.
 }
+    .you = { $card } von dir: Die Provinz ist { $change ->
+        [-2] 2 weniger wert.
+       *[other] { $change } mehr wert.
+    }
 changcheng-event-walls-added = { $card } von { $seat } zählt als { $count ->
     [one] 1 weitere eigene Mauer.
    *[other] { $count } weitere eigene Mauern.
 }
+    .you = { $card } von dir zählt als { $count ->
+        [one] 1 weitere Mauer von dir.
+       *[other] { $count } weitere Mauern von dir.
+    }
 changcheng-event-walls-exchanged = Der Beamte von { $seat } tauscht die Mauern auf { $space } und { $other }.
+    .you = Dein Beamter tauscht die Mauern auf { $space } und { $other }.
 changcheng-event-card-idle = { $card } von { $seat } tut nichts.
+    .you = { $card } von dir tut nichts.
 changcheng-event-province-scored = { $province }: { $walls ->
     [one] 1 Mauer
    *[other] { $walls } Mauern
@@ -266,7 +302,12 @@ changcheng-event-board-joined = { $seat } legt im { $end } den Plan { $layout } 
     [none] {""}
    *[other] {" "}Prestigemarker: { $sovereignty }.
 }
+    .you = Du legst im { $end } den Plan { $layout } an.{ $sovereignty ->
+        [none] {""}
+       *[other] {" "}Prestigemarker: { $sovereignty }.
+    }
 changcheng-event-skipped = { $seat } kann nichts setzen und wird übersprungen.
+    .you = Du kannst nichts setzen und wirst übersprungen.
 changcheng-event-attack-began = { $finished ->
     [yes] Die Mauer ist fertig: Die Mongolen greifen an, von West nach Ost.
    *[no] Niemand kann mehr etwas setzen: Die Mongolen greifen die unfertige Mauer an, von West nach Ost.
@@ -298,6 +339,16 @@ changcheng-event-game-ended = { $shared ->
        *[other] { $points } Punkten!
     }
 }
+    .you = { $shared ->
+        [1] Du gewinnst mit { $points ->
+            [one] 1 Punkt!
+           *[other] { $points } Punkten!
+        }
+       *[other] { $winners } teilt euch den Sieg mit je { $points ->
+            [one] 1 Punkt!
+           *[other] { $points } Punkten!
+        }
+    }
 changcheng-event-hand-held = { $cards ->
     [none] Du hast keine Aktionskarten.
    *[other] Deine Aktionskarten: { $cards }.
@@ -319,6 +370,19 @@ changcheng-event-supply-held = { $seat } hat noch { $walls ->
     [one] 1 Aktionskarte.
    *[other] { $cards } Aktionskarten.
 }
+    .you = Du hast noch { $walls ->
+        [one] 1 Mauer
+       *[other] { $walls } Mauern
+    }{ $doubles ->
+        [0] {""}
+       *[other] {", die Doppelmauer"}
+    }{ $towers ->
+        [0] {""}
+       *[other] {", den Turm"}
+    }, { $cards ->
+        [one] 1 Aktionskarte.
+       *[other] { $cards } Aktionskarten.
+    }
 changcheng-event-spaces-left = { $count ->
     [one] 1 Bauplatz ist frei.
    *[other] { $count } Bauplätze sind frei.
@@ -336,6 +400,7 @@ changcheng-event-armies-unseen = { $armies ->
    *[other] Noch nicht gesehene Bedrohungsmarker, mit den beiseitegelegten: { $armies }.
 }
 changcheng-event-cards-used = { $seat } hat eingesetzt: { $cards }.
+    .you = Du hast eingesetzt: { $cards }.
 changcheng-event-mission-played = Mission: { $mission }.
 changcheng-event-card-works = Deine Karte wirkt in { $province }: { $card }. Wähle, was sie tut.
 

@@ -2,10 +2,15 @@
 
 china-board-turn = Dieser Zug
 china-board-building-in = { $seat } hat in { $state } gesetzt.
+    .you = Du hast in { $state } gesetzt.
 china-board-cards-needed = { $count ->
     [one] { $seat } muss noch 1 Karte ziehen.
    *[other] { $seat } muss noch { $count } Karten ziehen.
 }
+    .you = { $count ->
+        [one] Du musst noch 1 Karte ziehen.
+       *[other] Du musst noch { $count } Karten ziehen.
+    }
 china-board-yours = Dein Besitz
 china-board-cards = Karten
 china-board-state-of = { $state } (Karten: { $colour })
@@ -20,13 +25,22 @@ china-board-site-at = { $site }: { $seat ->
     [yes] , mit Befestigung
    *[no] {""}
 }; Straßen nach { $roads }
+    .you = { $site }: dein Haus{ $fortress ->
+        [yes] , mit Befestigung
+       *[no] {""}
+    }; Straßen nach { $roads }
 china-board-alliances = Bündnisse
 china-board-alliance-of = { $number }: { $one } und { $other }
 china-board-scored = Was am Ende gewertet wurde
 china-board-alliance-won = Bündnis { $number }: { $points } für { $winners }
 china-board-line-won = Straße von { $seat }: { $points } ({ $sites })
+    .you = Deine Straße: { $points } ({ $sites })
 china-board-supplies = Im Vorrat
 china-board-played = { $seat } hat begonnen. Seite des Plans: { $side }. Befestigungen: { $fortresses ->
     [yes] ja
    *[no] nein
 }.
+    .you = Du hast begonnen. Seite des Plans: { $side }. Befestigungen: { $fortresses ->
+        [yes] ja
+       *[no] nein
+    }.

@@ -140,20 +140,30 @@ china-site-ch8 = Chu 8 Dengcheng
 ## Was geschehen ist
 
 china-event-house-placed = { $seat } baut ein Haus auf { $site } für { $payment }.
+    .you = Du baust ein Haus auf { $site } für { $payment }.
 china-event-houses-placed = { $seat } baut { $count } Häuser in { $state }: { $sites }.
+    .you = Du baust { $count } Häuser in { $state }: { $sites }.
 china-event-emissary-placed = { $seat } schickt einen Abgesandten nach { $state } für { $payment }.
+    .you = Du schickst einen Abgesandten nach { $state } für { $payment }.
 china-event-emissaries-placed = { $seat } schickt { $count } Abgesandte nach { $state }: { $payments }.
+    .you = Du schickst { $count } Abgesandte nach { $state }: { $payments }.
 china-event-fortress-placed = { $seat } baut eine Befestigung auf { $site } für { $payment }.
+    .you = Du baust eine Befestigung auf { $site } für { $payment }.
 china-event-state-scored = Häuser in { $state }: { $houses }. Punkte{ $fortified ->
     [0] {""}
     [1] {", durch eine Befestigung verdoppelt für"} { $doubled }
    *[other] {", durch Befestigungen verdoppelt für"} { $doubled }
 }: { $points }.
 china-event-card-swapped = { $seat } tauscht eine Karte; auf die Ablage kommt: { $card }.
+    .you = Du tauschst eine Karte; auf die Ablage kommt: { $card }.
 china-event-card-taken = { $seat } nimmt eine offene Karte: { $card }.
+    .you = Du nimmst eine offene Karte: { $card }.
 china-event-cards-taken = { $seat } nimmt offene Karten: { $cards }.
+    .you = Du nimmst offene Karten: { $cards }.
 china-event-card-drawn = { $seat } zieht eine Karte vom Stapel.
+    .you = Du ziehst eine Karte vom Stapel.
 china-event-cards-drawn = { $seat } zieht { $count } Karten vom Stapel.
+    .you = Du ziehst { $count } Karten vom Stapel.
 china-event-card-seen = Du ziehst: { $card }.
 china-event-cards-seen = Du ziehst: { $cards }.
 china-event-row-filled = Aufgedeckt: { $places ->
@@ -165,7 +175,9 @@ china-event-pile-reshuffled = { $count ->
    *[other] Der Stapel ist zum ersten Mal aufgebraucht: Die { $count } Karten der Ablage werden zum neuen Stapel gemischt.
 }
 china-event-last-round = Der Stapel ist zum zweiten Mal aufgebraucht: Die Runde wird zu Ende gespielt, zuletzt zieht { $seat }.
+    .you = Der Stapel ist zum zweiten Mal aufgebraucht: Die Runde wird zu Ende gespielt, zuletzt ziehst du.
 china-event-passed = { $seat } kann weder setzen noch tauschen und passt.
+    .you = Du kannst weder setzen noch tauschen und passt.
 china-event-nothing-placeable = Niemand kann mehr einen Spielstein setzen: Die Partie endet.
 china-event-final-scoring = Schlusswertung: Häuser noch nicht gewerteter Provinzen, Bündnisse, Straßen.
 china-event-alliance-scored = Bündnis { $alliance }, { $one } und { $other }: { $points ->
@@ -182,6 +194,10 @@ china-event-road-scored = Straße von { $seat }: { $count } Häuser{ $doubled ->
     [yes] {" × 2 (Befestigung)"}
    *[no] {""}
 } = { $points } Punkte ({ $sites }).
+    .you = Deine Straße: { $count } Häuser{ $doubled ->
+        [yes] {" × 2 (Befestigung)"}
+       *[no] {""}
+    } = { $points } Punkte ({ $sites }).
 china-event-game-ended = { $shared ->
     [1] { $winners } gewinnt mit { $points ->
         [one] 1 Punkt
@@ -195,6 +211,19 @@ china-event-game-ended = { $shared ->
        *[other] { $points } Punkte
     }, und gleich viele Spielsteine übrig!
 }
+    .you = { $shared ->
+        [1] Du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }{ $by_supply ->
+            [yes] {", bei Gleichstand dank mehr übriger Spielsteine!"}
+           *[no] {"!"}
+        }
+       *[other] { $winners } teilt euch den Sieg: je { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }, und gleich viele Spielsteine übrig!
+    }
 china-event-hand-held = { $cards ->
     [none] Du hast keine Karten.
    *[other] Deine Karten: { $cards }.
@@ -210,6 +239,17 @@ china-event-supply-held = { $seat } hat noch { $houses ->
     [one] {", 1 Befestigung."}
    *[other] {","} { $fortresses } Befestigungen.
 }
+    .you = Du hast noch { $houses ->
+        [one] 1 Haus
+       *[other] { $houses } Häuser
+    }, { $emissaries ->
+        [one] 1 Abgesandten
+       *[other] { $emissaries } Abgesandte
+    }{ $fortresses ->
+        [0] {"."}
+        [one] {", 1 Befestigung."}
+       *[other] {","} { $fortresses } Befestigungen.
+    }
 china-event-pile-left = { $used_up ->
     [0] { $count ->
         [one] Im Stapel ist 1 Karte; ist sie gezogen, wird die Ablage zum neuen Stapel.
@@ -230,6 +270,7 @@ china-event-discards-open = { $cards ->
    *[other] Ablage: { $cards }.
 }
 china-event-taken-held = { $seat } hat offen genommen und noch auf der Hand: { $cards }.
+    .you = Du hast offen genommen und noch auf der Hand: { $cards }.
 
 ## Wo im Zug: kurz und ohne Punkt
 

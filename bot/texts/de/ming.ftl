@@ -121,13 +121,21 @@ ming-recalled-6 = 6 gehen zurück
 ## Was geschehen ist
 
 ming-event-prince-placed = { $seat } stellt den Prinzen nach { $region } und nimmt ein Plättchen von { $province }.
+    .you = Du stellst deinen Prinzen nach { $region } und nimmst ein Plättchen von { $province }.
 ming-event-neutral-placed = { $seat } stellt ein neutrales Familienmitglied nach { $region }.
+    .you = Du stellst ein neutrales Familienmitglied nach { $region }.
 ming-event-neutrals-placed = { $seat } stellt { $count } neutrale Familienmitglieder auf: { $regions }.
+    .you = Du stellst { $count } neutrale Familienmitglieder auf: { $regions }.
 ming-event-round-began = Runde { $number } von 6 beginnt mit { $start }.
+    .you = Runde { $number } von 6 beginnt mit dir.
 ming-event-courtier-placed = { $seat } setzt ein Familienmitglied auf das Provinzfeld von { $province }.
+    .you = Du setzt ein Familienmitglied auf das Provinzfeld von { $province }.
 ming-event-courtiers-placed = { $seat } setzt { $count } Familienmitglieder: { $provinces }.
+    .you = Du setzt { $count } Familienmitglieder: { $provinces }.
 ming-event-card-taken = { $seat } nimmt die Karte neben { $province }: { $card }.
+    .you = Du nimmst die Karte neben { $province }: { $card }.
 ming-event-cards-taken = { $seat } nimmt { $count } Karten: { $cards }.
+    .you = Du nimmst { $count } Karten: { $cards }.
 ming-event-card-turned-up = Aufgedeckt neben { $province }: { $card }.
 ming-event-cards-turned-up = Aufgedeckt: { $cards }.
 ming-event-deck-reshuffled = { $count ->
@@ -135,21 +143,38 @@ ming-event-deck-reshuffled = { $count ->
    *[other] Der Stapel ist aufgebraucht: Die { $count } Karten der Ablage werden zum neuen Stapel gemischt.
 }
 ming-event-dragon-taken = { $seat } gibt ein Familienmitglied vom Provinzfeld von { $province } ab und nimmt einen Drachen.
+    .you = Du gibst ein Familienmitglied vom Provinzfeld von { $province } ab und nimmst einen Drachen.
 ming-event-dragons-taken = { $seat } gibt { $count } Familienmitglieder ab und nimmt ebenso viele Drachen: { $provinces }.
+    .you = Du gibst { $count } Familienmitglieder ab und nimmst ebenso viele Drachen: { $provinces }.
 ming-event-prince-moved = { $seat } zieht von { $origin } nach { $region } ({ $card }).
+    .you = Du ziehst von { $origin } nach { $region } ({ $card }).
 ming-event-prince-travelled = { $seat } reist von { $origin } aus: { $way }.
+    .you = Du reist von { $origin } aus: { $way }.
 ming-event-prince-stayed = { $seat } bleibt in { $region } und wirft eine Karte ab: { $card }.
+    .you = Du bleibst in { $region } und wirfst eine Karte ab: { $card }.
 ming-event-deployed = { $count ->
     [0] { $seat } setzt in { $region } niemanden ein.
     [one] { $seat } setzt in { $region } 1 Familienmitglied ein.
    *[other] { $seat } setzt in { $region } { $count } Familienmitglieder ein.
 }
+    .you = { $count ->
+        [0] Du setzt in { $region } niemanden ein.
+        [one] Du setzt in { $region } 1 Familienmitglied ein.
+       *[other] Du setzt in { $region } { $count } Familienmitglieder ein.
+    }
 ming-event-temple-entered = Ein Familienmitglied von { $seat } geht ins Kloster von { $region }{ $ousted ->
     [none] .
    *[other] ; das von { $ousted } muss hinaus in den offenen Teil.
 }
+    .you = Dein Familienmitglied geht ins Kloster von { $region }{ $ousted ->
+        [none] .
+       *[other] ; das von { $ousted } muss hinaus in den offenen Teil.
+    }
+    .you-ousted = Ein Familienmitglied von { $seat } geht ins Kloster von { $region }; deines muss hinaus in den offenen Teil.
 ming-event-passed = { $seat } passt.
+    .you = Du passt.
 ming-event-seats-passed = { $seats } passen.
+    .you = { $seats } passt.
 ming-event-province-scoring = — { $province } —
 ming-event-region-counted = { $region }: { $neutral ->
     [0] { $courtiers }
@@ -170,8 +195,11 @@ ming-event-tiles-gained = Plättchen von { $province }: { $tally }{ $missing ->
    *[other] ; für { $missing } Familienmitglieder ist keines mehr da.
 }
 ming-event-set-handed-in = { $seat } gibt alle sechs Sorten Plättchen ab: +{ $points }.
+    .you = Du gibst alle sechs Sorten Plättchen ab: +{ $points }.
 ming-event-recall-laid = { $seat } hat Rücksendekarten für { $province } gelegt.
+    .you = Du hast Rücksendekarten für { $province } gelegt.
 ming-event-recalls-laid = { $seats } haben Rücksendekarten für { $province } gelegt.
+    .you = { $seats } habt Rücksendekarten für { $province } gelegt.
 ming-event-recall-noted = { $count ->
     [0] Du holst niemanden zurück.
     [one] Du holst 1 Familienmitglied zurück.
@@ -182,12 +210,22 @@ ming-event-recall-shown = { $count ->
     [one] { $seat } holt 1 Familienmitglied zurück.
    *[other] { $seat } holt { $count } Familienmitglieder zurück.
 }
+    .you = { $count ->
+        [0] Du holst niemanden zurück.
+        [one] Du holst 1 Familienmitglied zurück.
+       *[other] Du holst { $count } Familienmitglieder zurück.
+    }
 ming-event-recalls-shown = Zurückgeholte Familienmitglieder: { $recalls }.
 ming-event-came-home = { $count ->
     [one] 1 Familienmitglied von { $seat } geht nach { $region } zurück.
    *[other] { $count } Familienmitglieder von { $seat } gehen nach { $region } zurück.
 }
+    .you = { $count ->
+        [one] 1 Familienmitglied von dir geht nach { $region } zurück.
+       *[other] { $count } deiner Familienmitglieder gehen nach { $region } zurück.
+    }
 ming-event-came-home-to = { $count } Familienmitglieder von { $seat } gehen zurück: { $regions }.
+    .you = { $count } deiner Familienmitglieder gehen zurück: { $regions }.
 ming-event-neutral-came-home = { $count ->
     [one] 1 neutrales Familienmitglied geht nach { $region } zurück.
    *[other] { $count } neutrale Familienmitglieder gehen nach { $region } zurück.
@@ -209,8 +247,26 @@ ming-event-city-scored = In der Stadt von { $province } bleiben: { $neutral ->
     }
    *[other] Gleichstand: { $winners } je +{ $bonus }.
 }
+    .you = In der Stadt von { $province } bleiben: { $neutral ->
+        [0] { $stayed }
+       *[other] { $stayed_seats ->
+            [0] { $neutral } neutral
+           *[other] { $stayed }, { $neutral } neutral
+        }
+    }. Punkte: { $points_seats ->
+        [0] keine
+       *[other] { $points }
+    }; { $bonus ->
+        [0] die Mehrheit ist neutral, kein Bonus.
+        [4] { $tied ->
+            [1] Mehrheit: { $winners } +4.
+           *[other] Gleichstand, in mehr Stadtteilen allein vorn: { $winners } +4.
+        }
+       *[other] Gleichstand: { $winners } je +{ $bonus }.
+    }
 ming-event-temples-scored = Klöster: { $monks }. Punkte: { $points }.
 ming-event-start-named = { $seat } bestimmt, wer die nächste Runde beginnt: { $start }.
+    .you = Du bestimmst, wer die nächste Runde beginnt: { $start }.
 ming-event-final-scoring = Schlusswertung: Provinzplättchen.
 ming-event-tiles-scored = { $seat }: { $sets ->
     [0] { $others } Plättchen
@@ -224,18 +280,34 @@ ming-event-game-ended = { $shared ->
     [1] { $winners } gewinnt mit { $points } Punkten!
    *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten!
 }
+    .you = { $shared ->
+        [1] Du gewinnst mit { $points } Punkten!
+       *[other] { $winners } teilt euch den Sieg mit je { $points } Punkten!
+    }
 ming-event-hand-held = { $cards ->
     [none] Karten von { $seat }: keine.
    *[other] Karten von { $seat }: { $cards }.
 }
+    .you = { $cards ->
+        [none] Deine Karten: keine.
+       *[other] Deine Karten: { $cards }.
+    }
 ming-event-supply-held = { $count ->
     [one] { $seat } hat noch 1 Familienmitglied im Vorrat.
    *[other] { $seat } hat noch { $count } Familienmitglieder im Vorrat.
 }
+    .you = { $count ->
+        [one] Du hast noch 1 Familienmitglied im Vorrat.
+       *[other] Du hast noch { $count } Familienmitglieder im Vorrat.
+    }
 ming-event-tiles-held = { $tiles ->
     [none] Plättchen von { $seat }: keine.
    *[other] Plättchen von { $seat }: { $tiles }.
 }
+    .you = { $tiles ->
+        [none] Deine Plättchen: keine.
+       *[other] Deine Plättchen: { $tiles }.
+    }
 ming-event-deck-left = Stapel { $deck }, Ablage { $discards }, Drachen { $dragons }.
 ming-event-cards-left = { $deck ->
     [none] Der Stapel ist aufgebraucht.

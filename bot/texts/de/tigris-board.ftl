@@ -6,6 +6,11 @@ tigris-board-actions-left = { $count ->
     [one] { $seat } hat noch 1 Aktion.
    *[other] { $seat } hat noch { $count } Aktionen.
 }
+    .you = { $count ->
+        [0] Du hast keine Aktion mehr.
+        [one] Du hast noch 1 Aktion.
+       *[other] Du hast noch { $count } Aktionen.
+    }
 tigris-board-conflict-now = { $sort ->
     [revolt] Innerer Konflikt
    *[war] Äußerer Konflikt
@@ -13,6 +18,20 @@ tigris-board-conflict-now = { $sort ->
     [none] {""}
    *[other] {""} und { $added } dazu
 } greift { $defender } auf { $cell } mit { $defence } an.
+    .you = { $sort ->
+        [revolt] Innerer Konflikt
+       *[war] Äußerer Konflikt
+    } ({ $leader }): du auf { $origin } mit { $attack }{ $added ->
+        [none] {""}
+       *[other] {""} und { $added } dazu
+    } greifst { $defender } auf { $cell } mit { $defence } an.
+    .you-defender = { $sort ->
+        [revolt] Innerer Konflikt
+       *[war] Äußerer Konflikt
+    } ({ $leader }): { $attacker } auf { $origin } mit { $attack }{ $added ->
+        [none] {""}
+       *[other] {""} und { $added } dazu
+    } greift dich auf { $cell } mit { $defence } an.
 tigris-board-unification = Das Plättchen auf { $cell } verbindet zwei Königreiche.{ $leaders ->
     [none] {""}
    *[other] {""} Noch zu kämpfen: { $leaders }.
@@ -22,6 +41,7 @@ tigris-board-put-aside = Zum Tausch beiseitegelegt: { $tiles }
 tigris-board-kingdom = Königreich { $number }
 tigris-board-apart = In keinem Königreich
 tigris-board-leader-at = { $leader } von { $seat }: { $cell }
+    .you = { $leader } von dir: { $cell }
 tigris-board-tiles-at = { $tile }: { $cells }
 tigris-board-monument-at = Monument { $monument }: { $cells }
 tigris-board-treasures-at = Schätze: { $cells }

@@ -88,48 +88,88 @@ tigris-layer-kingdoms = Königreiche
 tigris-part-colours = { $red } Rot · { $blue } Blau · { $green } Grün · { $black } Schwarz
 
 tigris-event-tile-placed = { $seat } legt auf { $cell }: { $tile }.
+    .you = Du legst auf { $cell }: { $tile }.
 tigris-event-tiles-placed = { $seat } legt { $count } Plättchen: { $tiles }.
+    .you = Du legst { $count } Plättchen: { $tiles }.
 tigris-event-tile-scored = +1 { $colour } für { $seat } ({ $leader }).
+    .you = +1 { $colour } für dich ({ $leader }).
 tigris-event-tiles-scored = +{ $count } für { $seat }: { $scored }.
+    .you = +{ $count } für dich: { $scored }.
 tigris-event-kingdoms-joined = { $cell } verbindet friedlich zwei Königreiche: keine Punkte.
 tigris-event-leader-placed = { $seat } setzt auf { $cell }: { $leader }.
+    .you = Du setzt auf { $cell }: { $leader }.
 tigris-event-leader-moved = { $seat } versetzt von { $origin } auf { $cell }: { $leader }.
+    .you = Du versetzt von { $origin } auf { $cell }: { $leader }.
 tigris-event-leader-withdrawn = { $seat } nimmt von { $cell } zurück: { $leader }.
+    .you = Du nimmst von { $cell } zurück: { $leader }.
 tigris-event-leader-stranded = Kein Tempel mehr neben { $cell }: { $seat } bekommt den Anführer zurück ({ $leader }).
+    .you = Kein Tempel mehr neben { $cell }: Du bekommst deinen Anführer zurück ({ $leader }).
 tigris-event-catastrophe-struck = { $tile ->
     [none] { $seat } spielt eine Katastrophe auf { $cell }.
    *[other] { $seat } spielt eine Katastrophe auf { $cell }. Zerstört: { $tile }.
 }
+    .you = { $tile ->
+        [none] Du spielst eine Katastrophe auf { $cell }.
+       *[other] Du spielst eine Katastrophe auf { $cell }. Zerstört: { $tile }.
+    }
 tigris-event-swap-chosen = Du legst weg: { $tile }.
 tigris-event-tiles-set-aside = Du legst weg: { $tiles }.
 tigris-event-tiles-swapped = { $seat } tauscht { $count } Plättchen.
+    .you = Du tauschst { $count } Plättchen.
 tigris-event-tiles-drawn = { $tiles ->
     [none] Du ziehst nichts nach.
    *[other] Du ziehst: { $tiles }.
 }
 tigris-event-bag-short = Im Beutel sind zu wenige Plättchen: Dies ist der letzte Zug.
 tigris-event-turn-ended = { $seat } führt keine Aktion mehr aus.
+    .you = Du führst keine Aktion mehr aus.
 tigris-event-revolt-began = Innerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } an Tempeln neben den Anführern.
+    .you = Innerer Konflikt ({ $leader }): du greifst { $defender } an, { $attack } : { $defence } an Tempeln neben den Anführern.
+    .you-defender = Innerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } an Tempeln neben den Anführern.
 tigris-event-wars-began = { $cell } verbindet zwei Königreiche: äußerer Konflikt! Auf beiden Seiten: { $leaders }.
 tigris-event-war-began = Äußerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } auf dem Plan.
+    .you = Äußerer Konflikt ({ $leader }): du greifst { $defender } an, { $attack } : { $defence } auf dem Plan.
+    .you-defender = Äußerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } auf dem Plan.
 tigris-event-war-avoided = Getrennt, also kein Konflikt mehr: { $leader }.
 tigris-event-supported = { $count ->
     [0] { $seat } verstärkt nicht: weiter { $total }.
    *[other] { $seat } verstärkt mit { $count } × { $tile }: jetzt { $total }.
 }
+    .you = { $count ->
+        [0] Du verstärkst nicht: weiter { $total }.
+       *[other] Du verstärkst mit { $count } × { $tile }: jetzt { $total }.
+    }
 tigris-event-revolt-ended = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. { $loser } nimmt den Anführer zurück.
+    .you = Innerer Konflikt ({ $leader }): du gewinnst { $won } : { $lost }, +1 Rot. { $loser } nimmt den Anführer zurück.
+    .you-loser = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. Du nimmst deinen Anführer zurück.
 tigris-event-war-ended = Äußerer Konflikt ({ $leader }): { $winner } schlägt { $loser } { $won } : { $lost }. { $points ->
     [1] Anführer = +1 { $colour }; kein Plättchen verlässt den Plan.
    *[other] Anführer + { $removed } = +{ $points } { $colour }.
 }
+    .you = Äußerer Konflikt ({ $leader }): du schlägst { $loser } { $won } : { $lost }. { $points ->
+        [1] Anführer = +1 { $colour }; kein Plättchen verlässt den Plan.
+       *[other] Anführer + { $removed } = +{ $points } { $colour }.
+    }
+    .you-loser = Äußerer Konflikt ({ $leader }): { $winner } schlägt dich { $won } : { $lost }. { $points ->
+        [1] Anführer = +1 { $colour }; kein Plättchen verlässt den Plan.
+       *[other] Anführer + { $removed } = +{ $points } { $colour }.
+    }
 tigris-event-monument-built = { $seat } baut ein Monument, links oben auf { $cell }: { $monument }.
+    .you = Du baust ein Monument, links oben auf { $cell }: { $monument }.
 tigris-event-monument-declined = { $seat } baut kein Monument.
+    .you = Du baust kein Monument.
 tigris-event-treasures-taken = { $count ->
     [one] { $seat } nimmt 1 Schatz von { $cells }; der auf { $cell } bleibt.
    *[other] { $seat } nimmt { $count } Schätze von { $cells }; der auf { $cell } bleibt.
 }
+    .you = { $count ->
+        [one] Du nimmst 1 Schatz von { $cells }; der auf { $cell } bleibt.
+       *[other] Du nimmst { $count } Schätze von { $cells }; der auf { $cell } bleibt.
+    }
 tigris-event-monument-paid = +1 { $colour } für { $seat } (Monument { $monument }).
+    .you = +1 { $colour } für dich (Monument { $monument }).
 tigris-event-monuments-paid = +{ $count } für { $seat } aus Monumenten: { $paid }.
+    .you = +{ $count } für dich aus Monumenten: { $paid }.
 tigris-event-game-ends = { $cause ->
     [treasures] Die Partie endet: Höchstens zwei Schätze liegen noch auf dem Plan.
    *[bag] Die Partie endet: Im Beutel waren zu wenige Plättchen.
@@ -143,6 +183,10 @@ tigris-event-game-ended = { $shared ->
     [1] { $winners } gewinnt: { $points } in der schwächsten Farbe!
    *[other] { $winners } teilen sich den Sieg: { $points } in der schwächsten Farbe, und gleich in allen anderen!
 }
+    .you = { $shared ->
+        [1] Du gewinnst: { $points } in der schwächsten Farbe!
+       *[other] { $winners } teilt euch den Sieg: { $points } in der schwächsten Farbe, und gleich in allen anderen!
+    }
 tigris-event-hand-held = { $tiles ->
     [none] Du hast keine Plättchen.
    *[other] Deine Plättchen: { $tiles }.
@@ -178,6 +222,14 @@ tigris-event-conflict-stands = { $sort ->
     [revolt] Innerer Konflikt
    *[war] Äußerer Konflikt
 } ({ $leader }): { $attacker } greift { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); bei Gleichstand gewinnt, wer verteidigt.
+    .you = { $sort ->
+        [revolt] Innerer Konflikt
+       *[war] Äußerer Konflikt
+    } ({ $leader }): du greifst { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); bei Gleichstand gewinnt, wer verteidigt.
+    .you-defender = { $sort ->
+        [revolt] Innerer Konflikt
+       *[war] Äußerer Konflikt
+    } ({ $leader }): { $attacker } greift dich an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); bei Gleichstand gewinnt, wer verteidigt.
 
 ## Was gefragt wird, und wo im Zug: der Ort kurz und ohne Punkt
 
@@ -185,7 +237,10 @@ tigris-event-support-asked = { $role ->
     [defender] { $attacker } greift mit { $attack } an ({ $leader }). Du hast { $defence } auf dem Plan, darfst einmal verstärken ({ $tile }) und gewinnst bei Gleichstand.
    *[attacker] Du greifst { $defender } an ({ $leader }), { $attack } : { $defence } auf dem Plan. Du darfst einmal verstärken ({ $tile }); bei Gleichstand gewinnt { $defender }.
 }
+    .you = Du greifst { $defender } an ({ $leader }), { $attack } : { $defence } auf dem Plan. Du darfst einmal verstärken ({ $tile }); bei Gleichstand gewinnt { $defender }.
+    .you-defender = { $attacker } greift mit { $attack } an ({ $leader }). Du hast { $defence } auf dem Plan, darfst einmal verstärken ({ $tile }) und gewinnst bei Gleichstand.
 tigris-event-treasure-asked = Im Zug von { $seat } gehen Schätze an deinen Händler. Wähle, welcher liegen bleibt.
+    .you = In deinem Zug gehen Schätze an deinen Händler. Wähle, welcher liegen bleibt.
 tigris-event-action-of = Aktion { $number } von { $of }
 tigris-event-to-come = { $step ->
     [action] noch eine Aktion
@@ -195,11 +250,20 @@ tigris-event-to-come = { $step ->
 ## Wozu eine Wahl führen würde: kurz und ohne Punkt
 
 tigris-event-would-score = +1 { $colour } für { $seat }
+    .you = +1 { $colour } für dich
 tigris-event-would-join = verbindet zwei Königreiche, keine Punkte
 tigris-event-would-fight = { $sort ->
     [revolt] innerer Konflikt
    *[war] äußerer Konflikt
 }: { $leader }, { $attacker } { $attack } : { $defence } { $defender }
+    .you = { $sort ->
+        [revolt] innerer Konflikt
+       *[war] äußerer Konflikt
+    }: { $leader }, du { $attack } : { $defence } { $defender }
+    .you-defender = { $sort ->
+        [revolt] innerer Konflikt
+       *[war] äußerer Konflikt
+    }: { $leader }, { $attacker } { $attack } : { $defence } du
 tigris-event-would-stand = { $own } : { $other }, { $outcome ->
     [wins] du gewinnst
     [loses] du verlierst

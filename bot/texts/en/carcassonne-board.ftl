@@ -59,6 +59,13 @@ carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
     [none] {""}
    *[other] . { $seat }: { $role } ({ $spot })
 }
+    .you = { $cell }: { $tile }{ $turn ->
+        [0] {""}
+       *[other] , turned { $turn }°
+    } ({ $edges }){ $seat ->
+        [none] {""}
+       *[other] . You: { $role } ({ $spot })
+    }
 carcassonne-board-supply = Beside the board
 carcassonne-board-followers-home = Followers left: { $seats }
 carcassonne-board-still-to-come = { $count ->

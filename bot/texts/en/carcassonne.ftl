@@ -117,9 +117,13 @@ carcassonne-part-tally = { $rivals ->
 }
 
 carcassonne-event-drawn = { $seat } draws: { $tile }.
+    .you = You draw: { $tile }.
 carcassonne-event-discarded = Drawn, but set aside because it fits nowhere: { $tile }. { $seat } draws again.
+    .you = Drawn and set aside, it fits nowhere: { $tile }. You draw again.
 carcassonne-event-tile-placed = { $seat } lays a tile on { $cell }: { $tile }.
+    .you = You lay { $cell }: { $tile }.
 carcassonne-event-deployed = { $seat } puts a { $role } on { $cell } ({ $spot }).
+    .you = You put a { $role } on { $cell } ({ $spot }).
 carcassonne-event-road-finished = Road finished at { $cell }: { carcassonne-part-tiles } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
 carcassonne-event-city-finished = City finished at { $cell }: { carcassonne-part-tiles } × 2{ $pennants ->
     [0] {""}
@@ -130,6 +134,7 @@ carcassonne-event-small-city-finished = Small city finished at { $cell }: just 2
    *[other] {""} and { carcassonne-part-pennants }
 } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }
 carcassonne-event-cloister-finished = Cloister { $cell } is surrounded: 1 + 8 tiles = { carcassonne-part-points } for { $seat }.
+    .you = Cloister { $cell } is surrounded: 1 + 8 tiles = { carcassonne-part-points } for you.
 carcassonne-event-finished-empty = { $sort ->
     [city] City finished at { $cell }: { carcassonne-part-tiles }, no knight, no points.
     [road] Road finished at { $cell }: { carcassonne-part-tiles }, no thief, no points.
@@ -152,7 +157,12 @@ carcassonne-event-cloister-unfinished = Unfinished cloister { $cell }: 1 + { $ne
     [one] 1 neighbour
    *[other] { $neighbours } neighbours
 } = { carcassonne-part-points } for { $seat }.
+    .you = Unfinished cloister { $cell }: 1 + { $neighbours ->
+        [one] 1 neighbour
+       *[other] { $neighbours } neighbours
+    } = { carcassonne-part-points } for you.
 carcassonne-event-cloisters-unfinished = { $count } unfinished cloisters (neighbours): { $cloisters } = { carcassonne-part-points } for { $seat }.
+    .you = { $count } unfinished cloisters (neighbours): { $cloisters } = { carcassonne-part-points } for you.
 carcassonne-event-city-fed = Farmers around the city at { $cell }{ $beside ->
     [none] {""}
    *[other] {""} and { $beside }
@@ -161,6 +171,10 @@ carcassonne-event-game-ended = { $shared ->
     [1] { $winners } wins with { carcassonne-part-points }!
    *[other] { $winners } share the win with { carcassonne-part-points } each!
 }
+    .you = { $shared ->
+        [1] You win with { carcassonne-part-points }!
+       *[other] { $winners } share the win with { carcassonne-part-points } each!
+    }
 carcassonne-event-to-come = { $step ->
    *[follower] perhaps a follower on it
 }
@@ -169,6 +183,11 @@ carcassonne-event-followers-left = { $count ->
     [one] { $seat } has 1 follower left.
    *[other] { $seat } has { $count } followers left.
 }
+    .you = { $count ->
+        [0] You have no follower left.
+        [one] You have 1 follower left.
+       *[other] You have { $count } followers left.
+    }
 carcassonne-event-tile-in-hand = Tile to lay: { $tile }.
 carcassonne-event-tiles-left = { $count ->
     [0] No tile is left to draw.

@@ -24,8 +24,16 @@ changcheng-board-space-at = { $space }: { $sort ->
        *[other] wall of { $seat }
     }
 }, facing { $mongol }
+    .you = { $space }: { $sort ->
+        [none] free
+        [double] your double wall
+        [tower] your tower
+        [damaged] your damaged wall
+       *[wall] your wall
+    }, facing { $mongol }
 changcheng-board-kept = Spaces kept beside towers
 changcheng-board-kept-for = { $space }: for { $seat }
+    .you = { $space }: for you
 changcheng-board-cards-laid = Cards face down in { $province }: { $cards }
 changcheng-board-mongols = Mongol provinces
 changcheng-board-army-at = { $mongol }: { $state ->

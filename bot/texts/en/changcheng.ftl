@@ -193,48 +193,84 @@ changcheng-mongol-dzungar = Dzungar
 ## What happened
 
 changcheng-event-wall-built = { $seat } builds a wall on { $space } ({ $province }).
+    .you = You build a wall on { $space } ({ $province }).
 changcheng-event-walls-built = { $seat } builds { $count } walls: { $walls }.
+    .you = You build { $count } walls: { $walls }.
 changcheng-event-card-laid = { $seat } lays a card face down in { $province }.
+    .you = You lay a card face down in { $province }.
 changcheng-event-cards-laid = { $seat } lays { $count } cards face down: { $provinces }.
+    .you = You lay { $count } cards face down: { $provinces }.
 changcheng-event-card-noted = Your card in { $province }: { $card }.
 changcheng-event-cards-noted = Your cards: { $cards }.
 changcheng-event-double-built = { $seat } builds the double wall on { $space } and { $other }: it borders { $points ->
     [one] 1 province = 1 point.
    *[other] { $points } provinces = { $points } points.
 }
+    .you = You build the double wall on { $space } and { $other }: it borders { $points ->
+        [one] 1 province = 1 point.
+       *[other] { $points } provinces = { $points } points.
+    }
 changcheng-event-tower-built = { $seat } builds the tower on { $space }{ $kept ->
     [yes] {"; the last free space beside it is kept for them."}
    *[no] {"."}
 }
+    .you = You build the tower on { $space }{ $kept ->
+        [yes] {"; the last free space beside it is kept for you."}
+       *[no] {"."}
+    }
 changcheng-event-neutral-built = { $seat } builds a neutral wall on { $space } ({ $province }).
+    .you = You build a neutral wall on { $space } ({ $province }).
 changcheng-event-army-looked = { $seat } looks across the wall: { $mongols }.
+    .you = You look at the army across the wall: { $mongols }.
 changcheng-event-army-seen = You see the army of { $mongol }: { $value }.
 changcheng-event-armies-seen = You see the armies: { $armies }.
 changcheng-event-army-turned-up = Scouts turn up the army of { $mongol }: { $value }.
 changcheng-event-armies-turned-up = Scouts turn up the armies: { $armies }.
 changcheng-event-province-completed = { $province } is complete.
 changcheng-event-card-shown = Turned up: { $card } of { $seat }.
+    .you = Turned up: your { $card }.
 changcheng-event-cards-shown = Turned up: { $cards }.
 changcheng-event-cards-cancelled = Equal cards, { $card } × { $count }: they are removed without effect.
 changcheng-event-card-struck = The warrior of { $seat } removes the { $card } of { $owner }; both leave the game.
+    .you = Your warrior removes the { $card } of { $owner }; both leave.
+    .you-owner = The warrior of { $seat } removes your { $card }; both leave.
 changcheng-event-wall-damaged = The traitor of { $seat } damages a { $owner ->
     [none] neutral wall
    *[other] wall of { $owner }
 } on { $space }.
+    .you = Your traitor damages a { $owner ->
+        [none] neutral wall
+       *[other] wall of { $owner }
+    } on { $space }.
+    .you-owner = The traitor of { $seat } damages your wall on { $space }.
 changcheng-event-army-expelled = The traitor of { $seat } removes the army card of { $mongol }{ $value ->
     [none] , unseen
    *[other] {" "}({ $value })
 }.
+    .you = Your traitor removes the army card of { $mongol }{ $value ->
+        [none] , unseen
+       *[other] {" "}({ $value })
+    }.
 changcheng-event-value-changed = The { $card } of { $seat } makes the province worth { $change ->
     [-2] 2 less.
    *[other] { $change } more.
 }
+    .you = Your { $card } makes the province worth { $change ->
+        [-2] 2 less.
+       *[other] { $change } more.
+    }
 changcheng-event-walls-added = The { $card } of { $seat } counts as { $count ->
     [one] 1 more wall for them.
    *[other] { $count } more walls for them.
 }
+    .you = Your { $card } counts as { $count ->
+        [one] 1 more wall of yours.
+       *[other] { $count } more walls of yours.
+    }
 changcheng-event-walls-exchanged = The official of { $seat } swaps the walls on { $space } and { $other }.
+    .you = Your official swaps the walls on { $space } and { $other }.
 changcheng-event-card-idle = The { $card } of { $seat } does nothing.
+    .you = Your { $card } does nothing.
 changcheng-event-province-scored = { $province }: { $walls ->
     [one] 1 wall
    *[other] { $walls } walls
@@ -260,7 +296,12 @@ changcheng-event-board-joined = { $seat } joins a board at the { $end } end: { $
     [none] {""}
    *[other] {" "}Sovereignty cards: { $sovereignty }.
 }
+    .you = You join a board in the { $end }: { $layout }.{ $sovereignty ->
+        [none] {""}
+       *[other] {" "}Sovereignty cards: { $sovereignty }.
+    }
 changcheng-event-skipped = { $seat } can place nothing and is skipped.
+    .you = You can place nothing and are skipped.
 changcheng-event-attack-began = { $finished ->
     [yes] The wall is finished: the Mongols attack, from west to east.
    *[no] Nobody can place anything more: the Mongols attack the unfinished wall, from west to east.
@@ -292,6 +333,16 @@ changcheng-event-game-ended = { $shared ->
        *[other] points each!
     }
 }
+    .you = { $shared ->
+        [1] You win with { $points } { $points ->
+            [one] point!
+           *[other] points!
+        }
+       *[other] { $winners } share the win with { $points } { $points ->
+            [one] point each!
+           *[other] points each!
+        }
+    }
 changcheng-event-hand-held = { $cards ->
     [none] You hold no action cards.
    *[other] Your action cards: { $cards }.
@@ -313,6 +364,19 @@ changcheng-event-supply-held = { $seat } still has { $walls ->
     [one] 1 action card.
    *[other] { $cards } action cards.
 }
+    .you = You still have { $walls ->
+        [one] 1 wall
+       *[other] { $walls } walls
+    }{ $doubles ->
+        [0] {""}
+       *[other] {", the double wall"}
+    }{ $towers ->
+        [0] {""}
+       *[other] {", the tower"}
+    }, { $cards ->
+        [one] 1 action card.
+       *[other] { $cards } action cards.
+    }
 changcheng-event-spaces-left = { $count ->
     [one] 1 space is free.
    *[other] { $count } spaces are free.
@@ -330,6 +394,7 @@ changcheng-event-armies-unseen = { $armies ->
    *[other] Army cards not seen yet, including those set aside: { $armies }.
 }
 changcheng-event-cards-used = { $seat } has used: { $cards }.
+    .you = You have used: { $cards }.
 changcheng-event-mission-played = Mission: { $mission }.
 changcheng-event-card-works = Your { $card } works in { $province }: choose what it does.
 

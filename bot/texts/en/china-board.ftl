@@ -2,10 +2,15 @@
 
 china-board-turn = This turn
 china-board-building-in = { $seat } has placed markers in { $state }.
+    .you = You have placed markers in { $state }.
 china-board-cards-needed = { $count ->
     [one] { $seat } has 1 card to draw.
    *[other] { $seat } has { $count } cards to draw.
 }
+    .you = { $count ->
+        [one] You have 1 card to draw.
+       *[other] You have { $count } cards to draw.
+    }
 china-board-yours = Yours
 china-board-cards = Cards
 china-board-state-of = { $state } (cards: { $colour })
@@ -20,13 +25,22 @@ china-board-site-at = { $site }: { $seat ->
     [yes] , with a fortress
    *[no] {""}
 }; roads to { $roads }
+    .you = { $site }: your house{ $fortress ->
+        [yes] , with a fortress
+       *[no] {""}
+    }; roads to { $roads }
 china-board-alliances = Alliances
 china-board-alliance-of = { $number }: { $one } and { $other }
 china-board-scored = What scored in the end
 china-board-alliance-won = Alliance { $number }: { $points } for { $winners }
 china-board-line-won = Road of { $seat }: { $points } ({ $sites })
+    .you = Your road: { $points } ({ $sites })
 china-board-supplies = Markers left
 china-board-played = { $seat } began. Side of the map: { $side }. Fortresses: { $fortresses ->
     [yes] yes
    *[no] no
 }.
+    .you = You began. Side of the map: { $side }. Fortresses: { $fortresses ->
+        [yes] yes
+       *[no] no
+    }.

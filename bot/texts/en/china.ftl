@@ -140,20 +140,30 @@ china-site-ch8 = Chu 8 Dengcheng
 ## What happened
 
 china-event-house-placed = { $seat } builds a house on { $site } for { $payment }.
+    .you = You build a house on { $site } for { $payment }.
 china-event-houses-placed = { $seat } builds { $count } houses in { $state }: { $sites }.
+    .you = You build { $count } houses in { $state }: { $sites }.
 china-event-emissary-placed = { $seat } sends an emissary to { $state } for { $payment }.
+    .you = You send an emissary to { $state } for { $payment }.
 china-event-emissaries-placed = { $seat } sends { $count } emissaries to { $state }: { $payments }.
+    .you = You send { $count } emissaries to { $state }: { $payments }.
 china-event-fortress-placed = { $seat } builds a fortress on { $site } for { $payment }.
+    .you = You build a fortress on { $site } for { $payment }.
 china-event-state-scored = Houses in { $state }: { $houses }. Points{ $fortified ->
     [0] {""}
     [1] {", doubled by a fortress for"} { $doubled }
    *[other] {", doubled by fortresses for"} { $doubled }
 }: { $points }.
 china-event-card-swapped = { $seat } swaps a card: { $card } goes to the discards.
+    .you = You swap a card: { $card } goes to the discards.
 china-event-card-taken = { $seat } takes an open card: { $card }.
+    .you = You take an open card: { $card }.
 china-event-cards-taken = { $seat } takes open cards: { $cards }.
+    .you = You take open cards: { $cards }.
 china-event-card-drawn = { $seat } draws a card from the pile.
+    .you = You draw a card from the pile.
 china-event-cards-drawn = { $seat } draws { $count } cards from the pile.
+    .you = You draw { $count } cards from the pile.
 china-event-card-seen = You draw: { $card }.
 china-event-cards-seen = You draw: { $cards }.
 china-event-row-filled = Turned up: { $places ->
@@ -165,7 +175,9 @@ china-event-pile-reshuffled = { $count ->
    *[other] The pile is used up for the first time: the { $count } discards are shuffled into a new one.
 }
 china-event-last-round = The pile is used up for the second time: the round is played to its end, and { $seat } plays last.
+    .you = The pile is used up for the second time: the round is finished, you play last.
 china-event-passed = { $seat } can neither place a marker nor swap a card, and passes.
+    .you = You can neither place a marker nor swap a card, and pass.
 china-event-nothing-placeable = Nobody can place a marker any more: the game ends.
 china-event-final-scoring = Final scoring: houses in states not scored yet, alliances, roads.
 china-event-alliance-scored = Alliance { $alliance }, { $one } and { $other }: { $points ->
@@ -179,6 +191,10 @@ china-event-road-scored = Road of { $seat }: { $count } houses{ $doubled ->
     [yes] {" × 2 (fortress)"}
    *[no] {""}
 } = { $points } points ({ $sites }).
+    .you = Your road: { $count } houses{ $doubled ->
+        [yes] {" × 2 (fortress)"}
+       *[no] {""}
+    } = { $points } points ({ $sites }).
 china-event-game-ended = { $shared ->
     [1] { $winners } wins with { $points } { $points ->
         [one] point
@@ -192,6 +208,19 @@ china-event-game-ended = { $shared ->
        *[other] points
     } each, and equally many markers left!
 }
+    .you = { $shared ->
+        [1] You win with { $points } { $points ->
+            [one] point
+           *[other] points
+        }{ $by_supply ->
+            [yes] {", by more markers left than others with as many!"}
+           *[no] {"!"}
+        }
+       *[other] { $winners } share the win: { $points } { $points ->
+            [one] point
+           *[other] points
+        } each, and as many markers left!
+    }
 china-event-hand-held = { $cards ->
     [none] You hold no cards.
    *[other] Your cards: { $cards }.
@@ -207,6 +236,17 @@ china-event-supply-held = { $seat } still has { $houses ->
     [one] {", 1 fortress."}
    *[other] {","} { $fortresses } fortresses.
 }
+    .you = You still have { $houses ->
+        [one] 1 house
+       *[other] { $houses } houses
+    }, { $emissaries ->
+        [one] 1 emissary
+       *[other] { $emissaries } emissaries
+    }{ $fortresses ->
+        [0] {"."}
+        [one] {", 1 fortress."}
+       *[other] {","} { $fortresses } fortresses.
+    }
 china-event-pile-left = { $used_up ->
     [0] { $count ->
         [one] 1 card is in the pile; once it is drawn, the discards become a new pile.
@@ -227,6 +267,7 @@ china-event-discards-open = { $cards ->
    *[other] Discards: { $cards }.
 }
 china-event-taken-held = { $seat } took openly and still holds: { $cards }.
+    .you = You took openly and still hold: { $cards }.
 
 ## Where in a turn: short, without a full stop
 

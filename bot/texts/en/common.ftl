@@ -7,6 +7,7 @@ between-actions = { "; " }
 full-stop = { "." }
 between-sentences = { " " }
 nobody = nobody
+you = you
 yes = yes
 no = no
 value-turn = ↻ { $value }°

@@ -22,6 +22,7 @@ ming-part-housed = { $houses ->
 }
 
 ming-board-turn = Round { $round } of 6; { $start } began
+    .you = Round { $round } of 6; you began
 ming-board-princes = Princes: { $seats ->
     [none] none yet
    *[other] { $seats }

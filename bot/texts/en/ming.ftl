@@ -121,13 +121,21 @@ ming-recalled-6 = 6 go back
 ## What happened
 
 ming-event-prince-placed = { $seat } puts the prince in { $region } and takes a tile of { $province }.
+    .you = You put your prince in { $region } and take a tile of { $province }.
 ming-event-neutral-placed = { $seat } puts a neutral courtier in { $region }.
+    .you = You put a neutral courtier in { $region }.
 ming-event-neutrals-placed = { $seat } places { $count } neutral courtiers: { $regions }.
+    .you = You put { $count } neutral courtiers: { $regions }.
 ming-event-round-began = Round { $number } of 6 begins with { $start }.
+    .you = Round { $number } of 6 begins with you.
 ming-event-courtier-placed = { $seat } puts a courtier in the area of { $province }.
+    .you = You put a courtier in the area of { $province }.
 ming-event-courtiers-placed = { $seat } places { $count } courtiers: { $provinces }.
+    .you = You put { $count } courtiers: { $provinces }.
 ming-event-card-taken = { $seat } takes the card beside { $province }: { $card }.
+    .you = You take the card beside { $province }: { $card }.
 ming-event-cards-taken = { $seat } takes { $count } cards: { $cards }.
+    .you = You take { $count } cards: { $cards }.
 ming-event-card-turned-up = Turned up beside { $province }: { $card }.
 ming-event-cards-turned-up = Turned up: { $cards }.
 ming-event-deck-reshuffled = { $count ->
@@ -135,21 +143,38 @@ ming-event-deck-reshuffled = { $count ->
    *[other] The deck is used up: the { $count } discards are shuffled into a new one.
 }
 ming-event-dragon-taken = { $seat } gives up a courtier in the area of { $province } and takes a dragon.
+    .you = You give up a courtier in the area of { $province } and take a dragon.
 ming-event-dragons-taken = { $seat } gives up { $count } courtiers and takes a dragon for each: { $provinces }.
+    .you = You give up { $count } courtiers and take as many dragons: { $provinces }.
 ming-event-prince-moved = { $seat } goes from { $origin } to { $region } ({ $card }).
+    .you = You go from { $origin } to { $region } ({ $card }).
 ming-event-prince-travelled = { $seat } travels from { $origin }: { $way }.
+    .you = You travel from { $origin }: { $way }.
 ming-event-prince-stayed = { $seat } stays in { $region } and discards a card: { $card }.
+    .you = You stay in { $region } and discard a card: { $card }.
 ming-event-deployed = { $count ->
     [0] { $seat } deploys nobody to { $region }.
     [one] { $seat } deploys 1 courtier to { $region }.
    *[other] { $seat } deploys { $count } courtiers to { $region }.
 }
+    .you = { $count ->
+        [0] You deploy nobody to { $region }.
+        [one] You deploy 1 courtier to { $region }.
+       *[other] You deploy { $count } courtiers to { $region }.
+    }
 ming-event-temple-entered = A courtier of { $seat } enters the temple of { $region }{ $ousted ->
     [none] .
    *[other] ; that of { $ousted } is pushed out into the open part.
 }
+    .you = Your courtier enters the temple of { $region }{ $ousted ->
+        [none] .
+       *[other] ; the one of { $ousted } must leave it for the open part.
+    }
+    .you-ousted = A courtier of { $seat } enters the temple of { $region }; yours must leave it for the open part.
 ming-event-passed = { $seat } passes.
+    .you = You pass.
 ming-event-seats-passed = { $seats } pass.
+    .you = { $seats } pass.
 ming-event-province-scoring = — { $province } —
 ming-event-region-counted = { $region }: { $neutral ->
     [0] { $courtiers }
@@ -170,8 +195,11 @@ ming-event-tiles-gained = Tiles of { $province }: { $tally }{ $missing ->
    *[other] ; none are left for { $missing } courtiers.
 }
 ming-event-set-handed-in = { $seat } hands in all six kinds of tiles: +{ $points }.
+    .you = You hand in all six kinds of tiles: +{ $points }.
 ming-event-recall-laid = { $seat } has laid return cards for { $province }.
+    .you = You have laid return cards for { $province }.
 ming-event-recalls-laid = { $seats } have laid return cards for { $province }.
+    .you = { $seats } have laid return cards for { $province }.
 ming-event-recall-noted = { $count ->
     [0] You take back nobody.
     [one] You take back 1 courtier.
@@ -182,12 +210,22 @@ ming-event-recall-shown = { $count ->
     [one] { $seat } takes back 1 courtier.
    *[other] { $seat } takes back { $count } courtiers.
 }
+    .you = { $count ->
+        [0] You take back nobody.
+        [one] You take back 1 courtier.
+       *[other] You take back { $count } courtiers.
+    }
 ming-event-recalls-shown = Courtiers taken back: { $recalls }.
 ming-event-came-home = { $count ->
     [one] 1 courtier of { $seat } goes back to { $region }.
    *[other] { $count } courtiers of { $seat } go back to { $region }.
 }
+    .you = { $count ->
+        [one] 1 of your courtiers goes back to { $region }.
+       *[other] { $count } of your courtiers go back to { $region }.
+    }
 ming-event-came-home-to = { $count } courtiers of { $seat } go back: { $regions }.
+    .you = { $count } of your courtiers go back: { $regions }.
 ming-event-neutral-came-home = { $count ->
     [one] 1 neutral courtier goes back to { $region }.
    *[other] { $count } neutral courtiers go back to { $region }.
@@ -211,6 +249,7 @@ ming-event-city-scored = Staying in the city of { $province }: { $neutral ->
 }
 ming-event-temples-scored = Temples: { $monks }. Points: { $points }.
 ming-event-start-named = { $seat } names the start player of the next round: { $start }.
+    .you = You name the start player of the next round: { $start }.
 ming-event-final-scoring = Final scoring: province tiles.
 ming-event-tiles-scored = { $seat }: { $sets ->
     [0] { $others ->
@@ -227,18 +266,34 @@ ming-event-game-ended = { $shared ->
     [1] { $winners } wins with { $points } points!
    *[other] { $winners } share the win with { $points } points each!
 }
+    .you = { $shared ->
+        [1] You win with { $points } points!
+       *[other] { $winners } share the win with { $points } points each!
+    }
 ming-event-hand-held = { $cards ->
     [none] Cards of { $seat }: none.
    *[other] Cards of { $seat }: { $cards }.
 }
+    .you = { $cards ->
+        [none] Your cards: none.
+       *[other] Your cards: { $cards }.
+    }
 ming-event-supply-held = { $count ->
     [one] { $seat } has 1 courtier not yet on the board.
    *[other] { $seat } has { $count } courtiers not yet on the board.
 }
+    .you = { $count ->
+        [one] You have 1 courtier not yet on the board.
+       *[other] You have { $count } courtiers not yet on the board.
+    }
 ming-event-tiles-held = { $tiles ->
     [none] Tiles of { $seat }: none.
    *[other] Tiles of { $seat }: { $tiles }.
 }
+    .you = { $tiles ->
+        [none] Your tiles: none.
+       *[other] Your tiles: { $tiles }.
+    }
 ming-event-deck-left = Deck { $deck }, discards { $discards }, dragons { $dragons }.
 ming-event-cards-left = { $deck ->
     [none] The deck is used up.

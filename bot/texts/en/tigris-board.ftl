@@ -6,6 +6,11 @@ tigris-board-actions-left = { $count ->
     [one] { $seat } has 1 action left.
    *[other] { $seat } has { $count } actions left.
 }
+    .you = { $count ->
+        [0] You have no action left.
+        [one] You have 1 action left.
+       *[other] You have { $count } actions left.
+    }
 tigris-board-conflict-now = { $sort ->
     [revolt] Revolt
    *[war] War
@@ -13,6 +18,20 @@ tigris-board-conflict-now = { $sort ->
     [none] {""}
    *[other] {""} and { $added } added
 } attacks { $defender } at { $cell } with { $defence }.
+    .you = { $sort ->
+        [revolt] Revolt
+       *[war] War
+    } of the { $leader }s: you at { $origin } with { $attack }{ $added ->
+        [none] {""}
+       *[other] {""} and { $added } added
+    } attack { $defender } at { $cell } with { $defence }.
+    .you-defender = { $sort ->
+        [revolt] Revolt
+       *[war] War
+    } of the { $leader }s: { $attacker } at { $origin } with { $attack }{ $added ->
+        [none] {""}
+       *[other] {""} and { $added } added
+    } attacks you at { $cell } with { $defence }.
 tigris-board-unification = The tile on { $cell } joins two kingdoms.{ $leaders ->
     [none] {""}
    *[other] {""} Still to fight: { $leaders }.
@@ -22,6 +41,7 @@ tigris-board-put-aside = Put aside to be swapped: { $tiles }
 tigris-board-kingdom = Kingdom { $number }
 tigris-board-apart = In no kingdom
 tigris-board-leader-at = { $leader } of { $seat }: { $cell }
+    .you = Your { $leader }: { $cell }
 tigris-board-tiles-at = { $tile }: { $cells }
 tigris-board-monument-at = { $monument } monument: { $cells }
 tigris-board-treasures-at = Treasures: { $cells }

@@ -88,52 +88,96 @@ tigris-layer-kingdoms = Kingdoms
 tigris-part-colours = { $red } red · { $blue } blue · { $green } green · { $black } black
 
 tigris-event-tile-placed = { $seat } lays a { $tile } on { $cell }.
+    .you = You lay a { $tile } on { $cell }.
 tigris-event-tiles-placed = { $seat } lays { $count } tiles: { $tiles }.
+    .you = You lay { $count } tiles: { $tiles }.
 tigris-event-tile-scored = +1 { $colour } for { $seat } ({ $leader }).
+    .you = +1 { $colour } for you ({ $leader }).
 tigris-event-tiles-scored = +{ $count } for { $seat }: { $scored }.
+    .you = +{ $count } for you: { $scored }.
 tigris-event-kingdoms-joined = { $cell } joins two kingdoms in peace: no points.
 tigris-event-leader-placed = { $seat } puts the { $leader } on { $cell }.
+    .you = You put your { $leader } on { $cell }.
 tigris-event-leader-moved = { $seat } moves the { $leader } from { $origin } to { $cell }.
+    .you = You move your { $leader } from { $origin } to { $cell }.
 tigris-event-leader-withdrawn = { $seat } takes the { $leader } back from { $cell }.
+    .you = You take your { $leader } back from { $cell }.
 tigris-event-leader-stranded = No temple beside { $cell } any more: the { $leader } of { $seat } goes home.
+    .you = No temple beside { $cell } any more: your { $leader } goes home.
 tigris-event-catastrophe-struck = { $tile ->
     [none] { $seat } puts a catastrophe on { $cell }.
    *[other] { $seat } puts a catastrophe on { $cell }: the { $tile } is lost.
 }
+    .you = { $tile ->
+        [none] You put a catastrophe on { $cell }.
+       *[other] You put a catastrophe on { $cell }: the { $tile } is lost.
+    }
 tigris-event-swap-chosen = You put aside: { $tile }.
 tigris-event-tiles-set-aside = You put aside: { $tiles }.
 tigris-event-tiles-swapped = { $count ->
     [one] { $seat } swaps 1 tile.
    *[other] { $seat } swaps { $count } tiles.
 }
+    .you = { $count ->
+        [one] You swap 1 tile.
+       *[other] You swap { $count } tiles.
+    }
 tigris-event-tiles-drawn = { $tiles ->
     [none] You draw nothing.
    *[other] You draw: { $tiles }.
 }
 tigris-event-bag-short = There are too few tiles in the bag: this is the last turn.
 tigris-event-turn-ended = { $seat } takes no more actions.
+    .you = You take no more actions.
 tigris-event-revolt-began = Revolt of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } in temples beside the leaders.
+    .you = Revolt of the { $leader }s: you attack { $defender }, { $attack } : { $defence } in temples beside the leaders.
+    .you-defender = Revolt of the { $leader }s: { $attacker } attacks you, { $attack } : { $defence } in temples beside the leaders.
 tigris-event-wars-began = { $cell } joins two kingdoms: war! On both sides: { $leaders }.
 tigris-event-war-began = War of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } on the board.
+    .you = War of the { $leader }s: you attack { $defender }, { $attack } : { $defence } on the board.
+    .you-defender = War of the { $leader }s: { $attacker } attacks you, { $attack } : { $defence } on the board.
 tigris-event-war-avoided = The { $leader }s are separated: they do not fight.
 tigris-event-supported = { $count ->
     [0] { $seat } adds nothing: still { $total }.
     [one] { $seat } adds 1 { $tile }: now { $total }.
    *[other] { $seat } adds { $count } { $tile }s: now { $total }.
 }
+    .you = { $count ->
+        [0] You add nothing: still { $total }.
+        [one] You add 1 { $tile }: now { $total }.
+       *[other] You add { $count } { $tile }s: now { $total }.
+    }
 tigris-event-revolt-ended = Revolt of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }, +1 red. The { $leader } of { $loser } goes home.
+    .you = Revolt of the { $leader }s: you win { $won } : { $lost }, +1 red. { $loser } takes the { $leader } home.
+    .you-loser = Revolt of the { $leader }s: { $winner } wins { $won } : { $lost }, +1 red. You take your { $leader } home.
 tigris-event-war-ended = War of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }. { $points ->
     [1] Leader = +1 { $colour }; no tile leaves the board.
    *[other] Leader + { $removed } = +{ $points } { $colour }.
 }
+    .you = War of the { $leader }s: you beat { $loser } { $won } : { $lost }. { $points ->
+        [1] Leader = +1 { $colour }; no tile leaves the board.
+       *[other] Leader + { $removed } = +{ $points } { $colour }.
+    }
+    .you-loser = War of the { $leader }s: { $winner } beats you { $won } : { $lost }. { $points ->
+        [1] Leader = +1 { $colour }; no tile leaves the board.
+       *[other] Leader + { $removed } = +{ $points } { $colour }.
+    }
 tigris-event-monument-built = { $seat } builds the { $monument } monument, its upper left corner on { $cell }.
+    .you = You build the { $monument } monument, its upper left on { $cell }.
 tigris-event-monument-declined = { $seat } builds no monument.
+    .you = You build no monument.
 tigris-event-treasures-taken = { $count ->
     [one] { $seat } takes 1 treasure from { $cells }; the one on { $cell } stays.
    *[other] { $seat } takes { $count } treasures from { $cells }; the one on { $cell } stays.
 }
+    .you = { $count ->
+        [one] You take 1 treasure from { $cells }; the one on { $cell } stays.
+       *[other] You take { $count } treasures from { $cells }; the one on { $cell } stays.
+    }
 tigris-event-monument-paid = +1 { $colour } for { $seat } ({ $monument } monument).
+    .you = +1 { $colour } for you ({ $monument } monument).
 tigris-event-monuments-paid = +{ $count } for { $seat } from monuments: { $paid }.
+    .you = +{ $count } for you from monuments: { $paid }.
 tigris-event-game-ends = { $cause ->
     [treasures] The game ends: no more than two treasures are left on the board.
    *[bag] The game ends: there were too few tiles in the bag.
@@ -147,6 +191,10 @@ tigris-event-game-ended = { $shared ->
     [1] { $winners } wins with { $points } in the weakest colour!
    *[other] { $winners } share the win with { $points } in the weakest colour, and equal in all others!
 }
+    .you = { $shared ->
+        [1] You win: { $points } in the weakest colour!
+       *[other] { $winners } share the win: { $points } in the weakest colour, and equal in all others!
+    }
 tigris-event-hand-held = { $tiles ->
     [none] You hold no tiles.
    *[other] Your tiles: { $tiles }.
@@ -182,6 +230,14 @@ tigris-event-conflict-stands = { $sort ->
     [revolt] Revolt
    *[war] War
 } of the { $leader }s: { $attacker } attacks { $defender }, now { $attack } : { $defence }. Each side may add { $tile }s once; the defender wins a tie.
+    .you = { $sort ->
+        [revolt] Revolt
+       *[war] War
+    } of the { $leader }s: you attack { $defender }, now { $attack } : { $defence }. Each side may add { $tile }s once; the defender wins a tie.
+    .you-defender = { $sort ->
+        [revolt] Revolt
+       *[war] War
+    } of the { $leader }s: { $attacker } attacks you, now { $attack } : { $defence }. Each side may add { $tile }s once; the defender wins a tie.
 
 ## What is asked, and where in a turn: the place is short, without a full stop
 
@@ -189,7 +245,10 @@ tigris-event-support-asked = { $role ->
     [defender] { $attacker } attacks your { $leader } with { $attack }. You have { $defence } on the board and win ties; you may add { $tile }s once.
    *[attacker] Your { $leader } attacks { $defender }, { $attack } : { $defence } on the board. You may add { $tile }s once; { $defender } wins a tie.
 }
+    .you = Your { $leader } attacks { $defender }, { $attack } : { $defence } on the board. You may add { $tile }s once; { $defender } wins a tie.
+    .you-defender = { $attacker } attacks your { $leader } with { $attack }. You have { $defence } on the board, may add { $tile }s once, and win a tie.
 tigris-event-treasure-asked = During { $seat }'s turn treasures go to your trader. Choose which one stays.
+    .you = In your turn treasures go to your trader. Choose which one stays.
 tigris-event-action-of = action { $number } of { $of }
 tigris-event-to-come = { $step ->
     [action] one more action
@@ -199,11 +258,20 @@ tigris-event-to-come = { $step ->
 ## What a choice would lead to: short, without a full stop
 
 tigris-event-would-score = +1 { $colour } for { $seat }
+    .you = +1 { $colour } for you
 tigris-event-would-join = joins two kingdoms, no points
 tigris-event-would-fight = { $sort ->
     [revolt] revolt
    *[war] war
 }: { $leader }, { $attacker } { $attack } : { $defence } { $defender }
+    .you = { $sort ->
+        [revolt] revolt
+       *[war] war
+    }: { $leader }, you { $attack } : { $defence } { $defender }
+    .you-defender = { $sort ->
+        [revolt] revolt
+       *[war] war
+    }: { $leader }, { $attacker } { $attack } : { $defence } you
 tigris-event-would-stand = { $own } : { $other }, { $outcome ->
     [wins] you win
     [loses] you lose

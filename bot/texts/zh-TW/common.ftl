@@ -7,6 +7,7 @@ between-actions = ；
 full-stop = 。
 between-sentences = { "" }
 nobody = 無人
+you = 你
 yes = 是
 no = 否
 value-turn = ↻ { $value }°

@@ -28,13 +28,24 @@ reversi-event-disc-placed = { $turned ->
     [one] { $seat } setzt einen Stein auf { $cell } und dreht einen um.
    *[other] { $seat } setzt einen Stein auf { $cell } und dreht { $turned } um.
 }
+    .you = { $turned ->
+        [one] Du setzt einen Stein auf { $cell } und drehst einen um.
+       *[other] Du setzt einen Stein auf { $cell } und drehst { $turned } um.
+    }
 reversi-event-turn-missed = { $seat } kann keinen Stein setzen und setzt aus.
+    .you = Du kannst keinen Stein setzen und setzt aus.
 reversi-event-discs-placed = { $seat } setzt Steine auf { $cells } und dreht { $turned } um.
+    .you = Du setzt Steine auf { $cells } und drehst { $turned } um.
 reversi-event-turns-missed = { $seat } kann keinen Stein setzen und setzt { $count }-mal aus.
+    .you = Du kannst keinen Stein setzen und setzt { $count }-mal aus.
 reversi-event-game-ended = { $shared ->
     [1] { $winners } gewinnt mit { $points } Steinen!
    *[other] { $winners } teilen sich den Sieg mit je { $points } Steinen!
 }
+    .you = { $shared ->
+        [1] Du gewinnst mit { $points } Steinen!
+       *[other] { $winners } teilt euch den Sieg mit je { $points } Steinen!
+    }
 reversi-event-cells-free = { $count ->
     [0] Kein Feld ist frei.
     [one] Ein Feld ist frei.

@@ -28,13 +28,24 @@ reversi-event-disc-placed = { $turned ->
     [one] { $seat } places a disc on { $cell } and turns one.
    *[other] { $seat } places a disc on { $cell } and turns { $turned }.
 }
+    .you = { $turned ->
+        [one] You place a disc on { $cell } and turn one.
+       *[other] You place a disc on { $cell } and turn { $turned }.
+    }
 reversi-event-turn-missed = { $seat } can place no disc and misses a turn.
+    .you = You can place no disc and miss a turn.
 reversi-event-discs-placed = { $seat } places discs on { $cells } and turns { $turned }.
+    .you = You place discs on { $cells } and turn { $turned }.
 reversi-event-turns-missed = { $seat } can place no disc and misses { $count } turns.
+    .you = You can place no disc and miss { $count } turns.
 reversi-event-game-ended = { $shared ->
     [1] { $winners } wins with { $points } discs!
    *[other] { $winners } share the win with { $points } discs each!
 }
+    .you = { $shared ->
+        [1] You win with { $points } discs!
+       *[other] { $winners } share the win with { $points } discs each!
+    }
 reversi-event-cells-free = { $count ->
     [0] No cell is free.
     [one] One cell is free.

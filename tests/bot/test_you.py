@@ -1,0 +1,193 @@
+"""Messages that name a seat have words for that seat's own reader, where a name is not enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot
+from bot.texts import shared_texts
+from bot.texts.prose import Prose, kebab
+from bot.texts.spacing import is_spaced
+from rules.carcassonne.events import FollowersLeft
+from rules.carcassonne.events import GameEnded as CarcassonneEnded
+from rules.game import Event, kinds
+from rules.ming.events import StartNamed, TempleEntered, TilesGained, TilesScored
+from rules.ming.gathered import RecallsLaid
+from tests.games import WHOLE
+from tests.known import EXAMPLE
+from tests.languages import LOCALES, every_language
+
+FOLDERS = (Path(bot.__file__).parent / "texts", EXAMPLE / "bot" / "texts")
+AGREEING = [locale for locale in LOCALES if not is_spaced(locale)]
+"""Languages whose verbs and cases change with the person: Chinese says 你 in place of any name."""
+agreeing = pytest.mark.parametrize("locale", AGREEING)
+every_game = pytest.mark.parametrize("game", WHOLE)
+
+
+@cache
+def messages(locale: str) -> Mapping[str, ftl.Message]:
+    parser = FluentParser(with_spans=False)
+    entries = [
+        entry
+        for folder in FOLDERS
+        for file in sorted((folder / locale).glob("*.ftl"))
+        for entry in parser.parse(file.read_text(encoding="utf-8")).body
+    ]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def told(game: str) -> Iterator[tuple[str, type[Event]]]:
+    """What a game tells, by message."""
+    meta = WHOLE[game].meta
+    yield from ((f"{game}-event-{kebab(event.__name__)}", event) for event in meta.events)
+    yield from ((f"{game}-board-{kebab(fact.__name__)}", fact) for fact in meta.facts)
+
+
+def naming(event: type[Event]) -> Iterator[tuple[str, str, str]]:
+    """Fields of an event that name seats, with their kinds and the attributes for their readers."""
+    of = [(name, kind) for name, kind in kinds(event).items() if kind in ("seat", "seats")]
+    for at, (name, kind) in enumerate(of):
+        yield name, kind, f"you-{name}" if at else "you"
+
+
+def placed(pattern: ftl.Pattern, field: str) -> Iterator[tuple[str | None, str]]:
+    """What stands before and after a field wherever it is put into a text; None: it begins it."""
+    for at, part in enumerate(pattern.elements):
+        match part:
+            case ftl.Placeable(expression=ftl.SelectExpression(variants=variants)):
+                for variant in variants:
+                    yield from placed(variant.value, field)
+            case ftl.Placeable(expression=ftl.VariableReference(id=id)) if id.name == field:
+                before = text_of(pattern.elements[at - 1]) if at else None
+                yield before, "".join(map(text_of, pattern.elements[at + 1 : at + 2]))
+            case _:
+                pass
+
+
+def text_of(part: ftl.TextElement | ftl.Placeable) -> str:
+    return part.value if isinstance(part, ftl.TextElement) else ""
+
+
+def is_item(before: str | None, after: str) -> bool:
+    """Whether a name stands by itself, as a heading or an item, so that "you" may stand there."""
+    if before is None:
+        return after.startswith(":")
+    return before.endswith((": ", "(")) and after[:1] in (*".,;)\n", "")
+
+
+def needs_words(pattern: ftl.Pattern, field: str, kind: str, *, cases: bool) -> bool:
+    """Whether a sentence reads otherwise when it tells of "you": where one seat is part of a
+    sentence, where several are its subject, or an item in a language with cases, in which they are
+    told as an object elsewhere."""
+    found = list(placed(pattern, field))
+    if kind == "seats":
+        return any(before is None or (cases and before.endswith(": ")) for before, _ in found)
+    return not all(is_item(before, after) for before, after in found)
+
+
+@agreeing
+@every_game
+def test_whoever_reads_of_themselves_is_told_in_words_that_agree(game: str, locale: str) -> None:
+    cases = bool(messages(locale)["you"].attributes)
+    missing = [
+        f"{key}.{attribute}"
+        for key, event in told(game)
+        for name, kind, attribute in naming(event)
+        if (message := messages(locale)[key]).value is not None
+        and needs_words(message.value, name, kind, cases=cases)
+        and attribute not in {one.id.name for one in message.attributes}
+    ]
+    assert missing == [], "write these below their messages"
+
+
+class _Arguments(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.all: set[str] = set()
+        self.chosen: set[str] = set()
+        """By which something is chosen, which the words for one reader may have settled."""
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.all.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            self.chosen.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def arguments(pattern: ftl.Pattern | None) -> _Arguments:
+    found = _Arguments()
+    if pattern is not None:
+        found.visit(pattern)
+    return found
+
+
+@every_language
+@every_game
+def test_they_tell_no_less_than_the_others_are_told(game: str, locale: str) -> None:
+    for key, event in told(game):
+        message, of = messages(locale)[key], {a: name for name, _, a in naming(event)}
+        whole = arguments(message.value)
+        for attribute in message.attributes:
+            own = arguments(attribute.value).all
+            assert attribute.id.name in of, f"{key}.{attribute.id.name} is never asked for"
+            assert own <= whole.all, key
+            assert whole.all - own - whole.chosen <= {of[attribute.id.name]}, key
+
+
+@every_language
+def test_no_message_but_those_has_attributes_but_the_word_itself(locale: str) -> None:
+    events = {key for game in WHOLE for key, _ in told(game)}
+    others = {key for key, message in messages(locale).items() if message.attributes} - events
+    assert others <= {"you"}
+
+
+def prose(locale: str, game: str = "ming") -> Prose:
+    return Prose(shared_texts(), game, locale, ("Anna", "Ben", "Cleo"), reader=0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "lists", "ousted"),
+    [
+        ("en", "You have 3 followers left.", "you and Ben", "; yours must leave"),
+        ("de", "Du hast noch 3 Gefolgsleute.", "dich und Ben", "; deines muss hinaus"),
+        ("zh-CN", "你的供应里还有 3 名队员。", "你和 Ben", "你"),
+        ("zh-TW", "你的供應裡還有 3 名隊員。", "你和 Ben", "你"),
+    ],
+)
+def test_you_is_who_reads(locale: str, own: str, lists: str, ousted: str) -> None:
+    assert prose(locale, "carcassonne").tell(FollowersLeft(0, 3)) == own
+    assert "**Ben**" in prose(locale, "carcassonne").tell(FollowersLeft(1, 3))
+    assert prose(locale).seats((1, 0)) == lists.replace("Ben", "**Ben**")
+    assert ousted in prose(locale).tell(TempleEntered(1, "ningxia", 0))
+    assert "Anna" not in prose(locale).tell(TempleEntered(0, "ningxia", 1))
+
+
+def test_a_subject_agrees_and_begins_with_a_capital_letter() -> None:
+    ended = CarcassonneEnded((0, 1), 2, 40)
+    assert prose("en", "carcassonne").tell(ended).startswith("You and **Ben** share")
+    assert prose("de", "carcassonne").tell(ended).startswith("Du und **Ben** teilt euch")
+    assert prose("de").tell(RecallsLaid("huguang", (1, 0))).startswith("Du und **Ben** habt")
+    assert prose("en").tell(TilesScored(0, 1, 2, 12)).startswith("You: 1 set")
+
+
+def test_a_tally_says_you_in_its_place() -> None:
+    gained = TilesGained("huguang", (0, 2, 1), 0)
+    assert "**Ben** 2, **Cleo** 1" in prose("en").tell(gained)
+    assert "you 1, **Ben** 2" in prose("en").tell(TilesGained("huguang", (1, 2, 0), 0))
+    assert "du 1, **Ben** 2" in prose("de").tell(TilesGained("huguang", (1, 2, 0), 0))
+
+
+def test_without_a_reader_everybody_has_a_name() -> None:
+    named = Prose(shared_texts(), "ming", "de", ("Anna", "Ben"))
+    told = named.tell(StartNamed(0, 1))
+    assert told.startswith("**Anna** bestimmt")
+    assert "**Ben**" in told
