@@ -40,6 +40,11 @@ class Look:
     """For those who do not play: the newest turn."""
 
     @property
+    def own(self) -> TablePresenter:
+        """Tells what happened and the board to whoever asks, who is "you"."""
+        return self.presenter.read_by(self.seat)
+
+    @property
     def state(self) -> Any:
         """The position, unviewed."""
         return self.presenter.table.state if self.draft is None else self.draft.state
@@ -62,7 +67,7 @@ def parts(look: Look) -> list[Part]:
     """All there is to tell, in order."""
     presenter = look.presenter
     told = [Part(_title(presenter), ()), *_changed(look), _now(look)]
-    board = presenter.described(look.view, presenter.prose)
+    board = presenter.described(look.view, look.own.prose)
     return [*told, *[Part(f"### {head}", lines) for head, lines in board]]
 
 
@@ -74,7 +79,7 @@ def _title(presenter: TablePresenter) -> str:
 def _changed(look: Look) -> Iterator[Part]:
     """What happened since the player last decided, and what their unconfirmed turn does; for
     others the newest turn."""
-    presenter, since = look.presenter, look.since
+    presenter, since = look.own, look.since
     if since.events:
         key = "since-decision" if since.decided else "since-beginning"
         yield Part(presenter.say(key), tuple(presenter.told(since.events)))

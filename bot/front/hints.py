@@ -161,7 +161,7 @@ async def _lines(
 
 async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) -> None:
     """All lines in words, one of them as a picture, and the ways on."""
-    presenter = context.presenter(table)
+    presenter = context.presenter(table).read_by(hint.seat)
     drawn, image = context.may_draw("look"), None
     if drawn:
         layers = switched_on(context.services.renderer.layers(table.game), context.layers)

@@ -6,7 +6,7 @@ The only place of the Discord side that touches `Table.state`: it turns it into 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -66,6 +66,13 @@ class TablePresenter:
     texts: Texts
     locale: str
     emojis: KnownEmojis | None = None
+    reader: Seat | None = None
+    """The seat of whoever alone reads what is told, and is "you" in it; None for what others read,
+    too."""
+
+    def read_by(self, seat: Seat | None) -> TablePresenter:
+        """The same, told to whoever sits there, who alone reads it."""
+        return replace(self, reader=seat)
 
     @property
     def pieces(self) -> bool:
@@ -88,13 +95,12 @@ class TablePresenter:
     def prose(self) -> Prose:
         """Sentences with markdown."""
         names = shown_names(self.table, self.texts, self.locale)
-        return Prose(self.texts, self.table.game, self.locale, names)
+        return Prose(self.texts, self.table.game, self.locale, names, reader=self.reader)
 
     @property
     def plain(self) -> Prose:
         """Sentences without markdown, for alt texts."""
-        names = shown_names(self.table, self.texts, self.locale)
-        return Prose(self.texts, self.table.game, self.locale, names, plain=True)
+        return replace(self.prose, plain=True)
 
     def say(self, key: str, /, **args: TextArgument) -> str:
         """A message of the language files."""
@@ -224,15 +230,15 @@ class TablePresenter:
         return self.waiting_for(acting, self.public)
 
     def waiting_for(self, seats: Iterable[Seat], view: Any) -> str:
-        """Whom a position is waiting for, in words: whose turn it is, and who answers in another's.
-
-        `view` is the public one; None where there is none."""
+        """Whom a position is waiting for, in words: whose turn it is, and who answers in another's,
+        all by name. `view` is the public one; None where there is none."""
+        prose = replace(self.prose, reader=None)
         by_kind: dict[str, list[Seat]] = {}
         for seat in seats:
             key = "waiting-for-answer" if self.why(view, seat) else "waiting-for"
             by_kind.setdefault(key, []).append(seat)
-        told = [self.say(key, names=self.prose.seats(who)) for key, who in by_kind.items()]
-        return self.sentences(told or [self.say("waiting-for", names=self.prose.seats(()))])
+        told = [self.say(key, names=prose.seats(who)) for key, who in by_kind.items()]
+        return self.sentences(told or [self.say("waiting-for", names=prose.seats(()))])
 
     def called(
         self, view: Any, people: Mapping[Seat, int], silent: Collection[int] = ()

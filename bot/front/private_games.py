@@ -60,7 +60,7 @@ async def show_ended(context: InteractionContext, table: Table) -> None:
     told = cut_lines([private_title(presenter), *await _story(context, presenter)], TEXT_LIMIT)
     image = await _board(context, presenter)
     since = await context.tables.since(table, _seat(presenter))
-    alt = presenter.alt(presenter.public, since.events)
+    alt = _own(presenter).alt(presenter.public, since.events)
     parts = [text(told), *([] if image is None else [picture(alt)])]
     await context.show(RenderedMessage(MessageView(*parts, *ways_after(presenter)), image))
 
@@ -68,7 +68,7 @@ async def show_ended(context: InteractionContext, table: Table) -> None:
 async def _story(context: InteractionContext, presenter: TablePresenter) -> list[str]:
     """What happened since the person's last decision, of much the newest, then the result."""
     since = await context.tables.since(presenter.table, _seat(presenter))
-    earlier, lines = last_lines(presenter.told(since.events), STORY_LIMIT)
+    earlier, lines = last_lines(_own(presenter).told(since.events), STORY_LIMIT)
     before = [presenter.say("since-decision"), *(["…"] if earlier else []), *lines, ""]
     return [*(before if lines else []), result(presenter)]
 
@@ -81,6 +81,11 @@ async def _board(context: InteractionContext, presenter: TablePresenter) -> byte
     changes = await context.tables.changes(table, seat, viewer=seat)
     look = presenter.render_options(changes=changes)
     return await context.services.renderer.board(table.game, presenter.view(seat), look)
+
+
+def _own(presenter: TablePresenter) -> TablePresenter:
+    """Tells the one person; the result names everybody."""
+    return presenter.read_by(_seat(presenter))
 
 
 def _seat(presenter: TablePresenter) -> int:

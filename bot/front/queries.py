@@ -79,8 +79,9 @@ async def _place_line(context: InteractionContext, table: Table) -> str:
 
 async def show_hand(context: InteractionContext, table: Table) -> None:
     """What the asking player holds; nobody else is ever told."""
-    presenter = context.presenter(table)
-    facts = presenter.game.hand(presenter.view(seat_in(context, table)))
+    seat = seat_in(context, table)
+    presenter = context.presenter(table).read_by(seat)
+    facts = presenter.game.hand(presenter.view(seat))
     lines = presenter.told(facts) or [context.say("hand-empty")]
     await context.show(text_view(f"**{context.say('button-hand')}**", cut_lines(lines, 3500)))
 

@@ -44,7 +44,8 @@ async def show_review(context: InteractionContext, table: Table, page: str = OVE
     made = await _made(context, review) if review.missing else review
     if made is None:
         return
-    shown, services = ShownReview(context.presenter(made.table), made), context.services
+    presenter = context.presenter(made.table).read_by(made.seat)
+    shown, services = ShownReview(presenter, made), context.services
     if context.may_draw("look"):
         await context.show(await draw_review(shown, page, services.renderer, services.thinkers))
         return

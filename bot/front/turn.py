@@ -28,7 +28,7 @@ async def panel_of(context: InteractionContext, table: Table, note: str = "") ->
     draft = await context.tables.draft(table, seat)
     acts = table.seats[seat].acts and not draft.actions
     return Panel(
-        presenter=context.presenter(table),
+        presenter=context.presenter(table).read_by(seat),
         seat=seat,
         draft=draft,
         note=note,

@@ -95,4 +95,4 @@ async def test_panel_board_and_post_say_what_their_pictures_mark(house: House) -
     message = fresh
     while not has(message, "back"):
         message = panel(await tap(anna, message, choosing(message)))
-    assert alt_of(message).startswith("Carcassonne. Anna lays")
+    assert alt_of(message).startswith("Carcassonne. You lay")
