@@ -166,7 +166,7 @@ async def log(context: InteractionContext, table: Table, custom_id: CustomId, _:
 
 
 async def explain(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
-    """*?*: the rules for what the panel asks."""
+    """*What Is This?*: the rules for what the panel asks."""
     await explaining.show_explanation(context, table, custom_id)
 
 

@@ -1,4 +1,4 @@
-"""*?*: the rules for exactly the question that a panel asks."""
+"""*What Is This?*: the rules for exactly the question that a panel asks."""
 
 from __future__ import annotations
 

@@ -213,7 +213,8 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     if presenter.table.owner is not None and not draft.actions:
         found += private_ways(presenter, panel.since.decided)
     if shown is not None:
-        found.append(button("?", panel.custom_id("explain", " ".join(panel.picked))))
+        explain = panel.custom_id("explain", " ".join(panel.picked))
+        found.append(button(presenter.say("button-explain"), explain))
     if presenter.table.hints_allowed and shown is not None and not draft.ready:
         found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
     if isinstance(presenter.game, Describes):

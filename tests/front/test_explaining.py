@@ -1,4 +1,4 @@
-"""*?* tells the rules for exactly what a panel asks."""
+"""*What Is This?* tells the rules for exactly what a panel asks."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.front.explaining import explained
 from bot.sandbox.driver import text_of
 from rules import GAMES
 from rules.narrow import VERB, Choice, narrow
-from tests.front.conftest import House, has, panel, tap
+from tests.front.conftest import House, has, labels, panel, tap
 from tests.front.test_limits import panels
 from tests.languages import every_language
 
 
-async def test_the_question_mark_answers_beside_the_panel(house: House) -> None:
+async def test_the_button_for_newcomers_has_words_and_answers_apart(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     (name,) = await house.on_turn(match_id)
     mine = panel(await tap(house.person(name), (await house.posts())[-1], "turn"))
@@ -26,6 +26,7 @@ async def test_the_question_mark_answers_beside_the_panel(house: House) -> None:
     assert "Which cell" in told or "column and row" in told
     assert "/rules" in told
     assert has(mine, "explain")
+    assert "What Is This?" in labels(mine)
 
 
 def test_who_has_nothing_to_decide_is_told_so() -> None:

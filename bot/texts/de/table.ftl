@@ -21,6 +21,7 @@ button-confirm = Bestätigen
 button-back = Schritt zurück
 button-restart = Von vorn
 button-other = Neu wählen
+button-explain = Was ist das?
 button-forget = Planung verwerfen
 button-sure = Ja, so machen
 button-not-yet = Noch nicht

@@ -21,6 +21,7 @@ button-confirm = Confirm
 button-back = Step Back
 button-restart = Start Over
 button-other = Choose Again
+button-explain = What Is This?
 button-forget = Forget the Plan
 button-sure = Yes, Do It
 button-not-yet = Not Yet

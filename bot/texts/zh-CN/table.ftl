@@ -21,6 +21,7 @@ button-confirm = 确认
 button-back = 退回一步
 button-restart = 重新开始
 button-other = 重新选择
+button-explain = 这是什么？
 button-forget = 取消预定
 button-sure = 是的，执行
 button-not-yet = 先不

@@ -21,6 +21,7 @@ button-confirm = 確認
 button-back = 退回一步
 button-restart = 重新開始
 button-other = 重新選擇
+button-explain = 這是什麼？
 button-forget = 取消預定
 button-sure = 是的，執行
 button-not-yet = 先不
