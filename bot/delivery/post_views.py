@@ -290,4 +290,7 @@ def _buttons(
         review = button(presenter.say("button-review"), CustomId("review", table))
         rematch = button(presenter.say("button-rematch"), CustomId("rematch", table))
         return [*looks, review, rematch]
-    return looks if watching or post.final else [move, hand, *looks]
+    if watching or post.final:
+        return looks
+    held = [hand] if presenter.game.meta.secrets else []  # else all see what it would tell
+    return [move, *held, *looks]

@@ -292,6 +292,15 @@ def test_a_post_shows_a_few_pieces_and_reads_well_without_them(game: str, locale
     assert all("<:" not in line for line in end.told(told))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_my_hand_stands_below_a_post_where_others_see_less_of_it(game: str) -> None:
+    table = scene(game, "en")
+    post = TurnPost(9999, None, (), table.view(None), (0,), final=False)
+    shown = [getattr(item, "label", "") for item in _post(table, post).walk_children()]
+    assert "Your Move" in shown
+    assert ("My Hand" in shown) == table.game.meta.secrets
+
+
 @every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_longest_posts_fit(game: str, locale: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.front.custom_ids import CustomId
 from bot.front.moved_commands import MOVED
 from bot.matches.reading import Reading
 from bot.sandbox import Fault
@@ -108,7 +109,10 @@ async def test_nobody_acts_for_another_seat(house: House) -> None:
         assert words in typed.text
     assert (await house.bot.matches.table(match_id)).steps == steps
     assert "do not play" in (await tap(sam, post, "turn")).text
-    assert "do not play" in (await tap(sam, post, "hand")).text
+    hand = component(str(CustomId("hand", match_id)))
+    assert "do not play" in (await sam.raw(3, hand, message=post)).text
+    held = await anna.raw(3, hand, message=post)
+    assert "You have 7 followers left" in held.text, "buttons of older posts are answered"
 
 
 async def test_tampered_ids_are_refused_plainly(house: House) -> None:

@@ -13,7 +13,7 @@ async def test_a_turn_by_panel_alone(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
     assert text_of(post).count(IDS["Anna"]) == 1
-    assert [verb_of(c) for c in controls(post)] == ["turn", "hand", "board", "history", "rules"]
+    assert [verb_of(c) for c in controls(post)] == ["turn", "board", "history", "rules"]
     assert pictures(post)[0]["description"]
     reply = await whole_turn(house.person("Anna"), post)
     assert not controls(reply.message)
