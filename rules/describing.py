@@ -8,16 +8,52 @@ like events. Prose is made of them in `bot/`: fact class `TileAt` of a game is m
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from typing import Any, Protocol, cast, runtime_checkable
 
-from rules.game import Event
+from rules.game import Event, kinds
 
 
 class Fact(Event):
-    """A typed fact about a position: a frozen slotted dataclass, its fields made with `of_kind`."""
+    """A typed fact about a position: a frozen slotted dataclass, its fields made with `of_kind`,
+    or with `place` and `lasting`: what tells of nothing else is left out where room is short."""
 
     __slots__ = ()
+
+
+def place(kind: str) -> Any:
+    """A field of a fact: where it is. Nothing is told by it alone: nothing may stand there."""
+    return field(metadata={"kind": kind, "role": "place"})
+
+
+def lasting(kind: str) -> Any:
+    """A field of a fact: what stays the same all game long, such as borders and roads."""
+    return field(metadata={"kind": kind, "role": "lasting"})
+
+
+@cache
+def roles(cls: type[Event]) -> Mapping[str, str]:
+    """By field: `place` or `lasting`, "" for what changes."""
+    return {f.name: f.metadata.get("role", "") for f in fields(cast("Any", cls))}
+
+
+def passing(fact: Event) -> bool:
+    """Whether a fact tells anything that a game changes: more than a place, and what is lasting."""
+    of = roles(type(fact))
+    return not any(of.values()) or any(_holds(fact, name) for name in of if not of[name])
+
+
+def brief(fact: Event) -> Event:
+    """A fact without what is lasting: None stands for it."""
+    lasts = [name for name, role in roles(type(fact)).items() if role == "lasting"]
+    return replace(cast("Any", fact), **dict.fromkeys(lasts)) if lasts else fact
+
+
+def _holds(fact: Event, name: str) -> bool:
+    """Whether there is anything to be told of: a seat, a number but 0, whatever is not empty."""
+    kind, value = kinds(type(fact))[name], getattr(fact, name)
+    return value is not None if kind == "seat" else any(value) if kind == "tally" else bool(value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from bot.texts.prose import Prose, plain_name
 from render.painter import RenderOptions
 from render.scripts import script_of
 from rules.changes import Change
-from rules.describing import Describes
+from rules.describing import Describes, brief, passing
 from rules.game import Action, AnyGame, Event, Seat
 from rules.gathering import gathered
 from rules.narrow import Choice
@@ -186,12 +186,13 @@ class TablePresenter:
         return self.texts.sentences(self.locale, told)
 
     def _board(self, view: Any) -> Iterator[str]:
-        """The sentences about the board, the first of a section behind its heading."""
+        """The sentences about what stands on the board, the first of a section behind its heading.
+        Free places and what never changes are left to `/describe`."""
         prose = self.plain
         for section in self.game.describe(view) if isinstance(self.game, Describes) else ():
-            for at, fact in enumerate(section.facts):
+            for at, fact in enumerate(map(brief, filter(passing, section.facts))):
                 told = prose.tell(fact)
-                head = "" if at else prose.tell(section.head)
+                head = "" if at else prose.tell(brief(section.head))
                 yield self.say("alt-section", head=head, fact=told) if head else told
 
     def _newest(self, events: Sequence[Any]) -> str:

@@ -10,7 +10,7 @@ from rules.carcassonne.box import Sort, Spot, turned
 from rules.carcassonne.estimate import cities_of
 from rules.carcassonne.play import ROLES
 from rules.carcassonne.view import View
-from rules.describing import Fact, Section, facts_in
+from rules.describing import Fact, Section, facts_in, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.grid import cell_at, cell_name
 from rules.values import Tally
@@ -62,8 +62,8 @@ class FreePlaces(Fact):
 class FreePlace(Fact):
     """A free cell with what its neighbours show there, each with its side (R5, R6)."""
 
-    cell: str = of_kind("cell")
-    edges: tuple[tuple[str, str], ...] = of_kind("edge side")
+    cell: str = place("cell")
+    edges: tuple[tuple[str, str], ...] = place("edge side")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,17 +120,19 @@ class Farm(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Tiles(Fact):
-    """Heading: all tiles, row by row."""
+    """Heading: all tiles, row by row, and in which order their edges are told."""
+
+    sides: tuple[str, ...] = lasting("side")
 
 
 @dataclass(frozen=True, slots=True)
 class TileAt(Fact):
     """A tile, its edges as it lies from the north on clockwise, and the follower on it."""
 
-    cell: str = of_kind("cell")
+    cell: str = place("cell")
     tile: str = of_kind("tile")
     turn: int = of_kind("degrees")
-    edges: tuple[str, ...] = of_kind("edge")
+    edges: tuple[str, ...] = lasting("edge")
     seat: Seat | None = of_kind("seat")
     role: str | None = of_kind("role")
     spot: str | None = of_kind("spot")
@@ -174,7 +176,7 @@ def describe(view: View) -> tuple[Section, ...]:
         Section(FreePlaces(), tuple(_free(board)) if view.phase != "over" else ()),
         *[Section(Unfinished(sort), tuple(_open(board, view, sort))) for sort in _UNFINISHED],
         Section(Farms(), tuple(_farms(board, view))),
-        Section(Tiles(), tuple(_tiles(view))),
+        Section(Tiles(SIDES), tuple(_tiles(view))),
         Section(Supply(), tuple(_supply(view))),
     )
     return tuple(section for section in sections if section.facts)

@@ -11,7 +11,7 @@ from rules.changcheng.box import LAYOUTS
 from rules.changcheng.telling import hand, supply, unseen
 from rules.changcheng.view import China, View
 from rules.changcheng.wall import Chart, chart
-from rules.describing import Fact, Section, facts_in
+from rules.describing import Fact, Section, facts_in, lasting, place
 from rules.game import Event, Seat, of_kind
 
 
@@ -72,10 +72,10 @@ class SpaceAt(Fact):
     """A space of the wall: what stands there (None: nothing), whose it is (None: neutral or
     nobody's), and the Mongol province that it faces."""
 
-    space: str = of_kind("space")
+    space: str = place("space")
     sort: str | None = of_kind("sort")
     seat: Seat | None = of_kind("seat")
-    mongol: str = of_kind("mongol")
+    mongol: str = lasting("mongol")
 
 
 @dataclass(frozen=True, slots=True)

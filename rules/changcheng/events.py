@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rules.describing import lasting
 from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Counted, Tally
 
@@ -325,7 +326,7 @@ class ArmiesUnseen(Event):
 class MissionPlayed(Event):
     """Asked for: a mission that is in the game."""
 
-    mission: str = of_kind("mission")
+    mission: str = lasting("mission")
 
 
 @dataclass(frozen=True, slots=True)

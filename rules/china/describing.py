@@ -9,7 +9,7 @@ from rules.china.box import Realm, Side, box, side
 from rules.china.drawing import counted
 from rules.china.events import DiscardsOpen, HandHeld, PileLeft, RowOpen, SupplyHeld, TakenHeld
 from rules.china.view import View
-from rules.describing import Fact, Section, facts_in
+from rules.describing import Fact, Section, facts_in, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.values import Tally
 
@@ -49,15 +49,15 @@ class Cards(Fact):
 class StateOf(Fact):
     """Heading: a state, and the cards that pay for it (R9)."""
 
-    state: str = of_kind("state")
-    colour: str = of_kind("card")
+    state: str = place("state")
+    colour: str = lasting("card")
 
 
 @dataclass(frozen=True, slots=True)
 class CourtAt(Fact):
     """The emissaries of a state, and whether its houses are scored (R17)."""
 
-    state: str = of_kind("state")
+    state: str = place("state")
     emissaries: Tally = of_kind("tally")
     scored: bool = of_kind("scored")
 
@@ -66,10 +66,10 @@ class CourtAt(Fact):
 class SiteAt(Fact):
     """A site: whose house stands there, whether upon a fortress, and where its roads lead."""
 
-    site: str = of_kind("site")
+    site: str = place("site")
     seat: Seat | None = of_kind("seat")
     fortress: bool = of_kind("fortress")
-    roads: tuple[str, ...] = of_kind("site")
+    roads: tuple[str, ...] = lasting("site")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +81,9 @@ class Alliances(Fact):
 class AllianceOf(Fact):
     """Two allied states (R33)."""
 
-    number: int = of_kind("number")
-    one: str = of_kind("state")
-    other: str = of_kind("state")
+    number: int = place("number")
+    one: str = lasting("state")
+    other: str = lasting("state")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +118,9 @@ class Supplies(Fact):
 class Played(Fact):
     """Who began, the side of the map, and whether with fortresses (R1, R40)."""
 
-    seat: Seat = of_kind("seat")
-    side: str = of_kind("option-side")
-    fortresses: bool = of_kind("fortress")
+    seat: Seat = lasting("seat")
+    side: str = lasting("option-side")
+    fortresses: bool = lasting("fortress")
 
 
 FACTS = facts_in(globals())

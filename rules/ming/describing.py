@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from rules.describing import Fact, Section, facts_in
+from rules.describing import Fact, Section, facts_in, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.ming import events
 from rules.ming.box import PROVINCE_NUMBER, REGION_NUMBER, box
@@ -99,7 +99,7 @@ class ProvinceOf(Fact):
 class AreaOf(Fact):
     """The area of a province on the rim: courtiers, the card beside it, and the tiles left."""
 
-    province: str = of_kind("province")
+    province: str = place("province")
     courtiers: BySeat = of_kind("seat+count")
     card: str | None = of_kind("card")
     tiles: int = of_kind("count")
@@ -110,13 +110,13 @@ class RegionAt(Fact):
     """A region: courtiers in its open part, in the temple and in its houses of the city, and what
     crosses its borders (R15)."""
 
-    region: str = of_kind("region")
+    region: str = place("region")
     courtiers: BySeat = of_kind("seat+count")
     neutral: int = of_kind("count")
     monk: Seat | None = of_kind("seat")
     houses: BySeat = of_kind("seat+count")
     neutral_houses: int = of_kind("count")
-    borders: tuple[tuple[str, str], ...] = of_kind("region card")
+    borders: tuple[tuple[str, str], ...] = lasting("region card")
 
 
 @dataclass(frozen=True, slots=True)

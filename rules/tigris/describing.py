@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules.describing import Fact, Section, facts_in
+from rules.describing import Fact, Section, facts_in, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.tigris import events
 from rules.tigris.board import (
@@ -142,9 +142,9 @@ class FreeCells(Fact):
 class FreeRow(Fact):
     """The free cells of a row, on land and on the river."""
 
-    row: int = of_kind("row")
-    land: tuple[str, ...] = of_kind("cell")
-    river: tuple[str, ...] = of_kind("cell")
+    row: int = place("row")
+    land: tuple[str, ...] = place("cell")
+    river: tuple[str, ...] = place("cell")
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ class Supplies(Fact):
 class Dynasties(Fact):
     """Whose leaders show which sign."""
 
-    seats: tuple[tuple[Seat, str], ...] = of_kind("seat+dynasty")
+    seats: tuple[tuple[Seat, str], ...] = lasting("seat+dynasty")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ facts alone, and everything else that a view tells is told, too."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
 import pytest
 
 from rules.changes import ShowsPieces
-from rules.describing import Describes, Section
-from rules.game import AnyGame, Event, Rng
+from rules.describing import Describes, Section, brief, lasting, passing, place, roles
+from rules.game import AnyGame, Event, Rng, Seat, of_kind
 from rules.turns import asked, pace
 from tests import known
 from tests.contract.walks import SETUPS, Position, Setup, sparse
@@ -114,6 +114,49 @@ def differs(tell: Callable[[Any], object], one: Any, changed: Any) -> bool:
         return tell(changed) != tell(one)
     except CONTRADICTIONS:
         return True
+
+
+@every_board
+def test_what_is_said_to_be_lasting_never_changes(setup: Setup) -> None:
+    seen: dict[tuple[object, ...], set[object]] = {}
+    for position in sparse(setup, "lasting", 12):
+        for viewer in position.viewers:
+            now: dict[tuple[object, ...], set[object]] = {}
+            for fact in facts(setup.game, setup.game.view(position.state, viewer)):
+                if "lasting" in roles(type(fact)).values():
+                    now.setdefault(by(fact, "place"), set()).add(by(fact, "lasting"))
+            assert all(seen.setdefault(key, values) == values for key, values in now.items())
+
+
+def by(fact: Event, role: str) -> tuple[object, ...]:
+    """The class of a fact with its fields of a role."""
+    return type(fact), *(getattr(fact, name) for name, r in roles(type(fact)).items() if r == role)
+
+
+@dataclass(frozen=True, slots=True)
+class Bench(Event):
+    """A made-up place for one."""
+
+    path: str = place("path")
+    seat: Seat | None = of_kind("seat")
+    tally: tuple[int, ...] = of_kind("tally")
+    stones: int = of_kind("count")
+    view: str = lasting("view")
+
+
+@dataclass(frozen=True, slots=True)
+class Wet(Event):
+    """Made-up and without fields."""
+
+
+def test_a_place_alone_tells_nothing_and_what_lasts_is_left_out() -> None:
+    empty = Bench("north", None, (0, 0), 0, "hills")
+    assert not passing(empty)
+    for held in ({"seat": 0}, {"tally": (0, 1)}, {"stones": 2}):
+        assert passing(replace(cast("Any", empty), **held))
+    assert brief(replace(empty, stones=1)) == Bench("north", None, (0, 0), 1, cast("Any", None))
+    assert passing(Wet())
+    assert brief(Wet()) == Wet()
 
 
 @every_board

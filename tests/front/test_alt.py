@@ -13,6 +13,7 @@ from bot.front.presenter import CHANGED_ROOM, TablePresenter
 from bot.sandbox.driver import pictures
 from bot.sandbox.failures import Json
 from rules import GAMES
+from rules.describing import Describes, brief, passing
 from rules.game import Event, Rng
 from rules.playing import begin
 from tests.front.conftest import House, choosing, has, panel, tap, whole_turn
@@ -71,6 +72,32 @@ def test_of_much_that_changed_the_newest_is_told_and_the_board_still_fits(game: 
     assert told in alt
     assert alt.endswith("/describe.")
     assert alt.index(told) < alt.rindex("P1"), "the board comes after it"
+
+
+@every_game
+@every_language
+def test_free_places_and_what_never_changes_are_left_to_the_description(
+    game: str, locale: str
+) -> None:
+    left_out = 0
+    for table, view, events in moments(game, locale)[::6]:
+        assert isinstance(table.game, Describes)
+        alt = table.alt(view, events).replace(table.sentences(table.told(events, table.plain)), "")
+        for fact in (fact for section in table.game.describe(view) for fact in section.facts):
+            if not passing(fact) or brief(fact) != fact:
+                assert table.plain.tell(fact) not in alt, fact
+                left_out += 1
+    assert left_out > 20
+
+
+@every_game
+def test_all_that_stands_on_a_young_board_fits_into_chinese_words(game: str) -> None:
+    table, view, events = moments(game, "zh-CN")[15]
+    assert isinstance(table.game, Describes)
+    alt = table.alt(view, events)
+    stands = [f for section in table.game.describe(view) for f in section.facts if passing(f)]
+    assert len(stands) > 8
+    assert all(table.plain.tell(brief(fact)) in alt for fact in stands)
 
 
 def alt_of(message: Json) -> str:

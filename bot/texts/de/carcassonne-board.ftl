@@ -52,18 +52,27 @@ carcassonne-board-farm = { carcassonne-part-places }; Bauern: { $tally }; fertig
     [none] keine
    *[other] { $cities }
 }
-carcassonne-board-tiles = Alle Plättchen, Zeile für Zeile (Kanten: Norden, Osten, Süden, Westen)
+carcassonne-board-tiles = Alle Plättchen, Zeile für Zeile{ $sides ->
+    [none] {""}
+   *[other] {" "}(Kanten: Norden, Osten, Süden, Westen)
+}
 carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
     [0] {""}
    *[other] , um { $turn }° gedreht
-} ({ $edges }){ $seat ->
+}{ $edges ->
+    [none] {""}
+   *[other] {" "}({ $edges })
+}{ $seat ->
     [none] {""}
    *[other] . { $seat }: { $role } ({ $spot })
 }
     .you = { $cell }: { $tile }{ $turn ->
         [0] {""}
        *[other] , um { $turn }° gedreht
-    } ({ $edges }){ $seat ->
+    }{ $edges ->
+        [none] {""}
+       *[other] {" "}({ $edges })
+    }{ $seat ->
         [none] {""}
        *[other] . Du: { $role } ({ $spot })
     }

@@ -23,14 +23,20 @@ changcheng-board-space-at = { $space }: { $sort ->
         [none] neutrale Mauer
        *[other] Mauer von { $seat }
     }
-}, gegenüber { $mongol }
+}{ $mongol ->
+    [none] {""}
+   *[other] , gegenüber { $mongol }
+}
     .you = { $space }: { $sort ->
         [none] frei
         [double] deine Doppelmauer
         [tower] dein Turm
         [damaged] deine beschädigte Mauer
        *[wall] deine Mauer
-    }, gegenüber { $mongol }
+    }{ $mongol ->
+        [none] {""}
+       *[other] , gegenüber { $mongol }
+    }
 changcheng-board-kept = Neben Türmen frei gehaltene Felder
 changcheng-board-kept-for = { $space }: für { $seat }
     .you = { $space }: für dich

@@ -13,7 +13,10 @@ china-board-cards-needed = { $count ->
     }
 china-board-yours = Dein Besitz
 china-board-cards = Karten
-china-board-state-of = { $state } (Karten: { $colour })
+china-board-state-of = { $state }{ $colour ->
+    [none] {""}
+   *[other] {" "}(Karten: { $colour })
+}
 china-board-court-at = Abgesandte in { $state }: { $emissaries }{ $scored ->
     [yes] . Die Häuser sind gewertet.
    *[no] {""}
@@ -24,11 +27,17 @@ china-board-site-at = { $site }: { $seat ->
 }{ $fortress ->
     [yes] , mit Befestigung
    *[no] {""}
-}; Straßen nach { $roads }
+}{ $roads ->
+    [none] {""}
+   *[other] ; Straßen nach { $roads }
+}
     .you = { $site }: dein Haus{ $fortress ->
         [yes] , mit Befestigung
        *[no] {""}
-    }; Straßen nach { $roads }
+    }{ $roads ->
+        [none] {""}
+       *[other] ; Straßen nach { $roads }
+    }
 china-board-alliances = Bündnisse
 china-board-alliance-of = { $number }: { $one } und { $other }
 china-board-scored = Was am Ende gewertet wurde

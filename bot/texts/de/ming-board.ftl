@@ -54,5 +54,8 @@ ming-board-area-of = Provinzfeld von { $province }: { $courtiers ->
 ming-board-region-at = { $region }{ ming-part-standing }{ $monk ->
     [none] {""}
    *[other] . Kloster: { $monk }
-}{ ming-part-housed }. Grenzen: { $borders }
+}{ ming-part-housed }{ $borders ->
+    [none] {""}
+   *[other] . Grenzen: { $borders }
+}
 ming-board-others = Die anderen und die Stapel

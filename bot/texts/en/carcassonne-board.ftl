@@ -51,18 +51,27 @@ carcassonne-board-farm = { carcassonne-part-places }; farmers: { $tally }; finis
     [none] none
    *[other] { $cities }
 }
-carcassonne-board-tiles = All tiles, row by row (edges: north, east, south, west)
+carcassonne-board-tiles = All tiles, row by row{ $sides ->
+    [none] {""}
+   *[other] {" "}(edges: north, east, south, west)
+}
 carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
     [0] {""}
    *[other] , turned { $turn }°
-} ({ $edges }){ $seat ->
+}{ $edges ->
+    [none] {""}
+   *[other] {" "}({ $edges })
+}{ $seat ->
     [none] {""}
    *[other] . { $seat }: { $role } ({ $spot })
 }
     .you = { $cell }: { $tile }{ $turn ->
         [0] {""}
        *[other] , turned { $turn }°
-    } ({ $edges }){ $seat ->
+    }{ $edges ->
+        [none] {""}
+       *[other] {" "}({ $edges })
+    }{ $seat ->
         [none] {""}
        *[other] . You: { $role } ({ $spot })
     }

@@ -23,14 +23,20 @@ changcheng-board-space-at = { $space }: { $sort ->
         [none] neutral wall
        *[other] wall of { $seat }
     }
-}, facing { $mongol }
+}{ $mongol ->
+    [none] {""}
+   *[other] , facing { $mongol }
+}
     .you = { $space }: { $sort ->
         [none] free
         [double] your double wall
         [tower] your tower
         [damaged] your damaged wall
        *[wall] your wall
-    }, facing { $mongol }
+    }{ $mongol ->
+        [none] {""}
+       *[other] , facing { $mongol }
+    }
 changcheng-board-kept = Spaces kept beside towers
 changcheng-board-kept-for = { $space }: for { $seat }
     .you = { $space }: for you

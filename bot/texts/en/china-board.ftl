@@ -13,7 +13,10 @@ china-board-cards-needed = { $count ->
     }
 china-board-yours = Yours
 china-board-cards = Cards
-china-board-state-of = { $state } (cards: { $colour })
+china-board-state-of = { $state }{ $colour ->
+    [none] {""}
+   *[other] {" "}(cards: { $colour })
+}
 china-board-court-at = Emissaries in { $state }: { $emissaries }{ $scored ->
     [yes] . Its houses are scored.
    *[no] {""}
@@ -24,11 +27,17 @@ china-board-site-at = { $site }: { $seat ->
 }{ $fortress ->
     [yes] , with a fortress
    *[no] {""}
-}; roads to { $roads }
+}{ $roads ->
+    [none] {""}
+   *[other] ; roads to { $roads }
+}
     .you = { $site }: your house{ $fortress ->
         [yes] , with a fortress
        *[no] {""}
-    }; roads to { $roads }
+    }{ $roads ->
+        [none] {""}
+       *[other] ; roads to { $roads }
+    }
 china-board-alliances = Alliances
 china-board-alliance-of = { $number }: { $one } and { $other }
 china-board-scored = What scored in the end

@@ -55,5 +55,8 @@ ming-board-area-of = Area of { $province }: { $courtiers ->
 ming-board-region-at = { $region }{ ming-part-standing }{ $monk ->
     [none] {""}
    *[other] . Temple: { $monk }
-}{ ming-part-housed }. Borders: { $borders }
+}{ ming-part-housed }{ $borders ->
+    [none] {""}
+   *[other] . Borders: { $borders }
+}
 ming-board-others = The others and the piles

@@ -45,11 +45,17 @@ carcassonne-board-farm = { carcassonne-part-places }；农夫：{ $tally }；旁
     [none] 无
    *[other] { $cities }
 }
-carcassonne-board-tiles = 所有方块，逐行列出（边缘：北、东、南、西）
+carcassonne-board-tiles = 所有方块，逐行列出{ $sides ->
+    [none] {""}
+   *[other] （边缘：北、东、南、西）
+}
 carcassonne-board-tile-at = { $cell }：{ $tile }{ $turn ->
     [0] {""}
    *[other] ，旋转 { $turn }°
-}（{ $edges }）{ $seat ->
+}{ $edges ->
+    [none] {""}
+   *[other] （{ $edges }）
+}{ $seat ->
     [none] {""}
    *[other] 。{ $seat }：{ $role }（{ $spot }）
 }

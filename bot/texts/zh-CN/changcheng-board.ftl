@@ -23,7 +23,10 @@ changcheng-board-space-at = { $space }：{ $sort ->
         [none] 中立城墙
        *[other] { $seat } 的城墙
     }
-}，面对{ $mongol }
+}{ $mongol ->
+    [none] {""}
+   *[other] ，面对{ $mongol }
+}
 changcheng-board-kept = 城楼旁保留的空格
 changcheng-board-kept-for = { $space }：为 { $seat } 保留
 changcheng-board-cards-laid = { $province }面朝下的卡：{ $cards }

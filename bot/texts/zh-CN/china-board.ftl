@@ -5,7 +5,10 @@ china-board-building-in = { $seat } 在{ $state }放了标志物。
 china-board-cards-needed = { $seat } 还要拿 { $count } 张牌。
 china-board-yours = 你的
 china-board-cards = 牌
-china-board-state-of = { $state }（牌：{ $colour }）
+china-board-state-of = { $state }{ $colour ->
+    [none] {""}
+   *[other] （牌：{ $colour }）
+}
 china-board-court-at = { $state }的使臣：{ $emissaries }{ $scored ->
     [yes] 。房屋已计分。
    *[no] {""}
@@ -16,7 +19,10 @@ china-board-site-at = { $site }：{ $seat ->
 }{ $fortress ->
     [yes] ，有堡垒
    *[no] {""}
-}；道路通往{ $roads }
+}{ $roads ->
+    [none] {""}
+   *[other] ；道路通往{ $roads }
+}
 china-board-alliances = 联盟
 china-board-alliance-of = { $number }：{ $one }与{ $other }
 china-board-scored = 终局得分

@@ -51,5 +51,8 @@ ming-board-area-of = { $province }区域：{ $courtiers ->
 ming-board-region-at = { $region }{ ming-part-standing }{ $monk ->
     [none] {""}
    *[other] 。庙宇：{ $monk }
-}{ ming-part-housed }。相邻：{ $borders }
+}{ ming-part-housed }{ $borders ->
+    [none] {""}
+   *[other] 。相邻：{ $borders }
+}
 ming-board-others = 其他玩家和牌堆

@@ -45,11 +45,17 @@ carcassonne-board-farm = { carcassonne-part-places }；農夫：{ $tally }；旁
     [none] 無
    *[other] { $cities }
 }
-carcassonne-board-tiles = 所有方塊，逐列說明（邊緣：北、東、南、西）
+carcassonne-board-tiles = 所有方塊，逐列說明{ $sides ->
+    [none] {""}
+   *[other] （邊緣：北、東、南、西）
+}
 carcassonne-board-tile-at = { $cell }：{ $tile }{ $turn ->
     [0] {""}
    *[other] ，旋轉 { $turn }°
-}（{ $edges }）{ $seat ->
+}{ $edges ->
+    [none] {""}
+   *[other] （{ $edges }）
+}{ $seat ->
     [none] {""}
    *[other] 。{ $seat }：{ $role }（{ $spot }）
 }

@@ -23,7 +23,10 @@ changcheng-board-space-at = { $space }：{ $sort ->
         [none] 中立城牆
        *[other] { $seat } 的城牆
     }
-}，面對{ $mongol }
+}{ $mongol ->
+    [none] {""}
+   *[other] ，面對{ $mongol }
+}
 changcheng-board-kept = 城樓旁保留的空格
 changcheng-board-kept-for = { $space }：為 { $seat } 保留
 changcheng-board-cards-laid = { $province }面朝下的卡：{ $cards }

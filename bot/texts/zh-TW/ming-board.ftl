@@ -51,5 +51,8 @@ ming-board-area-of = { $province }區域：{ $courtiers ->
 ming-board-region-at = { $region }{ ming-part-standing }{ $monk ->
     [none] {""}
    *[other] 。廟宇：{ $monk }
-}{ ming-part-housed }。相鄰：{ $borders }
+}{ ming-part-housed }{ $borders ->
+    [none] {""}
+   *[other] 。相鄰：{ $borders }
+}
 ming-board-others = 其他玩家和牌堆
