@@ -23,6 +23,7 @@ from bot.front.message_views import (
     text,
     text_view,
 )
+from bot.front.points_told import Points, points_told
 from bot.front.presenter import TablePresenter
 from bot.front.results import result
 from bot.matches.model import Notice, Reminder, TurnPost
@@ -48,7 +49,7 @@ def turn_post(
     *,
     watching: bool,
     pictured: bool,
-    plotted: bool = False,
+    plotted: Points = (),
     silent: Collection[int] = (),
 ) -> MessageView:
     """One message for one or several commits: what happened, the scores, who is next; at the end
@@ -61,7 +62,8 @@ def turn_post(
     if last.final:
         parts.append(text(result(presenter), RESULT_LIMIT))
     if plotted:
-        parts.append(picture(presenter.plain.say("alt-plot"), PLOT))
+        told = [presenter.plain.say("alt-plot"), *points_told(presenter, plotted)]
+        parts.append(picture(presenter.sentences(told), PLOT))
     parts += rows(_buttons(presenter, last, watching=watching))
     return MessageView(ui.Container(*parts, accent_colour=colour(last.seat)))
 

@@ -27,6 +27,7 @@ from bot.delivery.post_views import (
 )
 from bot.front.clock_lines import CLOCK_WORDS, clock_word, moment
 from bot.front.message_views import PICTURE, PLOT, MessageView
+from bot.front.points_told import Points
 from bot.front.presenter import TablePresenter, with_names
 from bot.front.retired_messages import without_controls
 from bot.front.services import Services
@@ -119,31 +120,34 @@ class DiscordSender:
         image = await self._services.renderer.board(
             presenter.table.game, turn.view, look, urgent=True
         )
-        pictures = {PICTURE: image, PLOT: await self._plot(presenter) if turn.final else None}
+        points = await self._points(presenter) if turn.final else ()
+        pictures = {PICTURE: image, PLOT: await self._plot(presenter, points)}
         await self._tell_earlier(channel, earlier_pages(presenter, turn), delivery)
         files = {name: content for name, content in pictures.items() if content}
         try:
-            message = await self._send_turn(channel, presenter, turn, delivery, files)
+            message = await self._send_turn(channel, presenter, turn, delivery, files, points)
         except discord.HTTPException as error:
             if not files or not is_about_files(error):
                 raise
             _log.warning("channel %s: a post goes without picture: %s", channel.id, error)
-            message = await self._send_turn(channel, presenter, turn, delivery, {})
+            message = await self._send_turn(channel, presenter, turn, delivery, {}, ())
         return Sent(message.id, without_controls(message))
 
-    async def _plot(self, presenter: TablePresenter) -> bytes | None:
-        """The points turn by turn, once everything may be told; None where they cannot be found."""
+    async def _points(self, presenter: TablePresenter) -> Points:
+        """The points turn by turn, once everything may be told; () where they cannot be found."""
         table = presenter.table
         if table.state is None or presenter.game.outcome(table.state) is None:
-            return None
+            return ()
         try:
             past = await self._services.matches.past(table.id)
-            rows = () if past is None else await asyncio.to_thread(past.points)
+            return () if past is None else await asyncio.to_thread(past.points)
         except Exception:
             _log.exception("table %s: its points by turn cannot be found", table.id)
-            return None
+            return ()
+
+    async def _plot(self, presenter: TablePresenter, points: Points) -> bytes | None:
         renderer, look = self._services.renderer, presenter.render_options(post=True)
-        return await renderer.plot(rows, look, urgent=True) if rows else None
+        return await renderer.plot(points, look, urgent=True) if points else None
 
     async def _send_turn(
         self,
@@ -152,6 +156,7 @@ class DiscordSender:
         turn: TurnPost,
         delivery: Delivery,
         files: Mapping[str, bytes],
+        points: Points,
     ) -> discord.Message:
         watching = delivery.channel_id != presenter.table.place.channel_id
         silent = delivery.silent
@@ -164,7 +169,7 @@ class DiscordSender:
                 turn,
                 watching=watching,
                 pictured=PICTURE in files,
-                plotted=PLOT in files,
+                plotted=points if PLOT in files else (),
                 silent=silent,
             ),
             files=[discord.File(BytesIO(content), name) for name, content in files.items()],

@@ -24,6 +24,7 @@ from bot.front.message_views import (
     rows,
     text,
 )
+from bot.front.points_told import points_told
 from bot.front.presenter import TablePresenter
 from bot.front.rendered_message import RenderedMessage
 from bot.matches.past import Moment
@@ -99,14 +100,15 @@ async def _draw_game(
 ) -> RenderedMessage:
     presenter = shown.presenter
     parts: list[ui.Item[MessageView]] = [text("\n".join(_summary(shown)))]
-    image = None
+    image, likely = None, ()
     if renderer is not None:
         past = shown.review.past
         states, soon = past.positions(), Priority.HINT
         likely = await thinkers.ask(likely_points, past.game, states, priority=soon)
         image = await renderer.plot(likely, presenter.render_options(), _marked(shown))
     if image:
-        parts.append(picture(presenter.plain.say("review-alt-plot"), PLOT))
+        alt = [presenter.plain.say("review-alt-plot"), *points_told(presenter, likely)]
+        parts.append(picture(presenter.sentences(alt), PLOT))
     if shown.told:
         parts.append(text("\n".join(_list(shown))))
     return RenderedMessage(MessageView(*parts, *_ways(shown, "")), image, PLOT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import pytest
 from PIL import Image
 
 from bot.front import retired_messages
+from bot.front.message_views import ALT_LIMIT
+from bot.front.points_told import points_told
 from bot.matches.requests import Choose, Open, Person, Place
 from bot.sandbox.driver import controls, pictures, text_of
 from bot.sandbox.failures import Json
@@ -19,6 +22,8 @@ from render import PAINTERS
 from render.plot import HEIGHT, WIDTH
 from rules import GAMES
 from tests.front.conftest import House, house_of, verb_of
+from tests.front.test_limits import scene
+from tests.languages import every_language
 from tests.siege import SIEGE
 from tests.siege_picture import PAINTER
 
@@ -53,6 +58,24 @@ async def played(house: House) -> str:
     return table.id
 
 
+@every_language
+@pytest.mark.parametrize(("turns", "told"), [(0, 0), (1, 1), (2, 2), (16, 16), (17, 16), (240, 16)])
+def test_the_plot_in_words_fits_and_ends_with_the_last_points(
+    turns: int, told: int, locale: str
+) -> None:
+    table = scene("carcassonne", locale)
+    rows = [[turn * seat - 20 for seat in range(5)] for turn in range(turns + 1)]
+    first, *seats = points_told(table, rows) or [""]
+    assert len(seats) == (5 if turns else 0)
+    assert len(re.findall(r"\d+", first)) == told
+    for seat, line in enumerate(seats):
+        points = re.findall(r"-?\d+", line.removeprefix(table.plain.seat(seat)))
+        assert len(points) == told
+        assert points[-1] == str(rows[-1][seat])
+    whole = table.sentences([table.say("review-alt-plot"), first, *seats])
+    assert len(whole) <= ALT_LIMIT
+
+
 async def shown(house: House, message: Json) -> list[tuple[int, int]]:
     """The sizes of a message's pictures, as everybody may load them."""
     found: list[tuple[int, int]] = []
@@ -76,6 +99,10 @@ async def test_the_result_comes_with_the_points_turn_by_turn(sieges: House) -> N
     assert outcome is not None
     assert rows[-1] == outcome.scores
     assert len(rows) == 1 + len(list(past.turns()))
+    description = pictures(last)[1]["description"]
+    assert f"After turns {', '.join(map(str, range(1, len(rows))))}." in description
+    for seat, name in enumerate(("Anna", "Ben")):
+        assert f"{name}: {', '.join(str(row[seat]) for row in rows[1:])}." in description
     assert rows[1] == (1, 0), "points that were hidden then are told now"
     assert SIEGE.scores(SIEGE.view(past.positions()[1], None)) == (None, None)
 

@@ -18,6 +18,10 @@ refused-replay-failed = Das bewegte Bild ist misslungen. Bitte versuche es noch 
 
 # Die Punkte Zug für Zug, neben dem Endergebnis.
 alt-plot = Die Punkte aller Mitspieler Zug für Zug, als Linien.
+alt-plot-turns = { $count ->
+    [one] Nach Zug { $turns }
+   *[other] Nach den Zügen { $turns }
+}
 
 # /record import: eine Aufzeichnung als Partie, zum Durchsehen oder zum Weiterspielen.
 command-record-import = importieren

@@ -18,6 +18,10 @@ refused-replay-failed = The animated picture could not be made. Please try again
 
 # The points turn by turn, beside the final result.
 alt-plot = The points of all players turn by turn, as lines.
+alt-plot-turns = { $count ->
+    [one] After turn { $turns }
+   *[other] After turns { $turns }
+}
 
 # /record import: a record as a game to look through, or to play on.
 command-record-import = import

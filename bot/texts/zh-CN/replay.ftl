@@ -18,6 +18,9 @@ refused-replay-failed = 动画没能做成，请再试一次。
 
 # 最终结果旁的得分折线图。
 alt-plot = 各玩家逐回合得分的折线图。
+alt-plot-turns = { $count ->
+   *[other] 第 { $turns } 回合之后
+}
 
 # /record import：把对局记录导入为可以翻看的对局。
 command-record-import = 导入

@@ -18,6 +18,9 @@ refused-replay-failed = 動畫沒能做成，請再試一次。
 
 # 最終結果旁的得分折線圖。
 alt-plot = 各玩家逐回合得分的折線圖。
+alt-plot-turns = { $count ->
+   *[other] 第 { $turns } 回合之後
+}
 
 # /record import：把對局紀錄匯入為可以翻閱的對局。
 command-record-import = 匯入
