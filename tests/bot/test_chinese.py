@@ -48,7 +48,7 @@ _UNSPACED = re.compile(rf"[{_HAN}]\**[A-Za-z0-9]|[A-Za-z0-9%°]\**[{_HAN}]")
 _PLACEABLE = re.compile(r"\{[^{}>]*\}")
 _SELECTOR = re.compile(r"\{[^{}]*->\n|^ *\}", re.MULTILINE)
 _COMMAND = re.compile(r"/[a-z]+( [a-z]+)?")
-_KEY = re.compile(r"^(-?[a-z][\w-]*) =|^ *\*?\[\w[\w-]*\]|^#.*$", re.MULTILINE)
+_KEY = re.compile(r"^(-?[a-z][\w-]*| +\.[a-z-]+) =|^ *\*?\[\w[\w-]*\]|^#.*$", re.MULTILINE)
 
 every_chinese = pytest.mark.parametrize("locale", CHINESE)
 

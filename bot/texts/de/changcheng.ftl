@@ -255,7 +255,7 @@ changcheng-event-value-changed = { $card } von { $seat }: Die Provinz ist { $cha
     [-2] 2 weniger wert.
    *[other] { $change } mehr wert.
 }
-    .you = { $card } von dir: Die Provinz ist { $change ->
+    .you = Deine Karte { $card }: Die Provinz ist { $change ->
         [-2] 2 weniger wert.
        *[other] { $change } mehr wert.
     }
@@ -263,14 +263,14 @@ changcheng-event-walls-added = { $card } von { $seat } zählt als { $count ->
     [one] 1 weitere eigene Mauer.
    *[other] { $count } weitere eigene Mauern.
 }
-    .you = { $card } von dir zählt als { $count ->
-        [one] 1 weitere Mauer von dir.
-       *[other] { $count } weitere Mauern von dir.
+    .you = Deine Karte { $card } zählt als { $count ->
+        [one] 1 weitere eigene Mauer.
+       *[other] { $count } weitere eigene Mauern.
     }
 changcheng-event-walls-exchanged = Der Beamte von { $seat } tauscht die Mauern auf { $space } und { $other }.
     .you = Dein Beamter tauscht die Mauern auf { $space } und { $other }.
 changcheng-event-card-idle = { $card } von { $seat } tut nichts.
-    .you = { $card } von dir tut nichts.
+    .you = Deine Karte { $card } tut nichts.
 changcheng-event-province-scored = { $province }: { $walls ->
     [one] 1 Mauer
    *[other] { $walls } Mauern

@@ -21,7 +21,7 @@ tigris-board-conflict-now = { $sort ->
     .you = { $sort ->
         [revolt] Innerer Konflikt
        *[war] Äußerer Konflikt
-    } ({ $leader }): du auf { $origin } mit { $attack }{ $added ->
+    } ({ $leader }): Du auf { $origin } mit { $attack }{ $added ->
         [none] {""}
        *[other] {""} und { $added } dazu
     } greifst { $defender } auf { $cell } mit { $defence } an.
@@ -41,7 +41,7 @@ tigris-board-put-aside = Zum Tausch beiseitegelegt: { $tiles }
 tigris-board-kingdom = Königreich { $number }
 tigris-board-apart = In keinem Königreich
 tigris-board-leader-at = { $leader } von { $seat }: { $cell }
-    .you = { $leader } von dir: { $cell }
+    .you = Dein { $leader }: { $cell }
 tigris-board-tiles-at = { $tile }: { $cells }
 tigris-board-monument-at = Monument { $monument }: { $cells }
 tigris-board-treasures-at = Schätze: { $cells }

@@ -124,11 +124,11 @@ tigris-event-bag-short = Im Beutel sind zu wenige Plättchen: Dies ist der letzt
 tigris-event-turn-ended = { $seat } führt keine Aktion mehr aus.
     .you = Du führst keine Aktion mehr aus.
 tigris-event-revolt-began = Innerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } an Tempeln neben den Anführern.
-    .you = Innerer Konflikt ({ $leader }): du greifst { $defender } an, { $attack } : { $defence } an Tempeln neben den Anführern.
+    .you = Innerer Konflikt ({ $leader }): Du greifst { $defender } an, { $attack } : { $defence } an Tempeln neben den Anführern.
     .you-defender = Innerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } an Tempeln neben den Anführern.
 tigris-event-wars-began = { $cell } verbindet zwei Königreiche: äußerer Konflikt! Auf beiden Seiten: { $leaders }.
 tigris-event-war-began = Äußerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } auf dem Plan.
-    .you = Äußerer Konflikt ({ $leader }): du greifst { $defender } an, { $attack } : { $defence } auf dem Plan.
+    .you = Äußerer Konflikt ({ $leader }): Du greifst { $defender } an, { $attack } : { $defence } auf dem Plan.
     .you-defender = Äußerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } auf dem Plan.
 tigris-event-war-avoided = Getrennt, also kein Konflikt mehr: { $leader }.
 tigris-event-supported = { $count ->
@@ -140,13 +140,13 @@ tigris-event-supported = { $count ->
        *[other] Du verstärkst mit { $count } × { $tile }: jetzt { $total }.
     }
 tigris-event-revolt-ended = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. { $loser } nimmt den Anführer zurück.
-    .you = Innerer Konflikt ({ $leader }): du gewinnst { $won } : { $lost }, +1 Rot. { $loser } nimmt den Anführer zurück.
+    .you = Innerer Konflikt ({ $leader }): Du gewinnst { $won } : { $lost }, +1 Rot. { $loser } nimmt den Anführer zurück.
     .you-loser = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. Du nimmst deinen Anführer zurück.
 tigris-event-war-ended = Äußerer Konflikt ({ $leader }): { $winner } schlägt { $loser } { $won } : { $lost }. { $points ->
     [1] Anführer = +1 { $colour }; kein Plättchen verlässt den Plan.
    *[other] Anführer + { $removed } = +{ $points } { $colour }.
 }
-    .you = Äußerer Konflikt ({ $leader }): du schlägst { $loser } { $won } : { $lost }. { $points ->
+    .you = Äußerer Konflikt ({ $leader }): Du schlägst { $loser } { $won } : { $lost }. { $points ->
         [1] Anführer = +1 { $colour }; kein Plättchen verlässt den Plan.
        *[other] Anführer + { $removed } = +{ $points } { $colour }.
     }
@@ -225,7 +225,7 @@ tigris-event-conflict-stands = { $sort ->
     .you = { $sort ->
         [revolt] Innerer Konflikt
        *[war] Äußerer Konflikt
-    } ({ $leader }): du greifst { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); bei Gleichstand gewinnt, wer verteidigt.
+    } ({ $leader }): Du greifst { $defender } an, jetzt { $attack } : { $defence }. Beide dürfen einmal verstärken ({ $tile }); bei Gleichstand gewinnt, wer verteidigt.
     .you-defender = { $sort ->
         [revolt] Innerer Konflikt
        *[war] Äußerer Konflikt

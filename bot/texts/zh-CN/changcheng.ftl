@@ -203,6 +203,10 @@ changcheng-event-tower-built = { $seat } 在 { $space } 建城楼{ $kept ->
     [yes] ，旁边最后一个空格为其保留。
    *[no] 。
 }
+    .you = 你在 { $space } 建城楼{ $kept ->
+        [yes] ，旁边最后一个空格为你保留。
+       *[no] 。
+    }
 changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城墙。
 changcheng-event-army-looked = { $seat } 查看了对面的军队卡：{ $mongols }。
 changcheng-event-army-seen = 你看到{ $mongol }的军队卡：{ $value }。

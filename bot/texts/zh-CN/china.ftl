@@ -164,9 +164,9 @@ china-event-last-round = 抓牌堆第二次用光：打完这一轮，{ $seat } 
 china-event-passed = { $seat } 既不能放标志物，也不能换牌，跳过。
 china-event-nothing-placeable = 谁也放不了任何标志物：游戏结束。
 china-event-final-scoring = 最终计分：未计分各国的房屋、合纵连横、道路。
-china-event-alliance-scored = 联盟 { $alliance }，{ $one }与{ $other }：使臣 { $points } 名，{ $winners } { $shared ->
-    [1] 得 { $points } 分。
-   *[other] 各得 { $points } 分。
+china-event-alliance-scored = 联盟 { $alliance }，{ $one }与{ $other }：使臣 { $points } 名，{ $shared ->
+    [1] { $winners } 得 { $points } 分。
+   *[other] { $winners } 各得 { $points } 分。
 }
 china-event-road-scored = { $seat } 的道路：房屋 { $count } 座{ $doubled ->
     [yes] {" × 2（堡垒）"}

@@ -12,6 +12,13 @@ tigris-board-conflict-now = { $sort ->
     [none] {""}
    *[other] {""} 加 { $added }
 } 进攻 { $cell } 的 { $defender }，对方 { $defence }。
+    .you-defender = { $sort ->
+        [revolt] 内部冲突
+       *[war] 外部冲突
+    }（{ $leader }）：{ $origin } 的 { $attacker } 以 { $attack }{ $added ->
+        [none] {""}
+       *[other] {""} 加 { $added }
+    } 进攻 { $cell } 的你，你有 { $defence }。
 tigris-board-unification = { $cell } 的牌片连接了两个王国。{ $leaders ->
     [none] {""}
    *[other] 还要开战：{ $leaders }。

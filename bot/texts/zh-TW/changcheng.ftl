@@ -203,6 +203,10 @@ changcheng-event-tower-built = { $seat } 在 { $space } 建城樓{ $kept ->
     [yes] ，旁邊最後一個空格為其保留。
    *[no] 。
 }
+    .you = 你在 { $space } 建城樓{ $kept ->
+        [yes] ，旁邊最後一個空格為你保留。
+       *[no] 。
+    }
 changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城牆。
 changcheng-event-army-looked = { $seat } 查看了對面的軍隊卡：{ $mongols }。
 changcheng-event-army-seen = 你看到{ $mongol }的軍隊卡：{ $value }。

@@ -164,9 +164,9 @@ china-event-last-round = 抽牌堆第二次用光：打完這一輪，{ $seat } 
 china-event-passed = { $seat } 既不能放標誌物，也不能換牌，跳過。
 china-event-nothing-placeable = 誰也放不了任何標誌物：遊戲結束。
 china-event-final-scoring = 最終計分：未計分各國的房屋、合縱連橫、道路。
-china-event-alliance-scored = 聯盟 { $alliance }，{ $one }與{ $other }：使臣 { $points } 名，{ $winners } { $shared ->
-    [1] 得 { $points } 分。
-   *[other] 各得 { $points } 分。
+china-event-alliance-scored = 聯盟 { $alliance }，{ $one }與{ $other }：使臣 { $points } 名，{ $shared ->
+    [1] { $winners } 得 { $points } 分。
+   *[other] { $winners } 各得 { $points } 分。
 }
 china-event-road-scored = { $seat } 的道路：房屋 { $count } 座{ $doubled ->
     [yes] {" × 2（堡壘）"}

@@ -12,6 +12,13 @@ tigris-board-conflict-now = { $sort ->
     [none] {""}
    *[other] {""} 加 { $added }
 } 進攻 { $cell } 的 { $defender }，對方 { $defence }。
+    .you-defender = { $sort ->
+        [revolt] 內部衝突
+       *[war] 外部衝突
+    }（{ $leader }）：{ $origin } 的 { $attacker } 以 { $attack }{ $added ->
+        [none] {""}
+       *[other] {""} 加 { $added }
+    } 進攻 { $cell } 的你，你有 { $defence }。
 tigris-board-unification = { $cell } 的牌片連接了兩個王國。{ $leaders ->
     [none] {""}
    *[other] 還要開戰：{ $leaders }。
