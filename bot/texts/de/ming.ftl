@@ -166,7 +166,7 @@ ming-event-temple-entered = Ein Familienmitglied von { $seat } geht ins Kloster 
     [none] .
    *[other] ; das von { $ousted } muss hinaus in den offenen Teil.
 }
-    .you = Dein Familienmitglied geht ins Kloster von { $region }{ $ousted ->
+    .you = Eines deiner Familienmitglieder geht ins Kloster von { $region }{ $ousted ->
         [none] .
        *[other] ; das von { $ousted } muss hinaus in den offenen Teil.
     }

@@ -166,7 +166,7 @@ ming-event-temple-entered = A courtier of { $seat } enters the temple of { $regi
     [none] .
    *[other] ; that of { $ousted } is pushed out into the open part.
 }
-    .you = Your courtier enters the temple of { $region }{ $ousted ->
+    .you = One of your courtiers enters the temple of { $region }{ $ousted ->
         [none] .
        *[other] ; the one of { $ousted } must leave it for the open part.
     }
