@@ -16,7 +16,10 @@ FORBIDDEN = {
     "*": r"Bildschirmleser Ihnen \bconfirm\b =yes\b =no\b",
     "carcassonne": "Meeple Räuber Anhänger Rekrut Abtei",
     "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg",
-    "changcheng": r"\bBretts?\b",
+    "changcheng": (
+        r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
+        r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig Punkte\steilen"
+    ),
     "china": r"\bBretts?\b Botschafter Festung Gesandter",
 }
 """By area (`*`: all), words that have another one here, as patterns."""

@@ -2,13 +2,16 @@
 
 changcheng-board-turn = Dieser Zug
 changcheng-board-first-round = Das ist die erste Runde.
-changcheng-board-completed = { $province } ist fertig und wird gewertet.
-changcheng-board-value-changed = Der Wert ändert sich um { $change }.
+changcheng-board-completed = { $province } ist vollendet und wird gewertet.
+changcheng-board-value-changed = { $change ->
+    [-2] Die Provinz ist 2 weniger wert.
+   *[other] Die Provinz ist { $change } mehr wert.
+}
 changcheng-board-cards-at-work = Karten, die noch wirken: { $cards }
-changcheng-board-walls-more = Als weitere Mauern gezählt: { $seats }
+changcheng-board-walls-more = Dank Karten als weitere Mauern gezählt: { $seats }
 changcheng-board-yours = Dein Besitz
-changcheng-board-province-of = { $province }, Karte { $sovereignty }{ $done ->
-    [yes] , fertig
+changcheng-board-province-of = { $province }, Prestige { $sovereignty }{ $done ->
+    [yes] , vollendet
    *[no] {""}
 }
 changcheng-board-space-at = { $space }: { $sort ->
@@ -37,28 +40,28 @@ changcheng-board-space-at = { $space }: { $sort ->
         [none] {""}
        *[other] , gegenüber { $mongol }
     }
-changcheng-board-kept = Neben Türmen frei gehaltene Felder
+changcheng-board-kept = Neben Türmen reservierte Bauplätze
 changcheng-board-kept-for = { $space }: für { $seat }
     .you = { $space }: für dich
 changcheng-board-cards-laid = Verdeckte Karten in { $province }: { $cards }
-changcheng-board-mongols = Mongolische Provinzen
+changcheng-board-mongols = Mongolische Gebiete
 changcheng-board-army-at = { $mongol }: { $state ->
     [gone] Bedrohungsmarker entfernt{ $value ->
         [none] {""}
        *[other] {""} ({ $value })
     }
-    [up] Bedrohung { $value }
+    [up] Bedrohungsmarker { $value }
    *[down] Bedrohungsmarker verdeckt{ $value ->
         [none] {""}
        *[other] , du kennst ihn: { $value }
     }
 }
 changcheng-board-supplies = Neben dem Spielplan
-changcheng-board-boards = Pläne von Westen nach Osten: { $layouts }{ $left ->
+changcheng-board-boards = Pläne von West nach Ost: { $layouts }{ $left ->
     [none] {"."}
    *[other] . Noch anzulegen: { $left }.
 }
-changcheng-board-emperors-left = Kaiserkarten übrig: { $count }. Neutrale Mauern: { $neutral ->
-    [yes] werden gespielt.
-   *[no] werden nicht gespielt.
+changcheng-board-emperors-left = Kaiserkarten übrig: { $count }. Gespielt wird { $neutral ->
+    [yes] mit neutralen Mauern.
+   *[no] ohne neutrale Mauern.
 }

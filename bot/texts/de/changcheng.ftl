@@ -55,7 +55,7 @@ changcheng-verb-wall-description = Eine von zwei Mauern in verschiedenen Provinz
 changcheng-verb-card = Karte legen
 changcheng-verb-card-description = Aktionskarte verdeckt legen. Es folgt eine Karte anderswo oder eine Mauer in dieser Provinz.
 changcheng-verb-double = Doppelmauer
-changcheng-verb-double-description = Auf zwei benachbarte Bauplätze: sofort 1 Punkt je Provinz, an die sie grenzt.
+changcheng-verb-double-description = Auf zwei benachbarte Bauplätze: sofort 1 Punkt je Provinz und Gebiet, an die sie grenzt.
 changcheng-verb-tower = Turm
 changcheng-verb-tower-description = Auf einen freien Bauplatz: schützt dich vor der Bedrohung dort. Nicht neben einem Turm.
 changcheng-verb-stop = Nur eine Karte
@@ -77,7 +77,7 @@ changcheng-verb-flood-description = Die Provinz ist 2 Punkte mehr oder weniger w
 changcheng-verb-architect = Architekt
 changcheng-verb-architect-description = Die Provinz ist 2 Punkte mehr wert, oder du zählst eine Mauer mehr.
 changcheng-verb-exchange = Mauern tauschen
-changcheng-verb-exchange-description = Dein Beamter tauscht eine Mauer dieser Provinz mit einer aus einer anderen.
+changcheng-verb-exchange-description = Dein Beamter tauscht eine Mauer dieser Provinz gegen eine aus einer anderen.
 changcheng-verb-refrain = Nichts tun
 changcheng-verb-refrain-description = Dein Krieger oder Beamter tut nichts.
 changcheng-verb-reveal = Karten aufdecken
@@ -107,9 +107,9 @@ changcheng-field-way-description = Was die Karte tut: mehr oder weniger Punkte, 
 ## Werte
 
 changcheng-card-1 = Krieger (1)
-changcheng-card-1-description = Darf eine andere Karte dieser Provinz entfernen; beide gehen.
+changcheng-card-1-description = Darf eine andere Karte dieser Provinz entfernen; beide kommen aus dem Spiel.
 changcheng-card-2 = Verräter (2)
-changcheng-card-2-description = Beschädigt eine Mauer hier oder entfernt die Armeekarte einer angrenzenden Mongolenprovinz.
+changcheng-card-2-description = Beschädigt eine Mauer hier oder entfernt den Bedrohungsmarker eines angrenzenden Gebiets.
 changcheng-card-3 = Flut (3)
 changcheng-card-3-description = Diese Provinz ist 2 mehr oder 2 weniger wert.
 changcheng-card-4 = Architekt (4)
@@ -117,7 +117,7 @@ changcheng-card-4-description = Diese Provinz ist 2 mehr wert, oder du zählst e
 changcheng-card-5 = Baumeister (5)
 changcheng-card-5-description = Du zählst zwei Mauern mehr.
 changcheng-card-6 = Beamter (6)
-changcheng-card-6-description = Tauscht eine Mauer dieser Provinz gegen eine aus einer anderen.
+changcheng-card-6-description = Darf eine Mauer dieser Provinz gegen eine aus einer anderen tauschen.
 
 changcheng-way-more = 2 Punkte mehr
 changcheng-way-less = 2 Punkte weniger
@@ -202,10 +202,7 @@ changcheng-event-cards-laid = { $seat } legt { $count } Karten verdeckt: { $prov
     .you = Du legst { $count } Karten verdeckt: { $provinces }.
 changcheng-event-card-noted = Deine Karte in { $province }: { $card }.
 changcheng-event-cards-noted = Deine Karten: { $cards }.
-changcheng-event-double-built = { $seat } baut die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points ->
-    [one] 1 Provinz = 1 Punkt.
-   *[other] { $points } Provinzen = { $points } Punkte.
-}
+changcheng-event-double-built = { $seat } baut die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points } Provinzen und Gebiete = { $points } Punkte.
     .you = Du baust die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points ->
         [one] 1 Provinz = 1 Punkt.
        *[other] { $points } Provinzen = { $points } Punkte.
@@ -227,11 +224,11 @@ changcheng-event-armies-seen = Du siehst die Bedrohungsmarker: { $armies }.
 changcheng-event-army-turned-up = Kundschafter decken den Bedrohungsmarker von { $mongol } auf: { $value }.
 changcheng-event-armies-turned-up = Kundschafter decken Bedrohungsmarker auf: { $armies }.
 changcheng-event-province-completed = { $province } ist vollendet.
-changcheng-event-card-shown = Aufgedeckt von { $seat }: { $card }.
+changcheng-event-card-shown = Aufgedeckte Karte von { $seat }: { $card }.
     .you = Deine aufgedeckte Karte: { $card }.
-changcheng-event-cards-shown = Aufgedeckt: { $cards }.
-changcheng-event-cards-cancelled = Gleiche Karten, { $card } × { $count }: Sie gehen ohne Wirkung ab.
-changcheng-event-card-struck = Der Krieger von { $seat } entfernt eine Karte von { $owner }: { $card }. Beide gehen ab.
+changcheng-event-cards-shown = Aufgedeckte Karten: { $cards }.
+changcheng-event-cards-cancelled = Gleiche Karten, { $card } × { $count }: Sie kommen ohne Wirkung aus dem Spiel.
+changcheng-event-card-struck = Der Krieger von { $seat } entfernt eine Karte von { $owner }: { $card }. Beide kommen aus dem Spiel.
     .you = Dein Krieger entfernt eine Karte von { $owner }: { $card }. Beide gehen ab.
     .you-owner = Der Krieger von { $seat } entfernt deine Karte: { $card }. Beide gehen ab.
 changcheng-event-wall-damaged = Der Verräter von { $seat } beschädigt auf { $space } eine { $owner ->
@@ -546,7 +543,7 @@ changcheng-illegal-army-gone = Der Bedrohungsmarker von { changcheng-part-mongol
 
 changcheng-score-provinces = Provinzen
 changcheng-score-double = Doppelmauer
-changcheng-score-armies = Bedrohungen
+changcheng-score-armies = Mongolenangriff
 changcheng-score-missions = Missionen
 
 # The pieces in the pictures of the rules.
@@ -568,20 +565,20 @@ changcheng-rules =
     • **Karte und Mauer** in derselben Provinz.
     • **Doppelmauer** auf zwei Nachbarplätze: sofort 1 Punkt je Provinz oder Gebiet daran (2 bis 4). Sie zählt als zwei.
     • **Turm**, nicht neben einem anderen. Er zählt als eine. Der letzte freie Platz daneben bleibt für dich reserviert, bis du neben dem Turm gebaut hast.
-    Gehen keine zwei Mauern oder Karten, genügt eine; geht gar nichts, wirst du übersprungen. In der ersten Runde bauen alle nur eine Mauer. Nach dem Bauen siehst du verdeckt die Bedrohungsmarker gegenüber.
+    Gehen keine zwei Mauern oder Karten, genügt eine; geht gar nichts, wirst du übersprungen. In der ersten Runde bauen alle nur eine Mauer. Nach dem Bauen siehst du heimlich die Bedrohungsmarker gegenüber.
 
     ### Eine vollendete Provinz
-    Mit ihrem letzten Bauplatz wird sie sofort gewertet, auch zwischen deinen zwei Mauern. Karten dort werden aufgedeckt. Gleiche gehen ohne Wirkung ab; die anderen wirken der Reihe nach, wie ihre Besitzer wollen:
+    Mit ihrem letzten Bauplatz wird sie sofort gewertet, auch zwischen deinen zwei Mauern. Karten dort werden aufgedeckt. Gleiche kommen ohne Wirkung aus dem Spiel; die anderen wirken der Reihe nach, wie ihre Besitzer wollen:
     1 **Krieger**: kann eine andere dieser Karten entfernen.
     2 **Verräter**: beschädigt eine Mauer hier, die dann für niemanden zählt; oder entfernt den Bedrohungsmarker eines Gebiets gegenüber.
     3 **Flut**: 2 mehr oder 2 weniger wert.
     4 **Architekt**: 2 mehr wert, oder eine Mauer mehr für dich.
     5 **Baumeister**: zwei Mauern mehr für dich.
-    6 **Beamter**: kann eine Mauer hier mit einer anderswo tauschen.
-    Karten kommen aus dem Spiel. Doppelmauern und Türme sind unantastbar. Wert: alle unbeschädigten Mauern aller Farben + Prestige + Flut und Architekt. Die zusätzlichen Mauern von Architekt und Baumeister zählen nur für die Mehrheit, nicht für den Wert. Wer die meisten Mauern hat, bekommt ihn, bei Gleichstand alle voll. Eine Kaiserkarte markiert die Provinz.
+    6 **Beamter**: kann eine Mauer hier gegen eine anderswo tauschen.
+    Auch diese Karten kommen danach aus dem Spiel. Doppelmauern und Türme sind unantastbar. Wert: alle unbeschädigten Mauern aller Farben + Prestige + Flut und Architekt. Die zusätzlichen Mauern von Architekt und Baumeister zählen nur für die Mehrheit, nicht für den Wert. Wer die meisten Mauern hat, bekommt ihn, bei Gleichstand alle voll. Eine Kaiserkarte markiert die Provinz.
 
     ### Weitere Pläne
-    Liegen drei Kaiserkarten, legt zuletzt im Zug, wer dran ist, einen unbenutzten Plan an ein Ende. Zu zweit und zu dritt einmal, sonst zweimal.
+    Liegt die dritte Kaiserkarte, legt, wer am Zug ist, zum Schluss einen unbenutzten Plan an ein Ende an. Zu zweit und zu dritt einmal, sonst zweimal.
 
     ### Das Ende
     Ist die Mauer voll, oder kann niemand mehr setzen, greifen die Mongolen an, von West nach Ost. Wer die meisten unbeschädigten Mauern vor einem Marker hat, verliert dessen Wert, bei Gleichstand alle; nichts verliert, wer dort einen Turm hat. Der Punktestand kann unter 0 fallen. Provinzen, die noch offen sind, bringen nichts. Die meisten Punkte gewinnen.
@@ -590,12 +587,12 @@ changcheng-rules =
     Nach deiner Aktion, nicht in der ersten Runde, darfst du eine von 12 bauen: nach zwei Mauern oder zwei Karten in einer ihrer Provinzen, sonst außerhalb der genutzten. Sie zählen wie ein Spieler, der weder gewinnt noch verliert.
 
     ### Missionen (Variante)
-    A Diplomatie: Mauern in den meisten Provinzen, 4 Punkte. B Vorherrschaft: Die längste Kette eigener Mauern bringt ihre Länge. C Kaiser: 2 Punkte je Handkarte. D Kundschafter: Statt des verdeckten Blicks werden nach jedem Bau alle Bedrohungsmarker gegenüber der Provinz aufgedeckt. Bei Gleichstand punkten alle.
+    A Diplomatie: Mauern in den meisten Provinzen, 4 Punkte. B Vorherrschaft: Die längste Kette eigener Mauern bringt ihre Länge. C Kaiser: 2 Punkte je Handkarte. D Kundschafter: Statt des heimlichen Blicks werden nach jedem Bau alle Bedrohungsmarker gegenüber der Provinz aufgedeckt. Bei Gleichstand punkten alle.
 
     ### So lesen wir die Regel
     • Bei Karte und Mauer kommt die Karte zuerst und wirkt mit. Vollendet eine Doppelmauer zwei: West zuerst.
     • Wer die dritte Kaiserkarte legt, muss einen Plan anlegen; in der Spielregel steht „darf“.
-    • Der Beamte darf vollendete Provinzen nutzen; sie werden nicht neu gewertet.
-    • Ohne neutrale Mauern wird die Mauer zu zweit nicht voll. Gleiche Punkte teilen den Sieg.
+    • Der Beamte darf auch mit vollendeten Provinzen tauschen; sie werden nicht neu gewertet.
+    • Ohne neutrale Mauern wird die Mauer zu zweit nicht voll. Bei Punktgleichstand wird der Sieg geteilt.
 
     Die gedruckten Pläne stehen in keinem Text, den wir haben: Aufbau, Namen und Zahl der Marker je Wert sind rekonstruiert.
