@@ -20,7 +20,7 @@ FORBIDDEN = {
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
         r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig Punkte\steilen"
     ),
-    "china": r"\bBretts?\b Botschafter Festung Gesandter",
+    "china": r"\bBretts?\b Botschafter Festung Gesandter Runde\sbeendet Keine\sAbgesandten",
 }
 """By area (`*`: all), words that have another one here, as patterns."""
 

@@ -9,7 +9,7 @@ china-option-side-description = Nur zu viert: A hat 47 Bauplätze, B hat 53. Zu 
 china-option-side-a = A (47 Bauplätze)
 china-option-side-b = B (53 Bauplätze)
 china-option-fortresses = Befestigungen
-china-option-fortresses-description = Alle haben eine. Ein Haus darauf verdoppelt Punkte für seine Provinz und seine Straße.
+china-option-fortresses-description = Alle haben eine. Ein Haus darauf verdoppelt die Punkte für seine Provinz und seine Straße.
 
 ## Aktionen und Angaben
 
@@ -358,7 +358,7 @@ china-rules =
     ### Dein Zug: 3-2-1
     Höchstens **3** Karten für höchstens **2** Spielsteine in **1** Provinz. Stand dort zu Beginn deines Zuges kein Spielstein, nur einen.
     • **Bezahlung** je Spielstein: eine Karte in der Farbe der Provinz oder ein **Jokerpaar**, zwei gleiche Karten einer anderen Farbe.
-    • **Haus**: auf jeden freien Bauplatz, eines je Platz. Es muss deine anderen nicht berühren.
+    • **Haus**: auf jeden freien Bauplatz, eines je Platz. Es muss nicht neben deinen anderen stehen.
     • **Abgesandter**: auf das Drachenfeld. Alle dort zusammen dürfen nicht mehr sein als die Häuser dessen, der die meisten in der Provinz hat. Ein eigenes Haus brauchst du nicht; ein erstes kann für den Abgesandten Platz schaffen.
     Fülle dann deine Hand auf drei Karten auf, offene oder vom Stapel, eine nach der anderen; offene werden danach ersetzt. Stattdessen darfst du **tauschen**: eine Karte abwerfen und eine nehmen. Spielsteine bleiben bis zum Ende.
 
@@ -366,10 +366,10 @@ china-rules =
     Mit dem letzten Bauplatz wird eine Provinz sofort gewertet. Die meisten Häuser: 1 Punkt je Haus in der Provinz. Jeder Rang darunter: so viele Punkte, wie jemand im Rang darüber Häuser hat. Gleiche Zahlen teilen einen Rang; keiner entfällt. Mit 4, 2, 1 Häusern: 7, 4, 2 Punkte; mit 2, 2, 1: 5, 5, 2. Wer dort kein Haus hat, geht leer aus. Abgesandte dürfen auch später kommen.
 
     ### Das Ende
-    Ist der Stapel aufgebraucht, wird die Ablage zum neuen Stapel gemischt; die offenen Karten bleiben liegen. Beim zweiten Mal wird die Runde beendet, so dass alle gleich oft dran waren. Kann niemand mehr setzen, endet die Partie sofort. Dann zählen nacheinander:
+    Ist der Stapel aufgebraucht, wird die Ablage zum neuen Stapel gemischt; die offenen Karten bleiben liegen. Beim zweiten Mal wird die Runde zu Ende gespielt, so dass alle gleich oft dran waren. Kann niemand mehr setzen, endet die Partie sofort. Dann zählen nacheinander:
     • **Häuser** aller noch nicht gewerteten Provinzen.
-    • **Bündnisse** 1 bis 15, die Zahlen auf den Grenzen. Hast du in beiden Provinzen die meisten Abgesandten, auch bei Gleichstand, gibt es 1 Punkt je Abgesandten in beiden, egal wessen.
-    • **Straßen**: mindestens vier deiner Häuser in einer Linie, auch über Grenzen, je 1 Punkt. Abzweige zählen nicht, kein Haus zählt doppelt.
+    • **Bündnisse** 1 bis 15, die Zahlen auf den Grenzen. Hast du in beiden Provinzen die meisten Abgesandten, auch bei Gleichstand, gibt es 1 Punkt für jeden Abgesandten in beiden, egal wessen.
+    • **Straßen**: mindestens vier deiner Häuser in einer Linie, auch über Grenzen, je 1 Punkt. Abzweigungen zählen nicht, kein Haus zählt doppelt.
     Die meisten Punkte gewinnen; dann die meisten übrigen Spielsteine; dann geteilter Sieg.
 
     ### Befestigungen (Variante)
@@ -379,7 +379,7 @@ china-rules =
     • Für deine Straßen gilt die beste Aufteilung; ein Ring ist eine Linie.
     • Eine Provinz, die dein erster Spielstein füllt, wird vor dem zweiten gewertet.
     • „Aufgebraucht“ heißt: Die letzte Karte ist gezogen. Beim zweiten Mal wird nichts ersetzt; nimm, was da ist.
-    • Gezählt wird Spielstein für Spielstein, in deiner Reihenfolge. Passen darfst du nur, wenn weder Setzen noch Tauschen geht. Keine Abgesandten sind nie die meisten.
+    • Gezählt wird Spielstein für Spielstein, in deiner Reihenfolge. Passen darfst du nur, wenn weder Setzen noch Tauschen geht. Wer keinen Abgesandten hat, hat nie die meisten.
 
     Der gedruckte Plan steht in keinem Text, den wir haben: Bauplätze, Straßen und die meisten Bündniszahlen sind rekonstruiert, auch Yan, die Farben von Shu und Yan und die Zahl der Karten.
     Bauplätze schreibst du wie we5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.
