@@ -10,6 +10,7 @@ from bot.texts import shared_texts
 from bot.texts.prose import Prose, kebab
 from rules import GAMES
 from rules.game import kinds
+from rules.ming.events import HomeStands
 from tests.bot.test_chinese import areas
 
 FORBIDDEN = {
@@ -20,9 +21,12 @@ FORBIDDEN = {
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
         r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig Punkte\steilen"
     ),
+    "ming": r"Rückkehrkarte Rückholkarte Höfling \bTempel\b Punkte\steilen So\sviele\sneutrale",
     "china": r"\bBretts?\b Botschafter Festung Gesandter Runde\sbeendet Keine\sAbgesandten",
 }
 """By area (`*`: all), words that have another one here, as patterns."""
+
+WHOSE = ("own", "neutral")
 
 
 def test_one_thing_has_one_word() -> None:
@@ -45,3 +49,14 @@ def test_values_are_told_by_their_german_names(game: str) -> None:
     said = "\n".join(words for name, words in areas("de") if name.startswith(game))
     assert said
     assert {value for value in values if re.search(rf"\b{value}\b", said)} == set()
+
+
+def test_words_agree_with_their_numbers() -> None:
+    prose = Prose(shared_texts(), "ming", "de", ("Anna", "Ben"), plain=True)
+    home = " aus der Stadt von Sichuan zurück. Du wählst, "
+    assert [prose.tell(HomeStands("sichuan", n, whose)) for n in (1, 2) for whose in WHOSE] == [
+        f"1 Familienmitglied von dir geht noch{home}welches.",
+        f"1 neutrales Familienmitglied geht noch{home}welches.",
+        f"2 Familienmitglieder von dir gehen noch{home}welche.",
+        f"2 neutrale Familienmitglieder gehen noch{home}welche.",
+    ]

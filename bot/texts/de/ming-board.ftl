@@ -21,20 +21,20 @@ ming-part-housed = { $houses ->
     }
 }
 
-ming-board-turn = Runde { $round } von 6; { $start } hat begonnen
+ming-board-turn = Runde { $round } von 6, Startspieler: { $start }
     .you = Runde { $round } von 6; du hast begonnen
 ming-board-princes = Prinzen: { $seats ->
     [none] noch keiner
    *[other] { $seats }
 }
 ming-board-to-place = Noch aufs Provinzfeld zu setzen: { $seats }
-ming-board-neutral-to-place = Noch neutral einzusetzen: { $seats }
-ming-board-passed = Haben gepasst: { $seats }
+ming-board-neutral-to-place = Noch neutrale Familienmitglieder aufzustellen: { $seats }
+ming-board-passed = Gepasst haben: { $seats }
     .you = Haben gepasst: { $seats }
 ming-board-city-scored = Die Stadt von { $province } wird gewertet.
 ming-board-recalls-laid = Rücksendekarten gelegt: { $seats }
     .you = Rücksendekarten gelegt: { $seats }
-ming-board-own-recall = Du hast gelegt: { $count }
+ming-board-own-recall = Du holst zurück: { $count }
 ming-board-going-back = Müssen noch aus der Stadt zurück: { $seats ->
     [none] neutral { $neutral }
    *[other] { $seats }{ $neutral ->

@@ -120,9 +120,9 @@ ming-recalled-6 = 6 gehen zurück
 
 ## Was geschehen ist
 
-ming-event-prince-placed = { $seat } stellt den Prinzen nach { $region } und nimmt ein Plättchen von { $province }.
+ming-event-prince-placed = { $seat } stellt den Prinzen in { $region } auf und nimmt ein Plättchen von { $province }.
     .you = Du stellst deinen Prinzen nach { $region } und nimmst ein Plättchen von { $province }.
-ming-event-neutral-placed = { $seat } stellt ein neutrales Familienmitglied nach { $region }.
+ming-event-neutral-placed = { $seat } stellt ein neutrales Familienmitglied in { $region } auf.
     .you = Du stellst ein neutrales Familienmitglied nach { $region }.
 ming-event-neutrals-placed = { $seat } stellt { $count } neutrale Familienmitglieder auf: { $regions }.
     .you = Du stellst { $count } neutrale Familienmitglieder auf: { $regions }.
@@ -194,7 +194,7 @@ ming-event-tiles-gained = Plättchen von { $province }: { $tally }{ $missing ->
     [one] ; für 1 Familienmitglied ist keines mehr da.
    *[other] ; für { $missing } Familienmitglieder ist keines mehr da.
 }
-ming-event-set-handed-in = { $seat } gibt alle sechs Sorten Plättchen ab: +{ $points }.
+ming-event-set-handed-in = { $seat } gibt einen Sechsersatz Plättchen ab: +{ $points }.
     .you = Du gibst alle sechs Sorten Plättchen ab: +{ $points }.
 ming-event-recall-laid = { $seat } hat Rücksendekarten für { $province } gelegt.
     .you = Du hast Rücksendekarten für { $province } gelegt.
@@ -322,10 +322,16 @@ ming-event-recall-stands = In der Stadt von { $province }: { $neutral ->
 }. { $each ->
     [0] Wer bleibt, bringt selbst keine Punkte
    *[other] Wer bleibt, bringt je { $each } Punkte
-}; die Mehrheit davon bringt 4 mehr. Danach kommen sie aus dem Spiel.
+}; die Mehrheit bringt 4 mehr. Wer bleibt, kommt danach aus dem Spiel.
 ming-event-home-stands = { $whose ->
-    [neutral] So viele neutrale Familienmitglieder gehen noch aus der Stadt von { $province } zurück: { $count }. Du wählst, welche.
-   *[own] So viele von dir gehen noch aus der Stadt von { $province } zurück: { $count }. Du wählst, welche.
+    [neutral] { $count ->
+        [one] 1 neutrales Familienmitglied geht noch aus der Stadt von { $province } zurück. Du wählst, welches.
+       *[other] { $count } neutrale Familienmitglieder gehen noch aus der Stadt von { $province } zurück. Du wählst, welche.
+    }
+   *[own] { $count ->
+        [one] 1 Familienmitglied von dir geht noch aus der Stadt von { $province } zurück. Du wählst, welches.
+       *[other] { $count } Familienmitglieder von dir gehen noch aus der Stadt von { $province } zurück. Du wählst, welche.
+    }
 }
 
 ## Was gefragt wird, und wo im Zug: der Ort kurz und ohne Punkt
@@ -440,7 +446,7 @@ ming-illegal-unknown-player = Einen Spieler { $player } gibt es nicht. Nenne ein
 
 ## Woher die Punkte kamen
 
-ming-score-cities = Bleiben in Städten
+ming-score-cities = In Städten geblieben
 ming-score-majorities = Mehrheiten in Städten
 ming-score-temples = Klöster
 ming-score-sets = Sechsersätze
@@ -466,7 +472,7 @@ ming-rules =
     ### Bewegen, bleiben oder passen
     • **Bewegen**, einen oder mehr Schritte. Jeder kostet eine Karte mit dem Zeichen der Grenze (Pferd, Rikscha, Dschunke) oder einen Drachen, der für alle gilt. Bezirke mit anderen Prinzen darfst du durchqueren, aber nicht dort enden.
     • **Bleiben**: eine beliebige Karte abwerfen.
-    • **Passen**: Du bist für diese Runde draußen, ohne Karten von selbst.
+    • **Passen**: Du bist für diese Runde draußen; ohne Karten passt du von selbst.
     Nach Bewegen oder Bleiben setzt du bis zu drei Familienmitglieder vom Feld dieser Provinz in den Bezirk deines Prinzen ein. Eines davon darf ins Kloster und verdrängt ein fremdes in den offenen Teil. Solange dort eines von dir ist, kannst du in diesem Bezirk niemanden einsetzen.
     Übrige Karten und Familienmitglieder behältst du.
 
@@ -475,12 +481,12 @@ ming-rules =
     • Die meisten: zwei kommen in die Stadt (oder das einzige). Die zweitmeisten: eines.
     • Gleichstand auf Platz zwei: keines. Gleichstand vorn: je eines, sonst niemand; niemand, wenn zu viert alle gleich sind.
     Jedes bringt ein Plättchen der Provinz. Alle sechs Sorten werden sofort für 28, 24 oder 20 Punkte abgegeben (nach Runde 2, 4, 6).
-    Dann legen alle, die in der Stadt stehen, verdeckt Rücksendekarten: Ihre Summe sagt, wie viele in ihre Bezirke zurückgehen. Wer bleibt, bringt je 4, 3 oder 0 Punkte, die Mehrheit davon 4 mehr. Bei Gleichstand gewinnt, wer in mehr der drei Stadtteile allein vorn ist, sonst wird abgerundet geteilt. Wer blieb, kommt aus dem Spiel.
+    Dann legen alle, die in der Stadt stehen, verdeckt Rücksendekarten: Ihre Summe sagt, wie viele in ihre Bezirke zurückgehen. Wer bleibt, bringt je 4, 3 oder 0 Punkte, die Mehrheit 4 mehr. Bei Gleichstand gewinnt, wer in mehr der drei Stadtteile allein vorn ist, sonst wird abgerundet geteilt. Wer blieb, kommt aus dem Spiel.
     Zuletzt bringt jedes im Kloster 4 und bleibt.
 
     ### Das Ende
     Nach Runde 6 bringt jeder Satz aus fünf verschiedenen Plättchen 10 Punkte, jedes andere 1. Die meisten Punkte gewinnen.
-    Den Startspieler stellt je Runde der nächste Platz links. Zu viert bestimmt ihn für Runde 5, wer die zweitwenigsten Punkte hat, für 6, wer die wenigsten; bei Gleichstand, wer mehr in Klöstern hat.
+    Jede Runde beginnt der nächste Platz links. Zu viert bestimmt den Startspieler für Runde 5, wer die zweitwenigsten Punkte hat, für 6, wer die wenigsten; bei Gleichstand, wer mehr in Klöstern hat.
 
     ### Zu zweit
     Vor Runde 1, 3 und 5 stellen beide je drei neutrale Familienmitglieder auf, höchstens drei je Bezirk. Neutrale zählen mit, bekommen aber nichts. Haben sie nach dem Zurückholen allein die Mehrheit, schickt der Startspieler alle zurück, die dafür nicht nötig sind, und die 4 entfallen; sonst gehen alle zurück.
@@ -488,7 +494,7 @@ ming-rules =
     ### So lesen wir die Regel
     • Die Rücksendekarten sind 0, 1, 2 und 3, also holst du beliebig viele zurück. Du wählst, welche.
     • Hände sind offen.
-    • Gleiche Punkte teilen den Sieg.
-    • Ein Prinz darf in zwei oder mehr Schritten zurückkehren. Gemeinsam Eingesetzte kommen zugleich an; fürs Bleiben abgeworfene Drachen gehen zu den Drachen.
+    • Bei Punktgleichstand wird der Sieg geteilt.
+    • Ein Prinz darf in zwei oder mehr Schritten zurückkehren. Gemeinsam Eingesetzte kommen zugleich an; fürs Bleiben abgeworfene Drachen kommen zurück zu den Drachen.
 
     Der gedruckte Plan steht in keinem Text, den wir haben: Namen, Grenzen und Zeichen sind rekonstruiert, auch die 18 Karten je Zeichen.
