@@ -16,7 +16,7 @@ from tests.bot.test_chinese import areas
 FORBIDDEN = {
     "*": r"Bildschirmleser Ihnen \bconfirm\b =yes\b =no\b",
     "carcassonne": "Meeple Räuber Anhänger Rekrut Abtei",
-    "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg",
+    "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden",
     "changcheng": (
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
         r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig Punkte\steilen"

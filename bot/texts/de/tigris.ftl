@@ -132,7 +132,7 @@ tigris-event-war-began = Äußerer Konflikt ({ $leader }): { $attacker } greift 
     .you-defender = Äußerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } auf dem Plan.
 tigris-event-war-avoided = Getrennt, also kein Konflikt mehr: { $leader }.
 tigris-event-supported = { $count ->
-    [0] { $seat } verstärkt nicht: weiter { $total }.
+    [0] { $seat } verstärkt nicht und bleibt bei { $total }.
    *[other] { $seat } verstärkt mit { $count } × { $tile }: jetzt { $total }.
 }
     .you = { $count ->
@@ -143,8 +143,8 @@ tigris-event-revolt-ended = Innerer Konflikt ({ $leader }): { $winner } gewinnt 
     .you = Innerer Konflikt ({ $leader }): Du gewinnst { $won } : { $lost }, +1 Rot. { $loser } nimmt den Anführer zurück.
     .you-loser = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. Du nimmst deinen Anführer zurück.
 tigris-event-war-ended = Äußerer Konflikt ({ $leader }): { $winner } schlägt { $loser } { $won } : { $lost }. { $points ->
-    [1] Anführer = +1 { $colour }; kein Plättchen verlässt den Plan.
-   *[other] Anführer + { $removed } = +{ $points } { $colour }.
+    [1] Vom Plan geht nur der Anführer = +1 { $colour }.
+   *[other] Vom Plan gehen der Anführer und { $removed } = +{ $points } { $colour }.
 }
     .you = Äußerer Konflikt ({ $leader }): Du schlägst { $loser } { $won } : { $lost }. { $points ->
         [1] Anführer = +1 { $colour }; kein Plättchen verlässt den Plan.
@@ -370,14 +370,14 @@ tigris-rules =
     Ein Anführer kommt in ein Königreich, das schon einen seiner Farbe hat, und greift ihn an. Es zählen die Tempel neben jedem; einer neben beiden zählt für beide. Dann verstärken beide einmal mit Tempeln aus der Hand, erst der Angriff. Mehr gewinnt, bei Gleichstand die Verteidigung. Der Verlierer kehrt heim, der Sieger bekommt 1 Rot.
 
     ### Äußerer Konflikt
-    Ein Plättchen, das zwei Königreiche verbindet, bringt nichts. Anführer gleicher Farbe kämpfen. Wer am Zug ist, wählt die Reihenfolge und greift an, wenn selbst beteiligt; sonst, wer der Reihe nach als Nächstes beteiligt ist. Es zählen Plättchen der Farbe auf der eigenen Seite, dann wird wie oben verstärkt. Der Verlierer und die Plättchen der Farbe auf seiner Seite verschwinden: je 1 Punkt der Farbe. Tempel mit Schatz oder neben einem anderen Anführer als dem besiegten Priester bleiben und zählen nicht. Getrennte Anführer kämpfen nicht; der nächste Konflikt zählt neu.
+    Ein Plättchen, das zwei Königreiche verbindet, bringt keine Punkte. Anführer gleicher Farbe kämpfen. Wer am Zug ist, wählt die Reihenfolge und greift an, wenn selbst beteiligt; sonst, wer der Reihe nach als Nächstes beteiligt ist. Es zählen Plättchen der Farbe auf der eigenen Seite, dann wird wie oben verstärkt. Der unterlegene Anführer kehrt heim, die Plättchen der Farbe auf seiner Seite kommen aus dem Spiel: je 1 Punkt der Farbe. Tempel mit Schatz oder neben einem anderen Anführer als dem besiegten Priester bleiben und zählen nicht. Getrennte Anführer kämpfen nicht; der nächste Konflikt zählt neu.
     Verstärkungen kommen aus dem Spiel.
 
     ### Monumente
     Vollendet dein Plättchen 2×2 einer Farbe, darfst du sie umdrehen und ein Monument mit dieser Farbe bauen. Sie verbinden weiter, sind aber keine Tempel oder Anhänger mehr; Schätze darauf sind weiter zu gewinnen. Am Ende deines Zuges zahlt jedes Monument 1 Punkt je Farbe, deren Anführer in seinem Königreich dir gehört.
 
     ### Schätze
-    Nach jeder Aktion: Hat ein Königreich Händler und mehrere Schätze, bekommt der Händler alle bis auf einen, Eckschätze zuerst.
+    Nach jeder Aktion: Hat ein Königreich einen Händler und mehrere Schätze, bekommt der Händler alle bis auf einen, Eckschätze zuerst.
 
     ### Das Ende
     Nach einem Zug mit höchstens zwei Schätzen auf dem Plan, oder wenn der Beutel nicht reicht. Schätze zählen als beliebige Farben. Die höchste schwächste Farbe gewinnt; dann die zweitschwächste und so weiter.
@@ -386,4 +386,4 @@ tigris-rules =
     • Schätze werden nach jeder Aktion genommen, und zwar immer.
     • Das verbindende Plättchen kämpft nicht mit und bleibt. Wer versetzt wird, gilt vorher als vom Plan genommen.
     • Nach Verstärkung wird immer gefragt; jede Zahl ist erlaubt.
-    • Wer auf ein Monument verzichtet, braucht dafür ein neues Plättchen im Quadrat. Monumente zahlen nur dem, dessen Zug endet.
+    • Wer auf ein Monument verzichtet, kann es nur mit einem neuen Plättchen im Quadrat nachholen. Monumente zahlen nur dem, dessen Zug endet.
