@@ -15,7 +15,7 @@ from tests.bot.test_chinese import areas
 
 FORBIDDEN = {
     "*": r"Bildschirmleser Ihnen \bconfirm\b =yes\b =no\b",
-    "carcassonne": "Meeple Räuber Anhänger Rekrut Abtei",
+    "carcassonne": r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen",
     "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden",
     "changcheng": (
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "

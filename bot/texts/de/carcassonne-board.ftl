@@ -30,7 +30,7 @@ carcassonne-board-your-tile = Jetzt zu legen
 carcassonne-board-tile-to-lay = { $tile }. Ungedreht sind die Kanten (Norden, Osten, Süden, Westen): { $edges }.
 carcassonne-board-river-goes-on = Der Fluss geht auf { $cell } weiter. Zuletzt bog er ab: { $bend }.
 carcassonne-board-newest-tile = Eben gelegt: { $cell }. Stellen darauf: { $spots }.
-carcassonne-board-free-places = Freie Stellen, und was eine Kante dort sein muss
+carcassonne-board-free-places = Freie Felder, und welche Kanten dort passen müssen
 carcassonne-board-free-place = { $cell }: { $edges }
 carcassonne-board-unfinished = { $sort ->
     [city] Unvollendete Städte
@@ -48,7 +48,7 @@ carcassonne-board-open-cloister = { $cell }: { $open ->
    *[other] ringsum sind { $open } Felder frei
 }; Mönch: { $tally }
 carcassonne-board-farms = Wiesen mit Bauern
-carcassonne-board-farm = { carcassonne-part-places }; Bauern: { $tally }; fertige Städte daneben: { $cities ->
+carcassonne-board-farm = { carcassonne-part-places }; Bauern: { $tally }; vollendete Städte daneben: { $cities ->
     [none] keine
    *[other] { $cities }
 }

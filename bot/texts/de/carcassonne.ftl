@@ -110,7 +110,7 @@ carcassonne-part-tally = { $rivals ->
 
 carcassonne-event-drawn = { $seat } zieht: { $tile }.
     .you = Du ziehst: { $tile }.
-carcassonne-event-discarded = Gezogen und abgelegt, passt nirgends: { $tile }. { $seat } zieht noch einmal.
+carcassonne-event-discarded = Passt nirgends und kommt aus dem Spiel: { $tile }. { $seat } zieht noch einmal.
     .you = Gezogen und abgelegt, passt nirgends: { $tile }. Du ziehst noch einmal.
 carcassonne-event-tile-placed = { $seat } legt auf { $cell }: { $tile }.
     .you = Du legst auf { $cell }: { $tile }.
@@ -125,27 +125,27 @@ carcassonne-event-small-city-finished = Kleine Stadt vollendet bei { $cell }: nu
     [0] {""}
    *[other] {""} und { $pennants } Wappen
 } = { carcassonne-part-won }{ carcassonne-part-tally }
-carcassonne-event-cloister-finished = Kloster { $cell } ist umbaut: 1 + 8 Plättchen = { carcassonne-part-points } für { $seat }.
+carcassonne-event-cloister-finished = Kloster vollendet auf { $cell }: 1 + 8 Plättchen = { carcassonne-part-points } für { $seat }.
     .you = Kloster { $cell } ist umbaut: 1 + 8 Plättchen = { carcassonne-part-points } für dich.
 carcassonne-event-finished-empty = { $sort ->
     [city] Stadt vollendet bei { $cell }: { $tiles } Plättchen, kein Ritter, keine Punkte.
     [road] Straße vollendet bei { $cell }: { $tiles } Plättchen, kein Wegelagerer, keine Punkte.
-   *[cloister] Kloster { $cell } ist umbaut: kein Mönch, keine Punkte.
+   *[cloister] Kloster vollendet auf { $cell }: kein Mönch, keine Punkte.
 }
 carcassonne-event-features-finished-empty = { $sort ->
     [city] Städte vollendet (Plättchen): { $features }. Kein Ritter, keine Punkte.
     [road] Straßen vollendet (Plättchen): { $features }. Kein Wegelagerer, keine Punkte.
-   *[cloister] Klöster umbaut: { $features }. Kein Mönch, keine Punkte.
+   *[cloister] Klöster vollendet: { $features }. Kein Mönch, keine Punkte.
 }
 carcassonne-event-followers-returned = Gefolgsleute wieder im Vorrat: { $tally }.
 carcassonne-event-final-scoring = Alle Plättchen sind gelegt. Schlusswertung:
-carcassonne-event-road-unfinished = Unvollendete Straße ab { $cell }: { $tiles } Plättchen = { carcassonne-part-won }{ carcassonne-part-tally }
+carcassonne-event-road-unfinished = Unvollendete Straße bei { $cell }: { $tiles } Plättchen = { carcassonne-part-won }{ carcassonne-part-tally }
 carcassonne-event-roads-unfinished = Unvollendete Straßen (Plättchen): { $roads } = { carcassonne-part-won }{ carcassonne-part-tally }
-carcassonne-event-city-unfinished = Unvollendete Stadt ab { $cell }: { $tiles } Plättchen{ $pennants ->
+carcassonne-event-city-unfinished = Unvollendete Stadt bei { $cell }: { $tiles } Plättchen{ $pennants ->
     [0] {""}
    *[other] {""} + { $pennants } Wappen
 } = { carcassonne-part-won }{ carcassonne-part-tally }
-carcassonne-event-cloister-unfinished = Unvollendetes Kloster { $cell }: 1 + { $neighbours ->
+carcassonne-event-cloister-unfinished = Unvollendetes Kloster auf { $cell }: 1 + { $neighbours ->
     [one] 1 Nachbar
    *[other] { $neighbours } Nachbarn
 } = { carcassonne-part-points } für { $seat }.
@@ -155,7 +155,7 @@ carcassonne-event-cloister-unfinished = Unvollendetes Kloster { $cell }: 1 + { $
     } = { carcassonne-part-points } für dich.
 carcassonne-event-cloisters-unfinished = { $count } unvollendete Klöster (Nachbarn): { $cloisters } = { carcassonne-part-points } für { $seat }.
     .you = { $count } unvollendete Klöster (Nachbarn): { $cloisters } = { carcassonne-part-points } für dich.
-carcassonne-event-city-fed = Bauern um die Stadt ab { $cell }{ $beside ->
+carcassonne-event-city-fed = Bauern um die Stadt bei { $cell }{ $beside ->
     [none] {""}
    *[other] {""} und { $beside }
 }: { $tally } → { carcassonne-part-won }.
