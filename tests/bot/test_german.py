@@ -12,16 +12,20 @@ from rules import GAMES
 from rules.game import kinds
 from rules.ming.events import HomeStands
 from tests.bot.test_chinese import areas
+from tests.bot.test_texts import FOLDER
 
 FORBIDDEN = {
-    "*": r"Bildschirmleser Ihnen \bconfirm\b =yes\b =no\b",
+    "*": (
+        r"Bildschirmleser Ihnen \bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam Aufstehen "
+        r"Punktet Punkte\steilen nachgebildet"
+    ),
     "carcassonne": r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen",
     "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden",
     "changcheng": (
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
-        r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig Punkte\steilen"
+        r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig"
     ),
-    "ming": r"Rückkehrkarte Rückholkarte Höfling \bTempel\b Punkte\steilen So\sviele\sneutrale",
+    "ming": r"Rückkehrkarte Rückholkarte Höfling \bTempel\b So\sviele\sneutrale",
     "china": r"\bBretts?\b Botschafter Festung Gesandter Runde\sbeendet Keine\sAbgesandten",
 }
 """By area (`*`: all), words that have another one here, as patterns."""
@@ -60,3 +64,9 @@ def test_words_agree_with_their_numbers() -> None:
         f"2 Familienmitglieder von dir gehen noch{home}welche.",
         f"2 neutrale Familienmitglieder gehen noch{home}welche.",
     ]
+
+
+def test_the_help_names_the_commands_that_english_help_names() -> None:
+    pages = [(FOLDER / name / "help.ftl").read_text("utf-8") for name in ("de", "en")]
+    german, english = (set(re.findall(r"`(/[a-z ]+)`", page)) for page in pages)
+    assert german == english

@@ -1,7 +1,7 @@
 # /help
 
 help =
-    ## Brettspiele per Beitrag
+    ## Brettspiele Zug um Zug
 
     ▸ **Anfangen.** `/table open` öffnet einen Tisch in diesem Kanal oder in einem eigenen Thread. Andere tippen auf *Mitspielen*; der Gastgeber kann Leute einladen (`/seat invite`), Computerspieler hinzufügen, Varianten wählen und tippt dann auf *Starten*.
 
@@ -11,11 +11,11 @@ help =
 
     ▸ **Oder schreiben.** Jedes Spiel hat eigene Befehle, wie Discord sie nach `/` vorschlägt. `/do` nimmt ganze Züge als Text; beim Tippen erscheinen Vorschläge, und „; Bestätigen“ am Ende bestätigt.
 
-    ▸ **Ansehen.** `/table board`, `/table hand`, `/table remaining`, und `/rules` für jedes Spiel. `/tables` zeigt die Tische dieses Servers, `/turns` alle, die irgendwo auf dich warten (auch in Direktnachrichten).
+    ▸ **Ansehen.** `/table board`, `/table hand`, `/table remaining`, und `/rules` für jedes Spiel. `/describe` erzählt den ganzen Spielplan in Worten. `/tables` zeigt die Tische dieses Servers, `/turns` alle, die irgendwo auf dich warten (auch in Direktnachrichten).
 
     ▸ **Zurückblicken.** *Verlauf* unter jedem Beitrag oder `/table history` geht die Partie Zug für Zug durch; `/table log` erzählt sie ganz, in Seiten, `/record replay` zeigt sie als bewegtes Bild. Nach dem Ende sagt *Analyse* oder `/review`, was deine Züge gekostet haben. `/record export` und `/record import` bewahren Partien als Aufzeichnung auf und holen sie zurück.
 
-    ▸ **Es dir anders überlegen.** `/table back` nimmt unbestätigte Schritte zurück. `/table undo` bittet die anderen, den letzten bestätigten Zug zurückzunehmen, solange er nichts aufgedeckt hat. `/vote` bittet sie, zu pausieren, den Tisch zu beenden oder jemanden zu ersetzen.
+    ▸ **Anders überlegt?** `/table back` nimmt unbestätigte Schritte zurück. `/table undo` bittet die anderen, den letzten bestätigten Zug zurückzunehmen, solange er nichts aufgedeckt hat. `/vote` bittet sie, zu pausieren, den Tisch zu beenden oder jemanden zu ersetzen.
 
     ▸ **Nicht da?** `/me` merkt sich Zeitzone, Ruhezeit, Urlaub, Sprache, und wie du von deinem Zug erfährst. `/seat give` gibt deinen Platz an jemanden ab, `/table resign` an einen Computerspieler; `/seat take` übernimmt ihn.
 

@@ -68,4 +68,4 @@ reversi-rules =
     Gibt es kein solches Feld, setzt du aus, und die andere Seite macht weiter.
 
     ### Ende
-    Die Partie endet, wenn ihr beide keinen Stein mehr setzen könnt. Jeder Stein ist ein Punkt. Gleiche Punkte teilen den Sieg; freie Felder zählen für niemanden.
+    Die Partie endet, wenn ihr beide keinen Stein mehr setzen könnt. Jeder Stein ist ein Punkt. Bei Punktgleichstand wird der Sieg geteilt; freie Felder zählen für niemanden.
