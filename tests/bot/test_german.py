@@ -70,3 +70,13 @@ def test_the_help_names_the_commands_that_english_help_names() -> None:
     pages = [(FOLDER / name / "help.ftl").read_text("utf-8") for name in ("de", "en")]
     german, english = (set(re.findall(r"`(/[a-z ]+)`", page)) for page in pages)
     assert german == english
+
+
+def test_descriptions_of_commands_end_in_a_full_stop() -> None:
+    told = re.compile(
+        r"^((?:command|param|\w+-(?:verb|field|option))-[\w-]+-description) = (.+)$", re.M
+    )
+    pages = [path.read_text("utf-8") for path in (FOLDER / "de").glob("*.ftl")]
+    found = [entry for page in pages for entry in told.findall(page)]
+    assert len(found) > 150
+    assert [key for key, words in found if not words.endswith(".")] == []

@@ -25,7 +25,7 @@ alt-plot-turns = { $count ->
 
 # /record import: eine Aufzeichnung als Partie, zum Durchsehen oder zum Weiterspielen.
 command-record-import = importieren
-command-record-import-description = Eine aufgezeichnete Partie (.game-Datei), zum Durchsehen oder Weiterspielen.
+command-record-import-description = Eine aufgezeichnete Partie (.game-Datei) zum Durchsehen oder Weiterspielen.
 param-record = aufzeichnung
 param-record-description = Die Datei, wie /record export sie liefert.
 answer-imported = { $game }: Die aufgezeichnete Partie liegt hier zum Durchsehen, als Tisch **{ $id }**.
@@ -60,7 +60,7 @@ illegal-not-in-the-box = „{ $word }“ gehört nicht (oder nicht mehr) zu „{
 
 # Eine Aufzeichnung, die weitergespielt wird.
 param-use = zweck
-param-use-description = Zum Durchsehen (wie ohne Angabe), oder zum Weiterspielen vom Ende aus.
+param-use-description = Zum Durchsehen (ohne Angabe) oder zum Weiterspielen vom Ende aus.
 import-look = zum Durchsehen
 import-play = zum Weiterspielen
 answer-record-opened = { $game }: Tisch { $id } setzt die Aufzeichnung fort. Andere können über die Schaltflächen im Kanal mitspielen.
