@@ -23,7 +23,7 @@ FORBIDDEN = {
     "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden",
     "changcheng": (
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
-        r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig"
+        r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig je\s−"
     ),
     "ming": r"Rückkehrkarte Rückholkarte Höfling \bTempel\b So\sviele\sneutrale",
     "china": r"\bBretts?\b Botschafter Festung Gesandter Runde\sbeendet Keine\sAbgesandten",

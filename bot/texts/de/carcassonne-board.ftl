@@ -10,7 +10,7 @@ carcassonne-side-east = Osten
 carcassonne-side-south = Süden
 carcassonne-side-west = Westen
 
-carcassonne-bend-straight = gar nicht
+carcassonne-bend-straight = noch keine
 carcassonne-bend-left = nach links
 carcassonne-bend-right = nach rechts
 
@@ -28,7 +28,7 @@ carcassonne-part-open = { $open ->
 
 carcassonne-board-your-tile = Jetzt zu legen
 carcassonne-board-tile-to-lay = { $tile }. Ungedreht sind die Kanten (Norden, Osten, Süden, Westen): { $edges }.
-carcassonne-board-river-goes-on = Der Fluss geht auf { $cell } weiter. Zuletzt bog er ab: { $bend }.
+carcassonne-board-river-goes-on = Der Fluss geht auf { $cell } weiter. Letzte Biegung: { $bend }.
 carcassonne-board-newest-tile = Eben gelegt: { $cell }. Stellen darauf: { $spots }.
 carcassonne-board-free-places = Freie Felder, und welche Kanten dort passen müssen
 carcassonne-board-free-place = { $cell }: { $edges }

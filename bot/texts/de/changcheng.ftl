@@ -318,7 +318,7 @@ changcheng-event-army-attacked = { $mongol } greift mit { $value } an: { $neutra
 }. { $lost ->
     [0] Niemand verliert Punkte
     [1] −{ $value } für { $losers }
-   *[other] je −{ $value } für { $losers }
+   *[other] Je −{ $value } für { $losers }
 }{ $saved ->
     [0] {"."}
     [1] {"; ein Turm schützt"} { $protected }.
