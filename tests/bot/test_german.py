@@ -65,6 +65,10 @@ def test_words_agree_with_their_numbers() -> None:
         f"2 neutrale Familienmitglieder gehen noch{home}welche.",
     ]
 
+    say = shared_texts().say
+    assert say("de", "health-tables", running=1, lobbies=1).endswith("laufend 1, offene Runden 1")
+    assert "die älteste von <t:0:R>" in say("de", "health-posts", count=2, since="<t:0:R>")
+
 
 def test_the_help_names_the_commands_that_english_help_names() -> None:
     pages = [(FOLDER / name / "help.ftl").read_text("utf-8") for name in ("de", "en")]

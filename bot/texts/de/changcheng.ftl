@@ -240,10 +240,10 @@ changcheng-event-wall-damaged = Der Verräter von { $seat } beschädigt auf { $s
        *[other] Mauer von { $owner }.
     }
     .you-owner = Der Verräter von { $seat } beschädigt auf { $space } deine Mauer.
-changcheng-event-army-expelled = Der Verräter von { $seat } entfernt den Bedrohungsmarker von { $mongol }{ $value ->
-    [none] , ungesehen
-   *[other] {" "}({ $value })
-}.
+changcheng-event-army-expelled = Der Verräter von { $seat } entfernt { $value ->
+    [none] ungesehen den Bedrohungsmarker von { $mongol }.
+   *[other] den Bedrohungsmarker von { $mongol } ({ $value }).
+}
     .you = Dein Verräter entfernt den Bedrohungsmarker von { $mongol }{ $value ->
         [none] , ungesehen
        *[other] {" "}({ $value })

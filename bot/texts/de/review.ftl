@@ -9,10 +9,10 @@ button-review-all = Die ganze Partie
 
 review-title = **Deine Analyse** · { $game } · Tisch { $id }
 review-nothing = In dieser Partie gab es für dich nichts zu wählen.
-review-as-good = { $count ->
-    [one] Eine Entscheidung
+review-as-good = Du hast { $count ->
+    [one] eine Entscheidung
    *[other] { $count } Entscheidungen
-} von dir; so gut wie der starke Spieler: { $good ->
+} getroffen; so gut wie die des starken Spielers: { $good ->
     [0] keine
     [one] eine
    *[other] { $good }

@@ -7,10 +7,10 @@ refused-status = Wie es dem Bot geht, darf nur sehen, wer diesen Server verwalte
 health-title = **Wie es dem Bot geht** · Version { $version }
 health-started = Gestartet: { $at }
 health-servers = Server: { $count }
-health-tables-here = Tische dieses Servers: { $running } laufen, { $lobbies } warten auf Mitspieler
-health-tables = Tische aller Server: { $running } laufen, { $lobbies } warten auf Mitspieler
+health-tables-here = Tische dieses Servers: laufend { $running }, offene Runden { $lobbies }
+health-tables = Tische aller Server: laufend { $running }, offene Runden { $lobbies }
 health-posts-none = Wartende Nachrichten: keine
-health-posts = Wartende Nachrichten: { $count }, die älteste seit { $since }
+health-posts = Wartende Nachrichten: { $count }, die älteste von { $since }
 health-posts-held = Zurückgehaltene Nachrichten, weil ein Kanal mich nicht schreiben lässt: { $count }
 health-gateway = Verbindung zu Discord: { $milliseconds } ms
 health-gateway-new = Verbindung zu Discord: noch nicht gemessen
@@ -18,7 +18,7 @@ health-gateways = Verbindungen zu Discord: { $connected } von { $all }, die lang
 health-computers = Computerspieler: { $tables ->
     [one] { $tables } Tisch wartet
    *[other] { $tables } Tische warten
-} auf sie, { $waiting } ihrer Züge noch nicht begonnen
+} auf sie; Züge, die noch nicht begonnen sind: { $waiting }
 health-database = Datenbank: { $kind }, { $megabytes } MB
 health-backup = Letzte Sicherung: { $at }
 health-backup-none = Letzte Sicherung: mir ist keine bekannt
