@@ -2,19 +2,19 @@
 command-record = aufzeichnung
 command-record-description = Aufgezeichnete Partien: aufheben, zurückholen, als Film zeigen.
 command-record-replay = film
-command-record-replay-description = Die ganze Partie als bewegtes Bild, Zug für Zug.
+command-record-replay-description = Die ganze Partie als Film, Zug für Zug.
 replay-waiting = Zuerst werden andere Partien gezeichnet; deine kommt danach …
 replay-drawing = Die Partie wird gezeichnet: Bild { $frame } von { $frames } …
 replay-joining = { $frames } Bilder werden zusammengefügt …
 replay-thinned = { $frames } von { $positions } Stellungen, gleichmäßig ausgewählt.
 replay-smaller = { $width } Pixel breit, damit es klein genug für diesen Kanal ist.
 replay-alt = { $game }: die Partie Zug für Zug in { $frames } Bildern.
-refused-replay-busy = An deinem letzten bewegten Bild wird noch gearbeitet. Bitte warte darauf.
+refused-replay-busy = An deinem letzten Film wird noch gearbeitet. Bitte warte darauf.
 refused-replay-impossible = Diese Partie begann unter früheren Regeln; ihre Züge lassen sich nicht noch einmal zeigen.
-refused-replay-restarting = Der Bot startet gerade neu. Bitte versuche es mit dem bewegten Bild in einer Minute noch einmal.
-refused-replay-long = Das bewegte Bild dauerte zu lange und wurde aufgegeben. Bitte versuche es später noch einmal.
-refused-replay-large = Das bewegte Bild lässt sich nicht klein genug machen, um es hier zu senden.
-refused-replay-failed = Das bewegte Bild ist misslungen. Bitte versuche es noch einmal.
+refused-replay-restarting = Der Bot startet gerade neu. Bitte versuche es mit dem Film in einer Minute noch einmal.
+refused-replay-long = Den Film zu zeichnen dauerte zu lange und wurde aufgegeben. Bitte versuche es später noch einmal.
+refused-replay-large = Der Film lässt sich nicht klein genug machen, um ihn hier zu senden.
+refused-replay-failed = Der Film ist misslungen. Bitte versuche es noch einmal.
 
 # Die Punkte Zug für Zug, neben dem Endergebnis.
 alt-plot = Die Punkte aller Mitspieler Zug für Zug, als Linien.
