@@ -128,7 +128,7 @@ class Boards(Fact):
 
 @dataclass(frozen=True, slots=True)
 class EmperorsLeft(Fact):
-    """Emperor cards not given away, and whether neutral walls are played (R35, R45)."""
+    """Emperor cards that lie on the board, and whether neutral walls are played (R35, R36, R46)."""
 
     count: int = of_kind("count")
     neutral: bool = of_kind("neutral")

@@ -11,6 +11,7 @@ from rules.changcheng import ChangCheng
 from rules.changcheng import events as told
 from rules.changcheng.actions import Card, Exchange, Expel, Extend, Flood
 from rules.changcheng.box import box
+from rules.changcheng.describing import EmperorsLeft, describe
 from rules.changcheng.opening import MISSIONS
 from rules.game import Event
 from rules.playing import begin
@@ -239,6 +240,21 @@ def test_actions_read_well_on_buttons() -> None:
     assert english.action(Exchange("2c", "3f")) == "Swap walls · 2c · 3f"
     assert chinese.action(Extend("3a", "east")) == "扩展地图 · 3a（榆林、延绥、固原） · 东端"
     assert chinese.action(Expel("tumed")) == "移除军队卡 · 土默特"
+
+
+def test_emperor_cards_are_those_that_lie_on_the_board() -> None:
+    """R36: three of them bring the next board, and none lies there at the beginning."""
+    state = begin(ChangCheng(), 2, {}, "emperors")
+    (said,) = [
+        _prose().tell(fact)
+        for section in describe(ChangCheng().view(state, 0))
+        for fact in section.facts
+        if isinstance(fact, EmperorsLeft)
+    ]
+    assert said == "Emperor cards on the board: 0. Neutral walls: played with."
+    assert _prose("de").tell(EmperorsLeft(2, neutral=False)) == (
+        "Kaiserkarten auf dem Spielplan: 2. Gespielt wird ohne neutrale Mauern."
+    )
 
 
 @every_language

@@ -61,7 +61,7 @@ changcheng-board-boards = Pläne von West nach Ost: { $layouts }{ $left ->
     [none] {"."}
    *[other] . Noch anzulegen: { $left }.
 }
-changcheng-board-emperors-left = Kaiserkarten übrig: { $count }. Gespielt wird { $neutral ->
+changcheng-board-emperors-left = Kaiserkarten auf dem Spielplan: { $count }. Gespielt wird { $neutral ->
     [yes] mit neutralen Mauern.
    *[no] ohne neutrale Mauern.
 }

@@ -58,7 +58,7 @@ changcheng-board-boards = Boards from west to east: { $layouts }{ $left ->
     [none] {"."}
    *[other] . May still be joined: { $left }.
 }
-changcheng-board-emperors-left = Emperor cards left: { $count }. Neutral walls: { $neutral ->
+changcheng-board-emperors-left = Emperor cards on the board: { $count }. Neutral walls: { $neutral ->
     [yes] played with.
    *[no] not played with.
 }

@@ -47,7 +47,7 @@ changcheng-board-boards = 从西到东的地图板：{ $layouts }{ $left ->
     [none] 。
    *[other] 。还可以接上：{ $left }。
 }
-changcheng-board-emperors-left = 剩余帝皇卡：{ $count }。中立城墙：{ $neutral ->
+changcheng-board-emperors-left = 地图板上的帝皇卡：{ $count }。中立城墙：{ $neutral ->
     [yes] 使用。
    *[no] 不使用。
 }

@@ -47,7 +47,7 @@ changcheng-board-boards = 從西到東的地圖板：{ $layouts }{ $left ->
     [none] 。
    *[other] 。還可以接上：{ $left }。
 }
-changcheng-board-emperors-left = 剩餘帝皇卡：{ $count }。中立城牆：{ $neutral ->
+changcheng-board-emperors-left = 地圖板上的帝皇卡：{ $count }。中立城牆：{ $neutral ->
     [yes] 使用。
    *[no] 不使用。
 }
