@@ -17,7 +17,7 @@ from tests.bot.test_texts import FOLDER
 FORBIDDEN = {
     "*": (
         r"Bildschirmleser Ihnen \bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam Aufstehen "
-        r"Punktet Punkte\steilen nachgebildet bewegte[ns]?\sBild"
+        r"Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild"
     ),
     "carcassonne": r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen",
     "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden",

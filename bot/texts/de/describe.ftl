@@ -10,7 +10,7 @@ button-words = In Worten
 words-now = Jetzt
 words-draft = -# Dein Zug bisher, noch nicht bestätigt:
 words-newest = -# Der neueste Zug:
-words-you-can = Du kannst: { $verbs }
+words-you-can = Jetzt möglich: { $verbs }
 words-asked = { $name }: { $why }
 words-page = Seite { $page } von { $count }
 

@@ -29,7 +29,7 @@ panel-ahead-alone = **Dein Zug ist vollständig.** Bestätige, um ihn zu spielen
 since-earlier-alone = … (alles davon: *Verlauf*)
 
 refused-practising = Bei dir läuft schon eine Übungspartie. Setze sie fort, oder beende sie zuerst: /practise
-refused-practise-what = Welches Spiel möchtest du üben? Wähle es mit /practise game.
-refused-nothing-practised = Du hast keine Übungspartie. Beginne eine mit /practise game: Nur du siehst sie.
+refused-practise-what = Welches Spiel möchtest du üben? Nenne es bei /practise.
+refused-nothing-practised = Du hast keine Übungspartie. Beginne eine mit /practise und einem Spiel: Nur du siehst sie.
 refused-no-number-of-seats = „{ $text }“ ist keine Spielerzahl.
 refused-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
