@@ -45,7 +45,7 @@ china-board-alliance-won = Bündnis { $number }: { $points } für { $winners }
 china-board-line-won = Straße von { $seat }: { $points } ({ $sites })
     .you = Deine Straße: { $points } ({ $sites })
 china-board-supplies = Im Vorrat
-china-board-played = { $seat } hat begonnen. Seite des Plans: { $side }. Befestigungen: { $fortresses ->
+china-board-played = Startspieler: { $seat }. Seite des Plans: { $side }. Befestigungen: { $fortresses ->
     [yes] ja
    *[no] nein
 }.
