@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.texts.prose import Prose, kebab
 from rules import GAMES
 from rules.game import kinds
 from rules.ming.events import HomeStands
+from rules.tigris.events import GameEnded
 from tests.bot.test_chinese import areas
 from tests.bot.test_texts import FOLDER
 
@@ -64,7 +66,8 @@ def test_words_agree_with_their_numbers() -> None:
         f"2 Familienmitglieder von dir gehen noch{home}welche.",
         f"2 neutrale Familienmitglieder gehen noch{home}welche.",
     ]
-
+    ended = replace(prose, game="tigris").tell(GameEnded(winners=(0,), shared=1, points=1))
+    assert ended == "Anna gewinnt mit 1 Punkt in der schwächsten Farbe!"
     say = shared_texts().say
     assert say("de", "health-tables", running=1, lobbies=1).endswith("laufend 1, offene Runden 1")
     assert "die älteste von <t:0:R>" in say("de", "health-posts", count=2, since="<t:0:R>")

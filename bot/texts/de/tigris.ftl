@@ -180,8 +180,14 @@ tigris-event-final-score = { $seat }: { tigris-part-colours }{ $treasures ->
    *[other] {""} (davon { $treasures } Schätze)
 }
 tigris-event-game-ended = { $shared ->
-    [1] { $winners } gewinnt: { $points } in der schwächsten Farbe!
-   *[other] { $winners } teilen sich den Sieg: { $points } in der schwächsten Farbe, und gleich in allen anderen!
+    [1] { $winners } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } in der schwächsten Farbe!
+   *[other] { $winners } teilen sich den Sieg: je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } in der schwächsten Farbe, und gleich viele in allen anderen!
 }
     .you = { $shared ->
         [1] Du gewinnst: { $points } in der schwächsten Farbe!
