@@ -27,7 +27,7 @@ ming-verb-deploy-description = Bis zu drei Familienmitglieder vom Provinzfeld in
 ming-verb-pass = Passen
 ming-verb-pass-description = Für den Rest der Runde aussteigen. Karten und Familienmitglieder behältst du.
 ming-verb-recall = Zurückholen
-ming-verb-recall-description = Verdeckt Rücksendekarten legen: Wie viele von dir die Stadt in ihre Bezirke verlassen.
+ming-verb-recall-description = Verdeckt Rücksendekarten legen: wie viele deiner Familienmitglieder die Stadt verlassen.
 ming-verb-home = Zurückschicken
 ming-verb-home-description = Wählen, wer die Stadt verlässt, nach dem Bezirk der Herkunft.
 ming-verb-start = Startspieler bestimmen
@@ -438,7 +438,7 @@ ming-illegal-dead-end = In { ming-part-region } steht ein anderer Prinz, und mit
 ming-illegal-must-move-on = In { ming-part-region } steht ein anderer Prinz, dort kannst du nicht bleiben. Reise weiter.
 ming-illegal-nobody-to-deploy = Auf dem Provinzfeld von { ming-part-province } hast du niemanden zum Einsetzen. Setze niemanden ein.
 ming-illegal-courtiers-out-of-range = { $count } einsetzen geht nicht. Vom Provinzfeld von { ming-part-province } kannst du 0 bis { $most } einsetzen.
-ming-illegal-own-monk = Im Kloster von { ming-part-region } ist ein Familienmitglied von dir, also kann dort niemand mehr dazu. Setze niemanden ein.
+ming-illegal-own-monk = Im Kloster von { ming-part-region } ist ein Familienmitglied von dir, also kannst du in diesem Bezirk niemanden einsetzen. Setze niemanden ein.
 ming-illegal-nobody-for-temple = Ins Kloster von { ming-part-region } kann nur, wen du jetzt einsetzt. Setze mindestens eines ein, oder wähle den offenen Teil.
 ming-illegal-recall-out-of-range = { $count } zurückholen geht nicht. Hole 0 bis { $most } zurück.
 ming-illegal-not-in-houses = Niemand, der zurückgeht, kam aus { ming-part-region }. Wähle einen Bezirk, aus dem jemand davon kam.
@@ -482,7 +482,7 @@ ming-rules =
     • Gleichstand auf Platz zwei: keines. Gleichstand vorn: je eines, sonst niemand; niemand, wenn zu viert alle gleich sind.
     Jedes bringt ein Plättchen der Provinz. Alle sechs Sorten werden sofort für 28, 24 oder 20 Punkte abgegeben (nach Runde 2, 4, 6).
     Dann legen alle, die in der Stadt stehen, verdeckt Rücksendekarten: Ihre Summe sagt, wie viele in ihre Bezirke zurückgehen. Wer bleibt, bringt je 4, 3 oder 0 Punkte, die Mehrheit 4 mehr. Bei Gleichstand gewinnt, wer in mehr der drei Stadtteile allein vorn ist, sonst wird abgerundet geteilt. Wer blieb, kommt aus dem Spiel.
-    Zuletzt bringt jedes im Kloster 4 und bleibt.
+    Zuletzt bringt jedes im Kloster 4 Punkte und bleibt dort.
 
     ### Das Ende
     Nach Runde 6 bringt jeder Satz aus fünf verschiedenen Plättchen 10 Punkte, jedes andere 1. Die meisten Punkte gewinnen.
