@@ -22,7 +22,7 @@ FORBIDDEN = {
         r"Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild"
     ),
     "carcassonne": r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen",
-    "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden",
+    "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden muss:",
     "changcheng": (
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
         r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig je\s−"
