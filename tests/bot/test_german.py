@@ -27,7 +27,7 @@ FORBIDDEN = {
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
         r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig je\s−"
     ),
-    "ming": r"Rückkehrkarte Rückholkarte Höfling \bTempel\b So\sviele\sneutrale",
+    "ming": r"Rückkehrkarte Rückholkarte Höfling \bTempel\b So\sviele Startspieler\sstellt",
     "china": r"\bBretts?\b Botschafter Festung Gesandter Runde\sbeendet Keine\sAbgesandten",
 }
 """By area (`*`: all), words that have another one here, as patterns."""
