@@ -22,7 +22,7 @@ FORBIDDEN = {
     ("zh-CN", "carcassonne"): "骑士 强盗 随从 修士 草地 盾徽 源头 湖泊 终局计分 回家",
     ("zh-CN", "tigris"): "寺庙 首领 宝物 叛乱 战争",
     ("zh-CN", "ming"): "朝臣 王子 寺庙 卡牌",
-    ("zh-CN", "china"): "大使 要塞 官员 通配 标记",
+    ("zh-CN", "china"): "大使 要塞 官员 通配 标记 抓牌堆(?!最上面) 翻一次",
     ("zh-CN", "changcheng"): "塔楼 洪水 间谍 哨塔 皇帝 破坏",
     ("zh-TW", "*"): (
         r"(?<!操作)面板 版面 服務器 頻道里 消息 信息 默認 屏幕 鏈接 設置 添加 導出 導入 文件 "
@@ -32,7 +32,7 @@ FORBIDDEN = {
     ("zh-TW", "carcassonne"): "騎士 強盜 隨從 修士 修道院 草地 盾徽 板塊 終局計分 回家",
     ("zh-TW", "tigris"): r"寺廟 首領 寶物 叛亂 戰爭 平局 第\s\ufffc\s行",
     ("zh-TW", "changcheng"): "皇帝 破壞",
-    ("zh-TW", "china"): "大使 要塞 抓牌 標記",
+    ("zh-TW", "china"): "大使 要塞 抓牌 標記 抽牌堆(?!最上面) 翻一次",
 }
 """By language and area (`*`: all), words that have another one here, as patterns. `面板` is the
 board in the rulebooks; the bot says `版图` for it and `操作面板` for what one decides with."""
