@@ -21,7 +21,7 @@ FORBIDDEN = {
     ),
     ("zh-CN", "carcassonne"): "骑士 强盗 随从 修士 草地 盾徽 源头 湖泊 终局计分 回家",
     ("zh-CN", "tigris"): "寺庙 首领 宝物 叛乱 战争",
-    ("zh-CN", "ming"): "朝臣 王子 寺庙 卡牌",
+    ("zh-CN", "ming"): r"朝臣 王子 寺庙 卡牌 \ufffc城里 一省接一省 ，中立 加分不计",
     ("zh-CN", "china"): "大使 要塞 官员 通配 标记 抓牌堆(?!最上面) 翻一次",
     ("zh-CN", "changcheng"): "塔楼 洪水 间谍 哨塔 皇帝 破坏",
     ("zh-TW", "*"): (
@@ -31,6 +31,7 @@ FORBIDDEN = {
     ),
     ("zh-TW", "carcassonne"): "騎士 強盜 隨從 修士 修道院 草地 盾徽 板塊 終局計分 回家",
     ("zh-TW", "tigris"): r"寺廟 首領 寶物 叛亂 戰爭 平局 第\s\ufffc\s行",
+    ("zh-TW", "ming"): r"\ufffc城裡 一省接一省 ，中立 加分不計",
     ("zh-TW", "changcheng"): "皇帝 破壞",
     ("zh-TW", "china"): "大使 要塞 抓牌 標記 抽牌堆(?!最上面) 翻一次",
 }

@@ -136,7 +136,7 @@ def test_the_scoring_of_a_province_is_told_in_chinese() -> None:
         "Cleo 遣返 1 个皇亲。",
         "Ada 的 1 个皇亲返回宁夏。",
         "Cleo 的 1 个皇亲返回临洮。",
-        "留在陕西城里：Ada 2、Ben 1。得分：Ada 8、Ben 4；最多：Ada +4。",
+        "留在陕西的城市里：Ada 2、Ben 1。得分：Ada 8、Ben 4；最多：Ada +4。",
         "庙宇：Ada 1、Cleo 2。得分：Ada 4、Cleo 8。",
     ]
 
@@ -158,11 +158,11 @@ def test_neutral_courtiers_are_told_apart_from_the_players() -> None:
         f"Staying in the city of Shaanxi: 1 neutral. Points: none; {none}",
     ]
     assert _prose("zh-CN").tell(events[0]) == (
-        "宁夏：Anna 3、Ben 1，中立 2。进城：Anna 2，中立 1。"
+        "宁夏：Anna 3、Ben 1、中立 2。进城：Anna 2、中立 1。"
     )
     assert [_prose("zh-TW").tell(event) for event in (events[1], events[4])] == [
         "臨洮：中立 2。進城：中立 2。",
-        "留在陝西城裡：中立 1。得分：無；中立最多，無人加分。",
+        "留在陝西的城市裡：中立 1。得分：無；中立最多，無人加分。",
     ]
     for locale in LOCALES:
         assert _prose(locale).say("nobody") not in _prose(locale).tell(events[1])
@@ -178,7 +178,7 @@ def test_a_tie_that_the_parts_of_the_city_break_is_explained() -> None:
     broken = told.CityScored("sichuan", (3, 3), 0, (12, 12), (0,), 4, 2)
     reason = "tied for the most, but Anna alone has the most in more parts of the city: +4."
     assert _prose().tell(broken).endswith(reason)
-    assert _prose("zh-CN").tell(broken).endswith("并列最多，Anna 在更多城区独占最多：+4。")
+    assert _prose("zh-CN").tell(broken).endswith("并列最多，Anna 在更多城市部分独占最多：+4。")
 
 
 def test_tiles_that_are_used_up_are_told() -> None:

@@ -151,13 +151,13 @@ ming-event-region-counted = { $region }：{ $neutral ->
     [0] { $courtiers }
    *[other] { $courtiers_seats ->
         [0] 中立 { $neutral }
-       *[other] { $courtiers }，中立 { $neutral }
+       *[other] { $courtiers }、中立 { $neutral }
     }
 }。进城：{ $neutral_entered ->
     [0] { $entered }
    *[other] { $entered_seats ->
         [0] 中立 { $neutral_entered }
-       *[other] { $entered }，中立 { $neutral_entered }
+       *[other] { $entered }、中立 { $neutral_entered }
     }
 }。
 ming-event-tiles-gained = 拿{ $province }牌片：{ $tally }{ $missing ->
@@ -179,11 +179,11 @@ ming-event-recalls-shown = 遣返的皇亲：{ $recalls }。
 ming-event-came-home = { $seat } 的 { $count } 个皇亲返回{ $region }。
 ming-event-came-home-to = { $seat } 的 { $count } 个皇亲返回：{ $regions }。
 ming-event-neutral-came-home = { $count } 个中立皇亲返回{ $region }。
-ming-event-city-scored = 留在{ $province }城里：{ $neutral ->
+ming-event-city-scored = 留在{ $province }的城市里：{ $neutral ->
     [0] { $stayed }
    *[other] { $stayed_seats ->
         [0] 中立 { $neutral }
-       *[other] { $stayed }，中立 { $neutral }
+       *[other] { $stayed }、中立 { $neutral }
     }
 }。得分：{ $points_seats ->
     [0] 无
@@ -192,7 +192,7 @@ ming-event-city-scored = 留在{ $province }城里：{ $neutral ->
     [0] 中立最多，无人加分。
     [4] { $tied ->
         [1] 最多：{ $winners } +4。
-       *[other] 并列最多，{ $winners } 在更多城区独占最多：+4。
+       *[other] 并列最多，{ $winners } 在更多城市部分独占最多：+4。
     }
    *[other] 并列最多：{ $winners } 各 +{ $bonus }。
 }
@@ -224,16 +224,16 @@ ming-event-cards-left = { $deck ->
     [none] {""}
    *[other] 废牌中有：{ $discards }。
 }
-ming-event-recall-stands = { $province }城里：{ $neutral ->
+ming-event-recall-stands = { $province }的城市里：{ $neutral ->
     [0] { $tally }
-   *[other] { $tally }，中立 { $neutral }
+   *[other] { $tally }、中立 { $neutral }
 }。{ $each ->
     [0] 留下的皇亲本身不得分
    *[other] 每留下一个得 { $each } 分
 }，留下最多者另得 4 分，之后都退出游戏。
 ming-event-home-stands = { $whose ->
-    [neutral] { $province }城里还有 { $count } 个中立皇亲要返回，由你选择。
-   *[own] { $province }城里你还有 { $count } 个皇亲要返回，由你选择。
+    [neutral] { $province }的城市里还有 { $count } 个中立皇亲要返回，由你选择。
+   *[own] { $province }的城市里，你还有 { $count } 个皇亲要返回，由你选择。
 }
 
 ## 要你决定什么，以及进行到哪一步（后者要短，句末不加句号）
@@ -243,9 +243,9 @@ ming-event-courtier-of = 第 { $number } 个皇亲（共 { $of } 个）
 ming-event-card-of = 第 { $number } 张牌（共 { $of } 张）
 ming-event-to-come = { $step ->
     [place] 放五个皇亲
-    [cards] 拿牌，直到人人五张
+    [cards] 拿牌，直到人人有五张
     [act] 移动与部署
-   *[deploy] 也许可以部署最多三个皇亲
+   *[deploy] 可以部署最多三个皇亲
 }
 
 ## 一个选择的后果：要短，句末不加句号
@@ -258,7 +258,7 @@ ming-event-would-count = 部署后开放区域：你 { $own }，他人最多 { $
 ming-event-would-take = 牌：{ $card }
 ming-event-would-stay = { $count ->
     [0] 一个也不留，0 分
-   *[other] 留下 { $count } 个，{ $points } 分，最多者的加分不计
+   *[other] 留下 { $count } 个，{ $points } 分，最多者的加分另计
 }
 
 ## 为什么不行
@@ -363,7 +363,7 @@ ming-rules =
 
     ### 六轮，每轮三个阶段
     • **放皇亲**：轮流一次一个，每人把五个皇亲放进任意省份区域。
-    • **拿牌**：轮流拿，直到人人正好五张。拿移动牌，那个省份区域里要有自己的皇亲，皇亲留下；或者拿龙牌（共 18 张），为此任意省份区域里自己的一个皇亲永远退出游戏。拿走的牌立即补上；牌堆用光时，废牌洗成新的牌堆。
+    • **拿牌**：轮流拿，直到人人正好五张。拿移动牌，那个省份区域里要有自己的皇亲，皇亲留下；或者拿龙牌（共 18 张），代价是任意省份区域里自己的一个皇亲永远退出游戏。拿走的牌立即补上；牌堆用光时，废牌洗成新的牌堆。
     • **移动与部署**：轮流行动，移动、留下或放弃，直到人人放弃。
 
     ### 移动、留下或放弃
@@ -374,19 +374,19 @@ ming-rules =
     没用的牌和皇亲都保留。
 
     ### 计分：第 2、4、6 轮之后
-    一省接一省。先逐个地区比较开放区域里的皇亲：
+    六省依次计分。每省先逐个地区比较开放区域里的皇亲：
     • 最多者两个进城（只有一个就进一个），第二多者一个进城。
     • 并列第二：都不进。并列最多：各进一个，其他人不进；四人游戏中四人全并列，谁也不进。
     每进城一个，主人拿一张该省的省份牌片。集齐六种立即交回：第 2、4、6 轮得 28、24、20 分。
-    然后城里有皇亲的人同时秘密出返回牌，牌上数字之和就是返回原来地区的皇亲数。每留下一个，第 2、4、6 轮得 4、3、0 分；留下最多者另得 4 分。并列时，在较多城市部分里独占最多的人得；再并列就平分，舍去小数。留下的都退出游戏。
+    然后在这座城市里有皇亲的人同时秘密出返回牌，牌上数字之和就是返回原来地区的皇亲数。每留下一个，第 2、4、6 轮得 4、3、0 分；留下最多者另得 4 分。并列时，在更多城市部分独占最多的人得这 4 分；仍并列就平分，舍去小数。留下的都退出游戏。
     最后，庙宇里每个皇亲得 4 分，仍留在庙里。
 
     ### 结束
     第 6 轮计分后，每套五种不同的省份牌片 10 分，其余每张 1 分。分数最多者获胜。
-    起始玩家每轮换到左边一位。四人时例外：第 5 轮由分数第二少的人指定，第 6 轮由最少的人指定；平分时看谁在庙宇里的皇亲最多。
+    起始玩家每轮换到左边一位。四人时例外：第 5 轮由分数第二少的人指定，第 6 轮由最少的人指定；分数相同时，由庙宇里皇亲最多的人指定。
 
     ### 双人游戏
-    第 1、3、5 轮之前，每人放三个中立皇亲，一个地区最多三个。中立像一名玩家那样参与比较，但不拿牌片也不得分。玩家遣返之后，如果中立在城里独占最多，起始玩家把多余的遣返，只留下刚好够最多的数量，谁也得不到那 4 分；否则中立全部返回。
+    第 1、3、5 轮之前，每人放三个中立皇亲，一个地区最多三个。中立像一名玩家那样参与比较，但不拿牌片也不得分。玩家遣返之后，如果中立在城市里独占最多，起始玩家把多余的遣返，只留下刚好够最多的数量，谁也得不到那 4 分；否则中立全部返回。
 
     ### 我们对规则书的理解
     • 返回牌是 0、1、2、3，所以返回几个都可以；返回哪些由主人选。

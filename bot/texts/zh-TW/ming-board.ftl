@@ -29,10 +29,10 @@ ming-board-princes = 太子：{ $seats ->
 ming-board-to-place = 還要放的皇親：{ $seats }
 ming-board-neutral-to-place = 還要放的中立皇親：{ $seats }
 ming-board-passed = 已退出本階段：{ $seats }
-ming-board-city-scored = { $province }的城正在計分。
-ming-board-recalls-laid = 已放返回牌：{ $seats }
-ming-board-own-recall = 你放的是：{ $count }
-ming-board-going-back = 還要從城裡返回：{ $seats ->
+ming-board-city-scored = { $province }的城市正在計分。
+ming-board-recalls-laid = 已出返回牌：{ $seats }
+ming-board-own-recall = 你出的是：{ $count }
+ming-board-going-back = 還要從城市返回：{ $seats ->
     [none] 中立 { $neutral }
    *[other] { $seats }{ $neutral ->
         [0] {""}

@@ -151,13 +151,13 @@ ming-event-region-counted = { $region }：{ $neutral ->
     [0] { $courtiers }
    *[other] { $courtiers_seats ->
         [0] 中立 { $neutral }
-       *[other] { $courtiers }，中立 { $neutral }
+       *[other] { $courtiers }、中立 { $neutral }
     }
 }。進城：{ $neutral_entered ->
     [0] { $entered }
    *[other] { $entered_seats ->
         [0] 中立 { $neutral_entered }
-       *[other] { $entered }，中立 { $neutral_entered }
+       *[other] { $entered }、中立 { $neutral_entered }
     }
 }。
 ming-event-tiles-gained = 拿{ $province }牌片：{ $tally }{ $missing ->
@@ -179,11 +179,11 @@ ming-event-recalls-shown = 遣返的皇親：{ $recalls }。
 ming-event-came-home = { $seat } 的 { $count } 個皇親返回{ $region }。
 ming-event-came-home-to = { $seat } 的 { $count } 個皇親返回：{ $regions }。
 ming-event-neutral-came-home = { $count } 個中立皇親返回{ $region }。
-ming-event-city-scored = 留在{ $province }城裡：{ $neutral ->
+ming-event-city-scored = 留在{ $province }的城市裡：{ $neutral ->
     [0] { $stayed }
    *[other] { $stayed_seats ->
         [0] 中立 { $neutral }
-       *[other] { $stayed }，中立 { $neutral }
+       *[other] { $stayed }、中立 { $neutral }
     }
 }。得分：{ $points_seats ->
     [0] 無
@@ -192,7 +192,7 @@ ming-event-city-scored = 留在{ $province }城裡：{ $neutral ->
     [0] 中立最多，無人加分。
     [4] { $tied ->
         [1] 最多：{ $winners } +4。
-       *[other] 並列最多，{ $winners } 在更多城區獨佔最多：+4。
+       *[other] 並列最多，{ $winners } 在更多城市部分獨佔最多：+4。
     }
    *[other] 並列最多：{ $winners } 各 +{ $bonus }。
 }
@@ -224,16 +224,16 @@ ming-event-cards-left = { $deck ->
     [none] {""}
    *[other] 廢牌中有：{ $discards }。
 }
-ming-event-recall-stands = { $province }城裡：{ $neutral ->
+ming-event-recall-stands = { $province }的城市裡：{ $neutral ->
     [0] { $tally }
-   *[other] { $tally }，中立 { $neutral }
+   *[other] { $tally }、中立 { $neutral }
 }。{ $each ->
     [0] 留下的皇親本身不得分
    *[other] 每留下一個得 { $each } 分
 }，留下最多者另得 4 分，之後都退出遊戲。
 ming-event-home-stands = { $whose ->
-    [neutral] { $province }城裡還有 { $count } 個中立皇親要返回，由你選擇。
-   *[own] { $province }城裡你還有 { $count } 個皇親要返回，由你選擇。
+    [neutral] { $province }的城市裡還有 { $count } 個中立皇親要返回，由你選擇。
+   *[own] { $province }的城市裡，你還有 { $count } 個皇親要返回，由你選擇。
 }
 
 ## 要你決定什麼，以及進行到哪一步（後者要短，句末不加句號）
@@ -243,9 +243,9 @@ ming-event-courtier-of = 第 { $number } 個皇親（共 { $of } 個）
 ming-event-card-of = 第 { $number } 張牌（共 { $of } 張）
 ming-event-to-come = { $step ->
     [place] 放五個皇親
-    [cards] 拿牌，直到人人五張
+    [cards] 拿牌，直到人人有五張
     [act] 移動與部署
-   *[deploy] 也許可以部署最多三個皇親
+   *[deploy] 可以部署最多三個皇親
 }
 
 ## 一個選擇的後果：要短，句末不加句號
@@ -258,7 +258,7 @@ ming-event-would-count = 部署後開放區域：你 { $own }，他人最多 { $
 ming-event-would-take = 牌：{ $card }
 ming-event-would-stay = { $count ->
     [0] 一個也不留，0 分
-   *[other] 留下 { $count } 個，{ $points } 分，最多者的加分不計
+   *[other] 留下 { $count } 個，{ $points } 分，最多者的加分另計
 }
 
 ## 為什麼不行
@@ -363,7 +363,7 @@ ming-rules =
 
     ### 六輪，每輪三個階段
     • **放皇親**：輪流一次一個，每人把五個皇親放進任意省份區域。
-    • **拿牌**：輪流拿，直到人人正好五張。拿移動牌，那個省份區域裡要有自己的皇親，皇親留下；或者拿龍牌（共 18 張），為此任意省份區域裡自己的一個皇親永遠退出遊戲。拿走的牌立即補上；牌堆用光時，廢牌洗成新的牌堆。
+    • **拿牌**：輪流拿，直到人人正好五張。拿移動牌，那個省份區域裡要有自己的皇親，皇親留下；或者拿龍牌（共 18 張），代價是任意省份區域裡自己的一個皇親永遠退出遊戲。拿走的牌立即補上；牌堆用光時，廢牌洗成新的牌堆。
     • **移動與部署**：輪流行動，移動、留下或放棄，直到人人放棄。
 
     ### 移動、留下或放棄
@@ -374,19 +374,19 @@ ming-rules =
     沒用的牌和皇親都保留。
 
     ### 計分：第 2、4、6 輪之後
-    一省接一省。先逐個地區比較開放區域裡的皇親：
+    六省依序計分。每省先逐個地區比較開放區域裡的皇親：
     • 最多者兩個進城（只有一個就進一個），第二多者一個進城。
     • 並列第二：都不進。並列最多：各進一個，其他人不進；四人遊戲中四人全並列，誰也不進。
     每進城一個，主人拿一張該省的省份牌片。集齊六種立即交回：第 2、4、6 輪得 28、24、20 分。
-    然後城裡有皇親的人同時秘密出返回牌，牌上數字之和就是返回原來地區的皇親數。每留下一個，第 2、4、6 輪得 4、3、0 分；留下最多者另得 4 分。並列時，在較多城市部分裡獨佔最多的人得；再並列就平分，捨去小數。留下的都退出遊戲。
+    然後在這座城市裡有皇親的人同時秘密出返回牌，牌上數字之和就是返回原來地區的皇親數。每留下一個，第 2、4、6 輪得 4、3、0 分；留下最多者另得 4 分。並列時，在更多城市部分獨佔最多的人得這 4 分；仍並列就平分，捨去小數。留下的都退出遊戲。
     最後，廟宇裡每個皇親得 4 分，仍留在廟裡。
 
     ### 結束
     第 6 輪計分後，每套五種不同的省份牌片 10 分，其餘每張 1 分。分數最多者獲勝。
-    起始玩家每輪換到左邊一位。四人時例外：第 5 輪由分數第二少的人指定，第 6 輪由最少的人指定；平分時看誰在廟宇裡的皇親最多。
+    起始玩家每輪換到左邊一位。四人時例外：第 5 輪由分數第二少的人指定，第 6 輪由最少的人指定；分數相同時，由廟宇裡皇親最多的人指定。
 
     ### 雙人遊戲
-    第 1、3、5 輪之前，每人放三個中立皇親，一個地區最多三個。中立像一名玩家那樣參與比較，但不拿牌片也不得分。玩家遣返之後，如果中立在城裡獨佔最多，起始玩家把多餘的遣返，只留下剛好夠最多的數量，誰也得不到那 4 分；否則中立全部返回。
+    第 1、3、5 輪之前，每人放三個中立皇親，一個地區最多三個。中立像一名玩家那樣參與比較，但不拿牌片也不得分。玩家遣返之後，如果中立在城市裡獨佔最多，起始玩家把多餘的遣返，只留下剛好夠最多的數量，誰也得不到那 4 分；否則中立全部返回。
 
     ### 我們對規則書的理解
     • 返回牌是 0、1、2、3，所以返回幾個都可以；返回哪些由主人選。
