@@ -2,13 +2,13 @@
 
 changcheng-board-turn = 本回合
 changcheng-board-first-round = 现在是第一轮。
-changcheng-board-completed = { $province }已建成，正在计分。
+changcheng-board-completed = { $province }建设完成，正在计分。
 changcheng-board-value-changed = 它的价值改变：{ $change }。
-changcheng-board-cards-at-work = 还要起作用的卡：{ $cards }
+changcheng-board-cards-at-work = 还没起作用的行动卡：{ $cards }
 changcheng-board-walls-more = 多算的城墙：{ $seats }
 changcheng-board-yours = 你的
 changcheng-board-province-of = { $province }，主权卡 { $sovereignty }{ $done ->
-    [yes] ，已建成
+    [yes] ，建设完成
    *[no] {""}
 }
 changcheng-board-space-at = { $space }：{ $sort ->
@@ -29,7 +29,7 @@ changcheng-board-space-at = { $space }：{ $sort ->
 }
 changcheng-board-kept = 城楼旁保留的空格
 changcheng-board-kept-for = { $space }：为 { $seat } 保留
-changcheng-board-cards-laid = { $province }面朝下的卡：{ $cards }
+changcheng-board-cards-laid = { $province }面朝下的行动卡：{ $cards }
 changcheng-board-mongols = 蒙古省份
 changcheng-board-army-at = { $mongol }：{ $state ->
     [gone] 军队卡已移除{ $value ->

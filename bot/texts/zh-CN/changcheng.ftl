@@ -2,7 +2,7 @@
 
 changcheng-name = 长城
 changcheng-command = 长城
-changcheng-description = 一起修筑长城，争夺各省的城墙数量，提防蒙古大军。2–5 人。
+changcheng-description = 一起修筑长城，在各省比谁的城墙多，提防蒙古大军。2–5 人。
 
 changcheng-option-neutral = 中立城墙（两人）
 changcheng-option-neutral-description = 只用于两人。动作之后，还可以建一段中立城墙（共 12 段）。
@@ -51,13 +51,13 @@ changcheng-option-east-4b = 4b（嘉峪、酒泉、河西）
 ## 动作与栏目
 
 changcheng-verb-wall = 建城墙
-changcheng-verb-wall-description = 建一段城墙：不同省份的两段之一。要与行动卡搭配，请先放行动卡。
+changcheng-verb-wall-description = 建一段城墙，另一段要建在别的省份。要与行动卡搭配，请先放行动卡。
 changcheng-verb-card = 放行动卡
 changcheng-verb-card-description = 面朝下放一张行动卡，之后在别省再放一张，或在同省建一段城墙。
 changcheng-verb-double = 双面城墙
 changcheng-verb-double-description = 建在相邻的两个空格上，每邻接一个省份立即得 1 分。
 changcheng-verb-tower = 城楼
-changcheng-verb-tower-description = 建在空格上，你在那里不会因军队失分；不能紧邻别的城楼。
+changcheng-verb-tower-description = 建在空格上，你在那里不会因军队卡扣分；不能紧邻别的城楼。
 changcheng-verb-stop = 只放一张
 changcheng-verb-stop-description = 只放一张行动卡；只有放不了第二张时才可以。
 changcheng-verb-neutral = 建中立城墙
@@ -67,11 +67,11 @@ changcheng-verb-leave-description = 这个回合不建中立城墙。
 changcheng-verb-extend = 扩展地图
 changcheng-verb-extend-description = 在长城任意一端接上一块未用的地图板，用哪一面都可以。
 changcheng-verb-strike = 移除行动卡
-changcheng-verb-strike-description = 你的战士移除本省另一张还没执行的行动卡。
+changcheng-verb-strike-description = 你的战士移除本省另一张还没起作用的行动卡。
 changcheng-verb-damage = 毁坏城墙
 changcheng-verb-damage-description = 你的叛徒毁坏本省一段城墙，它不再算作任何人的。
 changcheng-verb-expel = 移除军队卡
-changcheng-verb-expel-description = 你的叛徒移除一个邻接的蒙古省份的军队卡，不翻看。
+changcheng-verb-expel-description = 你的叛徒移除一个相邻的蒙古省份的军队卡，不翻看。
 changcheng-verb-flood = 泛滥
 changcheng-verb-flood-description = 本省加 2 分或减 2 分。
 changcheng-verb-architect = 建筑师
@@ -107,15 +107,15 @@ changcheng-field-way-description = 行动卡怎么用：加分、减分，或多
 ## 各种值
 
 changcheng-card-1 = 战士（1）
-changcheng-card-1-description = 可以移除本省的另一张行动卡；两张都离开。
+changcheng-card-1-description = 可以移除本省的另一张行动卡；两张都移出游戏。
 changcheng-card-2 = 叛徒（2）
 changcheng-card-2-description = 毁坏本省的一段城墙，或移除与本省相邻的一个蒙古省份的军队卡。
 changcheng-card-3 = 泛滥（3）
 changcheng-card-3-description = 本省多值 2 分，或少值 2 分。
 changcheng-card-4 = 建筑师（4）
-changcheng-card-4-description = 本省多值 2 分，或者你多算一段城墙。
+changcheng-card-4-description = 本省多值 2 分，或者比较数量时你多算一段城墙。
 changcheng-card-5 = 建筑大师（5）
-changcheng-card-5-description = 你多算两段城墙。
+changcheng-card-5-description = 比较数量时你多算两段城墙。
 changcheng-card-6 = 官吏（6）
 changcheng-card-6-description = 把本省的一段城墙与另一省的一段城墙交换。
 
@@ -200,7 +200,7 @@ changcheng-event-card-noted = 你在{ $province }放的是：{ $card }。
 changcheng-event-cards-noted = 你放的是：{ $cards }。
 changcheng-event-double-built = { $seat } 在 { $space } 和 { $other } 建双面城墙：邻接 { $points } 个省份，得 { $points } 分。
 changcheng-event-tower-built = { $seat } 在 { $space } 建城楼{ $kept ->
-    [yes] ，旁边最后一个空格为其保留。
+    [yes] ，旁边的最后一个空格为其保留。
    *[no] 。
 }
     .you = 你在 { $space } 建城楼{ $kept ->
@@ -217,7 +217,7 @@ changcheng-event-province-completed = { $province }建设完成。
 changcheng-event-card-shown = 翻开 { $seat } 的{ $card }。
 changcheng-event-cards-shown = 翻开：{ $cards }。
 changcheng-event-cards-cancelled = 数字相同：{ $card } × { $count }，都不起作用，一起移除。
-changcheng-event-card-struck = { $seat } 的战士移除 { $owner } 的{ $card }，两张一起离场。
+changcheng-event-card-struck = { $seat } 的战士移除 { $owner } 的{ $card }，两张都移出游戏。
 changcheng-event-wall-damaged = { $seat } 的叛徒毁坏 { $space } 上{ $owner ->
     [none] 的中立城墙。
    *[other] {""} { $owner } 的城墙。
@@ -232,7 +232,7 @@ changcheng-event-value-changed = { $seat } 的{ $card }使本省{ $change ->
 }
 changcheng-event-walls-added = { $seat } 的{ $card }：比较数量时多算 { $count } 段城墙。
 changcheng-event-walls-exchanged = { $seat } 的官吏交换 { $space } 与 { $other } 上的城墙。
-changcheng-event-card-idle = { $seat } 的{ $card }没有执行。
+changcheng-event-card-idle = { $seat } 的{ $card }没有发挥作用。
 changcheng-event-province-scored = { $province }：城墙 { $walls } + 主权卡 { $sovereignty }{ $change ->
     [-2] {" − 2"}
     [0] {""}
@@ -264,12 +264,12 @@ changcheng-event-army-attacked = { $mongol }，军队 { $value }：{ $neutral ->
        *[other] { $tally }、中立 { $neutral }
     }
 }。{ $lost ->
-    [0] 无人失分
-    [1] { $losers } 失 { $value } 分
-   *[other] { $losers } 各失 { $value } 分
+    [0] 无人扣分
+    [1] { $losers } 扣 { $value } 分
+   *[other] { $losers } 各扣 { $value } 分
 }{ $saved ->
     [0] 。
-   *[other] ，城楼保住 { $protected }。
+   *[other] ，{ $protected } 有城楼保护。
 }
 changcheng-event-army-gone = { $mongol }的军队卡早已移除，平安无事。
 changcheng-event-mission-scored = { $mission }：{ $tally }。得分：{ $points }。
@@ -311,14 +311,14 @@ changcheng-event-card-works = 你在{ $province }的{ $card }生效：请选择�
 
 changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
 changcheng-event-to-come = { $step ->
-    [second] 也许再建一段城墙或再放一张行动卡
-    [neutral] 也许建一段中立城墙
+    [second] 可能再建一段城墙或再放一张行动卡
+    [neutral] 可能建一段中立城墙
    *[extend] 接上一块地图板
 }
 
 ## 一个选择的后果：要短，句末不加句号
 
-changcheng-event-would-complete = 完成{ $province }，不算行动卡值 { $points } 分：{ $neutral ->
+changcheng-event-would-complete = 完成{ $province }，值 { $points } 分（行动卡另计）：{ $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] 中立 { $neutral }
@@ -403,8 +403,8 @@ changcheng-part-card = { $card ->
 
 changcheng-illegal-same-board = { $west } 和 { $east } 是同一块地图板的两面，不能同时开局。请给其中一侧换一块。
 changcheng-illegal-wrong-phase = { $phase ->
-    [act] 请选择一个动作：两段城墙、两张行动卡、一墙一卡、双面城墙或城楼。
-    [second] 动作还没做完：请放第二段城墙或第二张行动卡等该放的东西。
+    [act] 请选择一个动作：两段城墙、两张行动卡、一卡一墙、双面城墙或城楼。
+    [second] 动作还没做完：请再建一段城墙，或再放一张行动卡。
     [reveal] 有省份建设完成，要先翻开那里的行动卡。
     [ability] 正在结算一个省份，要先选择行动卡怎么用。
     [look] 要先查看对面的军队卡。
@@ -412,7 +412,7 @@ changcheng-illegal-wrong-phase = { $phase ->
     [extend] 现在要扩展地图：请选择地图板和接在哪一端。
    *[attack] 蒙古大军正在进攻，不能再放置了。
 }
-changcheng-illegal-first-round-wall = 第一回合每人只能建一段城墙。
+changcheng-illegal-first-round-wall = 第一轮每人只能建一段城墙。
 changcheng-illegal-no-walls = 你的城墙已经用完，请选别的动作。
 changcheng-illegal-no-double = 你的双面城墙已经建了，请选别的动作。
 changcheng-illegal-no-tower = 你的城楼已经建了，请选别的动作。
@@ -437,9 +437,9 @@ changcheng-illegal-neutral-inside = 放了两段城墙或两张行动卡之后�
 changcheng-illegal-neutral-outside = 这个动作之后，中立城墙要建在别的省份，而 { $space } 就在刚放过的省份里。
 changcheng-illegal-layout-in-play = 地图板 { $layout } 的一面已经在场上了，请选另一块。
 changcheng-illegal-wrong-ability = 现在执行的是{ changcheng-part-card }，请选择它怎么用。
-changcheng-illegal-card-not-working = 战士不能移除“{ changcheng-part-card }”，请选一张还没执行的行动卡。
+changcheng-illegal-card-not-working = 战士不能移除“{ changcheng-part-card }”，请选一张还没起作用的行动卡。
 changcheng-illegal-not-a-wall = { $space } 上没有完好的单段城墙。城楼和双面城墙不受影响。
-changcheng-illegal-mongol-apart = { changcheng-part-mongol }不与{ changcheng-part-province }邻接，请选它对面的蒙古省份。
+changcheng-illegal-mongol-apart = { changcheng-part-mongol }不与{ changcheng-part-province }相邻，请选它对面的蒙古省份。
 changcheng-illegal-army-gone = { changcheng-part-mongol }的军队卡早已移除，请选另一个。
 
 ## 分数从哪里来
@@ -460,7 +460,7 @@ changcheng-legend-emperor = 帝皇卡
 changcheng-legend-neutral = 中立城墙
 
 changcheng-rules =
-    大家一起修筑长城。每一格都属于南面的一个中国省份，同时面对北面的一个蒙古省份，两边的省界并不一致。中国省份建设完成时得分，最后蒙古大军进攻时失分。每人有 14 段城墙、1 个双面城墙、1 座城楼和 6 张行动卡。开局用两块地图板，每块 13 格。每个中国省份有一张翻开的主权卡（0 到 4），每个蒙古省份有一张面朝下的军队卡（2 到 4）。起始玩家抽签决定。
+    大家一起修筑长城。每一格都属于南面的一个中国省份，同时面对北面的一个蒙古省份，两边的省界并不一致。中国省份建设完成时得分，最后蒙古大军进攻时扣分。每人有 14 段城墙、1 个双面城墙、1 座城楼和 6 张行动卡。开局用两块地图板，每块 13 格。每个中国省份有一张翻开的主权卡（0 到 4），每个蒙古省份有一张面朝下的军队卡（2 到 4）。起始玩家抽签决定。
 
     ### 你的回合：一个动作
     • **两段城墙**，建在不同的省份。
@@ -468,29 +468,29 @@ changcheng-rules =
     • **一卡一墙**，在同一个省份。
     • **双面城墙**，建在相邻的两个空格上：每邻接一个省份（蒙古省份也算）立即得 1 分，共 2 到 4 分。算作两段城墙。
     • **城楼**，不能紧邻别的城楼，算作一段城墙。它旁边的最后一个空格为你保留，直到你在它旁边建过为止。
-    不能放两段城墙或两张行动卡时，可以只放一个；什么都放不了就跳过。第一回合每人只建一段城墙。建好之后，你可以暗中查看新建筑对面的军队卡。
+    不能放两段城墙或两张行动卡时，可以只放一个；什么都放不了就跳过。第一轮每人只建一段城墙。建好之后，你可以暗中查看新建筑对面的军队卡。
 
     ### 省份建设完成
     最后一格填满时立即结算，即使你的第二段城墙还没建。翻开那里的行动卡，数字相同的都不起作用，一起移除；其余的按数字次序执行，由主人决定怎么用：
     1 **战士**：可以移除这里另一张行动卡。
-    2 **叛徒**：毁坏这里一段城墙，它不再算作任何人的；或者移除一个邻接的蒙古省份的军队卡。
+    2 **叛徒**：毁坏这里一段城墙，它不再算作任何人的；或者移除一个相邻的蒙古省份的军队卡。
     3 **泛滥**：本省加 2 分或减 2 分。
     4 **建筑师**：本省加 2 分，或为你多算一段城墙。
     5 **建筑大师**：为你多算两段城墙。
     6 **官吏**：可以把这里的一段城墙与别省的一段交换。
-    之后这些行动卡都移出游戏。双面城墙和城楼不会被毁坏，也不能交换。分数 = 各色完好的城墙 + 主权卡 + 泛滥与建筑师的加减。建筑师和建筑大师多算的城墙只用来比较数量，不计入分数。城墙最多的玩家得到全部分数，平手的每人都得全部。省份放上一张帝皇卡。
+    之后这些行动卡都移出游戏。双面城墙和城楼不会被毁坏，也不能交换。分数 = 各色完好的城墙 + 主权卡 + 泛滥与建筑师的加减。建筑师和建筑大师多算的城墙只用来比较数量，不计入分数。城墙最多的玩家得到全部分数，并列的每人都得全部。省份放上一张帝皇卡。
 
     ### 扩展地图
     出现第三张帝皇卡时，当前玩家在回合结束前把任意一块未用的地图板接在任意一端。2、3 人时整局一次，4、5 人时两次。
 
     ### 结束
-    长城填满，或者谁都无法再放置时，蒙古大军由西向东进攻。每个蒙古省份对面，完好城墙最多的玩家失去军队卡的分数，平手的都失分；在那里有城楼的玩家不失分。分数可以低于 0。到最后还没完成的省份不计分。总分最高者获胜。
+    长城填满，或者谁都无法再放置时，蒙古大军由西向东进攻。每个蒙古省份对面，完好城墙最多的玩家扣掉军队卡的分数，并列的都扣；在那里有城楼的玩家不扣分。分数可以低于 0。到最后还没完成的省份不计分。总分最高者获胜。
 
     ### 中立城墙（两人）
-    动作之后（第一回合除外）可以建一段中立城墙，共 12 段：放了两段城墙或两张行动卡时，要建在那两个省份之一；其他动作之后，要建在刚才所用省份之外。它们参与比较数量，但不得分，也不失分。
+    动作之后（第一轮除外）可以建一段中立城墙，共 12 段：放了两段城墙或两张行动卡时，要建在那两个省份之一；其他动作之后，要建在刚才所用省份之外。它们参与比较数量，但不得分，也不扣分。
 
     ### 任务卡（可选）
-    A 外交：在最多中国省份里有城墙，得 4 分。B 支配：连续城墙最长的人得到其长度的分数。C 帝皇：手里每张没用的行动卡 2 分。D 斥候：不再暗中查看，每次建造之后，与所建省份邻接的蒙古省份的军队卡全部公开翻开。平手的都得分。
+    A 外交：在最多中国省份里有城墙，得 4 分。B 支配：连续城墙最长的人得到其长度的分数。C 帝皇：手里每张没用的行动卡 2 分。D 斥候：不再暗中查看，每次建造之后，与所建省份相邻的蒙古省份的军队卡全部公开翻开。并列的都得分。
 
     ### 我们对规则书的理解
     • 一卡一墙时行动卡先放，若城墙完成了省份，这张卡也参加。双面城墙同时完成两个省份时，先结算西边的。

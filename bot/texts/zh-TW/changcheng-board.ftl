@@ -2,13 +2,13 @@
 
 changcheng-board-turn = 本回合
 changcheng-board-first-round = 現在是第一輪。
-changcheng-board-completed = { $province }已建成，正在計分。
+changcheng-board-completed = { $province }建設完成，正在計分。
 changcheng-board-value-changed = 它的價值改變：{ $change }。
-changcheng-board-cards-at-work = 還要起作用的卡：{ $cards }
+changcheng-board-cards-at-work = 還沒起作用的行動卡：{ $cards }
 changcheng-board-walls-more = 多算的城牆：{ $seats }
 changcheng-board-yours = 你的
 changcheng-board-province-of = { $province }，主權卡 { $sovereignty }{ $done ->
-    [yes] ，已建成
+    [yes] ，建設完成
    *[no] {""}
 }
 changcheng-board-space-at = { $space }：{ $sort ->
@@ -29,7 +29,7 @@ changcheng-board-space-at = { $space }：{ $sort ->
 }
 changcheng-board-kept = 城樓旁保留的空格
 changcheng-board-kept-for = { $space }：為 { $seat } 保留
-changcheng-board-cards-laid = { $province }面朝下的卡：{ $cards }
+changcheng-board-cards-laid = { $province }面朝下的行動卡：{ $cards }
 changcheng-board-mongols = 蒙古省份
 changcheng-board-army-at = { $mongol }：{ $state ->
     [gone] 軍隊卡已移除{ $value ->

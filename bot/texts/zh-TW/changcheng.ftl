@@ -2,7 +2,7 @@
 
 changcheng-name = 長城
 changcheng-command = 長城
-changcheng-description = 一起修築長城，爭奪各省的城牆數量，提防蒙古大軍。2–5 人。
+changcheng-description = 一起修築長城，在各省比誰的城牆多，提防蒙古大軍。2–5 人。
 
 changcheng-option-neutral = 中立城牆（兩人）
 changcheng-option-neutral-description = 只用於兩人。動作之後，還可以建一段中立城牆（共 12 段）。
@@ -51,13 +51,13 @@ changcheng-option-east-4b = 4b（嘉峪、酒泉、河西）
 ## 動作與欄目
 
 changcheng-verb-wall = 建城牆
-changcheng-verb-wall-description = 建一段城牆：不同省份的兩段之一。要與行動卡搭配，請先放行動卡。
+changcheng-verb-wall-description = 建一段城牆，另一段要建在別的省份。要與行動卡搭配，請先放行動卡。
 changcheng-verb-card = 放行動卡
 changcheng-verb-card-description = 面朝下放一張行動卡，之後在別省再放一張，或在同省建一段城牆。
 changcheng-verb-double = 雙面城牆
 changcheng-verb-double-description = 建在相鄰的兩個空格上，每鄰接一個省份立即得 1 分。
 changcheng-verb-tower = 城樓
-changcheng-verb-tower-description = 建在空格上，你在那裡不會因軍隊失分；不能緊鄰別的城樓。
+changcheng-verb-tower-description = 建在空格上，你在那裡不會因軍隊卡扣分；不能緊鄰別的城樓。
 changcheng-verb-stop = 只放一張
 changcheng-verb-stop-description = 只放一張行動卡；只有放不了第二張時才可以。
 changcheng-verb-neutral = 建中立城牆
@@ -67,11 +67,11 @@ changcheng-verb-leave-description = 這個回合不建中立城牆。
 changcheng-verb-extend = 擴展地圖
 changcheng-verb-extend-description = 在長城任意一端接上一塊未用的地圖板，用哪一面都可以。
 changcheng-verb-strike = 移除行動卡
-changcheng-verb-strike-description = 你的戰士移除本省另一張還沒執行的行動卡。
+changcheng-verb-strike-description = 你的戰士移除本省另一張還沒起作用的行動卡。
 changcheng-verb-damage = 毀壞城牆
 changcheng-verb-damage-description = 你的叛徒毀壞本省一段城牆，它不再算作任何人的。
 changcheng-verb-expel = 移除軍隊卡
-changcheng-verb-expel-description = 你的叛徒移除一個鄰接的蒙古省份的軍隊卡，不翻看。
+changcheng-verb-expel-description = 你的叛徒移除一個相鄰的蒙古省份的軍隊卡，不翻看。
 changcheng-verb-flood = 氾濫
 changcheng-verb-flood-description = 本省加 2 分或減 2 分。
 changcheng-verb-architect = 建築師
@@ -107,15 +107,15 @@ changcheng-field-way-description = 行動卡怎麼用：加分、減分，或多
 ## 各種值
 
 changcheng-card-1 = 戰士（1）
-changcheng-card-1-description = 可以移除本省的另一張行動卡；兩張都離開。
+changcheng-card-1-description = 可以移除本省的另一張行動卡；兩張都移出遊戲。
 changcheng-card-2 = 叛徒（2）
 changcheng-card-2-description = 毀壞本省的一段城牆，或移除與本省相鄰的一個蒙古省份的軍隊卡。
 changcheng-card-3 = 氾濫（3）
 changcheng-card-3-description = 本省多值 2 分，或少值 2 分。
 changcheng-card-4 = 建築師（4）
-changcheng-card-4-description = 本省多值 2 分，或者你多算一段城牆。
+changcheng-card-4-description = 本省多值 2 分，或者比較數量時你多算一段城牆。
 changcheng-card-5 = 建築大師（5）
-changcheng-card-5-description = 你多算兩段城牆。
+changcheng-card-5-description = 比較數量時你多算兩段城牆。
 changcheng-card-6 = 官吏（6）
 changcheng-card-6-description = 把本省的一段城牆與另一省的一段城牆交換。
 
@@ -200,7 +200,7 @@ changcheng-event-card-noted = 你在{ $province }放的是：{ $card }。
 changcheng-event-cards-noted = 你放的是：{ $cards }。
 changcheng-event-double-built = { $seat } 在 { $space } 和 { $other } 建雙面城牆：鄰接 { $points } 個省份，得 { $points } 分。
 changcheng-event-tower-built = { $seat } 在 { $space } 建城樓{ $kept ->
-    [yes] ，旁邊最後一個空格為其保留。
+    [yes] ，旁邊的最後一個空格為其保留。
    *[no] 。
 }
     .you = 你在 { $space } 建城樓{ $kept ->
@@ -217,7 +217,7 @@ changcheng-event-province-completed = { $province }建設完成。
 changcheng-event-card-shown = 翻開 { $seat } 的{ $card }。
 changcheng-event-cards-shown = 翻開：{ $cards }。
 changcheng-event-cards-cancelled = 數字相同：{ $card } × { $count }，都不起作用，一起移除。
-changcheng-event-card-struck = { $seat } 的戰士移除 { $owner } 的{ $card }，兩張一起離場。
+changcheng-event-card-struck = { $seat } 的戰士移除 { $owner } 的{ $card }，兩張都移出遊戲。
 changcheng-event-wall-damaged = { $seat } 的叛徒毀壞 { $space } 上{ $owner ->
     [none] 的中立城牆。
    *[other] {""} { $owner } 的城牆。
@@ -232,7 +232,7 @@ changcheng-event-value-changed = { $seat } 的{ $card }使本省{ $change ->
 }
 changcheng-event-walls-added = { $seat } 的{ $card }：比較數量時多算 { $count } 段城牆。
 changcheng-event-walls-exchanged = { $seat } 的官吏交換 { $space } 與 { $other } 上的城牆。
-changcheng-event-card-idle = { $seat } 的{ $card }沒有執行。
+changcheng-event-card-idle = { $seat } 的{ $card }沒有發揮作用。
 changcheng-event-province-scored = { $province }：城牆 { $walls } + 主權卡 { $sovereignty }{ $change ->
     [-2] {" − 2"}
     [0] {""}
@@ -264,12 +264,12 @@ changcheng-event-army-attacked = { $mongol }，軍隊 { $value }：{ $neutral ->
        *[other] { $tally }、中立 { $neutral }
     }
 }。{ $lost ->
-    [0] 無人失分
-    [1] { $losers } 失 { $value } 分
-   *[other] { $losers } 各失 { $value } 分
+    [0] 無人扣分
+    [1] { $losers } 扣 { $value } 分
+   *[other] { $losers } 各扣 { $value } 分
 }{ $saved ->
     [0] 。
-   *[other] ，城樓保住 { $protected }。
+   *[other] ，{ $protected } 有城樓保護。
 }
 changcheng-event-army-gone = { $mongol }的軍隊卡早已移除，平安無事。
 changcheng-event-mission-scored = { $mission }：{ $tally }。得分：{ $points }。
@@ -311,14 +311,14 @@ changcheng-event-card-works = 你在{ $province }的{ $card }生效：請選擇�
 
 changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
 changcheng-event-to-come = { $step ->
-    [second] 也許再建一段城牆或再放一張行動卡
-    [neutral] 也許建一段中立城牆
+    [second] 可能再建一段城牆或再放一張行動卡
+    [neutral] 可能建一段中立城牆
    *[extend] 接上一塊地圖板
 }
 
 ## 一個選擇的後果：要短，句末不加句號
 
-changcheng-event-would-complete = 完成{ $province }，不算行動卡值 { $points } 分：{ $neutral ->
+changcheng-event-would-complete = 完成{ $province }，值 { $points } 分（行動卡另計）：{ $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] 中立 { $neutral }
@@ -403,8 +403,8 @@ changcheng-part-card = { $card ->
 
 changcheng-illegal-same-board = { $west } 和 { $east } 是同一塊地圖板的兩面，不能同時開局。請給其中一側換一塊。
 changcheng-illegal-wrong-phase = { $phase ->
-    [act] 請選擇一個動作：兩段城牆、兩張行動卡、一牆一卡、雙面城牆或城樓。
-    [second] 動作還沒做完：請放第二段城牆或第二張行動卡等該放的東西。
+    [act] 請選擇一個動作：兩段城牆、兩張行動卡、一卡一牆、雙面城牆或城樓。
+    [second] 動作還沒做完：請再建一段城牆，或再放一張行動卡。
     [reveal] 有省份建設完成，要先翻開那裡的行動卡。
     [ability] 正在結算一個省份，要先選擇行動卡怎麼用。
     [look] 要先查看對面的軍隊卡。
@@ -412,7 +412,7 @@ changcheng-illegal-wrong-phase = { $phase ->
     [extend] 現在要擴展地圖：請選擇地圖板和接在哪一端。
    *[attack] 蒙古大軍正在進攻，不能再放置了。
 }
-changcheng-illegal-first-round-wall = 第一回合每人只能建一段城牆。
+changcheng-illegal-first-round-wall = 第一輪每人只能建一段城牆。
 changcheng-illegal-no-walls = 你的城牆已經用完，請選別的動作。
 changcheng-illegal-no-double = 你的雙面城牆已經建了，請選別的動作。
 changcheng-illegal-no-tower = 你的城樓已經建了，請選別的動作。
@@ -437,9 +437,9 @@ changcheng-illegal-neutral-inside = 放了兩段城牆或兩張行動卡之後�
 changcheng-illegal-neutral-outside = 這個動作之後，中立城牆要建在別的省份，而 { $space } 就在剛放過的省份裡。
 changcheng-illegal-layout-in-play = 地圖板 { $layout } 的一面已經在場上了，請選另一塊。
 changcheng-illegal-wrong-ability = 現在執行的是{ changcheng-part-card }，請選擇它怎麼用。
-changcheng-illegal-card-not-working = 戰士不能移除「{ changcheng-part-card }」，請選一張還沒執行的行動卡。
+changcheng-illegal-card-not-working = 戰士不能移除「{ changcheng-part-card }」，請選一張還沒起作用的行動卡。
 changcheng-illegal-not-a-wall = { $space } 上沒有完好的單段城牆。城樓和雙面城牆不受影響。
-changcheng-illegal-mongol-apart = { changcheng-part-mongol }不與{ changcheng-part-province }鄰接，請選它對面的蒙古省份。
+changcheng-illegal-mongol-apart = { changcheng-part-mongol }不與{ changcheng-part-province }相鄰，請選它對面的蒙古省份。
 changcheng-illegal-army-gone = { changcheng-part-mongol }的軍隊卡早已移除，請選另一個。
 
 ## 分數從哪裡來
@@ -460,7 +460,7 @@ changcheng-legend-emperor = 帝皇卡
 changcheng-legend-neutral = 中立城牆
 
 changcheng-rules =
-    大家一起修築長城。每一格都屬於南面的一個中國省份，同時面對北面的一個蒙古省份，兩邊的省界並不一致。中國省份建設完成時得分，最後蒙古大軍進攻時失分。每人有 14 段城牆、1 個雙面城牆、1 座城樓和 6 張行動卡。開局用兩塊地圖板，每塊 13 格。每個中國省份有一張翻開的主權卡（0 到 4），每個蒙古省份有一張面朝下的軍隊卡（2 到 4）。起始玩家抽籤決定。
+    大家一起修築長城。每一格都屬於南面的一個中國省份，同時面對北面的一個蒙古省份，兩邊的省界並不一致。中國省份建設完成時得分，最後蒙古大軍進攻時扣分。每人有 14 段城牆、1 個雙面城牆、1 座城樓和 6 張行動卡。開局用兩塊地圖板，每塊 13 格。每個中國省份有一張翻開的主權卡（0 到 4），每個蒙古省份有一張面朝下的軍隊卡（2 到 4）。起始玩家抽籤決定。
 
     ### 你的回合：一個動作
     • **兩段城牆**，建在不同的省份。
@@ -468,12 +468,12 @@ changcheng-rules =
     • **一卡一牆**，在同一個省份。
     • **雙面城牆**，建在相鄰的兩個空格上：每鄰接一個省份（蒙古省份也算）立即得 1 分，共 2 到 4 分。算作兩段城牆。
     • **城樓**，不能緊鄰別的城樓，算作一段城牆。它旁邊的最後一個空格為你保留，直到你在它旁邊建過為止。
-    不能放兩段城牆或兩張行動卡時，可以只放一個；什麼都放不了就跳過。第一回合每人只建一段城牆。建好之後，你可以暗中查看新建築對面的軍隊卡。
+    不能放兩段城牆或兩張行動卡時，可以只放一個；什麼都放不了就跳過。第一輪每人只建一段城牆。建好之後，你可以暗中查看新建築對面的軍隊卡。
 
     ### 省份建設完成
     最後一格填滿時立即結算，即使你的第二段城牆還沒建。翻開那裡的行動卡，數字相同的都不起作用，一起移除；其餘的依數字順序執行，由主人決定怎麼用：
     1 **戰士**：可以移除這裡另一張行動卡。
-    2 **叛徒**：毀壞這裡一段城牆，它不再算作任何人的；或者移除一個鄰接的蒙古省份的軍隊卡。
+    2 **叛徒**：毀壞這裡一段城牆，它不再算作任何人的；或者移除一個相鄰的蒙古省份的軍隊卡。
     3 **氾濫**：本省加 2 分或減 2 分。
     4 **建築師**：本省加 2 分，或為你多算一段城牆。
     5 **建築大師**：為你多算兩段城牆。
@@ -484,13 +484,13 @@ changcheng-rules =
     出現第三張帝皇卡時，目前玩家在回合結束前把任意一塊未用的地圖板接在任意一端。2、3 人時整局一次，4、5 人時兩次。
 
     ### 結束
-    長城填滿，或者誰都無法再放置時，蒙古大軍由西向東進攻。每個蒙古省份對面，完好城牆最多的玩家失去軍隊卡的分數，平手的都失分；在那裡有城樓的玩家不失分。分數可以低於 0。到最後還沒完成的省份不計分。總分最高者獲勝。
+    長城填滿，或者誰都無法再放置時，蒙古大軍由西向東進攻。每個蒙古省份對面，完好城牆最多的玩家扣掉軍隊卡的分數，平手的都扣；在那裡有城樓的玩家不扣分。分數可以低於 0。到最後還沒完成的省份不計分。總分最高者獲勝。
 
     ### 中立城牆（兩人）
-    動作之後（第一回合除外）可以建一段中立城牆，共 12 段：放了兩段城牆或兩張行動卡時，要建在那兩個省份之一；其他動作之後，要建在剛才所用省份之外。它們參與比較數量，但不得分，也不失分。
+    動作之後（第一輪除外）可以建一段中立城牆，共 12 段：放了兩段城牆或兩張行動卡時，要建在那兩個省份之一；其他動作之後，要建在剛才所用省份之外。它們參與比較數量，但不得分，也不扣分。
 
     ### 任務卡（可選）
-    A 外交：在最多中國省份裡有城牆，得 4 分。B 支配：連續城牆最長的人得到其長度的分數。C 帝皇：手裡每張沒用的行動卡 2 分。D 斥候：不再暗中查看，每次建造之後，與所建省份鄰接的蒙古省份的軍隊卡全部公開翻開。平手的都得分。
+    A 外交：在最多中國省份裡有城牆，得 4 分。B 支配：連續城牆最長的人得到其長度的分數。C 帝皇：手裡每張沒用的行動卡 2 分。D 斥候：不再暗中查看，每次建造之後，與所建省份相鄰的蒙古省份的軍隊卡全部公開翻開。平手的都得分。
 
     ### 我們對規則書的理解
     • 一卡一牆時行動卡先放，若城牆完成了省份，這張卡也參加。雙面城牆同時完成兩個省份時，先結算西邊的。
