@@ -26,9 +26,9 @@ def test_names_in_a_row(names: tuple[str, ...], told: str) -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("Anna", "**Anna** 的供应里还有 3 名队员。"),
-        ("李白", "**李白**的供应里还有 3 名队员。"),
-        ("小明2", "**小明2** 的供应里还有 3 名队员。"),
+        ("Anna", "**Anna** 手边还有 3 名队员。"),
+        ("李白", "**李白**手边还有 3 名队员。"),
+        ("小明2", "**小明2** 手边还有 3 名队员。"),
     ],
 )
 def test_the_name_decides_and_stays_as_it_is(name: str, told: str) -> None:

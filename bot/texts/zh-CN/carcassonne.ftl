@@ -20,8 +20,8 @@ carcassonne-verb-pass-description = 不放队员，结束回合。
 
 carcassonne-field-cell = 位置
 carcassonne-field-cell-description = 方块放在哪里：列加行，例如 M12。
-carcassonne-field-turn = 旋转
-carcassonne-field-turn-description = 顺时针旋转的角度：0、90、180 或 270 度。
+carcassonne-field-turn = 旋转角度
+carcassonne-field-turn-description = 顺时针旋转多少：0、90、180 或 270 度。
 carcassonne-field-spot = 地点
 carcassonne-field-spot-description = 队员放在哪里：城市、道路、草原或寺院。
 
@@ -111,7 +111,7 @@ carcassonne-event-discarded = 抽到的方块无处可放，移出游戏：{ $ti
 carcassonne-event-tile-placed = { $seat } 在 { $cell } 放置：{ $tile }。
 carcassonne-event-deployed = { $seat } 在 { $cell } 放了一名{ $role }（{ $spot }）。
 carcassonne-event-road-finished = { $cell } 道路完成：{ $tiles } 张方块，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-city-finished = { $cell } 城市完成：{ $tiles } 张 × 2{ $pennants ->
+carcassonne-event-city-finished = { $cell } 城市完成：{ $tiles } 张方块 × 2{ $pennants ->
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants } × 2
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
@@ -119,7 +119,7 @@ carcassonne-event-small-city-finished = { $cell } 小城市完成：仅 2 张方
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants }
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-cloister-finished = { $cell } 寺院已被围满：1 + 8 张 = { carcassonne-part-points }，归 { $seat }。
+carcassonne-event-cloister-finished = { $cell } 寺院已被围满：1 + 8 张方块，{ $seat } 得 { carcassonne-part-points }。
 carcassonne-event-finished-empty = { $sort ->
     [city] { $cell } 城市完成：{ $tiles } 张方块，没有武士，无人得分。
     [road] { $cell } 道路完成：{ $tiles } 张方块，没有窃匪，无人得分。
@@ -138,7 +138,7 @@ carcassonne-event-city-unfinished = { $cell } 未完成的城市：{ $tiles } �
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants }
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-cloister-unfinished = { $cell } 未完成的寺院：1 + { $neighbours } 张相邻 = { carcassonne-part-points }，归 { $seat }。
+carcassonne-event-cloister-unfinished = { $cell } 未完成的寺院：1 + { $neighbours } 张相邻方块，{ $seat } 得 { carcassonne-part-points }。
 carcassonne-event-cloisters-unfinished = { $count } 座未完成的寺院（相邻方块数）：{ $cloisters }，{ $seat } 得 { carcassonne-part-points }。
 carcassonne-event-city-fed = { $cell }{ $beside ->
     [none] {""}
@@ -152,8 +152,8 @@ carcassonne-event-to-come = { $step ->
    *[follower] 可以在上面放一名队员
 }
 carcassonne-event-followers-left = { $count ->
-    [0] { $seat } 的供应里已没有队员。
-   *[other] { $seat } 的供应里还有 { $count } 名队员。
+    [0] { $seat } 手边已没有队员。
+   *[other] { $seat } 手边还有 { $count } 名队员。
 }
 carcassonne-event-tile-in-hand = 待放的方块：{ $tile }。
 carcassonne-event-tiles-left = { $count ->
@@ -191,7 +191,7 @@ carcassonne-illegal-river-must-continue = 河流方块必须接着河流放，�
 carcassonne-illegal-river-u-turn = 河流不能连续两次朝同一边拐弯，否则就掉头了。
 carcassonne-illegal-no-such-spot = 这张方块上没有“{ $spot }”这个地点。
 carcassonne-illegal-spot-taken = 这座城市、这条道路或这片草原上已经有队员了。
-carcassonne-illegal-no-followers = 你的供应里已经没有队员了。
+carcassonne-illegal-no-followers = 你手边已经没有队员了。
 
 ## 得分来源
 
@@ -213,9 +213,9 @@ carcassonne-legend-pennant = 有三角旗的城市
 
 carcassonne-rules =
     ### 你的回合
-    1. 抽一张方块，大家都能看到。把它与已有方块边对边放好：草原接草原，城市接城市，道路接道路。角碰角不算相接。哪里都放不下的方块移出游戏，再抽一块。
-    2. 可以从供应里的 7 名队员中拿一名，部署在刚放好的方块上：城市里是武士，道路上是窃匪，草原上是农夫，寺院里是僧侣。整座城市、整条道路或整片草原上只要有任何人的队员（包括你自己的），就不能再放。之后的方块可以把各有队员的地形连在一起。
-    3. 你的方块完成的一切立刻计分，上面的队员全部归还到各人的供应，从你的下一回合起可以再用。
+    1. 抽一张方块，大家都能看到。把它与已有方块边对边放好：草原接草原，城市接城市，道路接道路。角碰角不算相接。哪里都放不下的方块移出游戏，再抽一张。
+    2. 可以从手边的 7 名队员中拿一名，放在刚放好的方块上：城市里是武士，道路上是窃匪，草原上是农夫，寺院里是僧侣。整座城市、整条道路或整片草原上只要有任何人的队员（包括你自己的），就不能再放。之后的方块可以把各有队员的地形连在一起。
+    3. 你的方块完成的一切立刻计分，上面的队员全部归还给各人，从你的下一回合起可以再用。
 
     ### 游戏中计分
     • 道路：两端都封闭，或首尾相连。每张方块 1 分。
@@ -234,7 +234,7 @@ carcassonne-rules =
 
     ### 我们对规则书的理解
     • 禁止掉头从严：不论中间隔了多少直河道，河流不能连续两次朝同一边拐弯。
-    • 小城市 2 分，按最早的版本。农场按城市算，每座 4 分，不按农场算。
+    • 小城市 2 分，按最早的版本。农场的分数按城市算，每座 4 分，不按农场算。
     • 未完成的道路和城市数方块，不数段。
     • 回合开始时没有队员，这回合就不能放，即使随后有队员归还。
     • 看起来一样的旋转角度只列一次。

@@ -20,8 +20,8 @@ carcassonne-verb-pass-description = 不放隊員，結束回合。
 
 carcassonne-field-cell = 位置
 carcassonne-field-cell-description = 方塊放在哪裡：欄加列，例如 M12。
-carcassonne-field-turn = 旋轉
-carcassonne-field-turn-description = 順時針旋轉的角度：0、90、180 或 270 度。
+carcassonne-field-turn = 旋轉角度
+carcassonne-field-turn-description = 順時針旋轉多少：0、90、180 或 270 度。
 carcassonne-field-spot = 地點
 carcassonne-field-spot-description = 隊員放在哪裡：城市、道路、草原或寺院。
 
@@ -111,7 +111,7 @@ carcassonne-event-discarded = 抽到的方塊無處可放，移出遊戲：{ $ti
 carcassonne-event-tile-placed = { $seat } 在 { $cell } 放置：{ $tile }。
 carcassonne-event-deployed = { $seat } 在 { $cell } 放了一名{ $role }（{ $spot }）。
 carcassonne-event-road-finished = { $cell } 道路完成：{ $tiles } 張方塊，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-city-finished = { $cell } 城市完成：{ $tiles } 張 × 2{ $pennants ->
+carcassonne-event-city-finished = { $cell } 城市完成：{ $tiles } 張方塊 × 2{ $pennants ->
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants } × 2
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
@@ -119,7 +119,7 @@ carcassonne-event-small-city-finished = { $cell } 小城市完成：僅 2 張方
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants }
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-cloister-finished = { $cell } 寺院已被圍滿：1 + 8 張 = { carcassonne-part-points }，歸 { $seat }。
+carcassonne-event-cloister-finished = { $cell } 寺院已被圍滿：1 + 8 張方塊，{ $seat } 得 { carcassonne-part-points }。
 carcassonne-event-finished-empty = { $sort ->
     [city] { $cell } 城市完成：{ $tiles } 張方塊，沒有武士，無人得分。
     [road] { $cell } 道路完成：{ $tiles } 張方塊，沒有竊匪，無人得分。
@@ -138,7 +138,7 @@ carcassonne-event-city-unfinished = { $cell } 未完成的城市：{ $tiles } �
     [0] {""}
    *[other] {""} + { carcassonne-part-pennants }
 }，{ carcassonne-part-winners }{ carcassonne-part-tally }
-carcassonne-event-cloister-unfinished = { $cell } 未完成的寺院：1 + { $neighbours } 張相鄰 = { carcassonne-part-points }，歸 { $seat }。
+carcassonne-event-cloister-unfinished = { $cell } 未完成的寺院：1 + { $neighbours } 張相鄰方塊，{ $seat } 得 { carcassonne-part-points }。
 carcassonne-event-cloisters-unfinished = { $count } 座未完成的寺院（相鄰方塊數）：{ $cloisters }，{ $seat } 得 { carcassonne-part-points }。
 carcassonne-event-city-fed = { $cell }{ $beside ->
     [none] {""}
@@ -152,8 +152,8 @@ carcassonne-event-to-come = { $step ->
    *[follower] 可以在上面放一名隊員
 }
 carcassonne-event-followers-left = { $count ->
-    [0] { $seat } 的供應裡已沒有隊員。
-   *[other] { $seat } 的供應裡還有 { $count } 名隊員。
+    [0] { $seat } 手邊已沒有隊員。
+   *[other] { $seat } 手邊還有 { $count } 名隊員。
 }
 carcassonne-event-tile-in-hand = 待放的方塊：{ $tile }。
 carcassonne-event-tiles-left = { $count ->
@@ -191,7 +191,7 @@ carcassonne-illegal-river-must-continue = 河流方塊必須接著河流放，�
 carcassonne-illegal-river-u-turn = 河流不能連續兩次朝同一邊轉彎，否則就迴轉了。
 carcassonne-illegal-no-such-spot = 這張方塊上沒有「{ $spot }」這個地點。
 carcassonne-illegal-spot-taken = 這座城市、這條道路或這片草原上已經有隊員了。
-carcassonne-illegal-no-followers = 你的供應裡已經沒有隊員了。
+carcassonne-illegal-no-followers = 你手邊已經沒有隊員了。
 
 ## 得分來源
 
@@ -214,8 +214,8 @@ carcassonne-legend-pennant = 有三角旗的城市
 carcassonne-rules =
     ### 你的回合
     1. 抽一張方塊，大家都能看到。把它與已有方塊邊對邊放好：草原接草原，城市接城市，道路接道路。角碰角不算相接。哪裡都放不下的方塊移出遊戲，再抽一張。
-    2. 可以從供應裡的 7 名隊員中拿一名，部署在剛放好的方塊上：城市裡是武士，道路上是竊匪，草原上是農夫，寺院裡是僧侶。整座城市、整條道路或整片草原上只要有任何人的隊員（包括你自己的），就不能再放。之後的方塊可以把各有隊員的地形連在一起。
-    3. 你的方塊完成的一切立刻計分，上面的隊員全部歸還到各人的供應，從你的下一回合起可以再用。
+    2. 可以從手邊的 7 名隊員中拿一名，放在剛放好的方塊上：城市裡是武士，道路上是竊匪，草原上是農夫，寺院裡是僧侶。整座城市、整條道路或整片草原上只要有任何人的隊員（包括你自己的），就不能再放。之後的方塊可以把各有隊員的地形連在一起。
+    3. 你的方塊完成的一切立刻計分，上面的隊員全部歸還給各人，從你的下一回合起可以再用。
 
     ### 遊戲中計分
     • 道路：兩端都封閉，或首尾相連。每張方塊 1 分。
@@ -234,7 +234,7 @@ carcassonne-rules =
 
     ### 我們對規則書的理解
     • 禁止迴轉從嚴：不論中間隔了多少直河道，河流不能連續兩次朝同一邊轉彎。
-    • 小城市 2 分，依最早的版本。農場以城市計，每座 4 分，不以農場計。
+    • 小城市 2 分，依最早的版本。農場的分數以城市計，每座 4 分，不以農場計。
     • 未完成的道路和城市數方塊，不數段。
     • 回合開始時沒有隊員，這回合就不能放，即使隨後有隊員歸還。
     • 看起來一樣的旋轉角度只列一次。
