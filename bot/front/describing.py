@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
-from bot.front.history import numbered, read_number, ways
+from bot.front.history import numbered, page_ways, read_number
 from bot.front.message_views import MessageView, cut, rows, text
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Draft, Table
@@ -158,7 +158,7 @@ def words_message(look: Look, number: int) -> MessageView:
     ids = [
         CustomId("wordpage", presenter.table.id, f"{way} {page}") for way, page in numbers.items()
     ]
-    buttons = ways(presenter, ids, at > 1, at < len(found))
+    buttons = page_ways(presenter, ids, at > 1, at < len(found))
     return MessageView(text(f"{found[at - 1]}\n-# {foot}"), *rows(buttons))
 
 

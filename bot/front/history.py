@@ -264,20 +264,33 @@ def _controls(shown: ShownTurn) -> list[ui.Item[MessageView]]:
 def _steps(shown: ShownTurn) -> list[ui.Button[MessageView]]:
     """First, back, forward, last."""
     leads = (shown.number > 0, shown.number < shown.last)
-    return ways(shown.presenter, [shown.leading(way) for way in WAYS], *leads)
+    ids = [shown.leading(way) for way in WAYS]
+    return ways(shown.presenter, ("button-earlier", "button-later"), ids, *leads)
 
 
 def ways(
-    presenter: TablePresenter, custom_ids: Sequence[CustomId], earlier: bool, later: bool
+    presenter: TablePresenter,
+    steps: tuple[str, str],
+    custom_ids: Sequence[CustomId],
+    earlier: bool,
+    later: bool,
 ) -> list[ui.Button[MessageView]]:
-    """Four buttons through what has an order: to the first, one back, one forward, to the last."""
-    labels = ("button-first", "button-earlier", "button-later", "button-last")
+    """Four buttons through what has an order: to the first, one back, one forward, to the last;
+    the steps between are named as what they turn, a turn or a page."""
+    labels = ("button-first", *steps, "button-last")
     return [
         button(presenter.say(label), custom_id, disabled=not leads)
         for label, custom_id, leads in zip(
             labels, custom_ids, (earlier, earlier, later, later), strict=True
         )
     ]
+
+
+def page_ways(
+    presenter: TablePresenter, custom_ids: Sequence[CustomId], earlier: bool, later: bool
+) -> list[ui.Button[MessageView]]:
+    """The same four through pages."""
+    return ways(presenter, ("button-page-back", "button-page-on"), custom_ids, earlier, later)
 
 
 def _jump(shown: ShownTurn) -> ui.ActionRow[MessageView]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.front.custom_ids import CustomId
-from bot.front.history import numbered, read_number, ways
+from bot.front.history import numbered, page_ways, read_number
 from bot.front.message_views import MessageView, cut, rows, text
 from bot.front.presenter import TablePresenter
 from bot.matches.model import LogEntry
@@ -143,5 +143,5 @@ def log_message(
     rests = ("first", f"until {shown.first}", f"from {shown.after}", "last")
     custom_ids = [CustomId("log", presenter.table.id, rest) for rest in rests]
     leads = (shown.first > 0, shown.after < len(told))
-    buttons = ways(presenter, custom_ids, *leads) if any(leads) else []
+    buttons = page_ways(presenter, custom_ids, *leads) if any(leads) else []
     return MessageView(text(f"{head}\n\n{body}"), *rows(buttons))

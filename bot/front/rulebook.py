@@ -83,8 +83,8 @@ def _ways(
     last = at + 1 == len(told)
     yield from rows(
         [
-            button(context.say("button-earlier"), back, disabled=at == 0),
-            button(context.say("button-later"), forward, disabled=last),
+            button(context.say("button-page-back"), back, disabled=at == 0),
+            button(context.say("button-page-on"), forward, disabled=last),
         ]
     )
 

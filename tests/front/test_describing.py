@@ -62,6 +62,7 @@ async def test_pages_are_turned_in_their_own_message(house: House, monkeypatch: 
     assert "Page 1 of " in first.text
     buttons = [c for c in _components(first.message) if c["custom_id"].split(":")[1] == "wordpage"]
     assert [bool(part.get("disabled")) for part in buttons] == [True, True, False, False]
+    assert [part["label"] for part in buttons[1:3]] == ["Previous Page", "Next Page"]
     second = await anna.click(first.message, buttons[2]["custom_id"])
     assert "Page 2 of " in second.text
     assert second.message["id"] == first.message["id"]

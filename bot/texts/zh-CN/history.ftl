@@ -1,15 +1,15 @@
-# 回顾：逐回合查看一局游戏，以及分页的行动记录。
+# 回看：逐回合查看一局游戏，以及分页的行动记录。
 
-command-table-history = 回顾
-command-table-history-description = 逐回合回顾这局游戏，只有你能看到。
+command-table-history = 回看
+command-table-history-description = 逐回合回看这局游戏，只有你能看到。
 param-turn = 回合
 param-turn-description = 第几回合；不填则为最新的回合。
 
-button-history = 回顾
-button-first = « 最早
-button-earlier = ‹ 较早
-button-later = 较晚 ›
-button-last = 最新 »
+button-history = 回看
+button-first = « 最前
+button-earlier = ‹ 上一回合
+button-later = 下一回合 ›
+button-last = 最后 »
 
 history-turn-of = 第 { $turn } 回合，共 { $count } 回合
 history-turn = 第 { $turn } 回合 · { $names }
@@ -35,7 +35,7 @@ log-resumed = { $name } 让牌桌继续。
 log-archived = 很久没有人行动，牌桌已归档。
 log-restored = 牌桌已恢复。
 log-set-back = 机器人的数据已从备份恢复，牌桌回到了较早的回合。
-log-replaced = 从这里起，现在属于 { $name } 的座位由电脑玩家代玩。
+log-replaced = 从这里起由电脑玩家代玩；这个座位现在属于 { $name }。
 log-taken = 从这里起换了人，这个座位现在属于 { $name }。
 log-timed-out = { $name } 的时间已用完，电脑玩家代玩了这一回合。
 log-undone = { $name } 的上一回合已撤回。

@@ -1,15 +1,15 @@
-# 回顧：逐回合查看一局遊戲，以及分頁的行動紀錄。
+# 回看：逐回合查看一局遊戲，以及分頁的行動紀錄。
 
-command-table-history = 回顧
-command-table-history-description = 逐回合回顧這局遊戲，只有你能看到。
+command-table-history = 回看
+command-table-history-description = 逐回合回看這局遊戲，只有你能看到。
 param-turn = 回合
 param-turn-description = 第幾回合；不填則為最新的回合。
 
-button-history = 回顧
-button-first = « 最早
-button-earlier = ‹ 較早
-button-later = 較晚 ›
-button-last = 最新 »
+button-history = 回看
+button-first = « 最前
+button-earlier = ‹ 上一回合
+button-later = 下一回合 ›
+button-last = 最後 »
 
 history-turn-of = 第 { $turn } 回合，共 { $count } 回合
 history-turn = 第 { $turn } 回合 · { $names }
@@ -35,7 +35,7 @@ log-resumed = { $name } 讓牌桌繼續。
 log-archived = 很久沒有人行動，牌桌已封存。
 log-restored = 牌桌已恢復。
 log-set-back = 機器人的資料已從備份還原，牌桌回到了較早的回合。
-log-replaced = 從這裡起，現在屬於 { $name } 的座位由電腦玩家代玩。
+log-replaced = 從這裡起由電腦玩家代玩；這個座位現在屬於 { $name }。
 log-taken = 從這裡起換了人，這個座位現在屬於 { $name }。
 log-timed-out = { $name } 的時間已用完，電腦玩家代玩了這一回合。
 log-undone = { $name } 的上一回合已撤回。
