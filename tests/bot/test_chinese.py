@@ -17,7 +17,7 @@ CHARACTERS = {"zh-CN": "gb2312", "zh-TW": "big5"}
 FORBIDDEN = {
     ("zh-CN", "*"): (
         r"(?<!操作)面板 版面 帖子 存档 变体 动图 这一桌 玩者 游戏者 代打 代走 修道院 板块 "
-        r"伺服器 讯息 资讯 预设 萤幕 连结"
+        r"伺服器 讯息 资讯 预设 萤幕 连结 回顾 回放 较早\s 较晚 预先计划 最后一次选择 揭示"
     ),
     ("zh-CN", "carcassonne"): "骑士 强盗 随从 修士 草地 盾徽 源头 湖泊 终局计分 回家 供应",
     ("zh-CN", "tigris"): "寺庙 首领 宝物 叛乱 战争",
@@ -29,7 +29,8 @@ FORBIDDEN = {
     ("zh-TW", "*"): (
         r"(?<!操作)面板 版面 服務器 頻道里 消息 信息 默認 屏幕 鏈接 設置 添加 導出 導入 文件 "
         r"(?<!檢)視頻 網絡 軟件 私信 子區 帖子 存檔 重啟 註冊 關注 打開 聯繫 丟失 查找 "
-        r"列表(?!示) 記錄 水平 當前 准備 拐彎 緊挨 丟掉 打平 點擊 “ ” ‘ ’"
+        r"列表(?!示) 記錄 水平 當前 准備 拐彎 緊挨 丟掉 打平 點擊 “ ” ‘ ’ "
+        r"回顧 復盤 翻倍 較早\s 較晚 預先計劃 最後一次選擇 揭示"
     ),
     ("zh-TW", "carcassonne"): "騎士 強盜 隨從 修士 修道院 草地 盾徽 板塊 終局計分 回家 供應",
     ("zh-TW", "tigris"): r"寺廟 首領 寶物 叛亂 戰爭 平局 第\s\ufffc\s行",
@@ -113,3 +114,11 @@ def test_whatever_is_said_can_be_drawn(locale: str) -> None:
         c for _, words in areas(locale) for c in re.findall(rf"[{_HAN}，。：；！？、「」]", words)
     }
     assert {c for c in letters if not drawable(c)} == set()
+
+
+@every_chinese
+def test_every_description_of_a_command_ends_with_a_full_stop(locale: str) -> None:
+    texts = "\n".join(f.read_text(encoding="utf-8") for f in (FOLDER / locale).glob("*.ftl"))
+    described = re.findall(r"^((?:command|param)-.*description) = (.*)$", texts, re.MULTILINE)
+    assert len(described) > 100
+    assert [key for key, text in described if not text.endswith("。")] == []

@@ -10,7 +10,7 @@ import pytest
 from bot.front.registering import command_payload
 from bot.sandbox.driver import text_of
 from bot.sandbox.failures import Json
-from tests.front.conftest import House, has, panel, tap
+from tests.front.conftest import House, has, labels, panel, tap, whole_turn
 
 CHINESE = ("zh-CN", "zh-TW")
 HAN = re.compile("[\u3400-\u9fff]")
@@ -134,3 +134,24 @@ async def test_what_is_asked_is_explained_and_completed_without_english(house: H
     assert re.search(r"\*\*放[^*]*\*\*：", told.text)
     turns = await dawei.autocomplete("carcassonne place", "turn", cell="M14")
     assert all("·" not in choice["name"] for choice in turns)
+
+
+async def test_pages_are_turned_as_pages_and_turns_as_turns(house: House) -> None:
+    match_id = await house.begun("大卫", "Ben")
+    dawei = house.person("大卫")
+    await whole_turn(dawei, (await house.posts())[-1])
+    assert await house.on_turn(match_id) == ("Ben",)
+    history = labels((await dawei.slash("table history")).message)
+    assert history[:2] == ["« 最前", "‹ 上一回合"]
+    rules = await dawei.slash("rules", game="carcassonne")
+    assert labels(rules.message)[-1] == "下一页"
+    further = await tap(dawei, rules.message, "rulepage", "3")
+    assert labels(further.message)[-2:] == ["上一页", "下一页"]
+
+
+async def test_a_post_names_what_its_buttons_do(house: House) -> None:
+    await house.begun("大卫", "Ben")
+    post = (await house.posts(reader="大卫"))[-1]
+    assert "轮到你了" in text_of(post)
+    assert labels(post)[0] == "行动"
+    assert "回看" in labels(post)

@@ -9,7 +9,7 @@ since-decision = -# 你上次决定之后：
 since-beginning = -# 游戏开始以来：
 since-earlier = ……（全部见 `/table log`）
 
-panel-title-answer = { $channel } 的 **{ $game }** · 需要你回应
+panel-title-answer = { $channel } 的**{ $game }** · 需要你回应
 panel-confirm-again = **你的回合还没有结束。**确认后会告知所有人，接着由你继续决定。
 panel-confirm-perhaps = **在隐藏的信息公开之前，能决定的都已决定。**确认后会告知所有人，之后可能马上又要由你决定。
 

@@ -1,7 +1,7 @@
 # /record replay：整局游戏的动画。
 command-record = 对局记录
 command-record-description = 对局记录：保存、导入、做成动画。
-command-record-replay = 回放
+command-record-replay = 动画
 command-record-replay-description = 把整局游戏逐回合做成动画。
 replay-waiting = 正在绘制其他对局，接下来就轮到你的……
 replay-drawing = 正在绘制：第 { $frame } 幅，共 { $frames } 幅……

@@ -13,7 +13,7 @@ button-leave = 离开
 button-start = 开始
 button-remove = 移除电脑
 button-rules = 规则
-button-your-move = 轮到你
+button-your-move = 行动
 button-hand = 我的手牌
 button-board = 版图
 button-left = 剩余
@@ -72,7 +72,7 @@ resign-kept = 好的，继续玩。
 
 turns-none = 没有牌桌在等你。
 turns-title = 有 { $count } 张牌桌在等你：
-turns-line = { $channel } 的**[{ $game }]({ $url })**，玩家：{ $names } · 等待始于 { $since }
+turns-line = { $channel } 的**[{ $game }]({ $url })**，玩家：{ $names } · 从 { $since } 起在等你
 
 status-lobby = 正在等人。
 status-running = 游戏进行中。

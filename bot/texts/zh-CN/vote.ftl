@@ -30,7 +30,7 @@ notice-replace-asked = { $who }，{ $name } 想让电脑玩家接替 { $player }
 notice-replace-refused = { $name } 拒绝：{ $player } 保留座位。
 notice-replaced = 经其他人表决，由电脑玩家接替 { $player } 的座位。
 notice-timeout-asked = { $who }，{ $player } 的时间已用完。接下来怎么办？以多数为准；{ $player } 一旦行动，表决即作废。
-notice-timeout-waits = 其他人决定再给 { $player } 一些时间（{ $at }到期）。
+notice-timeout-waits = 其他人决定再给 { $player } 一些时间（{ $at } 到期）。
 
 answer-vote-asked = 正在询问其他人。
 answer-vote-counted = 你的答复已记下，还有人没有答复。

@@ -9,7 +9,7 @@ since-decision = -# 你上次決定之後：
 since-beginning = -# 遊戲開始以來：
 since-earlier = ……（全部見 `/table log`）
 
-panel-title-answer = { $channel } 的 **{ $game }** · 需要你回應
+panel-title-answer = { $channel } 的**{ $game }** · 需要你回應
 panel-confirm-again = **你的回合還沒有結束。**確認後會告知所有人，接著由你繼續決定。
 panel-confirm-perhaps = **在隱藏的資訊公開之前，能決定的都已決定。**確認後會告知所有人，之後可能馬上又要由你決定。
 

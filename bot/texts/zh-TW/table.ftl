@@ -13,7 +13,7 @@ button-leave = 離開
 button-start = 開始
 button-remove = 移除電腦
 button-rules = 規則
-button-your-move = 輪到你
+button-your-move = 行動
 button-hand = 我的手牌
 button-board = 版圖
 button-left = 剩餘
@@ -72,7 +72,7 @@ resign-kept = 好的，繼續玩。
 
 turns-none = 沒有牌桌在等你。
 turns-title = 有 { $count } 張牌桌在等你：
-turns-line = { $channel } 的**[{ $game }]({ $url })**，玩家：{ $names } · 等待始於 { $since }
+turns-line = { $channel } 的**[{ $game }]({ $url })**，玩家：{ $names } · 從 { $since } 起在等你
 
 status-lobby = 正在等人。
 status-running = 遊戲進行中。

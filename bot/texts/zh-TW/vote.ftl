@@ -30,7 +30,7 @@ notice-replace-asked = { $who }，{ $name } 想讓電腦玩家接替 { $player }
 notice-replace-refused = { $name } 拒絕：{ $player } 保留座位。
 notice-replaced = 經其他人表決，由電腦玩家接替 { $player } 的座位。
 notice-timeout-asked = { $who }，{ $player } 的時間已用完。接下來怎麼辦？以多數為準；{ $player } 一旦行動，表決即作廢。
-notice-timeout-waits = 其他人決定再給 { $player } 一些時間（{ $at }到期）。
+notice-timeout-waits = 其他人決定再給 { $player } 一些時間（{ $at } 到期）。
 
 answer-vote-asked = 正在詢問其他人。
 answer-vote-counted = 你的答覆已記下，還有人沒有答覆。
