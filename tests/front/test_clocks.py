@@ -129,7 +129,7 @@ async def test_a_running_table_is_told_of_its_clock_and_its_words_are_chinese_wh
     assert "Clock: 3 days for the game, 12 hours more each turn" in told.text
     there = await house.posts()
     assert "从现在起这张牌桌有时限：整局 3 天，每回合加 12 小时。" in text_of(there[-1])
-    assert "投票" in (await david.slash("table info")).text
+    assert "由其他玩家表决" in (await david.slash("table info")).text
     assert "has no clock" in (await anna.slash("table settings", clock="off")).text
     assert "不再限时" in text_of((await house.posts())[-1])
     assert "no clock" in (await anna.slash("table settings", on_timeout="vote")).text

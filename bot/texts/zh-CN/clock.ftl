@@ -16,7 +16,7 @@ clock-7d-1d = 整局 7 天，每回合加 1 天
 clock-14d-1d = 整局 14 天，每回合加 1 天
 timeout-remind = 提醒该玩家
 timeout-computer = 由电脑玩家代玩这一回合
-timeout-vote = 由其他玩家投票决定
+timeout-vote = 由其他玩家表决
 
 info-clock-off = 时限：无
 info-clock = 时限：{ $clock }；超时后{ $then }。

@@ -8,7 +8,7 @@ param-described-description = 这里有多张牌桌时选择哪一张，也可�
 button-words = 文字说明
 
 words-now = 现在
-words-draft = -# 你的回合到目前为止，尚未确认：
+words-draft = -# 你这一回合到目前为止（尚未确认）：
 words-newest = -# 最近一个回合：
 words-you-can = 你可以：{ $verbs }
 words-asked = { $name }：{ $why }

@@ -1,6 +1,6 @@
 # /record replay：整局游戏的动画。
 command-record = 对局记录
-command-record-description = 对局记录：保存、导入、做成动画。
+command-record-description = 对局记录：导出、导入、做成动画。
 command-record-replay = 动画
 command-record-replay-description = 把整局游戏逐回合做成动画。
 replay-waiting = 正在绘制其他对局，接下来就轮到你的……

@@ -48,7 +48,7 @@ refused-rematch-open = 新的一局已经开桌：牌桌 { $table }。
 refused-rematch-there = 新的一局已经开桌：{ $link }
 refused-is-bot = 机器人账号不能参加。可用 /table add 添加电脑玩家。
 refused-not-member = 只能询问本服务器的成员。
-refused-sees-nothing = { $name } 看不到本频道，无法在这里答复或游戏。
+refused-sees-nothing = { $name } 看不到本频道，无法在这里答复或参加游戏。
 
 refused-too-many-openings = 你在一小时内已开了 { $most } 张牌桌，请稍后再开。
 refused-too-many-seats = 一个人最多同时坐 { $most } 张进行中的牌桌。

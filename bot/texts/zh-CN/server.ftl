@@ -13,4 +13,4 @@ server-forget = **要删除关于本服务器保存的一切吗？**{ $count ->
 button-server-forget = 全部删除…
 server-forget-sure = **真的吗？**删除后无法恢复：本服务器的牌桌再也不能查看、做成动画或导出。
 button-server-forget-sure = 是的，全部删除
-server-forgotten = 关于本服务器保存的一切已删除。机器人运营者留下的备份会随时间消失。
+server-forgotten = 关于本服务器保存的一切已删除。运行机器人的人留下的备份会随时间消失。

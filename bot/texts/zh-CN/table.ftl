@@ -108,7 +108,7 @@ lobby-forbidden = { $game }：牌桌 { $id } 已开，但供大家加入的消�
 lobby-later = { $game }：牌桌 { $id } 已开，但供大家加入的消息还没有出现在 { $channel }，因为 Discord 暂时没有接收。它会自动出现。/table close 可放弃这张牌桌。
 answer-joined = 你坐在第 { $seat } 号座位。
 answer-left = 你已离开牌桌。
-answer-left-closed = 你已离开牌桌；已没有人，牌桌关闭。
+answer-left-closed = 你已离开牌桌；桌上已没有人，牌桌已关闭。
 answer-computer-added = { $player ->
     [beginner] { player-beginner }
    *[sound] { player-sound }

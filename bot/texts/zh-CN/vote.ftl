@@ -44,4 +44,4 @@ refused-already-paused = 牌桌已经暂停了。牌桌上的任何一位玩家�
 refused-not-paused = 牌桌没有暂停。
 refused-no-person-there = 那个座位已经由电脑玩家接手了。
 refused-replace-self = 那是你自己的座位：可以用 /table resign 认输离开。
-refused-replace-alone = 一个人不能单独换掉对方。可以用 /table settings 设置时限，并把“超时处理”设为由其他玩家投票决定。
+refused-replace-alone = 一个人不能单独换掉对方。可以用 /table settings 设置时限，并把“超时处理”设为“由其他玩家表决”。

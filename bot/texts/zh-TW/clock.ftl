@@ -16,7 +16,7 @@ clock-7d-1d = 整局 7 天，每回合加 1 天
 clock-14d-1d = 整局 14 天，每回合加 1 天
 timeout-remind = 提醒該玩家
 timeout-computer = 由電腦玩家代玩這一回合
-timeout-vote = 由其他玩家投票決定
+timeout-vote = 由其他玩家表決
 
 info-clock-off = 時限：無
 info-clock = 時限：{ $clock }；逾時後{ $then }。

@@ -8,7 +8,7 @@ param-described-description = 這裡有多張牌桌時選擇哪一張，也可�
 button-words = 文字說明
 
 words-now = 現在
-words-draft = -# 你的回合到目前為止，尚未確認：
+words-draft = -# 你這一回合到目前為止（尚未確認）：
 words-newest = -# 最近一個回合：
 words-you-can = 你可以：{ $verbs }
 words-asked = { $name }：{ $why }

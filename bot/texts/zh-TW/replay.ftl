@@ -1,6 +1,6 @@
 # /record replay：整局遊戲的動畫。
 command-record = 對局紀錄
-command-record-description = 對局紀錄：保存、匯入、做成動畫。
+command-record-description = 對局紀錄：匯出、匯入、做成動畫。
 command-record-replay = 動畫
 command-record-replay-description = 把整局遊戲逐回合做成動畫。
 replay-waiting = 正在繪製其他對局，接下來就輪到你的……

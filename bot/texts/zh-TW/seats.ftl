@@ -48,7 +48,7 @@ refused-rematch-open = 新的一局已經開桌：牌桌 { $table }。
 refused-rematch-there = 新的一局已經開桌：{ $link }
 refused-is-bot = 機器人帳號不能參加。可用 /table add 新增電腦玩家。
 refused-not-member = 只能詢問本伺服器的成員。
-refused-sees-nothing = { $name } 看不到本頻道，無法在這裡答覆或遊戲。
+refused-sees-nothing = { $name } 看不到本頻道，無法在這裡答覆或參加遊戲。
 
 refused-too-many-openings = 你在一小時內已開了 { $most } 張牌桌，請稍後再開。
 refused-too-many-seats = 一個人最多同時坐 { $most } 張進行中的牌桌。

@@ -13,4 +13,4 @@ server-forget = **要刪除關於本伺服器儲存的一切嗎？**{ $count ->
 button-server-forget = 全部刪除…
 server-forget-sure = **真的嗎？**刪除後無法復原：本伺服器的牌桌再也不能檢視、做成動畫或匯出。
 button-server-forget-sure = 是的，全部刪除
-server-forgotten = 關於本伺服器儲存的一切已刪除。機器人營運者留下的備份會隨時間消失。
+server-forgotten = 關於本伺服器儲存的一切已刪除。架設機器人的人留下的備份會隨時間消失。

@@ -108,7 +108,7 @@ lobby-forbidden = { $game }：牌桌 { $id } 已開，但供大家加入的訊�
 lobby-later = { $game }：牌桌 { $id } 已開，但供大家加入的訊息還沒有出現在 { $channel }，因為 Discord 暫時沒有接收。它會自動出現。/table close 可放棄這張牌桌。
 answer-joined = 你坐在第 { $seat } 號座位。
 answer-left = 你已離開牌桌。
-answer-left-closed = 你已離開牌桌；已沒有人，牌桌關閉。
+answer-left-closed = 你已離開牌桌；桌上已沒有人，牌桌已關閉。
 answer-computer-added = { $player ->
     [beginner] { player-beginner }
    *[sound] { player-sound }

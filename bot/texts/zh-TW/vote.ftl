@@ -44,4 +44,4 @@ refused-already-paused = 牌桌已經暫停了。牌桌上的任何一位玩家�
 refused-not-paused = 牌桌沒有暫停。
 refused-no-person-there = 那個座位已經由電腦玩家接手了。
 refused-replace-self = 那是你自己的座位：可以用 /table resign 認輸離開。
-refused-replace-alone = 一個人不能單獨換掉對方。可以用 /table settings 設定時限，並把「逾時處理」設為由其他玩家投票決定。
+refused-replace-alone = 一個人不能單獨換掉對方。可以用 /table settings 設定時限，並把「逾時處理」設為「由其他玩家表決」。
