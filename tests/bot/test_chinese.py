@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.texts import DEFAULT
 from render.pieces import drawable
 from tests.bot.test_texts import EXAMPLES, FOLDER
 
@@ -122,3 +123,13 @@ def test_every_description_of_a_command_ends_with_a_full_stop(locale: str) -> No
     described = re.findall(r"^((?:command|param)-.*description) = (.*)$", texts, re.MULTILINE)
     assert len(described) > 100
     assert [key for key, text in described if not text.endswith("。")] == []
+
+
+@every_chinese
+def test_help_names_the_same_commands_as_in_english(locale: str) -> None:
+    said, english = (
+        set(re.findall(r"`/([a-z ]+)`", (FOLDER / one / "help.ftl").read_text(encoding="utf-8")))
+        for one in (locale, DEFAULT)
+    )
+    assert "describe" in english
+    assert said == english
