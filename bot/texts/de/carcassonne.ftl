@@ -126,7 +126,7 @@ carcassonne-event-small-city-finished = Kleine Stadt vollendet bei { $cell }: nu
    *[other] {""} und { $pennants } Wappen
 } = { carcassonne-part-won }{ carcassonne-part-tally }
 carcassonne-event-cloister-finished = Kloster vollendet auf { $cell }: 1 + 8 Plättchen = { carcassonne-part-points } für { $seat }.
-    .you = Kloster { $cell } ist umbaut: 1 + 8 Plättchen = { carcassonne-part-points } für dich.
+    .you = Kloster vollendet auf { $cell }: 1 + 8 Plättchen = { carcassonne-part-points } für dich.
 carcassonne-event-finished-empty = { $sort ->
     [city] Stadt vollendet bei { $cell }: { $tiles } Plättchen, kein Ritter, keine Punkte.
     [road] Straße vollendet bei { $cell }: { $tiles } Plättchen, kein Wegelagerer, keine Punkte.
