@@ -18,7 +18,7 @@ from tests.bot.test_texts import FOLDER
 
 FORBIDDEN = {
     "*": (
-        r"Bildschirmleser Ihnen \bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam Aufstehen "
+        r"Bildschirmleser Ihnen (?<!/me\s)\bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam Aufstehen "
         r"Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild"
     ),
     "carcassonne": r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen",

@@ -163,7 +163,7 @@ def prose(locale: str, game: str = "ming") -> Prose:
 @pytest.mark.parametrize(
     ("locale", "own", "lists", "ousted"),
     [
-        ("en", "You have 3 followers left.", "you and Ben", "; yours must leave"),
+        ("en", "You have 3 followers left.", "you and Ben", "; yours is pushed out"),
         ("de", "Du hast noch 3 Gefolgsleute.", "dich und Ben", "; deines muss hinaus"),
         ("zh-CN", "你手边还有 3 名队员。", "你和 Ben", "你"),
         ("zh-TW", "你手邊還有 3 名隊員。", "你和 Ben", "你"),

@@ -111,7 +111,7 @@ carcassonne-part-tally = { $rivals ->
 carcassonne-event-drawn = { $seat } zieht: { $tile }.
     .you = Du ziehst: { $tile }.
 carcassonne-event-discarded = Passt nirgends und kommt aus dem Spiel: { $tile }. { $seat } zieht noch einmal.
-    .you = Gezogen und abgelegt, passt nirgends: { $tile }. Du ziehst noch einmal.
+    .you = Passt nirgends und kommt aus dem Spiel: { $tile }. Du ziehst noch einmal.
 carcassonne-event-tile-placed = { $seat } legt auf { $cell }: { $tile }.
     .you = Du legst auf { $cell }: { $tile }.
 carcassonne-event-deployed = { $seat } setzt auf { $cell }: { $role } ({ $spot }).
@@ -149,7 +149,7 @@ carcassonne-event-cloister-unfinished = Unvollendetes Kloster auf { $cell }: 1 +
     [one] 1 Nachbar
    *[other] { $neighbours } Nachbarn
 } = { carcassonne-part-points } für { $seat }.
-    .you = Unvollendetes Kloster { $cell }: 1 + { $neighbours ->
+    .you = Unvollendetes Kloster auf { $cell }: 1 + { $neighbours ->
         [one] 1 Nachbar
        *[other] { $neighbours } Nachbarn
     } = { carcassonne-part-points } für dich.

@@ -203,10 +203,7 @@ changcheng-event-cards-laid = { $seat } legt { $count } Karten verdeckt: { $prov
 changcheng-event-card-noted = Deine Karte in { $province }: { $card }.
 changcheng-event-cards-noted = Deine Karten: { $cards }.
 changcheng-event-double-built = { $seat } baut die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points } Provinzen und Gebiete = { $points } Punkte.
-    .you = Du baust die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points ->
-        [one] 1 Provinz = 1 Punkt.
-       *[other] { $points } Provinzen = { $points } Punkte.
-    }
+    .you = Du baust die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points } Provinzen und Gebiete = { $points } Punkte.
 changcheng-event-tower-built = { $seat } baut den Turm auf { $space }{ $kept ->
     [yes] {"; der letzte freie Bauplatz daneben ist reserviert."}
    *[no] {"."}
@@ -229,8 +226,8 @@ changcheng-event-card-shown = Aufgedeckte Karte von { $seat }: { $card }.
 changcheng-event-cards-shown = Aufgedeckte Karten: { $cards }.
 changcheng-event-cards-cancelled = Gleiche Karten, { $card } × { $count }: Sie kommen ohne Wirkung aus dem Spiel.
 changcheng-event-card-struck = Der Krieger von { $seat } entfernt eine Karte von { $owner }: { $card }. Beide kommen aus dem Spiel.
-    .you = Dein Krieger entfernt eine Karte von { $owner }: { $card }. Beide gehen ab.
-    .you-owner = Der Krieger von { $seat } entfernt deine Karte: { $card }. Beide gehen ab.
+    .you = Dein Krieger entfernt eine Karte von { $owner }: { $card }. Beide kommen aus dem Spiel.
+    .you-owner = Der Krieger von { $seat } entfernt deine Karte: { $card }. Beide kommen aus dem Spiel.
 changcheng-event-wall-damaged = Der Verräter von { $seat } beschädigt auf { $space } eine { $owner ->
     [none] neutrale Mauer.
    *[other] Mauer von { $owner }.
@@ -244,10 +241,10 @@ changcheng-event-army-expelled = Der Verräter von { $seat } entfernt { $value -
     [none] ungesehen den Bedrohungsmarker von { $mongol }.
    *[other] den Bedrohungsmarker von { $mongol } ({ $value }).
 }
-    .you = Dein Verräter entfernt den Bedrohungsmarker von { $mongol }{ $value ->
-        [none] , ungesehen
-       *[other] {" "}({ $value })
-    }.
+    .you = Dein Verräter entfernt { $value ->
+        [none] ungesehen den Bedrohungsmarker von { $mongol }.
+       *[other] den Bedrohungsmarker von { $mongol } ({ $value }).
+    }
 changcheng-event-value-changed = { $card } von { $seat }: Die Provinz ist { $change ->
     [-2] 2 weniger wert.
    *[other] { $change } mehr wert.

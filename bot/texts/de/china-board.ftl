@@ -49,7 +49,7 @@ china-board-played = Startspieler: { $seat }. Seite des Plans: { $side }. Befest
     [yes] ja
    *[no] nein
 }.
-    .you = Du hast begonnen. Seite des Plans: { $side }. Befestigungen: { $fortresses ->
+    .you = Startspieler: du. Seite des Plans: { $side }. Befestigungen: { $fortresses ->
         [yes] ja
        *[no] nein
     }.

@@ -22,7 +22,7 @@ ming-part-housed = { $houses ->
 }
 
 ming-board-turn = Runde { $round } von 6, Startspieler: { $start }
-    .you = Runde { $round } von 6; du hast begonnen
+    .you = Runde { $round } von 6, Startspieler: du
 ming-board-princes = Prinzen: { $seats ->
     [none] noch keiner
    *[other] { $seats }
@@ -30,7 +30,7 @@ ming-board-princes = Prinzen: { $seats ->
 ming-board-to-place = Noch aufs Provinzfeld zu setzen: { $seats }
 ming-board-neutral-to-place = Noch neutrale Familienmitglieder aufzustellen: { $seats }
 ming-board-passed = Gepasst haben: { $seats }
-    .you = Haben gepasst: { $seats }
+    .you = Gepasst haben: { $seats }
 ming-board-city-scored = Die Stadt von { $province } wird gewertet.
 ming-board-recalls-laid = Rücksendekarten gelegt: { $seats }
     .you = Rücksendekarten gelegt: { $seats }

@@ -121,9 +121,9 @@ ming-recalled-6 = 6 gehen zurück
 ## Was geschehen ist
 
 ming-event-prince-placed = { $seat } stellt den Prinzen in { $region } auf und nimmt ein Plättchen von { $province }.
-    .you = Du stellst deinen Prinzen nach { $region } und nimmst ein Plättchen von { $province }.
+    .you = Du stellst den Prinzen in { $region } auf und nimmst ein Plättchen von { $province }.
 ming-event-neutral-placed = { $seat } stellt ein neutrales Familienmitglied in { $region } auf.
-    .you = Du stellst ein neutrales Familienmitglied nach { $region }.
+    .you = Du stellst ein neutrales Familienmitglied in { $region } auf.
 ming-event-neutrals-placed = { $seat } stellt { $count } neutrale Familienmitglieder auf: { $regions }.
     .you = Du stellst { $count } neutrale Familienmitglieder auf: { $regions }.
 ming-event-round-began = Runde { $number } von 6 beginnt mit { $start }.
@@ -147,7 +147,7 @@ ming-event-dragon-taken = { $seat } gibt ein Familienmitglied vom Provinzfeld vo
 ming-event-dragons-taken = { $seat } gibt { $count } Familienmitglieder ab und nimmt ebenso viele Drachen: { $provinces }.
     .you = Du gibst { $count } Familienmitglieder ab und nimmst ebenso viele Drachen: { $provinces }.
 ming-event-prince-moved = { $seat } reist von { $origin } nach { $region } ({ $card }).
-    .you = Du ziehst von { $origin } nach { $region } ({ $card }).
+    .you = Du reist von { $origin } nach { $region } ({ $card }).
 ming-event-prince-travelled = { $seat } reist von { $origin } aus: { $way }.
     .you = Du reist von { $origin } aus: { $way }.
 ming-event-prince-stayed = { $seat } bleibt in { $region } und wirft eine Karte ab: { $card }.
@@ -195,7 +195,7 @@ ming-event-tiles-gained = Plättchen von { $province }: { $tally }{ $missing ->
    *[other] ; für { $missing } Familienmitglieder ist keines mehr da.
 }
 ming-event-set-handed-in = { $seat } gibt einen Sechsersatz Plättchen ab: +{ $points }.
-    .you = Du gibst alle sechs Sorten Plättchen ab: +{ $points }.
+    .you = Du gibst einen Sechsersatz Plättchen ab: +{ $points }.
 ming-event-recall-laid = { $seat } hat Rücksendekarten für { $province } gelegt.
     .you = Du hast Rücksendekarten für { $province } gelegt.
 ming-event-recalls-laid = { $seats } haben Rücksendekarten für { $province } gelegt.

@@ -136,7 +136,7 @@ tigris-event-supported = { $count ->
    *[other] { $seat } verstärkt mit { $count } × { $tile }: jetzt { $total }.
 }
     .you = { $count ->
-        [0] Du verstärkst nicht: weiter { $total }.
+        [0] Du verstärkst nicht und bleibst bei { $total }.
        *[other] Du verstärkst mit { $count } × { $tile }: jetzt { $total }.
     }
 tigris-event-revolt-ended = Innerer Konflikt ({ $leader }): { $winner } gewinnt { $won } : { $lost }, +1 Rot. { $loser } nimmt den Anführer zurück.
@@ -147,12 +147,12 @@ tigris-event-war-ended = Äußerer Konflikt ({ $leader }): { $winner } schlägt 
    *[other] Vom Plan gehen der Anführer und { $removed } = +{ $points } { $colour }.
 }
     .you = Äußerer Konflikt ({ $leader }): Du schlägst { $loser } { $won } : { $lost }. { $points ->
-        [1] Anführer = +1 { $colour }; kein Plättchen verlässt den Plan.
-       *[other] Anführer + { $removed } = +{ $points } { $colour }.
+        [1] Vom Plan geht nur der Anführer = +1 { $colour }.
+       *[other] Vom Plan gehen der Anführer und { $removed } = +{ $points } { $colour }.
     }
     .you-loser = Äußerer Konflikt ({ $leader }): { $winner } schlägt dich { $won } : { $lost }. { $points ->
-        [1] Anführer = +1 { $colour }; kein Plättchen verlässt den Plan.
-       *[other] Anführer + { $removed } = +{ $points } { $colour }.
+        [1] Vom Plan geht nur der Anführer = +1 { $colour }.
+       *[other] Vom Plan gehen der Anführer und { $removed } = +{ $points } { $colour }.
     }
 tigris-event-monument-built = { $seat } baut ein Monument, links oben auf { $cell }: { $monument }.
     .you = Du baust ein Monument, links oben auf { $cell }: { $monument }.
@@ -190,8 +190,14 @@ tigris-event-game-ended = { $shared ->
     } in der schwächsten Farbe, und gleich viele in allen anderen!
 }
     .you = { $shared ->
-        [1] Du gewinnst: { $points } in der schwächsten Farbe!
-       *[other] { $winners } teilt euch den Sieg: { $points } in der schwächsten Farbe, und gleich in allen anderen!
+        [1] Du gewinnst mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        } in der schwächsten Farbe!
+       *[other] { $winners } teilt euch den Sieg: je { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } in der schwächsten Farbe, und gleich viele in allen anderen!
     }
 tigris-event-hand-held = { $tiles ->
     [none] Du hast keine Plättchen.

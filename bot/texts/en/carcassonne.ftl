@@ -119,9 +119,9 @@ carcassonne-part-tally = { $rivals ->
 carcassonne-event-drawn = { $seat } draws: { $tile }.
     .you = You draw: { $tile }.
 carcassonne-event-discarded = Drawn, but set aside because it fits nowhere: { $tile }. { $seat } draws again.
-    .you = Drawn and set aside, it fits nowhere: { $tile }. You draw again.
+    .you = Drawn, but set aside because it fits nowhere: { $tile }. You draw again.
 carcassonne-event-tile-placed = { $seat } lays a tile on { $cell }: { $tile }.
-    .you = You lay { $cell }: { $tile }.
+    .you = You lay a tile on { $cell }: { $tile }.
 carcassonne-event-deployed = { $seat } puts a { $role } on { $cell } ({ $spot }).
     .you = You put a { $role } on { $cell } ({ $spot }).
 carcassonne-event-road-finished = Road finished at { $cell }: { carcassonne-part-tiles } = { carcassonne-part-points } { carcassonne-part-winners }{ carcassonne-part-tally }

@@ -221,7 +221,7 @@ changcheng-event-tower-built = { $seat } builds the tower on { $space }{ $kept -
 changcheng-event-neutral-built = { $seat } builds a neutral wall on { $space } ({ $province }).
     .you = You build a neutral wall on { $space } ({ $province }).
 changcheng-event-army-looked = { $seat } looks across the wall: { $mongols }.
-    .you = You look at the army across the wall: { $mongols }.
+    .you = You look across the wall: { $mongols }.
 changcheng-event-army-seen = You see the army of { $mongol }: { $value }.
 changcheng-event-armies-seen = You see the armies: { $armies }.
 changcheng-event-army-turned-up = Scouts turn up the army of { $mongol }: { $value }.
@@ -232,8 +232,8 @@ changcheng-event-card-shown = Turned up: { $card } of { $seat }.
 changcheng-event-cards-shown = Turned up: { $cards }.
 changcheng-event-cards-cancelled = Equal cards, { $card } × { $count }: they are removed without effect.
 changcheng-event-card-struck = The warrior of { $seat } removes the { $card } of { $owner }; both leave the game.
-    .you = Your warrior removes the { $card } of { $owner }; both leave.
-    .you-owner = The warrior of { $seat } removes your { $card }; both leave.
+    .you = Your warrior removes the { $card } of { $owner }; both leave the game.
+    .you-owner = The warrior of { $seat } removes your { $card }; both leave the game.
 changcheng-event-wall-damaged = The traitor of { $seat } damages a { $owner ->
     [none] neutral wall
    *[other] wall of { $owner }
@@ -264,8 +264,8 @@ changcheng-event-walls-added = The { $card } of { $seat } counts as { $count ->
    *[other] { $count } more walls for them.
 }
     .you = Your { $card } counts as { $count ->
-        [one] 1 more wall of yours.
-       *[other] { $count } more walls of yours.
+        [one] 1 more wall for you.
+       *[other] { $count } more walls for you.
     }
 changcheng-event-walls-exchanged = The official of { $seat } swaps the walls on { $space } and { $other }.
     .you = Your official swaps the walls on { $space } and { $other }.
@@ -296,7 +296,7 @@ changcheng-event-board-joined = { $seat } joins a board at the { $end } end: { $
     [none] {""}
    *[other] {" "}Sovereignty cards: { $sovereignty }.
 }
-    .you = You join a board in the { $end }: { $layout }.{ $sovereignty ->
+    .you = You join a board at the { $end } end: { $layout }.{ $sovereignty ->
         [none] {""}
        *[other] {" "}Sovereignty cards: { $sovereignty }.
     }

@@ -175,7 +175,7 @@ china-event-pile-reshuffled = { $count ->
    *[other] The pile is used up for the first time: the { $count } discards are shuffled into a new one.
 }
 china-event-last-round = The pile is used up for the second time: the round is played to its end, and { $seat } plays last.
-    .you = The pile is used up for the second time: the round is finished, you play last.
+    .you = The pile is used up for the second time: the round is played to its end, and you play last.
 china-event-passed = { $seat } can neither place a marker nor swap a card, and passes.
     .you = You can neither place a marker nor swap a card, and pass.
 china-event-nothing-placeable = Nobody can place a marker any more: the game ends.
@@ -213,13 +213,13 @@ china-event-game-ended = { $shared ->
             [one] point
            *[other] points
         }{ $by_supply ->
-            [yes] {", by more markers left than others with as many!"}
+            [yes] {", the tie broken by markers left!"}
            *[no] {"!"}
         }
        *[other] { $winners } share the win: { $points } { $points ->
             [one] point
            *[other] points
-        } each, and as many markers left!
+        } each, and equally many markers left!
     }
 china-event-hand-held = { $cards ->
     [none] You hold no cards.

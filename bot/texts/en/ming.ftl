@@ -125,13 +125,13 @@ ming-event-prince-placed = { $seat } puts the prince in { $region } and takes a 
 ming-event-neutral-placed = { $seat } puts a neutral courtier in { $region }.
     .you = You put a neutral courtier in { $region }.
 ming-event-neutrals-placed = { $seat } places { $count } neutral courtiers: { $regions }.
-    .you = You put { $count } neutral courtiers: { $regions }.
+    .you = You place { $count } neutral courtiers: { $regions }.
 ming-event-round-began = Round { $number } of 6 begins with { $start }.
     .you = Round { $number } of 6 begins with you.
 ming-event-courtier-placed = { $seat } puts a courtier in the area of { $province }.
     .you = You put a courtier in the area of { $province }.
 ming-event-courtiers-placed = { $seat } places { $count } courtiers: { $provinces }.
-    .you = You put { $count } courtiers: { $provinces }.
+    .you = You place { $count } courtiers: { $provinces }.
 ming-event-card-taken = { $seat } takes the card beside { $province }: { $card }.
     .you = You take the card beside { $province }: { $card }.
 ming-event-cards-taken = { $seat } takes { $count } cards: { $cards }.
@@ -145,7 +145,7 @@ ming-event-deck-reshuffled = { $count ->
 ming-event-dragon-taken = { $seat } gives up a courtier in the area of { $province } and takes a dragon.
     .you = You give up a courtier in the area of { $province } and take a dragon.
 ming-event-dragons-taken = { $seat } gives up { $count } courtiers and takes a dragon for each: { $provinces }.
-    .you = You give up { $count } courtiers and take as many dragons: { $provinces }.
+    .you = You give up { $count } courtiers and take a dragon for each: { $provinces }.
 ming-event-prince-moved = { $seat } goes from { $origin } to { $region } ({ $card }).
     .you = You go from { $origin } to { $region } ({ $card }).
 ming-event-prince-travelled = { $seat } travels from { $origin }: { $way }.
@@ -168,9 +168,9 @@ ming-event-temple-entered = A courtier of { $seat } enters the temple of { $regi
 }
     .you = One of your courtiers enters the temple of { $region }{ $ousted ->
         [none] .
-       *[other] ; the one of { $ousted } must leave it for the open part.
+       *[other] ; that of { $ousted } is pushed out into the open part.
     }
-    .you-ousted = A courtier of { $seat } enters the temple of { $region }; yours must leave it for the open part.
+    .you-ousted = A courtier of { $seat } enters the temple of { $region }; yours is pushed out into the open part.
 ming-event-passed = { $seat } passes.
     .you = You pass.
 ming-event-seats-passed = { $seats } pass.

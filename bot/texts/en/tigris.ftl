@@ -148,8 +148,8 @@ tigris-event-supported = { $count ->
        *[other] You add { $count } { $tile }s: now { $total }.
     }
 tigris-event-revolt-ended = Revolt of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }, +1 red. The { $leader } of { $loser } goes home.
-    .you = Revolt of the { $leader }s: you win { $won } : { $lost }, +1 red. { $loser } takes the { $leader } home.
-    .you-loser = Revolt of the { $leader }s: { $winner } wins { $won } : { $lost }, +1 red. You take your { $leader } home.
+    .you = Revolt of the { $leader }s: you beat { $loser } { $won } : { $lost }, +1 red. The { $leader } of { $loser } goes home.
+    .you-loser = Revolt of the { $leader }s: { $winner } beats you { $won } : { $lost }, +1 red. Your { $leader } goes home.
 tigris-event-war-ended = War of the { $leader }s: { $winner } beats { $loser } { $won } : { $lost }. { $points ->
     [1] Leader = +1 { $colour }; no tile leaves the board.
    *[other] Leader + { $removed } = +{ $points } { $colour }.
@@ -163,7 +163,7 @@ tigris-event-war-ended = War of the { $leader }s: { $winner } beats { $loser } {
        *[other] Leader + { $removed } = +{ $points } { $colour }.
     }
 tigris-event-monument-built = { $seat } builds the { $monument } monument, its upper left corner on { $cell }.
-    .you = You build the { $monument } monument, its upper left on { $cell }.
+    .you = You build the { $monument } monument, its upper left corner on { $cell }.
 tigris-event-monument-declined = { $seat } builds no monument.
     .you = You build no monument.
 tigris-event-treasures-taken = { $count ->
@@ -192,8 +192,8 @@ tigris-event-game-ended = { $shared ->
    *[other] { $winners } share the win with { $points } in the weakest colour, and equal in all others!
 }
     .you = { $shared ->
-        [1] You win: { $points } in the weakest colour!
-       *[other] { $winners } share the win: { $points } in the weakest colour, and equal in all others!
+        [1] You win with { $points } in the weakest colour!
+       *[other] { $winners } share the win with { $points } in the weakest colour, and equal in all others!
     }
 tigris-event-hand-held = { $tiles ->
     [none] You hold no tiles.
@@ -246,7 +246,7 @@ tigris-event-support-asked = { $role ->
    *[attacker] Your { $leader } attacks { $defender }, { $attack } : { $defence } on the board. You may add { $tile }s once; { $defender } wins a tie.
 }
     .you = Your { $leader } attacks { $defender }, { $attack } : { $defence } on the board. You may add { $tile }s once; { $defender } wins a tie.
-    .you-defender = { $attacker } attacks your { $leader } with { $attack }. You have { $defence } on the board, may add { $tile }s once, and win a tie.
+    .you-defender = { $attacker } attacks your { $leader } with { $attack }. You have { $defence } on the board and win ties; you may add { $tile }s once.
 tigris-event-treasure-asked = During { $seat }'s turn treasures go to your trader. Choose which one stays.
     .you = In your turn treasures go to your trader. Choose which one stays.
 tigris-event-action-of = action { $number } of { $of }

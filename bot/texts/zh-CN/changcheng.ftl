@@ -204,7 +204,7 @@ changcheng-event-tower-built = { $seat } 在 { $space } 建城楼{ $kept ->
    *[no] 。
 }
     .you = 你在 { $space } 建城楼{ $kept ->
-        [yes] ，旁边最后一个空格为你保留。
+        [yes] ，旁边的最后一个空格为你保留。
        *[no] 。
     }
 changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城墙。

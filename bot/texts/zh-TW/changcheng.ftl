@@ -204,7 +204,7 @@ changcheng-event-tower-built = { $seat } 在 { $space } 建城樓{ $kept ->
    *[no] 。
 }
     .you = 你在 { $space } 建城樓{ $kept ->
-        [yes] ，旁邊最後一個空格為你保留。
+        [yes] ，旁邊的最後一個空格為你保留。
        *[no] 。
     }
 changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城牆。
