@@ -18,8 +18,8 @@ from tests.bot.test_texts import FOLDER
 
 FORBIDDEN = {
     "*": (
-        r"Bildschirmleser Ihnen (?<!/me\s)\bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam Aufstehen "
-        r"Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild"
+        r"Bildschirmleser Ihnen (?<!/me\s)\bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam "
+        r"Aufstehen Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild"
     ),
     "carcassonne": r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen",
     "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden muss:",
