@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.front.presenter import TablePresenter
+from bot.texts import signed
 
 Points: TypeAlias = Sequence[Sequence[int]]
 """Those of all seats at the beginning and after every turn."""
@@ -23,6 +24,6 @@ def points_told(presenter: TablePresenter, rows: Points) -> list[str]:
     comma = presenter.say("list-comma").join
     told = [presenter.say("alt-plot-turns", count=count, turns=comma(map(str, turns)))]
     for seat in range(len(rows[0])):
-        points = comma(str(rows[turn][seat]) for turn in turns)
+        points = comma(signed(rows[turn][seat]) for turn in turns)
         told.append(presenter.say("alt-section", head=prose.seat(seat), fact=points))
     return told
