@@ -151,6 +151,17 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Effort:
+    """What a game asks of its players."""
+
+    minutes: int
+    """How long it takes at one table."""
+    turns: tuple[int, int]
+    """How often each is to decide: at least and at most, whatever the number of players."""
+    weight: Literal["light", "medium", "heavy"]
+
+
+@dataclass(frozen=True, slots=True)
 class Meta:
     """What is known of a game before it is played."""
 
@@ -173,6 +184,7 @@ class Meta:
     asked for anything; with nothing hidden either, no step ever `reveals` something."""
     facts: tuple[type[Event], ...] = ()
     """What the game tells of a position in words; see `rules.describing`."""
+    effort: Effort | None = None
 
     def action(self, text: str) -> Action:
         """Reads the canonical text of an action. Raises `Illegal` when it is not one.

@@ -23,7 +23,7 @@ from rules.carcassonne.state import State
 from rules.carcassonne.view import View, view_of
 from rules.changes import Placed
 from rules.describing import Section
-from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
+from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 
 class Carcassonne:
@@ -40,6 +40,7 @@ class Carcassonne:
         secrets=False,
         chance=True,
         facts=FACTS,
+        effort=Effort(minutes=35, turns=(14, 36), weight="light"),
     )
     state_type = State
     view_type = View

@@ -47,7 +47,7 @@ from rules.changcheng.view import View, view_of
 from rules.changcheng.wall import chart
 from rules.changes import Placed
 from rules.describing import Section
-from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
+from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 _SETS = ("ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd", "abcd")
 """Two or more missions chosen by the host (A26)."""
@@ -92,6 +92,7 @@ class ChangCheng:
         hidden=True,
         chance=True,
         facts=FACTS,
+        effort=Effort(minutes=60, turns=(10, 14), weight="medium"),
     )
     state_type = State
     view_type = View

@@ -42,7 +42,7 @@ from rules.china.scoring import outcome_of
 from rules.china.state import State
 from rules.china.view import View, view_of
 from rules.describing import Section
-from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
+from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
 _ONLY_SIDE = MappingProxyType({3: "a", 5: "b"})
 """The side of the map where the number of seats leaves no choice (R1)."""
@@ -64,6 +64,7 @@ class China:
         hidden=True,
         chance=True,
         facts=FACTS,
+        effort=Effort(minutes=45, turns=(9, 12), weight="medium"),
     )
     state_type = State
     view_type = View

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.changes import Placed
 from rules.describing import Section
-from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
+from rules.game import Effort, Event, Meta, Options, Outcome, Rng, Seat, Step
 from rules.ming import events
 from rules.ming.actions import (
     Deploy,
@@ -70,6 +70,7 @@ class Ming:
         hidden=True,
         chance=True,
         facts=FACTS,
+        effort=Effort(minutes=90, turns=(70, 85), weight="heavy"),
     )
     state_type = State
     view_type = View

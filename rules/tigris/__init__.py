@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.changes import Placed
 from rules.describing import Section
-from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
+from rules.game import Effort, Event, Meta, Options, Outcome, Rng, Seat, Step
 from rules.tigris import events
 from rules.tigris.actions import (
     Build,
@@ -69,6 +69,7 @@ class Tigris:
         hidden=True,
         chance=True,
         facts=FACTS,
+        effort=Effort(minutes=90, turns=(25, 45), weight="heavy"),
     )
     state_type = State
     view_type = View

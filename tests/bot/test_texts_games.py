@@ -64,7 +64,10 @@ class Wanted:
     @property
     def singles(self) -> set[str]:
         """Messages every game has once."""
-        return {f"{self.game}-{name}" for name in ("name", "command", "description", "rules")}
+        return {
+            f"{self.game}-{name}"
+            for name in ("name", "command", "description", "aim", "cover", "rules")
+        }
 
     @property
     def entries(self) -> set[str]:

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from render.painter import RenderOptions
+from rules.covers import Cover, cover
 from rules.game import Game
+from rules.playing import turns
 from tests import known
 from tests.contract.walks import every_whole
 from tests.games import PAINTED, WHOLE
@@ -116,6 +118,36 @@ def test_the_generic_tests_are_told_what_they_need(key: str) -> None:
 def test_a_game_has_texts(key: str, locale: str) -> None:
     file = home(key) / "bot" / "texts" / locale / f"{key}.ftl"
     assert f"{key}-name = " in file.read_text(encoding="utf-8")
+
+
+@every_whole
+def test_a_game_has_a_finished_board_for_its_lobbies(key: str) -> None:
+    """With the names of those who played."""
+    from rules.record import parse
+
+    game, file = WHOLE[key], home(key) / "seeds" / key / "cover.game"
+    record = parse(file.read_text(encoding="utf-8"))
+    *_, (_, last) = record.replay(WHOLE)
+    assert game.outcome(last.step.state) is not None
+    assert len(record.names) == record.seats
+    end = Cover(game.view(last.step.state, None), record.names)
+    assert cover(game) == (end if home(key) == ROOT else None)
+    picture = PAINTED[key].board(end.view, RenderOptions(end.names))
+    assert len(picture) < 300_000
+
+
+@every_whole
+def test_a_game_says_what_it_asks_of_its_players(key: str) -> None:
+    """As its recorded game tells."""
+    from rules.record import parse
+
+    effort = WHOLE[key].meta.effort
+    assert effort is not None
+    least, most = effort.turns
+    record = parse((home(key) / "seeds" / key / "cover.game").read_text(encoding="utf-8"))
+    taken = list(turns(played for _, played in record.replay(WHOLE)))
+    assert least <= len(taken) / record.seats <= most
+    assert 0 < effort.minutes <= 240
 
 
 @every_whole

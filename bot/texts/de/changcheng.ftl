@@ -3,6 +3,8 @@
 changcheng-name = Chang Cheng
 changcheng-command = changcheng
 changcheng-description = Gemeinsam die Große Mauer bauen, in Provinzen führen, Mongolen fürchten. 2–5 Spieler.
+changcheng-aim = Wer in einer chinesischen Provinz die meisten Mauern hat, wenn sie vollendet wird, bekommt Punkte. Am Ende greifen die Mongolen an: Wer vor einem Heer die meisten hat, verliert welche. Die meisten Punkte gewinnen.
+changcheng-cover = Eine fertige Partie { changcheng-name }: Die Große Mauer in den Farben von vier Spielern zieht sich über vier Pläne, im Norden mongolische Gebiete mit ihren Heeren, im Süden vollendete chinesische Provinzen. Darüber die Punkte.
 
 changcheng-option-neutral = Neutrale Mauern (zu zweit)
 changcheng-option-neutral-description = Nur zu zweit darfst du nach deiner Aktion auch eine von zwölf neutralen Mauern bauen.

@@ -3,6 +3,8 @@
 ming-name = Ming Dynastie
 ming-command = ming
 ming-description = Prinzen reisen durch sechs Provinzen und bringen die Familie in Städte und Klöster. 2–4 Spieler.
+ming-aim = Wer in einem Bezirk die Mehrheit hat, kommt in die Stadt. Punkte bringt, wer dort bleibt, dazu Klöster und Sätze verschiedener Plättchen. Die meisten Punkte gewinnen.
+ming-cover = Eine fertige Partie { ming-name }: sechs Provinzen mit je einer Stadt zwischen drei Bezirken, darin Prinzen, Familienmitglieder und Klöster. Darüber Punkte und Plättchen von vier Spielern, darunter die Provinzfelder.
 
 ## Aktionen und Angaben
 

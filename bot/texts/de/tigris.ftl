@@ -3,6 +3,8 @@
 tigris-name = Euphrat & Tigris
 tigris-command = euphrat
 tigris-description = Königreiche zwischen zwei Strömen; keine Farbe vergessen: Die schwächste zählt. 2–4 Spieler.
+tigris-aim = Deine Anführer sammeln Punkte in vier Farben, für Plättchen in ihren Königreichen und in Konflikten. Es gewinnt, wer in seiner schwächsten Farbe die meisten hat.
+tigris-cover = Eine fertige Partie { tigris-name }: Plättchen in vier Farben und runde Anführer an zwei Strömen, dazwischen ein Monument. Darunter die Punkte von vier Spielern in jeder Farbe.
 
 ## Aktionen und Angaben
 

@@ -3,6 +3,8 @@
 tigris-name = Tigris & Euphrates
 tigris-command = tigris
 tigris-description = Build kingdoms between two rivers and neglect no colour: your weakest one counts. 2–4 players.
+tigris-aim = Your leaders win points in four colours, for tiles laid in their kingdoms and in conflicts. Whoever has most in their weakest colour wins.
+tigris-cover = A finished game of { tigris-name }: tiles of four colours and round leaders along two rivers, one monument among them. Below, the points of four players in each colour.
 
 ## Verbs and fields
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.changes import Placed
 from rules.describing import Section
-from rules.game import Event, Meta, Option, Options, Outcome, Rng, Seat, Step
+from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 from tests.example.rules.reversi.actions import Place
 from tests.example.rules.reversi.box import CELLS, OPENINGS
 from tests.example.rules.reversi.describing import FACTS, describe
@@ -34,6 +34,7 @@ class Reversi:
         secrets=False,
         chance=False,
         facts=FACTS,
+        effort=Effort(minutes=20, turns=(28, 32), weight="light"),
     )
     state_type = State
     view_type = View

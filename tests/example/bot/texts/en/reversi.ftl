@@ -3,6 +3,8 @@
 reversi-name = Reversi
 reversi-command = reversi
 reversi-description = Place discs and turn the other player's over. 2 players.
+reversi-aim = Turn discs over so that most are yours when no more can be placed.
+reversi-cover = A finished game of { reversi-name }: the discs of two players fill the board. Above, how many each has.
 
 reversi-option-opening = Opening
 reversi-option-opening-description = How the first four discs stand: across corners, or side by side.

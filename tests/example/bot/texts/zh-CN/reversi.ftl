@@ -3,6 +3,8 @@
 reversi-name = 黑白棋
 reversi-command = 黑白棋
 reversi-description = 放下棋子，翻转对手的棋子。2 人。
+reversi-aim = 翻转棋子，谁都不能再放时，棋子最多的人获胜。
+reversi-cover = 一局已结束的{ reversi-name }：两名玩家的棋子布满棋盘。上方是各人的棋子数。
 
 reversi-option-opening = 开局
 reversi-option-opening-description = 最初四枚棋子的摆法：对角，或并排。

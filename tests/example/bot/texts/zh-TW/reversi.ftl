@@ -3,6 +3,8 @@
 reversi-name = 黑白棋
 reversi-command = 黑白棋
 reversi-description = 放下棋子，翻轉對手的棋子。2 人。
+reversi-aim = 翻轉棋子，誰都不能再放時，棋子最多的人獲勝。
+reversi-cover = 一局已結束的{ reversi-name }：兩名玩家的棋子布滿棋盤。上方是各人的棋子數。
 
 reversi-option-opening = 開局
 reversi-option-opening-description = 最初四枚棋子的擺法：對角，或並排。
