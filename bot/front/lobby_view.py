@@ -107,6 +107,8 @@ def _needed(presenter: TablePresenter) -> str:
     key = "lobby-enough" if count in seats else "lobby-needed"
     if count >= max(seats):
         key = "lobby-full"
+    elif min(seats) == max(seats):
+        key = "lobby-needed-all"
     return presenter.say(key, least=min(seats), most=max(seats))
 
 

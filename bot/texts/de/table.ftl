@@ -3,6 +3,7 @@
 lobby-host = Gastgeber
 lobby-add-computer = Computerspieler hinzufügen
 lobby-needed = Es fehlen noch Mitspieler: { $least } bis { $most } können spielen.
+lobby-needed-all = Es fehlen noch Mitspieler: { $most } können spielen.
 lobby-enough = Bis zu { $most } können mitspielen. Der Gastgeber kann starten.
 lobby-full = Alle { $most } Plätze sind besetzt. Der Gastgeber kann starten.
 lobby-begun = Die Partie hat begonnen.

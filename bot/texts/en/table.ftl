@@ -3,6 +3,7 @@
 lobby-host = host
 lobby-add-computer = Add a computer player
 lobby-needed = Waiting for more players: { $least } to { $most } can play.
+lobby-needed-all = Waiting for more players: { $most } can play.
 lobby-enough = Up to { $most } can join. The host may start.
 lobby-full = All { $most } seats are filled. The host may start.
 lobby-begun = The game has begun.

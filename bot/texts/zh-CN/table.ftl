@@ -3,6 +3,7 @@
 lobby-host = 桌主
 lobby-add-computer = 添加电脑玩家
 lobby-needed = 等待更多玩家加入：最少 { $least } 人，最多 { $most } 人。
+lobby-needed-all = 等待更多玩家加入：{ $most } 人可玩。
 lobby-enough = 最多 { $most } 人。桌主可以开始了。
 lobby-full = { $most } 个座位都坐满了。桌主可以开始了。
 lobby-begun = 游戏已经开始。

@@ -3,6 +3,7 @@
 lobby-host = 桌主
 lobby-add-computer = 新增電腦玩家
 lobby-needed = 等待更多玩家加入：最少 { $least } 人，最多 { $most } 人。
+lobby-needed-all = 等待更多玩家加入：{ $most } 人可玩。
 lobby-enough = 最多 { $most } 人。桌主可以開始了。
 lobby-full = { $most } 個座位都坐滿了。桌主可以開始了。
 lobby-begun = 遊戲已經開始。
