@@ -191,8 +191,24 @@ async def option(
     context: InteractionContext, table: Table, custom_id: CustomId, value: str
 ) -> None:
     """A variant was switched or picked."""
+    await _in_lobby(context, table, _choice(custom_id, value))
+
+
+def _choice(custom_id: CustomId, value: str) -> ChooseOption:
     name, _, switched = custom_id.rest.partition(" ")
-    await _in_lobby(context, table, ChooseOption(name, value or switched))
+    return ChooseOption(name, value or switched)
+
+
+async def variants(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """*Variants…* in the lobby."""
+    await lobby_actions.show_variants(context, table)
+
+
+async def variant(
+    context: InteractionContext, table: Table, custom_id: CustomId, value: str
+) -> None:
+    """A variant was switched or picked beside the lobby; both show it."""
+    await lobby_actions.choose_variant(context, table, _choice(custom_id, value))
 
 
 async def allow_hints(
@@ -334,6 +350,8 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "remove": _lobby_button(RemoveComputer()),
     "computer": ComponentHandler("update", computer),
     "option": ComponentHandler("update", option),
+    "variants": ComponentHandler("private", variants),
+    "variant": ComponentHandler("panel", variant),
     "hints": ComponentHandler("update", allow_hints),
     "agree": _undo_button(agree=True),
     "refuse": _undo_button(agree=False),

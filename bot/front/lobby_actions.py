@@ -16,8 +16,9 @@ from bot.front.lobby_view import lobby
 from bot.front.message_views import MessageView, text_view
 from bot.front.services import UNREACHABLE, Services, missing_permissions
 from bot.front.threads import open_in_thread
+from bot.front.variant_choices import variants_message
 from bot.matches.model import Table
-from bot.matches.requests import Answer, Open, Person, Place, Refused, ShowLobby
+from bot.matches.requests import Answer, ChooseOption, Open, Person, Place, Refused, ShowLobby
 from bot.texts.prose import Prose
 from bot.texts.typed_options import canonical_options
 
@@ -98,6 +99,21 @@ def read_options(words: str) -> dict[str, str]:
             raise Refused("options-unreadable", text=word[:40])
         found[name] = value
     return found
+
+
+async def show_variants(context: InteractionContext, table: Table) -> None:
+    """*Variants…*: each variant with what it is; for the host also the choice."""
+    if table.status != "lobby":
+        raise Refused("not-lobby")
+    chooses = table.host_id == context.person.id and table.origin is None
+    await context.show(variants_message(context.presenter(table), chooses=chooses))
+
+
+async def choose_variant(context: InteractionContext, table: Table, choice: ChooseOption) -> None:
+    """One was chosen in that message: the lobby shows so, and so does the message."""
+    await context.submit(table, choice)
+    await refresh(context.services, context.interaction.client, table.id)
+    await show_variants(context, await context.tables.again(table))
 
 
 async def refresh(services: Services, client: discord.Client, match_id: str) -> None:

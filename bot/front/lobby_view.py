@@ -11,20 +11,11 @@ from bot.front.clock_lines import chosen_clock
 from bot.front.custom_ids import CustomId
 from bot.front.message_views import MessageView, button, rows, select, text
 from bot.front.presenter import TablePresenter
-from bot.front.variants import (
-    chosen_value,
-    option_description,
-    option_line,
-    option_name,
-    played_line,
-    played_value,
-)
+from bot.front.variant_choices import switch
+from bot.front.variants import described_line, played_line
 from rules.game import Option
-from rules.record import option_word
 
 HINTS_ALLOWED, HINTS_FORBIDDEN = "allow", "forbid"
-OPTION_ROWS = 6
-"""Options with more than two choices that get a list; a lobby stays within Discord's 40 parts."""
 
 
 def lobby(presenter: TablePresenter, players: Sequence[str]) -> MessageView:
@@ -36,11 +27,11 @@ def lobby(presenter: TablePresenter, players: Sequence[str]) -> MessageView:
             text(f"{_head(presenter)}\n\n{_seats(presenter)}\n\n{presenter.say(key)}")
         )
     full = len(table.seats) >= max(table.seats_for(presenter.game))
-    told = [_head(presenter), _seats(presenter), _needed(presenter), _variants(presenter)]
+    told = [_head(presenter), _seats(presenter), _needed(presenter), _played(presenter)]
     told += [chosen_clock(presenter)] if table.clock else []
     parts: list[ui.Item[MessageView]] = [
         text("\n\n".join(filter(None, told))),
-        *_options(presenter),
+        *rows([*_variants(presenter), _hints(presenter)]),
     ]
     if not full:
         named = [(name, presenter.say(f"player-{name}")) for name in players]
@@ -91,11 +82,28 @@ def _free(presenter: TablePresenter) -> list[str]:
     return [*free, "", presenter.say("lobby-record", moves=len(origin.moves))]
 
 
-def _variants(presenter: TablePresenter) -> str:
-    """What may be chosen; in a game that goes on, what is played."""
-    if presenter.table.origin is None:
-        return _descriptions(presenter)
-    return played_line(presenter)
+def _switched(presenter: TablePresenter) -> Option | None:
+    """The only variant, where one button can switch it; more of them are behind a button."""
+    options = presenter.game.meta.options
+    return options[0] if len(options) == 1 and len(options[0].choices) == 2 else None
+
+
+def _played(presenter: TablePresenter) -> str:
+    """What is played; where a button says that, what it is."""
+    only = _switched(presenter)
+    if only is None or presenter.table.origin is not None:
+        return played_line(presenter)
+    return described_line(presenter, only)
+
+
+def _variants(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
+    """The way to what may be chosen; a game that goes on leaves no choice."""
+    table, only = presenter.table, _switched(presenter)
+    if table.origin is not None or not presenter.game.meta.options:
+        return []
+    if only is not None:
+        return [switch(presenter, only, CustomId("option", table.id))]
+    return [button(presenter.say("button-variants"), CustomId("variants", table.id))]
 
 
 def _needed(presenter: TablePresenter) -> str:
@@ -110,16 +118,6 @@ def _needed(presenter: TablePresenter) -> str:
     elif min(seats) == max(seats):
         key = "lobby-needed-all"
     return presenter.say(key, least=min(seats), most=max(seats))
-
-
-def _descriptions(presenter: TablePresenter) -> str:
-    """What each variant is, a small line each."""
-    lines = [
-        presenter.say("option-is", option=option_name(presenter, option), value=described)
-        for option in presenter.game.meta.options
-        if (described := option_description(presenter, option))
-    ]
-    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[MessageView]]:
@@ -145,18 +143,6 @@ def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[Message
     return found
 
 
-def _options(presenter: TablePresenter) -> list[ui.Item[MessageView]]:
-    switches: list[ui.Button[MessageView]] = []
-    lists: list[ui.Item[MessageView]] = []
-    offered = presenter.game.meta.options if presenter.table.origin is None else ()
-    for option in offered:
-        if len(option.choices) == 2:
-            switches.append(_switch(presenter, option))
-        elif len(lists) < OPTION_ROWS:
-            lists.append(_list(presenter, option))
-    return [*lists, *rows([*switches, _hints(presenter)])]
-
-
 def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
     """Says whether hints may be asked for; pressed, it is the other way."""
     table = presenter.table
@@ -166,22 +152,3 @@ def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
         CustomId("hints", table.id, HINTS_FORBIDDEN if allowed else HINTS_ALLOWED),
         discord.ButtonStyle.success if allowed else discord.ButtonStyle.secondary,
     )
-
-
-def _switch(presenter: TablePresenter, option: Option) -> ui.Button[MessageView]:
-    """Says what is played; without a choice for so many seats it cannot be pressed."""
-    now, played = chosen_value(presenter, option), played_value(presenter, option)
-    other = next(choice for choice in option.choices if choice != now)
-    return button(
-        option_line(presenter, option, played),
-        CustomId("option", presenter.table.id, f"{option.name} {option_word(other)}"),
-        discord.ButtonStyle.success if played is True else discord.ButtonStyle.secondary,
-        disabled=len(presenter.table.seats) in option.only,
-    )
-
-
-def _list(presenter: TablePresenter, option: Option) -> ui.ActionRow[MessageView]:
-    values = [(option_word(c), option_line(presenter, option, c)) for c in option.choices]
-    custom_id = CustomId("option", presenter.table.id, option.name)
-    now = option_word(played_value(presenter, option))
-    return select(option_name(presenter, option), custom_id, values[:25], now)

@@ -22,6 +22,12 @@ def option_description(presenter: TablePresenter, option: Option) -> str:
     return presenter.prose.find(f"option-{option.name}-description") or ""
 
 
+def described_line(presenter: TablePresenter, option: Option) -> str:
+    """`River: begin with ...`: a variant with what it is, small; "" where nothing is told of it."""
+    name, described = option_name(presenter, option), option_description(presenter, option)
+    return f"-# {presenter.say('option-is', option=name, value=described)}" if described else ""
+
+
 def option_line(presenter: TablePresenter, option: Option, value: OptionValue) -> str:
     """`River: yes`: a variant with one of its values."""
     name, shown = option_name(presenter, option), option_value(presenter, option, value)

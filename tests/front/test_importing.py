@@ -106,7 +106,9 @@ async def test_a_game_is_played_on_by_people_on_its_seats(house: House) -> None:
     assert "*free* · 李白 so far" in told
     assert "after 2 moves" in told
     assert "Waiting for more players: 2 can play." in told
+    assert "Variants: River: no" in told
     assert not has(lobby, "option")
+    assert not has(lobby, "variants")
     await tap(house.person("Ben"), lobby, "join")
     assert "for 李白" in text_of((await house.posts())[-1])
     await tap(house.person("Anna"), (await house.posts())[-1], "start")

@@ -33,6 +33,7 @@ from bot.front.panel_view import draw_panel, warning
 from bot.front.presenter import MOST_EMOJIS, TablePresenter
 from bot.front.registering import command_payload
 from bot.front.rulebook import sections
+from bot.front.variant_choices import variants_message
 from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
 from bot.matches.past import Since
 from bot.matches.requests import DraftVersion, Place, Refused
@@ -352,6 +353,8 @@ def test_the_lobby_and_the_rules_fit(game: str, locale: str) -> None:
     players = [f"player{i}" for i in range(25)]
     fits(lobby(scene(game, locale, status="lobby"), players))
     fits(lobby(scene(game, locale), players))
+    for chooses in (True, False):
+        fits(variants_message(scene(game, locale, status="lobby"), chooses=chooses))
     told = sections(shared_texts(), locale, game)
     assert 4 < len(told) <= 25, "a list has no more"
     assert all(len(section.body) <= 3500 and len(section.title) <= 80 for section in told)

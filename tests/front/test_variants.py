@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
-from bot.sandbox.driver import controls, text_of
+from bot.sandbox.driver import controls, is_private, text_of
 from bot.sandbox.failures import Json
-from tests.front.conftest import GAME, House, labels
+from tests.front.conftest import GAME, House, control, has, labels, tap
+from tests.front.test_odd_clicks import component
+from tests.front.test_retired_messages import EDIT
 
 CHINESE = "大卫"
 
@@ -62,11 +64,78 @@ async def test_the_lobby_says_which_side_is_played(house: House) -> None:
     await anna.slash("table open", game="china", options="side=b")
     side, pressable = "Side of the map: ", list[bool]()
     for players, played in ((1, "B"), (2, "B"), (3, "A"), (4, "B"), (5, "B")):
-        switch = _switch(await _lobby(house), side)
+        lobby = await _lobby(house)
+        assert f"Variants: {side}{played}" in text_of(lobby), players
+        switch = _switch((await tap(anna, lobby, "variants")).message, side)
         assert switch["label"].startswith(side + played), players
         pressable.append(not switch.get("disabled"))
         await anna.slash("table add", player="beginner")
     assert pressable == [True, True, False, True, False]
+
+
+async def test_the_host_chooses_privately_and_everybody_reads_it(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash("table open", game="changcheng")
+    lobby = await _lobby(house)
+    assert not has(lobby, "option")
+    assert "Missions: none" in text_of(lobby)
+    own = (await tap(anna, lobby, "variants")).message
+    assert is_private(own)
+    assert "Extra points at the end" in text_of(own)
+    missions, _, east = [c["custom_id"] for c in controls(own) if "options" in c]
+    edits = house.box.requests[EDIT]
+    own = (await anna.select(own, missions, ["ab"])).message
+    assert "Missions: A Diplomacy, B Domination" in text_of(await _lobby(house))
+    assert house.box.requests[EDIT] == edits + 1
+    chosen = next(c for c in controls(own) if c["custom_id"] == missions)
+    assert [o["value"] for o in chosen["options"] if o.get("default")] == ["ab"]
+    own = (await anna.click(own, label="Neutral walls (two players): yes")).message
+    assert "Neutral walls (two players): no" in labels(own)
+    await anna.select(own, east, ["2b"])
+    told = text_of(await _lobby(house))
+    assert "Neutral walls (two players): no" in told
+    assert "East board: 2b" in told
+
+
+async def test_who_is_not_the_host_reads_the_variants(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash("table open", game="changcheng")
+    lobby = await _lobby(house)
+    read = (await tap(ben, lobby, "variants")).message
+    assert "The host chooses" in text_of(read)
+    assert "**Missions: none**" in text_of(read)
+    assert controls(read) == []
+    custom_id = control(lobby, "variants")["custom_id"].replace("variants", "variant") + "missions"
+    refused = await ben.raw(3, component(custom_id, 3, ["ab"]), message=lobby)
+    assert "Only the host" in refused.text
+    assert "Missions: none" in text_of(await _lobby(house))
+
+
+async def test_variants_are_not_chosen_once_the_game_has_begun(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash("table open", game="changcheng")
+    lobby = await _lobby(house)
+    own = (await tap(anna, lobby, "variants")).message
+    await anna.slash("table add", player="beginner")
+    await anna.slash("table start")
+    assert "already begun" in (await tap(anna, own, "variant", "no")).text
+    custom_id = control(lobby, "variants")["custom_id"]
+    assert "already begun" in (await anna.raw(3, component(custom_id), message=lobby)).text
+
+
+async def test_buttons_of_former_lobbies_choose_as_before(house: House) -> None:
+    """Lobbies once had all their lists and switches in the message itself."""
+    anna = house.person("Anna")
+    await anna.slash("table open", game="changcheng")
+    begins = control(await _lobby(house), "variants")["custom_id"].replace("variants", "option")
+    for data in (
+        component(f"{begins}missions", 3, ["cd"]),
+        component(f"{begins}neutral no"),
+    ):
+        await anna.raw(3, data, message=await _lobby(house))
+    assert "Missions: C Emperor, D Scout" in text_of(await _lobby(house))
+    assert "Neutral walls (two players): no" in text_of(await _lobby(house))
+    assert has(await _lobby(house), "variants")
 
 
 async def test_a_choice_that_does_not_matter_is_answered_so(house: House) -> None:

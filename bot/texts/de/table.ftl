@@ -14,6 +14,7 @@ button-leave = Verlassen
 button-start = Starten
 button-remove = Computer entfernen
 button-rules = Regeln
+button-variants = Varianten …
 button-your-move = Dein Zug
 button-hand = Meine Hand
 button-board = Spielplan
@@ -32,6 +33,9 @@ button-resign = Aufgeben
 button-keep = Weiterspielen
 
 option-is = { $option }: { $value }
+variants-title = **Varianten** · { $game }
+variants-choose = Was du wählst, sehen sofort alle.
+variants-host-chooses = Der Gastgeber wählt. Gespielt wird zurzeit:
 
 panel-title = **{ $game }** in { $channel } · dein Zug
 panel-what = Was möchtest du tun?

@@ -14,6 +14,7 @@ button-leave = Leave
 button-start = Start
 button-remove = Remove Computer
 button-rules = Rules
+button-variants = Variants…
 button-your-move = Your Move
 button-hand = My Hand
 button-board = Board
@@ -32,6 +33,9 @@ button-resign = Resign
 button-keep = Keep Playing
 
 option-is = { $option }: { $value }
+variants-title = **Variants** · { $game }
+variants-choose = Everybody sees at once what you choose.
+variants-host-chooses = The host chooses. This is what is played as it stands:
 
 panel-title = **{ $game }** in { $channel } · your move
 panel-what = What do you do?

@@ -14,6 +14,7 @@ button-leave = 离开
 button-start = 开始
 button-remove = 移除电脑
 button-rules = 规则
+button-variants = 选项…
 button-your-move = 行动
 button-hand = 我的手牌
 button-board = 版图
@@ -32,6 +33,9 @@ button-resign = 认输
 button-keep = 继续玩
 
 option-is = { $option }：{ $value }
+variants-title = **选项** · { $game }
+variants-choose = 你的选择大家马上能看到。
+variants-host-chooses = 由桌主选择。目前这样玩：
 
 panel-title = { $channel } 的**{ $game }** · 轮到你了
 panel-what = 你要做什么？

@@ -14,6 +14,7 @@ button-leave = 離開
 button-start = 開始
 button-remove = 移除電腦
 button-rules = 規則
+button-variants = 選項…
 button-your-move = 行動
 button-hand = 我的手牌
 button-board = 版圖
@@ -32,6 +33,9 @@ button-resign = 認輸
 button-keep = 繼續玩
 
 option-is = { $option }：{ $value }
+variants-title = **選項** · { $game }
+variants-choose = 你的選擇大家馬上看得到。
+variants-host-chooses = 由桌主選擇。目前這樣玩：
 
 panel-title = { $channel } 的**{ $game }** · 輪到你了
 panel-what = 你要做什麼？
