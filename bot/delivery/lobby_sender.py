@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+from io import BytesIO
+
 import discord
 
 from bot.delivery.arrived import own_messages
 from bot.delivery.delivery import Delivery
+from bot.delivery.errors import is_about_files
+from bot.front.covers import is_shown
 from bot.front.custom_ids import parse_custom_id
 from bot.front.lobby_view import lobby
+from bot.front.message_views import PICTURE, MessageView
 from bot.front.services import Services
 from bot.matches.model import LobbyPost, Table
+
+_log = logging.getLogger(__name__)
 
 SILENT = discord.AllowedMentions.none()
 
@@ -23,22 +31,42 @@ class LobbySender:
     async def send(self, post: LobbyPost, delivery: Delivery) -> None:
         """Posts the lobby as it is now, unless it is there already. Nobody else shows it meanwhile:
         whoever changed it after it was read edits the message."""
-        matches = self._services.matches
+        matches, table = self._services.matches, delivery.table
+        image = await self._services.covers.picture(table.game, table.locale)
         async with self._services.showing(delivery.match_id):
             table = await matches.table(delivery.match_id)
             if table.status != "lobby" or table.lobby_message_id is not None:
                 return
-            message = await self._shown(table, post, delivery)
+            message = await self._shown(table, post, delivery, image)
             await matches.remember_lobby(table.id, message.id)
 
-    async def _shown(self, table: Table, post: LobbyPost, delivery: Delivery) -> discord.Message:
-        presenter, silent = self._services.presenter(table, table.locale), SILENT
-        view = lobby(presenter, self._services.players)
+    async def _shown(
+        self, table: Table, post: LobbyPost, delivery: Delivery, image: bytes | None
+    ) -> discord.Message:
         arrived = await self._arrived(post, delivery) if delivery.retry else None
         if arrived is not None:
-            return await arrived.edit(view=view, allowed_mentions=silent)
-        channel = self._channel(delivery)
-        return await channel.send(view=view, allowed_mentions=silent, nonce=delivery.nonce)
+            view = self._view(table, pictured=is_shown(arrived))
+            return await arrived.edit(view=view, allowed_mentions=SILENT)
+        try:
+            return await self._sent(table, delivery, image)
+        except discord.HTTPException as error:
+            if image is None or not is_about_files(error):
+                raise
+            _log.warning("table %s: its lobby goes without picture: %s", table.id, error)
+            return await self._sent(table, delivery, None)
+
+    async def _sent(self, table: Table, delivery: Delivery, image: bytes | None) -> discord.Message:
+        files = [] if image is None else [discord.File(BytesIO(image), PICTURE)]
+        return await self._channel(delivery).send(
+            view=self._view(table, pictured=image is not None),
+            files=files,
+            allowed_mentions=SILENT,
+            nonce=delivery.nonce,
+        )
+
+    def _view(self, table: Table, *, pictured: bool) -> MessageView:
+        presenter = self._services.presenter(table, table.locale)
+        return lobby(presenter, self._services.players, pictured=pictured)
 
     async def _arrived(self, post: LobbyPost, delivery: Delivery) -> discord.Message | None:
         """The lobby that an earlier try has sent, newer than the one that it replaces."""

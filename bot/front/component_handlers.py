@@ -26,7 +26,7 @@ from bot.front import (
 from bot.front.context import Acknowledge, InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.history import read_wish
-from bot.front.lobby_view import HINTS_ALLOWED, lobby
+from bot.front.lobby_view import HINTS_ALLOWED
 from bot.front.questions import close_question
 from bot.front.services import UNREACHABLE
 from bot.matches.model import Table
@@ -242,9 +242,7 @@ async def _shown_lobby(context: InteractionContext, before: Table) -> None:
         table = await context.tables.again(before)
         if tapped is not None and tapped.id == table.lobby_message_id and not context.late:
             with suppress(*UNREACHABLE):
-                await context.show(
-                    lobby(context.services.presenter(table, table.locale), context.services.players)
-                )
+                await context.show(lobby_actions.in_place(context.services, table, tapped))
                 return
     await lobby_actions.refresh(context.services, context.interaction.client, before.id)
 
@@ -328,6 +326,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "history": ComponentHandler("panel", history, looks=True),
     "log": ComponentHandler("panel", log, looks=True),
     "rules": ComponentHandler("private", rules, looks=True),
+    "newcomer": ComponentHandler("private", rules, looks=True),
     "explain": ComponentHandler("private", explain),
     "words": ComponentHandler("private", words, looks=True),
     "wordpage": ComponentHandler("panel", words, looks=True),

@@ -217,9 +217,10 @@ class InteractionContext:
         """Edits the message of the answer; sends another where a private one is gone."""
         if self.late:
             return
+        files = discord.utils.MISSING if shown.keeps_files else _files(shown)
         try:
             await self.interaction.edit_original_response(
-                view=shown.view, attachments=_files(shown), allowed_mentions=SILENT
+                view=shown.view, attachments=files, allowed_mentions=SILENT
             )
         except discord.NotFound as error:
             private = self._acknowledged == "private" or self.tapped_privately

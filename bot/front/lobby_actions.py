@@ -12,8 +12,10 @@ import discord
 
 from bot.front.access import sends
 from bot.front.context import InteractionContext
+from bot.front.covers import PATIENCE, is_shown
 from bot.front.lobby_view import lobby
-from bot.front.message_views import MessageView, text_view
+from bot.front.message_views import text_view
+from bot.front.rendered_message import RenderedMessage
 from bot.front.services import UNREACHABLE, Services, missing_permissions
 from bot.front.threads import open_in_thread
 from bot.front.variant_choices import variants_message
@@ -25,9 +27,11 @@ from bot.texts.typed_options import canonical_options
 _log = logging.getLogger(__name__)
 SYSTEM = Person(0, "")
 """Who asks when a lobby is posted anew."""
-POSTED_SECONDS = 4.0
-"""How long whoever opens a table waits to hear whether its lobby was posted."""
+POSTED_SECONDS = PATIENCE + 2.0
+"""How long whoever opens a table waits to hear whether its lobby was posted, with its picture."""
 _LOOK_EVERY = 0.05
+_INVALID = 50035
+"""Discord's code for a message that names what it does not have, such as a picture."""
 SILENT = discord.AllowedMentions.none()
 REMARK = re.compile(r"\[[^\]]*\]? ?")
 """What a suggestion says beside a variant, for people only."""
@@ -124,10 +128,9 @@ async def refresh(services: Services, client: discord.Client, match_id: str) -> 
 
 
 async def _refresh(services: Services, client: discord.Client, table: Table) -> None:
-    shown = lobby(services.presenter(table, table.locale), services.players)
     channel = client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
     try:
-        if await _edited(channel, table, shown) or table.status != "lobby":
+        if await _edited(services, channel, table) or table.status != "lobby":
             return
     except UNREACHABLE as error:
         _log.warning("table %s: the lobby could not be shown (%s)", table.id, error)
@@ -147,13 +150,36 @@ def _is_refusal(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.status < 500
 
 
-async def _edited(channel: discord.PartialMessageable, table: Table, shown: MessageView) -> bool:
-    """Whether there was a lobby to edit."""
+async def _edited(services: Services, channel: discord.PartialMessageable, table: Table) -> bool:
+    """Whether there was a lobby to edit. It keeps its picture, which is not sent again; one that
+    has none is shown without."""
     if table.lobby_message_id is None:
         return False
     message = channel.get_partial_message(table.lobby_message_id)
-    await message.edit(view=shown, allowed_mentions=SILENT)
+    try:
+        await _edit(services, message, table, pictured=True)
+    except discord.HTTPException as error:
+        if error.code != _INVALID:
+            raise
+        await _edit(services, message, table, pictured=False)
     return True
+
+
+async def _edit(
+    services: Services, message: discord.PartialMessage, table: Table, *, pictured: bool
+) -> None:
+    view = lobby(services.presenter(table, table.locale), services.players, pictured=pictured)
+    if table.status == "lobby":  # files that an edit does not speak of stay
+        await message.edit(view=view, allowed_mentions=SILENT)
+    else:
+        await message.edit(view=view, attachments=[], allowed_mentions=SILENT)
+
+
+def in_place(services: Services, table: Table, shown: discord.Message) -> RenderedMessage:
+    """The lobby for the message that shows it, with its picture if it has one."""
+    pictured = is_shown(shown)
+    view = lobby(services.presenter(table, table.locale), services.players, pictured=pictured)
+    return RenderedMessage(view, keeps_files=table.status == "lobby")
 
 
 async def leave_behind(
@@ -167,6 +193,6 @@ async def leave_behind(
     moved = services.texts.say(table.locale, "notice-moved", channel=f"<#{place.channel_id}>")
     try:
         message = channel.get_partial_message(table.lobby_message_id)
-        await message.edit(view=text_view(moved), allowed_mentions=SILENT)
+        await message.edit(view=text_view(moved), attachments=[], allowed_mentions=SILENT)
     except UNREACHABLE as error:
         _log.info("table %s: its former lobby stays (%s)", table.id, error)

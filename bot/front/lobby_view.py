@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.front.clock_lines import chosen_clock
 from bot.front.custom_ids import CustomId
-from bot.front.message_views import MessageView, button, rows, select, text
+from bot.front.message_views import MessageView, button, picture, rows, select, text
 from bot.front.presenter import TablePresenter
 from bot.front.variant_choices import switch
 from bot.front.variants import described_line, played_line
@@ -18,19 +18,18 @@ from rules.game import Option
 HINTS_ALLOWED, HINTS_FORBIDDEN = "allow", "forbid"
 
 
-def lobby(presenter: TablePresenter, players: Sequence[str]) -> MessageView:
-    """The lobby of a table; its final state once the game began or the table was closed."""
+def lobby(presenter: TablePresenter, players: Sequence[str], *, pictured: bool) -> MessageView:
+    """The lobby of a table; its final state, without a picture, once the game began or the table
+    was closed."""
     table = presenter.table
     if table.status != "lobby":
         key = "lobby-begun" if table.status == "running" else "lobby-ended"
-        return MessageView(
-            text(f"{_head(presenter)}\n\n{_seats(presenter)}\n\n{presenter.say(key)}")
-        )
+        ended = [_head(presenter), _seats(presenter), presenter.say(key)]
+        return MessageView(text("\n\n".join(ended)))
     full = len(table.seats) >= max(table.seats_for(presenter.game))
-    told = [_head(presenter), _seats(presenter), _needed(presenter), _played(presenter)]
-    told += [chosen_clock(presenter)] if table.clock else []
     parts: list[ui.Item[MessageView]] = [
-        text("\n\n".join(filter(None, told))),
+        *_introduction(presenter, pictured=pictured),
+        text(_told(presenter)),
         *rows([*_variants(presenter), _hints(presenter)]),
     ]
     if not full:
@@ -41,10 +40,41 @@ def lobby(presenter: TablePresenter, players: Sequence[str]) -> MessageView:
     return MessageView(*parts, *rows(_buttons(presenter, full=full)))
 
 
+def _introduction(presenter: TablePresenter, *, pictured: bool) -> list[ui.Item[MessageView]]:
+    """What the game is about, for those who do not know it, and what it looks like at the end."""
+    find = presenter.plain.find
+    lines = [_head(presenter), find("aim"), _effort(presenter)]
+    alt = find("cover") if pictured else None
+    return [text("\n".join(filter(None, lines))), *([] if alt is None else [picture(alt)])]
+
+
+def _told(presenter: TablePresenter) -> str:
+    """What stands above the buttons, which say the rest."""
+    clock = chosen_clock(presenter) if presenter.table.clock else ""
+    lines = [_seats(presenter), _needed(presenter), _played(presenter), clock]
+    return "\n\n".join(filter(None, lines))
+
+
 def _head(presenter: TablePresenter) -> str:
-    description = presenter.say(f"{presenter.table.game}-description")
     number = presenter.say("table-number", id=presenter.table.id)
-    return f"## {presenter.title()}\n{description}\n-# {number}"
+    return f"## {presenter.title()}\n-# {number}"
+
+
+def _effort(presenter: TablePresenter) -> str:
+    """How many play, how long it takes, and how hard it is."""
+    meta = presenter.game.meta
+    if meta.effort is None:
+        return ""
+    least, most = meta.effort.turns
+    told = presenter.say(
+        "lobby-effort",
+        players="–".join(map(str, dict.fromkeys((meta.seats[0], meta.seats[-1])))),
+        minutes=meta.effort.minutes,
+        least=least,
+        most=most,
+        weight=meta.effort.weight,
+    )
+    return f"-# {told}"
 
 
 def _seats(presenter: TablePresenter) -> str:
@@ -136,11 +166,16 @@ def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[Message
         button(
             presenter.say("button-start"), CustomId("start", table.id), green, disabled=not enough
         ),
-        button(presenter.say("button-rules"), CustomId("rules", table.id)),
+        button(presenter.say("button-new-here"), CustomId("newcomer", table.id)),
     ]
     if computers:
         found.insert(2, button(presenter.say("button-remove"), CustomId("remove", table.id)))
     return found
+
+
+def _hints_rule(presenter: TablePresenter) -> str:
+    allowed = presenter.table.hints_allowed
+    return presenter.say("hints-rule", allowed="yes" if allowed else "no")
 
 
 def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
@@ -148,7 +183,7 @@ def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
     table = presenter.table
     allowed = table.hints_allowed
     return button(
-        presenter.say("hints-rule", allowed="yes" if allowed else "no"),
+        _hints_rule(presenter),
         CustomId("hints", table.id, HINTS_FORBIDDEN if allowed else HINTS_ALLOWED),
         discord.ButtonStyle.success if allowed else discord.ButtonStyle.secondary,
     )

@@ -22,6 +22,8 @@ class RenderedMessage:
     """True when the file is the answer itself: then there is none without it."""
     further: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
     """More pictures by their names."""
+    keeps_files: bool = False
+    """True when the message that this takes the place of keeps the files it has."""
 
     @property
     def files(self) -> Mapping[str, bytes]:

@@ -13,6 +13,7 @@ import discord
 from aiohttp import ClientError
 from cachetools import LRUCache
 
+from bot.front.covers import Covers
 from bot.front.drawing import Renderer
 from bot.front.emojis import KnownEmojis
 from bot.front.late_changes import LateChanges
@@ -70,6 +71,8 @@ class Services:
     """The hints given lately, so that looking at their other lines takes no thinking."""
     emojis: KnownEmojis = field(init=False)
     """Emojis of the pieces that Discord has."""
+    covers: Covers = field(init=False)
+    """Pictures of finished games beside lobbies."""
     may_not_post: Callable[[int], bool] = _unknown
     """Whether Discord lets nobody of the bot post in a channel, as far as was tried."""
     status: StatusReader = field(init=False)
@@ -83,6 +86,7 @@ class Services:
 
     def __post_init__(self) -> None:
         self.emojis = KnownEmojis(self.renderer.painters)
+        self.covers = Covers(self.renderer, self.games)
 
     @contextmanager
     def at_work(self) -> Generator[None]:

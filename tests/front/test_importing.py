@@ -109,6 +109,7 @@ async def test_a_game_is_played_on_by_people_on_its_seats(house: House) -> None:
     assert "Variants: River: no" in told
     assert not has(lobby, "option")
     assert not has(lobby, "variants")
+    assert len(pictures(lobby)) == 1
     await tap(house.person("Ben"), lobby, "join")
     assert "for 李白" in text_of((await house.posts())[-1])
     await tap(house.person("Anna"), (await house.posts())[-1], "start")

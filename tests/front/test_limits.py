@@ -351,8 +351,8 @@ def test_the_longest_reminder_fits(game: str, locale: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lobby_and_the_rules_fit(game: str, locale: str) -> None:
     players = [f"player{i}" for i in range(25)]
-    fits(lobby(scene(game, locale, status="lobby"), players))
-    fits(lobby(scene(game, locale), players))
+    fits(lobby(scene(game, locale, status="lobby"), players, pictured=True))
+    fits(lobby(scene(game, locale), players, pictured=True))
     for chooses in (True, False):
         fits(variants_message(scene(game, locale, status="lobby"), chooses=chooses))
     told = sections(shared_texts(), locale, game)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.delivery.sender import DiscordSender
@@ -9,7 +11,7 @@ from bot.front.lobby_actions import refresh
 from bot.matches.model import LobbyPost
 from bot.matches.requests import Join, Person
 from bot.sandbox import Fault
-from bot.sandbox.driver import controls, is_private
+from bot.sandbox.driver import controls, is_private, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import CREATE_PUBLIC_THREADS, SEND_IN_THREADS, SEND_MESSAGES, person_named
 from tests.front.conftest import GAME, House, control, has, tap
@@ -19,6 +21,7 @@ from tests.front.test_threads import threads
 from tests.sandbox.proof import soon
 
 CHLOE = Person(person_named("Chloé").id, "Chloé")
+DAVID = "大卫"
 SENDS = r"POST /channels/\d+/messages"
 
 
@@ -136,3 +139,136 @@ async def test_a_lobby_in_a_thread_that_sleeps_is_posted_anew_and_wakes_it(house
     assert controls(first)
     assert "Chloé" in str(second["components"])
     assert not (await threads(house))[0]["thread_metadata"]["archived"]
+
+
+# --- the picture of a finished game --------------------------------------------------------------
+
+
+def cover(lobby: Json) -> Json | None:
+    """The picture of a lobby: what Discord tells of it, with its description."""
+    galleries = [part for part in lobby["components"] if "items" in part]
+    return galleries[0]["items"][0] if galleries else None
+
+
+async def test_a_lobby_shows_a_finished_game_and_edits_leave_it_there(house: House) -> None:
+    """Taps and commands edit the message in one request; nothing is uploaded again."""
+    await house.opened("Ben")
+    (lobby,) = await lobbies(house)
+    shown = cover(lobby)
+    assert shown is not None
+    assert shown["description"].startswith("A finished game of Carcassonne")
+    edits = house.box.requests[EDIT]
+    await house.person("Chloé").slash("table join")
+    assert house.box.requests[EDIT] == edits + 1
+    await tap(house.person("Emil"), (await lobbies(house))[0], "join")
+    await tap(house.person("Ben"), (await lobbies(house))[0], "option")
+    (lobby,) = await lobbies(house)
+    assert cover(lobby) == shown  # with the id of the first upload
+    assert "Chloé" in str(lobby["components"])
+    assert "Emil" in str(lobby["components"])
+    assert house.box.requests[EDIT] == edits + 1  # taps are answered
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_the_picture_goes_once_the_game_begins(house: House, way: str) -> None:
+    await house.opened("Ben", "Chloé")
+    (lobby,) = await lobbies(house)
+    ben = house.person("Ben")
+    await (tap(ben, lobby, "start") if way == "button" else ben.slash("table start"))
+    begun = next(post for post in await house.posts() if post["id"] == lobby["id"])
+    assert "The game has begun." in str(begun["components"])
+    assert cover(begun) is None
+    assert begun["attachments"] == []
+
+
+async def test_a_lobby_without_picture_is_filled_all_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As lobbies of earlier versions, and where none could be drawn in time."""
+    monkeypatch.setattr("bot.front.covers.PATIENCE", 0.0)
+    await house.opened("Ben")
+    (lobby,) = await lobbies(house)
+    assert cover(lobby) is None
+    await house.person("Chloé").slash("table join")
+    await tap(house.person("Emil"), lobby, "join")
+    (lobby,) = await lobbies(house)
+    assert cover(lobby) is None
+    assert "Chloé" in str(lobby["components"])
+    assert "Emil" in str(lobby["components"])
+
+
+async def test_a_picture_that_takes_long_is_there_for_the_next_lobby(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as impatient:
+        impatient.setattr("bot.front.covers.PATIENCE", 0.0)
+        await house.opened("Ben")
+        await house.bot.outbox.idle()
+    await house.opened("Chloé", channel="second-table")
+    assert cover((await lobbies(house))[0]) is None
+    assert cover((await lobbies(house, "second-table"))[0]) is not None
+
+
+async def test_a_picture_that_failed_is_drawn_for_the_next_lobby(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none(*_: Any, **__: Any) -> None:
+        return None
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.bot.renderer, "board", none)
+        await house.opened("Ben")
+        assert cover((await lobbies(house))[0]) is None
+    await house.opened("Chloé", channel="second-table")
+    assert cover((await lobbies(house, "second-table"))[0]) is not None
+
+
+async def test_a_lobby_goes_without_picture_where_discord_takes_none(house: House) -> None:
+    house.box.faults.add(Fault("403", SENDS, times=1))
+    await house.opened("Ben")
+    (lobby,) = await lobbies(house)
+    assert cover(lobby) is None
+
+
+async def test_a_lobby_that_is_found_again_keeps_its_picture(house: House) -> None:
+    match_id = await house.opened("Ben")
+    shown = cover((await lobbies(house))[0])
+    await house.bot.matches.remember_lobby(match_id, None)  # the answer was lost
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    await sender.deliver(await delivery_of(house, match_id, posts=(LobbyPost(),), retry=True))
+    (lobby,) = await lobbies(house)
+    assert cover(lobby) == shown is not None
+
+
+async def test_each_picture_is_drawn_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    board = house.bot.renderer.board
+
+    async def counted(game: str, *args: Any, **kwargs: Any) -> bytes | None:
+        drawn.append(game)
+        return await board(game, *args, **kwargs)
+
+    monkeypatch.setattr(house.bot.renderer, "board", counted)
+    for channel in ("table", "second-table"):
+        await house.opened("Ben", channel=channel)
+        assert cover((await lobbies(house, channel))[0]) is not None
+    assert drawn == [GAME]
+
+
+async def test_the_picture_speaks_the_language_of_the_table(house: House) -> None:
+    await house.person(DAVID).slash("table open", game="changcheng")
+    shown = cover((await lobbies(house))[0])
+    assert shown is not None
+    assert shown["description"].startswith("一局已结束的长城")
+
+
+async def test_the_lobby_tells_newcomers_what_the_game_asks_for(house: House) -> None:
+    await house.opened("Ben")
+    (lobby,) = await lobbies(house)
+    told = text_of(lobby)
+    assert "Most points win." in told
+    assert "2–5 players · 35 minutes at one table" in told
+    assert "14–36 turns for each · easy to learn" in told
+    rules = await house.person("Sam").click(lobby, label="New to This Game?")
+    assert is_private(rules.message)
+    assert "Your turn" in rules.text

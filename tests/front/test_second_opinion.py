@@ -12,8 +12,10 @@ import pytest
 import simcord
 
 from bot.app import Bot
+from bot.delivery.arrived import text_of
 from bot.front.client import BoardClient
 from bot.front.commands import add_commands
+from bot.front.covers import is_shown
 from bot.settings import Settings
 from bot.storage.database import Database
 
@@ -60,9 +62,15 @@ async def test_a_table_is_opened_joined_and_played_on_simcord(
         bot.matches.listen(bot.outbox.wake)
         opened = await anna.slash(channel, "table open", game=GAME)
         assert opened.ephemeral
+        await bot.outbox.idle()
         lobby = channel.last_message
         assert lobby is not None
+        assert is_shown(lobby)
         await ben.click(lobby, custom_id=_buttons(lobby)["join"])
+        lobby = channel.last_message
+        assert lobby is not None
+        assert "**ben**" in text_of(discord.ui.LayoutView.from_message(lobby))
+        assert is_shown(lobby)
         await anna.click(lobby, custom_id=_buttons(lobby)["start"])
         await bot.outbox.idle()
         await bot.outbox.stop()

@@ -1,4 +1,9 @@
 # Runde vor dem Spiel, Zugmenü, öffentliche Beiträge und Antworten.
+lobby-effort = { $players } Spieler · am Tisch { $minutes } Minuten, hier etwa { $least }–{ $most } Züge für jeden · { $weight ->
+    [light] leicht zu lernen
+    [heavy] anspruchsvoll
+   *[medium] mittelschwer
+}
 
 lobby-host = Gastgeber
 lobby-add-computer = Computerspieler hinzufügen
@@ -14,6 +19,7 @@ button-leave = Verlassen
 button-start = Starten
 button-remove = Computer entfernen
 button-rules = Regeln
+button-new-here = Neu in diesem Spiel?
 button-variants = Varianten …
 button-your-move = Dein Zug
 button-hand = Meine Hand

@@ -1,4 +1,9 @@
 # Lobby, panel, public posts and answers.
+lobby-effort = { $players } players · { $minutes } minutes at one table, here about { $least }–{ $most } turns for each · { $weight ->
+    [light] easy to learn
+    [heavy] demanding
+   *[medium] moderately hard
+}
 
 lobby-host = host
 lobby-add-computer = Add a computer player
@@ -14,6 +19,7 @@ button-leave = Leave
 button-start = Start
 button-remove = Remove Computer
 button-rules = Rules
+button-new-here = New to This Game?
 button-variants = Variants…
 button-your-move = Your Move
 button-hand = My Hand

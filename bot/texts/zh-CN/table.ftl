@@ -1,4 +1,9 @@
 # 大厅、操作面板、公开消息和答复。
+lobby-effort = { $players } 人 · 同桌约 { $minutes } 分钟，在这里每人约 { $least }–{ $most } 个回合 · { $weight ->
+    [light] 容易上手
+    [heavy] 难度较高
+   *[medium] 难度适中
+}
 
 lobby-host = 桌主
 lobby-add-computer = 添加电脑玩家
@@ -14,6 +19,7 @@ button-leave = 离开
 button-start = 开始
 button-remove = 移除电脑
 button-rules = 规则
+button-new-here = 第一次玩？
 button-variants = 选项…
 button-your-move = 行动
 button-hand = 我的手牌

@@ -1,4 +1,9 @@
 # 大廳、操作面板、公開訊息和答覆。
+lobby-effort = { $players } 人 · 同桌約 { $minutes } 分鐘，在這裡每人約 { $least }–{ $most } 個回合 · { $weight ->
+    [light] 容易上手
+    [heavy] 難度較高
+   *[medium] 難度適中
+}
 
 lobby-host = 桌主
 lobby-add-computer = 新增電腦玩家
@@ -14,6 +19,7 @@ button-leave = 離開
 button-start = 開始
 button-remove = 移除電腦
 button-rules = 規則
+button-new-here = 第一次玩？
 button-variants = 選項…
 button-your-move = 行動
 button-hand = 我的手牌
