@@ -51,7 +51,8 @@ def _introduction(presenter: TablePresenter, *, pictured: bool) -> list[ui.Item[
 def _told(presenter: TablePresenter) -> str:
     """What stands above the buttons, which say the rest."""
     clock = chosen_clock(presenter) if presenter.table.clock else ""
-    lines = [_seats(presenter), _needed(presenter), _played(presenter), clock]
+    small = "\n".join(filter(None, [_played(presenter), _hints_told(presenter)]))
+    lines = [_seats(presenter), _needed(presenter), small, clock]
     return "\n\n".join(filter(None, lines))
 
 
@@ -134,6 +135,13 @@ def _variants(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
     if only is not None:
         return [switch(presenter, only, CustomId("option", table.id))]
     return [button(presenter.say("button-variants"), CustomId("variants", table.id))]
+
+
+def _hints_told(presenter: TablePresenter) -> str:
+    """What a hint is, and why it may or may not be asked for."""
+    table = presenter.table
+    rule = "chosen" if table.hints is not None else "alone" if table.people == 1 else "several"
+    return f"-# {presenter.say('lobby-hints', rule=rule)}"
 
 
 def _needed(presenter: TablePresenter) -> str:

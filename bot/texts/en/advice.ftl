@@ -31,6 +31,11 @@ hints-rule = Hints: { $allowed ->
     [yes] allowed
    *[other] not allowed
 }
+lobby-hints = A hint shows a good move to whoever asks. { $rule ->
+    [alone] You may ask as long as one person plays alone; once a second joins, the host has to allow it.
+    [several] Where several people play, the host has to allow it.
+   *[chosen] The host has decided about that.
+}
 param-removed = who
 param-removed-description = Who sits there; left out: the computer player seated last.
 
