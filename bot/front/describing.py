@@ -13,7 +13,8 @@ from typing import Any
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.history import numbered, page_ways, read_number
-from bot.front.message_views import MessageView, cut, rows, text
+from bot.front.lobby_view import lobby_in_words
+from bot.front.message_views import MessageView, cut, rows, text, text_view
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Draft, Table
 from bot.matches.past import NOTHING, Since
@@ -162,9 +163,21 @@ def words_message(look: Look, number: int) -> MessageView:
     return MessageView(text(f"{found[at - 1]}\n-# {foot}"), *rows(buttons))
 
 
+def gathering(presenter: TablePresenter) -> MessageView:
+    """A table whose game has not begun: who sits there, what is played, which game was before."""
+    before = presenter.table.rematch_of
+    lines = [_title(presenter), presenter.say("refused-not-begun")]
+    lines += lobby_in_words(presenter)
+    lines += [presenter.say("words-before", id=before)] if before else []
+    return text_view("\n".join(lines))
+
+
 async def show_words(context: InteractionContext, table: Table, page: str = "") -> None:
     """The position in words for whoever asks: what they may know of it, with their unconfirmed
-    turn. `page` is what a control carries: `forward 2`."""
+    turn; of a lobby, what it says. `page` is what a control carries: `forward 2`."""
+    if table.status == "lobby":
+        await context.show(gathering(context.presenter(table)))
+        return
     if table.state is None:
         raise Refused("not-begun")
     look = await _look(context, table)

@@ -56,6 +56,14 @@ def _told(presenter: TablePresenter) -> str:
     return "\n\n".join(filter(None, lines))
 
 
+def lobby_in_words(presenter: TablePresenter) -> list[str]:
+    """All that a lobby tells, for those who listen."""
+    clock = chosen_clock(presenter) if presenter.table.clock else ""
+    hints = _hints_rule(presenter)
+    lines = [_seats(presenter), _needed(presenter), played_line(presenter), hints, clock]
+    return [line for line in lines if line]
+
+
 def _head(presenter: TablePresenter) -> str:
     number = presenter.say("table-number", id=presenter.table.id)
     return f"## {presenter.title()}\n-# {number}"

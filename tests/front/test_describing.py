@@ -73,10 +73,34 @@ def _components(message: Any) -> list[Any]:
     return [part for row in message["components"] for part in row.get("components", ())]
 
 
-async def test_before_the_game_there_is_nothing_to_describe(house: House) -> None:
-    await house.opened("Anna", "Ben")
-    reply = await house.person("Anna").slash("describe")
-    assert reply.text == "The game has not begun yet."
+async def test_before_the_game_the_lobby_is_described(house: House) -> None:
+    match_id = await house.opened("Anna", "Ben", options="river=yes")
+    reply = await house.person("Sam").slash("describe")
+    assert reply.private
+    assert reply.text == (
+        f"## Carcassonne · Table {match_id}\n"
+        "The game has not begun yet.\n"
+        "1. **Anna** · host\n"
+        "2. **Ben**\n"
+        "Up to 5 can join. The host may start.\n"
+        "Variants: River: yes\n"
+        "Hints: not allowed"
+    )
+
+
+async def test_a_rematch_is_described_and_the_finished_board_if_it_is_asked_for(
+    house: House,
+) -> None:
+    before = await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    await anna.slash("table close")
+    await anna.slash("seat rematch")
+    told = (await anna.slash("describe")).text
+    assert "The game has not begun yet." in told
+    assert "**Ben** · invited" in told
+    assert "To lay now" not in told
+    assert f"The game before this one was table {before}" in told
+    assert "To lay now" in (await anna.slash("describe", table=before)).text
 
 
 def test_a_heading_goes_on_over_the_page() -> None:

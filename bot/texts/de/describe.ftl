@@ -10,6 +10,7 @@ button-words = In Worten
 words-now = Jetzt
 words-draft = -# Dein Zug bisher, noch nicht bestätigt:
 words-newest = -# Der neueste Zug:
+words-before = Die Partie davor war Tisch { $id }: Nenne ihn bei /describe, um ihr Ende zu hören.
 words-you-can = Jetzt möglich: { $verbs }
 words-asked = { $name }: { $why }
 words-page = Seite { $page } von { $count }

@@ -10,6 +10,7 @@ button-words = In Words
 words-now = Now
 words-draft = -# Your turn so far, not confirmed yet:
 words-newest = -# The newest turn:
+words-before = The game before this one was table { $id }: name it with /describe to hear how it ended.
 words-you-can = You can: { $verbs }
 words-asked = { $name }: { $why }
 words-page = Page { $page } of { $count }

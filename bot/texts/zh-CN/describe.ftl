@@ -10,6 +10,7 @@ button-words = 文字说明
 words-now = 现在
 words-draft = -# 你这一回合到目前为止（尚未确认）：
 words-newest = -# 最近一个回合：
+words-before = 上一局是牌桌 { $id }：用 /describe 时指定它，就能听到结局。
 words-you-can = 你可以：{ $verbs }
 words-asked = { $name }：{ $why }
 words-page = 第 { $page } 页，共 { $count } 页

@@ -10,6 +10,7 @@ button-words = 文字說明
 words-now = 現在
 words-draft = -# 你這一回合到目前為止（尚未確認）：
 words-newest = -# 最近一個回合：
+words-before = 上一局是牌桌 { $id }：用 /describe 時指定它，就能聽到結局。
 words-you-can = 你可以：{ $verbs }
 words-asked = { $name }：{ $why }
 words-page = 第 { $page } 頁，共 { $count } 頁
