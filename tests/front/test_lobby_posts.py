@@ -22,6 +22,7 @@ from tests.sandbox.proof import soon
 
 CHLOE = Person(person_named("Chloé").id, "Chloé")
 DAVID = "大卫"
+POST = "POST /channels/{channel_id}/messages"
 SENDS = r"POST /channels/\d+/messages"
 
 
@@ -38,7 +39,9 @@ async def test_a_lobby_that_may_not_be_posted_is_told_and_comes_when_it_may(hous
     assert await lobbies(house) == []
     await house.person("Chloé").slash("table join")
     house.box.faults.clear()
+    before = house.box.requests[POST]
     await house.allow("Chloé", "table", allow=SEND_MESSAGES)  # any change of the channel will do
+    await soon(lambda: house.box.requests[POST] > before)
     (lobby,) = await lobbies(house)
     assert "Chloé" in str(lobby["components"])
     assert not (await tap(house.person("Emil"), lobby, "join")).failed
