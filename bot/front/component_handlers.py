@@ -98,7 +98,13 @@ async def group(context: InteractionContext, table: Table, custom_id: CustomId, 
 async def layer(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
     """A layer of a panel's picture was switched; the question stays the same."""
     shown, _, words = custom_id.rest.partition(" ")
-    await turn.pick(context, table, words.split(), custom_id.version, _number(shown))
+    planning, group = custom_id.verb == "planlayer", _number(shown)
+    await turn.pick(context, table, words.split(), custom_id.version, group, planning=planning)
+
+
+async def plan(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """*Plan Ahead…* beside a complete turn, and what is asked again while planning."""
+    await turn.pick(context, table, custom_id.words, custom_id.version, planning=True)
 
 
 def _number(group: str) -> int:
@@ -334,6 +340,8 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "list": ComponentHandler("panel", listed),
     "group": ComponentHandler("panel", group),
     "layer": ComponentHandler("panel", layer),
+    "plan": ComponentHandler("panel", plan),
+    "planlayer": ComponentHandler("panel", layer),  # the same while planning
     "sure": ComponentHandler("panel", sure),
     "confirm": ComponentHandler("panel", confirm),
     "back": ComponentHandler("panel", back),

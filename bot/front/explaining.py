@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.front.context import InteractionContext
 from bot.front.custom_ids import CustomId
 from bot.front.message_views import cut_lines, text_view
@@ -17,6 +19,7 @@ from rules.narrow import VERB, Choice, narrow
 async def show_explanation(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
     """In a message of its own beside the panel; what the panel asked may be settled by now."""
     panel = await panel_of(context, table)
+    panel = replace(panel, planning=panel.draft.ready)  # nothing else is asked then
     await context.show(text_view(cut_lines(explained(panel, custom_id.words), ROOM)))
 
 

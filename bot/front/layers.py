@@ -16,8 +16,8 @@ from bot.front.custom_ids import CustomId, parse_custom_id
 from bot.front.message_views import MessageView, button, rows
 from bot.front.presenter import TablePresenter
 
-SWITCHES = ("layer", "board")
-"""Verbs of the buttons that switch a layer: in a panel, and under a board looked at."""
+SWITCHES = ("layer", "planlayer", "board")
+"""Verbs of the buttons that switch a layer: in a panel, while planning, under a board looked at."""
 
 
 def switched_on(offered: Sequence[str], bits: int) -> frozenset[str]:

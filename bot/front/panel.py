@@ -37,6 +37,8 @@ class Panel:
     draft: Draft
     picked: tuple[str, ...] = ()
     group: int = -1
+    planning: bool = False
+    """Whether a complete turn is left alone and the next one decided ahead."""
     note: str = ""
     without_picture: str = ""
     """Why there is none, "" when there is one."""
@@ -58,14 +60,19 @@ class Panel:
         alone = self.presenter.table.owner is not None
         return self.presenter.say(ALONE.get(key, key) if alone else key, **args)
 
+    def ask(self, words: Sequence[str] = ()) -> CustomId:
+        """A control that asks what follows these words, of the plan while one is made."""
+        return self.custom_id("plan" if self.planning else "pick", " ".join(words))
+
     def switch(self, layers: int) -> CustomId:
         """A control that shows the same question with other layers."""
         rest = " ".join([str(self.group), *self.picked])
-        return replace(self.custom_id("layer", rest), layers=layers)
+        verb = "planlayer" if self.planning else "layer"
+        return replace(self.custom_id(verb, rest), layers=layers)
 
     @cached_property
     def legal(self) -> Sequence[Action]:
-        """What the player may add to the draft, or to the plan once the turn is complete."""
+        """What the player may add to the draft, or to the plan while one is made."""
         if self.draft.ready:
-            return self.draft.plannable
+            return self.draft.plannable if self.planning else ()
         return self.presenter.legal(self.draft.state, self.seat)

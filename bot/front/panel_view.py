@@ -15,7 +15,7 @@ from bot.front.clock_lines import clock_lines
 from bot.front.consequences import consequences, foresee_all, hints, listed
 from bot.front.custom_ids import CustomId
 from bot.front.drawing import Renderer
-from bot.front.entries import Menu
+from bot.front.entries import Menu, Words
 from bot.front.foresight import Foreseen, foreseen, leading_words
 from bot.front.layers import switched_on, switches
 from bot.front.leading import leading
@@ -38,6 +38,7 @@ from bot.front.together import together
 from bot.matches.model import Draft
 from rules.describing import Describes
 from rules.game import Illegal
+from rules.narrow import Choice, narrow
 from rules.turns import Again, asked, asked_again
 
 ROOM = 3900
@@ -172,14 +173,15 @@ def _meanwhile(panel: Panel) -> list[str]:
 
 
 def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
-    """Once the turn is complete: that it may be confirmed, and what is or may be planned."""
+    """Once the turn is complete: that it may be confirmed, or a later one be planned, and what is
+    planned."""
     presenter, draft = panel.presenter, panel.draft
     if not draft.ready:
         return []
-    again = "no" if shown else asked_again(presenter.game, draft.state, panel.seat)
-    key = "panel-ahead" if shown else CONFIRM[again]
-    lines = [panel.say(key), *_planned(presenter, draft)]
-    return lines if shown is None else [*lines, ""]
+    if shown is not None:
+        return [panel.say("panel-ahead"), *_planned(presenter, draft), ""]
+    again = asked_again(presenter.game, draft.state, panel.seat)
+    return [panel.say(CONFIRM[again]), *_planned(presenter, draft)]
 
 
 def _planned(presenter: TablePresenter, draft: Draft) -> list[str]:
@@ -199,17 +201,20 @@ def _question(panel: Panel, shown: Menu | None) -> list[str]:
 
 
 def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
-    """Confirm, step back, start over, ask for a hint: the buttons under the choices."""
+    """Confirm, step back, start over, ask for a hint: the buttons under the choices. Who plans
+    ahead steps back to the complete turn."""
     presenter, draft = panel.presenter, panel.draft
     found: list[ui.Button[MessageView]] = []
-    if draft.ready:
+    if draft.ready and shown is None:
         found.append(_confirm(panel))
     if panel.group >= 0 or (shown and _picked_by_hand(panel)):
-        found.append(button(presenter.say("button-other"), panel.custom_id("pick", _before(panel))))
+        found.append(button(presenter.say("button-other"), panel.ask(_before(panel))))
     elif draft.actions:
         found.append(_back(panel))
-    if len(draft.actions) + len(draft.planned) > 1:
+    if len(draft.actions) + len(draft.planned) > 1 and not panel.planning:
         found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
+    if draft.plannable and shown is None:
+        found.append(button(presenter.say("button-plan"), panel.custom_id("plan")))
     if presenter.table.owner is not None and not draft.actions:
         found += private_ways(presenter, panel.since.decided)
     if shown is not None:
@@ -228,18 +233,19 @@ def _confirm(panel: Panel) -> ui.Button[MessageView]:
 
 
 def _back(panel: Panel) -> ui.Button[MessageView]:
-    return button(panel.presenter.say("button-back"), panel.custom_id("back"))
+    verb = "pick" if panel.planning else "back"
+    return button(panel.presenter.say("button-back"), panel.custom_id(verb))
 
 
 def _picked_by_hand(panel: Panel) -> bool:
-    return bool(panel.picked) and _before(panel).split() != list(panel.picked)
+    """Whether more is picked than what leaves no choice anyway."""
+    first = narrow(panel.legal)
+    return isinstance(first, Choice) and len(panel.picked) > len(first.picked)
 
 
-def _before(panel: Panel) -> str:
+def _before(panel: Panel) -> Words:
     """The words before the last question answered in this panel."""
-    if panel.group >= 0:
-        return " ".join(panel.picked)
-    return " ".join(one_back(panel.legal, panel.picked))
+    return panel.picked if panel.group >= 0 else one_back(panel.legal, panel.picked)
 
 
 def resting(panel: Panel, note: str) -> MessageView:

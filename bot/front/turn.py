@@ -112,9 +112,14 @@ async def pick(
     words: Sequence[str],
     basis: DraftVersion | None,
     group: int = -1,
+    *,
+    planning: bool = False,
 ) -> None:
-    """Walks on with the picked words: another question, or the action they have become."""
+    """Walks on with the picked words: another question, or the action they have become. Once the
+    turn is complete they belong to a plan, for which `planning` asks from the start."""
     panel = await panel_of(context, table)
+    planning = panel.draft.ready and (planning or bool(words) or group >= 0)
+    panel = replace(panel, planning=planning)
     if basis is not None and basis != panel.draft.version:
         await show_turn(context, table, context.say("refused-stale"))
         return

@@ -41,6 +41,9 @@ class Robot:
             if has(message, "back") and self._steps_back():
                 message = await self._tap(person, message, "back")
                 continue
+            if has(message, "confirm") and has(message, "plan") and self._plans():
+                message = await self._tap(person, message, "plan")
+                continue
             if has(message, "confirm") and self.chance.random() > 0.05:
                 await self._tap(person, message, "confirm")
                 return
@@ -55,6 +58,10 @@ class Robot:
     def _steps_back(self) -> bool:
         """The first time it is offered, and now and then."""
         return "back" not in self.tapped or self.chance.random() < 0.05
+
+    def _plans(self) -> bool:
+        """Now and then a turn is decided ahead."""
+        return self.chance.random() < 0.3
 
     async def _tap(self, person: SimulatedUser, message: Json, verb: str) -> Json:
         control = self.chance.choice([c for c in controls(message) if verb_of(c) == verb])

@@ -101,7 +101,7 @@ async def test_tampered_controls_change_nothing(house: House) -> None:
     kept = house.ask_database("select id, revision, steps, status, options from matches")
     rests = ("place Z99 0", "放 放 放", "x" * 60, "\n\t", "'; drop table log; --", "@everyone")
     verbs = ("pick", "sure", "list", "group", "back", "restart", "over", "confirm", "join", "leave",
-             "start", "remove", "agree", "refuse", "option")  # fmt: skip
+             "start", "remove", "agree", "refuse", "option", "plan", "planlayer")  # fmt: skip
     tampered = [
         *(f"mp:pick:{match_id}:1.0:{rest}"[:100] for rest in rests),
         *(f"mp:{verb}:{foreign}:1.0:" for verb in verbs),

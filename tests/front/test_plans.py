@@ -12,7 +12,7 @@ from bot.matches.requests import Person as Requester
 from bot.sandbox.driver import SimulatedUser, controls, text_of
 from bot.sandbox.failures import Json
 from rules import GAMES
-from tests.front.conftest import House, has, house_of, labels, panel, tap
+from tests.front.conftest import House, control, has, house_of, labels, panel, tap, verb_of
 from tests.front.test_siege_panel import ANNA, opened_panel, press
 from tests.garden import GARDEN
 
@@ -46,6 +46,11 @@ async def pick(person: SimulatedUser, message: Json, label: str) -> Json:
     return panel(await person.select(message, found["custom_id"], [value]))
 
 
+async def plan(person: SimulatedUser, message: Json, label: str) -> Json:
+    """The panel after a value was planned."""
+    return await pick(person, await press(person, message, "Plan Ahead…"), label)
+
+
 async def planned(house: House, match_id: str, seat: int) -> list[str]:
     return [str(action) for action in (await house.bot.matches.draft(match_id, seat)).planned]
 
@@ -54,18 +59,15 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
     match_id = await begun(gardens)
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
     message = await pick(anna, await opened_panel(gardens, anna), "1")
-    assert "Your turn is complete" in text_of(message)
-    assert "You may decide your next turn now, too" in text_of(message)
-    assert "Planned" not in text_of(message)
-    assert {"Confirm", "Step Back"} <= set(labels(message))
+    assert "Confirm to tell everybody" in text_of(message)
+    assert labels(message) == ["Confirm", "Step Back", "Plan Ahead…"]
 
-    message = await pick(anna, message, "5")
+    message = await plan(anna, message, "5")
     assert "**Planned** for your next turn, seen by you only:\n1. plant · 5" in text_of(message)
-    message = await pick(anna, message, "6")
+    assert labels(message) == ["Confirm", "Step Back", "Start Over", "Plan Ahead…"]
+    message = await plan(anna, message, "6")
     assert "**Planned** for your next 2 turns, seen by you only:" in text_of(message)
-    assert "That is all you can decide now" in text_of(message)
-    assert "You may decide your next" not in text_of(message)
-    assert not has(message, "list")
+    assert labels(message) == ["Confirm", "Step Back", "Start Over"]
     message = await press(anna, message, "Step Back")
     assert "1. plant · 5" in text_of(message)
     assert "plant · 6" not in text_of(message)
@@ -83,6 +85,33 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
     assert (await gardens.bot.matches.table(match_id)).state.beds[4] == 0
     assert await planned(gardens, match_id, 0) == []
     assert await gardens.on_turn(match_id) == ("Ben",)
+
+
+async def test_nothing_is_planned_unwillingly(gardens: House) -> None:
+    match_id = await begun(gardens)
+    anna = gardens.person("Anna")
+    message = await pick(anna, await opened_panel(gardens, anna), "1")
+    assert not {"list", "pick", "group"} & {verb_of(c) for c in controls(message)}
+    asked = await press(anna, message, "Plan Ahead…")
+    assert "**You are planning ahead.**" in text_of(asked)
+    assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "?"]
+    assert "**plant**: plant\n**bed**: bed" in (await tap(anna, asked, "explain")).text
+    message = await press(anna, asked, "Step Back")
+    assert labels(message) == ["Confirm", "Step Back", "Plan Ahead…"]
+    assert [str(a) for a in (await gardens.bot.matches.draft(match_id, 0)).actions] == ["plant 1"]
+
+
+async def test_what_was_asked_before_more_was_planned_plans_nothing(gardens: House) -> None:
+    match_id = await begun(gardens)
+    anna = gardens.person("Anna")
+    await pick(anna, await opened_panel(gardens, anna), "1")
+    one, other = [await opened_panel(gardens, anna) for _ in range(2)]
+    other = await press(anna, other, "Plan Ahead…")
+    message = await plan(anna, one, "5")
+    stale = panel(await anna.click(other, control(other, "pick")["custom_id"]))
+    assert "The table has moved on since" in text_of(stale)
+    assert await planned(gardens, match_id, 0) == ["plant 5"]
+    assert labels(stale) == labels(message)
 
 
 async def test_your_move_shows_the_plan_to_its_player_only_and_forgets_it(gardens: House) -> None:
@@ -137,7 +166,9 @@ async def test_plans_are_told_in_chinese(gardens: House) -> None:
     david = gardens.person("大卫")
     message = panel(await david.slash("do", text="plant 3; plant 5"))
     assert "**已预定**接下来的 1 次行动（只有你能看到）：\n1. plant · 5" in text_of(message)
-    assert "你也可以现在就预定下一次行动" in text_of(message)
+    message = await press(david, message, "预定下次行动…")
+    assert "你正在预定之后的行动" in text_of(message)
+    message = await press(david, message, "退回一步")
     done = await press(david, message, "确认")
     assert labels(done) == ["取消预定"]
 
@@ -153,7 +184,8 @@ async def test_a_round_of_ming_dynasty_is_placed_in_two_sittings(gardens: House)
         table = await matches.table(match_id)
         who = gardens.person(table.names[int(table.state.turn)])
         message = await opened_panel(gardens, who)
-        for _ in range(5):
+        for turn in range(5):
+            message = panel(await tap(who, message, "plan")) if turn else message
             verb = "list" if has(message, "list") else "pick"
             message = panel(await tap(who, message, verb))
         assert "**Planned** for your next 4 turns" in text_of(message)

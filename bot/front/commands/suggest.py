@@ -52,7 +52,7 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
 def _typable(panel: Panel) -> Sequence[Action]:
     """What may be typed first: what follows an implied action, too."""
     if panel.draft.ready:
-        return panel.legal
+        return panel.draft.plannable
     return _open_to(panel.presenter, panel.draft.state, panel.seat)
 
 

@@ -29,6 +29,7 @@ button-confirm = Bestätigen
 button-back = Schritt zurück
 button-restart = Von vorn
 button-other = Neu wählen
+button-plan = Vorausplanen …
 button-explain = Was ist das?
 button-forget = Planung verwerfen
 button-sure = Ja, so machen
@@ -56,7 +57,7 @@ panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# Danach: { $steps }
 panel-confirm = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es allen mitzuteilen.
-panel-ahead = **Dein Zug ist vollständig.** Bestätige, um ihn allen mitzuteilen. Du kannst auch schon deinen nächsten Zug festlegen: Er wird gespielt, sobald er an der Reihe ist, und niemand sieht ihn vorher.
+panel-ahead = **Du planst voraus.** Was du jetzt wählst, wird gespielt, sobald dieser Zug an der Reihe ist, und niemand sieht es vorher. Dein jetziger Zug ist noch nicht bestätigt.
 panel-plan-lost = Am Tisch hat sich so viel geändert, dass deine Planung nicht mehr aufging; sie musste weg.
 planned = { $count ->
     [one] **Geplant** für deinen nächsten Zug, nur für dich sichtbar:

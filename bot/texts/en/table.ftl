@@ -29,6 +29,7 @@ button-confirm = Confirm
 button-back = Step Back
 button-restart = Start Over
 button-other = Choose Again
+button-plan = Plan Ahead…
 button-explain = What Is This?
 button-forget = Forget the Plan
 button-sure = Yes, Do It
@@ -56,7 +57,7 @@ panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# After this: { $steps }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
-panel-ahead = **Your turn is complete.** Confirm to tell everybody. You may decide your next turn now, too: it is played as soon as it comes round, and seen by nobody before.
+panel-ahead = **You are planning ahead.** What you choose now is played as soon as that turn comes round, and seen by nobody before. Your turn itself is not confirmed yet.
 panel-plan-lost = The position has changed so that your plan could not be followed any more; it had to go.
 planned = { $count ->
     [one] **Planned** for your next turn, seen by you only:
