@@ -19,7 +19,6 @@ from bot.front.foresight import foresee, leading_words
 from bot.front.leading import leading
 from bot.front.together import together
 from bot.matches.people import CONFIRMING
-from bot.matches.plans import plannable
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES
@@ -103,7 +102,7 @@ def _counted(game: AnyGame, decisions: Sequence[Decision]) -> Turn:
         both = not both and _count(turn, game, decision, following)
         if decision.step.reveals or not _goes_on(game, decision.step.state, decision.seat):
             safe = not decision.step.reveals
-            turn.confirm(safe=safe and _is_safe(game, decision.step.state, decision.seat))
+            turn.confirm(safe=safe and automatic(game, decision.step.state) is None)
     return turn
 
 
@@ -120,11 +119,6 @@ def _count(turn: Turn, game: AnyGame, decision: Decision, following: Action | No
 def _goes_on(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Whether a seat has more to decide before it confirms."""
     return seat in game.to_act(state) and not game.legal(state, seat)[0].automatic
-
-
-def _is_safe(game: AnyGame, state: Any, seat: Seat) -> bool:
-    """Whether nothing follows by itself, and nothing may be planned."""
-    return automatic(game, state) is None and not plannable(game, state, seat, ())
 
 
 def touches_for(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.matches.people import Choices, choices_of, keep_choices
-from bot.matches.plans import plannable
 from bot.matches.play import GamePosition, ready
 from bot.matches.unit_of_work import UnitOfWork
 from rules.game import Action, Seat
@@ -45,15 +44,11 @@ def finishes(chosen: str, position: GamePosition, seat: Seat, planned: Sequence[
     """Whether a seat's draft is to be committed now, as its person has chosen.
 
     `safe` asks where anything follows by itself (a draw, say), for what that reveals depends on
-    what is hidden, and where something might be planned: both are lost with a confirmation.
+    what is hidden. That something might be planned holds nothing up: few want to, and they may
+    type it or choose `ask`.
     """
     if chosen == "ask" or planned:
         return False
     if chosen == "always":
         return position.reveals or ready(position, seat)
-    game, state = position.game, position.state
-    return (
-        ready(position, seat)
-        and automatic(game, state) is None
-        and not plannable(game, state, seat, planned)
-    )
+    return ready(position, seat) and automatic(position.game, position.state) is None
