@@ -356,6 +356,8 @@ class WouldCost(Event):
 
     left: int = of_kind("count")
     courtiers: int = of_kind("count")
+    place: str = of_kind("place")
+    """`free`, or why nobody can be: another `prince` or one's own courtier in the `temple`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,6 +381,17 @@ class WouldStay(Event):
 
     count: int = of_kind("count")
     points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldLeave(Event):
+    """Foreseen: how many stand in the part of the city that one of them leaves, and how many of
+    the best other (R31, R33)."""
+
+    whose: str = of_kind("whose")
+    """`own` or `neutral`, as in `HomeStands`."""
+    there: int = of_kind("count")
+    other: int = of_kind("count")
 
 
 EVENTS = events_in(globals())

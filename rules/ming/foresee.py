@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.game import Event, Seat
 from rules.ming import events
-from rules.ming.actions import Deploy, MingAction, Move, Recall, Take
+from rules.ming.actions import Deploy, Home, MingAction, Move, Recall, Stay, Take
 from rules.ming.box import DEPLOYED, PROVINCE_NUMBER, REGION_NUMBER
 from rules.ming.scoring import STAYING
 from rules.ming.state import regions_of
@@ -17,7 +17,9 @@ def foresee(view: View, action: MingAction) -> tuple[Event, ...]:
         return ()
     match action:
         case Move():
-            return (_moving(view, view.viewer, action),)
+            return (_costing(view, view.viewer, action.region),)
+        case Stay():
+            return (_costing(view, view.viewer, view.princes[view.viewer] or ""),)
         case Deploy():
             return (_deploying(view, view.viewer, action),)
         case Take():
@@ -25,17 +27,22 @@ def foresee(view: View, action: MingAction) -> tuple[Event, ...]:
             return () if card is None else (events.WouldTake(card),)
         case Recall():
             return (_recalling(view, view.viewer, action),)
+        case Home():
+            return (_sending_home(view, view.viewer, action),)
         case _:
             return ()
 
 
-def _moving(view: View, seat: Seat, action: Move) -> Event:
-    """Nobody can be deployed beside another prince or a courtier of one's own in the temple."""
-    number = REGION_NUMBER[action.region]
-    others = (at for other, at in enumerate(view.princes) if other != seat)
-    closed = action.region in others or view.regions[number].monk == seat
-    there = min(DEPLOYED, view.provinces[number // 3].courtiers[seat])
-    return events.WouldCost(sum(view.hands[seat]) - 1, 0 if closed else there)
+def _costing(view: View, seat: Seat, region: str) -> Event:
+    """What a card brings the prince to, or keeps him at. Nobody can be deployed beside another
+    prince, which he can only pass, or a courtier of one's own in the temple (R16, R18)."""
+    number = REGION_NUMBER[region]
+    left, there = sum(view.hands[seat]) - 1, view.provinces[number // 3].courtiers[seat]
+    if region in (at for other, at in enumerate(view.princes) if other != seat):
+        return events.WouldCost(left, 0, "prince")
+    if view.regions[number].monk == seat:
+        return events.WouldCost(left, 0, "temple")
+    return events.WouldCost(left, min(DEPLOYED, there), "free")
 
 
 def _deploying(view: View, seat: Seat, action: Deploy) -> Event:
@@ -56,6 +63,17 @@ def _recalling(view: View, seat: Seat, action: Recall) -> Event:
     there = sum(view.regions[region].houses[seat] for region in regions_of(province))
     stay = there - action.count
     return events.WouldStay(stay, STAYING[view.round] * stay)
+
+
+def _sending_home(view: View, seat: Seat, action: Home) -> Event:
+    """The part of the city that a courtier would leave; the seat's own go before the neutral ones
+    (R31, R42), and parts settle a tie for most in the city (R33)."""
+    region = _region(view, action.region)
+    if not view.returning[seat]:
+        return events.WouldLeave("neutral", region.neutral_houses, max(region.houses))
+    others = [count for other, count in enumerate(region.houses) if other != seat]
+    own = region.houses[seat]
+    return events.WouldLeave("own", own, max(*others, region.neutral_houses))
 
 
 def _region(view: View, name: str | None) -> Region:

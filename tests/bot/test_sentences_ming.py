@@ -13,6 +13,7 @@ from tests.languages import LOCALES, every_language
 
 CHOICE_LIMIT = 100
 """Discord's for what stands below an entry of a list."""
+_PLACES = ("free", "prince", "temple")
 STORY_LIMIT = 2100
 """Characters for what happened in one post."""
 
@@ -115,7 +116,7 @@ def test_the_scoring_of_a_province_is_told_with_its_arithmetic() -> None:
         "Tiles of Shaanxi: Ada 3, Ben 1, Cleo 1.",
         "Ada hands in all six kinds of tiles: +28.",
         "Ada takes back 1 courtier.",
-        "Ben takes back nobody.",
+        "All courtiers of Ben stay.",
         "Cleo takes back 1 courtier.",
         "1 courtier of Ada goes back to Ningxia.",
         "1 courtier of Cleo goes back to Lintao.",
@@ -132,7 +133,7 @@ def test_the_scoring_of_a_province_is_told_in_chinese() -> None:
         "拿陕西牌片：Ada 3、Ben 1、Cleo 1。",
         "Ada 交回一套六种省份牌片：+28 分。",
         "Ada 遣返 1 个皇亲。",
-        "Ben 不遣返。",
+        "Ben 的皇亲都留下。",
         "Cleo 遣返 1 个皇亲。",
         "Ada 的 1 个皇亲返回宁夏。",
         "Cleo 的 1 个皇亲返回临洮。",
@@ -213,13 +214,17 @@ def test_what_is_held_reads_naturally_when_there_is_nothing() -> None:
 def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
     tell = _prose(locale).tell
     foreseen = (
-        told.WouldCost(4, 3),
+        *(told.WouldCost(4, there, place) for there in (0, 3) for place in _PLACES),
         told.WouldCount(12, 11),
         told.WouldTake("rickshaw"),
         told.WouldStay(6, 24),
+        told.WouldLeave("own", 3, 2),
+        told.WouldLeave("neutral", 3, 2),
     )
     assert all(len(tell(event)) <= CHOICE_LIMIT for event in foreseen)
-    assert len({tell(told.WouldCost(left, there)) for left in (0, 1) for there in (0, 1)}) == 4
+    costs = [(left, 0, place) for left in (0, 1) for place in _PLACES]
+    costs += [(left, 1, "free") for left in (0, 1)]
+    assert len({tell(told.WouldCost(*cost)) for cost in costs}) == 8
 
 
 @every_language

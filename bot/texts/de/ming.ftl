@@ -203,12 +203,12 @@ ming-event-recall-laid = { $seat } hat Rücksendekarten für { $province } geleg
 ming-event-recalls-laid = { $seats } haben Rücksendekarten für { $province } gelegt.
     .you = { $seats } habt Rücksendekarten für { $province } gelegt.
 ming-event-recall-noted = { $count ->
-    [0] Du holst niemanden zurück.
+    [0] Deine Familienmitglieder bleiben alle.
     [one] Du holst 1 Familienmitglied zurück.
    *[other] Du holst { $count } Familienmitglieder zurück.
 }
 ming-event-recall-shown = { $count ->
-    [0] { $seat } holt niemanden zurück.
+    [0] Von { $seat } bleiben alle.
     [one] { $seat } holt 1 Familienmitglied zurück.
    *[other] { $seat } holt { $count } Familienmitglieder zurück.
 }
@@ -354,16 +354,24 @@ ming-event-would-cost = { $left ->
     [0] danach keine Karte mehr
     [one] danach noch 1 Karte
    *[other] danach noch { $left } Karten
-}, { $courtiers ->
-    [0] dort niemand einzusetzen
-   *[other] dort bis zu { $courtiers } einzusetzen
+}, { $place ->
+    [prince] nur zum Durchziehen: Dort steht ein anderer Prinz
+    [temple] kein Einsetzen: Dort ist dein Familienmitglied im Kloster
+   *[free] { $courtiers ->
+        [0] auf dem Provinzfeld hast du niemanden
+       *[other] dort bis zu { $courtiers } einzusetzen
+    }
 }
 ming-event-would-count = offener Teil dann: du { $own }, die anderen höchstens { $other }
-ming-event-would-take = Karte: { $card }
+ming-event-would-take = { $card }
 ming-event-would-stay = { $count ->
     [0] niemand bleibt, 0 Punkte
     [one] 1 bleibt, { $points } Punkte ohne Bonus
    *[other] { $count } bleiben, { $points } Punkte ohne Bonus
+}
+ming-event-would-leave = { $whose ->
+    [neutral] jetzt in diesem Teil der Stadt: neutral { $there }, ein Spieler höchstens { $other }
+   *[own] jetzt in diesem Teil der Stadt: du { $there }, die anderen höchstens { $other }
 }
 
 ## Warum etwas abgelehnt wird

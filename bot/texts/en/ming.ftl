@@ -203,12 +203,12 @@ ming-event-recall-laid = { $seat } has laid return cards for { $province }.
 ming-event-recalls-laid = { $seats } have laid return cards for { $province }.
     .you = { $seats } have laid return cards for { $province }.
 ming-event-recall-noted = { $count ->
-    [0] You take back nobody.
+    [0] All your courtiers stay.
     [one] You take back 1 courtier.
    *[other] You take back { $count } courtiers.
 }
 ming-event-recall-shown = { $count ->
-    [0] { $seat } takes back nobody.
+    [0] All courtiers of { $seat } stay.
     [one] { $seat } takes back 1 courtier.
    *[other] { $seat } takes back { $count } courtiers.
 }
@@ -334,16 +334,24 @@ ming-event-would-cost = { $left ->
     [0] no cards left
     [one] 1 card left
    *[other] { $left } cards left
-}, { $courtiers ->
-    [0] nobody to deploy there
-   *[other] up to { $courtiers } to deploy there
+}, { $place ->
+    [prince] only to pass through: another prince stands there
+    [temple] nobody to deploy: your courtier is in the temple
+   *[free] { $courtiers ->
+        [0] none of yours in its area to deploy
+       *[other] up to { $courtiers } to deploy there
+    }
 }
 ming-event-would-count = open part then: you { $own }, best other { $other }
-ming-event-would-take = card: { $card }
+ming-event-would-take = { $card }
 ming-event-would-stay = { $count ->
     [0] nobody stays, 0 points
     [one] 1 stays, { $points } points without the bonus
    *[other] { $count } stay, { $points } points without the bonus
+}
+ming-event-would-leave = { $whose ->
+    [neutral] now in this part of the city: neutral { $there }, a player at most { $other }
+   *[own] now in this part of the city: you { $there }, best other { $other }
 }
 
 ## Why something is refused

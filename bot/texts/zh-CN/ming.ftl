@@ -174,7 +174,7 @@ ming-event-recall-noted = { $count ->
    *[other] 你遣返 { $count } 个皇亲。
 }
 ming-event-recall-shown = { $count ->
-    [0] { $seat } 不遣返。
+    [0] { $seat } 的皇亲都留下。
    *[other] { $seat } 遣返 { $count } 个皇亲。
 }
 ming-event-recalls-shown = 遣返的皇亲：{ $recalls }。
@@ -252,15 +252,23 @@ ming-event-to-come = { $step ->
 
 ## 一个选择的后果：要短，句末不加句号
 
-ming-event-would-cost = 剩 { $left } 张牌，{ $courtiers ->
-    [0] 到那里不能部署
-   *[other] 到那里最多部署 { $courtiers } 个
+ming-event-would-cost = 剩 { $left } 张牌，{ $place ->
+    [prince] 只能经过：那里有别的太子
+    [temple] 不能部署：你的皇亲在那里的庙宇里
+   *[free] { $courtiers ->
+        [0] 不能部署：省份区域里没有你的皇亲
+       *[other] 在那里最多部署 { $courtiers } 个
+    }
 }
 ming-event-would-count = 部署后开放区域：你 { $own }，他人最多 { $other }
-ming-event-would-take = 牌：{ $card }
+ming-event-would-take = { $card }
 ming-event-would-stay = { $count ->
     [0] 一个也不留，0 分
    *[other] 留下 { $count } 个，{ $points } 分，最多者的加分另计
+}
+ming-event-would-leave = { $whose ->
+    [neutral] 城市的这一部分现有：中立 { $there }，玩家最多 { $other }
+   *[own] 城市的这一部分现有：你 { $there }，他人最多 { $other }
 }
 
 ## 为什么不行

@@ -174,7 +174,7 @@ ming-event-recall-noted = { $count ->
    *[other] 你遣返 { $count } 個皇親。
 }
 ming-event-recall-shown = { $count ->
-    [0] { $seat } 不遣返。
+    [0] { $seat } 的皇親都留下。
    *[other] { $seat } 遣返 { $count } 個皇親。
 }
 ming-event-recalls-shown = 遣返的皇親：{ $recalls }。
@@ -252,15 +252,23 @@ ming-event-to-come = { $step ->
 
 ## 一個選擇的後果：要短，句末不加句號
 
-ming-event-would-cost = 剩 { $left } 張牌，{ $courtiers ->
-    [0] 到那裡不能部署
-   *[other] 到那裡最多部署 { $courtiers } 個
+ming-event-would-cost = 剩 { $left } 張牌，{ $place ->
+    [prince] 只能經過：那裡有別的太子
+    [temple] 不能部署：你的皇親在那裡的廟宇裡
+   *[free] { $courtiers ->
+        [0] 不能部署：省份區域裡沒有你的皇親
+       *[other] 在那裡最多部署 { $courtiers } 個
+    }
 }
 ming-event-would-count = 部署後開放區域：你 { $own }，他人最多 { $other }
-ming-event-would-take = 牌：{ $card }
+ming-event-would-take = { $card }
 ming-event-would-stay = { $count ->
     [0] 一個也不留，0 分
    *[other] 留下 { $count } 個，{ $points } 分，最多者的加分另計
+}
+ming-event-would-leave = { $whose ->
+    [neutral] 城市的這一部分現有：中立 { $there }，玩家最多 { $other }
+   *[own] 城市的這一部分現有：你 { $there }，他人最多 { $other }
 }
 
 ## 為什麼不行

@@ -15,6 +15,7 @@ from rules.ming.events import (
     TilesHeld,
     WouldCost,
     WouldCount,
+    WouldLeave,
     WouldStay,
     WouldTake,
 )
@@ -64,17 +65,27 @@ def test_anybody_may_ask_for_all_that_is_public() -> None:
 def test_a_step_foresees_its_cost_and_who_could_be_deployed() -> None:
     areas = {"guangdong": "aaaab", "nanzhili": "a"}
     state = table(3, hands=("hrj",), princes="suzhou lintao longan", areas=areas)
-    assert foreseen(state, "move chaozhou horse") == (WouldCost(2, 3),)
-    assert foreseen(state, "move huaian rickshaw") == (WouldCost(2, 1),)
+    assert foreseen(state, "move chaozhou horse") == (WouldCost(2, 3, "free"),)
+    assert foreseen(state, "move huaian rickshaw") == (WouldCost(2, 1, "free"),)
+    assert foreseen(state, "stay junk") == (WouldCost(2, 1, "free"),)
 
 
 def test_a_step_beside_a_prince_or_to_a_monk_foresees_no_deployment() -> None:
     areas, princes = {"guangdong": "aaaa", "nanzhili": "aa"}, "suzhou chaozhou longan"
     state = table(3, hands=("hjj",), princes=princes, areas=areas, temples={"anqing": "a"})
-    assert foreseen(state, "move chaozhou horse") == (WouldCost(2, 0),)
-    assert foreseen(state, "move anqing junk") == (WouldCost(2, 0),)
+    assert foreseen(state, "move chaozhou horse") == (WouldCost(2, 0, "prince"),)
+    assert foreseen(state, "move anqing junk") == (WouldCost(2, 0, "temple"),)
     other = table(3, hands=("hjj",), princes=princes, areas=areas, temples={"anqing": "b"})
-    assert foreseen(other, "move anqing junk") == (WouldCost(2, 2),)
+    assert foreseen(other, "move anqing junk") == (WouldCost(2, 2, "free"),)
+
+
+def test_sending_home_foresees_who_stands_in_each_part_of_the_city() -> None:
+    standing = {"ningxia": "aa", "lintao": "aab", "hanzhong": "b"}
+    scene = round_ends(3, 2, open=standing).do("recall 2", "recall 1")
+    assert foreseen(scene.state, "home ningxia") == (WouldLeave("own", 2, 0),)
+    assert foreseen(scene.state, "home lintao") == (WouldLeave("own", 2, 1),)
+    scene = scene.do("home ningxia")
+    assert foreseen(scene.state, "home ningxia") == (WouldLeave("own", 1, 0),)
 
 
 @pytest.mark.parametrize(
@@ -129,3 +140,11 @@ def test_whoever_sends_courtiers_home_is_told_whose_and_how_many() -> None:
     assert not isinstance(GAME.hand(GAME.view(scene.state, 1))[0], HomeStands)
     scene = scene.do("home ningxia", "home lintao", "home lintao")
     assert GAME.hand(GAME.view(scene.state, 0))[0] == HomeStands("shaanxi", 1, "neutral")
+
+
+def test_whoever_sends_neutral_ones_home_foresees_what_they_would_leave() -> None:
+    state = round_ends(2, 2, open={"ningxia": "nna", "lintao": "n"}).do("recall 0").state
+    assert (state.phase, GAME.to_act(state)) == ("home", (state.start,))
+    seen = GAME.view(state, state.start)
+    assert GAME.foresee(seen, read("home ningxia")) == (WouldLeave("neutral", 2, 1),)
+    assert GAME.foresee(seen, read("home lintao")) == (WouldLeave("neutral", 1, 0),)
