@@ -54,7 +54,7 @@ def menu(
     if _in_two(whole, values):
         whole = ()
     settled = prose.action(_first(legal, found.picked), len(found.picked) - 1)
-    prompt = prose.say("panel-choose", settled=settled, field=prose.field(found.field))
+    prompt = prose.asks(settled, found.field)
     return _grouped(whole or values, found, prompt, prose, group)
 
 
@@ -83,7 +83,7 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
     choices = {verb: found for verb, found in branches.items() if isinstance(found, Choice)}
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
     buttons = {verb: _button(legal, verb, found, prose) for verb, found in branches.items()}
-    titled = {verb: (prose.verb(verb), lists[verb]) for verb in lists}
+    titled = {verb: (prose.verb_with(verb), lists[verb]) for verb in lists}
     offer = Offer(buttons, prose.say("panel-otherwise"), {}, titled)
     for verb, found in choices.items():
         if verb not in lists and len(found.values) <= MOST_OPEN:
@@ -111,7 +111,7 @@ def _first(legal: Sequence[Action], words: Words) -> Action:
 
 def _line(verb: str, entries: Sequence[Entry], prose: Prose) -> tuple[Entry, ...]:
     """Buttons for what may be done with a verb, which is told above them."""
-    heading = prose.say("panel-verb", verb=prose.verb(verb))
+    heading = prose.say("panel-verb", verb=prose.verb_with(verb))
     return tuple(
         replace(
             entry,
@@ -183,7 +183,7 @@ def _whole(
 
 def _named(prose: Prose, verb: str, values: str) -> str:
     """What a verb is done with, and the verb."""
-    return prose.say("option-is", option=prose.verb(verb), value=values)
+    return prose.say("option-is", option=prose.verb_with(verb), value=values)
 
 
 def _values(choice: Choice, prose: Prose) -> tuple[Entry, ...]:

@@ -149,6 +149,17 @@ class Prose:
         """A verb as a control names it."""
         return self.find(f"verb-{kebab(verb)}") or verb
 
+    def verb_with(self, verb: str) -> str:
+        """A verb before what it is done with; some say there what that is for (to be discarded)."""
+        return self.find(f"verb-{kebab(verb)}-with") or self.verb(verb)
+
+    def asks(self, settled: str, name: str) -> str:
+        """The question for a field of an action; numbers have one of their own."""
+        asked = self.find(f"field-{kebab(name)}-asked")
+        if asked is not None:
+            return self.say("panel-choose-asked", settled=settled, asked=asked)
+        return self.say("panel-choose", settled=settled, field=self.field(name))
+
     def field(self, name: str) -> str:
         """What is asked for by a field of an action."""
         return self.find(f"field-{kebab(name)}") or name

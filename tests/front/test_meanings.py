@@ -100,3 +100,27 @@ def test_the_line_of_a_verb_stands_above_its_buttons() -> None:
     made = MessageView(*controls(shown, lambda verb, rest: CustomId(verb, "table", rest)))
     texts = [i.content if isinstance(i, ui.TextDisplay) else "row" for i in made.children]
     assert texts == ["Take:", "row", "Or:", "row"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told", "alone"),
+    [
+        ("en", "Stay, discarding:", "Stay, discarding: horse"),
+        ("de", "Bleiben und abwerfen:", "Bleiben und abwerfen: Pferd"),
+        ("zh-CN", "留在原地，弃牌：", "留在原地，弃牌：马"),
+        ("zh-TW", "留在原地，棄牌：", "留在原地，棄牌：馬"),
+    ],
+)
+def test_a_verb_may_say_what_becomes_of_what_it_is_done_with(
+    locale: str, told: str, alone: str
+) -> None:
+    prose = Prose(shared_texts(), "ming", locale, ())
+    legal = [GAMES["ming"].meta.action(text) for text in ("stay horse", "stay junk", "pass")]
+    assert {entry.heading for entry in menu(legal, (), prose).entries} >= {told}
+    assert alone in {entry.label for entry in menu([legal[0], legal[2]], (), prose).entries}
+
+
+def test_numbers_are_asked_for_in_a_question_of_their_own() -> None:
+    legal = [GAMES["ming"].meta.action(f"recall {count}") for count in range(3)]
+    prose = Prose(shared_texts(), "ming", "en", ())
+    assert menu(legal, (), prose).prompt == "Take back: how many courtiers?"

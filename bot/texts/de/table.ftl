@@ -50,6 +50,7 @@ panel-only = Jetzt geht nur dies:
 panel-verb = { $verb }:
 panel-otherwise = Oder:
 panel-choose = { $settled } – wähle: { $field }
+panel-choose-asked = { $settled }: { $asked }?
 panel-group = { $prompt } (erst ungefähr, wo)
 panel-row = Zeile { $row } ({ $count })
 panel-leading = Bringt sofort Punkte oder löst einen Konflikt aus

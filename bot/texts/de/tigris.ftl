@@ -42,6 +42,7 @@ tigris-field-leader-description = Welcher Anführer: Priester, Bauer, Händler o
 tigris-field-cell = Feld
 tigris-field-cell-description = Wo: Spalte und Zeile, zum Beispiel C4. Von vier Feldern das links oben.
 tigris-field-count = Anzahl
+tigris-field-count-asked = wie viele Plättchen
 tigris-field-count-description = Mit wie vielen Plättchen aus der Hand du verstärkst; 0 heißt mit keinem.
 tigris-field-monument = Monument
 tigris-field-monument-description = Welches Monument, nach seinen zwei Farben.

@@ -50,6 +50,7 @@ panel-only = Only this can be done now:
 panel-verb = { $verb }:
 panel-otherwise = Or:
 panel-choose = { $settled }: choose the { $field }
+panel-choose-asked = { $settled }: { $asked }?
 panel-group = { $prompt } (the rough area first)
 panel-row = Row { $row } ({ $count })
 panel-leading = Scores at once or starts a conflict

@@ -42,6 +42,7 @@ tigris-field-leader-description = Which leader: priest, farmer, trader or king.
 tigris-field-cell = cell
 tigris-field-cell-description = Where: column and row, such as C4. Of four cells, the upper left one.
 tigris-field-count = number of tiles
+tigris-field-count-asked = how many tiles
 tigris-field-count-description = How many tiles from your hand you add; 0 adds nothing.
 tigris-field-monument = monument
 tigris-field-monument-description = Which monument, by its two colours.

@@ -50,6 +50,7 @@ panel-only = 现在只能这样做：
 panel-verb = { $verb }：
 panel-otherwise = 或者：
 panel-choose = { $settled }：选择{ $field }
+panel-choose-asked = { $settled }：{ $asked }？
 panel-group = { $prompt }（先选范围）
 panel-row = 第 { $row } 行（{ $count }）
 panel-leading = 立即得分或引发冲突

@@ -42,6 +42,7 @@ tigris-field-leader-description = 哪一名领袖：祭司、农民、商人或�
 tigris-field-cell = 位置
 tigris-field-cell-description = 放在哪里：列加行，例如 C4。四格的正方形说左上角那格。
 tigris-field-count = 牌片数量
+tigris-field-count-asked = 几块牌片
 tigris-field-count-description = 从手牌中加上几块，0 表示不加。
 tigris-field-monument = 纪念碑
 tigris-field-monument-description = 哪一座纪念碑，用它的两种颜色来说。

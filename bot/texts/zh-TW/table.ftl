@@ -50,6 +50,7 @@ panel-only = 現在只能這樣做：
 panel-verb = { $verb }：
 panel-otherwise = 或者：
 panel-choose = { $settled }：選擇{ $field }
+panel-choose-asked = { $settled }：{ $asked }？
 panel-group = { $prompt }（先選範圍）
 panel-row = 第 { $row } 列（{ $count }）
 panel-leading = 立即得分或引發衝突

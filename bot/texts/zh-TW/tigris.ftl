@@ -42,6 +42,7 @@ tigris-field-leader-description = 哪一名領袖：祭司、農民、商人或�
 tigris-field-cell = 位置
 tigris-field-cell-description = 放在哪裡：欄加列，例如 C4。四格的正方形說左上角那格。
 tigris-field-count = 牌片數量
+tigris-field-count-asked = 幾塊牌片
 tigris-field-count-description = 從手牌中加上幾塊，0 表示不加。
 tigris-field-monument = 紀念碑
 tigris-field-monument-description = 哪一座紀念碑，用它的兩種顏色來說。
