@@ -48,6 +48,8 @@ class GatheredEvent(Event):
     run: ClassVar[str] = ""
     """Events stand together as long as nothing else happens between them but events of the same
     class, or of any with the same `run` when it is named: order means nothing among those."""
+    last: ClassVar[bool] = False
+    """Whether they are told where the last of them stood, for what they follow from comes first."""
 
 
 def number() -> Any:
@@ -92,7 +94,8 @@ def sources(cls: type[GatheredEvent]) -> dict[str, Source]:
 
 
 def gathered(meta: Meta, events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events with alike ones told as one, where the first of them stood; none is lost.
+    """The events with alike ones told as one, where the first of them stood or the `last`; none is
+    lost.
 
     An event whose facts a later one `repeats` goes, too.
     """
@@ -105,10 +108,13 @@ def gathered(meta: Meta, events: Iterable[Event]) -> tuple[Event, ...]:
             groups.append(_Group(gatherer, [event]))
         else:
             group.events.append(event)
+            if gatherer is not None and gatherer.last:
+                groups.remove(group)
+                groups.append(group)
     return tuple(group.told() for group in groups)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Group:
     """Events that are told as one."""
 

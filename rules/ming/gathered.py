@@ -64,6 +64,7 @@ class CardsTurnedUp(GatheredEvent):
 
     of: ClassVar[type[Event]] = CardTurnedUp
     run: ClassVar[str] = _CARDS
+    last: ClassVar[bool] = True
     cards: Pairs = listed("card", "province")
 
 

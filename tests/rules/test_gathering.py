@@ -73,6 +73,22 @@ def test_gathered_events_stand_where_the_first_one_stood() -> None:
     ]
 
 
+def test_what_follows_from_others_stands_where_the_last_one_stood() -> None:
+    turned = ming.CardTurnedUp("shaanxi", "horse")
+    events = [
+        turned,
+        ming.CardTaken(1, "sichuan", "junk"),
+        ming.CardTurnedUp("sichuan", "rickshaw"),
+        ming.CardTaken(2, "huguang", "dragon"),
+    ]
+    assert told("ming", events) == [
+        "Ben takes the card beside Sichuan: junk.",
+        "Turned up: horse (Shaanxi), rickshaw (Sichuan).",
+        "Cleo takes the card beside Huguang: dragon.",
+    ]
+    assert told("ming", events[:2])[0] == "Turned up beside Shaanxi: horse."
+
+
 def test_a_way_is_told_as_one_only_where_it_goes_on() -> None:
     way = [
         ming.PrinceMoved(0, "suzhou", "anqing", "horse"),
