@@ -19,8 +19,8 @@ SIDE = 128
 NAME_LIMIT = 32
 """Longest name Discord takes."""
 _DIGEST = 6
-_TRADITIONAL = "_hant"
-"""Ends the name of a picture for readers of traditional characters."""
+_SIMPLIFIED, _TRADITIONAL = "_hans", "_hant"
+"""End the names of pictures for readers of hanzi, of traditional ones."""
 
 ViewT = TypeVar("ViewT")
 
@@ -34,9 +34,9 @@ class Emojis(Generic[ViewT]):
     """The emojis of one game."""
 
     pictures: Mapping[str, Callable[[], Image.Image]]
-    """By name (small letters, digits, `_`): draws the piece in any size, RGB or RGBA. Where the
-    hanzi on it look otherwise in traditional characters, that picture is one more, under the name
-    that `traditional` makes."""
+    """By name (small letters, digits, `_`): draws the piece in any size, RGB or RGBA. What looks
+    otherwise for readers of hanzi is one more picture, under the name that `simplified` makes;
+    where their characters are others in traditional script, under that of `traditional`."""
     shown: Callable[[ViewT, tuple[str, ...]], str | None]
     """The name for the last of some words of an action that a viewer may pick; None for words that
     speak of no piece."""
@@ -46,8 +46,9 @@ class Emojis(Generic[ViewT]):
 
     def name_in(self, name: str, script: Script) -> str:
         """The name of the picture for readers of a script."""
-        own = traditional(name) if script is Script.TRADITIONAL else name
-        return own if own in self.pictures else name
+        own = [traditional(name)] if script is Script.TRADITIONAL else []
+        own += [simplified(name)] if script.hanzi else []
+        return next((picture for picture in own if picture in self.pictures), name)
 
     def png(self, name: str) -> bytes:
         """The piece in the middle of a square without a ground. Raises `KeyError`."""
@@ -58,6 +59,11 @@ class Emojis(Generic[ViewT]):
         square = Image.new("RGBA", (SIDE, SIDE), (0, 0, 0, 0))
         square.alpha_composite(piece, ((SIDE - size[0]) // 2, (SIDE - size[1]) // 2))
         return png(square)
+
+
+def simplified(name: str) -> str:
+    """The name of the same piece with characters on it."""
+    return f"{name}{_SIMPLIFIED}"
 
 
 def traditional(name: str) -> str:

@@ -41,10 +41,14 @@ class LegendPiece:
     """The piece in any size, RGB or RGBA."""
     traditional: Callable[[], Image.Image] | None = None
     """The same with traditional characters on it; None where it looks the same."""
+    simplified: Callable[[], Image.Image] | None = None
+    """The same with simplified characters, where it bears others or none for readers of Latin."""
 
     def drawn(self, script: Script) -> Image.Image:
         """The piece as readers of a script know it, RGBA."""
-        own = self.traditional if script is Script.TRADITIONAL else None
+        own = self.simplified if script.hanzi else None
+        if script is Script.TRADITIONAL:
+            own = self.traditional or own
         return (own or self.draw)().convert("RGBA")
 
 

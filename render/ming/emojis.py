@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from render.brush import piece_brush
-from render.emojis import SIDE, Emojis, traditional
+from render.emojis import SIDE, Emojis, simplified, traditional
 from render.ming.atlas import province_of, region_of
 from render.ming.cards import RATIO, card
 from render.ming.colours import LINE, PAPER, PROVINCES
@@ -17,25 +17,27 @@ from render.scripts import Script, name_of
 from rules.game import Event
 from rules.ming import events as told
 from rules.ming import gathered
+from rules.ming.box import PROVINCE_NUMBER, REGIONS
 from rules.ming.box import PROVINCES as PROVINCE_KEYS
-from rules.ming.box import REGIONS
 from rules.ming.state import CARDS
 from rules.ming.view import View
 
 _SEATS = 4
 """As many as can play."""
-_ALIKE = ("sichuan", "nanzhili")
-"""Provinces whose names begin alike in simplified and traditional characters."""
+_OTHER = ("shaanxi", "guangdong")
+"""Provinces whose names begin with another character in traditional script."""
 
 
 def province_tile(province: str, script: Script) -> Image.Image:
-    """A tile with the beginning of its province's name."""
+    """A tile with the number of its province on the map; for readers of hanzi with the beginning
+    of its name."""
     brush = piece_brush(SIDE, 30, LINE)
     brush.box((0, 0), 15, 15, LINE, 3.4)
     brush.box((0, 0), 13.6, 13.6, PAPER, 2.8)
     brush.box((0, 0), 12.2, 12.2, PROVINCES[province], 2.2)
-    initial = name_of(province_of(province), script)[0]
-    brush.text((0, -1), initial, 18, LINE, bold=0.03, script=script)
+    number, name = PROVINCE_NUMBER[province] + 1, name_of(province_of(province), script)
+    sign, bold = (name[0], 0.03) if script.hanzi else (str(number), 0.04)
+    brush.text((0, -1), sign, 18, LINE, bold=bold, script=script)
     return brush.done()
 
 
@@ -45,11 +47,12 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     for seat in range(_SEATS):
         yield f"courtier_{seat + 1}", partial(counter, seat, "", SIDE)
         yield f"prince_{seat + 1}", partial(prince, seat, SIDE)
-        yield f"temple_{seat + 1}", partial(temple, seat, SIDE)
     yield "neutral", partial(counter, None, "", SIDE)
+    yield "temple", partial(temple, None, SIDE)
     for province in PROVINCE_KEYS:
-        yield province, partial(province_tile, province, Script.SIMPLIFIED)
-        if province not in _ALIKE:
+        yield province, partial(province_tile, province, Script.LATIN)
+        yield simplified(province), partial(province_tile, province, Script.SIMPLIFIED)
+        if province in _OTHER:
             yield traditional(province), partial(province_tile, province, Script.TRADITIONAL)
 
 
@@ -65,7 +68,7 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
         case ("prince" | "move" | "home", region) if region in REGIONS:
             return region_of(region).province
         case ("deploy", _, "temple"):
-            return f"temple_{owner}" if owner else None
+            return "temple"
         case ("deploy", count) | ("deploy", count, _) if count in ("1", "2", "3"):
             return f"courtier_{owner}" if owner else None
         case (verb,):
@@ -95,8 +98,8 @@ def _told(view: View, event: Event) -> str | None:
             return f"prince_{seat + 1}"
         case told.Deployed(seat=seat, count=count) if count:
             return f"courtier_{seat + 1}"
-        case told.TempleEntered(seat=seat):
-            return f"temple_{seat + 1}"
+        case told.TempleEntered():
+            return "temple"
         case told.CourtierPlaced(seat=seat) | gathered.CourtiersPlaced(seat=seat):
             return f"courtier_{seat + 1}"
         case told.NeutralPlaced() | gathered.NeutralsPlaced():

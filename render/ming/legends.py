@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from render.emojis import traditional
+from render.emojis import simplified, traditional
 from render.legend import SIDE, LegendPiece, Legends
 from render.ming.emojis import EMOJIS
 from render.ming.pieces import temple
@@ -12,21 +12,20 @@ from rules.ming.box import PROVINCES
 from rules.ming.state import CARDS
 
 
-def _named(name: str, picture: str) -> LegendPiece:
-    return LegendPiece(name, EMOJIS.pictures[picture], EMOJIS.pictures.get(traditional(picture)))
-
-
 def _piece(name: str, picture: str) -> LegendPiece:
-    return _named(f"legend-{name}", picture)
+    found = EMOJIS.pictures
+    own = found.get(traditional(picture)), found.get(simplified(picture))
+    return LegendPiece(f"legend-{name}", found[picture], *own)
 
 
 _TEMPLE = LegendPiece("legend-temple", partial(temple, None, SIDE))
+_MONK = LegendPiece("legend-monk", partial(temple, 0, SIDE))
 _TILE = _piece("tile", PROVINCES[0])
 
 LEGENDS: Legends = {
     0: (_piece("courtier", "courtier_1"), _piece("prince", "prince_1"), _TEMPLE, _TILE),
     1: tuple(LegendPiece(f"card-{card}", EMOJIS.pictures[card]) for card in CARDS),
-    2: (_TEMPLE, _piece("monk", "temple_1")),
-    3: (_TILE, _piece("monk", "temple_1")),
+    2: (_TEMPLE, _MONK),
+    3: (_TILE, _MONK),
     5: (_piece("neutral", "neutral"),),
 }

@@ -12,7 +12,8 @@ from PIL import Image
 
 from render import PAINTERS
 from render.china.cards import face
-from render.emojis import NAME_LIMIT, SIDE, Emojis, ShowsEmojis, full_name, traditional
+from render.emojis import NAME_LIMIT, SIDE, Emojis, ShowsEmojis, full_name, simplified, traditional
+from render.ming.atlas import province_of
 from render.ming.emojis import province_tile
 from render.scripts import Script
 from rules import GAMES
@@ -81,12 +82,14 @@ def test_readers_of_traditional_characters_have_pictures_of_their_own_only_where
     key: str,
 ) -> None:
     found = emojis_of(key)
-    own = {name for name in found.pictures if found.name_in(name, Script.TRADITIONAL) != name}
+    named = {name: [found.name_in(name, script) for script in Script] for name in found.pictures}
+    own = {name for name in named if traditional(name) in found.pictures}
     assert bool(own) == (key in ("china", "ming"))
-    for name in own:
-        assert found.png(name) != found.png(traditional(name)), name
-    for name in found.pictures:
-        assert found.name_in(name, Script.SIMPLIFIED) == found.name_in(name, Script.LATIN) == name
+    for name, (latin, hans, hant) in named.items():
+        assert latin == name
+        assert hans == (simplified(name) if simplified(name) in found.pictures else name)
+        assert hant == (traditional(name) if name in own else hans)
+        assert len({*map(found.png, {latin, hans, hant})}) == len({latin, hans, hant})
 
 
 def test_no_card_with_characters_that_differ_lacks_its_own_picture() -> None:
@@ -99,13 +102,13 @@ def test_no_card_with_characters_that_differ_lacks_its_own_picture() -> None:
             assert (traditional(name) in found.pictures) == (one != other), name
 
 
-def test_no_province_with_a_character_that_differs_lacks_its_own_picture() -> None:
+def test_provinces_bear_their_number_and_for_readers_of_hanzi_their_character() -> None:
     found = emojis_of("ming")
     for key in PROVINCES:
-        one, other = (
-            province_tile(key, s).tobytes() for s in (Script.SIMPLIFIED, Script.TRADITIONAL)
-        )
-        assert (traditional(key) in found.pictures) == (one != other), key
+        place = province_of(key)
+        assert (traditional(key) in found.pictures) == (place.simplified[0] != place.traditional[0])
+        assert found.pictures[key]() == province_tile(key, Script.LATIN)
+        assert found.png(key) != found.png(found.name_in(key, Script.SIMPLIFIED))
 
 
 def questions(game: AnyGame, state: Any, seat: int) -> list[tuple[Choice, str]]:
