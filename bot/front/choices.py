@@ -118,6 +118,7 @@ def _line(verb: str, entries: Sequence[Entry], prose: Prose) -> tuple[Entry, ...
             label=entry.label[:1].upper() + entry.label[1:],
             heading=heading,
             name=_named(prose, verb, entry.label),
+            value=entry.label,
         )
         for entry in entries
     )

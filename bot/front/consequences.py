@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.front.entries import Entry, Menu, is_list
@@ -39,14 +39,27 @@ def consequences(panel: Panel, shown: Menu | None, ahead: Foreseen) -> list[str]
         return []
     prose, say = panel.presenter.prose, panel.presenter.say
     told = hints(panel, shown.entries, ahead, prose)
-    alike: dict[str, list[str]] = {}
+    alike: dict[str, list[Entry]] = {}
     for entry in shown.entries:
         if entry.words in told:
-            alike.setdefault(told[entry.words], []).append(entry.name or entry.label)
+            alike.setdefault(told[entry.words], []).append(entry)
     return [
-        say("panel-foreseen", choice=say("list-comma").join(labels), told=cut(line, HINT_LIMIT))
-        for line, labels in alike.items()
+        say(
+            "panel-foreseen",
+            choice=say("list-comma").join(_names(entries)),
+            told=cut(line, HINT_LIMIT),
+        )
+        for line, entries in alike.items()
     ]
+
+
+def _names(entries: Sequence[Entry]) -> Iterator[str]:
+    """What entries are called one after the other: what their heading says stands once."""
+    heading = ""
+    for entry in entries:
+        told = entry.value if entry.heading == heading else ""
+        yield told or entry.name or entry.label
+        heading = entry.heading
 
 
 def listed(shown: Menu) -> list[Entry]:

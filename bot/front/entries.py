@@ -45,6 +45,8 @@ class Entry:
     """The line above its row of buttons, shared by all of one verb; "" where its label says all."""
     name: str = ""
     """What it is called in a sentence, where its label leaves out what the heading says."""
+    value: str = ""
+    """What it is called there after another of its line."""
 
     @property
     def actions(self) -> tuple[Words, ...]:
