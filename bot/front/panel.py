@@ -21,6 +21,7 @@ ALONE: Mapping[str, str] = MappingProxyType(
         "panel-confirm": "panel-confirm-alone",
         "panel-confirm-perhaps": "panel-confirm-perhaps-alone",
         "panel-confirm-again": "panel-confirm-again-alone",
+        "panel-complete": "panel-complete-alone",
         "panel-ahead": "panel-ahead-alone",
         "since-earlier": "since-earlier-alone",
     }

@@ -181,7 +181,8 @@ def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
     if shown is not None:
         return [panel.say("panel-ahead"), *_planned(presenter, draft), ""]
     again = asked_again(presenter.game, draft.state, panel.seat)
-    return [panel.say(CONFIRM[again]), *_planned(presenter, draft)]
+    key = "panel-complete" if again == "no" and draft.plannable else CONFIRM[again]
+    return [panel.say(key), *_planned(presenter, draft)]
 
 
 def _planned(presenter: TablePresenter, draft: Draft) -> list[str]:

@@ -59,7 +59,7 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
     match_id = await begun(gardens)
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
     message = await pick(anna, await opened_panel(gardens, anna), "1")
-    assert "Confirm to tell everybody" in text_of(message)
+    assert "**Your turn is complete.** Confirm to tell everybody." in text_of(message)
     assert labels(message) == ["Confirm", "Step Back", "Plan Ahead…"]
 
     message = await plan(anna, message, "5")

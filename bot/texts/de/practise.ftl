@@ -25,6 +25,7 @@ panel-title-answer-alone = **{ $game }** · Übung · deine Antwort wird gebrauc
 panel-confirm-alone = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es zu spielen.
 panel-confirm-perhaps-alone = **Mehr kannst du nicht entscheiden, bevor etwas aufgedeckt wird.** Bestätige, um es zu spielen; vielleicht wirst du danach gleich wieder gefragt.
 panel-confirm-again-alone = **Dein Zug geht danach weiter.** Bestätige, um es zu spielen; deine nächste Entscheidung folgt sofort.
+panel-complete-alone = **Dein Zug ist vollständig.** Bestätige, um ihn zu spielen.
 panel-ahead-alone = **Du planst voraus.** Was du jetzt wählst, wird gespielt, sobald dieser Zug an der Reihe ist. Dein jetziger Zug ist noch nicht bestätigt.
 since-earlier-alone = … (alles davon: *Verlauf*)
 

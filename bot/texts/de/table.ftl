@@ -58,6 +58,7 @@ panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# Danach: { $steps }
 panel-confirm = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es allen mitzuteilen.
+panel-complete = **Dein Zug ist vollständig.** Bestätige, um ihn allen mitzuteilen.
 panel-ahead = **Du planst voraus.** Was du jetzt wählst, wird gespielt, sobald dieser Zug an der Reihe ist, und niemand sieht es vorher. Dein jetziger Zug ist noch nicht bestätigt.
 panel-plan-lost = Am Tisch hat sich so viel geändert, dass deine Planung nicht mehr aufging; sie musste weg.
 planned = { $count ->

@@ -340,7 +340,7 @@ ming-event-would-cost = { $left ->
     [prince] only to pass through: another prince stands there
     [temple] nobody to deploy: your courtier is in the temple
    *[free] { $courtiers ->
-        [0] none of yours in its area to deploy
+        [0] none of your courtiers in its area
        *[other] up to { $courtiers } to deploy there
     }
 }

@@ -58,6 +58,7 @@ panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# After this: { $steps }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
+panel-complete = **Your turn is complete.** Confirm to tell everybody.
 panel-ahead = **You are planning ahead.** What you choose now is played as soon as that turn comes round, and seen by nobody before. Your turn itself is not confirmed yet.
 panel-plan-lost = The position has changed so that your plan could not be followed any more; it had to go.
 planned = { $count ->

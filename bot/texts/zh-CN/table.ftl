@@ -58,6 +58,7 @@ panel-foreseen = **{ $choice }**：{ $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# 接下来：{ $steps }
 panel-confirm = **现在能决定的都已决定。**确认后会告知所有人。
+panel-complete = **这一回合已经完成。**确认后会告知所有人。
 panel-ahead = **你正在预定之后的行动。**现在所选的会在轮到你时立即执行，在此之前别人看不到。当前这一回合还没有确认。
 panel-plan-lost = 局面有变，你预定的行动无法继续，已取消。
 planned = **已预定**接下来的 { $count } 次行动（只有你能看到）：

@@ -58,6 +58,7 @@ panel-foreseen = **{ $choice }**：{ $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# 接下來：{ $steps }
 panel-confirm = **現在能決定的都已決定。**確認後會告知所有人。
+panel-complete = **這一回合已經完成。**確認後會告知所有人。
 panel-ahead = **你正在預定之後的行動。**現在所選的會在輪到你時立即執行，在此之前別人看不到。目前這一回合還沒有確認。
 panel-plan-lost = 局面有變，你預定的行動無法繼續，已取消。
 planned = **已預定**接下來的 { $count } 次行動（只有你能看到）：
