@@ -57,10 +57,11 @@ def number() -> Any:
     return _made("number", (), "count")
 
 
-def counted(name: str, kind: str | None = None) -> Any:
+def counted(name: str, kind: str | None = None, *, number: str = "") -> Any:
     """A field: (value, how many) for each value of a field, as `Huguang 2, Sichuan 1`; with a kind
-    of one word as `horse ×2, junk ×1`."""
-    return _made("counted", (name,), kind or f"{name}+count")
+    of one word as `horse ×2, junk ×1`. How many is how many events, or the sum of their `number`.
+    """
+    return _made("counted", (name, number) if number else (name,), kind or f"{name}+count")
 
 
 def listed(*names: str, kind: str | None = None) -> Any:
@@ -169,12 +170,19 @@ def _value(source: Source, events: Sequence[Event]) -> Any:
         case "number":
             return len(events)
         case "counted":
-            return tuple(Counter(getattr(event, names[0]) for event in events).items())
+            return tuple(_counts(events, *names).items())
         case "listed":
             return tuple(_listed(event, names) for event in events)
         case "added":
             values = [getattr(event, names[0]) for event in events]
             return sum(values, start=type(values[0])())
+
+
+def _counts(events: Sequence[Event], name: str, number: str = "") -> Counter[Any]:
+    found = Counter[Any]()
+    for event in events:
+        found[getattr(event, name)] += getattr(event, number) if number else 1
+    return found
 
 
 def _listed(event: Event, names: tuple[str, ...]) -> Any:

@@ -13,6 +13,7 @@ from rules.ming.events import (
     CardTurnedUp,
     CourtierPlaced,
     DragonTaken,
+    NeutralCameHome,
     NeutralPlaced,
     Passed,
     PrinceMoved,
@@ -121,7 +122,16 @@ class CameHomeTo(GatheredEvent):
     of: ClassVar[type[Event]] = CameHome
     seat: Seat = of_kind("seat")
     count: int = added("count")
-    regions: Counted = listed("region", "count", kind="region+count")
+    regions: Counted = counted("region", number="count")
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralCameHomeTo(GatheredEvent):
+    """Neutral courtiers went back from the city to several regions (R42)."""
+
+    of: ClassVar[type[Event]] = NeutralCameHome
+    count: int = added("count")
+    regions: Counted = counted("region", number="count")
 
 
 GATHERED = events_in(globals())

@@ -52,7 +52,8 @@ def _facts(event: Event, gatherer: type[GatheredEvent]) -> Iterator[tuple[tuple[
             case "number":
                 yield key, value if many else 1
             case "counted":
-                pairs: list[tuple[Any, int]] = value if many else [(value, 1)]
+                weighed = len(source.names) > 1
+                pairs: list[tuple[Any, int]] = value if many else [value if weighed else (value, 1)]
                 for v, n in pairs:
                     yield (*key, v), n
             case "listed":

@@ -136,6 +136,16 @@ def test_what_a_later_event_tells_again_goes() -> None:
         ),
         (
             "ming",
+            [ming.CameHome(0, "daming", 1), ming.CameHome(0, "daming", 1)],
+            "2 courtiers of Anna go back: Daming 2.",
+        ),
+        (
+            "ming",
+            [ming.NeutralCameHome("daming", 2), ming.NeutralCameHome("xuanfu", 1)],
+            "3 neutral courtiers go back: Daming 2, Xuanfu 1.",
+        ),
+        (
+            "ming",
             [ming.Passed(0), ming.Passed(2)],
             "Anna and Cleo pass.",
         ),

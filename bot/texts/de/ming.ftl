@@ -234,6 +234,7 @@ ming-event-neutral-came-home = { $count ->
     [one] 1 neutrales Familienmitglied geht nach { $region } zurück.
    *[other] { $count } neutrale Familienmitglieder gehen nach { $region } zurück.
 }
+ming-event-neutral-came-home-to = { $count } neutrale Familienmitglieder gehen zurück: { $regions }.
 ming-event-city-scored = In der Stadt von { $province } bleiben: { $neutral ->
     [0] { $stayed }
    *[other] { $stayed_seats ->

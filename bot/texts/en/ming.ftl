@@ -234,6 +234,7 @@ ming-event-neutral-came-home = { $count ->
     [one] 1 neutral courtier goes back to { $region }.
    *[other] { $count } neutral courtiers go back to { $region }.
 }
+ming-event-neutral-came-home-to = { $count } neutral courtiers go back: { $regions }.
 ming-event-city-scored = Staying in the city of { $province }: { $neutral ->
     [0] { $stayed }
    *[other] { $stayed_seats ->

@@ -183,6 +183,7 @@ ming-event-recalls-shown = 遣返的皇亲：{ $recalls }。
 ming-event-came-home = { $seat } 的 { $count } 个皇亲返回{ $region }。
 ming-event-came-home-to = { $seat } 的 { $count } 个皇亲返回：{ $regions }。
 ming-event-neutral-came-home = { $count } 个中立皇亲返回{ $region }。
+ming-event-neutral-came-home-to = { $count } 个中立皇亲返回：{ $regions }。
 ming-event-city-scored = 留在{ $province }的城市里：{ $neutral ->
     [0] { $stayed }
    *[other] { $stayed_seats ->

@@ -183,6 +183,7 @@ ming-event-recalls-shown = 遣返的皇親：{ $recalls }。
 ming-event-came-home = { $seat } 的 { $count } 個皇親返回{ $region }。
 ming-event-came-home-to = { $seat } 的 { $count } 個皇親返回：{ $regions }。
 ming-event-neutral-came-home = { $count } 個中立皇親返回{ $region }。
+ming-event-neutral-came-home-to = { $count } 個中立皇親返回：{ $regions }。
 ming-event-city-scored = 留在{ $province }的城市裡：{ $neutral ->
     [0] { $stayed }
    *[other] { $stayed_seats ->
