@@ -25,7 +25,7 @@ HINT_LIMIT = 180
 
 def foresee_all(panel: Panel, shown: Menu | None, view: Any) -> Foreseen:
     """What everything that is offered would lead to."""
-    if shown is None or panel.draft.ready:
+    if shown is None or panel.settled:
         return {}  # what is planned happens on another table than this one
     listed = (entry for entries in shown.lists.values() for entry in entries)
     wanted = [entry.words for entry in (*shown.entries, *listed)]
@@ -72,7 +72,7 @@ def hints(
     panel: Panel, entries: Sequence[Entry], ahead: Foreseen, prose: Prose
 ) -> Mapping[Words, str]:
     """What stands below entries in a list: what they would lead to, or what they do."""
-    if panel.draft.ready:
+    if panel.settled:
         return {}
     wanted = [entry.words for entry in entries if len(entry.actions) == 1]
     known = {words: ahead[words] for words in wanted if words in ahead}

@@ -9,7 +9,7 @@ from bot.front.custom_ids import CustomId
 from bot.front.message_views import cut_lines, text_view
 from bot.front.panel import Panel
 from bot.front.panel_view import ROOM
-from bot.front.turn import panel_of
+from bot.front.turn import acts, panel_of
 from bot.matches.model import Table
 from bot.texts.prose import Prose
 from rules.game import Illegal
@@ -19,7 +19,8 @@ from rules.narrow import VERB, Choice, narrow
 async def show_explanation(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
     """In a message of its own beside the panel; what the panel asked may be settled by now."""
     panel = await panel_of(context, table)
-    panel = replace(panel, planning=panel.draft.ready)  # nothing else is asked then
+    planning = panel.draft.ready or not acts(panel)  # nothing else is asked then
+    panel = replace(panel, planning=planning)
     await context.show(text_view(cut_lines(explained(panel, custom_id.words), ROOM)))
 
 
@@ -27,7 +28,7 @@ def explained(panel: Panel, picked: tuple[str, ...]) -> list[str]:
     """What may be done now and what each of it means, line by line."""
     presenter = panel.presenter
     view = presenter.game.view(panel.draft.state, panel.seat)
-    place = "" if panel.draft.ready else presenter.pace(view)
+    place = "" if panel.settled else presenter.pace(view)
     title = presenter.say("explain-title", game=presenter.title())
     head = f"{title} · {place}" if place else title
     told = _question(panel, picked)

@@ -18,6 +18,7 @@ ALONE: Mapping[str, str] = MappingProxyType(
     {
         "panel-title": "panel-title-alone",
         "panel-title-answer": "panel-title-answer-alone",
+        "panel-title-plan": "panel-title-plan-alone",
         "panel-confirm": "panel-confirm-alone",
         "panel-confirm-perhaps": "panel-confirm-perhaps-alone",
         "panel-confirm-again": "panel-confirm-again-alone",
@@ -39,7 +40,7 @@ class Panel:
     picked: tuple[str, ...] = ()
     group: int = -1
     planning: bool = False
-    """Whether a complete turn is left alone and the next one decided ahead."""
+    """Whether a later turn is decided ahead: beside a complete one, or while others decide."""
     note: str = ""
     without_picture: str = ""
     """Why there is none, "" when there is one."""
@@ -61,19 +62,27 @@ class Panel:
         alone = self.presenter.table.owner is not None
         return self.presenter.say(ALONE.get(key, key) if alone else key, **args)
 
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is to be decided now: the turn is complete, or a later one planned."""
+        return self.draft.ready or self.planning
+
     def ask(self, words: Sequence[str] = ()) -> CustomId:
         """A control that asks what follows these words, of the plan while one is made."""
-        return self.custom_id("plan" if self.planning else "pick", " ".join(words))
+        rest = " ".join(words)
+        return self.custom_id("plan", rest) if self.planning else self.custom_id("pick", rest)
 
     def switch(self, layers: int) -> CustomId:
         """A control that shows the same question with other layers."""
         rest = " ".join([str(self.group), *self.picked])
-        verb = "planlayer" if self.planning else "layer"
-        return replace(self.custom_id(verb, rest), layers=layers)
+        same = self.custom_id("layer", rest)
+        if self.planning:
+            same = self.custom_id("planlayer", rest)
+        return replace(same, layers=layers)
 
     @cached_property
     def legal(self) -> Sequence[Action]:
         """What the player may add to the draft, or to the plan while one is made."""
-        if self.draft.ready:
-            return self.draft.plannable if self.planning else ()
-        return self.presenter.legal(self.draft.state, self.seat)
+        if self.planning:
+            return self.draft.plannable
+        return () if self.draft.ready else self.presenter.legal(self.draft.state, self.seat)

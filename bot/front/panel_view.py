@@ -91,7 +91,7 @@ def _menu(panel: Panel, view: Any) -> Menu | None:
         shown = menu(legal, panel.picked, presenter.prose, panel.group, pieces=pieces)
     except Illegal:
         shown = menu(legal, (), presenter.prose, pieces=pieces)
-    if panel.draft.ready:
+    if panel.settled:
         return shown
     state, prose = panel.draft.state, presenter.prose
     return together(shown, presenter.game, state, panel.seat, legal, prose)
@@ -123,14 +123,14 @@ def _sheet(
     if panel.without_picture:
         head.append(panel.without_picture)
     asks = [*_ahead(panel, shown), *_question(panel, shown)]
-    follows = [] if panel.draft.ready else presenter.to_come(view).splitlines()
+    follows = [] if panel.settled else presenter.to_come(view).splitlines()
     asked = cut_lines([*asks, *consequences(panel, shown, ahead), *follows], ASKED_LIMIT)
     before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
     items: list[ui.Item[MessageView]] = [text(f"{before}\n\n{asked}")]
     if pictured:
         items.append(picture(presenter.alt(view, panel.draft.events or panel.since.events)))
     if shown is not None:
-        if not panel.draft.ready:  # what is planned happens on another table than this one
+        if not panel.settled:  # what is planned happens on another table than this one
             shown = with_emojis(shown, lambda words: presenter.emoji(view, words))
         below = hints(panel, listed(shown), ahead, presenter.plain)
         items += controls(shown, panel.custom_id, below)
@@ -141,8 +141,9 @@ def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
     """Game and table, what is wanted, and how far the turn is."""
     presenter = panel.presenter
     key = "panel-title-answer" if answers else "panel-title"
+    key = "panel-title-plan" if panel.planning else key
     title = panel.say(key, game=presenter.title(), channel=channel)
-    place = "" if panel.draft.ready else presenter.pace(view)
+    place = "" if panel.settled else presenter.pace(view)
     return f"{title} · {place}" if place else title
 
 
@@ -173,13 +174,15 @@ def _meanwhile(panel: Panel) -> list[str]:
 
 
 def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
-    """Once the turn is complete: that it may be confirmed, or a later one be planned, and what is
-    planned."""
+    """Once the turn is complete: that it may be confirmed, or how a later one is planned, and what
+    is planned."""
     presenter, draft = panel.presenter, panel.draft
-    if not draft.ready:
+    if not panel.settled:
         return []
-    if shown is not None:
-        return [panel.say("panel-ahead"), *_planned(presenter, draft), ""]
+    if panel.planning:
+        open_still = [presenter.say("panel-unconfirmed")] if draft.actions else []
+        told = presenter.sentences([panel.say("panel-ahead"), *open_still])
+        return [told, *_planned(presenter, draft), ""]
     again = asked_again(presenter.game, draft.state, panel.seat)
     key = "panel-complete" if again == "no" and draft.plannable else CONFIRM[again]
     return [panel.say(key), *_planned(presenter, draft)]
@@ -210,7 +213,7 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
         found.append(_confirm(panel))
     if panel.group >= 0 or (shown and _picked_by_hand(panel)):
         found.append(button(presenter.say("button-other"), panel.ask(_before(panel))))
-    elif draft.actions:
+    elif draft.actions or panel.planning:
         found.append(_back(panel))
     if len(draft.actions) + len(draft.planned) > 1 and not panel.planning:
         found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
@@ -221,7 +224,7 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     if shown is not None:
         explain = panel.custom_id("explain", " ".join(panel.picked))
         found.append(button(presenter.say("button-explain"), explain))
-    if presenter.table.hints_allowed and shown is not None and not draft.ready:
+    if presenter.table.hints_allowed and shown is not None and not panel.settled:
         found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
     if isinstance(presenter.game, Describes):
         found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
@@ -257,10 +260,14 @@ def resting(panel: Panel, note: str) -> MessageView:
     if draft.plan_lost:
         paragraphs.append(presenter.say("panel-plan-lost"))
     made = text_view(*paragraphs, "\n".join(_planned(presenter, draft)).strip())
+    ways: list[ui.Button[MessageView]] = []
+    if draft.plannable and presenter.table.paused_at is None:
+        ways.append(button(presenter.say("button-plan"), panel.custom_id("plan")))
     if draft.planned:
         label = presenter.say("button-forget")
-        for row in rows([button(label, CustomId("forget", presenter.table.id))]):
-            made.add_item(row)
+        ways.append(button(label, CustomId("forget", presenter.table.id)))
+    for row in rows(ways):
+        made.add_item(row)
     return made
 
 

@@ -65,7 +65,7 @@ async def show_panel(context: InteractionContext, panel: Panel) -> None:
     if presenter.table.paused_at is not None:
         await show(context, panel, resting(panel, panel.note))
         return
-    if panel.seat not in presenter.game.to_act(presenter.table.state):
+    if not panel.planning and not acts(panel):
         await show(context, panel, resting(panel, panel.note or presenter.say("not-your-turn")))
         return
     if panel.draft.unseen:
@@ -77,6 +77,11 @@ async def show_panel(context: InteractionContext, panel: Panel) -> None:
         return
     panel = replace(panel, changes=await _changes(context, panel))
     await show(context, panel, await draw_panel(panel, context.services.renderer))
+
+
+def acts(panel: Panel) -> bool:
+    """Whether the player must decide something now."""
+    return panel.seat in panel.presenter.game.to_act(panel.presenter.table.state)
 
 
 async def _changes(context: InteractionContext, panel: Panel) -> tuple[Change, ...]:
@@ -118,8 +123,9 @@ async def pick(
     """Walks on with the picked words: another question, or the action they have become. Once the
     turn is complete they belong to a plan, for which `planning` asks from the start."""
     panel = await panel_of(context, table)
-    planning = panel.draft.ready and (planning or bool(words) or group >= 0)
-    panel = replace(panel, planning=planning)
+    planned = panel.draft.ready or not acts(panel)
+    planning = planned and (planning or bool(words) or group >= 0)
+    panel = replace(panel, planning=planning and bool(panel.draft.plannable))
     if basis is not None and basis != panel.draft.version:
         await show_turn(context, table, context.say("refused-stale"))
         return

@@ -277,7 +277,7 @@ class Draft:
     """What is to be played when the seat comes to act again: tentative like the drafted actions,
     confirmed when there are none."""
     plannable: tuple[Action, ...] = ()
-    """What may be added to the plan, once the turn itself is complete."""
+    """What may be added to the plan, once the turn itself is complete, and while others decide."""
     plan_lost: bool = False
     """A plan could not be followed any more and was given up."""
     unseen: tuple[Action, ...] = ()

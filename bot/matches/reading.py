@@ -181,12 +181,9 @@ class Reading(DueTables):
         if record.table.status != "running" or record.table.state is None:
             raise Refused("not-running")
         draft = tentative(record, seat)
-        done = ready(draft.position, seat)
-        more = (
-            plannable(draft.position.game, draft.position.state, seat, draft.planned)
-            if done
-            else ()
-        )
+        position, done = draft.position, ready(draft.position, seat)
+        free = done or seat not in record.position.game.to_act(record.table.state)
+        more = plannable(position.game, position.state, seat, draft.planned) if free else ()
         return Draft(
             actions=tuple(played.action for played in draft.position.played),
             state=draft.position.state,

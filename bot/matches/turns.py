@@ -97,6 +97,9 @@ def choose(work: UnitOfWork, request: Choose) -> Answer:
     """Adds actions to the draft, then to the plan; with `confirm` the draft is committed, so is a
     tapped turn in which nothing could be chosen, and with `finishing` a complete one when the
     person wants it so."""
+    seat = _awake_seat(work)
+    if request.version is not None and _plans_only(work.stored, seat):
+        return _plan_meanwhile(work, seat, request)
     seat = seat_on_turn(work)
     draft = _current(work, seat, request.version)
     if draft.unseen is not None and request.version is not None:
@@ -114,6 +117,24 @@ def choose(work: UnitOfWork, request: Choose) -> Answer:
     if settled or finishes(finishing, position, seat, planned):
         return _commit(work, seat, position, planned)
     return _keep(work, seat, tuple(str(played.action) for played in position.played), planned)
+
+
+def _plan_meanwhile(work: UnitOfWork, seat: Seat, request: Choose) -> Answer:
+    """Adds what was tapped while others decide to the confirmed plan."""
+    draft = _current(work, seat, request.version)
+    _check_size(request, draft)
+    planned = list(draft.planned)
+    for text in request.texts:
+        planned.append(_plan_one(draft.position, seat, text, planned))
+    return _keep(work, seat, (), planned)
+
+
+def _plans_only(record: StoredTable, seat: Seat) -> bool:
+    """Whether others decide, and a seat may plan meanwhile."""
+    game, state = record.position.game, record.position.state
+    if seat in game.to_act(state):
+        return False
+    return bool(plannable(game, state, seat, tentative(record, seat).planned))
 
 
 def _taken(
@@ -355,11 +376,17 @@ def check_readable(work: UnitOfWork) -> None:
         raise Refused("unreadable", game=game.meta.key)
 
 
-def seat_on_turn(work: UnitOfWork) -> Seat:
-    """The seat of the person, who must decide now. Refuses everybody else."""
+def _awake_seat(work: UnitOfWork) -> Seat:
+    """The seat of the person in a game that is not paused. Refuses everybody else."""
     seat = human_seat(work)
     if work.table.paused_at is not None:
         raise Refused("paused")
+    return seat
+
+
+def seat_on_turn(work: UnitOfWork) -> Seat:
+    """The seat of the person, who must decide now. Refuses everybody else."""
+    seat = _awake_seat(work)
     if seat not in work.game.to_act(work.table.state):
         raise Refused("not-your-turn")
     return seat

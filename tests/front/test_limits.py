@@ -468,6 +468,9 @@ async def test_every_question_and_warning_of_a_game_fits(
             for group in (-1, *range(groups)):
                 asked = replace(panel, picked=found.picked, group=group)
                 assert len(str(asked.switch(511))) <= LIMIT
+                planned = replace(asked, planning=True).switch(511)
+                assert planned.verb == "planlayer"
+                assert len(str(planned)) <= LIMIT
                 fits((await draw_panel(asked, artist)).view)
                 asked_for += 1
             picked = (*found.picked, chance.choice(found.values))

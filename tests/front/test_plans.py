@@ -94,11 +94,35 @@ async def test_nothing_is_planned_unwillingly(gardens: House) -> None:
     assert not {"list", "pick", "group"} & {verb_of(c) for c in controls(message)}
     asked = await press(anna, message, "Plan Ahead…")
     assert "**You are planning ahead.**" in text_of(asked)
+    assert "Your turn itself is not confirmed yet." in text_of(asked)
     assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "?"]
     assert "**plant**: plant\n**bed**: bed" in (await tap(anna, asked, "explain")).text
     message = await press(anna, asked, "Step Back")
     assert labels(message) == ["Confirm", "Step Back", "Plan Ahead…"]
     assert [str(a) for a in (await gardens.bot.matches.draft(match_id, 0)).actions] == ["plant 1"]
+
+
+async def test_who_waits_plans_ahead_too(gardens: House) -> None:
+    match_id = await begun(gardens)
+    anna, ben = gardens.person("Anna"), gardens.person("Ben")
+    await anna.slash("me confirm", when="With the last pick, where nothing is revealed")
+    resting = await pick(anna, await opened_panel(gardens, anna), "1")
+    assert "Waiting for **Ben**" in text_of(resting)
+    assert labels(resting) == ["Plan Ahead…"]
+    asked = await press(anna, resting, "Plan Ahead…")
+    assert "planning ahead" in text_of(asked)
+    assert "not confirmed yet" not in text_of(asked)
+    assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "?"]
+    assert "**plant**: plant\n**bed**: bed" in (await tap(anna, asked, "explain")).text
+    resting = await press(anna, asked, "Step Back")
+    assert labels(resting) == ["Plan Ahead…"]
+    resting = await plan(anna, resting, "5")
+    assert "**Planned** for your next turn, seen by you only:\n1. plant · 5" in text_of(resting)
+    assert labels(resting) == ["Plan Ahead…", "Forget the Plan"]
+    await ben.slash("do", text="plant 2; confirm")
+    assert await gardens.on_turn(match_id) == ("Ben",)
+    late = panel(await anna.click(resting, control(resting, "plan")["custom_id"]))
+    assert "The table has moved on since" in text_of(late)
 
 
 async def test_what_was_asked_before_more_was_planned_plans_nothing(gardens: House) -> None:
@@ -170,7 +194,7 @@ async def test_plans_are_told_in_chinese(gardens: House) -> None:
     assert "你正在预定之后的行动" in text_of(message)
     message = await press(david, message, "退回一步")
     done = await press(david, message, "确认")
-    assert labels(done) == ["取消预定"]
+    assert labels(done) == ["预定下次行动…", "取消预定"]
 
 
 async def test_a_round_of_ming_dynasty_is_placed_in_two_sittings(gardens: House) -> None:

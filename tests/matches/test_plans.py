@@ -162,6 +162,35 @@ async def test_what_is_not_confirmed_is_never_played(club: Club) -> None:
     assert await beds(club, match) == "aa.bb......."
 
 
+async def test_who_waits_may_plan_what_is_tapped(club: Club) -> None:
+    match = await begun(club)
+    await plant(club, ANNA, match, 1, 2)
+    before = await club.table(match)
+    version = (await club.matches.draft(match, 0)).version
+    assert await refused(club, ANNA, match, Choose(("plant 3",))) == "not-your-turn"
+    assert (await club.ask(ANNA, match, Choose(("plant 3",), version))).key == "drafted"
+    assert await refused(club, ANNA, match, Choose(("plant 4",), version)) == "not-your-turn"
+    assert await planned(club, match, 0) == [2, 3]
+    assert await club.table(match) == before
+    await plant(club, BERT, match, 4)
+    assert await beds(club, match) == "aa.b........"
+    await plant(club, BERT, match, 5)
+    assert await beds(club, match) == "aaabb......."
+
+
+async def test_a_plan_is_made_of_what_is_there_when_it_is_tapped(club: Club) -> None:
+    match = await begun(club, 3)
+    version = (await club.matches.draft(match, 2)).version
+    assert await refused(club, CLEO, match, Choose(("water",), version)) == "not-ahead"
+    await plant(club, ANNA, match, 1)
+    assert await refused(club, CLEO, match, Choose(("plant 3",), version)) == "stale"
+    version = (await club.matches.draft(match, 2)).version
+    assert await refused(club, CLEO, match, Choose(("plant 1",), version)) == "not-ahead"
+    await club.ask(CLEO, match, Choose(("plant 3",), version))
+    await plant(club, BERT, match, 2)
+    assert await beds(club, match) == "abc........."
+
+
 async def test_a_plan_that_became_illegal_is_given_up_and_its_player_asked(club: Club) -> None:
     match = await begun(club)
     await plant(club, ANNA, match, 1, 2, 3)
@@ -340,7 +369,8 @@ async def test_a_plan_stands_in_nothing_that_others_see(club: Club) -> None:
     await plant(club, ANNA, match, 1, 7, 8)
     for seat in (1, 2):
         draft = await club.matches.draft(match, seat)
-        assert (draft.planned, draft.plannable) == ((), ())
+        assert draft.planned == ()
+        assert draft.plannable == (() if seat == 1 else tuple(Plant(bed) for bed in range(2, 13)))
     told = await club.database.read(_everything_but_drafts)
     assert "plant 1" in told
     assert "plant 7" not in told

@@ -45,6 +45,7 @@ variants-choose = Was du wählst, sehen sofort alle.
 variants-host-chooses = Der Gastgeber wählt. Gespielt wird zurzeit:
 
 panel-title = **{ $game }** in { $channel } · dein Zug
+panel-title-plan = **{ $game }** in { $channel } · vorausplanen
 panel-what = Was möchtest du tun?
 panel-only = Jetzt geht nur dies:
 panel-verb = { $verb }:
@@ -59,7 +60,8 @@ panel-together = { $first } + { $second }
 panel-to-come = -# Danach: { $steps }
 panel-confirm = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es allen mitzuteilen.
 panel-complete = **Dein Zug ist vollständig.** Bestätige, um ihn allen mitzuteilen.
-panel-ahead = **Du planst voraus.** Was du jetzt wählst, wird gespielt, sobald dieser Zug an der Reihe ist, und niemand sieht es vorher. Dein jetziger Zug ist noch nicht bestätigt.
+panel-ahead = **Du planst voraus.** Was du jetzt wählst, wird gespielt, sobald dieser Zug an der Reihe ist, und niemand sieht es vorher.
+panel-unconfirmed = Dein jetziger Zug ist noch nicht bestätigt.
 panel-plan-lost = Am Tisch hat sich so viel geändert, dass deine Planung nicht mehr aufging; sie musste weg.
 planned = { $count ->
     [one] **Geplant** für deinen nächsten Zug, nur für dich sichtbar:

@@ -45,6 +45,7 @@ variants-choose = Everybody sees at once what you choose.
 variants-host-chooses = The host chooses. This is what is played as it stands:
 
 panel-title = **{ $game }** in { $channel } · your move
+panel-title-plan = **{ $game }** in { $channel } · planning ahead
 panel-what = What do you do?
 panel-only = Only this can be done now:
 panel-verb = { $verb }:
@@ -59,7 +60,8 @@ panel-together = { $first } + { $second }
 panel-to-come = -# After this: { $steps }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
 panel-complete = **Your turn is complete.** Confirm to tell everybody.
-panel-ahead = **You are planning ahead.** What you choose now is played as soon as that turn comes round, and seen by nobody before. Your turn itself is not confirmed yet.
+panel-ahead = **You are planning ahead.** What you choose now is played as soon as that turn comes round, and seen by nobody before.
+panel-unconfirmed = Your turn itself is not confirmed yet.
 panel-plan-lost = The position has changed so that your plan could not be followed any more; it had to go.
 planned = { $count ->
     [one] **Planned** for your next turn, seen by you only:

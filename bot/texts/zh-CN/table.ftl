@@ -45,6 +45,7 @@ variants-choose = 你的选择大家马上能看到。
 variants-host-chooses = 由桌主选择。目前这样玩：
 
 panel-title = { $channel } 的**{ $game }** · 轮到你了
+panel-title-plan = { $channel } 的**{ $game }** · 预定行动
 panel-what = 你要做什么？
 panel-only = 现在只能这样做：
 panel-verb = { $verb }：
@@ -59,7 +60,8 @@ panel-together = { $first } + { $second }
 panel-to-come = -# 接下来：{ $steps }
 panel-confirm = **现在能决定的都已决定。**确认后会告知所有人。
 panel-complete = **这一回合已经完成。**确认后会告知所有人。
-panel-ahead = **你正在预定之后的行动。**现在所选的会在轮到你时立即执行，在此之前别人看不到。当前这一回合还没有确认。
+panel-ahead = **你正在预定之后的行动。**现在所选的会在轮到你时立即执行，在此之前别人看不到。
+panel-unconfirmed = 当前这一回合还没有确认。
 panel-plan-lost = 局面有变，你预定的行动无法继续，已取消。
 planned = **已预定**接下来的 { $count } 次行动（只有你能看到）：
 panel-dropped = 别人的行动改变了局面，你还没确认的步骤已失效。

@@ -45,6 +45,7 @@ variants-choose = 你的選擇大家馬上看得到。
 variants-host-chooses = 由桌主選擇。目前這樣玩：
 
 panel-title = { $channel } 的**{ $game }** · 輪到你了
+panel-title-plan = { $channel } 的**{ $game }** · 預定行動
 panel-what = 你要做什麼？
 panel-only = 現在只能這樣做：
 panel-verb = { $verb }：
@@ -59,7 +60,8 @@ panel-together = { $first } + { $second }
 panel-to-come = -# 接下來：{ $steps }
 panel-confirm = **現在能決定的都已決定。**確認後會告知所有人。
 panel-complete = **這一回合已經完成。**確認後會告知所有人。
-panel-ahead = **你正在預定之後的行動。**現在所選的會在輪到你時立即執行，在此之前別人看不到。目前這一回合還沒有確認。
+panel-ahead = **你正在預定之後的行動。**現在所選的會在輪到你時立即執行，在此之前別人看不到。
+panel-unconfirmed = 目前這一回合還沒有確認。
 panel-plan-lost = 局面有變，你預定的行動無法繼續，已取消。
 planned = **已預定**接下來的 { $count } 次行動（只有你能看到）：
 panel-dropped = 別人的行動改變了局面，你還沒確認的步驟已失效。
