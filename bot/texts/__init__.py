@@ -106,7 +106,7 @@ class Texts:
 
     def _names_behind(self, prefix: str) -> tuple[str, ...]:
         found = (key.removeprefix(prefix) for key in self._keys if key.startswith(prefix))
-        return tuple(key for key in found if not key.endswith("description"))
+        return tuple(key for key in found if not key.endswith(("description", "-alone")))
 
     def _found(self, locale: str, key: str, args: Mapping[str, TextArgument]) -> str | None:
         given = tuple([(name, arg, type(arg)) for name, arg in args.items()])

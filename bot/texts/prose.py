@@ -185,8 +185,15 @@ class Prose:
         return " · ".join(self._labels(action)[first:last])
 
     def _labels(self, action: Action) -> list[str]:
-        of = kinds(type(action))
-        return [self.label(of[name], getattr(action, name)) for name in action.__match_args__]
+        """Its values; one that says all (nobody, say) leaves out what follows it."""
+        found = list[str]()
+        for name, kind in kinds(type(action)).items():
+            value = getattr(action, name)
+            alone = self.find(f"{kebab(kind)}-{kebab(str(value))}-alone")
+            found.append(alone or self.label(kind, value))
+            if alone is not None:
+                break
+        return found
 
     def scores(self, scores: Iterable[int | None]) -> str:
         """`Anna 12 · Ben ?`: points by seat as far as they are known."""

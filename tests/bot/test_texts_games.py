@@ -215,8 +215,9 @@ def test_nothing_is_missing_and_nothing_is_orphaned(game: str, locale: str) -> N
     assert wanted - set(messages) == set(), f"add messages to bot/texts/{locale}/{game}.ftl"
     parts = {key for key in used if key.startswith(f"{game}-part-")}
     told = "remove messages, or add their kind to VALUES in"
-    # values, too, may say what they do, verbs what they are done with, fields what is asked
-    more = {f"{key}-{end}" for key in wanted for end in ("description", "with", "asked")}
+    # values may say what they do, or all; verbs what they are done with; fields what is asked
+    ends = ("description", "alone", "with", "asked")
+    more = {f"{key}-{end}" for key in wanted for end in ends}
     assert set(messages) - wanted - more == parts, f"{told} {known.file_of(game)}"
 
 

@@ -18,6 +18,7 @@ from bot.front.message_views import MessageView
 from bot.front.together import together
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
+from bot.texts.typed import canonical
 from rules import GAMES
 from rules.game import Action
 from rules.narrow import Choice, narrow
@@ -118,6 +119,25 @@ def test_a_verb_may_say_what_becomes_of_what_it_is_done_with(
     legal = [GAMES["ming"].meta.action(text) for text in ("stay horse", "stay junk", "pass")]
     assert {entry.heading for entry in menu(legal, (), prose).entries} >= {told}
     assert alone in {entry.label for entry in menu([legal[0], legal[2]], (), prose).entries}
+
+
+def test_a_value_that_says_all_leaves_out_what_follows_it() -> None:
+    legal = [
+        GAMES["ming"].meta.action(text)
+        for text in ("deploy 0 open", "deploy 1 open", "deploy 1 temple")
+    ]
+    shown = menu(legal, (), Prose(shared_texts(), "ming", "en", ()), pieces=True)
+    assert [entry.label for entry in shown.entries] == [
+        "nobody",
+        "1 courtier · open part",
+        "1 courtier · one into the temple",
+    ]
+    typed = canonical(
+        Prose(shared_texts(), "ming", "de", ()),
+        GAMES["ming"].meta,
+        "Einsetzen niemanden offener Teil",
+    )
+    assert typed == "deploy 0 open"
 
 
 def test_numbers_are_asked_for_in_a_question_of_their_own() -> None:

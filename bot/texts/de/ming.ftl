@@ -107,6 +107,7 @@ ming-card-junk = Dschunke
 ming-card-dragon = Drache
 
 ming-courtiers-0 = niemanden
+ming-courtiers-0-alone = niemanden
 ming-courtiers-1 = 1 Familienmitglied
 ming-courtiers-2 = 2 Familienmitglieder
 ming-courtiers-3 = 3 Familienmitglieder

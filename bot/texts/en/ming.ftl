@@ -107,6 +107,7 @@ ming-card-junk = junk
 ming-card-dragon = dragon
 
 ming-courtiers-0 = nobody
+ming-courtiers-0-alone = nobody
 ming-courtiers-1 = 1 courtier
 ming-courtiers-2 = 2 courtiers
 ming-courtiers-3 = 3 courtiers

@@ -107,6 +107,7 @@ ming-card-junk = 船
 ming-card-dragon = 龙
 
 ming-courtiers-0 = 不放皇亲
+ming-courtiers-0-alone = 不放皇亲
 ming-courtiers-1 = 1 个皇亲
 ming-courtiers-2 = 2 个皇亲
 ming-courtiers-3 = 3 个皇亲

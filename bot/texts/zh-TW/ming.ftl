@@ -107,6 +107,7 @@ ming-card-junk = 船
 ming-card-dragon = 龍
 
 ming-courtiers-0 = 不放皇親
+ming-courtiers-0-alone = 不放皇親
 ming-courtiers-1 = 1 個皇親
 ming-courtiers-2 = 2 個皇親
 ming-courtiers-3 = 3 個皇親
