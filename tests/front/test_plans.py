@@ -95,7 +95,7 @@ async def test_nothing_is_planned_unwillingly(gardens: House) -> None:
     asked = await press(anna, message, "Plan Ahead…")
     assert "**You are planning ahead.**" in text_of(asked)
     assert "Your turn itself is not confirmed yet." in text_of(asked)
-    assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "?"]
+    assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "What Is This?"]
     assert "**plant**: plant\n**bed**: bed" in (await tap(anna, asked, "explain")).text
     message = await press(anna, asked, "Step Back")
     assert labels(message) == ["Confirm", "Step Back", "Plan Ahead…"]
@@ -112,7 +112,7 @@ async def test_who_waits_plans_ahead_too(gardens: House) -> None:
     asked = await press(anna, resting, "Plan Ahead…")
     assert "planning ahead" in text_of(asked)
     assert "not confirmed yet" not in text_of(asked)
-    assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "?"]
+    assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "What Is This?"]
     assert "**plant**: plant\n**bed**: bed" in (await tap(anna, asked, "explain")).text
     resting = await press(anna, asked, "Step Back")
     assert labels(resting) == ["Plan Ahead…"]

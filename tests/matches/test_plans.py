@@ -183,10 +183,9 @@ async def test_a_plan_is_made_of_what_is_there_when_it_is_tapped(club: Club) -> 
     version = (await club.matches.draft(match, 2)).version
     assert await refused(club, CLEO, match, Choose(("water",), version)) == "not-ahead"
     await plant(club, ANNA, match, 1)
-    assert await refused(club, CLEO, match, Choose(("plant 3",), version)) == "stale"
-    version = (await club.matches.draft(match, 2)).version
     assert await refused(club, CLEO, match, Choose(("plant 1",), version)) == "not-ahead"
     await club.ask(CLEO, match, Choose(("plant 3",), version))
+    assert await refused(club, CLEO, match, Choose(("plant 4",), version)) == "stale"
     await plant(club, BERT, match, 2)
     assert await beds(club, match) == "abc........."
 

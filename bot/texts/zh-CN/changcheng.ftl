@@ -3,7 +3,7 @@
 changcheng-name = 长城
 changcheng-command = 长城
 changcheng-description = 一起修筑长城，在各省比谁的城墙多，提防蒙古大军。2–5 人。
-changcheng-aim = 中国省份完成时，那里城墙最多的人得分。最后蒙古大军进攻，每支军队面前城墙最多的人失分。分数最多者获胜。
+changcheng-aim = 中国省份完成时，那里城墙最多的人得分。最后蒙古大军进攻，每支军队面前城墙最多的人扣分。分数最多者获胜。
 changcheng-cover = 一局已结束的{ changcheng-name }：四名玩家各色的城墙横贯四块地图板，北面是蒙古省份和军队，南面是已完成的中国省份。上方是各人的分数。
 
 changcheng-option-neutral = 中立城墙（两人）

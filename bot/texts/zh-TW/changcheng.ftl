@@ -3,7 +3,7 @@
 changcheng-name = 長城
 changcheng-command = 長城
 changcheng-description = 一起修築長城，在各省比誰的城牆多，提防蒙古大軍。2–5 人。
-changcheng-aim = 中國省份完成時，那裡城牆最多的人得分。最後蒙古大軍進攻，每支軍隊面前城牆最多的人失分。分數最多者獲勝。
+changcheng-aim = 中國省份完成時，那裡城牆最多的人得分。最後蒙古大軍進攻，每支軍隊面前城牆最多的人扣分。分數最多者獲勝。
 changcheng-cover = 一局已結束的{ changcheng-name }：四名玩家各色的城牆橫貫四塊地圖板，北面是蒙古省份和軍隊，南面是已完成的中國省份。上方是各人的分數。
 
 changcheng-option-neutral = 中立城牆（兩人）
