@@ -15,15 +15,12 @@ from rules.tigris.board import (
     WIDTH,
     Board,
     Squares,
-    Standing,
     cells,
-    joined_up,
-    set_of,
     square_at,
 )
-from rules.tigris.state import LEADERS, TILES
+from rules.tigris.state import TILES
 from rules.tigris.telling import hand, stock
-from rules.tigris.view import View
+from rules.tigris.view import View, board_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +173,7 @@ FACTS = facts_in(globals())
 
 def describe(view: View) -> tuple[Section, ...]:
     """The turn, the viewer's own, kingdom by kingdom, what stands apart, free cells, supplies."""
-    board = _board(view)
+    board = board_of(view)
     sections = (
         Section(Turn(), tuple(_turn(view))),
         Section(Yours(), tuple(_yours(view))),
@@ -189,23 +186,6 @@ def describe(view: View) -> tuple[Section, ...]:
         Section(Supplies(), tuple(_supplies(view))),
     )
     return tuple(section for section in sections if section.facts)
-
-
-def _board(view: View) -> Board:
-    sorts = [TILES.index(placed.tile) for placed in view.tiles]
-    squares = [square_at(placed.cell) for placed in view.tiles]
-    red, blue, green, black = (
-        set_of(s for s, sort in zip(squares, sorts, strict=True) if sort == colour)
-        for colour in range(4)
-    )
-    down = 0
-    for built in view.monuments:
-        down |= BLOCKS[square_at(built.cell)]
-    leaders = tuple(
-        Standing(x.seat, LEADERS.index(x.leader), square_at(x.cell)) for x in view.leaders
-    )
-    dead = set_of(square_at(cell) for cell in view.catastrophes)
-    return joined_up((red, blue, green, black), down, dead, leaders)
 
 
 def _turn(view: View) -> Iterator[Fact]:

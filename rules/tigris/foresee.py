@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from rules.game import Event
 from rules.tigris import events
 from rules.tigris.actions import Place, Position, Support, TigrisAction
 from rules.tigris.board import (
-    BLOCKS,
     SQUARE_OF,
-    Board,
     Region,
     Standing,
-    joined_up,
-    set_of,
     with_leader,
     with_tile,
     without,
 )
 from rules.tigris.conflicts import Fight, beneficiary, doubled, revolt_of, war_of
 from rules.tigris.state import COLOURS, LEADERS, TILES
-from rules.tigris.view import View
+from rules.tigris.view import View, board_of
 
 
 def foresee(view: View, action: TigrisAction) -> tuple[Event, ...]:
@@ -40,24 +35,9 @@ def foresee(view: View, action: TigrisAction) -> tuple[Event, ...]:
             return ()
 
 
-@lru_cache(16)
-def _board(view: View) -> Board:
-    """The board that the viewer sees, joined up."""
-    red, blue, green, black = (
-        set_of(SQUARE_OF[tile.cell] for tile in view.tiles if tile.tile == sort) for sort in TILES
-    )
-    down = sum(BLOCKS[SQUARE_OF[monument.cell]] for monument in view.monuments)
-    leaders = tuple(
-        Standing(leader.seat, LEADERS.index(leader.leader), SQUARE_OF[leader.cell])
-        for leader in view.leaders
-    )
-    dead = set_of(SQUARE_OF[cell] for cell in view.catastrophes)
-    return joined_up((red, blue, green, black), down, dead, leaders)
-
-
 def _placing(view: View, action: Place) -> Iterator[Event]:
     """Of a tile: the point it brings, kingdoms joined in peace, or the wars it begins."""
-    board, square, colour = _board(view), SQUARE_OF[action.cell], TILES.index(action.tile)
+    board, square, colour = board_of(view), SQUARE_OF[action.cell], TILES.index(action.tile)
     kingdoms = board.kingdoms_near(square)
     if len(kingdoms) == 1:
         leader = beneficiary(kingdoms[0], colour)
@@ -73,7 +53,7 @@ def _placing(view: View, action: Place) -> Iterator[Event]:
 
 
 def _positioning(view: View, seat: int, action: Position) -> Iterator[Event]:
-    board, colour = _board(view), LEADERS.index(action.leader)
+    board, colour = board_of(view), LEADERS.index(action.leader)
     leader = Standing(seat, colour, SQUARE_OF[action.cell])
     before = next((x for r in board.regions for x in r.leaders if x[:2] == leader[:2]), None)
     if before is not None:

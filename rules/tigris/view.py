@@ -7,9 +7,21 @@ Words are those of `rules.tigris.events`; all lists by seat are indexed by seat.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rules.game import Seat
-from rules.tigris.board import CELLS, CORNERS, Board, cells, each
+from rules.tigris.board import (
+    BLOCKS,
+    CELLS,
+    CORNERS,
+    SQUARE_OF,
+    Board,
+    Standing,
+    cells,
+    each,
+    joined_up,
+    set_of,
+)
 from rules.tigris.conflicts import doubled, fight_of
 from rules.tigris.scoring import final_points
 from rules.tigris.state import (
@@ -230,3 +242,18 @@ def _points(state: State, viewer: Seat | None) -> tuple[Points | None, ...]:
 def _spread(counts: ByColour) -> tuple[str, ...]:
     """The tiles one by one, in the order of their sorts."""
     return tuple(tile for tile, count in zip(TILES, counts, strict=True) for _ in range(count))
+
+
+@lru_cache(16)
+def board_of(view: View) -> Board:
+    """The board that a viewer sees, joined up."""
+    red, blue, green, black = (
+        set_of(SQUARE_OF[tile.cell] for tile in view.tiles if tile.tile == sort) for sort in TILES
+    )
+    down = sum(BLOCKS[SQUARE_OF[monument.cell]] for monument in view.monuments)
+    leaders = tuple(
+        Standing(leader.seat, LEADERS.index(leader.leader), SQUARE_OF[leader.cell])
+        for leader in view.leaders
+    )
+    dead = set_of(SQUARE_OF[cell] for cell in view.catastrophes)
+    return joined_up((red, blue, green, black), down, dead, leaders)
