@@ -17,6 +17,7 @@ from bot.front.choices import menu
 from bot.front.entries import Entry, Menu, Words, is_list
 from bot.front.foresight import foresee, leading_words
 from bot.front.leading import leading
+from bot.front.places import located
 from bot.front.together import together
 from bot.matches.people import CONFIRMING
 from bot.texts import shared_texts
@@ -150,8 +151,10 @@ def _shown(
     prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))
     shown = menu(legal, picked, prose, group, pieces=True)
     shown = together(shown, game, state, seat, legal, prose)
+    view = game.view(state, seat)
+    shown = located(shown, game, view, prose)
     wanted = [entry.words for entry in (*shown.entries, *_in_lists(shown))]
-    first = leading_words(foresee(game, game.view(state, seat), legal, wanted), seat)
+    first = leading_words(foresee(game, view, legal, wanted), seat)
     return leading(shown, first, "first")
 
 

@@ -1,7 +1,7 @@
 """From the words that may be picked next to what a panel offers. Knows kinds, never a game.
 
 A button is one touch, a list two. Up to twelve values with short labels become buttons, up to
-twenty with tiny ones (cells, say), more become one to seven lists, still more are grouped first:
+twenty with tiny ones (cells, say), more become a few lists, still more are grouped first:
 cells by their row, anything else in stretches of the order the rules give.
 """
 

@@ -66,6 +66,8 @@ class Menu:
     """Entries under the labels of their groups; empty when they fit without."""
     lists: Mapping[str, tuple[Entry, ...]] = field(default_factory=dict[str, tuple["Entry", ...]])
     """Further entries in lists under the buttons, by the titles of the lists."""
+    places: Mapping[Words, str] = field(default_factory=dict[tuple[str, ...], str])
+    """Where entries are that are too many for one list, in the order in which one would look."""
 
 
 def is_list(shown: Menu) -> bool:

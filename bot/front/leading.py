@@ -6,9 +6,17 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.front.choice_controls import titled
-from bot.front.choices import LISTED
-from bot.front.entries import Entry, Menu, Words, are_few, is_list
+from bot.front.entries import (
+    MOST_COMPONENTS,
+    Entry,
+    Menu,
+    Words,
+    are_few,
+    components,
+    is_list,
+)
 from bot.front.message_views import OPTIONS_LIMIT
+from bot.front.places import MOST_PLACES
 
 
 def leading(shown: Menu, first: Collection[Words], title: str) -> Menu:
@@ -31,15 +39,21 @@ def _in_front(entries: Sequence[Entry], first: Collection[Words]) -> tuple[Entry
 
 def _from_lists(shown: Menu, first: Collection[Words], title: str) -> Menu:
     before = tuple(entry for entry in shown.entries if entry.words in first)
-    rest = tuple(entry for entry in shown.entries if entry.words not in first)
-    if not before or not rest or len(before) > OPTIONS_LIMIT:
+    rest = replace(shown, entries=tuple(e for e in shown.entries if e.words not in first))
+    if not before or not rest.entries or len(before) > OPTIONS_LIMIT:
         return shown
-    lists = dict(titled(replace(shown, entries=rest)))
-    most = LISTED // OPTIONS_LIMIT
-    if are_few(before, len(lists)) and len(lists) <= most:
+    lists = dict(titled(rest, _lists_beside(before)))
+    if are_few(before, len(lists)):
         return replace(shown, entries=before, as_buttons=True, lists=lists)
-    if len(shown.entries) <= OPTIONS_LIMIT:
-        return replace(shown, entries=before + rest)
-    if len(lists) >= most:
+    if len(shown.entries) <= OPTIONS_LIMIT and not shown.places:
+        return replace(shown, entries=before + rest.entries)
+    lists = dict(titled(rest, MOST_PLACES - 1))
+    if len(lists) >= MOST_PLACES:
         return shown
     return replace(shown, entries=(), as_buttons=True, lists={title: before, **lists})
+
+
+def _lists_beside(buttons: Sequence[Entry]) -> int:
+    """For how many lists these buttons leave room."""
+    room = (MOST_COMPONENTS - components(buttons, 0)) // 2
+    return min(MOST_PLACES, max(room, 1))

@@ -31,6 +31,7 @@ from bot.front.message_views import (
     text_view,
 )
 from bot.front.panel import Panel
+from bot.front.places import located
 from bot.front.presenter import TablePresenter
 from bot.front.private_views import private_ways
 from bot.front.rendered_message import RenderedMessage
@@ -64,6 +65,8 @@ async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage
     presenter = panel.presenter
     view = presenter.game.view(panel.draft.state, panel.seat)
     shown = _menu(panel, view)
+    if shown is not None and not panel.draft.ready:
+        shown = located(shown, presenter.game, view, presenter.plain)
     ahead = foresee_all(panel, shown, view)
     if shown is not None:
         shown = leading(shown, leading_words(ahead, panel.seat), presenter.say("panel-leading"))

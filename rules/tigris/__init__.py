@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from rules.changes import Placed
 from rules.describing import Section
 from rules.game import Effort, Event, Meta, Options, Outcome, Rng, Seat, Step
+from rules.narrow import Choice
+from rules.neighbourhoods import Neighbourhood
 from rules.tigris import events
 from rules.tigris.actions import (
     Build,
@@ -32,6 +34,7 @@ from rules.tigris.foresee import foresee
 from rules.tigris.gathered import GATHERED
 from rules.tigris.knowledge import estimate_well
 from rules.tigris.legal import legal_actions
+from rules.tigris.neighbourhoods import neighbourhoods
 from rules.tigris.opening import first_state
 from rules.tigris.pieces import pieces
 from rules.tigris.play import apply
@@ -120,6 +123,10 @@ class Tigris:
     def foresee(self, view: View, action: TigrisAction) -> tuple[Event, ...]:
         """Points, joins and conflicts an action would bring (`rules.game.Foresees`)."""
         return foresee(view, action)
+
+    def neighbourhoods(self, view: View, choice: Choice) -> tuple[Neighbourhood, ...]:
+        """The cells of a choice by kingdoms (`rules.neighbourhoods.HasNeighbourhoods`)."""
+        return neighbourhoods(view, choice)
 
     def pieces(self, view: View) -> Iterator[Placed]:
         """All that stands on the board (`rules.changes.ShowsPieces`)."""

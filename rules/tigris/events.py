@@ -417,4 +417,30 @@ class WouldStand(Event):
     attacker, whom the defender may still answer."""
 
 
+@dataclass(frozen=True, slots=True)
+class OfKingdom(Event):
+    """Neighbourhood: a kingdom by its leaders, and the cells beside it."""
+
+    own: tuple[str, ...] = of_kind("leader")
+    """The viewer's."""
+    others: tuple[tuple[str, Seat], ...] = of_kind("leader seat")
+
+
+@dataclass(frozen=True, slots=True)
+class BetweenKingdoms(Event):
+    """Neighbourhood: cells beside two kingdoms or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderless(Event):
+    """Neighbourhood: tiles that belong to no kingdom, and the cells beside them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Empty(Event):
+    """Neighbourhood: empty cells beside nothing, on land or on the river."""
+
+    land: bool = of_kind("land")
+
+
 EVENTS = events_in(globals())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from discord import ui
@@ -15,6 +16,7 @@ from bot.front.entries import Entry, Menu, Words, is_list
 from bot.front.foresight import foresee, leading_words
 from bot.front.leading import leading
 from bot.front.message_views import MessageView
+from bot.front.places import located
 from bot.front.together import together
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
@@ -39,8 +41,10 @@ def panels(position: Position, prose: Prose) -> Iterator[tuple[Menu, str]]:
         for picked in _asked(legal, prose):
             shown = menu(legal, picked, prose, pieces=True)
             shown = together(shown, game, state, seat, legal, prose)
+            view = game.view(state, seat)
+            shown = located(shown, game, view, replace(prose, plain=True))
             wanted = [entry.words for entry in everything(shown)]
-            first = leading_words(foresee(game, game.view(state, seat), legal, wanted), seat)
+            first = leading_words(foresee(game, view, legal, wanted), seat)
             verbs = {action.verb for action in legal if not picked or action.verb == picked[0]}
             settled = prose.verb(verbs.pop()) if len(verbs) == 1 else ""
             yield leading(shown, first, prose.say("panel-leading")), settled

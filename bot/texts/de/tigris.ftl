@@ -286,6 +286,19 @@ tigris-event-would-stand = { $own } : { $other }, { $outcome ->
     [level] Gleichstand, damit verlierst du
    *[trails] du liegst zurück
 }
+tigris-event-of-kingdom = Königreich: { $own ->
+    [none] { $others }
+   *[other] dein { $own }{ $others ->
+        [none] {""}
+       *[other] , { $others }
+    }
+}
+tigris-event-between-kingdoms = Zwischen Königreichen
+tigris-event-leaderless = Plättchen ohne Anführer
+tigris-event-empty = { $land ->
+    [yes] Freies Land
+   *[no] Freier Fluss
+}
 
 ## Warum etwas abgelehnt wird
 

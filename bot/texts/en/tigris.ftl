@@ -282,6 +282,19 @@ tigris-event-would-stand = { $own } : { $other }, { $outcome ->
     [level] level, and a tie loses
    *[trails] you trail
 }
+tigris-event-of-kingdom = Kingdom: { $own ->
+    [none] { $others }
+   *[other] your { $own }{ $others ->
+        [none] {""}
+       *[other] , { $others }
+    }
+}
+tigris-event-between-kingdoms = Between kingdoms
+tigris-event-leaderless = Tiles without a leader
+tigris-event-empty = { $land ->
+    [yes] Empty land
+   *[no] Empty river
+}
 
 ## Why something is refused
 

@@ -200,6 +200,19 @@ tigris-event-would-stand = { $own } : { $other }，{ $outcome ->
     [level] 持平，平局则败
    *[trails] 暂时落后
 }
+tigris-event-of-kingdom = 王国：{ $own ->
+    [none] { $others }
+   *[other] 你的{ $own }{ $others ->
+        [none] {""}
+       *[other] 、{ $others }
+    }
+}
+tigris-event-between-kingdoms = 王国之间
+tigris-event-leaderless = 没有领袖的牌片
+tigris-event-empty = { $land ->
+    [yes] 空陆地格
+   *[no] 空河流格
+}
 
 ## 为什么不行
 

@@ -200,6 +200,19 @@ tigris-event-would-stand = { $own } : { $other }，{ $outcome ->
     [level] 持平，平手則敗
    *[trails] 暫時落後
 }
+tigris-event-of-kingdom = 王國：{ $own ->
+    [none] { $others }
+   *[other] 你的{ $own }{ $others ->
+        [none] {""}
+       *[other] 、{ $others }
+    }
+}
+tigris-event-between-kingdoms = 王國之間
+tigris-event-leaderless = 沒有領袖的牌片
+tigris-event-empty = { $land ->
+    [yes] 空陸地格
+   *[no] 空河流格
+}
 
 ## 為什麼不行
 

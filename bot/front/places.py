@@ -1,0 +1,84 @@
+"""Entries that are too many for one list, in a few whose titles say where they are: the cells
+beside one's own kingdom, say (`rules.neighbourhoods`)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import groupby, pairwise
+from typing import Any
+
+from bot.front.choices import are_cells, from_to, place_of
+from bot.front.entries import Entry, Menu, is_list
+from bot.front.message_views import OPTIONS_LIMIT
+from bot.texts.prose import Prose
+from rules.game import AnyGame
+from rules.neighbourhoods import neighbourhoods
+
+MOST_PLACES = 9
+"""Lists of places below each other, where buttons leave them room."""
+BETWEEN = " · "
+"""Parts the names of places that share a list."""
+
+Titled = list[tuple[str, tuple[Entry, ...]]]
+"""Lists with their titles."""
+
+
+def located(shown: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
+    """The same menu; where its values stand in lists, with the place of each, as far as the game
+    tells places. `prose` is plain: titles have no markdown."""
+    if shown.groups or shown.choice is None or not is_list(shown):
+        return shown
+    at = len(shown.choice.picked)
+    names = {
+        value: prose.tell(place.name)
+        for place in neighbourhoods(game, view, shown.choice)
+        for value in place.values
+    }
+    order = list(dict.fromkeys(names.values()))
+    found = [(entry.words, names[entry.words[at]]) for entry in shown.entries] if names else []
+    return replace(shown, places=dict(sorted(found, key=lambda one: order.index(one[1]))))
+
+
+def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
+    """The entries in lists by their places, at most so many: the smallest share one. [] where
+    places are not known, or entries too many."""
+    entries = {entry.words: entry for entry in shown.entries}
+    found = dict[str, tuple[Entry, ...]]()
+    for words, name in shown.places.items():
+        if words in entries:
+            found[name] = (*found.get(name, ()), entries[words])
+    kind = shown.choice.kind if shown.choice else ""
+    parts = [part for name, there in found.items() for part in _split(name, there, kind)]
+    while len(parts) > most:
+        sizes = [len(one) + len(other) for (_, one), (_, other) in pairwise(parts)]
+        at = sizes.index(min(sizes))
+        if sizes[at] > OPTIONS_LIMIT:
+            return []
+        (one, there), (other, more) = parts[at : at + 2]
+        parts[at : at + 2] = [(f"{one}{BETWEEN}{other}", there + more)]
+    return parts
+
+
+def _split(name: str, entries: tuple[Entry, ...], kind: str) -> Titled:
+    """A place as one list, or as a few that tell from where to where."""
+    if len(entries) <= OPTIONS_LIMIT:
+        return [(name, entries)]
+    return [(f"{name}{BETWEEN}{from_to(part)}", part) for part in stretches(entries, kind)]
+
+
+def stretches(entries: tuple[Entry, ...], kind: str) -> list[tuple[Entry, ...]]:
+    """Lists of about the same length; cells in whole rows where that takes hardly more lists."""
+    count = -(-len(entries) // OPTIONS_LIMIT)
+    size = -(-len(entries) // count)
+    even = [entries[at * size : (at + 1) * size] for at in range(count)]
+    if not are_cells(entries, kind):
+        return even
+    found: list[tuple[Entry, ...]] = []
+    for _, row in groupby(entries, key=lambda entry: place_of(entry)[0]):
+        line = tuple(row)
+        if found and len(found[-1]) + len(line) <= OPTIONS_LIMIT:
+            found[-1] = (*found[-1], *line)
+        else:
+            found.append(line)
+    fits = all(len(part) <= OPTIONS_LIMIT for part in found) and len(found) <= count + 1
+    return found if fits else even

@@ -1,0 +1,60 @@
+"""Where a game says the values of a choice are: each at one place, and each place by its name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from bot.front.message_views import PLACEHOLDER_LIMIT
+from bot.texts import shared_texts
+from bot.texts.prose import Prose
+from rules.narrow import Choice, narrow
+from rules.neighbourhoods import HasNeighbourhoods, Neighbourhood, neighbourhoods
+from tests.contract.walks import SETUPS, Position, Setup, walk
+from tests.languages import every_language
+
+TOLD = [setup for setup in SETUPS if isinstance(setup.game, HasNeighbourhoods)]
+
+
+def choices(position: Position) -> Iterator[tuple[Choice, tuple[Neighbourhood, ...]]]:
+    """Every question that may be asked next, with where its values are."""
+    game, state = position.game, position.state
+    for seat in game.to_act(state):
+        legal = [action for action in game.legal(state, seat) if not action.automatic]
+        view = game.view(state, seat)
+        heads = dict.fromkeys(
+            words[:at] for words in map(_words, legal) for at in range(len(words))
+        )
+        for head in heads:
+            found = narrow(legal, head)
+            if isinstance(found, Choice):
+                yield found, tuple(neighbourhoods(game, view, found))
+
+
+def _words(action: object) -> tuple[str, ...]:
+    return tuple(str(action).split(" "))
+
+
+@pytest.mark.parametrize("setup", TOLD, ids=str)
+def test_every_value_is_at_one_place(setup: Setup) -> None:
+    for position in walk(setup, "places"):
+        for choice, places in choices(position):
+            if places:
+                told = Counter(value for place in places for value in place.values)
+                assert told == Counter(choice.values), choice
+                assert all(type(place.name) in setup.game.meta.events for place in places)
+
+
+@every_language
+@pytest.mark.parametrize("setup", TOLD, ids=str)
+def test_places_have_different_short_names(setup: Setup, locale: str) -> None:
+    names = tuple(f"{name} of the long name"[:32] for name in ("Anna", "Ben", "Chris", "Dana"))
+    prose = Prose(shared_texts(), setup.game.meta.key, locale, names, plain=True)
+    for position in list(walk(setup, "places"))[::20]:
+        for _, places in choices(position):
+            told = [prose.tell(place.name) for place in places]
+            assert len(set(told)) == len(told)
+            assert all(0 < len(name) <= PLACEHOLDER_LIMIT for name in told), told
+            assert not [name for name in told if "*" in name or name.endswith((".", "。"))]
