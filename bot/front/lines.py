@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from bot.front.drawing import Renderer
@@ -35,6 +36,8 @@ class FollowedLine:
     """What the seat sees after it."""
     changes: tuple[Change, ...]
     """What it changes on the board."""
+    views: tuple[Any, ...]
+    """What the seat sees before it and after each action that was carried out."""
     before_reveal: Any = None
     """What the seat sees before the last action, where that would reveal something and was not
     carried out; else None."""
@@ -55,12 +58,13 @@ def follow(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> Follo
         views.append(game.view(known, seat))
         events += [*step.public, *(event for to, event in step.private if to == seat)]
     changed = changes(game, views)
-    return FollowedLine(actions, tuple(events), views[-1], changed, before_reveal)
+    return FollowedLine(actions, tuple(events), views[-1], changed, tuple(views), before_reveal)
 
 
 def told_line(presenter: TablePresenter, line: FollowedLine) -> list[str]:
     """The actions of a line, as a panel names them, and below them what they lead to."""
-    words = [presenter.prose.action(action) for action in line.actions]
+    seen = zip_longest(line.actions, line.views[: len(line.actions)], fillvalue=line.view)
+    words = [presenter.prose_at(view).action(action) for action, view in seen]
     told = [cut(" → ".join(words), ACTIONS_LIMIT)]
     leads_to = presenter.sentences([*presenter.told(line.events), *_revealing(presenter, line)])
     if leads_to:

@@ -89,15 +89,14 @@ def _menu(panel: Panel, view: Any) -> Menu | None:
     legal, presenter = panel.legal, panel.presenter
     if not legal:
         return None
-    pieces = _shows_pieces(panel, view)
+    pieces, prose = _shows_pieces(panel, view), presenter.prose_at(view)
     try:
-        shown = menu(legal, panel.picked, presenter.prose, panel.group, pieces=pieces)
+        shown = menu(legal, panel.picked, prose, panel.group, pieces=pieces)
     except Illegal:
-        shown = menu(legal, (), presenter.prose, pieces=pieces)
+        shown = menu(legal, (), prose, pieces=pieces)
     if panel.settled:
         return shown
-    state, prose = panel.draft.state, presenter.prose
-    return together(shown, presenter.game, state, panel.seat, legal, prose)
+    return together(shown, presenter.game, panel.draft.state, panel.seat, legal, prose)
 
 
 def _shows_pieces(panel: Panel, view: Any) -> bool:

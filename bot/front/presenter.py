@@ -22,6 +22,7 @@ from rules.changes import Change
 from rules.describing import Describes, brief, passing
 from rules.game import Action, AnyGame, Event, Seat
 from rules.gathering import gathered
+from rules.naming import named
 from rules.narrow import Choice
 from rules.players import player_named
 from rules.turns import asked, pace, to_come
@@ -96,6 +97,10 @@ class TablePresenter:
         """Sentences with markdown."""
         names = shown_names(self.table, self.texts, self.locale)
         return Prose(self.texts, self.table.game, self.locale, names, reader=self.reader)
+
+    def prose_at(self, view: Any) -> Prose:
+        """Sentences about what the viewer of a position decides next."""
+        return self.prose.at(named(self.game, view))
 
     @property
     def plain(self) -> Prose:

@@ -13,6 +13,7 @@ from bot.front.panel import Panel
 from bot.front.panel_view import draw_panel, resting, unseen, warning
 from bot.front.private_games import played_on, show_ended
 from bot.front.rendered_message import RenderedMessage
+from bot.front.typed_lines import readings
 from bot.matches.model import Table
 from bot.matches.past import NOTHING
 from bot.matches.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Forget, Refused
@@ -200,10 +201,13 @@ async def _noted(context: InteractionContext, table: Table, refused: Refused) ->
     await show_changed(context, table, context.sentence(_worded(context, table, refused)))
 
 
-def read(context: InteractionContext, table: Table, typed: Sequence[str]) -> tuple[str, ...]:
+async def read(context: InteractionContext, table: Table, typed: Sequence[str]) -> tuple[str, ...]:
     """The texts of actions that were typed in the person's language."""
-    presenter = context.presenter(table)
-    return tuple(canonical(presenter.prose, presenter.game.meta, text) for text in typed)
+    presenter, seat = context.presenter(table), table.seat_of(context.person.id)
+    if table.status != "running" or seat is None:
+        return tuple(canonical(presenter.prose, presenter.game.meta, text) for text in typed)
+    draft = await context.tables.draft(table, seat)
+    return tuple(text for text, _ in readings(presenter, draft, seat, typed)[0])
 
 
 def _worded(context: InteractionContext, table: Table, refused: Refused) -> Refused:

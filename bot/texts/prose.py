@@ -12,6 +12,7 @@ from unicodedata import category
 from bot.texts import DEFAULT, TextArgument, Texts, signed
 from rules.describing import Fact
 from rules.game import Action, Event, Seat, kinds
+from rules.naming import Named
 
 NAME_LIMIT = 32
 """Longest display name Discord knows; longer ones are cut."""
@@ -72,6 +73,12 @@ class Prose:
     names: tuple[str, ...]
     plain: bool = False
     reader: Seat | None = None
+    named: tuple[tuple[tuple[str, str], str], ...] = ()
+    """Kinds and values that controls name by another word in this position (`rules.naming`)."""
+
+    def at(self, named: Named) -> Prose:
+        """The same for a position."""
+        return replace(self, named=tuple(named.items()))
 
     def say(self, key: str, /, **args: TextArgument) -> str:
         """A message of the language files."""
@@ -141,6 +148,7 @@ class Prose:
         """A value as a control names it; a player (a seat counted from 1) by name."""
         if kind == "player" and str(value) in map(str, range(1, len(self.names) + 1)):
             return plain_name(self.names[int(value) - 1])
+        value = dict(self.named).get((kind, str(value)), value)
         text = self.find(f"{kebab(kind)}-{kebab(str(value))}", value=value)
         shared = self.texts.find(self.locale, f"value-{kebab(kind)}", value=str(value))
         return text or shared or str(value)

@@ -75,7 +75,8 @@ def values_by_label(prose: Prose, kind: str) -> Mapping[str, str]:
     if kind == "player":
         return {prose.label(kind, seat): str(seat) for seat in range(1, len(prose.names) + 1)}
     known = prose.texts.values_of(f"{prose.game}-{kebab(kind)}-")
-    return {prose.label(kind, value): value for value in known}
+    always = {prose.at({}).label(kind, value): value for value in known}
+    return always | {prose.label(kind, v): v for (of, v), _ in prose.named if of == kind}
 
 
 def _after(label: str, typed: str) -> str | None:

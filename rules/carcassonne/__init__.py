@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
 from rules.carcassonne.asking import to_come
+from rules.carcassonne.box import spots
 from rules.carcassonne.describing import FACTS, describe
 from rules.carcassonne.estimate import estimate
 from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
@@ -24,6 +25,7 @@ from rules.carcassonne.view import View, view_of
 from rules.changes import Placed
 from rules.describing import Section
 from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step
+from rules.naming import Named
 
 
 class Carcassonne:
@@ -94,6 +96,13 @@ class Carcassonne:
     def foresee(self, view: View, action: CarcassonneAction) -> tuple[Event, ...]:
         """What an action would finish, and for whom (`rules.game.Foresees`)."""
         return foresee(view, action)
+
+    def named(self, view: View) -> Named:
+        """Fields of the newest tile by where they are on it (`rules.naming.NamesByPosition`)."""
+        if view.phase != "deploy":
+            return {}
+        newest = view.tiles[-1]
+        return {("spot", spot.name): spot.place for spot in spots(newest.tile, newest.turn)}
 
     def pieces(self, view: View) -> Iterator[Placed]:
         """All that stands on the board (`rules.changes.ShowsPieces`)."""

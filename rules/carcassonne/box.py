@@ -17,6 +17,8 @@ Role: TypeAlias = Literal["", "spring", "lake", "course"]
 
 SIDES = "NESW"
 HALVES = ("nnw", "nne", "ene", "ese", "sse", "ssw", "wsw", "wnw")
+COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+"""Sides and corners of a tile, clockwise."""
 TURNS = (0, 90, 180, 270)
 FOLLOWERS = 7
 """Followers of each seat that can be put on tiles (R2)."""
@@ -38,6 +40,7 @@ class Kind(BaseModel):
     roads: tuple[str, ...] = ()
     cloister: bool = False
     fields: tuple[str, ...] = ()
+    stands: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,9 @@ class Spot:
 
     name: str
     """As in `actions.Deploy`: `city`, `road-n`, `field-ese`, ..."""
+    place: str
+    """What it is told by. Of a field among several, where on the tile its follower stands
+    (`field-sw`): no half of a side says that."""
     sort: Sort
     index: int
     """Its place in the tile's own list of cities, roads or fields (0 for a cloister)."""
@@ -90,7 +96,7 @@ def turned(kind: str, turn: int) -> Turned:
     tile, quarters = box()[kind], turn // 90
     spots = (*_cities(tile, quarters), *_roads(tile, quarters), *_fields(tile, quarters))
     if tile.cloister:
-        spots = (*spots, Spot("cloister", "cloister", 0))
+        spots = (*spots, Spot("cloister", "cloister", "cloister", 0))
     sides = "".join(tile.sides[(side - quarters) % 4] for side in range(4))
     number = MappingProxyType({spot.name: at for at, spot in enumerate(spots)})
     cloister = number.get("cloister", -1)
@@ -125,18 +131,19 @@ def _look(tile: Turned) -> object:
 
 def _cities(tile: Kind, quarters: int) -> tuple[Spot, ...]:
     places = [_turn_sides(sides, quarters) for sides in tile.cities]
+    names = [_name("city", place[0], places) for place in places]
     return tuple(
-        Spot(
-            _name("city", place[0], places), "city", i, place, pennants=int(tile.pennant and not i)
-        )
-        for i, place in enumerate(places)
+        Spot(name, name, "city", i, place, pennants=int(tile.pennant and not i))
+        for i, (name, place) in enumerate(zip(names, places, strict=True))
     )
 
 
 def _roads(tile: Kind, quarters: int) -> tuple[Spot, ...]:
     places = [_turn_sides(sides, quarters) for sides in tile.roads]
+    names = [_name("road", place[0], places) for place in places]
     return tuple(
-        Spot(_name("road", place[0], places), "road", i, place) for i, place in enumerate(places)
+        Spot(name, name, "road", i, place)
+        for i, (name, place) in enumerate(zip(names, places, strict=True))
     )
 
 
@@ -145,9 +152,12 @@ def _fields(tile: Kind, quarters: int) -> tuple[Spot, ...]:
     for index, text in enumerate(tile.fields):
         reach, _, against = text.partition("|")
         halves = tuple(sorted((HALVES.index(h) + 2 * quarters) % 8 for h in reach.split()))
-        name = "field" if len(tile.fields) == 1 else f"field-{HALVES[halves[0]]}"
+        name = place = "field"
+        if len(tile.fields) > 1:
+            towards = COMPASS[(COMPASS.index(tile.stands[index]) + 2 * quarters) % 8]
+            name, place = f"field-{HALVES[halves[0]]}", f"field-{towards}"
         cities = tuple(tile.cities.index(city) for city in against.split())
-        spots.append(Spot(name, "field", index, halves=halves, cities=cities))
+        spots.append(Spot(name, place, "field", index, halves=halves, cities=cities))
     return tuple(spots)
 
 

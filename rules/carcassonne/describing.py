@@ -206,7 +206,7 @@ def _to_lay(view: View, river: River | None) -> Iterator[Fact]:
         yield RiverGoesOn(cell_name(*river.cell), BENDS[river.last_bend])
     if view.phase == "deploy":
         newest = view.tiles[-1]
-        names = (spot.name for spot in turned(newest.tile, newest.turn).spots)
+        names = (spot.place for spot in turned(newest.tile, newest.turn).spots)
         yield NewestTile(newest.cell, tuple(names))
 
 
@@ -250,7 +250,7 @@ def _named(board: Board, feature: Feature) -> tuple[tuple[str, ...], tuple[Part,
 
 
 def _part(board: Board, segment: int) -> Part:
-    return cell_name(*board.cell_of(segment)), _spot(board, segment).name
+    return cell_name(*board.cell_of(segment)), _spot(board, segment).place
 
 
 def _spot(board: Board, segment: int) -> Spot:
@@ -273,8 +273,8 @@ def _tiles(view: View) -> Iterator[TileAt]:
         lies, piece = turned(tile.tile, tile.turn), standing.get(tile.cell)
         seat = role = spot = None
         if piece is not None:
-            sort = lies.spots[lies.number[piece.spot]].sort
-            seat, role, spot = piece.seat, ROLES[sort], piece.spot
+            found = lies.spots[lies.number[piece.spot]]
+            seat, role, spot = piece.seat, ROLES[found.sort], found.place
         edges = _edges(lies.sides)
         yield TileAt(tile.cell, tile.tile, tile.turn, edges, seat, role, spot)
 

@@ -45,6 +45,7 @@ class Deployed(Event):
     """`knight`, `thief`, `farmer` or `monk`."""
     cell: str = of_kind("cell")
     spot: str = of_kind("spot")
+    """Where on the tile, as `box.Spot.place`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ def _deploy(state: State, action: Deploy) -> Step[State]:
     follower = Follower(state.turn, x, y, spot.name)
     deployed = replaced(state, followers=(*state.followers, follower))
     deployed.keep(with_follower(board, segment, state.turn))
-    event = events.Deployed(state.turn, ROLES[spot.sort], cell_name(x, y), spot.name)
+    event = events.Deployed(state.turn, ROLES[spot.sort], cell_name(x, y), spot.place)
     return _score(deployed, (event,))
 
 

@@ -15,6 +15,7 @@ from rules import GAMES
 from rules.changes import changes
 from rules.describing import Describes
 from rules.game import Action, AnyGame, Rng, Seat, kinds
+from rules.naming import named
 from tests import known
 from tests.contract.walks import SETUPS, Setup, walk
 
@@ -58,8 +59,9 @@ def test_a_whole_game_is_played_from_the_words_alone(setup: Setup, locale: str) 
             continue
         view = game.view(position.state, seat)
         text = words(prose, game, view)
+        here = prose.at(named(game, view))
         for option in game.legal(position.state, seat):
-            for label in mentioned(prose, option, known.told(key)):
+            for label in mentioned(here, option, known.told(key)):
                 assert says(text, label), f"{label} of {option} is not in\n{text}"
         public = game.view(position.state, None)
         if before is not None and changes(game, [before, public]):

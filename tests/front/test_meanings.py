@@ -23,6 +23,7 @@ from bot.texts.prose import Prose
 from bot.texts.typed import canonical
 from rules import GAMES
 from rules.game import Action
+from rules.naming import named
 from rules.narrow import Choice, narrow
 from tests.contract.walks import SEEDS, SETUPS, Position, Setup, sparse
 from tests.languages import every_language
@@ -38,10 +39,11 @@ def panels(position: Position, prose: Prose) -> Iterator[tuple[Menu, str]]:
     game, state = position.game, position.state
     for seat in game.to_act(state):
         legal = [action for action in game.legal(state, seat) if not action.automatic]
-        for picked in _asked(legal, prose):
-            shown = menu(legal, picked, prose, pieces=True)
-            shown = together(shown, game, state, seat, legal, prose)
-            view = game.view(state, seat)
+        view = game.view(state, seat)
+        words = prose.at(named(game, view))
+        for picked in _asked(legal, words):
+            shown = menu(legal, picked, words, pieces=True)
+            shown = together(shown, game, state, seat, legal, words)
             shown = located(shown, game, view, replace(prose, plain=True))
             wanted = [entry.words for entry in everything(shown)]
             first = leading_words(foresee(game, view, legal, wanted), seat)

@@ -103,3 +103,22 @@ def test_pennants_and_cloisters_can_be_seen() -> None:
 def test_an_unknown_kind_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         master("Z", 0)
+
+
+@pytest.mark.parametrize("kind", box())
+@pytest.mark.parametrize("turn", TURNS)
+def test_a_field_is_told_by_where_its_follower_stands(kind: str, turn: int) -> None:
+    """Its mark, too: the letter on the enlarged tile stands where the follower will."""
+    for spot in spots(kind, turn):
+        if spot.sort == "field" and spot.place != "field":
+            assert spot.place == f"field-{towards(*anchors(kind, turn)[spot.name])}", spot
+    told = [spot.place for spot in spots(kind, turn)]
+    assert len(set(told)) == len(told), "no two places read alike"
+    assert all(spot.place == spot.name for spot in spots(kind, turn) if spot.sort != "field")
+
+
+def towards(x: float, y: float) -> str:
+    """The side or corner of a tile that a point is near to, by thirds; "" in the middle."""
+    return f"{'n' if y < 1 / 3 else 's' if y > 2 / 3 else ''}" + (
+        "w" if x < 1 / 3 else "e" if x > 2 / 3 else ""
+    )

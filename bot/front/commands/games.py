@@ -44,7 +44,7 @@ def _run(game: str, action: type[Action]) -> Run:
         if table.game != game:
             raise Refused("other-game", game=context.say(f"{table.game}-name"))
         given = [words[name].strip() for name in action.__match_args__]
-        texts = turn.read(context, table, (" ".join([action.verb, *given]),))
+        texts = await turn.read(context, table, (" ".join([action.verb, *given]),))
         await turn.choose(context, table, texts)
 
     return run

@@ -65,7 +65,7 @@ async def do(context: InteractionContext, text: str) -> None:
     actions = [part.strip() for part in SEPARATOR.split(text) if part.strip()]
     commit = bool(actions) and suggest.is_commit(context, actions[-1])
     table = await context.tables.here()
-    texts = turn.read(context, table, actions[:-1] if commit else actions)
+    texts = await turn.read(context, table, actions[:-1] if commit else actions)
     if texts:
         await turn.choose(context, table, texts, commit=commit)
     elif commit:

@@ -12,14 +12,15 @@ from bot.front.message_views import cut
 from bot.front.panel import Panel
 from bot.front.presenter import TablePresenter
 from bot.front.turn import panel_of
+from bot.front.typed_lines import readings
 from bot.front.variants import option_description, option_name, option_value
 from bot.matches.model import Table
 from bot.matches.plans import plannable, read_plan
 from bot.texts import DEFAULT
 from bot.texts.prose import Prose
-from bot.texts.typed import SEPARATOR, canonical, in_words, spoken
+from bot.texts.typed import SEPARATOR, in_words, spoken
 from bot.texts.typed_options import canonical_options, option_words, squeezed
-from rules.game import Action, Illegal, Option, OptionValue, Rng, Seat, kinds
+from rules.game import Action, Illegal, Meta, Option, OptionValue, Rng, Seat, kinds
 from rules.playing import implied
 from rules.record import option_word
 
@@ -43,7 +44,8 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
             return []
         found = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, given)]
         values = dict.fromkeys(str(getattr(action, field)) for action in found)
-        prose, kind = panel.presenter.prose, _kind(found, field)
+        view = panel.presenter.game.view(panel.draft.state, panel.seat)
+        prose, kind = panel.presenter.prose_at(view), _kind(found, field)
         return matching([(_label(prose, prose.label(kind, v), v), v) for v in values], current)
 
     return suggest
@@ -85,12 +87,12 @@ async def next_words(
     """Continuations of a `/do` line in the person's language: whole actions, and `confirm` once the
     turn is complete; what may be planned for later turns follows it."""
     panel = await own_panel(context)
-    prose, meta = panel.presenter.prose, panel.presenter.game.meta
+    meta = panel.presenter.game.meta
     *before, typed = [part.strip() for part in SEPARATOR.split(current)]
-    done = [canonical(prose, meta, part) for part in before if part]
-    head = "".join(f"{text}; " for text in done)
-    said = "".join(f"{in_words(prose, meta, text)}{_semicolon(context)}" for text in done)
-    found = [_phrase(context, panel, text) for text in _after(panel, done)]
+    done, prose = readings(panel.presenter, panel.draft, panel.seat, list(filter(None, before)))
+    head = "".join(f"{text}; " for text, _ in done)
+    said = "".join(f"{in_words(words, meta, t)}{_semicolon(context)}" for t, words in done)
+    found = [_phrase(context, meta, prose, text) for text in _after(panel, [t for t, _ in done])]
     fitting = [phrase for phrase in found if _begins(phrase, typed)]
     return [(said + label, head + text) for label, text in _shortened(fitting)]
 
@@ -108,11 +110,10 @@ def _semicolon(context: InteractionContext) -> str:
     return context.say("between-actions")
 
 
-def _phrase(context: InteractionContext, panel: Panel, text: str) -> Phrase:
+def _phrase(context: InteractionContext, meta: Meta, prose: Prose, text: str) -> Phrase:
     if text == COMMIT:
         return (COMMIT if context.locale == DEFAULT else context.say("button-confirm"),), (text,)
-    presenter = panel.presenter
-    return spoken(presenter.prose, presenter.game.meta.action(text)), tuple(text.split())
+    return spoken(prose, meta.action(text)), tuple(text.split())
 
 
 def _begins(phrase: Phrase, typed: str) -> bool:

@@ -58,6 +58,14 @@ carcassonne-spot-field-sse = Wiese im Süden, rechts
 carcassonne-spot-field-ssw = Wiese im Süden, links
 carcassonne-spot-field-wsw = Wiese im Westen, unten
 carcassonne-spot-field-wnw = Wiese im Westen, oben
+carcassonne-spot-field-n = Wiese oben
+carcassonne-spot-field-ne = Wiese oben rechts
+carcassonne-spot-field-e = Wiese rechts
+carcassonne-spot-field-se = Wiese unten rechts
+carcassonne-spot-field-s = Wiese unten
+carcassonne-spot-field-sw = Wiese unten links
+carcassonne-spot-field-w = Wiese links
+carcassonne-spot-field-nw = Wiese oben links
 carcassonne-spot-cloister = Kloster
 
 carcassonne-tile-a = Kloster mit Straße

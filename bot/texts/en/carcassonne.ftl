@@ -58,6 +58,14 @@ carcassonne-spot-field-sse = field south, right
 carcassonne-spot-field-ssw = field south, left
 carcassonne-spot-field-wsw = field west, lower
 carcassonne-spot-field-wnw = field west, upper
+carcassonne-spot-field-n = field top
+carcassonne-spot-field-ne = field top right
+carcassonne-spot-field-e = field right
+carcassonne-spot-field-se = field bottom right
+carcassonne-spot-field-s = field bottom
+carcassonne-spot-field-sw = field bottom left
+carcassonne-spot-field-w = field left
+carcassonne-spot-field-nw = field top left
 carcassonne-spot-cloister = cloister
 
 carcassonne-tile-a = cloister with a road

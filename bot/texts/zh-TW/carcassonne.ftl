@@ -58,6 +58,14 @@ carcassonne-spot-field-sse = 南邊偏右的草原
 carcassonne-spot-field-ssw = 南邊偏左的草原
 carcassonne-spot-field-wsw = 西邊偏下的草原
 carcassonne-spot-field-wnw = 西邊偏上的草原
+carcassonne-spot-field-n = 上方的草原
+carcassonne-spot-field-ne = 右上方的草原
+carcassonne-spot-field-e = 右邊的草原
+carcassonne-spot-field-se = 右下方的草原
+carcassonne-spot-field-s = 下方的草原
+carcassonne-spot-field-sw = 左下方的草原
+carcassonne-spot-field-w = 左邊的草原
+carcassonne-spot-field-nw = 左上方的草原
 carcassonne-spot-cloister = 寺院
 
 carcassonne-tile-a = 帶道路的寺院

@@ -16,7 +16,13 @@ DIGEST = Digest(rules=40, rulings=15)
 
 VALUES: Mapping[str, Iterable[object]] = {
     "tile": box(),
-    "spot": {spot.name for kind in box() for turn in TURNS for spot in spots(kind, turn)},
+    "spot": {
+        word
+        for kind in box()
+        for turn in TURNS
+        for spot in spots(kind, turn)
+        for word in (spot.name, spot.place)
+    },
     "turn": TURNS,
     "role": ROLES.values(),
     "edge": EDGES.values(),
@@ -37,7 +43,9 @@ def rebuilt(facts: Iterable[Event]) -> Standing:
         if isinstance(fact, TileAt):
             found[fact.cell, f"tile {fact.tile} {fact.turn}"] += 1
             if fact.seat is not None:
-                found[f"{fact.cell} {fact.spot}", f"follower {fact.seat}"] += 1
+                here = spots(fact.tile, fact.turn)
+                name = next(spot.name for spot in here if spot.place == fact.spot)
+                found[f"{fact.cell} {name}", f"follower {fact.seat}"] += 1
     return found
 
 

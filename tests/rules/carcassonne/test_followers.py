@@ -30,16 +30,16 @@ def test_r10_spots_are_those_of_the_newest_tile() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "spot", "role"),
+    ("turn", "spot", "role", "place"),
     [
-        ("E M14 180", "city", "knight"),
-        ("U M14 90", "road", "thief"),
-        ("U M14 90", "field-nnw", "farmer"),
-        ("B M14 0", "cloister", "monk"),
+        ("E M14 180", "city", "knight", "city"),
+        ("U M14 90", "road", "thief", "road"),
+        ("U M14 90", "field-nnw", "farmer", "field-ne"),
+        ("B M14 0", "cloister", "monk", "cloister"),
     ],
 )
-def test_r11_a_follower_is_what_it_stands_on(turn: str, spot: str, role: str) -> None:
-    assert Deployed(0, role, "M14", spot) in played(f"{turn} {spot}").told
+def test_r11_a_follower_is_what_it_stands_on(turn: str, spot: str, role: str, place: str) -> None:
+    assert Deployed(0, role, "M14", place) in played(f"{turn} {spot}").told
 
 
 def test_r12_a_knight_far_away_closes_the_whole_city() -> None:

@@ -1,0 +1,35 @@
+"""Values that are told by other words in a position: told apart, and still read as typed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.texts import shared_texts
+from bot.texts.prose import Prose
+from bot.texts.typed import canonical, spoken
+from rules.naming import NamesByPosition, named
+from tests.contract.walks import SETUPS, Setup, walk
+from tests.languages import every_language
+
+TOLD = [setup for setup in SETUPS if isinstance(setup.game, NamesByPosition)]
+
+
+@every_language
+@pytest.mark.parametrize("setup", TOLD, ids=str)
+def test_no_two_values_read_alike_and_both_words_can_be_typed(setup: Setup, locale: str) -> None:
+    game, meta, renamed = setup.game, setup.game.meta, 0
+    plain = Prose(shared_texts(), meta.key, locale, ("Anna", "Ben", "Cleo", "Dan", "Eva"))
+    for position in list(walk(setup, "named"))[::4]:
+        for seat in game.to_act(position.state):
+            names = named(game, game.view(position.state, seat))
+            here = plain.at(names)
+            legal = [a for a in game.legal(position.state, seat) if names and not a.automatic]
+            renamed += sum(word != value for (_, value), word in names.items())
+            told = Counter(here.action(action) for action in legal)
+            assert not [words for words, count in told.items() if count > 1]
+            for action in legal:
+                for prose in (plain, here):
+                    assert canonical(here, meta, " ".join(spoken(prose, action))) == str(action)
+    assert renamed > 5
