@@ -141,13 +141,18 @@ class WarsBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class WarBegan(Event):
-    """Two leaders of a colour fight; each side's followers on the board (R29, R30)."""
+    """Two leaders of a colour fight; each side's followers on the board, and the points that each
+    would win (R29, R30, R34)."""
 
     leader: str = of_kind("leader")
     attacker: Seat = of_kind("seat")
     defender: Seat = of_kind("seat")
     attack: int = of_kind("count")
     defence: int = of_kind("count")
+    colour: str = of_kind("colour")
+    attackers: int = of_kind("points")
+    """What the attacker would win."""
+    defenders: int = of_kind("points")
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,6 +393,52 @@ class WouldScore(Event):
 @dataclass(frozen=True, slots=True)
 class WouldJoin(Event):
     """Foreseen: the tile would join two kingdoms without a war; nobody scores (R17)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldComplete(Event):
+    """Foreseen: the tile would complete a square on which a monument can be built (R37)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldWinTreasures(Event):
+    """Foreseen: treasures of the kingdom would go to the owner of its trader (R44)."""
+
+    seat: Seat = of_kind("seat")
+    count: int = of_kind("count")
+
+    def leads(self, seat: Seat) -> bool:
+        """They may be another's."""
+        return self.seat == seat
+
+
+@dataclass(frozen=True, slots=True)
+class WouldTake(Event):
+    """Foreseen: the treasures that are taken when another one stays (R44)."""
+
+    cells: tuple[str, ...] = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldDestroy(Event):
+    """Foreseen: the tile that a catastrophe would remove (R20)."""
+
+    tile: str = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldStrand(Event):
+    """Foreseen: a leader would lose its last temple and go home (R13)."""
+
+    leader: str = of_kind("leader")
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldPay(Event):
+    """Foreseen: whom a monument would pay at the end of their turns as things stand (R43)."""
+
+    paid: tuple[tuple[str, Seat], ...] = of_kind("colour seat")
 
 
 @dataclass(frozen=True, slots=True)

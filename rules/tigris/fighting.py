@@ -40,8 +40,14 @@ def begin_war(mutable: MutableState, colour: int) -> None:
     """Two leaders of a colour fight; the attacker is asked first (R29-R31)."""
     fight = war_of(mutable.board, mutable.joining, colour, mutable.turn, mutable.seats)
     _ask_attacker(mutable, fight)
-    seats = fight.attacker.seat, fight.defender.seat
-    mutable.tell(events.WarBegan(LEADERS[colour], *seats, fight.attack, fight.defence))
+    stakes = [_spoils(mutable, loser) for loser in (fight.defender, fight.attacker)]
+    seats, strengths = (fight.attacker.seat, fight.defender.seat), (fight.attack, fight.defence)
+    mutable.tell(events.WarBegan(LEADERS[colour], *seats, *strengths, COLOURS[colour], *stakes))
+
+
+def _spoils(mutable: MutableState, loser: Standing) -> int:
+    """Points for the defeat of a leader in a war: one for it, one for each tile it takes along."""
+    return 1 + defeated(mutable.board, mutable.joining, loser, mutable.treasured).bit_count()
 
 
 def begin_revolt(mutable: MutableState, fight: Fight) -> None:

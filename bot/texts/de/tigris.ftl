@@ -130,7 +130,7 @@ tigris-event-revolt-began = Innerer Konflikt ({ $leader }): { $attacker } greift
     .you = Innerer Konflikt ({ $leader }): Du greifst { $defender } an, { $attack } : { $defence } an Tempeln neben den Anführern.
     .you-defender = Innerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } an Tempeln neben den Anführern.
 tigris-event-wars-began = { $cell } verbindet zwei Königreiche: äußerer Konflikt! Auf beiden Seiten: { $leaders }.
-tigris-event-war-began = Äußerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } auf dem Plan.
+tigris-event-war-began = Äußerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } auf dem Plan. Es geht um { $attackers } { $colour } für { $attacker }, { $defenders } { $colour } für { $defender }.
     .you = Äußerer Konflikt ({ $leader }): Du greifst { $defender } an, { $attack } : { $defence } auf dem Plan.
     .you-defender = Äußerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } auf dem Plan.
 tigris-event-war-avoided = Getrennt, also kein Konflikt mehr: { $leader }.
@@ -267,6 +267,18 @@ tigris-event-to-come = { $step ->
 tigris-event-would-score = +1 { $colour } für { $seat }
     .you = +1 { $colour } für dich
 tigris-event-would-join = verbindet zwei Königreiche, keine Punkte
+tigris-event-would-complete = vier im Quadrat: ein Monument ist möglich
+tigris-event-would-win-treasures = { $count ->
+    [one] 1 Schatz für { $seat }
+   *[other] { $count } Schätze für { $seat }
+}
+tigris-event-would-take = du bekommst: { $cells }
+tigris-event-would-destroy = zerstört: { $tile }
+tigris-event-would-strand = { $seat } bekommt zurück: { $leader }
+tigris-event-would-pay = { $paid ->
+    [none] bringt noch niemandem etwas
+   *[other] +1 je Zug: { $paid }
+}
 tigris-event-would-fight = { $sort ->
     [revolt] innerer Konflikt
    *[war] äußerer Konflikt

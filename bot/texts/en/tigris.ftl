@@ -136,7 +136,7 @@ tigris-event-revolt-began = Revolt of the { $leader }s: { $attacker } attacks { 
     .you = Revolt of the { $leader }s: you attack { $defender }, { $attack } : { $defence } in temples beside the leaders.
     .you-defender = Revolt of the { $leader }s: { $attacker } attacks you, { $attack } : { $defence } in temples beside the leaders.
 tigris-event-wars-began = { $cell } joins two kingdoms: war! On both sides: { $leaders }.
-tigris-event-war-began = War of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } on the board.
+tigris-event-war-began = War of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } on the board. At stake: { $attackers } { $colour } for { $attacker }, { $defenders } { $colour } for { $defender }.
     .you = War of the { $leader }s: you attack { $defender }, { $attack } : { $defence } on the board.
     .you-defender = War of the { $leader }s: { $attacker } attacks you, { $attack } : { $defence } on the board.
 tigris-event-war-avoided = The { $leader }s are separated: they do not fight.
@@ -263,6 +263,18 @@ tigris-event-to-come = { $step ->
 tigris-event-would-score = +1 { $colour } for { $seat }
     .you = +1 { $colour } for you
 tigris-event-would-join = joins two kingdoms, no points
+tigris-event-would-complete = completes four: a monument can be built
+tigris-event-would-win-treasures = { $count ->
+    [one] 1 treasure for { $seat }
+   *[other] { $count } treasures for { $seat }
+}
+tigris-event-would-take = you take: { $cells }
+tigris-event-would-destroy = destroys a { $tile }
+tigris-event-would-strand = { $leader } of { $seat } goes home
+tigris-event-would-pay = { $paid ->
+    [none] pays nobody yet
+   *[other] +1 each turn: { $paid }
+}
 tigris-event-would-fight = { $sort ->
     [revolt] revolt
    *[war] war

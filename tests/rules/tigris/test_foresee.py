@@ -29,7 +29,14 @@ def foreseen(state: State, text: str) -> list[Event]:
 def following(state: State, text: str) -> list[Event]:
     """What an action leads to at once, in the words of what is foreseen."""
     step = GAME.apply(state, state.acting, read(text), Rng(1))
-    return list(_translated(step.state, step.public))
+    found = list(_translated(step.state, step.public))
+    while step.state.phase in ("build", "keep"):
+        if step.state.phase == "build":
+            found.append(events.WouldComplete())
+        last = GAME.legal(step.state, step.state.acting)[-1]
+        step = GAME.apply(step.state, step.state.acting, last, Rng(1))
+        found += _translated(step.state, step.public)
+    return found
 
 
 def _translated(state: State, happened: tuple[Event, ...]) -> Iterator[Event]:
@@ -39,6 +46,8 @@ def _translated(state: State, happened: tuple[Event, ...]) -> Iterator[Event]:
                 yield events.WouldScore(event.seat, event.colour)
             case events.KingdomsJoined():
                 yield events.WouldJoin()
+            case events.TreasuresTaken():
+                yield events.WouldWinTreasures(event.seat, event.count)
             case events.RevoltBegan():
                 yield _fight("revolt", event)
             case events.WarsBegan():
@@ -81,7 +90,8 @@ def test_tiles_and_leaders_lead_to_what_was_foreseen(seats: int) -> None:
                 seen |= {type(event) for event in ahead}
         best = max(choose.shuffled("any", legal)[:8], key=lambda a: len(foreseen(state, str(a))))
         state = game.apply(state, state.acting, best, Rng("foreseen")).state
-    assert seen == {events.WouldScore, events.WouldJoin, events.WouldFight}
+    often = {events.WouldScore, events.WouldJoin, events.WouldFight, events.WouldWinTreasures}
+    assert often <= seen <= {*often, events.WouldComplete}
 
 
 def test_several_wars_are_foreseen_one_by_one() -> None:
@@ -133,3 +143,56 @@ def test_points_of_ones_own_and_conflicts_lead() -> None:
     assert not point.leads(0), "another's"
     assert events.WouldFight("war", "king", 0, 1, 0, 9).leads(2)
     assert not events.WouldJoin().leads(0)
+    assert events.WouldWinTreasures(1, 1).leads(1)
+    assert not events.WouldWinTreasures(1, 1).leads(0), "another's"
+
+
+def test_a_tile_that_makes_four_offers_a_monument() -> None:
+    position = scene("E4 0k m . m\n. m . .\n. t . .", hands=("mm",))
+    assert foreseen(position.state, "place market G5") == [events.WouldScore(0, "green")]
+    four = scene("E5 0k m m .\n. m . .\n. t . .", hands=("mm",))
+    ahead = [events.WouldScore(0, "green"), events.WouldComplete()]
+    assert foreseen(four.state, "place market G6") == ahead
+    built = ("red-green", "blue-green", "green-black")
+    places = dict(zip(("A1", "H4", "K4"), built, strict=True))
+    assert foreseen(scene("E5 0k m m .\n. m . .", monuments=places).state, "place market G6") == [
+        events.WouldScore(0, "green")
+    ], "none with green is left"
+
+
+def test_treasures_go_to_the_trader_of_the_kingdom_they_come_into() -> None:
+    position = scene("E5 0t t* . t*", hands=("m",))
+    assert foreseen(position.state, "place market G5") == [
+        events.WouldScore(0, "green"),
+        events.WouldWinTreasures(0, 1),
+    ]
+    entering = scene("E5 . t* m t*")
+    assert foreseen(entering.state, "position trader E5") == [events.WouldWinTreasures(0, 1)]
+    assert foreseen(entering.state, "position king E5") == []
+
+
+def test_of_the_treasure_that_stays_those_that_are_taken_are_told() -> None:
+    asked = scene("E5 0t t* . t*", hands=("m",)).do("place market G5").state
+    assert foreseen(asked, "keep F5") == [events.WouldTake(("H5",))]
+    assert foreseen(asked, "keep H5") == [events.WouldTake(("F5",))]
+
+
+def test_a_catastrophe_costs_a_tile_and_leaders_beside_their_last_temple() -> None:
+    position = scene("E5 0k t 1p m").state
+    assert foreseen(position, "catastrophe F5") == [
+        events.WouldDestroy("temple"),
+        events.WouldStrand("king", 0),
+        events.WouldStrand("priest", 1),
+    ]
+    assert foreseen(position, "catastrophe H5") == [events.WouldDestroy("market")]
+    assert foreseen(position, "catastrophe E6") == []
+
+
+def test_a_monument_pays_the_leaders_of_its_kingdom_but_not_those_it_sends_home() -> None:
+    drawing = "E4 t t 1f t\n t . t .\n 0p . . ."
+    position = scene(drawing, hands=("t",)).do("place temple F5").state
+    assert foreseen(position, "build red-blue E4") == [
+        events.WouldPay((("blue", 1),)),
+        events.WouldStrand("priest", 0),
+    ]
+    assert foreseen(position, "build red-black E4")[0] == events.WouldPay(())

@@ -24,7 +24,7 @@ def test_r28_one_doubled_colour_is_fought_at_once() -> None:
     after = scene(KINGS).do("place market G5")
     assert (after.phase, after.acting) == ("attack", 0)
     assert after.of(WarsBegan) == [WarsBegan("G5", ("king",))]
-    assert after.of(WarBegan) == [WarBegan("king", 0, 1, 2, 1)]
+    assert after.of(WarBegan) == [WarBegan("king", 0, 1, 2, 1, "black", 2, 3)]
 
 
 def test_r28_the_seat_on_turn_picks_of_several_and_again_after_each() -> None:
