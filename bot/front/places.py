@@ -3,6 +3,7 @@ beside one's own kingdom, say (`rules.neighbourhoods`)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby, pairwise
 from typing import Any
@@ -40,8 +41,8 @@ def located(shown: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
 
 
 def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
-    """The entries in lists by their places, at most so many: the smallest share one. [] where
-    places are not known, or entries too many."""
+    """The entries in lists by their places, at most so many: the smallest share one, or all go on
+    from list to list. [] where places are not known, or entries too many."""
     entries = {entry.words: entry for entry in shown.entries}
     found = dict[str, tuple[Entry, ...]]()
     for words, name in shown.places.items():
@@ -53,10 +54,23 @@ def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
         sizes = [len(one) + len(other) for (_, one), (_, other) in pairwise(parts)]
         at = sizes.index(min(sizes))
         if sizes[at] > OPTIONS_LIMIT:
-            return []
+            return _packed(shown, [e for _, part in parts for e in part], most)
         (one, there), (other, more) = parts[at : at + 2]
         parts[at : at + 2] = [(f"{one}{BETWEEN}{other}", there + more)]
     return parts
+
+
+def _packed(shown: Menu, entries: Sequence[Entry], most: int) -> Titled:
+    """Entries in the order of their places, in so many lists of about the same length."""
+    size = -(-len(entries) // most)
+    if size > OPTIONS_LIMIT:
+        return []
+    parts = [tuple(entries[at : at + size]) for at in range(0, len(entries), size)]
+    named = [list(dict.fromkeys(shown.places[e.words] for e in part)) for part in parts]
+    return [
+        (BETWEEN.join(names if len(names) > 1 else [*names, from_to(part)]), part)
+        for names, part in zip(named, parts, strict=True)
+    ]
 
 
 def _split(name: str, entries: tuple[Entry, ...], kind: str) -> Titled:

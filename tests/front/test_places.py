@@ -75,6 +75,14 @@ def test_in_a_shared_list_every_cell_says_where_it_is() -> None:
     assert [option.description for option in lists[1].options] == [None] * 3
 
 
+def test_places_go_on_from_list_to_list_where_few_lists_take_them() -> None:
+    assert sizes(at(15, 15, 11, 24), 3) == {
+        "place 1 · place 2": 22,
+        "place 2 · place 3 · place 4": 22,
+        "place 4 · E5 … E7": 21,
+    }
+
+
 def test_places_that_fit_into_no_few_lists_are_left_out() -> None:
     shown = at(20, 20, 20)
     assert by_place(shown, 2) == []

@@ -153,8 +153,7 @@ def test_a_tile_that_makes_four_offers_a_monument() -> None:
     four = scene("E5 0k m m .\n. m . .\n. t . .", hands=("mm",))
     ahead = [events.WouldScore(0, "green"), events.WouldComplete()]
     assert foreseen(four.state, "place market G6") == ahead
-    built = ("red-green", "blue-green", "green-black")
-    places = dict(zip(("A1", "H4", "K4"), built, strict=True))
+    places: dict[str, str] = {"A1": "red-green", "H4": "blue-green", "K4": "green-black"}
     assert foreseen(scene("E5 0k m m .\n. m . .", monuments=places).state, "place market G6") == [
         events.WouldScore(0, "green")
     ], "none with green is left"
