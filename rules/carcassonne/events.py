@@ -215,4 +215,31 @@ class WouldFinishEmpty(Event):
     sort: str = of_kind("sort")
 
 
+@dataclass(frozen=True, slots=True)
+class WouldJoin(Event):
+    """Foreseen: the tile would make one feature of several with followers of different seats; it
+    is not complete yet (R13)."""
+
+    sort: str = of_kind("sort")
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldHold(Event):
+    """Foreseen: the city, road or cloister a follower would stand on, not complete yet (R10)."""
+
+    sort: str = of_kind("sort")
+    tiles: int = of_kind("count")
+    pennants: int = of_kind("count")
+    open: int = of_kind("count")
+    """Sides of a city or road that face an empty cell; empty cells around a cloister."""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldFarm(Event):
+    """Foreseen: complete cities beside the field on which a follower would lie to the end (R30)."""
+
+    cities: int = of_kind("count")
+
+
 EVENTS = events_in(globals())

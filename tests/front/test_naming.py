@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.front.choices import menu
+from bot.front.consequences import consequences, foresee_all
 from bot.front.lines import follow, told_line
+from bot.front.panel import Panel
 from bot.front.typed_lines import readings
 from bot.matches.model import Draft
 from bot.matches.requests import DraftVersion
@@ -66,3 +68,16 @@ def test_what_may_follow_a_line_is_suggested_in_the_words_of_the_panel() -> None
     assert spoken(prose, Deploy("field-nnw"))[1] == "Wiese oben rechts"
     _, prose = readings(table, draft(state), state.turn, ["place A1 90"])
     assert spoken(prose, Deploy("field-nnw"))[1] == "Wiese im Norden, links", "no such position"
+
+
+def test_places_that_lead_to_the_same_say_their_verb_once() -> None:
+    state = deploying("U M14 90")
+    table = presenter(GAME, state)
+    panel = Panel(table, state.turn, draft(state))
+    view = GAME.view(state, state.turn)
+    shown = menu(GAME.legal(state, state.turn), (), table.prose_at(view), pieces=True)
+    told = consequences(panel, shown, foresee_all(panel, shown, view))
+    assert told[1] == (
+        "**Put follower: B · field bottom left, C · field top right**: "
+        "there until the end, no finished city beside it yet"
+    )

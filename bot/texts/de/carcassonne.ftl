@@ -222,6 +222,33 @@ carcassonne-event-would-finish-empty = vollendet { $sort ->
     [road] eine Straße ohne Wegelagerer
    *[cloister] ein Kloster ohne Mönch
 }
+carcassonne-event-would-join = verbindet { $sort ->
+    [city] Städte
+    [road] Straßen
+   *[field] Wiesen
+}: { $tally }
+carcassonne-event-would-hold = { $sort ->
+    [city] { $tiles } Plättchen{ $pennants ->
+        [0] {""}
+       *[other] , { $pennants } Wappen
+    }, { $open ->
+        [one] 1 Seite offen
+       *[other] { $open } Seiten offen
+    }
+    [road] { $tiles } Plättchen, { $open ->
+        [one] 1 offenes Ende
+       *[other] { $open } offene Enden
+    }
+   *[cloister] { $open ->
+        [one] 1 Feld ringsum ist frei
+       *[other] { $open } Felder ringsum sind frei
+    }
+}
+carcassonne-event-would-farm = bleibt bis zum Ende, { $cities ->
+    [0] noch keine vollendete Stadt daneben
+    [one] 1 vollendete Stadt daneben
+   *[other] { $cities } vollendete Städte daneben
+}
 
 ## Warum etwas abgelehnt wird
 

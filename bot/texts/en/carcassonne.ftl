@@ -218,6 +218,33 @@ carcassonne-event-would-finish-empty = finishes { $sort ->
     [road] a road without a thief
    *[cloister] a cloister without a monk
 }
+carcassonne-event-would-join = joins { $sort ->
+    [city] cities
+    [road] roads
+   *[field] fields
+}: { $tally }
+carcassonne-event-would-hold = { $sort ->
+    [city] { carcassonne-part-tiles }{ $pennants ->
+        [0] {""}
+       *[other] , { carcassonne-part-pennants }
+    }, open on { $open ->
+        [one] 1 side
+       *[other] { $open } sides
+    }
+    [road] { carcassonne-part-tiles }, { $open ->
+        [one] 1 open end
+       *[other] { $open } open ends
+    }
+   *[cloister] { $open ->
+        [one] 1 cell around it is empty
+       *[other] { $open } cells around it are empty
+    }
+}
+carcassonne-event-would-farm = there until the end, { $cities ->
+    [0] no finished city beside it yet
+    [one] 1 finished city beside it
+   *[other] { $cities } finished cities beside it
+}
 
 ## Why something is refused
 

@@ -184,6 +184,23 @@ carcassonne-event-would-finish-empty = { $sort ->
     [road] 道路完成，没有窃匪
    *[cloister] 寺院围满，没有僧侣
 }
+carcassonne-event-would-join = 连接{ $sort ->
+    [city] 城市
+    [road] 道路
+   *[field] 草原
+}：{ $tally }
+carcassonne-event-would-hold = { $sort ->
+    [city] { $tiles } 张方块{ $pennants ->
+        [0] {""}
+       *[other] 、{ carcassonne-part-pennants }
+    }，还有 { $open } 边未封闭
+    [road] { $tiles } 张方块，还有 { $open } 端未完成
+   *[cloister] 周围还空着 { $open } 格
+}
+carcassonne-event-would-farm = 留到游戏结束，{ $cities ->
+    [0] 旁边还没有完成的城市
+   *[other] 旁边有 { $cities } 座完成的城市
+}
 
 ## 为什么不行
 

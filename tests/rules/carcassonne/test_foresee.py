@@ -45,7 +45,7 @@ def test_a_shared_city_scores_for_both() -> None:
 def test_a_follower_on_what_is_finished_scores_at_once() -> None:
     state = deploying("U L13 90", "W N13 0", "A K13 270")
     assert foreseen(state, "deploy road") == [events.WouldFinish("road", 4, (0,), 1)]
-    assert foreseen(state, "deploy field") == []
+    assert foreseen(state, "deploy field") == [events.WouldFarm(0)]
     assert foreseen(state, "pass") == []
 
 
@@ -80,6 +80,31 @@ def test_whole_games_go_as_foreseen(seed: int) -> None:
             assert all(e in mine for e in ahead[action] if isinstance(e, events.WouldFinish))
             finishing += len(ahead[action])
         elif not action.automatic:
-            assert ahead[action] == list(translated(happened))
+            last = [e for e in ahead[action] if not isinstance(e, events.WouldJoin)]
+            assert last == list(translated(happened))
             finishing += len(ahead[action])
     assert finishing > 4
+
+
+def test_a_follower_on_what_is_not_finished_is_told_what_it_stands_on() -> None:
+    city = deploying("F M12 90")
+    assert foreseen(city, "deploy city") == [events.WouldHold("city", 2, 1, 1)]
+    road = deploying("U N13 90")
+    assert foreseen(road, "deploy road") == [events.WouldHold("road", 2, 0, 2)]
+    assert foreseen(deploying("B M14 0"), "deploy cloister") == [
+        events.WouldHold("cloister", 1, 0, 7)
+    ]
+
+
+def test_a_farmer_is_told_how_many_cities_it_would_feed_so_far() -> None:
+    assert foreseen(deploying("U N13 90"), "deploy field-nnw") == [events.WouldFarm(0)]
+    beside = deploying("E M12 180", "U N13 90")
+    assert foreseen(beside, "deploy field-nnw") == [events.WouldFarm(1)]
+    assert foreseen(beside, "deploy field-ese") == [events.WouldFarm(0)], "it is beyond the road"
+
+
+def test_a_tile_that_joins_what_several_stand_on_says_who_has_how_many() -> None:
+    state = placing(*SHARED_CITY, tile="C")
+    assert foreseen(state, "place M12 0") == [events.WouldJoin("city", (1, 1))]
+    alone = placing(*SHARED_CITY[:3], tile="C")
+    assert foreseen(alone, "place M12 0") == []
