@@ -8,7 +8,7 @@ from itertools import groupby
 import discord
 from discord import ui
 
-from bot.front.choices import from_to
+from bot.front.choices import are_cells, from_to, place_of
 from bot.front.custom_ids import CustomId
 from bot.front.entries import Entry, Menu, Words, is_list
 from bot.front.message_views import (
@@ -20,7 +20,7 @@ from bot.front.message_views import (
     select,
     text,
 )
-from bot.front.places import MOST_PLACES, by_place, stretches
+from bot.front.places import MOST_PLACES, by_place
 
 
 def controls(
@@ -73,8 +73,26 @@ def titled(shown: Menu, places: int = MOST_PLACES) -> list[tuple[str, tuple[Entr
         return placed
     if len(shown.entries) <= OPTIONS_LIMIT:
         return [(shown.prompt, shown.entries)]
-    parts = stretches(shown.entries, shown.choice.kind if shown.choice else "")
+    parts = _stretches(shown.entries, shown.choice.kind if shown.choice else "")
     return [(from_to(part), part) for part in parts]
+
+
+def _stretches(entries: tuple[Entry, ...], kind: str) -> list[tuple[Entry, ...]]:
+    """Lists of about the same length; cells in whole rows where that takes hardly more lists."""
+    count = -(-len(entries) // OPTIONS_LIMIT)
+    size = -(-len(entries) // count)
+    even = [entries[at * size : (at + 1) * size] for at in range(count)]
+    if not are_cells(entries, kind):
+        return even
+    found: list[tuple[Entry, ...]] = []
+    for _, row in groupby(entries, key=lambda entry: place_of(entry)[0]):
+        line = tuple(row)
+        if found and len(found[-1]) + len(line) <= OPTIONS_LIMIT:
+            found[-1] = (*found[-1], *line)
+        else:
+            found.append(line)
+    fits = all(len(part) <= OPTIONS_LIMIT for part in found) and len(found) <= count + 1
+    return found if fits else even
 
 
 def _list(

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import Any
 
-from bot.front.choices import are_cells, from_to, place_of
+from bot.front.choices import from_to
 from bot.front.entries import Entry, Menu, is_list
 from bot.front.message_views import OPTIONS_LIMIT
 from bot.texts.prose import Prose
@@ -48,8 +48,7 @@ def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
     for words, name in shown.places.items():
         if words in entries:
             found[name] = (*found.get(name, ()), entries[words])
-    kind = shown.choice.kind if shown.choice else ""
-    parts = [part for name, there in found.items() for part in _split(name, there, kind)]
+    parts = [part for name, there in found.items() for part in _split(name, there)]
     while len(parts) > most:
         sizes = [len(one) + len(other) for (_, one), (_, other) in pairwise(parts)]
         at = sizes.index(min(sizes))
@@ -73,26 +72,10 @@ def _packed(shown: Menu, entries: Sequence[Entry], most: int) -> Titled:
     ]
 
 
-def _split(name: str, entries: tuple[Entry, ...], kind: str) -> Titled:
-    """A place as one list, or as a few that tell from where to where."""
+def _split(name: str, entries: tuple[Entry, ...]) -> Titled:
+    """A place as one list, or as few as take it, which tell from where to where."""
     if len(entries) <= OPTIONS_LIMIT:
         return [(name, entries)]
-    return [(f"{name}{BETWEEN}{from_to(part)}", part) for part in stretches(entries, kind)]
-
-
-def stretches(entries: tuple[Entry, ...], kind: str) -> list[tuple[Entry, ...]]:
-    """Lists of about the same length; cells in whole rows where that takes hardly more lists."""
-    count = -(-len(entries) // OPTIONS_LIMIT)
-    size = -(-len(entries) // count)
-    even = [entries[at * size : (at + 1) * size] for at in range(count)]
-    if not are_cells(entries, kind):
-        return even
-    found: list[tuple[Entry, ...]] = []
-    for _, row in groupby(entries, key=lambda entry: place_of(entry)[0]):
-        line = tuple(row)
-        if found and len(found[-1]) + len(line) <= OPTIONS_LIMIT:
-            found[-1] = (*found[-1], *line)
-        else:
-            found.append(line)
-    fits = all(len(part) <= OPTIONS_LIMIT for part in found) and len(found) <= count + 1
-    return found if fits else even
+    size = -(-len(entries) // -(-len(entries) // OPTIONS_LIMIT))
+    parts = [entries[at : at + size] for at in range(0, len(entries), size)]
+    return [(f"{name}{BETWEEN}{from_to(part)}", part) for part in parts]

@@ -52,8 +52,8 @@ def test_the_lists_of_a_panel_say_where_their_cells_are() -> None:
 def test_a_place_with_many_cells_has_several_lists() -> None:
     assert sizes(at(5, 40)) == {
         "place 1": 5,
-        "place 2 · F1 … J3": 25,
-        "place 2 · A4 … E5": 15,
+        "place 2 · F1 … E3": 20,
+        "place 2 · F3 … E5": 20,
     }
 
 
