@@ -14,6 +14,7 @@ from rules.tigris.actions import (
     Position,
     Support,
     TigrisAction,
+    War,
 )
 from rules.tigris.board import (
     BLOCKS,
@@ -47,6 +48,9 @@ def foresee(view: View, action: TigrisAction) -> tuple[Event, ...]:
             return tuple(_placing(view, action))
         case Position():
             return tuple(_positioning(view, view.viewer, action))
+        case War() if view.joining is not None:
+            war = LEADERS.index(action.leader), view.turn, view.seats
+            return (_fight(war_of(board_of(view), SQUARE_OF[view.joining], *war)),)
         case Support():
             return tuple(_supporting(view, action))
         case Catastrophe():

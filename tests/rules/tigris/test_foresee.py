@@ -102,6 +102,12 @@ def test_several_wars_are_foreseen_one_by_one() -> None:
     ]
 
 
+def test_of_several_wars_each_is_told_when_the_next_one_is_chosen() -> None:
+    joined = scene("E5 0k t 0p . t 1k\n. t . . . 1p", hands=("m",)).do("place market H5").state
+    assert foreseen(joined, "war king") == [events.WouldFight("war", "king", 0, 1, 0, 0)]
+    assert foreseen(joined, "war priest") == [events.WouldFight("war", "priest", 0, 1, 2, 1)]
+
+
 def test_a_leader_that_moves_is_foreseen_from_its_new_square() -> None:
     position = scene("E5 0k t . t 1k").state
     assert foreseen(position, "position king H6") == [
