@@ -78,18 +78,18 @@ def _words(action: Action) -> tuple[str, ...]:
 def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool) -> Menu:
     """Several verbs, each as a list, as a line with a button for each of its values, or as one
     button. What spares most touches comes first, as far as there is room: lists of whole actions,
-    lines of few values, lists that may be lines after all, lists of what may follow a value."""
+    lists that may be lines after all, lines of few values, lists of what may follow a value."""
     branches = {verb: narrow(legal, (verb,)) for verb in choice.values}
     choices = {verb: found for verb, found in branches.items() if isinstance(found, Choice)}
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
     buttons = {verb: _button(legal, verb, found, prose) for verb, found in branches.items()}
     titled = {verb: (prose.verb_with(verb), lists[verb]) for verb in lists}
     offer = Offer(buttons, prose.say("panel-otherwise"), {}, titled)
+    for verb, entries in lists.items():
+        offer = offer.with_line(verb, _line(verb, entries, prose))
     for verb, found in choices.items():
         if verb not in lists and len(found.values) <= MOST_OPEN:
             offer = offer.with_line(verb, _line(verb, _values(found, prose), prose))
-    for verb, entries in lists.items():
-        offer = offer.with_line(verb, _line(verb, entries, prose))
     offer = _deeper(legal, offer, prose, pieces=pieces)
     shown = [choices[verb] for verb in (*lists, *offer.lines) if verb in choices]
     illustrated = shown[0] if len(set(shown)) == 1 or lists else choice

@@ -84,6 +84,16 @@ def test_what_follows_a_value_stands_in_a_list_at_once() -> None:
     assert "Swap a card: red" in names, "not to be mistaken for a house"
 
 
+def test_many_values_become_buttons_before_a_few_do() -> None:
+    spaces = [f"wall 1{letter}" for letter in "abcdefghijklmno"]
+    cards = [f"card {card} datong" for card in range(1, 7)]
+    legal = [GAMES["changcheng"].meta.action(text) for text in (*spaces, *cards)]
+    shown = menu(legal, (), prose("changcheng"))
+    buttons = {" ".join(entry.words) for entry in shown.entries}
+    assert buttons >= set(spaces)
+    assert "card" in buttons, "there is no room for six more"
+
+
 @pytest.mark.parametrize(("count", "buttons"), [(5, True), (20, True), (21, False)])
 def test_up_to_twenty_tiny_values_are_buttons(count: int, buttons: bool) -> None:
     spaces = "abcdefghijklmnopqrstu"
