@@ -83,13 +83,15 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
     choices = {verb: found for verb, found in branches.items() if isinstance(found, Choice)}
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
     buttons = {verb: _button(legal, verb, found, prose) for verb, found in branches.items()}
-    titled = {verb: (prose.verb_with(verb), lists[verb]) for verb in lists}
+    titled = {v: (_title(legal, choices[v], lists[v], prose), lists[v]) for v in lists}
     offer = Offer(buttons, prose.say("panel-otherwise"), {}, titled)
     for verb, entries in lists.items():
-        offer = offer.with_line(verb, _line(verb, entries, prose))
+        offer = offer.with_line(verb, _line(titled[verb][0], entries, prose))
     for verb, found in choices.items():
         if verb not in lists and len(found.values) <= MOST_OPEN:
-            offer = offer.with_line(verb, _line(verb, _values(found, prose), prose))
+            values = _values(found, prose)
+            title = _title(legal, found, values, prose)
+            offer = offer.with_line(verb, _line(title, values, prose))
     offer = _deeper(legal, offer, prose, pieces=pieces)
     shown = [choices[verb] for verb in (*lists, *offer.lines) if verb in choices]
     illustrated = shown[0] if len(set(shown)) == 1 or lists else choice
@@ -100,7 +102,7 @@ def _button(legal: Sequence[Action], verb: str, found: Choice | Action, prose: P
     """One button for a verb, with everything that is settled when it is chosen."""
     words = found.picked if isinstance(found, Choice) else _words(found)
     values = prose.values(_first(legal, words), last=len(words) - 1)
-    label = _named(prose, verb, values) if values else prose.verb(verb)
+    label = _named(prose, prose.verb_with(verb), values) if values else prose.verb(verb)
     return Entry(f"{label} …" if isinstance(found, Choice) else label, words)
 
 
@@ -109,15 +111,25 @@ def _first(legal: Sequence[Action], words: Words) -> Action:
     return next(action for action in legal if _words(action)[: len(words)] == words)
 
 
-def _line(verb: str, entries: Sequence[Entry], prose: Prose) -> tuple[Entry, ...]:
+def _title(legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose) -> str:
+    """A verb with what is settled, too, and no entry says: how a house is paid for, say."""
+    verb, *settled = choice.picked
+    actions = [action for action in legal if action.verb == verb]
+    before = prose.values(actions[0], 0, len(settled))
+    after = {prose.values(action, len(entries[0].words) - 1) for action in actions}
+    told = (prose.verb_with(verb), before, *(after if len(after) == 1 else ()))
+    return _BETWEEN.join(filter(None, told))
+
+
+def _line(title: str, entries: Sequence[Entry], prose: Prose) -> tuple[Entry, ...]:
     """Buttons for what may be done with a verb, which is told above them."""
-    heading = prose.say("panel-verb", verb=prose.verb_with(verb))
+    heading = prose.say("panel-verb", verb=title)
     return tuple(
         replace(
             entry,
             label=entry.label[:1].upper() + entry.label[1:],
             heading=heading,
-            name=_named(prose, verb, entry.label),
+            name=_named(prose, title, entry.label),
             value=entry.label,
         )
         for entry in entries
@@ -182,9 +194,9 @@ def _whole(
     return tuple(Entry(prose.values(action, size - 1), _words(action)) for action in actions)
 
 
-def _named(prose: Prose, verb: str, values: str) -> str:
+def _named(prose: Prose, title: str, values: str) -> str:
     """What a verb is done with, and the verb."""
-    return prose.say("option-is", option=prose.verb_with(verb), value=values)
+    return prose.say("option-is", option=title, value=values)
 
 
 def _values(choice: Choice, prose: Prose) -> tuple[Entry, ...]:

@@ -94,6 +94,26 @@ def test_many_values_become_buttons_before_a_few_do() -> None:
     assert "card" in buttons, "there is no room for six more"
 
 
+def test_what_is_settled_with_a_verb_stands_beside_it() -> None:
+    texts = ["house orange lu2", "house orange lu3", "emissary orange lu", "stop"]
+    legal = [GAMES["china"].meta.action(text) for text in texts]
+    shown = menu(legal, (), prose("china"), pieces=True)
+    house = next(entry for entry in shown.entries if entry.words[-1] == "lu2")
+    assert (house.heading, house.label) == ("House · an orange card:", "Lu 2 Zou")
+    assert house.name == "House · an orange card: Lu 2 Zou"
+    sites = [*(f"ch{n}" for n in range(1, 9)), *(f"we{n}" for n in range(1, 8)), "zh1"]
+    texts = [*(f"house pair-red {site}" for site in sites), "swap red"]
+    legal = [GAMES["china"].meta.action(text) for text in texts]
+    assert "House · a red wild pair" in menu(legal, (), prose("china"), pieces=True).lists
+
+
+def test_what_follows_from_all_values_stands_beside_the_verb() -> None:
+    texts = ["card 3 datong", "card 4 datong", "wall 1a"]
+    legal = [GAMES["changcheng"].meta.action(text) for text in texts]
+    shown = menu(legal, (), prose("changcheng"), pieces=True)
+    assert shown.entries[0].heading == "Lay card · Datong:"
+
+
 @pytest.mark.parametrize(("count", "buttons"), [(5, True), (20, True), (21, False)])
 def test_up_to_twenty_tiny_values_are_buttons(count: int, buttons: bool) -> None:
     spaces = "abcdefghijklmnopqrstu"
