@@ -59,6 +59,11 @@ class GamePosition:
             told += [event for to, event in played.step.private if to == seat]
         return tuple(told)
 
+    @property
+    def silent(self) -> tuple[Action, ...]:
+        """The actions of the line that told nobody anything, such as not to do more."""
+        return tuple(p.action for p in self.played if not p.step.public and not p.step.private)
+
 
 def new_seed() -> str:
     """The seed of a new game; nobody can guess it."""

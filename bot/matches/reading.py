@@ -188,6 +188,7 @@ class Reading(DueTables):
             actions=tuple(played.action for played in draft.position.played),
             state=draft.position.state,
             events=draft.position.events_for(seat),
+            silent=draft.position.silent,
             ready=done,
             version=version_of(record, seat, draft),
             dropped=draft.dropped,

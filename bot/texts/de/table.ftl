@@ -55,6 +55,7 @@ panel-choose-asked = { $settled }: { $asked }?
 panel-group = { $prompt } (erst ungefähr, wo)
 panel-row = Zeile { $row } ({ $count })
 panel-leading = Bringt sofort Punkte oder löst einen Konflikt aus
+panel-chosen = Deine Wahl: { $action }.
 panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# Danach: { $steps }

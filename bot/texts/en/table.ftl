@@ -55,6 +55,7 @@ panel-choose-asked = { $settled }: { $asked }?
 panel-group = { $prompt } (the rough area first)
 panel-row = Row { $row } ({ $count })
 panel-leading = Scores at once or starts a conflict
+panel-chosen = Your choice: { $action }.
 panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# After this: { $steps }

@@ -55,6 +55,7 @@ panel-choose-asked = { $settled }：{ $asked }？
 panel-group = { $prompt }（先选范围）
 panel-row = 第 { $row } 行（{ $count }）
 panel-leading = 立即得分或引发冲突
+panel-chosen = 你的选择：{ $action }。
 panel-foreseen = **{ $choice }**：{ $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# 接下来：{ $steps }

@@ -55,6 +55,7 @@ panel-choose-asked = { $settled }：{ $asked }？
 panel-group = { $prompt }（先選範圍）
 panel-row = 第 { $row } 列（{ $count }）
 panel-leading = 立即得分或引發衝突
+panel-chosen = 你的選擇：{ $action }。
 panel-foreseen = **{ $choice }**：{ $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# 接下來：{ $steps }
