@@ -55,7 +55,13 @@ def test_the_last_house_of_a_state_foresees_its_points() -> None:
 def test_any_other_house_foresees_who_leads() -> None:
     state = table(houses=("we1", "we2 we3", "we4"), hands=("red",))
     assert foreseen(state, "house red we5") == (WouldLead("houses", 2, 2),)
-    assert foreseen(state, "house red sh1") == (WouldLead("houses", 1, 0),)
+    assert foreseen(state, "house red we6") == (WouldLead("houses", 2, 2),)
+
+
+def test_the_first_house_of_a_state_foresees_nothing() -> None:
+    state = table(houses=("we1",), hands=("red",))
+    assert foreseen(state, "house red sh1") == ()
+    assert foreseen(state, "house red we2") == (WouldLead("houses", 2, 0),)
 
 
 def test_an_emissary_foresees_who_leads() -> None:
