@@ -102,6 +102,12 @@ class NormalisedAction(Action):
                 object.__setattr__(self, name, word.upper() if kind == "cell" else word.lower())
 
 
+Tells: TypeAlias = Literal["beside", "once", "instead", "name"]
+"""Of what a choice would lead to: told beside what its values mean (a card, say); beside it only
+for the first of choices that differ in their last word alone; instead of it; or as what the last
+value is called."""
+
+
 class Event:
     """A typed fact about what happened: a frozen slotted dataclass. Prose is made in `bot/`.
 
@@ -113,6 +119,9 @@ class Event:
     repeats: ClassVar[tuple[type[Event], ...]] = ()
     """Classes of earlier events that need not be told beside this one when it tells them again:
     their fields, by their names, have the same values here (a tile is drawn, then laid)."""
+
+    tells: ClassVar[Tells] = "beside"
+    """How it is told of a choice that would lead to it (`Foresees`)."""
 
     def leads(self, seat: Seat) -> bool:
         """Of what a choice would lead to (`Foresees`): whether it scores for that seat at once, or

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.front.entries import Entry, Menu, is_list
@@ -12,7 +13,9 @@ from bot.front.foresight import (
     beside,
     foresee,
     meanings,
+    names_of,
     settled_words,
+    told_instead,
     told_of,
 )
 from bot.front.message_views import cut
@@ -30,6 +33,23 @@ def foresee_all(panel: Panel, shown: Menu | None, view: Any) -> Foreseen:
     listed = (entry for entries in shown.lists.values() for entry in entries)
     wanted = [entry.words for entry in (*shown.entries, *listed)]
     return foresee(panel.presenter.game, view, panel.legal, wanted)
+
+
+def called(panel: Panel, shown: Menu, ahead: Foreseen) -> Menu:
+    """The same menu with the names that the game has for what is offered."""
+    names = names_of(ahead, panel.presenter.plain)
+    actions = {tuple(str(action).split(" ")): action for action in panel.legal} if names else {}
+
+    def renamed(entry: Entry) -> Entry:
+        if entry.words not in names:
+            return entry
+        last = panel.presenter.prose.values(actions[entry.words], -1)
+        told = (entry.label, entry.name, entry.value)
+        label, name, value = (text.replace(last, names[entry.words]) for text in told)
+        return replace(entry, label=label, name=name, value=value)
+
+    lists = {title: tuple(map(renamed, entries)) for title, entries in shown.lists.items()}
+    return replace(shown, entries=tuple(map(renamed, shown.entries)), lists=lists)
 
 
 def consequences(panel: Panel, shown: Menu | None, ahead: Foreseen) -> list[str]:
@@ -77,4 +97,5 @@ def hints(
     wanted = [entry.words for entry in entries if len(entry.actions) == 1]
     known = {words: ahead[words] for words in wanted if words in ahead}
     settled = settled_words(panel.legal, panel.picked)
-    return beside(meanings(prose, panel.legal, settled, wanted), told_of(known, prose))
+    meant = meanings(prose, panel.legal, settled, wanted)
+    return beside(meant, told_of(known, prose), told_instead(known))

@@ -22,9 +22,12 @@ Foreseen = Mapping[Words, Sequence[Event]]
 """What choices would lead to, by their words."""
 
 
-def beside(meant: Mapping[Words, str], told: Mapping[Words, str]) -> Mapping[Words, str]:
-    """What choices mean and what they would lead to; where a line has no room for both, the
-    latter."""
+def beside(
+    meant: Mapping[Words, str], told: Mapping[Words, str], instead: Collection[Words] = ()
+) -> Mapping[Words, str]:
+    """What choices mean and what they would lead to; only the latter where a line has no room for
+    both, and `instead` of the former."""
+    meant = {words: hint for words, hint in meant.items() if words not in instead}
     both = {words: f"{meant[words]} · {told[words]}" for words in meant.keys() & told.keys()}
     fitting = {words: hint for words, hint in both.items() if len(hint) <= OPTION_LIMIT}
     return {**meant, **told, **fitting}
@@ -72,7 +75,25 @@ def leading_words(foreseen: Foreseen, seat: Seat) -> frozenset[Words]:
 
 def told_of(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
     """The same in one line each."""
-    return {words: _line(prose, events) for words, events in foreseen.items()}
+    lines = {words: _line(prose, events) for words, events in foreseen.items()}
+    return {words: line for words, line in lines.items() if line}
+
+
+def told_instead(foreseen: Foreseen) -> frozenset[Words]:
+    """The choices of which this is told instead of what their values mean."""
+    found, before = set[Words](), set[Words]()
+    for words, events in foreseen.items():
+        ways = {event.tells for event in events}
+        if "instead" in ways or ("once" in ways and words[:-1] in before):
+            found.add(words)
+        before.add(words[:-1])
+    return frozenset(found)
+
+
+def names_of(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
+    """What the last values of choices are called by the game."""
+    named = {w: [e for e in events if e.tells == "name"] for w, events in foreseen.items()}
+    return {words: prose.tell(events[0]) for words, events in named.items() if events}
 
 
 def foreseen(presenter: TablePresenter, prose: Prose, view: Any, action: Action) -> str:
@@ -81,7 +102,7 @@ def foreseen(presenter: TablePresenter, prose: Prose, view: Any, action: Action)
 
 
 def _line(prose: Prose, events: Sequence[Event]) -> str:
-    return " · ".join(prose.tell_all(events))
+    return " · ".join(prose.tell_all(event for event in events if event.tells != "name"))
 
 
 def _events(game: AnyGame, view: Any, action: Action) -> Sequence[Event]:

@@ -12,7 +12,7 @@ from discord import ui
 from bot.front.choice_controls import controls
 from bot.front.choices import menu, needs_picture, one_back, with_emojis
 from bot.front.clock_lines import clock_lines
-from bot.front.consequences import consequences, foresee_all, hints, listed
+from bot.front.consequences import called, consequences, foresee_all, hints, listed
 from bot.front.custom_ids import CustomId
 from bot.front.drawing import Renderer
 from bot.front.entries import Menu, Words
@@ -70,6 +70,7 @@ async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage
     ahead = foresee_all(panel, shown, view)
     if shown is not None:
         shown = leading(shown, leading_words(ahead, panel.seat), presenter.say("panel-leading"))
+        shown = called(panel, shown, ahead)
     if renderer is None:
         return RenderedMessage(_sheet(panel, shown, view, ahead, pictured=False))
     offered = renderer.layers(presenter.table.game)

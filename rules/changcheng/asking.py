@@ -24,8 +24,10 @@ def working(view: View, seat: Seat) -> Event | None:
 
 
 def pace(view: View) -> Event | None:
-    """The second wall or card of an action (R7-R9)."""
+    """The first round, or the second wall or card of an action (R7-R9, R12)."""
     own = view.viewer is not None and view.viewer == view.acting
+    if own and view.first_round and view.phase == "act":
+        return events.FirstRound()
     return events.PartOf(_PARTS, _PARTS) if own and view.phase == "second" else None
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from rules.describing import lasting
-from rules.game import Event, Seat, events_in, of_kind
+from rules.game import Event, Seat, Tells, events_in, of_kind
 from rules.values import Counted, Tally
 
 
@@ -346,6 +347,11 @@ class PartOf(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FirstRound(Event):
+    """Place in a turn: everybody builds one wall and does nothing else (R12)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ToCome(Event):
     """Place in a turn: what else is to be decided in it, or happens at its end (R6, R36, R46)."""
 
@@ -369,12 +375,44 @@ class WouldComplete(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldStand(Event):
-    """Foreseen: the completed province after an ability; cards still to work not counted."""
+    """Foreseen: the completed province after an ability; of the cards still to work only master
+    architects are counted, whose owners choose nothing."""
 
     tally: Tally = of_kind("tally")
     """Walls by seat in the majority, extra ones included."""
     neutral: int = of_kind("count")
     points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldJoin(Event):
+    """Foreseen: the state of a province that a card would lie on: free spaces, walls by seat and
+    value so far without cards."""
+
+    tells: ClassVar[Tells] = "once"
+    free: int = of_kind("count")
+    tally: Tally = of_kind("tally")
+    neutral: int = of_kind("count")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldStrike(Event):
+    """Foreseen: whose card would go, and what it would do no more (R25)."""
+
+    tells: ClassVar[Tells] = "instead"
+    own: bool = of_kind("own")
+    owner: Seat = of_kind("seat")
+    number: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class WouldSpan(Event):
+    """Foreseen: both spaces of the double wall, by which it is called."""
+
+    tells: ClassVar[Tells] = "name"
+    space: str = of_kind("space")
+    other: str = of_kind("space")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,10 @@ from functools import lru_cache
 from operator import add
 
 from rules.changcheng import events
+from rules.changcheng.abilities import MASTER
 from rules.changcheng.actions import (
     Architect,
+    Card,
     ChangChengAction,
     Damage,
     Double,
@@ -16,6 +18,7 @@ from rules.changcheng.actions import (
     Flood,
     Neutral,
     Refrain,
+    Strike,
     Tower,
     Wall,
 )
@@ -33,14 +36,30 @@ def foresee(view: View, action: ChangChengAction) -> tuple[Event, ...]:
     match action:
         case Wall() | Tower():
             return _completing(view, view.viewer, action.space, 1) or _facing(view, action.space)
+        case Card():
+            return (_joining(view, action.province),)
         case Double():
-            space = chart(view.boards).space_number[action.space]
-            points = events.WouldScore(bordered(view.boards, space))
-            return (points, *_completing(view, view.viewer, action.space, 2))
+            return (*_double(view, action.space), *_completing(view, view.viewer, action.space, 2))
         case Neutral():
-            return _completing(view, NEUTRAL, action.space, 1)
+            return _completing(view, NEUTRAL, action.space, 1) or _facing(view, action.space)
         case _:
             return _after_ability(view, view.viewer, action)
+
+
+def _double(view: View, name: str) -> tuple[Event, ...]:
+    """Both spaces, and the points at once (R10, R15)."""
+    here = chart(view.boards)
+    space = here.space_number[name]
+    spanned = events.WouldSpan(name, here.spaces[space + 1])
+    return (spanned, events.WouldScore(bordered(view.boards, space)))
+
+
+def _joining(view: View, name: str) -> Event:
+    """A province before it is complete, without any cards."""
+    here, wall = chart(view.boards), _wall(view)
+    province = here.province_number[name]
+    free = sum(wall[space] is None for space in here.spaces_in[province])
+    return events.WouldJoin(free, *_worth(view, wall, province))
 
 
 def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Event, ...]:
@@ -49,6 +68,10 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
         return ()
     here, wall = chart(view.boards), list(_wall(view))
     match action:
+        case Strike():
+            owner = next(shown.seat for shown in view.working if shown.card == action.card)
+            struck = events.WouldStrike(owner == seat, owner, action.card)
+            return (struck, _standing(view, wall, view.extra, 0, action.card))
         case Flood():
             return (_standing(view, wall, view.extra, 2 if action.way == "more" else -2),)
         case Architect(way="more"):
@@ -70,15 +93,25 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
 
 
 def _standing(
-    view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int
+    view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int, struck: int = 0
 ) -> events.WouldStand:
-    """The majority in the province being scored, on another wall and with more pieces counted."""
-    here = chart(view.boards)
-    province = here.provinces.index(view.scoring or "")
-    tally, neutral = counted(wall, here.spaces_in[province], view.seats)
-    worth = sum(tally) + neutral + view.provinces[province].sovereignty + view.change + change
-    majority = tuple(map(add, tally, extra))
-    return events.WouldStand(majority, neutral, max(0, worth))
+    """The majority in the province being scored, on another wall and with more pieces counted. Of
+    the cards still to work only the master architect is certain (R29)."""
+    province = chart(view.boards).provinces.index(view.scoring or "")
+    tally, neutral, worth = _worth(view, wall, province)
+    later = [shown.seat for shown in view.working[1:] if shown.card == MASTER != struck]
+    certain = tuple(n + 2 * later.count(seat) for seat, n in enumerate(extra))
+    majority = tuple(map(add, tally, certain))
+    return events.WouldStand(majority, neutral, max(0, worth + view.change + change))
+
+
+def _worth(
+    view: View, wall: Sequence[Piece | None], province: int
+) -> tuple[tuple[int, ...], int, int]:
+    """Walls by seat, neutral ones, and what the province is worth, all without cards (R33)."""
+    spaces = chart(view.boards).spaces_in[province]
+    tally, neutral = counted(wall, spaces, view.seats)
+    return tally, neutral, sum(tally) + neutral + view.provinces[province].sovereignty
 
 
 def _facing(view: View, name: str) -> tuple[Event, ...]:
@@ -102,10 +135,8 @@ def _completing(view: View, owner: int, name: str, size: int) -> tuple[Event, ..
 
 
 def _completed(view: View, wall: Sequence[Piece | None], province: int) -> Event:
-    here = chart(view.boards)
-    tally, neutral = counted(wall, here.spaces_in[province], view.seats)
-    worth = sum(tally) + neutral + view.provinces[province].sovereignty
-    return events.WouldComplete(here.provinces[province], tally, neutral, worth)
+    name = chart(view.boards).provinces[province]
+    return events.WouldComplete(name, *_worth(view, wall, province))
 
 
 @lru_cache(16)

@@ -109,17 +109,17 @@ changcheng-field-way-description = Was die Karte tut: mehr oder weniger Punkte, 
 ## Werte
 
 changcheng-card-1 = Krieger (1)
-changcheng-card-1-description = Darf eine andere Karte dieser Provinz entfernen; beide kommen aus dem Spiel.
+changcheng-card-1-description = Darf eine andere Karte hier entfernen; beide kommen aus dem Spiel.
 changcheng-card-2 = Verräter (2)
-changcheng-card-2-description = Beschädigt eine Mauer hier oder entfernt den Bedrohungsmarker eines angrenzenden Gebiets.
+changcheng-card-2-description = Beschädigt eine Mauer oder entfernt einen Bedrohungsmarker.
 changcheng-card-3 = Flut (3)
 changcheng-card-3-description = Diese Provinz ist 2 mehr oder 2 weniger wert.
 changcheng-card-4 = Architekt (4)
-changcheng-card-4-description = Diese Provinz ist 2 mehr wert, oder du zählst eine Mauer mehr.
+changcheng-card-4-description = 2 mehr wert, oder eine Mauer mehr für dich.
 changcheng-card-5 = Baumeister (5)
-changcheng-card-5-description = Du zählst zwei Mauern mehr.
+changcheng-card-5-description = Zwei Mauern mehr für dich.
 changcheng-card-6 = Beamter (6)
-changcheng-card-6-description = Darf eine Mauer dieser Provinz gegen eine aus einer anderen tauschen.
+changcheng-card-6-description = Darf eine Mauer hier gegen eine anderswo tauschen.
 
 changcheng-way-more = 2 Punkte mehr
 changcheng-way-less = 2 Punkte weniger
@@ -403,6 +403,7 @@ changcheng-event-card-works = Deine Karte wirkt in { $province }: { $card }. Wä
 ## Wo im Zug: kurz und ohne Punkt
 
 changcheng-event-part-of = Teil { $number } von { $of }
+changcheng-event-first-round = erste Runde: alle bauen nur eine Mauer
 changcheng-event-to-come = { $step ->
     [second] vielleicht eine zweite Mauer oder Karte
     [neutral] vielleicht eine neutrale Mauer
@@ -425,6 +426,33 @@ changcheng-event-would-stand = dann Wert { $points }: { $neutral ->
        *[other] { $tally }, neutral { $neutral }
     }
 }
+changcheng-event-would-join = noch { $free } frei, jetzt Wert { $points }: { $neutral ->
+    [0] { $tally_seats ->
+        [0] keine Mauern
+       *[other] { $tally }
+    }
+   *[other] { $tally_seats ->
+        [0] neutral { $neutral }
+       *[other] { $tally }, neutral { $neutral }
+    }
+}
+changcheng-event-would-strike = { $own ->
+    [yes] deine eigene Karte
+   *[no] Karte von { $owner }
+}: { $number ->
+    [2] keine Mauer wird beschädigt, kein Bedrohungsmarker entfernt
+    [3] weder 2 mehr noch 2 weniger
+    [4] { $own ->
+        [yes] dir fehlen 2 Punkte mehr oder eine Mauer
+       *[no] { $owner } fehlen 2 Punkte mehr oder eine Mauer
+    }
+    [5] { $own ->
+        [yes] dir fehlen zwei Mauern
+       *[no] { $owner } fehlen zwei Mauern
+    }
+   *[other] keine Mauern werden getauscht
+}
+changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = { $points ->
     [one] sofort 1 Punkt
    *[other] sofort { $points } Punkte

@@ -109,17 +109,17 @@ changcheng-field-way-description = What the card does: more points or fewer, or 
 ## Values
 
 changcheng-card-1 = warrior (1)
-changcheng-card-1-description = May remove one other card of this province; both leave the game.
+changcheng-card-1-description = May remove another card here; both leave the game.
 changcheng-card-2 = traitor (2)
-changcheng-card-2-description = Damages a wall here, or removes an army card of a Mongol province that borders it.
+changcheng-card-2-description = Damages a wall here, or removes an army card.
 changcheng-card-3 = flood (3)
 changcheng-card-3-description = This province is worth 2 more, or 2 less.
 changcheng-card-4 = architect (4)
-changcheng-card-4-description = This province is worth 2 more, or you count as having one more wall.
+changcheng-card-4-description = Worth 2 more, or one more wall for you.
 changcheng-card-5 = master architect (5)
-changcheng-card-5-description = You count as having two more walls.
+changcheng-card-5-description = Two more walls for you.
 changcheng-card-6 = official (6)
-changcheng-card-6-description = Swaps one wall of this province with one of another.
+changcheng-card-6-description = Swaps a wall here with one of another province.
 
 changcheng-way-more = 2 points more
 changcheng-way-less = 2 points less
@@ -403,6 +403,7 @@ changcheng-event-card-works = Your { $card } works in { $province }: choose what
 ## Where in a turn: short, without a full stop
 
 changcheng-event-part-of = part { $number } of { $of }
+changcheng-event-first-round = first round: everybody only builds one wall
 changcheng-event-to-come = { $step ->
     [second] perhaps a second wall or card
     [neutral] perhaps a neutral wall
@@ -425,6 +426,36 @@ changcheng-event-would-stand = then worth { $points }: { $neutral ->
        *[other] { $tally }, neutral { $neutral }
     }
 }
+changcheng-event-would-join = { $free ->
+    [one] 1 space free
+   *[other] { $free } spaces free
+}, now worth { $points }: { $neutral ->
+    [0] { $tally_seats ->
+        [0] no walls
+       *[other] { $tally }
+    }
+   *[other] { $tally_seats ->
+        [0] neutral { $neutral }
+       *[other] { $tally }, neutral { $neutral }
+    }
+}
+changcheng-event-would-strike = { $own ->
+    [yes] your own card
+   *[no] card of { $owner }
+}: { $number ->
+    [2] no wall is damaged, no army card goes
+    [3] neither 2 more nor 2 less
+    [4] { $own ->
+        [yes] you lose 2 points more, or a wall
+       *[no] { $owner } loses 2 points more, or a wall
+    }
+    [5] { $own ->
+        [yes] you lose two walls
+       *[no] { $owner } loses two walls
+    }
+   *[other] no walls are swapped
+}
+changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = { $points ->
     [one] 1 point at once
    *[other] { $points } points at once

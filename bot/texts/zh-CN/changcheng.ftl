@@ -111,7 +111,7 @@ changcheng-field-way-description = 行动卡怎么用：加分、减分，或多
 changcheng-card-1 = 战士（1）
 changcheng-card-1-description = 可以移除本省的另一张行动卡；两张都移出游戏。
 changcheng-card-2 = 叛徒（2）
-changcheng-card-2-description = 毁坏本省的一段城墙，或移除与本省相邻的一个蒙古省份的军队卡。
+changcheng-card-2-description = 毁坏本省的一段城墙，或移除一个邻接的蒙古省份的军队卡。
 changcheng-card-3 = 泛滥（3）
 changcheng-card-3-description = 本省多值 2 分，或少值 2 分。
 changcheng-card-4 = 建筑师（4）
@@ -119,7 +119,7 @@ changcheng-card-4-description = 本省多值 2 分，或者比较数量时你多
 changcheng-card-5 = 建筑大师（5）
 changcheng-card-5-description = 比较数量时你多算两段城墙。
 changcheng-card-6 = 官吏（6）
-changcheng-card-6-description = 把本省的一段城墙与另一省的一段城墙交换。
+changcheng-card-6-description = 把本省的一段城墙与别省的一段交换。
 
 changcheng-way-more = 加 2 分
 changcheng-way-less = 减 2 分
@@ -312,6 +312,7 @@ changcheng-event-card-works = 你在{ $province }的{ $card }生效：请选择�
 ## 进行到哪一步：要短，句末不加句号
 
 changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
+changcheng-event-first-round = 第一轮：每人只建一段城墙
 changcheng-event-to-come = { $step ->
     [second] 可能再建一段城墙或再放一张行动卡
     [neutral] 可能建一段中立城墙
@@ -334,6 +335,33 @@ changcheng-event-would-stand = 之后值 { $points } 分：{ $neutral ->
        *[other] { $tally }、中立 { $neutral }
     }
 }
+changcheng-event-would-join = 剩 { $free } 个空格，目前值 { $points } 分：{ $neutral ->
+    [0] { $tally_seats ->
+        [0] 还没有城墙
+       *[other] { $tally }
+    }
+   *[other] { $tally_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $tally }、中立 { $neutral }
+    }
+}
+changcheng-event-would-strike = { $own ->
+    [yes] 你自己的卡
+   *[no] { $owner } 的卡
+}：{ $number ->
+    [2] 不再毁坏城墙，也不再移除军队卡
+    [3] 不再加 2 分或减 2 分
+    [4] { $own ->
+        [yes] 你不再加 2 分或多算一段城墙
+       *[no] { $owner } 不再加 2 分或多算一段城墙
+    }
+    [5] { $own ->
+        [yes] 你少算两段城墙
+       *[no] { $owner } 少算两段城墙
+    }
+   *[other] 不再交换城墙
+}
+changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = 立即得 { $points } 分
 changcheng-event-would-face = { $province }，对面是{ $mongol }
 

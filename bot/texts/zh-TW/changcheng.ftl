@@ -111,7 +111,7 @@ changcheng-field-way-description = 行動卡怎麼用：加分、減分，或多
 changcheng-card-1 = 戰士（1）
 changcheng-card-1-description = 可以移除本省的另一張行動卡；兩張都移出遊戲。
 changcheng-card-2 = 叛徒（2）
-changcheng-card-2-description = 毀壞本省的一段城牆，或移除與本省相鄰的一個蒙古省份的軍隊卡。
+changcheng-card-2-description = 毀壞本省的一段城牆，或移除一個鄰接的蒙古省份的軍隊卡。
 changcheng-card-3 = 氾濫（3）
 changcheng-card-3-description = 本省多值 2 分，或少值 2 分。
 changcheng-card-4 = 建築師（4）
@@ -119,7 +119,7 @@ changcheng-card-4-description = 本省多值 2 分，或者比較數量時你多
 changcheng-card-5 = 建築大師（5）
 changcheng-card-5-description = 比較數量時你多算兩段城牆。
 changcheng-card-6 = 官吏（6）
-changcheng-card-6-description = 把本省的一段城牆與另一省的一段城牆交換。
+changcheng-card-6-description = 把本省的一段城牆與別省的一段交換。
 
 changcheng-way-more = 加 2 分
 changcheng-way-less = 減 2 分
@@ -312,6 +312,7 @@ changcheng-event-card-works = 你在{ $province }的{ $card }生效：請選擇�
 ## 進行到哪一步：要短，句末不加句號
 
 changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
+changcheng-event-first-round = 第一輪：每人只建一段城牆
 changcheng-event-to-come = { $step ->
     [second] 可能再建一段城牆或再放一張行動卡
     [neutral] 可能建一段中立城牆
@@ -334,6 +335,33 @@ changcheng-event-would-stand = 之後值 { $points } 分：{ $neutral ->
        *[other] { $tally }、中立 { $neutral }
     }
 }
+changcheng-event-would-join = 剩 { $free } 個空格，目前值 { $points } 分：{ $neutral ->
+    [0] { $tally_seats ->
+        [0] 還沒有城牆
+       *[other] { $tally }
+    }
+   *[other] { $tally_seats ->
+        [0] 中立 { $neutral }
+       *[other] { $tally }、中立 { $neutral }
+    }
+}
+changcheng-event-would-strike = { $own ->
+    [yes] 你自己的卡
+   *[no] { $owner } 的卡
+}：{ $number ->
+    [2] 不再毀壞城牆，也不再移除軍隊卡
+    [3] 不再加 2 分或減 2 分
+    [4] { $own ->
+        [yes] 你不再加 2 分或多算一段城牆
+       *[no] { $owner } 不再加 2 分或多算一段城牆
+    }
+    [5] { $own ->
+        [yes] 你少算兩段城牆
+       *[no] { $owner } 少算兩段城牆
+    }
+   *[other] 不再交換城牆
+}
+changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = 立即得 { $points } 分
 changcheng-event-would-face = { $province }，對面是{ $mongol }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.changcheng.actions import (
     Architect,
+    Card,
     ChangChengAction,
     Damage,
     Double,
@@ -11,6 +12,7 @@ from rules.changcheng.actions import (
     Flood,
     Neutral,
     Refrain,
+    Strike,
     Tower,
     Wall,
 )
@@ -19,8 +21,11 @@ from rules.changcheng.events import (
     ProvinceScored,
     WouldComplete,
     WouldFace,
+    WouldJoin,
     WouldScore,
+    WouldSpan,
     WouldStand,
+    WouldStrike,
 )
 from rules.game import Event
 from tests.rules.changcheng.positions import some_position
@@ -45,16 +50,39 @@ def test_another_wall_tells_what_it_faces() -> None:
 def test_a_double_wall_tells_its_points_and_what_it_completes() -> None:
     position = scene(EMPTY + board("0011..11"))
     assert foreseen(position, Double("2e")) == (
+        WouldSpan("2e", "2f"),
         WouldScore(3),
         WouldComplete("datong", (3, 2, 0), 0, 6),
         WouldComplete("yanmen", (1, 2, 0), 0, 4),
     )
 
 
-def test_a_neutral_wall_tells_what_it_completes() -> None:
+def test_a_double_wall_is_called_by_both_spaces() -> None:
+    assert WouldSpan("1m", "2a") in foreseen(scene(), Double("1m"))
+    assert WouldSpan.tells == "name"
+
+
+def test_a_card_tells_what_it_would_join() -> None:
+    position = scene(EMPTY + board("x0n11.."), turn=2, sovereignty=(0, 0, 0, 4, 2, 0))
+    assert foreseen(position, Card(3, "yanmen")) == (WouldJoin(3, (0, 0, 0), 0, 2),)
+    position = scene(EMPTY + board("x0n1..."), turn=2, sovereignty=(0, 0, 0, 4, 2, 0))
+    assert foreseen(position, Card(3, "datong")) == (WouldJoin(1, (1, 1, 0), 1, 7),)
+
+
+def test_the_warrior_tells_whose_card_goes_and_what_would_stand() -> None:
+    cards = ["0 1 datong", "0 2 datong", "1 5 datong"]
+    asked = scene(EMPTY + board("0011"), turn=2, cards=cards).do("wall 2e", "reveal")
+    stands = WouldStand((2, 4, 1), 0, 6)
+    assert foreseen(asked, Refrain()) == (stands,)
+    assert foreseen(asked, Strike(2)) == (WouldStrike(True, 0, 2), stands)
+    struck = WouldStrike(False, 1, 5)
+    assert foreseen(asked, Strike(5)) == (struck, WouldStand((2, 2, 1), 0, 6))
+
+
+def test_a_neutral_wall_tells_what_it_completes_or_faces() -> None:
     position = scene(EMPTY + board("011"), seats=2, neutral=True).do("wall 2d", "wall 1a", "look")
     assert foreseen(position, Neutral("2e")) == (WouldComplete("datong", (2, 2), 1, 6),)
-    assert foreseen(position, Neutral("1b")) == ()
+    assert foreseen(position, Neutral("1b")) == (WouldFace("liaodong", "khorchin"),)
 
 
 def test_an_ability_tells_what_it_would_make_of_the_province() -> None:

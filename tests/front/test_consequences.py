@@ -1,0 +1,105 @@
+"""What choices would lead to, as a panel tells it beside them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.front.panel import Panel
+from bot.front.panel_view import draw_panel
+from bot.matches.model import Draft
+from bot.matches.requests import DraftVersion
+from bot.sandbox.failures import Json
+from tests.front.test_limits import scene as presenter_of
+from tests.languages import every_language
+from tests.rules.changcheng.scene import EMPTY, HAND, Scene, board, scene
+
+FULL = "0012001200120"
+"""A board without a free space."""
+
+
+async def shown(position: Scene, locale: str = "en") -> Json:
+    """The panel of whoever must decide, without a picture."""
+    made = presenter_of("changcheng", locale)
+    seats = tuple(
+        replace(seat, name=name) for seat, name in zip(made.table.seats, "ABCDE", strict=True)
+    )
+    table = replace(made.table, state=position.state, seats=seats)
+    draft = Draft((), position.state, (), ready=False, version=DraftVersion(1, 0))
+    panel = Panel(replace(made, table=table), position.acting, draft)
+    return {"components": (await draw_panel(panel, None)).view.to_components()}
+
+
+def text_of(message: Json) -> str:
+    """Its text, part by part."""
+    return "\n".join(part["content"] for part in message["components"] if part["type"] == 10)
+
+
+def lists(message: Json) -> dict[str, list[tuple[str, str]]]:
+    """What stands in lists, by their titles: labels, and what is told below."""
+    rows = [row["components"][0] for row in message["components"] if row["type"] == 1]
+    return {
+        row["placeholder"]: [(o["label"], o.get("description", "")) for o in row["options"]]
+        for row in rows
+        if row["type"] == 3
+    }
+
+
+async def test_choices_that_lead_to_the_same_stand_in_one_line_below_one_verb() -> None:
+    text = text_of(await shown(scene(FULL + board("0011"), hands=("", "", ""), towers=(0, 0, 0))))
+    assert "\n**Wall: 2f, 2g, 2h**: Yanmen, facing Khalkha\n" in text
+
+
+async def test_a_double_wall_is_called_by_both_spaces() -> None:
+    position = scene("............0" + FULL, hands=("", "", ""), towers=(0, 0, 0))
+    message = await shown(position)
+    assert ("1a–1b", "2 points at once") in lists(message)["Double wall"]
+    only = await shown(scene(FULL + "00..200120012", hands=("", "", ""), towers=(0, 0, 0)))
+    assert "[Double wall: 2c–2d]" in buttons(only)
+    assert "**Double wall: 2c–2d**: 2 points at once" in text_of(only)
+
+
+def buttons(message: Json) -> str:
+    """All labels of buttons."""
+    rows = [row for row in message["components"] if row["type"] == 1]
+    labels = [b["label"] for row in rows for b in row["components"] if b["type"] == 2]
+    return " ".join(f"[{label}]" for label in labels)
+
+
+async def test_what_a_card_does_is_told_once_and_then_what_it_would_join() -> None:
+    position = scene(EMPTY + board("0011"), hands=("35", HAND, HAND))
+    found = dict(lists(await shown(position))["Lay card"])
+    effect = "This province is worth 2 more, or 2 less."
+    assert found["flood (3) · Liaodong"] == f"{effect} · 4 spaces free, now worth 1: no walls"
+    assert found["flood (3) · Datong"] == "1 space free, now worth 5: A 2, B 2"
+    assert found["master architect (5) · Liaodong"].startswith("Two more walls for you. · 4 ")
+
+
+async def test_the_first_round_says_what_is_special() -> None:
+    text = text_of(await shown(scene(first_round=True)))
+    assert text.splitlines()[0].endswith("your move · first round: everybody only builds one wall")
+
+
+async def test_the_warrior_says_whose_card_goes_and_what_that_costs() -> None:
+    cards = ["0 1 datong", "0 2 datong", "1 5 datong"]
+    text = text_of(
+        await shown(scene(EMPTY + board("0011"), turn=2, cards=cards).do("wall 2e", "reveal"))
+    )
+    assert "traitor (2)**: your own card: no wall is damaged, no army card goes · then" in text
+    assert "aster architect (5)**: card of **B**: **B** loses two walls · then worth 6: " in text
+    assert "more walls for you" not in text, "it is another's"
+
+
+async def test_a_neutral_wall_says_its_province() -> None:
+    position = scene(EMPTY + EMPTY, seats=2, neutral=True).do("wall 1l", "wall 2i", "look")
+    text = text_of(await shown(position))
+    assert "**Neutral wall: 1j, 1k, 1m**: Shanhai, facing Chahar" in text
+
+
+@every_language
+async def test_panels_of_every_language_tell_it(locale: str) -> None:
+    position = scene(EMPTY + board("0011"), hands=("3", HAND, HAND), seats=3)
+    found = [
+        told for entries in lists(await shown(position, locale)).values() for _, told in entries
+    ]
+    assert found
+    assert all(found)
