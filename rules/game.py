@@ -104,8 +104,8 @@ class NormalisedAction(Action):
 
 Tells: TypeAlias = Literal["beside", "once", "instead", "name"]
 """Of what a choice would lead to: told beside what its values mean (a card, say); beside it only
-for the first of choices that differ in their last word alone; instead of it; or as what the last
-value is called."""
+for the first of choices whose values mean the same; instead of it; or as what the last value is
+called."""
 
 
 class Event:

@@ -98,4 +98,4 @@ def hints(
     known = {words: ahead[words] for words in wanted if words in ahead}
     settled = settled_words(panel.legal, panel.picked)
     meant = meanings(prose, panel.legal, settled, wanted)
-    return beside(meant, told_of(known, prose), told_instead(known))
+    return beside(meant, told_of(known, prose), told_instead(known, meant))

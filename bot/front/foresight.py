@@ -79,14 +79,14 @@ def told_of(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
     return {words: line for words, line in lines.items() if line}
 
 
-def told_instead(foreseen: Foreseen) -> frozenset[Words]:
+def told_instead(foreseen: Foreseen, meant: Mapping[Words, str]) -> frozenset[Words]:
     """The choices of which this is told instead of what their values mean."""
-    found, before = set[Words](), set[Words]()
-    for words, events in foreseen.items():
-        ways = {event.tells for event in events}
-        if "instead" in ways or ("once" in ways and words[:-1] in before):
+    found, before = set[Words](), set[str]()
+    for words, meaning in meant.items():
+        ways = {event.tells for event in foreseen.get(words, ())}
+        if "instead" in ways or ("once" in ways and meaning in before):
             found.add(words)
-        before.add(words[:-1])
+        before.add(meaning)
     return frozenset(found)
 
 

@@ -407,6 +407,13 @@ class WouldStrike(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class WouldExpel(Event):
+    """Foreseen: the army card that would go, None where the viewer does not know it (R26)."""
+
+    value: int | None = of_kind("army")
+
+
+@dataclass(frozen=True, slots=True)
 class WouldSpan(Event):
     """Foreseen: both spaces of the double wall, by which it is called."""
 

@@ -15,6 +15,7 @@ from rules.changcheng.actions import (
     Damage,
     Double,
     Exchange,
+    Expel,
     Flood,
     Neutral,
     Refrain,
@@ -37,7 +38,7 @@ def foresee(view: View, action: ChangChengAction) -> tuple[Event, ...]:
         case Wall() | Tower():
             return _completing(view, view.viewer, action.space, 1) or _facing(view, action.space)
         case Card():
-            return (_joining(view, action.province),)
+            return () if _wall_stands(view) else (_joining(view, action.province),)
         case Double():
             return (*_double(view, action.space), *_completing(view, view.viewer, action.space, 2))
         case Neutral():
@@ -52,6 +53,11 @@ def _double(view: View, name: str) -> tuple[Event, ...]:
     space = here.space_number[name]
     spanned = events.WouldSpan(name, here.spaces[space + 1])
     return (spanned, events.WouldScore(bordered(view.boards, space)))
+
+
+def _wall_stands(view: View) -> bool:
+    """Whether a wall came first, so that the province of the card is no choice any more (R9)."""
+    return view.phase == "second" and bool(view.last)
 
 
 def _joining(view: View, name: str) -> Event:
@@ -79,6 +85,9 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
         case Architect():
             more = tuple(n + (owner == seat) for owner, n in enumerate(view.extra))
             return (_standing(view, wall, more, 0),)
+        case Expel():
+            army = next(army.value for army in view.mongols if army.mongol == action.mongol)
+            return (events.WouldExpel(army), _standing(view, wall, view.extra, 0))
         case Damage():
             wall[here.space_number[action.space]] = Piece("damaged", seat)
             return (_standing(view, wall, view.extra, 0),)

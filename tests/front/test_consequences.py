@@ -76,7 +76,7 @@ async def test_what_a_card_does_is_told_once_and_then_what_it_would_join() -> No
 
 async def test_the_first_round_says_what_is_special() -> None:
     text = text_of(await shown(scene(first_round=True)))
-    assert text.splitlines()[0].endswith("your move · first round: everybody only builds one wall")
+    assert text.splitlines()[0].endswith("your move · first round: everybody just builds one wall")
 
 
 async def test_the_warrior_says_whose_card_goes_and_what_that_costs() -> None:

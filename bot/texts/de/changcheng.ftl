@@ -405,7 +405,7 @@ changcheng-event-card-works = Deine Karte wirkt in { $province }: { $card }. Wä
 changcheng-event-part-of = Teil { $number } von { $of }
 changcheng-event-first-round = erste Runde: alle bauen nur eine Mauer
 changcheng-event-to-come = { $step ->
-    [second] vielleicht eine zweite Mauer oder Karte
+    [second] vielleicht eine zweite Mauer oder Karte (nicht nach Doppelmauer oder Turm)
     [neutral] vielleicht eine neutrale Mauer
    *[extend] einen Plan anlegen
 }
@@ -451,6 +451,10 @@ changcheng-event-would-strike = { $own ->
        *[no] { $owner } fehlen zwei Mauern
     }
    *[other] keine Mauern werden getauscht
+}
+changcheng-event-would-expel = { $value ->
+    [none] eine Bedrohung fällt weg, die du nicht kennst
+   *[other] die Bedrohung { $value } fällt weg
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = { $points ->

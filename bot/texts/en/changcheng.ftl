@@ -403,9 +403,9 @@ changcheng-event-card-works = Your { $card } works in { $province }: choose what
 ## Where in a turn: short, without a full stop
 
 changcheng-event-part-of = part { $number } of { $of }
-changcheng-event-first-round = first round: everybody only builds one wall
+changcheng-event-first-round = first round: everybody just builds one wall
 changcheng-event-to-come = { $step ->
-    [second] perhaps a second wall or card
+    [second] perhaps a second wall or card (not after double wall or tower)
     [neutral] perhaps a neutral wall
    *[extend] join a board
 }
@@ -454,6 +454,10 @@ changcheng-event-would-strike = { $own ->
        *[no] { $owner } loses two walls
     }
    *[other] no walls are swapped
+}
+changcheng-event-would-expel = { $value ->
+    [none] an army goes that you have not seen
+   *[other] army { $value } goes
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = { $points ->

@@ -314,7 +314,7 @@ changcheng-event-card-works = 你在{ $province }的{ $card }生效：请选择�
 changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
 changcheng-event-first-round = 第一轮：每人只建一段城墙
 changcheng-event-to-come = { $step ->
-    [second] 可能再建一段城墙或再放一张行动卡
+    [second] 可能再建一段城墙或再放一张行动卡（双面城墙和城楼之后没有）
     [neutral] 可能建一段中立城墙
    *[extend] 接上一块地图板
 }
@@ -360,6 +360,10 @@ changcheng-event-would-strike = { $own ->
        *[no] { $owner } 少算两段城墙
     }
    *[other] 不再交换城墙
+}
+changcheng-event-would-expel = { $value ->
+    [none] 移除一支你没看过的军队
+   *[other] 移除军队 { $value }
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = 立即得 { $points } 分

@@ -314,7 +314,7 @@ changcheng-event-card-works = 你在{ $province }的{ $card }生效：請選擇�
 changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
 changcheng-event-first-round = 第一輪：每人只建一段城牆
 changcheng-event-to-come = { $step ->
-    [second] 可能再建一段城牆或再放一張行動卡
+    [second] 可能再建一段城牆或再放一張行動卡（雙面城牆和城樓之後沒有）
     [neutral] 可能建一段中立城牆
    *[extend] 接上一塊地圖板
 }
@@ -360,6 +360,10 @@ changcheng-event-would-strike = { $own ->
        *[no] { $owner } 少算兩段城牆
     }
    *[other] 不再交換城牆
+}
+changcheng-event-would-expel = { $value ->
+    [none] 移除一支你沒看過的軍隊
+   *[other] 移除軍隊 { $value }
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = 立即得 { $points } 分

@@ -9,6 +9,7 @@ from rules.changcheng.actions import (
     Damage,
     Double,
     Exchange,
+    Expel,
     Flood,
     Neutral,
     Refrain,
@@ -20,6 +21,7 @@ from rules.changcheng.events import (
     DoubleBuilt,
     ProvinceScored,
     WouldComplete,
+    WouldExpel,
     WouldFace,
     WouldJoin,
     WouldScore,
@@ -69,6 +71,13 @@ def test_a_card_tells_what_it_would_join() -> None:
     assert foreseen(position, Card(3, "datong")) == (WouldJoin(1, (1, 1, 0), 1, 7),)
 
 
+def test_a_card_that_follows_a_wall_tells_nothing_of_its_province() -> None:
+    position = scene()
+    assert foreseen(position, Card(3, "datong"))
+    assert foreseen(position.do("wall 2a"), Card(3, "datong")) == ()
+    assert foreseen(position.do("card 3 datong"), Card(4, "yanmen"))
+
+
 def test_the_warrior_tells_whose_card_goes_and_what_would_stand() -> None:
     cards = ["0 1 datong", "0 2 datong", "1 5 datong"]
     asked = scene(EMPTY + board("0011"), turn=2, cards=cards).do("wall 2e", "reveal")
@@ -88,7 +97,10 @@ def test_a_neutral_wall_tells_what_it_completes_or_faces() -> None:
 def test_an_ability_tells_what_it_would_make_of_the_province() -> None:
     drawing = board("2") + board("0011")
     cards = ["0 2 datong", "0 3 datong", "0 4 datong", "0 6 datong"]
-    asked = scene(drawing, turn=2, cards=cards, sovereignty=(0,) * 6).do("wall 2e", "reveal")
+    asked = scene(drawing, turn=2, cards=cards, sovereignty=(0,) * 6, seen={0: "khalkha"})
+    asked = asked.do("wall 2e", "reveal")
+    assert foreseen(asked, Expel("tumed")) == (WouldExpel(None), WouldStand((2, 2, 1), 0, 5))
+    assert foreseen(asked, Expel("khalkha")) == (WouldExpel(3), WouldStand((2, 2, 1), 0, 5))
     assert foreseen(asked, Damage("2c")) == (WouldStand((2, 1, 1), 0, 4),)
     asked = asked.do("damage 2a")
     assert foreseen(asked, Flood("more")) == (WouldStand((1, 2, 1), 0, 6),)
