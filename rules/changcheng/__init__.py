@@ -163,7 +163,8 @@ class ChangCheng:
         return describe(view)
 
     def hand(self, view: View) -> tuple[Event, ...]:
-        """The card that waits for the viewer, its cards, army cards it knows, its pieces."""
+        """The card that waits for the viewer, its cards, army cards it knows, its pieces, and the
+        missions in play."""
         seat = view.viewer
         if seat is None:
             return ()
@@ -172,6 +173,7 @@ class ChangCheng:
             *hand(view),
             *armies(view),
             supply(view, seat),
+            *[events.MissionPlayed(mission) for mission in view.missions],
         )
 
     def remaining(self, view: View) -> tuple[Event, ...]:

@@ -367,6 +367,8 @@ class WouldComplete(Event):
     neutral: int = of_kind("count")
     """Neutral walls, which take part in the majority."""
     points: int = of_kind("points")
+    cards: int = field(default=0, metadata={"kind": "count"})
+    """Cards that lie there and may change all that."""
 
     def leads(self, seat: Seat) -> bool:
         """The province is scored at once."""

@@ -145,7 +145,8 @@ def _completing(view: View, owner: int, name: str, size: int) -> tuple[Event, ..
 
 def _completed(view: View, wall: Sequence[Piece | None], province: int) -> Event:
     name = chart(view.boards).provinces[province]
-    return events.WouldComplete(name, *_worth(view, wall, province))
+    cards = sum(laid.province == name for laid in view.laid)
+    return events.WouldComplete(name, *_worth(view, wall, province), cards)
 
 
 @lru_cache(16)

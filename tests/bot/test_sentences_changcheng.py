@@ -261,6 +261,9 @@ def test_emperor_cards_are_those_that_lie_on_the_board() -> None:
 def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
     tell = _prose(locale, *["A" * 8] * 5).tell
     assert len(tell(told.WouldComplete("master", (2, 1, 1, 1, 1), 0, 10))) <= CHOICE_LIMIT
+    assert len(tell(told.WouldComplete("master", (2, 1, 1, 1), 0, 10, 12))) <= CHOICE_LIMIT
+    assert len(tell(told.WouldJoin(3, (2, 1, 1, 1, 1), 0, 10))) <= CHOICE_LIMIT
+    assert all(len(tell(told.WouldStrike(False, 1, n))) <= CHOICE_LIMIT for n in range(2, 7))
     assert len(tell(told.WouldScore(4))) <= CHOICE_LIMIT
     assert len(tell(told.WouldFace("huamachi", "uriankhai"))) <= CHOICE_LIMIT
 
@@ -268,8 +271,18 @@ def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
 def test_what_is_foreseen_is_told() -> None:
     tell = _prose().tell
     assert tell(told.WouldComplete("datong", (3, 2), 0, 7)) == (
-        "completes Datong, worth 7 without cards: Ada 3, Ben 2"
+        "completes Datong, worth 7: Ada 3, Ben 2"
     )
+    assert tell(told.WouldComplete("datong", (3, 2), 0, 7, 2)) == (
+        "completes Datong, worth 7 before its 2 cards: Ada 3, Ben 2"
+    )
+    assert tell(told.WouldJoin(3, (0, 0), 0, 2)) == "3 spaces free, now worth 2: no walls"
+    assert tell(told.WouldJoin(1, (0, 0), 2, 2)) == "1 space free, now worth 2: neutral 2"
+    assert tell(told.WouldStrike(True, 0, 5)) == "your own card: you lose two walls"
+    assert tell(told.WouldStrike(False, 1, 5)) == "card of Ben: Ben loses two walls"
+    assert tell(told.WouldExpel(None)) == "removes an army you have not seen"
+    assert tell(told.WouldExpel(3)) == "removes army 3"
+    assert tell(told.WouldSpan("4f", "4g")) == "4f–4g"
     assert tell(told.WouldScore(1)) == "1 point at once"
     assert tell(told.WouldFace("datong", "tumed")) == "Datong, facing Tumed"
     assert _prose("zh-CN").tell(told.WouldFace("datong", "tumed")) == "大同，对面是土默特"

@@ -412,7 +412,11 @@ changcheng-event-to-come = { $step ->
 
 ## Wozu eine Wahl führen würde: kurz und ohne Punkt
 
-changcheng-event-would-complete = vollendet { $province }, Wert { $points } ohne Karten: { $neutral ->
+changcheng-event-would-complete = vollendet { $province }, Wert { $points }{ $cards ->
+    [0] {""}
+    [one] {" vor ihrer Karte"}
+   *[other] {" vor ihren"} { $cards } {"Karten"}
+}: { $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] neutral { $neutral }
@@ -441,11 +445,8 @@ changcheng-event-would-strike = { $own ->
    *[no] Karte von { $owner }
 }: { $number ->
     [2] keine Mauer wird beschädigt, kein Bedrohungsmarker entfernt
-    [3] weder 2 mehr noch 2 weniger
-    [4] { $own ->
-        [yes] dir fehlen 2 Punkte mehr oder eine Mauer
-       *[no] { $owner } fehlen 2 Punkte mehr oder eine Mauer
-    }
+    [3] weder 2 Punkte mehr noch 2 weniger
+    [4] weder 2 Punkte noch eine Mauer mehr
     [5] { $own ->
         [yes] dir fehlen zwei Mauern
        *[no] { $owner } fehlen zwei Mauern
@@ -453,8 +454,8 @@ changcheng-event-would-strike = { $own ->
    *[other] keine Mauern werden getauscht
 }
 changcheng-event-would-expel = { $value ->
-    [none] eine Bedrohung fällt weg, die du nicht kennst
-   *[other] die Bedrohung { $value } fällt weg
+    [none] entfernt eine Bedrohung, die du nicht kennst
+   *[other] entfernt die Bedrohung { $value }
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = { $points ->

@@ -412,7 +412,11 @@ changcheng-event-to-come = { $step ->
 
 ## What a choice would lead to: short, without a full stop
 
-changcheng-event-would-complete = completes { $province }, worth { $points } without cards: { $neutral ->
+changcheng-event-would-complete = completes { $province }, worth { $points }{ $cards ->
+    [0] {""}
+    [one] {" before its card"}
+   *[other] {" before its"} { $cards } {"cards"}
+}: { $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] neutral { $neutral }
@@ -444,11 +448,8 @@ changcheng-event-would-strike = { $own ->
    *[no] card of { $owner }
 }: { $number ->
     [2] no wall is damaged, no army card goes
-    [3] neither 2 more nor 2 less
-    [4] { $own ->
-        [yes] you lose 2 points more, or a wall
-       *[no] { $owner } loses 2 points more, or a wall
-    }
+    [3] neither 2 points more nor 2 less
+    [4] neither 2 points more nor one more wall
     [5] { $own ->
         [yes] you lose two walls
        *[no] { $owner } loses two walls
@@ -456,8 +457,8 @@ changcheng-event-would-strike = { $own ->
    *[other] no walls are swapped
 }
 changcheng-event-would-expel = { $value ->
-    [none] an army goes that you have not seen
-   *[other] army { $value } goes
+    [none] removes an army you have not seen
+   *[other] removes army { $value }
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = { $points ->

@@ -321,7 +321,10 @@ changcheng-event-to-come = { $step ->
 
 ## 一个选择的后果：要短，句末不加句号
 
-changcheng-event-would-complete = 完成{ $province }，值 { $points } 分（行动卡另计）：{ $neutral ->
+changcheng-event-would-complete = 完成{ $province }，值 { $points } 分{ $cards ->
+    [0] {""}
+   *[other] （那里的 { $cards } 张行动卡另计）
+}：{ $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] 中立 { $neutral }
@@ -351,10 +354,7 @@ changcheng-event-would-strike = { $own ->
 }：{ $number ->
     [2] 不再毁坏城墙，也不再移除军队卡
     [3] 不再加 2 分或减 2 分
-    [4] { $own ->
-        [yes] 你不再加 2 分或多算一段城墙
-       *[no] { $owner } 不再加 2 分或多算一段城墙
-    }
+    [4] 不再加 2 分，也不再多算一段城墙
     [5] { $own ->
         [yes] 你少算两段城墙
        *[no] { $owner } 少算两段城墙

@@ -321,7 +321,10 @@ changcheng-event-to-come = { $step ->
 
 ## 一個選擇的後果：要短，句末不加句號
 
-changcheng-event-would-complete = 完成{ $province }，值 { $points } 分（行動卡另計）：{ $neutral ->
+changcheng-event-would-complete = 完成{ $province }，值 { $points } 分{ $cards ->
+    [0] {""}
+   *[other] （那裡的 { $cards } 張行動卡另計）
+}：{ $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] 中立 { $neutral }
@@ -351,10 +354,7 @@ changcheng-event-would-strike = { $own ->
 }：{ $number ->
     [2] 不再毀壞城牆，也不再移除軍隊卡
     [3] 不再加 2 分或減 2 分
-    [4] { $own ->
-        [yes] 你不再加 2 分或多算一段城牆
-       *[no] { $owner } 不再加 2 分或多算一段城牆
-    }
+    [4] 不再加 2 分，也不再多算一段城牆
     [5] { $own ->
         [yes] 你少算兩段城牆
        *[no] { $owner } 少算兩段城牆

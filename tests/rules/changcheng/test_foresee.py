@@ -44,6 +44,12 @@ def test_a_wall_that_completes_tells_majority_and_value() -> None:
     assert foreseen(position, Tower("2e")) == (WouldComplete("datong", (1, 2, 1), 0, 8),)
 
 
+def test_what_would_be_completed_tells_how_many_cards_lie_there() -> None:
+    cards = ["0 2 datong", "1 3 datong", "2 3 yanmen"]
+    position = scene(EMPTY + board("0011"), turn=2, cards=cards)
+    assert foreseen(position, Wall("2e")) == (WouldComplete("datong", (2, 2, 1), 0, 6, 2),)
+
+
 def test_another_wall_tells_what_it_faces() -> None:
     assert foreseen(scene(), Wall("2e")) == (WouldFace("datong", "khalkha"),)
     assert foreseen(scene(), Tower("1m")) == (WouldFace("shanhai", "chahar"),)
