@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from bot.front.panel import Panel
 from bot.front.panel_view import draw_panel
 from bot.matches.model import Draft
 from bot.matches.requests import DraftVersion
 from bot.sandbox.failures import Json
+from rules import GAMES
 from tests.front.test_limits import scene as presenter_of
 from tests.languages import every_language
-from tests.rules.changcheng.scene import EMPTY, HAND, Scene, board, scene
+from tests.rules.changcheng.scene import EMPTY, HAND, board, scene
+from tests.rules.china.scene import table as china
 
 FULL = "0012001200120"
 """A board without a free space."""
 
 
-async def shown(position: Scene, locale: str = "en") -> Json:
+async def shown(state: Any, locale: str = "en", game: str = "changcheng") -> Json:
     """The panel of whoever must decide, without a picture."""
-    made = presenter_of("changcheng", locale)
+    made = presenter_of(game, locale)
     seats = tuple(
         replace(seat, name=name) for seat, name in zip(made.table.seats, "ABCDE", strict=True)
     )
-    table = replace(made.table, state=position.state, seats=seats)
-    draft = Draft((), position.state, (), ready=False, version=DraftVersion(1, 0))
-    panel = Panel(replace(made, table=table), position.acting, draft)
+    table = replace(made.table, state=state, seats=seats)
+    draft = Draft((), state, (), ready=False, version=DraftVersion(1, 0))
+    panel = Panel(replace(made, table=table), GAMES[game].to_act(state)[0], draft)
     return {"components": (await draw_panel(panel, None)).view.to_components()}
 
 
@@ -45,15 +48,17 @@ def lists(message: Json) -> dict[str, list[tuple[str, str]]]:
 
 
 async def test_choices_that_lead_to_the_same_stand_in_one_line_below_one_verb() -> None:
-    text = text_of(await shown(scene(FULL + board("0011"), hands=("", "", ""), towers=(0, 0, 0))))
+    text = text_of(
+        await shown(scene(FULL + board("0011"), hands=("", "", ""), towers=(0, 0, 0)).state)
+    )
     assert "\n**Wall: 2f, 2g, 2h**: Yanmen, facing Khalkha\n" in text
 
 
 async def test_a_double_wall_is_called_by_both_spaces() -> None:
     position = scene("............0" + FULL, hands=("", "", ""), towers=(0, 0, 0))
-    message = await shown(position)
+    message = await shown(position.state)
     assert ("1a–1b", "2 points at once") in lists(message)["Double wall"]
-    only = await shown(scene(FULL + "00..200120012", hands=("", "", ""), towers=(0, 0, 0)))
+    only = await shown(scene(FULL + "00..200120012", hands=("", "", ""), towers=(0, 0, 0)).state)
     assert "[Double wall: 2c–2d]" in buttons(only)
     assert "**Double wall: 2c–2d**: 2 points at once" in text_of(only)
 
@@ -67,7 +72,7 @@ def buttons(message: Json) -> str:
 
 async def test_what_a_card_does_is_told_once_and_then_what_it_would_join() -> None:
     position = scene(EMPTY + board("0011"), hands=("35", HAND, HAND))
-    found = dict(lists(await shown(position))["Lay card"])
+    found = dict(lists(await shown(position.state))["Lay card"])
     effect = "This province is worth 2 more, or 2 less."
     assert found["flood (3) · Liaodong"] == f"{effect} · 4 spaces free, now worth 1: no walls"
     assert found["flood (3) · Datong"] == "1 space free, now worth 5: A 2, B 2"
@@ -75,14 +80,14 @@ async def test_what_a_card_does_is_told_once_and_then_what_it_would_join() -> No
 
 
 async def test_the_first_round_says_what_is_special() -> None:
-    text = text_of(await shown(scene(first_round=True)))
+    text = text_of(await shown(scene(first_round=True).state))
     assert text.splitlines()[0].endswith("your move · first round: everybody just builds one wall")
 
 
 async def test_the_warrior_says_whose_card_goes_and_what_that_costs() -> None:
     cards = ["0 1 datong", "0 2 datong", "1 5 datong"]
     text = text_of(
-        await shown(scene(EMPTY + board("0011"), turn=2, cards=cards).do("wall 2e", "reveal"))
+        await shown(scene(EMPTY + board("0011"), turn=2, cards=cards).do("wall 2e", "reveal").state)
     )
     assert "traitor (2)**: your own card: no wall is damaged, no army card goes · then" in text
     assert "aster architect (5)**: card of **B**: **B** loses two walls · then worth 6: " in text
@@ -91,15 +96,24 @@ async def test_the_warrior_says_whose_card_goes_and_what_that_costs() -> None:
 
 async def test_a_neutral_wall_says_its_province() -> None:
     position = scene(EMPTY + EMPTY, seats=2, neutral=True).do("wall 1l", "wall 2i", "look")
-    text = text_of(await shown(position))
+    text = text_of(await shown(position.state))
     assert "**Neutral wall: 1j, 1k, 1m**: Shanhai, facing Chahar" in text
+
+
+async def test_names_in_a_row_are_written_as_in_a_sentence() -> None:
+    state = china(houses=("", "zh1"), hands=("orange yellow yellow",))
+    text = text_of(await shown(state, game="china"))
+    assert "\n**Emissary · Zhao: an orange card, two yellow cards**: emissaries there then:" in text
+    assert "[An orange card] [Two yellow cards]" in buttons(await shown(state, game="china"))
 
 
 @every_language
 async def test_panels_of_every_language_tell_it(locale: str) -> None:
     position = scene(EMPTY + board("0011"), hands=("3", HAND, HAND), seats=3)
     found = [
-        told for entries in lists(await shown(position, locale)).values() for _, told in entries
+        told
+        for entries in lists(await shown(position.state, locale)).values()
+        for _, told in entries
     ]
     assert found
     assert all(found)
