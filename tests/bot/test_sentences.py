@@ -133,7 +133,7 @@ def test_a_turn_in_china_is_told_with_what_was_paid() -> None:
         china.RowFilled((("red", 1), ("purple", 1)), (("purple", 3), ("red", 4))),
     )
     assert _prose("china").tell_all(placed) == [
-        "Anna builds a house on Wei 5 Daliang for a green wild pair.",
+        "Anna builds a house on Wei 5 Daliang for two green cards.",
         "Ben sends an emissary to Chu for a purple card.",
         "Anna builds a fortress on Qi 2 Linzi for a yellow card.",
         "Ben takes an open card: orange.",

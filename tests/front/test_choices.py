@@ -104,7 +104,7 @@ def test_what_is_settled_with_a_verb_stands_beside_it() -> None:
     sites = [*(f"ch{n}" for n in range(1, 9)), *(f"we{n}" for n in range(1, 8)), "zh1"]
     texts = [*(f"house pair-red {site}" for site in sites), "swap red"]
     legal = [GAMES["china"].meta.action(text) for text in texts]
-    assert "House · a red wild pair" in menu(legal, (), prose("china"), pieces=True).lists
+    assert "House · two red cards" in menu(legal, (), prose("china"), pieces=True).lists
 
 
 def test_what_follows_from_all_values_stands_beside_the_verb() -> None:

@@ -56,11 +56,11 @@ china-payment-green = eine grüne Karte
 china-payment-orange = eine orange Karte
 china-payment-yellow = eine gelbe Karte
 china-payment-purple = eine violette Karte
-china-payment-pair-red = ein rotes Jokerpaar
-china-payment-pair-green = ein grünes Jokerpaar
-china-payment-pair-orange = ein orangefarbenes Jokerpaar
-china-payment-pair-yellow = ein gelbes Jokerpaar
-china-payment-pair-purple = ein violettes Jokerpaar
+china-payment-pair-red = zwei rote Karten
+china-payment-pair-green = zwei grüne Karten
+china-payment-pair-orange = zwei orange Karten
+china-payment-pair-yellow = zwei gelbe Karten
+china-payment-pair-purple = zwei violette Karten
 
 china-place-1 = Platz 1
 china-place-2 = Platz 2

@@ -56,11 +56,11 @@ china-payment-green = a green card
 china-payment-orange = an orange card
 china-payment-yellow = a yellow card
 china-payment-purple = a purple card
-china-payment-pair-red = a red wild pair
-china-payment-pair-green = a green wild pair
-china-payment-pair-orange = an orange wild pair
-china-payment-pair-yellow = a yellow wild pair
-china-payment-pair-purple = a purple wild pair
+china-payment-pair-red = two red cards
+china-payment-pair-green = two green cards
+china-payment-pair-orange = two orange cards
+china-payment-pair-yellow = two yellow cards
+china-payment-pair-purple = two purple cards
 
 china-place-1 = place 1
 china-place-2 = place 2
