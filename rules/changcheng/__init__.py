@@ -27,7 +27,7 @@ from rules.changcheng.actions import (
     Tower,
     Wall,
 )
-from rules.changcheng.asking import asked, pace, to_come, working
+from rules.changcheng.asking import asked, pace, to_come, waiting
 from rules.changcheng.box import LAYOUTS
 from rules.changcheng.describing import FACTS, describe
 from rules.changcheng.estimate import estimate
@@ -163,13 +163,13 @@ class ChangCheng:
         return describe(view)
 
     def hand(self, view: View) -> tuple[Event, ...]:
-        """The card that waits for the viewer, its cards, army cards it knows, its pieces, and the
+        """What waits for the viewer, its cards, army cards it knows, its pieces, and the
         missions in play."""
         seat = view.viewer
         if seat is None:
             return ()
         return (
-            *([waits] if (waits := working(view, seat)) else []),
+            *([waits] if (waits := waiting(view, seat)) else []),
             *hand(view),
             *armies(view),
             supply(view, seat),

@@ -23,6 +23,13 @@ def working(view: View, seat: Seat) -> Event | None:
     return events.CardWorks(view.working[0].card, view.scoring)
 
 
+def waiting(view: View, seat: Seat) -> Event | None:
+    """What the seat must decide beside its action: an ability, or which board to join (R36)."""
+    if view.phase == "extend" and view.acting == seat:
+        return events.BoardDue(box().emperors)
+    return working(view, seat)
+
+
 def pace(view: View) -> Event | None:
     """The first round, or the second wall or card of an action (R7-R9, R12)."""
     own = view.viewer is not None and view.viewer == view.acting

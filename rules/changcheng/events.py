@@ -339,6 +339,13 @@ class CardWorks(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardDue(Event):
+    """Asked for: so many emperor cards lie that the viewer must join a board (R36, A12)."""
+
+    emperors: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
 class PartOf(Event):
     """Place in a turn: one of the two walls or cards of an action (R6)."""
 

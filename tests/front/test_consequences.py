@@ -84,6 +84,12 @@ async def test_the_first_round_says_what_is_special() -> None:
     assert text.splitlines()[0].endswith("your move · first round: everybody just builds one wall")
 
 
+async def test_whoever_must_join_a_board_reads_why() -> None:
+    after = scene(EMPTY + "0000.........", emperors=2).do("wall 2e", "wall 1a", "look")
+    text = text_of(await shown(after.state))
+    assert "3 emperor cards lie, so you join a board to the wall." in text
+
+
 async def test_the_warrior_says_whose_card_goes_and_what_that_costs() -> None:
     cards = ["0 1 datong", "0 2 datong", "1 5 datong"]
     text = text_of(

@@ -399,6 +399,7 @@ changcheng-event-cards-used = { $seat } hat eingesetzt: { $cards }.
     .you = Du hast eingesetzt: { $cards }.
 changcheng-event-mission-played = Mission: { $mission }.
 changcheng-event-card-works = Deine Karte wirkt in { $province }: { $card }. Wähle, was sie tut.
+changcheng-event-board-due = Es liegen { $emperors } Kaiserkarten: Du legst einen Plan an die Mauer an.
 
 ## Wo im Zug: kurz und ohne Punkt
 

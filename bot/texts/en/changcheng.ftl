@@ -399,6 +399,7 @@ changcheng-event-cards-used = { $seat } has used: { $cards }.
     .you = You have used: { $cards }.
 changcheng-event-mission-played = Mission: { $mission }.
 changcheng-event-card-works = Your { $card } works in { $province }: choose what it does.
+changcheng-event-board-due = { $emperors } emperor cards lie, so you join a board to the wall.
 
 ## Where in a turn: short, without a full stop
 

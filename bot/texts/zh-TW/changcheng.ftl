@@ -308,6 +308,7 @@ changcheng-event-armies-unseen = { $armies ->
 changcheng-event-cards-used = { $seat } 已用過：{ $cards }。
 changcheng-event-mission-played = 任務：{ $mission }。
 changcheng-event-card-works = 你在{ $province }的{ $card }生效：請選擇怎麼用。
+changcheng-event-board-due = 已有 { $emperors } 張帝皇卡，由你接上一塊地圖板。
 
 ## 進行到哪一步：要短，句末不加句號
 
