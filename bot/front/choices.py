@@ -100,10 +100,12 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
 
 def _button(legal: Sequence[Action], verb: str, found: Choice | Action, prose: Prose) -> Entry:
     """One button for a verb, with everything that is settled when it is chosen."""
-    words = found.picked if isinstance(found, Choice) else _words(found)
-    values = prose.values(_first(legal, words), last=len(words) - 1)
+    if isinstance(found, Choice):
+        title = _title(legal, found, _values(found, prose), prose)
+        return Entry(f"{title} …", found.picked)
+    values = prose.values(found)
     label = _named(prose, prose.verb_with(verb), values) if values else prose.verb(verb)
-    return Entry(f"{label} …" if isinstance(found, Choice) else label, words)
+    return Entry(label, _words(found))
 
 
 def _first(legal: Sequence[Action], words: Words) -> Action:

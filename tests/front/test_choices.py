@@ -92,6 +92,7 @@ def test_many_values_become_buttons_before_a_few_do() -> None:
     buttons = {" ".join(entry.words) for entry in shown.entries}
     assert buttons >= set(spaces)
     assert "card" in buttons, "there is no room for six more"
+    assert "Lay card · Datong …" in [entry.label for entry in shown.entries]
 
 
 def test_what_is_settled_with_a_verb_stands_beside_it() -> None:
