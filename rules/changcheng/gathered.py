@@ -13,6 +13,7 @@ from rules.changcheng.events import (
     CardNoted,
     CardShown,
     FaceDownHeld,
+    MissionPlayed,
     WallBuilt,
 )
 from rules.game import Event, Seat, events_in, of_kind
@@ -91,6 +92,14 @@ class ArmiesKnown(GatheredEvent):
 
     of: ClassVar[type[Event]] = ArmyKnown
     armies: Counted = listed("mongol", "value", kind="mongol+army")
+
+
+@dataclass(frozen=True, slots=True)
+class MissionsPlayed(GatheredEvent):
+    """Asked for: the missions that are in the game (R50)."""
+
+    of: ClassVar[type[Event]] = MissionPlayed
+    missions: tuple[str, ...] = listed("mission")
 
 
 GATHERED = events_in(globals())

@@ -84,6 +84,13 @@ async def test_the_first_round_says_what_is_special() -> None:
     assert text.splitlines()[0].endswith("your move · first round: everybody just builds one wall")
 
 
+async def test_the_missions_stand_in_the_panel() -> None:
+    text = text_of(await shown(scene(missions="ac").state))
+    assert "Missions: Diplomacy (provinces" in text
+    assert "), Emperor (action cards in hand)." in text
+    assert "Mission: Diplomacy" in text_of(await shown(scene(missions="a").state))
+
+
 async def test_whoever_must_join_a_board_reads_why() -> None:
     after = scene(EMPTY + "0000.........", emperors=2).do("wall 2e", "wall 1a", "look")
     text = text_of(await shown(after.state))

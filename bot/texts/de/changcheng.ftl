@@ -398,6 +398,7 @@ changcheng-event-armies-unseen = { $armies ->
 changcheng-event-cards-used = { $seat } hat eingesetzt: { $cards }.
     .you = Du hast eingesetzt: { $cards }.
 changcheng-event-mission-played = Mission: { $mission }.
+changcheng-event-missions-played = Missionen: { $missions }.
 changcheng-event-card-works = Deine Karte wirkt in { $province }: { $card }. Wähle, was sie tut.
 changcheng-event-board-due = Es liegen { $emperors } Kaiserkarten: Du legst einen Plan an die Mauer an.
 

@@ -398,6 +398,7 @@ changcheng-event-armies-unseen = { $armies ->
 changcheng-event-cards-used = { $seat } has used: { $cards }.
     .you = You have used: { $cards }.
 changcheng-event-mission-played = Mission: { $mission }.
+changcheng-event-missions-played = Missions: { $missions }.
 changcheng-event-card-works = Your { $card } works in { $province }: choose what it does.
 changcheng-event-board-due = { $emperors } emperor cards lie, so you join a board to the wall.
 

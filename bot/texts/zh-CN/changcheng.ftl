@@ -307,6 +307,7 @@ changcheng-event-armies-unseen = { $armies ->
 }
 changcheng-event-cards-used = { $seat } 已用过：{ $cards }。
 changcheng-event-mission-played = 任务：{ $mission }。
+changcheng-event-missions-played = 任务：{ $missions }。
 changcheng-event-card-works = 你在{ $province }的{ $card }生效：请选择怎么用。
 changcheng-event-board-due = 已有 { $emperors } 张帝皇卡，由你接上一块地图板。
 

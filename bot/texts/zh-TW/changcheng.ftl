@@ -307,6 +307,7 @@ changcheng-event-armies-unseen = { $armies ->
 }
 changcheng-event-cards-used = { $seat } 已用過：{ $cards }。
 changcheng-event-mission-played = 任務：{ $mission }。
+changcheng-event-missions-played = 任務：{ $missions }。
 changcheng-event-card-works = 你在{ $province }的{ $card }生效：請選擇怎麼用。
 changcheng-event-board-due = 已有 { $emperors } 張帝皇卡，由你接上一塊地圖板。
 
