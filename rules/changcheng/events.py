@@ -391,6 +391,8 @@ class WouldStand(Event):
     """Walls by seat in the majority, extra ones included."""
     neutral: int = of_kind("count")
     points: int = of_kind("points")
+    later: int = field(default=0, metadata={"kind": "count"})
+    """Cards still to work whose owners choose."""
 
 
 @dataclass(frozen=True, slots=True)

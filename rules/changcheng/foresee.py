@@ -108,10 +108,11 @@ def _standing(
     the cards still to work only the master architect is certain (R29)."""
     province = chart(view.boards).provinces.index(view.scoring or "")
     tally, neutral, worth = _worth(view, wall, province)
-    later = [shown.seat for shown in view.working[1:] if shown.card == MASTER != struck]
-    certain = tuple(n + 2 * later.count(seat) for seat, n in enumerate(extra))
-    majority = tuple(map(add, tally, certain))
-    return events.WouldStand(majority, neutral, max(0, worth + view.change + change))
+    later = [shown for shown in view.working[1:] if shown.card != struck]
+    masters = [shown.seat for shown in later if shown.card == MASTER]
+    certain = tuple(n + 2 * masters.count(seat) for seat, n in enumerate(extra))
+    majority, points = tuple(map(add, tally, certain)), max(0, worth + view.change + change)
+    return events.WouldStand(majority, neutral, points, len(later) - len(masters))
 
 
 def _worth(

@@ -263,6 +263,7 @@ def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
     assert len(tell(told.WouldComplete("master", (2, 1, 1, 1, 1), 0, 10))) <= CHOICE_LIMIT
     assert len(tell(told.WouldComplete("master", (2, 1, 1, 1), 0, 10, 12))) <= CHOICE_LIMIT
     assert len(tell(told.WouldJoin(3, (2, 1, 1, 1, 1), 0, 10))) <= CHOICE_LIMIT
+    assert len(tell(told.WouldStand((2, 1, 1, 1), 0, 10, 5))) <= CHOICE_LIMIT
     assert all(len(tell(told.WouldStrike(False, 1, n))) <= CHOICE_LIMIT for n in range(2, 7))
     assert len(tell(told.WouldScore(4))) <= CHOICE_LIMIT
     assert len(tell(told.WouldFace("huamachi", "uriankhai"))) <= CHOICE_LIMIT
@@ -283,6 +284,10 @@ def test_what_is_foreseen_is_told() -> None:
     assert tell(told.WouldExpel(None)) == "removes an army you have not seen"
     assert tell(told.WouldExpel(3)) == "removes army 3"
     assert tell(told.WouldSpan("4f", "4g")) == "4f–4g"
+    assert tell(told.WouldStand((3, 3), 0, 10)) == "then worth 10: Ada 3, Ben 3"
+    assert tell(told.WouldStand((3, 3), 0, 10, 1)) == (
+        "then worth 10, 1 card still to work: Ada 3, Ben 3"
+    )
     assert tell(told.WouldScore(1)) == "1 point at once"
     assert tell(told.WouldFace("datong", "tumed")) == "Datong, facing Tumed"
     assert _prose("zh-CN").tell(told.WouldFace("datong", "tumed")) == "大同，对面是土默特"

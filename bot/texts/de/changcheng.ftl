@@ -425,7 +425,11 @@ changcheng-event-would-complete = vollendet { $province }, Wert { $points }{ $ca
        *[other] { $tally }, neutral { $neutral }
     }
 }
-changcheng-event-would-stand = dann Wert { $points }: { $neutral ->
+changcheng-event-would-stand = dann Wert { $points }{ $later ->
+    [0] {""}
+    [one] , 1 Karte wirkt noch
+   *[other] , { $later } Karten wirken noch
+}: { $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] neutral { $neutral }

@@ -425,7 +425,11 @@ changcheng-event-would-complete = completes { $province }, worth { $points }{ $c
        *[other] { $tally }, neutral { $neutral }
     }
 }
-changcheng-event-would-stand = then worth { $points }: { $neutral ->
+changcheng-event-would-stand = then worth { $points }{ $later ->
+    [0] {""}
+    [one] , 1 card still to work
+   *[other] , { $later } cards still to work
+}: { $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] neutral { $neutral }

@@ -333,7 +333,10 @@ changcheng-event-would-complete = 完成{ $province }，值 { $points } 分{ $ca
        *[other] { $tally }、中立 { $neutral }
     }
 }
-changcheng-event-would-stand = 之後值 { $points } 分：{ $neutral ->
+changcheng-event-would-stand = 之後值 { $points } 分{ $later ->
+    [0] {""}
+   *[other] （還有 { $later } 張行動卡要執行）
+}：{ $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] 中立 { $neutral }

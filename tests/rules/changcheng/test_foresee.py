@@ -87,11 +87,11 @@ def test_a_card_that_follows_a_wall_tells_nothing_of_its_province() -> None:
 def test_the_warrior_tells_whose_card_goes_and_what_would_stand() -> None:
     cards = ["0 1 datong", "0 2 datong", "1 5 datong"]
     asked = scene(EMPTY + board("0011"), turn=2, cards=cards).do("wall 2e", "reveal")
-    stands = WouldStand((2, 4, 1), 0, 6)
-    assert foreseen(asked, Refrain()) == (stands,)
-    assert foreseen(asked, Strike(2)) == (WouldStrike(True, 0, 2), stands)
+    assert foreseen(asked, Refrain()) == (WouldStand((2, 4, 1), 0, 6, 1),)
+    struck = WouldStrike(True, 0, 2)
+    assert foreseen(asked, Strike(2)) == (struck, WouldStand((2, 4, 1), 0, 6))
     struck = WouldStrike(False, 1, 5)
-    assert foreseen(asked, Strike(5)) == (struck, WouldStand((2, 2, 1), 0, 6))
+    assert foreseen(asked, Strike(5)) == (struck, WouldStand((2, 2, 1), 0, 6, 1))
 
 
 def test_a_neutral_wall_tells_what_it_completes_or_faces() -> None:
@@ -105,15 +105,15 @@ def test_an_ability_tells_what_it_would_make_of_the_province() -> None:
     cards = ["0 2 datong", "0 3 datong", "0 4 datong", "0 6 datong"]
     asked = scene(drawing, turn=2, cards=cards, sovereignty=(0,) * 6, seen={0: "khalkha"})
     asked = asked.do("wall 2e", "reveal")
-    assert foreseen(asked, Expel("tumed")) == (WouldExpel(None), WouldStand((2, 2, 1), 0, 5))
-    assert foreseen(asked, Expel("khalkha")) == (WouldExpel(3), WouldStand((2, 2, 1), 0, 5))
-    assert foreseen(asked, Damage("2c")) == (WouldStand((2, 1, 1), 0, 4),)
+    assert foreseen(asked, Expel("tumed")) == (WouldExpel(None), WouldStand((2, 2, 1), 0, 5, 3))
+    assert foreseen(asked, Expel("khalkha")) == (WouldExpel(3), WouldStand((2, 2, 1), 0, 5, 3))
+    assert foreseen(asked, Damage("2c")) == (WouldStand((2, 1, 1), 0, 4, 3),)
     asked = asked.do("damage 2a")
-    assert foreseen(asked, Flood("more")) == (WouldStand((1, 2, 1), 0, 6),)
-    assert foreseen(asked, Flood("less")) == (WouldStand((1, 2, 1), 0, 2),)
+    assert foreseen(asked, Flood("more")) == (WouldStand((1, 2, 1), 0, 6, 2),)
+    assert foreseen(asked, Flood("less")) == (WouldStand((1, 2, 1), 0, 2, 2),)
     asked = asked.do("flood more")
-    assert foreseen(asked, Architect("more")) == (WouldStand((1, 2, 1), 0, 8),)
-    assert foreseen(asked, Architect("wall")) == (WouldStand((2, 2, 1), 0, 6),)
+    assert foreseen(asked, Architect("more")) == (WouldStand((1, 2, 1), 0, 8, 1),)
+    assert foreseen(asked, Architect("wall")) == (WouldStand((2, 2, 1), 0, 6, 1),)
     asked = asked.do("architect wall")
     assert foreseen(asked, Refrain()) == (WouldStand((2, 2, 1), 0, 6),)
     assert foreseen(asked, Exchange("2b", "1a")) == (WouldStand((1, 2, 2), 0, 6),)
