@@ -281,8 +281,8 @@ def test_what_is_foreseen_is_told() -> None:
     assert tell(told.WouldJoin(1, (0, 0), 2, 2)) == "1 space free, now worth 2: neutral 2"
     assert tell(told.WouldStrike(True, 0, 5)) == "your own card: you lose two walls"
     assert tell(told.WouldStrike(False, 1, 5)) == "card of Ben: Ben loses two walls"
-    assert tell(told.WouldExpel(None)) == "removes an army you have not seen"
-    assert tell(told.WouldExpel(3)) == "removes army 3"
+    assert tell(told.WouldExpel(None)) == "removes an army card you have not seen"
+    assert tell(told.WouldExpel(3)) == "removes the army card (3)"
     assert tell(told.WouldSpan("4f", "4g")) == "4f–4g"
     assert tell(told.WouldStand((3, 3), 0, 10)) == "then worth 10: Ada 3, Ben 3"
     assert tell(told.WouldStand((3, 3), 0, 10, 1)) == (

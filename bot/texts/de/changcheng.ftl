@@ -460,8 +460,8 @@ changcheng-event-would-strike = { $own ->
    *[other] keine Mauern werden getauscht
 }
 changcheng-event-would-expel = { $value ->
-    [none] entfernt eine Bedrohung, die du nicht kennst
-   *[other] entfernt die Bedrohung { $value }
+    [none] entfernt einen Bedrohungsmarker, den du nicht kennst
+   *[other] entfernt den Bedrohungsmarker ({ $value })
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = { $points ->

@@ -463,8 +463,8 @@ changcheng-event-would-strike = { $own ->
    *[other] no walls are swapped
 }
 changcheng-event-would-expel = { $value ->
-    [none] removes an army you have not seen
-   *[other] removes army { $value }
+    [none] removes an army card you have not seen
+   *[other] removes the army card ({ $value })
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = { $points ->

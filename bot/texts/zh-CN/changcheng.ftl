@@ -367,8 +367,8 @@ changcheng-event-would-strike = { $own ->
    *[other] 不再交换城墙
 }
 changcheng-event-would-expel = { $value ->
-    [none] 移除一支你没看过的军队
-   *[other] 移除军队 { $value }
+    [none] 移除一张你没看过的军队卡
+   *[other] 移除军队卡（{ $value }）
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = 立即得 { $points } 分

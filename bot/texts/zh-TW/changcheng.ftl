@@ -367,8 +367,8 @@ changcheng-event-would-strike = { $own ->
    *[other] 不再交換城牆
 }
 changcheng-event-would-expel = { $value ->
-    [none] 移除一支你沒看過的軍隊
-   *[other] 移除軍隊 { $value }
+    [none] 移除一張你沒看過的軍隊卡
+   *[other] 移除軍隊卡（{ $value }）
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = 立即得 { $points } 分
