@@ -242,8 +242,8 @@ def _confirm(panel: Panel) -> ui.Button[MessageView]:
 
 
 def _back(panel: Panel) -> ui.Button[MessageView]:
-    verb = "pick" if panel.planning else "back"
-    return button(panel.presenter.say("button-back"), panel.custom_id(verb))
+    back = panel.custom_id("pick") if panel.planning else panel.custom_id("back")
+    return button(panel.presenter.say("button-back"), back)
 
 
 def _picked_by_hand(panel: Panel) -> bool:

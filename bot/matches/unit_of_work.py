@@ -23,7 +23,7 @@ from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
 
 TOLD_WITH_NEXT = 365 * 24 * 3600.0
-"""Seconds a post waits that calls nobody: until anything else is to be told."""
+"""Seconds a post waits while the same people are waited for: until anything else is told."""
 
 _LOG, _POST = sa.insert(schema.log), sa.insert(schema.outbox)
 _WATCHING = (
@@ -215,13 +215,14 @@ class UnitOfWork:
             self.connection.execute(_POST, rows)
 
     def _with_called(self, outgoing: Outgoing) -> Outgoing:
-        """A turn that is told everywhere calls those who are asked something new. One that calls
-        nobody waits for what is told next: its people were called before."""
+        """A turn that is told everywhere calls the people who are asked something new. Where only
+        people are waited for who were called before, it waits for what is told next."""
         post = outgoing.post
         if outgoing.channel_id is not None or not isinstance(post, TurnPost) or not post.waiting:
             return outgoing
         called = called_by(self.before, self.stored)
-        patience = outgoing.patience if called else TOLD_WITH_NEXT
+        same = self.table.awaited and not called
+        patience = TOLD_WITH_NEXT if same else outgoing.patience
         return replace(outgoing, post=replace(post, called=called), patience=patience)
 
     def _row(self, channel_id: int, kind: str, payload: str, due_at: float) -> dict[str, Any]:

@@ -412,7 +412,6 @@ class WouldStrike(Event):
     """Foreseen: whose card would go, and what it would do no more (R25)."""
 
     tells: ClassVar[Tells] = "instead"
-    own: bool = of_kind("own")
     owner: Seat = of_kind("seat")
     number: int = of_kind("count")
 

@@ -76,7 +76,7 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
     match action:
         case Strike():
             owner = next(shown.seat for shown in view.working if shown.card == action.card)
-            struck = events.WouldStrike(owner == seat, owner, action.card)
+            struck = events.WouldStrike(owner, action.card)
             return (struck, _standing(view, wall, view.extra, 0, action.card))
         case Flood():
             return (_standing(view, wall, view.extra, 2 if action.way == "more" else -2),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.texts import shared_texts
@@ -264,13 +266,13 @@ def test_what_is_foreseen_fits_beside_a_choice(locale: str) -> None:
     assert len(tell(told.WouldComplete("master", (2, 1, 1, 1), 0, 10, 12))) <= CHOICE_LIMIT
     assert len(tell(told.WouldJoin(3, (2, 1, 1, 1, 1), 0, 10))) <= CHOICE_LIMIT
     assert len(tell(told.WouldStand((2, 1, 1, 1), 0, 10, 5))) <= CHOICE_LIMIT
-    assert all(len(tell(told.WouldStrike(False, 1, n))) <= CHOICE_LIMIT for n in range(2, 7))
+    assert all(len(tell(told.WouldStrike(1, n))) <= CHOICE_LIMIT for n in range(2, 7))
     assert len(tell(told.WouldScore(4))) <= CHOICE_LIMIT
     assert len(tell(told.WouldFace("huamachi", "uriankhai"))) <= CHOICE_LIMIT
 
 
 def test_what_is_foreseen_is_told() -> None:
-    tell = _prose().tell
+    tell, own = _prose().tell, replace(_prose(), reader=0).tell
     assert tell(told.WouldComplete("datong", (3, 2), 0, 7)) == (
         "completes Datong, worth 7: Ada 3, Ben 2"
     )
@@ -279,8 +281,8 @@ def test_what_is_foreseen_is_told() -> None:
     )
     assert tell(told.WouldJoin(3, (0, 0), 0, 2)) == "3 spaces free, now worth 2: no walls"
     assert tell(told.WouldJoin(1, (0, 0), 2, 2)) == "1 space free, now worth 2: neutral 2"
-    assert tell(told.WouldStrike(True, 0, 5)) == "your own card: you lose two walls"
-    assert tell(told.WouldStrike(False, 1, 5)) == "card of Ben: Ben loses two walls"
+    assert own(told.WouldStrike(0, 5)) == "your own card: you lose two walls"
+    assert tell(told.WouldStrike(1, 5)) == "card of Ben: Ben loses two walls"
     assert tell(told.WouldExpel(None)) == "removes an army card you have not seen"
     assert tell(told.WouldExpel(3)) == "removes the army card (3)"
     assert tell(told.WouldSpan("4f", "4g")) == "4f–4g"

@@ -284,8 +284,9 @@ def test_the_log_tells_what_happened_at_the_table_in_its_place() -> None:
 
 
 @pytest.fixture
-async def toys(tmp_path: Path) -> AsyncIterator[House]:
-    """A house where the toy game is played, too: hidden hands and bids."""
+async def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A house where the toy game is played, too: hidden hands and bids, each told in a post."""
+    monkeypatch.setattr("bot.matches.unit_of_work.TOLD_WITH_NEXT", 0.0)
     async with house_of(tmp_path, {**GAMES, "toy": TOY}) as house:
         yield house
 
@@ -364,7 +365,7 @@ async def test_a_game_is_stepped_through_in_one_private_message(house: House) ->
         await whole_turn(house.person(name), (await house.posts())[-1])
     posts = [post for post in await house.posts() if has(post, "history")]
     sam = house.person("Sam")
-    assert [len(verbs(post)) for post in posts] == [1, 1, 1, 5]
+    assert [len(verbs(post)) for post in posts] == [1, 1, 1, 4]
     opened = await tap(sam, posts[1], "history")
     assert opened.private
     assert "Turn 1 of 3" in opened.text

@@ -134,7 +134,7 @@ async def check_nothing_twice(house: House, match_id: str, reader: SimulatedUser
         reply = await reader.click(reply.message, found["custom_id"])
         assert not reply.failed
     log = (await reader.slash("table log")).text
-    for words in ("a computer player played the seat", "somebody new", "paused", "go on"):
+    for words in ("a computer player played the seat", "somebody new", "paused", "ended the pause"):
         assert words in log
     table = await house.bot.matches.table(match_id)
     assert table.status == "running"

@@ -446,19 +446,20 @@ changcheng-event-would-join = noch { $free } frei, jetzt Wert { $points }: { $ne
        *[other] { $tally }, neutral { $neutral }
     }
 }
-changcheng-event-would-strike = { $own ->
-    [yes] deine eigene Karte
-   *[no] Karte von { $owner }
-}: { $number ->
+changcheng-event-would-strike = Karte von { $owner }: { $number ->
     [2] keine Mauer wird beschädigt, kein Bedrohungsmarker entfernt
     [3] weder 2 Punkte mehr noch 2 weniger
     [4] weder 2 Punkte noch eine Mauer mehr
-    [5] { $own ->
-        [yes] dir fehlen zwei Mauern
-       *[no] { $owner } fehlen zwei Mauern
-    }
+    [5] { $owner } fehlen zwei Mauern
    *[other] keine Mauern werden getauscht
 }
+    .you = deine eigene Karte: { $number ->
+        [2] keine Mauer wird beschädigt, kein Bedrohungsmarker entfernt
+        [3] weder 2 Punkte mehr noch 2 weniger
+        [4] weder 2 Punkte noch eine Mauer mehr
+        [5] dir fehlen zwei Mauern
+       *[other] keine Mauern werden getauscht
+    }
 changcheng-event-would-expel = { $value ->
     [none] entfernt einen Bedrohungsmarker, den du nicht kennst
    *[other] entfernt den Bedrohungsmarker ({ $value })

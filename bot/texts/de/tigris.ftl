@@ -131,8 +131,8 @@ tigris-event-revolt-began = Innerer Konflikt ({ $leader }): { $attacker } greift
     .you-defender = Innerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } an Tempeln neben den Anführern.
 tigris-event-wars-began = { $cell } verbindet zwei Königreiche: äußerer Konflikt! Auf beiden Seiten: { $leaders }.
 tigris-event-war-began = Äußerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } auf dem Plan. Es geht um { $attackers } { $colour } für { $attacker }, { $defenders } { $colour } für { $defender }.
-    .you = Äußerer Konflikt ({ $leader }): Du greifst { $defender } an, { $attack } : { $defence } auf dem Plan.
-    .you-defender = Äußerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } auf dem Plan.
+    .you = Äußerer Konflikt ({ $leader }): Du greifst { $defender } an, { $attack } : { $defence } auf dem Plan. Es geht um { $attackers } { $colour } für dich, { $defenders } { $colour } für { $defender }.
+    .you-defender = Äußerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } auf dem Plan. Es geht um { $attackers } { $colour } für { $attacker }, { $defenders } { $colour } für dich.
 tigris-event-war-avoided = Getrennt, also kein Konflikt mehr: { $leader }.
 tigris-event-supported = { $count ->
     [0] { $seat } verstärkt nicht und bleibt bei { $total }.
@@ -272,9 +272,14 @@ tigris-event-would-win-treasures = { $count ->
     [one] 1 Schatz für { $seat }
    *[other] { $count } Schätze für { $seat }
 }
+    .you = { $count ->
+        [one] 1 Schatz für dich
+       *[other] { $count } Schätze für dich
+    }
 tigris-event-would-take = du bekommst: { $cells }
 tigris-event-would-destroy = zerstört: { $tile }
 tigris-event-would-strand = { $seat } bekommt zurück: { $leader }
+    .you = du bekommst zurück: { $leader }
 tigris-event-would-pay = { $paid ->
     [none] bringt noch niemandem etwas
    *[other] +1 je Zug: { $paid }

@@ -449,19 +449,20 @@ changcheng-event-would-join = { $free ->
        *[other] { $tally }, neutral { $neutral }
     }
 }
-changcheng-event-would-strike = { $own ->
-    [yes] your own card
-   *[no] card of { $owner }
-}: { $number ->
+changcheng-event-would-strike = card of { $owner }: { $number ->
     [2] no wall is damaged, no army card goes
     [3] neither 2 points more nor 2 less
     [4] neither 2 points more nor one more wall
-    [5] { $own ->
-        [yes] you lose two walls
-       *[no] { $owner } loses two walls
-    }
+    [5] { $owner } loses two walls
    *[other] no walls are swapped
 }
+    .you = your own card: { $number ->
+        [2] no wall is damaged, no army card goes
+        [3] neither 2 points more nor 2 less
+        [4] neither 2 points more nor one more wall
+        [5] you lose two walls
+       *[other] no walls are swapped
+    }
 changcheng-event-would-expel = { $value ->
     [none] removes an army card you have not seen
    *[other] removes the army card ({ $value })

@@ -137,8 +137,8 @@ tigris-event-revolt-began = Revolt of the { $leader }s: { $attacker } attacks { 
     .you-defender = Revolt of the { $leader }s: { $attacker } attacks you, { $attack } : { $defence } in temples beside the leaders.
 tigris-event-wars-began = { $cell } joins two kingdoms: war! On both sides: { $leaders }.
 tigris-event-war-began = War of the { $leader }s: { $attacker } attacks { $defender }, { $attack } : { $defence } on the board. At stake: { $attackers } { $colour } for { $attacker }, { $defenders } { $colour } for { $defender }.
-    .you = War of the { $leader }s: you attack { $defender }, { $attack } : { $defence } on the board.
-    .you-defender = War of the { $leader }s: { $attacker } attacks you, { $attack } : { $defence } on the board.
+    .you = War of the { $leader }s: you attack { $defender }, { $attack } : { $defence } on the board. At stake: { $attackers } { $colour } for you, { $defenders } { $colour } for { $defender }.
+    .you-defender = War of the { $leader }s: { $attacker } attacks you, { $attack } : { $defence } on the board. At stake: { $attackers } { $colour } for { $attacker }, { $defenders } { $colour } for you.
 tigris-event-war-avoided = The { $leader }s are separated: they do not fight.
 tigris-event-supported = { $count ->
     [0] { $seat } adds nothing: still { $total }.
@@ -268,9 +268,14 @@ tigris-event-would-win-treasures = { $count ->
     [one] 1 treasure for { $seat }
    *[other] { $count } treasures for { $seat }
 }
+    .you = { $count ->
+        [one] 1 treasure for you
+       *[other] { $count } treasures for you
+    }
 tigris-event-would-take = you take: { $cells }
 tigris-event-would-destroy = destroys a { $tile }
 tigris-event-would-strand = { $leader } of { $seat } goes home
+    .you = your { $leader } goes home
 tigris-event-would-pay = { $paid ->
     [none] pays nobody yet
    *[other] +1 each turn: { $paid }

@@ -353,19 +353,20 @@ changcheng-event-would-join = 剩 { $free } 个空格，目前值 { $points } �
        *[other] { $tally }、中立 { $neutral }
     }
 }
-changcheng-event-would-strike = { $own ->
-    [yes] 你自己的卡
-   *[no] { $owner } 的卡
-}：{ $number ->
+changcheng-event-would-strike = { $owner } 的卡：{ $number ->
     [2] 不再毁坏城墙，也不再移除军队卡
     [3] 不再加 2 分或减 2 分
     [4] 不再加 2 分，也不再多算一段城墙
-    [5] { $own ->
-        [yes] 你少算两段城墙
-       *[no] { $owner } 少算两段城墙
-    }
+    [5] { $owner } 少算两段城墙
    *[other] 不再交换城墙
 }
+    .you = 你自己的卡：{ $number ->
+        [2] 不再毁坏城墙，也不再移除军队卡
+        [3] 不再加 2 分或减 2 分
+        [4] 不再加 2 分，也不再多算一段城墙
+        [5] 你少算两段城墙
+       *[other] 不再交换城墙
+    }
 changcheng-event-would-expel = { $value ->
     [none] 移除一张你没看过的军队卡
    *[other] 移除军队卡（{ $value }）

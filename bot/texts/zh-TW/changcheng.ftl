@@ -353,19 +353,20 @@ changcheng-event-would-join = 剩 { $free } 個空格，目前值 { $points } �
        *[other] { $tally }、中立 { $neutral }
     }
 }
-changcheng-event-would-strike = { $own ->
-    [yes] 你自己的卡
-   *[no] { $owner } 的卡
-}：{ $number ->
+changcheng-event-would-strike = { $owner } 的卡：{ $number ->
     [2] 不再毀壞城牆，也不再移除軍隊卡
     [3] 不再加 2 分或減 2 分
     [4] 不再加 2 分，也不再多算一段城牆
-    [5] { $own ->
-        [yes] 你少算兩段城牆
-       *[no] { $owner } 少算兩段城牆
-    }
+    [5] { $owner } 少算兩段城牆
    *[other] 不再交換城牆
 }
+    .you = 你自己的卡：{ $number ->
+        [2] 不再毀壞城牆，也不再移除軍隊卡
+        [3] 不再加 2 分或減 2 分
+        [4] 不再加 2 分，也不再多算一段城牆
+        [5] 你少算兩段城牆
+       *[other] 不再交換城牆
+    }
 changcheng-event-would-expel = { $value ->
     [none] 移除一張你沒看過的軍隊卡
    *[other] 移除軍隊卡（{ $value }）

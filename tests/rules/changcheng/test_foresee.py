@@ -88,9 +88,9 @@ def test_the_warrior_tells_whose_card_goes_and_what_would_stand() -> None:
     cards = ["0 1 datong", "0 2 datong", "1 5 datong"]
     asked = scene(EMPTY + board("0011"), turn=2, cards=cards).do("wall 2e", "reveal")
     assert foreseen(asked, Refrain()) == (WouldStand((2, 4, 1), 0, 6, 1),)
-    struck = WouldStrike(True, 0, 2)
+    struck = WouldStrike(0, 2)
     assert foreseen(asked, Strike(2)) == (struck, WouldStand((2, 4, 1), 0, 6))
-    struck = WouldStrike(False, 1, 5)
+    struck = WouldStrike(1, 5)
     assert foreseen(asked, Strike(5)) == (struck, WouldStand((2, 2, 1), 0, 6, 1))
 
 
