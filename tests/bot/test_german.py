@@ -21,7 +21,9 @@ FORBIDDEN = {
         r"Bildschirmleser Ihnen (?<!/me\s)\bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam "
         r"Aufstehen Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild"
     ),
-    "carcassonne": r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen",
+    "carcassonne": (
+        r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen fertig\ssind"
+    ),
     "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden muss:",
     "changcheng": (
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "

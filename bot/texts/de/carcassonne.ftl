@@ -3,11 +3,11 @@
 carcassonne-name = Carcassonne
 carcassonne-command = carcassonne
 carcassonne-description = Lege Plättchen, baue Städte, Straßen und Klöster, setze Gefolgsleute klug ein. 2–5 Spieler.
-carcassonne-aim = Die Landschaft wächst Plättchen für Plättchen. Städte, Straßen und Klöster zählen, sobald sie fertig sind, Wiesen am Ende: für den, der dort die meisten Gefolgsleute hat. Die meisten Punkte gewinnen.
+carcassonne-aim = Die Landschaft wächst Plättchen für Plättchen. Städte, Straßen und Klöster bringen Punkte, sobald sie vollendet sind, Wiesen erst am Ende, immer dem, der dort die meisten Gefolgsleute hat. Die meisten Punkte gewinnen.
 carcassonne-cover = Das Ende einer Partie { carcassonne-name }: Plättchen liegen Kante an Kante und bilden eine Landschaft aus Städten, Straßen, Klöstern und Wiesen, darauf die letzten Gefolgsleute von vier Spielern. Darüber ihre Punkte.
 
 carcassonne-option-river = Fluss
-carcassonne-option-river-description = Zuerst die zwölf Flussplättchen: von der Quelle bis zum See.
+carcassonne-option-river-description = Zuerst die zwölf Flussplättchen, von der Quelle bis zum See.
 
 ## Aktionen und Angaben
 
@@ -223,9 +223,9 @@ carcassonne-event-would-finish-empty = vollendet { $sort ->
    *[cloister] ein Kloster ohne Mönch
 }
 carcassonne-event-would-join = verbindet { $sort ->
-    [city] Städte
-    [road] Straßen
-   *[field] Wiesen
+    [city] Städte, Ritter dann
+    [road] Straßen, Wegelagerer dann
+   *[field] Wiesen, Bauern dann
 }: { $tally }
 carcassonne-event-would-hold = { $sort ->
     [city] { $tiles } Plättchen{ $pennants ->
