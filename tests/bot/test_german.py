@@ -24,7 +24,9 @@ FORBIDDEN = {
     "carcassonne": (
         r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen fertig\ssind"
     ),
-    "tigris": r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden muss:",
+    "tigris": (
+        r"\bBretts?\b Herrscher Rebellion Revolte Aufstand Krieg verschwinden muss: Es\sgeht\sum"
+    ),
     "changcheng": (
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
         r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig je\s−"

@@ -14,24 +14,24 @@ tigris-board-actions-left = { $count ->
 tigris-board-conflict-now = { $sort ->
     [revolt] Innerer Konflikt
    *[war] Äußerer Konflikt
-} ({ $leader }): { $attacker } auf { $origin } mit { $attack }{ $added ->
+} ({ $leader }): { $attacker } greift von { $origin } aus { $defender } auf { $cell } an, { $attack }{ $added ->
     [none] {""}
-   *[other] {""} und { $added } dazu
-} greift { $defender } auf { $cell } mit { $defence } an.
+   *[other] {""} + { $added }
+} : { $defence }.
     .you = { $sort ->
         [revolt] Innerer Konflikt
        *[war] Äußerer Konflikt
-    } ({ $leader }): Du auf { $origin } mit { $attack }{ $added ->
+    } ({ $leader }): Du greifst von { $origin } aus { $defender } auf { $cell } an, { $attack }{ $added ->
         [none] {""}
-       *[other] {""} und { $added } dazu
-    } greifst { $defender } auf { $cell } mit { $defence } an.
+       *[other] {""} + { $added }
+    } : { $defence }.
     .you-defender = { $sort ->
         [revolt] Innerer Konflikt
        *[war] Äußerer Konflikt
-    } ({ $leader }): { $attacker } auf { $origin } mit { $attack }{ $added ->
+    } ({ $leader }): { $attacker } greift von { $origin } aus dich auf { $cell } an, { $attack }{ $added ->
         [none] {""}
-       *[other] {""} und { $added } dazu
-    } greift dich auf { $cell } mit { $defence } an.
+       *[other] {""} + { $added }
+    } : { $defence }.
 tigris-board-unification = Das Plättchen auf { $cell } verbindet zwei Königreiche.{ $leaders ->
     [none] {""}
    *[other] {""} Noch zu kämpfen: { $leaders }.

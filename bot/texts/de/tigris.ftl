@@ -3,8 +3,8 @@
 tigris-name = Euphrat & Tigris
 tigris-command = euphrat
 tigris-description = Königreiche zwischen zwei Strömen; keine Farbe vergessen: Die schwächste zählt. 2–4 Spieler.
-tigris-aim = Deine Anführer sammeln Punkte in vier Farben, für Plättchen in ihren Königreichen und in Konflikten. Es gewinnt, wer in seiner schwächsten Farbe die meisten hat.
-tigris-cover = Eine fertige Partie { tigris-name }: Plättchen in vier Farben und runde Anführer an zwei Strömen, dazwischen ein Monument. Darunter die Punkte von vier Spielern in jeder Farbe.
+tigris-aim = Deine Anführer sammeln Punkte in vier Farben, für Plättchen in ihren Königreichen und in Konflikten. Es gewinnt, wer in seiner schwächsten Farbe die meisten Punkte hat.
+tigris-cover = Das Ende einer Partie { tigris-name }: Plättchen in vier Farben und runde Anführer an zwei Strömen, dazwischen ein Monument. Darunter die Punkte von vier Spielern in jeder Farbe.
 
 ## Aktionen und Angaben
 
@@ -130,9 +130,9 @@ tigris-event-revolt-began = Innerer Konflikt ({ $leader }): { $attacker } greift
     .you = Innerer Konflikt ({ $leader }): Du greifst { $defender } an, { $attack } : { $defence } an Tempeln neben den Anführern.
     .you-defender = Innerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } an Tempeln neben den Anführern.
 tigris-event-wars-began = { $cell } verbindet zwei Königreiche: äußerer Konflikt! Auf beiden Seiten: { $leaders }.
-tigris-event-war-began = Äußerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } auf dem Plan. Es geht um { $attackers } { $colour } für { $attacker }, { $defenders } { $colour } für { $defender }.
-    .you = Äußerer Konflikt ({ $leader }): Du greifst { $defender } an, { $attack } : { $defence } auf dem Plan. Es geht um { $attackers } { $colour } für dich, { $defenders } { $colour } für { $defender }.
-    .you-defender = Äußerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } auf dem Plan. Es geht um { $attackers } { $colour } für { $attacker }, { $defenders } { $colour } für dich.
+tigris-event-war-began = Äußerer Konflikt ({ $leader }): { $attacker } greift { $defender } an, { $attack } : { $defence } auf dem Plan. Zu gewinnen: { $attackers } { $colour } für { $attacker } oder { $defenders } { $colour } für { $defender }.
+    .you = Äußerer Konflikt ({ $leader }): Du greifst { $defender } an, { $attack } : { $defence } auf dem Plan. Zu gewinnen: { $attackers } { $colour } für dich oder { $defenders } { $colour } für { $defender }.
+    .you-defender = Äußerer Konflikt ({ $leader }): { $attacker } greift dich an, { $attack } : { $defence } auf dem Plan. Zu gewinnen: { $attackers } { $colour } für { $attacker } oder { $defenders } { $colour } für dich.
 tigris-event-war-avoided = Getrennt, also kein Konflikt mehr: { $leader }.
 tigris-event-supported = { $count ->
     [0] { $seat } verstärkt nicht und bleibt bei { $total }.
@@ -276,7 +276,7 @@ tigris-event-would-win-treasures = { $count ->
         [one] 1 Schatz für dich
        *[other] { $count } Schätze für dich
     }
-tigris-event-would-take = du bekommst: { $cells }
+tigris-event-would-take = Schätze für dich: { $cells }
 tigris-event-would-destroy = zerstört: { $tile }
 tigris-event-would-strand = { $seat } bekommt zurück: { $leader }
     .you = du bekommst zurück: { $leader }
@@ -311,7 +311,7 @@ tigris-event-of-kingdom = Königreich: { $own ->
     }
 }
 tigris-event-between-kingdoms = Zwischen Königreichen
-tigris-event-leaderless = Plättchen ohne Anführer
+tigris-event-leaderless = Bei Plättchen ohne Anführer
 tigris-event-empty = { $land ->
     [yes] Freies Land
    *[no] Freier Fluss
