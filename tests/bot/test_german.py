@@ -29,7 +29,8 @@ FORBIDDEN = {
     ),
     "changcheng": (
         r"\bBretts?\b Armeekarte Mongolenprovinz [Mm]ongolischen?\sProvinz frei\sgehalten "
-        r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig je\s−"
+        r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig je\s− "
+        r"\bHeere?n?\b vor\sihre Aufgedeckte\sKarten:"
     ),
     "ming": r"Rückkehrkarte Rückholkarte Höfling \bTempel\b So\sviele Startspieler\sstellt",
     "china": r"\bBretts?\b Botschafter Festung Gesandter Runde\sbeendet Keine\sAbgesandten",

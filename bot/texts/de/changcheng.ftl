@@ -3,8 +3,8 @@
 changcheng-name = Chang Cheng
 changcheng-command = changcheng
 changcheng-description = Gemeinsam die Große Mauer bauen, in Provinzen führen, Mongolen fürchten. 2–5 Spieler.
-changcheng-aim = Wer in einer chinesischen Provinz die meisten Mauern hat, wenn sie vollendet wird, bekommt Punkte. Am Ende greifen die Mongolen an: Wer vor einem Heer die meisten hat, verliert welche. Die meisten Punkte gewinnen.
-changcheng-cover = Eine fertige Partie { changcheng-name }: Die Große Mauer in den Farben von vier Spielern zieht sich über vier Pläne, im Norden mongolische Gebiete mit ihren Heeren, im Süden vollendete chinesische Provinzen. Darüber die Punkte.
+changcheng-aim = Wer in einer chinesischen Provinz die meisten Mauern hat, wenn sie vollendet wird, bekommt Punkte. Am Ende greifen die Mongolen an: Wer gegenüber einer Bedrohung die meisten Mauern hat, verliert Punkte. Die meisten Punkte gewinnen.
+changcheng-cover = Das Ende einer Partie { changcheng-name }: Die Große Mauer in den Farben von vier Spielern zieht sich über vier Pläne, im Norden mongolische Gebiete mit ihren Bedrohungsmarkern, im Süden vollendete chinesische Provinzen. Darüber die Punkte.
 
 changcheng-option-neutral = Neutrale Mauern (zu zweit)
 changcheng-option-neutral-description = Nur zu zweit darfst du nach deiner Aktion auch eine von zwölf neutralen Mauern bauen.
@@ -225,7 +225,7 @@ changcheng-event-armies-turned-up = Kundschafter decken Bedrohungsmarker auf: { 
 changcheng-event-province-completed = { $province } ist vollendet.
 changcheng-event-card-shown = Aufgedeckte Karte von { $seat }: { $card }.
     .you = Deine aufgedeckte Karte: { $card }.
-changcheng-event-cards-shown = Aufgedeckte Karten: { $cards }.
+changcheng-event-cards-shown = Aufgedeckt haben: { $cards }.
 changcheng-event-cards-cancelled = Gleiche Karten, { $card } × { $count }: Sie kommen ohne Wirkung aus dem Spiel.
 changcheng-event-card-struck = Der Krieger von { $seat } entfernt eine Karte von { $owner }: { $card }. Beide kommen aus dem Spiel.
     .you = Dein Krieger entfernt eine Karte von { $owner }: { $card }. Beide kommen aus dem Spiel.
@@ -354,6 +354,7 @@ changcheng-event-face-downs-held = Deine verdeckten Karten: { $cards }.
 changcheng-event-armies-known = Bedrohungsmarker, die du gesehen hast: { $armies }.
 changcheng-event-army-known = Du hast den Bedrohungsmarker von { $mongol } gesehen: { $value }.
 changcheng-event-supply-held = { $seat } hat noch { $walls ->
+    [0] keine Mauer
     [one] 1 Mauer
    *[other] { $walls } Mauern
 }{ $doubles ->
@@ -363,10 +364,12 @@ changcheng-event-supply-held = { $seat } hat noch { $walls ->
     [0] {""}
    *[other] {", den Turm"}
 }, { $cards ->
+    [0] keine Aktionskarte.
     [one] 1 Aktionskarte.
    *[other] { $cards } Aktionskarten.
 }
     .you = Du hast noch { $walls ->
+        [0] keine Mauer
         [one] 1 Mauer
        *[other] { $walls } Mauern
     }{ $doubles ->
@@ -376,6 +379,7 @@ changcheng-event-supply-held = { $seat } hat noch { $walls ->
         [0] {""}
        *[other] {", den Turm"}
     }, { $cards ->
+        [0] keine Aktionskarte.
         [one] 1 Aktionskarte.
        *[other] { $cards } Aktionskarten.
     }
@@ -416,8 +420,8 @@ changcheng-event-to-come = { $step ->
 
 changcheng-event-would-complete = vollendet { $province }, Wert { $points }{ $cards ->
     [0] {""}
-    [one] {" vor ihrer Karte"}
-   *[other] {" vor ihren"} { $cards } {"Karten"}
+    [one] {" ohne die Karte dort"}
+   *[other] {" ohne die"} { $cards } {"Karten dort"}
 }: { $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
