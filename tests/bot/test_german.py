@@ -32,7 +32,10 @@ FORBIDDEN = {
         r"Aufgedeckt\svon gehen\sab\b gehen\sohne ,\sfertig \ufffc\sist\sfertig je\s− "
         r"\bHeere?n?\b vor\sihre Aufgedeckte\sKarten:"
     ),
-    "ming": r"Rückkehrkarte Rückholkarte Höfling \bTempel\b So\sviele Startspieler\sstellt",
+    "ming": (
+        r"Rückkehrkarte Rückholkarte Höfling \bTempel\b So\sviele Startspieler\sstellt "
+        r"von\s6\sbeginnt Eines\sdeiner\sFamilie"
+    ),
     "china": r"\bBretts?\b Botschafter Festung Gesandter Runde\sbeendet Keine\sAbgesandten",
 }
 """By area (`*`: all), words that have another one here, as patterns."""

@@ -3,8 +3,8 @@
 ming-name = Ming Dynastie
 ming-command = ming
 ming-description = Prinzen reisen durch sechs Provinzen und bringen die Familie in Städte und Klöster. 2–4 Spieler.
-ming-aim = Wer in einem Bezirk die Mehrheit hat, kommt in die Stadt. Punkte bringt, wer dort bleibt, dazu Klöster und Sätze verschiedener Plättchen. Die meisten Punkte gewinnen.
-ming-cover = Eine fertige Partie { ming-name }: sechs Provinzen mit je einer Stadt zwischen drei Bezirken, darin Prinzen, Familienmitglieder und Klöster. Darüber Punkte und Plättchen von vier Spielern, darunter die Provinzfelder.
+ming-aim = Wer in einem Bezirk die meisten Familienmitglieder hat, schickt welche in die Stadt. Punkte bringen alle, die dort bleiben, dazu Klöster und Sätze verschiedener Plättchen. Die meisten Punkte gewinnen.
+ming-cover = Das Ende einer Partie { ming-name }: sechs Provinzen mit je einer Stadt zwischen drei Bezirken, darin Prinzen, Familienmitglieder und Klöster. Darüber Punkte und Plättchen von vier Spielern, darunter die Provinzfelder.
 
 ## Aktionen und Angaben
 
@@ -131,8 +131,8 @@ ming-event-neutral-placed = { $seat } stellt ein neutrales Familienmitglied in {
     .you = Du stellst ein neutrales Familienmitglied in { $region } auf.
 ming-event-neutrals-placed = { $seat } stellt { $count } neutrale Familienmitglieder auf: { $regions }.
     .you = Du stellst { $count } neutrale Familienmitglieder auf: { $regions }.
-ming-event-round-began = Runde { $number } von 6 beginnt mit { $start }.
-    .you = Runde { $number } von 6 beginnt mit dir.
+ming-event-round-began = Runde { $number } von 6: { $start } beginnt.
+    .you = Runde { $number } von 6: Du beginnst.
 ming-event-courtier-placed = { $seat } setzt ein Familienmitglied auf das Provinzfeld von { $province }.
     .you = Du setzt ein Familienmitglied auf das Provinzfeld von { $province }.
 ming-event-courtiers-placed = { $seat } setzt { $count } Familienmitglieder: { $provinces }.
@@ -171,7 +171,7 @@ ming-event-temple-entered = Ein Familienmitglied von { $seat } geht ins Kloster 
     [none] .
    *[other] ; das von { $ousted } muss hinaus in den offenen Teil.
 }
-    .you = Eines deiner Familienmitglieder geht ins Kloster von { $region }{ $ousted ->
+    .you = Ein Familienmitglied von dir geht ins Kloster von { $region }{ $ousted ->
         [none] .
        *[other] ; das von { $ousted } muss hinaus in den offenen Teil.
     }
@@ -206,7 +206,7 @@ ming-event-recall-laid = { $seat } hat Rücksendekarten für { $province } geleg
 ming-event-recalls-laid = { $seats } haben Rücksendekarten für { $province } gelegt.
     .you = { $seats } habt Rücksendekarten für { $province } gelegt.
 ming-event-recall-noted = { $count ->
-    [0] Deine Familienmitglieder bleiben alle.
+    [0] Von dir bleiben alle.
     [one] Du holst 1 Familienmitglied zurück.
    *[other] Du holst { $count } Familienmitglieder zurück.
 }
@@ -216,7 +216,7 @@ ming-event-recall-shown = { $count ->
    *[other] { $seat } holt { $count } Familienmitglieder zurück.
 }
     .you = { $count ->
-        [0] Du holst niemanden zurück.
+        [0] Von dir bleiben alle.
         [one] Du holst 1 Familienmitglied zurück.
        *[other] Du holst { $count } Familienmitglieder zurück.
     }
@@ -227,10 +227,10 @@ ming-event-came-home = { $count ->
 }
     .you = { $count ->
         [one] 1 Familienmitglied von dir geht nach { $region } zurück.
-       *[other] { $count } deiner Familienmitglieder gehen nach { $region } zurück.
+       *[other] { $count } Familienmitglieder von dir gehen nach { $region } zurück.
     }
 ming-event-came-home-to = { $count } Familienmitglieder von { $seat } gehen zurück: { $regions }.
-    .you = { $count } deiner Familienmitglieder gehen zurück: { $regions }.
+    .you = { $count } Familienmitglieder von dir gehen zurück: { $regions }.
 ming-event-neutral-came-home = { $count ->
     [one] 1 neutrales Familienmitglied geht nach { $region } zurück.
    *[other] { $count } neutrale Familienmitglieder gehen nach { $region } zurück.
@@ -299,10 +299,12 @@ ming-event-hand-held = { $cards ->
        *[other] Deine Karten: { $cards }.
     }
 ming-event-supply-held = { $count ->
+    [0] { $seat } hat kein Familienmitglied mehr im Vorrat.
     [one] { $seat } hat noch 1 Familienmitglied im Vorrat.
    *[other] { $seat } hat noch { $count } Familienmitglieder im Vorrat.
 }
     .you = { $count ->
+        [0] Du hast kein Familienmitglied mehr im Vorrat.
         [one] Du hast noch 1 Familienmitglied im Vorrat.
        *[other] Du hast noch { $count } Familienmitglieder im Vorrat.
     }
@@ -363,10 +365,10 @@ ming-event-would-cost = { $left ->
     [temple] kein Einsetzen: Dort ist dein Familienmitglied im Kloster
    *[free] { $courtiers ->
         [0] auf dem Provinzfeld hast du niemanden
-       *[other] dort bis zu { $courtiers } einzusetzen
+       *[other] dort bis zu { $courtiers } einsetzbar
     }
 }
-ming-event-would-count = offener Teil dann: du { $own }, die anderen höchstens { $other }
+ming-event-would-count = danach im offenen Teil: du { $own }, andere je höchstens { $other }
 ming-event-would-take = { $card }
 ming-event-would-stay = { $count ->
     [0] niemand bleibt, 0 Punkte
@@ -374,8 +376,8 @@ ming-event-would-stay = { $count ->
    *[other] { $count } bleiben, { $points } Punkte ohne Bonus
 }
 ming-event-would-leave = { $whose ->
-    [neutral] jetzt in diesem Teil der Stadt: neutral { $there }, ein Spieler höchstens { $other }
-   *[own] jetzt in diesem Teil der Stadt: du { $there }, die anderen höchstens { $other }
+    [neutral] jetzt in diesem Teil der Stadt: neutral { $there }, Spieler je höchstens { $other }
+   *[own] jetzt in diesem Teil der Stadt: du { $there }, andere je höchstens { $other }
 }
 
 ## Warum etwas abgelehnt wird
