@@ -36,7 +36,10 @@ FORBIDDEN = {
         r"Rückkehrkarte Rückholkarte Höfling \bTempel\b So\sviele Startspieler\sstellt "
         r"von\s6\sbeginnt Eines\sdeiner\sFamilie"
     ),
-    "china": r"\bBretts?\b Botschafter Festung Gesandter Runde\sbeendet Keine\sAbgesandten",
+    "china": (
+        r"\bBretts?\b Botschafter Festung Gesandter Runde\sbeendet Keine\sAbgesandten "
+        r"zuletzt\szieht"
+    ),
 }
 """By area (`*`: all), words that have another one here, as patterns."""
 

@@ -4,7 +4,7 @@ china-name = China
 china-command = china
 china-description = Häuser, Abgesandte und Bündnisse in neun Provinzen, vor dem ersten Kaiser. 3–5 Spieler.
 china-aim = Punkte bringen die meisten Häuser in einer Provinz, die meisten Abgesandten in zwei benachbarten und lange Reihen von Häusern an den Straßen. Die meisten Punkte gewinnen.
-china-cover = Eine fertige Partie { china-name }: Provinzen in fünf Farben, an den Straßen die Häuser von vier Spielern, daneben Abgesandte. Darüber die Punkte.
+china-cover = Das Ende einer Partie { china-name }: Provinzen in fünf Farben, an den Straßen die Häuser von vier Spielern, daneben Abgesandte. Darüber die Punkte.
 
 china-option-side = Seite des Plans
 china-option-side-description = Nur zu viert: A hat 47 Bauplätze, B hat 53. Zu dritt gilt immer A, zu fünft immer B.
@@ -176,8 +176,8 @@ china-event-pile-reshuffled = { $count ->
     [one] Der Stapel ist zum ersten Mal aufgebraucht: Die einzige Karte der Ablage ist der neue Stapel.
    *[other] Der Stapel ist zum ersten Mal aufgebraucht: Die { $count } Karten der Ablage werden zum neuen Stapel gemischt.
 }
-china-event-last-round = Der Stapel ist zum zweiten Mal aufgebraucht: Die Runde wird zu Ende gespielt, zuletzt zieht { $seat }.
-    .you = Der Stapel ist zum zweiten Mal aufgebraucht: Die Runde wird zu Ende gespielt, zuletzt ziehst du.
+china-event-last-round = Der Stapel ist zum zweiten Mal aufgebraucht: Die Runde wird zu Ende gespielt, zuletzt ist { $seat } an der Reihe.
+    .you = Der Stapel ist zum zweiten Mal aufgebraucht: Die Runde wird zu Ende gespielt, zuletzt bist du an der Reihe.
 china-event-passed = { $seat } kann weder setzen noch tauschen und passt.
     .you = Du kannst weder setzen noch tauschen und passt.
 china-event-nothing-placeable = Niemand kann mehr einen Spielstein setzen: Die Partie endet.
@@ -289,7 +289,7 @@ china-event-would-score = füllt { $state }, Punkte: { $points }
 china-event-would-lead = { $sort ->
     [houses] Häuser
    *[emissaries] Abgesandte
-} dann dort: du { $own }, die anderen höchstens { $other }
+} dort danach: du { $own }, andere je höchstens { $other }
 
 ## Warum etwas abgelehnt wird
 
