@@ -19,7 +19,8 @@ from tests.bot.test_texts import FOLDER
 FORBIDDEN = {
     "*": (
         r"Bildschirmleser Ihnen (?<!/me\s)\bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam "
-        r"Aufstehen Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild"
+        r"Aufstehen Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild "
+        r"die\sanderen\shöchstens fertige\sPartie Verdecktes\szeigen"
     ),
     "carcassonne": (
         r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen fertig\ssind"

@@ -31,10 +31,10 @@ hints-rule = Tipps: { $allowed ->
     [yes] erlaubt
    *[other] nicht erlaubt
 }
-lobby-hints = Ein Tipp zeigt dem, der ihn holt, einen guten Zug. { $rule ->
-    [alone] Solange nur eine Person spielt, darf sie ihn holen; kommt eine zweite dazu, muss der Gastgeber es erlauben.
-    [several] Spielen mehrere Personen, muss der Gastgeber es erlauben.
-   *[chosen] Der Gastgeber hat das so bestimmt.
+lobby-hints = Wer einen Tipp holt, sieht einen guten Zug. { $rule ->
+    [alone] Wer allein spielt, darf das; kommt jemand dazu, muss der Gastgeber es erlauben.
+    [several] Spielen mehrere, muss der Gastgeber es erlauben.
+   *[chosen] Ob das erlaubt ist, hat der Gastgeber bestimmt.
 }
 param-removed = wer
 param-removed-description = Wer dort sitzt; ohne Angabe der zuletzt hinzugefügte Computerspieler.

@@ -16,5 +16,5 @@ panel-confirm-perhaps = **Mehr kannst du nicht entscheiden, bevor etwas aufgedec
 ## Auf wen ein Beitrag, eine Erinnerung oder ein Blick auf den Tisch wartet
 
 waiting-for-answer = Warten auf die Antwort von { $names }.
-post-answer = { $who }, deine Antwort wird gebraucht: { $why }
+post-answer = { $who }, bitte antworten: { $why }
 reminder-answer = { $who }, Tisch { $id } wartet auf deine Antwort; gefragt wurdest du { $since }: { $why }

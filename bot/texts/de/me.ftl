@@ -66,9 +66,9 @@ me-confirm-always = Immer mit der letzten Wahl
 me-confirm-ask-chosen = Deine Züge warten auf *Bestätigen*.
 me-confirm-safe-chosen = Die letzte Wahl eines Zugs bestätigt ihn. Wird danach etwas gezogen oder aufgedeckt, wartet dein Zug weiter auf *Bestätigen*. Vorausplanen kannst du, sobald er bestätigt ist.
 me-confirm-always-chosen = Die letzte Wahl eines Zugs bestätigt ihn, auch wenn sie etwas aufdeckt: Ich frage nicht, ob du sicher bist, und es lässt sich nicht zurücknehmen. Vorausplanen kannst du, sobald er bestätigt ist.
-confirming-proposed = Bei zehn deiner Züge hätte die letzte Wahl zum Bestätigen gereicht. Soll sie das künftig? Wo etwas gezogen oder aufgedeckt wird, frage ich weiter. Mit `/me confirm` änderst du es jederzeit.
+confirming-proposed = Zehn deiner Züge hätte schon deine letzte Wahl bestätigen können. Soll sie das künftig tun? Wird etwas gezogen oder aufgedeckt, frage ich trotzdem nach. Mit `/me confirm` änderst du das jederzeit.
 button-confirm-safe = Letzte Wahl bestätigt
-button-confirm-ask = Weiter fragen
+button-confirm-ask = Weiter nachfragen
 
 button-to-table = Zum Tisch
 nudge = { $who }, Tisch { $id } wartet auf dich.

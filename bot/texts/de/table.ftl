@@ -1,5 +1,5 @@
 # Runde vor dem Spiel, Zugmenü, öffentliche Beiträge und Antworten.
-lobby-effort = { $players } Spieler · am Tisch { $minutes } Minuten, hier etwa { $least }–{ $most } Züge für jeden · { $weight ->
+lobby-effort = { $players } Spieler · am Tisch { $minutes } Minuten, hier etwa { $least }–{ $most } Züge je Spieler · { $weight ->
     [light] leicht zu lernen
     [heavy] anspruchsvoll
    *[medium] mittelschwer
@@ -42,7 +42,7 @@ button-keep = Weiterspielen
 option-is = { $option }: { $value }
 variants-title = **Varianten** · { $game }
 variants-choose = Was du wählst, sehen sofort alle.
-variants-host-chooses = Der Gastgeber wählt. Gespielt wird zurzeit:
+variants-host-chooses = Der Gastgeber wählt. Zurzeit eingestellt:
 
 panel-title = **{ $game }** in { $channel } · dein Zug
 panel-title-plan = **{ $game }** in { $channel } · vorausplanen
@@ -70,7 +70,7 @@ planned = { $count ->
 }
 panel-dropped = Ein anderer Zug hat den Tisch verändert; deine noch nicht bestätigten Schritte mussten weg.
 panel-reveals = **{ $action }** deckt etwas Verdecktes auf. Das gilt sofort: Es lässt sich nicht zurücknehmen, und die Schritte davor sind damit bestätigt.
-panel-unseen = Die anderen haben inzwischen entschieden: **{ $action }** würde jetzt Verdecktes zeigen. Es gilt endgültig, sobald du es bestätigst.
+panel-unseen = Die anderen haben inzwischen entschieden: **{ $action }** deckt jetzt etwas Verdecktes auf. Sobald du es bestätigst, lässt es sich nicht zurücknehmen.
 
 not-your-turn = Du bist gerade nicht an der Reihe.
 done = Erledigt: Deine Entscheidung ist bestätigt und allen mitgeteilt.

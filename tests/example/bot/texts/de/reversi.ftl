@@ -4,7 +4,7 @@ reversi-name = Reversi
 reversi-command = reversi
 reversi-description = Steine setzen und gegnerische umdrehen. 2 Spieler.
 reversi-aim = Drehe Steine um, so dass dir am Ende die meisten gehören, wenn niemand mehr setzen kann.
-reversi-cover = Eine fertige Partie { reversi-name }: die Steine von zwei Spielern füllen das Brett. Darüber, wie viele jeder hat.
+reversi-cover = Das Ende einer Partie { reversi-name }: die Steine von zwei Spielern füllen das Brett. Darüber, wie viele jeder hat.
 
 reversi-option-opening = Eröffnung
 reversi-option-opening-description = Wie die ersten vier Steine stehen: über Kreuz oder nebeneinander.
