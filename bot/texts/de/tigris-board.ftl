@@ -14,21 +14,21 @@ tigris-board-actions-left = { $count ->
 tigris-board-conflict-now = { $sort ->
     [revolt] Innerer Konflikt
    *[war] Äußerer Konflikt
-} ({ $leader }): { $attacker } greift von { $origin } aus { $defender } auf { $cell } an, { $attack }{ $added ->
+} ({ $leader }): { $attacker } greift { $defender } auf { $cell } von { $origin } aus an, { $attack }{ $added ->
     [none] {""}
    *[other] {""} + { $added }
 } : { $defence }.
     .you = { $sort ->
         [revolt] Innerer Konflikt
        *[war] Äußerer Konflikt
-    } ({ $leader }): Du greifst von { $origin } aus { $defender } auf { $cell } an, { $attack }{ $added ->
+    } ({ $leader }): Du greifst { $defender } auf { $cell } von { $origin } aus an, { $attack }{ $added ->
         [none] {""}
        *[other] {""} + { $added }
     } : { $defence }.
     .you-defender = { $sort ->
         [revolt] Innerer Konflikt
        *[war] Äußerer Konflikt
-    } ({ $leader }): { $attacker } greift von { $origin } aus dich auf { $cell } an, { $attack }{ $added ->
+    } ({ $leader }): { $attacker } greift dich auf { $cell } von { $origin } aus an, { $attack }{ $added ->
         [none] {""}
        *[other] {""} + { $added }
     } : { $defence }.
