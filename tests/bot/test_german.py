@@ -10,8 +10,10 @@ import pytest
 from bot.texts import shared_texts
 from bot.texts.prose import Prose, kebab
 from rules import GAMES
+from rules.changcheng.events import TowerBuilt
 from rules.game import kinds
-from rules.ming.events import HomeStands
+from rules.ming.events import HomeStands, RecallShown, SupplyHeld
+from rules.ming.gathered import SeatsPassed
 from rules.tigris.events import GameEnded
 from tests.bot.test_chinese import areas
 from tests.bot.test_texts import FOLDER
@@ -20,7 +22,7 @@ FORBIDDEN = {
     "*": (
         r"Bildschirmleser Ihnen (?<!/me\s)\bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam "
         r"Aufstehen Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild "
-        r"die\sanderen\shöchstens fertige\sPartie Verdecktes\szeigen"
+        r"die\sanderen\shöchstens fertige\sPartie Verdecktes\szeigen \bmussten?\sweg"
     ),
     "carcassonne": (
         r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen fertig\ssind"
@@ -83,6 +85,22 @@ def test_words_agree_with_their_numbers() -> None:
     say = shared_texts().say
     assert say("de", "health-tables", running=1, lobbies=1).endswith("laufend 1, offene Runden 1")
     assert "die älteste von <t:0:R>" in say("de", "health-posts", count=2, since="<t:0:R>")
+
+
+def test_whoever_reads_of_themselves_reads_the_words_of_the_others() -> None:
+    ming = Prose(shared_texts(), "ming", "de", ("Anna", "Ben"), plain=True)
+    own = replace(ming, reader=0)
+    both = [(prose.tell(RecallShown(0, 0)), prose.tell(SupplyHeld(0, 0))) for prose in (ming, own)]
+    assert both == [
+        ("Von Anna bleiben alle.", "Anna hat kein Familienmitglied mehr im Vorrat."),
+        ("Von dir bleiben alle.", "Du hast kein Familienmitglied mehr im Vorrat."),
+    ]
+    assert ming.tell(SeatsPassed((0, 1))) == "Anna und Ben haben gepasst."
+    assert own.tell(SeatsPassed((0, 1))) == "Du und Ben habt gepasst."
+    wall, tower = replace(ming, game="changcheng"), TowerBuilt(0, "2c", kept=True)
+    kept = [replace(wall, reader=seat).tell(tower) for seat in (1, 0)]
+    assert kept[0].endswith("daneben ist für Anna reserviert.")
+    assert kept[1].endswith("daneben ist für dich reserviert.")
 
 
 def test_the_help_names_the_commands_that_english_help_names() -> None:

@@ -207,7 +207,7 @@ changcheng-event-cards-noted = Deine Karten: { $cards }.
 changcheng-event-double-built = { $seat } baut die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points } Provinzen und Gebiete = { $points } Punkte.
     .you = Du baust die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points } Provinzen und Gebiete = { $points } Punkte.
 changcheng-event-tower-built = { $seat } baut den Turm auf { $space }{ $kept ->
-    [yes] {"; der letzte freie Bauplatz daneben ist reserviert."}
+    [yes] {"; der letzte freie Bauplatz daneben ist für"} { $seat } {"reserviert."}
    *[no] {"."}
 }
     .you = Du baust den Turm auf { $space }{ $kept ->

@@ -178,8 +178,8 @@ ming-event-temple-entered = Ein Familienmitglied von { $seat } geht ins Kloster 
     .you-ousted = Ein Familienmitglied von { $seat } geht ins Kloster von { $region }; deines muss hinaus in den offenen Teil.
 ming-event-passed = { $seat } passt.
     .you = Du passt.
-ming-event-seats-passed = { $seats } passen.
-    .you = { $seats } passt.
+ming-event-seats-passed = { $seats } haben gepasst.
+    .you = { $seats } habt gepasst.
 ming-event-province-scoring = — { $province } —
 ming-event-region-counted = { $region }: { $neutral ->
     [0] { $courtiers }

@@ -8,7 +8,7 @@ lobby-effort = { $players } Spieler · am Tisch { $minutes } Minuten, hier etwa 
 lobby-host = Gastgeber
 lobby-add-computer = Computerspieler hinzufügen
 lobby-needed = Es fehlen noch Mitspieler: { $least } bis { $most } können spielen.
-lobby-needed-all = Es fehlen noch Mitspieler: { $most } können spielen.
+lobby-needed-all = Es fehlen noch Mitspieler: Gebraucht werden { $most }.
 lobby-enough = Bis zu { $most } können mitspielen. Der Gastgeber kann starten.
 lobby-full = Alle { $most } Plätze sind besetzt. Der Gastgeber kann starten.
 lobby-begun = Die Partie hat begonnen.
@@ -63,12 +63,12 @@ panel-confirm = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es al
 panel-complete = **Dein Zug ist vollständig.** Bestätige, um ihn allen mitzuteilen.
 panel-ahead = **Du planst voraus.** Was du jetzt wählst, wird gespielt, sobald dieser Zug an der Reihe ist, und niemand sieht es vorher.
 panel-unconfirmed = Dein jetziger Zug ist noch nicht bestätigt.
-panel-plan-lost = Am Tisch hat sich so viel geändert, dass deine Planung nicht mehr aufging; sie musste weg.
+panel-plan-lost = Am Tisch hat sich so viel geändert, dass deine Planung nicht mehr aufging; sie wurde verworfen.
 planned = { $count ->
     [one] **Geplant** für deinen nächsten Zug, nur für dich sichtbar:
    *[other] **Geplant** für deine nächsten { $count } Züge, nur für dich sichtbar:
 }
-panel-dropped = Ein anderer Zug hat den Tisch verändert; deine noch nicht bestätigten Schritte mussten weg.
+panel-dropped = Ein anderer Zug hat den Tisch verändert; deine noch nicht bestätigten Schritte wurden verworfen.
 panel-reveals = **{ $action }** deckt etwas Verdecktes auf. Das gilt sofort: Es lässt sich nicht zurücknehmen, und die Schritte davor sind damit bestätigt.
 panel-unseen = Die anderen haben inzwischen entschieden: **{ $action }** deckt jetzt etwas Verdecktes auf. Sobald du es bestätigst, lässt es sich nicht zurücknehmen.
 
