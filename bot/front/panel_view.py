@@ -113,7 +113,8 @@ def _sheet(
     presenter = panel.presenter
     channel = f"<#{presenter.table.place.channel_id}>"
     head = [panel.late_change] if panel.late_change else []
-    why = presenter.why(presenter.view(panel.seat), panel.seat)  # also once it is drafted
+    asked = presenter.view(panel.seat) if panel.draft.ready else view  # an answer that is drafted
+    why = presenter.why(asked, panel.seat)
     head.append(_title(panel, view, channel, answers=bool(why)))
     head += [why] if why and not panel.draft.actions else []
     head += clock_lines(presenter, [panel.seat])
