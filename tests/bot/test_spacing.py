@@ -7,6 +7,7 @@ import pytest
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules.carcassonne import events
+from rules.changcheng.events import WallDamaged
 
 
 @pytest.mark.parametrize(
@@ -34,6 +35,12 @@ def test_names_in_a_row(names: tuple[str, ...], told: str) -> None:
 def test_the_name_decides_and_stays_as_it_is(name: str, told: str) -> None:
     prose = Prose(shared_texts(), "carcassonne", "zh-CN", (name,))
     assert prose.tell(events.FollowersLeft(0, 3)) == told
+
+
+@pytest.mark.parametrize(("reader", "owner"), [(None, " **Anna** "), (0, "你")])
+def test_the_reader_stands_without_blanks(reader: int | None, owner: str) -> None:
+    prose = Prose(shared_texts(), "changcheng", "zh-CN", ("Anna", "Ben"), reader=reader)
+    assert prose.tell(WallDamaged(1, "3k", 0)) == f"**Ben** 的叛徒毁坏 3k 上{owner}的城墙。"
 
 
 def test_what_is_inserted_beside_each_other_stays_apart() -> None:

@@ -3,8 +3,8 @@
 changcheng-name = 长城
 changcheng-command = 长城
 changcheng-description = 一起修筑长城，在各省比谁的城墙多，提防蒙古大军。2–5 人。
-changcheng-aim = 中国省份完成时，那里城墙最多的人得分。最后蒙古大军进攻，每支军队面前城墙最多的人扣分。分数最多者获胜。
-changcheng-cover = 一局已结束的{ changcheng-name }：四名玩家各色的城墙横贯四块地图板，北面是蒙古省份和军队，南面是已完成的中国省份。上方是各人的分数。
+changcheng-aim = 中国省份建设完成时，那里城墙最多的人得分。最后蒙古大军进攻，每支军队面前城墙最多的人扣分。分数最多者获胜。
+changcheng-cover = 一局已结束的{ changcheng-name }：四名玩家各色的城墙横贯四块地图板，北面是蒙古省份和军队，南面是建设完成的中国省份。上方是各人的分数。
 
 changcheng-option-neutral = 中立城墙（两人）
 changcheng-option-neutral-description = 只用于两人。动作之后，还可以建一段中立城墙（共 12 段）。
@@ -222,7 +222,7 @@ changcheng-event-cards-cancelled = 数字相同：{ $card } × { $count }，都�
 changcheng-event-card-struck = { $seat } 的战士移除 { $owner } 的{ $card }，两张都移出游戏。
 changcheng-event-wall-damaged = { $seat } 的叛徒毁坏 { $space } 上{ $owner ->
     [none] 的中立城墙。
-   *[other] {""} { $owner } 的城墙。
+   *[other] { $owner } 的城墙。
 }
 changcheng-event-army-expelled = { $seat } 的叛徒移除{ $mongol }的军队卡{ $value ->
     [none] ，没有翻看
@@ -316,8 +316,8 @@ changcheng-event-board-due = 已有 { $emperors } 张帝皇卡，由你接上一
 changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
 changcheng-event-first-round = 第一轮：每人只建一段城墙
 changcheng-event-to-come = { $step ->
-    [second] 可能再建一段城墙或再放一张行动卡（双面城墙和城楼之后没有）
-    [neutral] 可能建一段中立城墙
+    [second] 再建一段城墙或再放一张行动卡（双面城墙和城楼没有第二步）
+    [neutral] 可以建一段中立城墙
    *[extend] 接上一块地图板
 }
 
@@ -326,7 +326,7 @@ changcheng-event-to-come = { $step ->
 changcheng-event-would-complete = 完成{ $province }，值 { $points } 分{ $cards ->
     [0] {""}
    *[other] （那里的 { $cards } 张行动卡另计）
-}：{ $neutral ->
+}，城墙：{ $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] 中立 { $neutral }
@@ -336,31 +336,31 @@ changcheng-event-would-complete = 完成{ $province }，值 { $points } 分{ $ca
 changcheng-event-would-stand = 之后值 { $points } 分{ $later ->
     [0] {""}
    *[other] （还有 { $later } 张行动卡要执行）
-}：{ $neutral ->
+}，城墙：{ $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] 中立 { $neutral }
        *[other] { $tally }、中立 { $neutral }
     }
 }
-changcheng-event-would-join = 剩 { $free } 个空格，目前值 { $points } 分：{ $neutral ->
+changcheng-event-would-join = 剩 { $free } 个空格，目前值 { $points } 分，{ $neutral ->
     [0] { $tally_seats ->
         [0] 还没有城墙
-       *[other] { $tally }
+       *[other] 城墙：{ $tally }
     }
    *[other] { $tally_seats ->
-        [0] 中立 { $neutral }
-       *[other] { $tally }、中立 { $neutral }
+        [0] 城墙：中立 { $neutral }
+       *[other] 城墙：{ $tally }、中立 { $neutral }
     }
 }
-changcheng-event-would-strike = { $owner } 的卡：{ $number ->
+changcheng-event-would-strike = { $owner } 的行动卡：{ $number ->
     [2] 不再毁坏城墙，也不再移除军队卡
     [3] 不再加 2 分或减 2 分
     [4] 不再加 2 分，也不再多算一段城墙
     [5] { $owner } 少算两段城墙
    *[other] 不再交换城墙
 }
-    .you = 你自己的卡：{ $number ->
+    .you = 你自己的行动卡：{ $number ->
         [2] 不再毁坏城墙，也不再移除军队卡
         [3] 不再加 2 分或减 2 分
         [4] 不再加 2 分，也不再多算一段城墙

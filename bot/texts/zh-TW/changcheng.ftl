@@ -3,8 +3,8 @@
 changcheng-name = 長城
 changcheng-command = 長城
 changcheng-description = 一起修築長城，在各省比誰的城牆多，提防蒙古大軍。2–5 人。
-changcheng-aim = 中國省份完成時，那裡城牆最多的人得分。最後蒙古大軍進攻，每支軍隊面前城牆最多的人扣分。分數最多者獲勝。
-changcheng-cover = 一局已結束的{ changcheng-name }：四名玩家各色的城牆橫貫四塊地圖板，北面是蒙古省份和軍隊，南面是已完成的中國省份。上方是各人的分數。
+changcheng-aim = 中國省份建設完成時，那裡城牆最多的人得分。最後蒙古大軍進攻，每支軍隊面前城牆最多的人扣分。分數最多者獲勝。
+changcheng-cover = 一局已結束的{ changcheng-name }：四名玩家各色的城牆橫貫四塊地圖板，北面是蒙古省份和軍隊，南面是建設完成的中國省份。上方是各人的分數。
 
 changcheng-option-neutral = 中立城牆（兩人）
 changcheng-option-neutral-description = 只用於兩人。動作之後，還可以建一段中立城牆（共 12 段）。
@@ -222,7 +222,7 @@ changcheng-event-cards-cancelled = 數字相同：{ $card } × { $count }，都�
 changcheng-event-card-struck = { $seat } 的戰士移除 { $owner } 的{ $card }，兩張都移出遊戲。
 changcheng-event-wall-damaged = { $seat } 的叛徒毀壞 { $space } 上{ $owner ->
     [none] 的中立城牆。
-   *[other] {""} { $owner } 的城牆。
+   *[other] { $owner } 的城牆。
 }
 changcheng-event-army-expelled = { $seat } 的叛徒移除{ $mongol }的軍隊卡{ $value ->
     [none] ，沒有翻看
@@ -316,8 +316,8 @@ changcheng-event-board-due = 已有 { $emperors } 張帝皇卡，由你接上一
 changcheng-event-part-of = 第 { $number } 步（共 { $of } 步）
 changcheng-event-first-round = 第一輪：每人只建一段城牆
 changcheng-event-to-come = { $step ->
-    [second] 可能再建一段城牆或再放一張行動卡（雙面城牆和城樓之後沒有）
-    [neutral] 可能建一段中立城牆
+    [second] 再建一段城牆或再放一張行動卡（雙面城牆和城樓沒有第二步）
+    [neutral] 可以建一段中立城牆
    *[extend] 接上一塊地圖板
 }
 
@@ -326,7 +326,7 @@ changcheng-event-to-come = { $step ->
 changcheng-event-would-complete = 完成{ $province }，值 { $points } 分{ $cards ->
     [0] {""}
    *[other] （那裡的 { $cards } 張行動卡另計）
-}：{ $neutral ->
+}，城牆：{ $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] 中立 { $neutral }
@@ -336,31 +336,31 @@ changcheng-event-would-complete = 完成{ $province }，值 { $points } 分{ $ca
 changcheng-event-would-stand = 之後值 { $points } 分{ $later ->
     [0] {""}
    *[other] （還有 { $later } 張行動卡要執行）
-}：{ $neutral ->
+}，城牆：{ $neutral ->
     [0] { $tally }
    *[other] { $tally_seats ->
         [0] 中立 { $neutral }
        *[other] { $tally }、中立 { $neutral }
     }
 }
-changcheng-event-would-join = 剩 { $free } 個空格，目前值 { $points } 分：{ $neutral ->
+changcheng-event-would-join = 剩 { $free } 個空格，目前值 { $points } 分，{ $neutral ->
     [0] { $tally_seats ->
         [0] 還沒有城牆
-       *[other] { $tally }
+       *[other] 城牆：{ $tally }
     }
    *[other] { $tally_seats ->
-        [0] 中立 { $neutral }
-       *[other] { $tally }、中立 { $neutral }
+        [0] 城牆：中立 { $neutral }
+       *[other] 城牆：{ $tally }、中立 { $neutral }
     }
 }
-changcheng-event-would-strike = { $owner } 的卡：{ $number ->
+changcheng-event-would-strike = { $owner } 的行動卡：{ $number ->
     [2] 不再毀壞城牆，也不再移除軍隊卡
     [3] 不再加 2 分或減 2 分
     [4] 不再加 2 分，也不再多算一段城牆
     [5] { $owner } 少算兩段城牆
    *[other] 不再交換城牆
 }
-    .you = 你自己的卡：{ $number ->
+    .you = 你自己的行動卡：{ $number ->
         [2] 不再毀壞城牆，也不再移除軍隊卡
         [3] 不再加 2 分或減 2 分
         [4] 不再加 2 分，也不再多算一段城牆
