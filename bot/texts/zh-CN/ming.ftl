@@ -3,7 +3,7 @@
 ming-name = 大明王朝
 ming-command = 大明王朝
 ming-description = 太子巡游六省，把皇亲带进城市和庙宇。2–4 人。
-ming-aim = 在一个地区里人数最多，皇亲就能进城。留在城里的皇亲、庙宇里的皇亲和成套的不同省份牌片都能得分。分数最多者获胜。
+ming-aim = 谁在一个地区里的皇亲最多，谁的皇亲就能进城。留在城里的皇亲、庙宇里的皇亲和成套的不同省份牌片都能得分。分数最多者获胜。
 ming-cover = 一局已结束的{ ming-name }：六个省，每省三个地区围着一座城市，里面有太子、皇亲和庙宇。上方是四名玩家的分数和省份牌片，下方是省份区域。
 
 ## 行动与栏目
@@ -137,7 +137,7 @@ ming-event-card-turned-up = { $province }区域旁翻开：{ $card }。
 ming-event-cards-turned-up = 翻开：{ $cards }。
 ming-event-deck-reshuffled = 牌堆用光，{ $count } 张废牌重洗成新的牌堆。
 ming-event-dragon-taken = { $seat } 让{ $province }区域的一个皇亲退出游戏，拿了一张龙牌。
-ming-event-dragons-taken = { $seat } 让 { $count } 个皇亲退出游戏，换了同样多的龙牌：{ $provinces }。
+ming-event-dragons-taken = { $seat } 让 { $count } 个皇亲退出游戏（{ $provinces }），拿了同样多的龙牌。
 ming-event-prince-moved = { $seat } 的太子从{ $origin }到{ $region }（{ $card }）。
 ming-event-prince-travelled = { $seat } 的太子从{ $origin }出发，依次到：{ $way }。
 ming-event-prince-stayed = { $seat } 的太子留在{ $region }，弃牌：{ $card }。

@@ -3,7 +3,7 @@
 ming-name = 大明王朝
 ming-command = 大明王朝
 ming-description = 太子巡遊六省，把皇親帶進城市和廟宇。2–4 人。
-ming-aim = 在一個地區裡人數最多，皇親就能進城。留在城裡的皇親、廟宇裡的皇親和成套的不同省份牌片都能得分。分數最多者獲勝。
+ming-aim = 誰在一個地區裡的皇親最多，誰的皇親就能進城。留在城裡的皇親、廟宇裡的皇親和成套的不同省份牌片都能得分。分數最多者獲勝。
 ming-cover = 一局已結束的{ ming-name }：六個省，每省三個地區圍著一座城市，裡面有太子、皇親和廟宇。上方是四名玩家的分數和省份牌片，下方是省份區域。
 
 ## 行動與欄目
@@ -137,7 +137,7 @@ ming-event-card-turned-up = { $province }區域旁翻開：{ $card }。
 ming-event-cards-turned-up = 翻開：{ $cards }。
 ming-event-deck-reshuffled = 牌堆用光，{ $count } 張廢牌重洗成新的牌堆。
 ming-event-dragon-taken = { $seat } 讓{ $province }區域的一個皇親退出遊戲，拿了一張龍牌。
-ming-event-dragons-taken = { $seat } 讓 { $count } 個皇親退出遊戲，換了同樣多的龍牌：{ $provinces }。
+ming-event-dragons-taken = { $seat } 讓 { $count } 個皇親退出遊戲（{ $provinces }），拿了同樣多的龍牌。
 ming-event-prince-moved = { $seat } 的太子從{ $origin }到{ $region }（{ $card }）。
 ming-event-prince-travelled = { $seat } 的太子從{ $origin }出發，依序到：{ $way }。
 ming-event-prince-stayed = { $seat } 的太子留在{ $region }，棄牌：{ $card }。
