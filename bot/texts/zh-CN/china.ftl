@@ -209,14 +209,14 @@ china-event-taken-held = { $seat } 公开拿取、仍在手中的牌：{ $cards 
 china-event-marker-of = 第 { $number } 个标志物（共 { $of } 个）
 china-event-card-of = 补第 { $number } 张手牌（共 { $of } 张）
 china-event-to-come = { $step ->
-    [second] 可能在同一国放第二个标志物
+    [second] 可能还可以在同一国放第二个标志物
    *[draw] 把手牌补到三张
 }
 
 ## 一个选择的后果：要短，句末不加句号
 
 china-event-would-score = { $state }建满，得分：{ $points }
-china-event-would-lead = 那里的{ $sort ->
+china-event-would-lead = 放下后那里的{ $sort ->
     [houses] 房屋
    *[emissaries] 使臣
 }：你 { $own }，他人最多 { $other }

@@ -209,14 +209,14 @@ china-event-taken-held = { $seat } 公開拿取、仍在手中的牌：{ $cards 
 china-event-marker-of = 第 { $number } 個標誌物（共 { $of } 個）
 china-event-card-of = 補第 { $number } 張手牌（共 { $of } 張）
 china-event-to-come = { $step ->
-    [second] 可能在同一國放第二個標誌物
+    [second] 可能還可以在同一國放第二個標誌物
    *[draw] 把手牌補到三張
 }
 
 ## 一個選擇的後果：要短，句末不加句號
 
 china-event-would-score = { $state }建滿，得分：{ $points }
-china-event-would-lead = 那裡的{ $sort ->
+china-event-would-lead = 放下後那裡的{ $sort ->
     [houses] 房屋
    *[emissaries] 使臣
 }：你 { $own }，他人最多 { $other }
