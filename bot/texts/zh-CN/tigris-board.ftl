@@ -21,7 +21,7 @@ tigris-board-conflict-now = { $sort ->
     } 进攻 { $cell } 的你，你有 { $defence }。
 tigris-board-unification = { $cell } 的牌片连接了两个王国。{ $leaders ->
     [none] {""}
-   *[other] 还要开战：{ $leaders }。
+   *[other] 还要解决的外部冲突：{ $leaders }。
 }
 tigris-board-yours = 你的
 tigris-board-put-aside = 放在一边准备更换：{ $tiles }

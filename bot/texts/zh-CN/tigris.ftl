@@ -114,7 +114,7 @@ tigris-event-bag-short = 袋子里的牌片不够了：这是最后一个回合�
 tigris-event-turn-ended = { $seat } 不再行动。
 tigris-event-revolt-began = { $leader }的内部冲突：{ $attacker } 进攻 { $defender }，领袖旁的神殿 { $attack } : { $defence }。
 tigris-event-wars-began = { $cell } 连接了两个王国，外部冲突爆发。双方都有：{ $leaders }。
-tigris-event-war-began = { $leader }的外部冲突：{ $attacker } 进攻 { $defender }，版图上 { $attack } : { $defence }。胜者可得：{ $attacker } { $attackers } { $colour }分，{ $defender } { $defenders } { $colour }分。
+tigris-event-war-began = { $leader }的外部冲突：{ $attacker } 进攻 { $defender }，版图上 { $attack } : { $defence }。若获胜：{ $attacker } 得 { $attackers } { $colour }分，{ $defender } 得 { $defenders } { $colour }分。
 tigris-event-war-avoided = 双方的{ $leader }已被分开，不再冲突。
 tigris-event-supported = { $count ->
     [0] { $seat } 不加牌片，仍是 { $total }。
@@ -189,10 +189,10 @@ tigris-event-to-come = { $step ->
 
 tigris-event-would-score = { $seat } 得 1 { $colour }分
 tigris-event-would-join = 连接两个王国，无人得分
-tigris-event-would-complete = 凑成四块，可以修建纪念碑
+tigris-event-would-complete = 凑成同色的 2×2，可以修建纪念碑
 tigris-event-would-win-treasures = { $seat } 得 { $count } 个财宝
 tigris-event-would-take = 你取得：{ $cells }
-tigris-event-would-destroy = 毁掉{ $tile }
+tigris-event-would-destroy = 毁掉那里的{ $tile }
 tigris-event-would-strand = { $seat } 的{ $leader }退回
 tigris-event-would-pay = { $paid ->
     [none] 目前无人得分

@@ -21,7 +21,7 @@ tigris-board-conflict-now = { $sort ->
     } 進攻 { $cell } 的你，你有 { $defence }。
 tigris-board-unification = { $cell } 的牌片連接了兩個王國。{ $leaders ->
     [none] {""}
-   *[other] 還要開戰：{ $leaders }。
+   *[other] 還要解決的外部衝突：{ $leaders }。
 }
 tigris-board-yours = 你的
 tigris-board-put-aside = 放在一邊準備更換：{ $tiles }

@@ -114,7 +114,7 @@ tigris-event-bag-short = 袋子裡的牌片不夠了：這是最後一個回合�
 tigris-event-turn-ended = { $seat } 不再行動。
 tigris-event-revolt-began = { $leader }的內部衝突：{ $attacker } 進攻 { $defender }，領袖旁的神殿 { $attack } : { $defence }。
 tigris-event-wars-began = { $cell } 連接了兩個王國，外部衝突爆發。雙方都有：{ $leaders }。
-tigris-event-war-began = { $leader }的外部衝突：{ $attacker } 進攻 { $defender }，版圖上 { $attack } : { $defence }。勝者可得：{ $attacker } { $attackers } { $colour }分，{ $defender } { $defenders } { $colour }分。
+tigris-event-war-began = { $leader }的外部衝突：{ $attacker } 進攻 { $defender }，版圖上 { $attack } : { $defence }。若獲勝：{ $attacker } 得 { $attackers } { $colour }分，{ $defender } 得 { $defenders } { $colour }分。
 tigris-event-war-avoided = 雙方的{ $leader }已被分開，不再衝突。
 tigris-event-supported = { $count ->
     [0] { $seat } 不加牌片，仍是 { $total }。
@@ -189,10 +189,10 @@ tigris-event-to-come = { $step ->
 
 tigris-event-would-score = { $seat } 得 1 { $colour }分
 tigris-event-would-join = 連接兩個王國，無人得分
-tigris-event-would-complete = 湊成四塊，可以修建紀念碑
+tigris-event-would-complete = 湊成同色的 2×2，可以修建紀念碑
 tigris-event-would-win-treasures = { $seat } 得 { $count } 個財寶
 tigris-event-would-take = 你取得：{ $cells }
-tigris-event-would-destroy = 毀掉{ $tile }
+tigris-event-would-destroy = 毀掉那裡的{ $tile }
 tigris-event-would-strand = { $seat } 的{ $leader }退回
 tigris-event-would-pay = { $paid ->
     [none] 目前無人得分
