@@ -3,7 +3,7 @@
 carcassonne-name = 卡卡颂
 carcassonne-command = 卡卡颂
 carcassonne-description = 放置方块，修建城市、道路和寺院，用好你的队员。2–5 人。
-carcassonne-aim = 版图由方块一块块拼成。城市、道路和寺院完成时计分，草原在终局得分，都归在那里队员最多的人。分数最多者获胜。
+carcassonne-aim = 版图由方块一张张拼成。城市、道路和寺院完成时计分，草原在终局得分，都归在那里队员最多的人。分数最多者获胜。
 carcassonne-cover = 一局已结束的{ carcassonne-name }：方块边对边拼成一片有城市、道路、寺院和草原的土地，上面是四名玩家留下的队员。上方是各人的分数。
 
 carcassonne-option-river = 河流
@@ -184,17 +184,17 @@ carcassonne-event-would-finish-empty = { $sort ->
     [road] 道路完成，没有窃匪
    *[cloister] 寺院围满，没有僧侣
 }
-carcassonne-event-would-join = 连接{ $sort ->
-    [city] 城市
-    [road] 道路
-   *[field] 草原
-}：{ $tally }
+carcassonne-event-would-join = 把{ $sort ->
+    [city] 城市连成一座
+    [road] 道路连成一条
+   *[field] 草原连成一片
+}，队员：{ $tally }
 carcassonne-event-would-hold = { $sort ->
     [city] { $tiles } 张方块{ $pennants ->
         [0] {""}
        *[other] 、{ carcassonne-part-pennants }
-    }，还有 { $open } 边未封闭
-    [road] { $tiles } 张方块，还有 { $open } 端未完成
+    }，还有 { $open } 边没有封闭
+    [road] { $tiles } 张方块，还有 { $open } 端没有封闭
    *[cloister] 周围还空着 { $open } 格
 }
 carcassonne-event-would-farm = 留到游戏结束，{ $cities ->

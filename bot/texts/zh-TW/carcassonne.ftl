@@ -184,17 +184,17 @@ carcassonne-event-would-finish-empty = { $sort ->
     [road] 道路完成，沒有竊匪
    *[cloister] 寺院圍滿，沒有僧侶
 }
-carcassonne-event-would-join = 連接{ $sort ->
-    [city] 城市
-    [road] 道路
-   *[field] 草原
-}：{ $tally }
+carcassonne-event-would-join = 把{ $sort ->
+    [city] 城市連成一座
+    [road] 道路連成一條
+   *[field] 草原連成一片
+}，隊員：{ $tally }
 carcassonne-event-would-hold = { $sort ->
     [city] { $tiles } 張方塊{ $pennants ->
         [0] {""}
        *[other] 、{ carcassonne-part-pennants }
-    }，還有 { $open } 邊未封閉
-    [road] { $tiles } 張方塊，還有 { $open } 端未完成
+    }，還有 { $open } 邊沒有封閉
+    [road] { $tiles } 張方塊，還有 { $open } 端沒有封閉
    *[cloister] 周圍還空著 { $open } 格
 }
 carcassonne-event-would-farm = 留到遊戲結束，{ $cities ->
