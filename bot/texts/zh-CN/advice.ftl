@@ -25,10 +25,10 @@ hints-rule = 提示：{ $allowed ->
     [yes] 允许
    *[other] 不允许
 }
-lobby-hints = 提示会告诉请求的人一步好棋。{ $rule ->
+lobby-hints = 提示会告诉请求的人怎么走比较好。{ $rule ->
     [alone] 只有一个人和电脑玩时可以请求；有第二个人加入后，要桌主允许才可以。
     [several] 有多人一起玩时，要桌主允许才可以请求。
-   *[chosen] 这里按桌主的决定。
+   *[chosen] 这张牌桌按桌主的决定。
 }
 param-removed = 谁
 param-removed-description = 坐在那里的人；不填则为最后入座的电脑玩家。

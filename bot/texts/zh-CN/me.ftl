@@ -66,7 +66,7 @@ me-confirm-always = 总是随最后一个选择确认
 me-confirm-ask-chosen = 你的回合会等你点“确认”。
 me-confirm-safe-chosen = 回合的最后一个选择会同时确认该回合。如果之后要抽取或公开什么，仍会等你点“确认”。确认后仍可预定之后的行动。
 me-confirm-always-chosen = 回合的最后一个选择会同时确认该回合，即使会公开隐藏的信息：我不再问你是否确定，而且不能撤回。确认后仍可预定之后的行动。
-confirming-proposed = 你有十个回合本来随最后一个选择就可以确认。以后要这样吗？要抽取或公开什么时，我仍会先问你。随时可用 `/me confirm` 更改。
+confirming-proposed = 你已有十个回合，做完最后一个选择就可以直接确认。以后就这样确认吗？要抽取或公开什么时，我仍会先问你。随时可用 `/me confirm` 更改。
 button-confirm-safe = 随最后一个选择确认
 button-confirm-ask = 继续询问我
 

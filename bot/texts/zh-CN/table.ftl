@@ -1,5 +1,5 @@
 # 大厅、操作面板、公开消息和答复。
-lobby-effort = { $players } 人 · 同桌约 { $minutes } 分钟，在这里每人约 { $least }–{ $most } 个回合 · { $weight ->
+lobby-effort = { $players } 人 · 面对面玩约 { $minutes } 分钟，在这里每人约 { $least }–{ $most } 个回合 · { $weight ->
     [light] 容易上手
     [heavy] 难度较高
    *[medium] 难度适中
@@ -8,7 +8,7 @@ lobby-effort = { $players } 人 · 同桌约 { $minutes } 分钟，在这里每�
 lobby-host = 桌主
 lobby-add-computer = 添加电脑玩家
 lobby-needed = 等待更多玩家加入：最少 { $least } 人，最多 { $most } 人。
-lobby-needed-all = 等待更多玩家加入：{ $most } 人可玩。
+lobby-needed-all = 等待更多玩家加入：要有 { $most } 人才能玩。
 lobby-enough = 最多 { $most } 人。桌主可以开始了。
 lobby-full = { $most } 个座位都坐满了。桌主可以开始了。
 lobby-begun = 游戏已经开始。
@@ -42,7 +42,7 @@ button-keep = 继续玩
 option-is = { $option }：{ $value }
 variants-title = **选项** · { $game }
 variants-choose = 你的选择大家马上能看到。
-variants-host-chooses = 由桌主选择。目前这样玩：
+variants-host-chooses = 由桌主选择，目前的选项：
 
 panel-title = { $channel } 的**{ $game }** · 轮到你了
 panel-title-plan = { $channel } 的**{ $game }** · 预定行动
@@ -67,7 +67,7 @@ panel-plan-lost = 局面有变，你预定的行动无法继续，已取消。
 planned = **已预定**接下来的 { $count } 次行动（只有你能看到）：
 panel-dropped = 别人的行动改变了局面，你还没确认的步骤已失效。
 panel-reveals = **{ $action }**会公开隐藏的信息，立即生效：不能撤回，之前的步骤也一并确认。
-panel-unseen = 其他人已经做出决定，**{ $action }**现在会公开隐藏的信息。你确认后即生效，不能撤回。
+panel-unseen = 其他人这时已经做出决定，所以**{ $action }**现在会公开隐藏的信息。你确认后即生效，不能撤回。
 
 not-your-turn = 还没轮到你。
 done = 完成：你的决定已确认，并已告知所有人。

@@ -25,10 +25,10 @@ hints-rule = 提示：{ $allowed ->
     [yes] 允許
    *[other] 不允許
 }
-lobby-hints = 提示會告訴請求的人一步好棋。{ $rule ->
+lobby-hints = 提示會告訴請求的人怎麼走比較好。{ $rule ->
     [alone] 只有一個人和電腦玩時可以請求；有第二個人加入後，要桌主允許才可以。
     [several] 有多人一起玩時，要桌主允許才可以請求。
-   *[chosen] 這裡按桌主的決定。
+   *[chosen] 這張牌桌依桌主的決定。
 }
 param-removed = 誰
 param-removed-description = 坐在那裡的人；不填則為最後入座的電腦玩家。

@@ -66,7 +66,7 @@ me-confirm-always = 總是隨最後一個選擇確認
 me-confirm-ask-chosen = 你的回合會等你點「確認」。
 me-confirm-safe-chosen = 回合的最後一個選擇會同時確認該回合。如果之後要抽取或公開什麼，仍會等你點「確認」。確認後仍可預定之後的行動。
 me-confirm-always-chosen = 回合的最後一個選擇會同時確認該回合，即使會公開隱藏的資訊：我不再問你是否確定，而且不能撤回。確認後仍可預定之後的行動。
-confirming-proposed = 你有十個回合本來隨最後一個選擇就可以確認。以後要這樣嗎？要抽取或公開什麼時，我仍會先問你。隨時可用 `/me confirm` 更改。
+confirming-proposed = 你已有十個回合，做完最後一個選擇就可以直接確認。以後就這樣確認嗎？要抽取或公開什麼時，我仍會先問你。隨時可用 `/me confirm` 更改。
 button-confirm-safe = 隨最後一個選擇確認
 button-confirm-ask = 繼續詢問我
 

@@ -1,5 +1,5 @@
 # 大廳、操作面板、公開訊息和答覆。
-lobby-effort = { $players } 人 · 同桌約 { $minutes } 分鐘，在這裡每人約 { $least }–{ $most } 個回合 · { $weight ->
+lobby-effort = { $players } 人 · 面對面玩約 { $minutes } 分鐘，在這裡每人約 { $least }–{ $most } 個回合 · { $weight ->
     [light] 容易上手
     [heavy] 難度較高
    *[medium] 難度適中
@@ -8,7 +8,7 @@ lobby-effort = { $players } 人 · 同桌約 { $minutes } 分鐘，在這裡每�
 lobby-host = 桌主
 lobby-add-computer = 新增電腦玩家
 lobby-needed = 等待更多玩家加入：最少 { $least } 人，最多 { $most } 人。
-lobby-needed-all = 等待更多玩家加入：{ $most } 人可玩。
+lobby-needed-all = 等待更多玩家加入：要有 { $most } 人才能玩。
 lobby-enough = 最多 { $most } 人。桌主可以開始了。
 lobby-full = { $most } 個座位都坐滿了。桌主可以開始了。
 lobby-begun = 遊戲已經開始。
@@ -42,7 +42,7 @@ button-keep = 繼續玩
 option-is = { $option }：{ $value }
 variants-title = **選項** · { $game }
 variants-choose = 你的選擇大家馬上看得到。
-variants-host-chooses = 由桌主選擇。目前這樣玩：
+variants-host-chooses = 由桌主選擇，目前的選項：
 
 panel-title = { $channel } 的**{ $game }** · 輪到你了
 panel-title-plan = { $channel } 的**{ $game }** · 預定行動
@@ -67,7 +67,7 @@ panel-plan-lost = 局面有變，你預定的行動無法繼續，已取消。
 planned = **已預定**接下來的 { $count } 次行動（只有你能看到）：
 panel-dropped = 別人的行動改變了局面，你還沒確認的步驟已失效。
 panel-reveals = **{ $action }**會公開隱藏的資訊，立即生效：不能撤回，之前的步驟也一併確認。
-panel-unseen = 其他人已經做出決定，**{ $action }**現在會公開隱藏的資訊。你確認後即生效，不能撤回。
+panel-unseen = 其他人這時已經做出決定，所以**{ $action }**現在會公開隱藏的資訊。你確認後即生效，不能撤回。
 
 not-your-turn = 還沒輪到你。
 done = 完成：你的決定已確認，並已告知所有人。
