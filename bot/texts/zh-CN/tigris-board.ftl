@@ -43,4 +43,4 @@ tigris-board-free-row = 第 { $row } 行。{ $land ->
 }
 tigris-board-supplies = 版图之外
 tigris-board-dynasties = 领袖的标志：{ $seats }
-tigris-board-points-at-end = { $seat }：{ tigris-part-colours }；赢得财宝：{ $treasures }
+tigris-board-points-at-end = { $seat }：{ tigris-part-colours }；取得的财宝：{ $treasures }

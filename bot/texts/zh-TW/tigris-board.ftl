@@ -43,4 +43,4 @@ tigris-board-free-row = 第 { $row } 列。{ $land ->
 }
 tigris-board-supplies = 版圖之外
 tigris-board-dynasties = 領袖的標誌：{ $seats }
-tigris-board-points-at-end = { $seat }：{ tigris-part-colours }；贏得財寶：{ $treasures }
+tigris-board-points-at-end = { $seat }：{ tigris-part-colours }；取得的財寶：{ $treasures }
