@@ -3,7 +3,7 @@
 changcheng-board-turn = 本回合
 changcheng-board-first-round = 现在是第一轮。
 changcheng-board-completed = { $province }建设完成，正在计分。
-changcheng-board-value-changed = 它的价值改变：{ $change }。
+changcheng-board-value-changed = 分数增减：{ $change }。
 changcheng-board-cards-at-work = 还没起作用的行动卡：{ $cards }
 changcheng-board-walls-more = 多算的城墙：{ $seats }
 changcheng-board-yours = 你的
@@ -16,8 +16,8 @@ changcheng-board-space-at = { $space }：{ $sort ->
     [double] { $seat } 的双面城墙
     [tower] { $seat } 的城楼
     [damaged] { $seat ->
-        [none] 毁坏的中立城墙
-       *[other] { $seat } 的毁坏的城墙
+        [none] 中立城墙（已毁坏）
+       *[other] { $seat } 的城墙（已毁坏）
     }
    *[wall] { $seat ->
         [none] 中立城墙
@@ -25,7 +25,7 @@ changcheng-board-space-at = { $space }：{ $sort ->
     }
 }{ $mongol ->
     [none] {""}
-   *[other] ，面对{ $mongol }
+   *[other] ，对面是{ $mongol }
 }
 changcheng-board-kept = 城楼旁保留的空格
 changcheng-board-kept-for = { $space }：为 { $seat } 保留
@@ -48,6 +48,6 @@ changcheng-board-boards = 从西到东的地图板：{ $layouts }{ $left ->
    *[other] 。还可以接上：{ $left }。
 }
 changcheng-board-emperors-left = 地图板上的帝皇卡：{ $count }。中立城墙：{ $neutral ->
-    [yes] 使用。
-   *[no] 不使用。
+    [yes] 有。
+   *[no] 没有。
 }

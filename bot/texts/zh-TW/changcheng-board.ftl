@@ -3,7 +3,7 @@
 changcheng-board-turn = 本回合
 changcheng-board-first-round = 現在是第一輪。
 changcheng-board-completed = { $province }建設完成，正在計分。
-changcheng-board-value-changed = 它的價值改變：{ $change }。
+changcheng-board-value-changed = 分數增減：{ $change }。
 changcheng-board-cards-at-work = 還沒起作用的行動卡：{ $cards }
 changcheng-board-walls-more = 多算的城牆：{ $seats }
 changcheng-board-yours = 你的
@@ -16,8 +16,8 @@ changcheng-board-space-at = { $space }：{ $sort ->
     [double] { $seat } 的雙面城牆
     [tower] { $seat } 的城樓
     [damaged] { $seat ->
-        [none] 毀壞的中立城牆
-       *[other] { $seat } 的毀壞的城牆
+        [none] 中立城牆（已毀壞）
+       *[other] { $seat } 的城牆（已毀壞）
     }
    *[wall] { $seat ->
         [none] 中立城牆
@@ -25,7 +25,7 @@ changcheng-board-space-at = { $space }：{ $sort ->
     }
 }{ $mongol ->
     [none] {""}
-   *[other] ，面對{ $mongol }
+   *[other] ，對面是{ $mongol }
 }
 changcheng-board-kept = 城樓旁保留的空格
 changcheng-board-kept-for = { $space }：為 { $seat } 保留
@@ -48,6 +48,6 @@ changcheng-board-boards = 從西到東的地圖板：{ $layouts }{ $left ->
    *[other] 。還可以接上：{ $left }。
 }
 changcheng-board-emperors-left = 地圖板上的帝皇卡：{ $count }。中立城牆：{ $neutral ->
-    [yes] 使用。
-   *[no] 不使用。
+    [yes] 有。
+   *[no] 沒有。
 }
