@@ -368,8 +368,8 @@ changcheng-event-would-strike = { $owner } 的行动卡：{ $number ->
        *[other] 不再交换城墙
     }
 changcheng-event-would-expel = { $value ->
-    [none] 移除一张你没看过的军队卡
-   *[other] 移除军队卡（{ $value }）
+    [none] 你没看过这张军队卡
+   *[other] 这张军队卡是 { $value }
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = 立即得 { $points } 分

@@ -368,8 +368,8 @@ changcheng-event-would-strike = { $owner } 的行動卡：{ $number ->
        *[other] 不再交換城牆
     }
 changcheng-event-would-expel = { $value ->
-    [none] 移除一張你沒看過的軍隊卡
-   *[other] 移除軍隊卡（{ $value }）
+    [none] 你沒看過這張軍隊卡
+   *[other] 這張軍隊卡是 { $value }
 }
 changcheng-event-would-span = { $space }–{ $other }
 changcheng-event-would-score = 立即得 { $points } 分
