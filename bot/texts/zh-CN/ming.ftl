@@ -236,7 +236,7 @@ ming-event-recall-stands = { $province }的城市里：{ $neutral ->
 }。{ $each ->
     [0] 留下的皇亲本身不得分
    *[other] 每留下一个得 { $each } 分
-}，留下最多者另得 4 分，之后都退出游戏。
+}，留下最多者另得 4 分；留下的之后都退出游戏。
 ming-event-home-stands = { $whose ->
     [neutral] { $province }的城市里还有 { $count } 个中立皇亲要返回，由你选择。
    *[own] { $province }的城市里，你还有 { $count } 个皇亲要返回，由你选择。

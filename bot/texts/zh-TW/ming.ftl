@@ -236,7 +236,7 @@ ming-event-recall-stands = { $province }的城市裡：{ $neutral ->
 }。{ $each ->
     [0] 留下的皇親本身不得分
    *[other] 每留下一個得 { $each } 分
-}，留下最多者另得 4 分，之後都退出遊戲。
+}，留下最多者另得 4 分；留下的之後都退出遊戲。
 ming-event-home-stands = { $whose ->
     [neutral] { $province }的城市裡還有 { $count } 個中立皇親要返回，由你選擇。
    *[own] { $province }的城市裡，你還有 { $count } 個皇親要返回，由你選擇。
