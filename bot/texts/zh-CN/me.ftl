@@ -35,7 +35,7 @@ param-mylanguage-description = 哪种语言。
 param-after = 多久
 param-after-description = 等多少小时之后。
 param-confirmwhen = 何时
-param-confirmwhen-description = 什么时候最后一个选择就确认回合。
+param-confirmwhen-description = 什么时候由最后一个选择确认回合。
 
 me-title = **你的个人设置**
 me-zone = 时区：{ $zone }，当地现在是 { $time }

@@ -35,7 +35,7 @@ param-mylanguage-description = 哪種語言。
 param-after = 多久
 param-after-description = 等多少小時之後。
 param-confirmwhen = 何時
-param-confirmwhen-description = 什麼時候最後一個選擇就確認回合。
+param-confirmwhen-description = 什麼時候由最後一個選擇確認回合。
 
 me-title = **你的個人設定**
 me-zone = 時區：{ $zone }，當地現在是 { $time }
