@@ -28,7 +28,7 @@ def beside(
     """What choices mean and what they would lead to; only the latter where a line has no room for
     both, and `instead` of the former."""
     meant = {words: hint for words, hint in meant.items() if words not in instead}
-    both = {words: f"{meant[words]} · {told[words]}" for words in meant.keys() & told.keys()}
+    both = {w: f"{meant[w].rstrip('.。')} · {told[w]}" for w in meant.keys() & told.keys()}
     fitting = {words: hint for words, hint in both.items() if len(hint) <= OPTION_LIMIT}
     return {**meant, **told, **fitting}
 

@@ -307,7 +307,7 @@ tigris-event-of-kingdom = Kingdom: { $own ->
     }
 }
 tigris-event-between-kingdoms = Between kingdoms
-tigris-event-leaderless = Tiles without a leader
+tigris-event-leaderless = By tiles without a leader
 tigris-event-empty = { $land ->
     [yes] Empty land
    *[no] Empty river
