@@ -28,7 +28,8 @@ async def shown(state: Any, locale: str = "en", game: str = "changcheng") -> Jso
     )
     table = replace(made.table, state=state, seats=seats)
     draft = Draft((), state, (), ready=False, version=DraftVersion(1, 0))
-    panel = Panel(replace(made, table=table), GAMES[game].to_act(state)[0], draft)
+    seat = GAMES[game].to_act(state)[0]
+    panel = Panel(replace(made, table=table).read_by(seat), seat, draft)
     return {"components": (await draw_panel(panel, None)).view.to_components()}
 
 
@@ -73,10 +74,10 @@ def buttons(message: Json) -> str:
 async def test_what_a_card_does_is_told_once_and_then_what_it_would_join() -> None:
     position = scene(EMPTY + board("0011"), hands=("35", HAND, HAND))
     found = dict(lists(await shown(position.state))["Lay card"])
-    effect = "This province is worth 2 more, or 2 less."
+    effect = "This province is worth 2 more, or 2 less"
     assert found["flood (3) · Liaodong"] == f"{effect} · 4 spaces free, now worth 1: no walls"
-    assert found["flood (3) · Datong"] == "1 space free, now worth 5: A 2, B 2"
-    assert found["master architect (5) · Liaodong"].startswith("Two more walls for you. · 4 ")
+    assert found["flood (3) · Datong"] == "1 space free, now worth 5: you 2, B 2"
+    assert found["master architect (5) · Liaodong"].startswith("Two more walls for you · 4 ")
 
 
 async def test_the_first_round_says_what_is_special() -> None:
@@ -104,7 +105,7 @@ async def test_the_warrior_says_whose_card_goes_and_what_that_costs() -> None:
     )
     assert "traitor (2)**: your own card: no wall is damaged, no army card goes · then" in text
     assert "aster architect (5)**: card of **B**: **B** loses two walls · then worth 6, " in text
-    assert "worth 6, 1 card still to work: **A** 2, **B** 2, **C** 1" in text
+    assert "worth 6, 1 card still to work: you 2, **B** 2, **C** 1" in text
     assert "more walls for you" not in text, "it is another's"
 
 

@@ -45,7 +45,7 @@ def test_the_lists_of_a_panel_say_where_their_cells_are() -> None:
     shown = menu(GAME.legal(position.state, seat), ("place", "temple"), PROSE)
     titles = [title for title, _ in titled(located(shown, GAME, view, PROSE), 99)]
     assert titles[:3] == ["Kingdom: your king", "Kingdom: king (Ben)", "Between kingdoms"]
-    assert titles[3] == "Tiles without a leader"
+    assert titles[3] == "By tiles without a leader"
     assert all(title.startswith("Empty land · ") for title in titles[4:])
 
 
