@@ -18,6 +18,7 @@ from bot.matches.requests import Choose, Open, Person, Place
 from bot.sandbox.driver import controls, pictures, text_of
 from bot.sandbox.failures import Json
 from bot.sandbox.people import ATTACH_FILES, GUILD_ID, person_named
+from bot.texts import signed
 from render import PAINTERS
 from render.plot import HEIGHT, WIDTH
 from rules import GAMES
@@ -69,9 +70,9 @@ def test_the_plot_in_words_fits_and_ends_with_the_last_points(
     assert len(seats) == (5 if turns else 0)
     assert len(re.findall(r"\d+", first)) == told
     for seat, line in enumerate(seats):
-        points = re.findall(r"-?\d+", line.removeprefix(table.plain.seat(seat)))
+        points = re.findall(r"−?\d+", line.removeprefix(table.plain.seat(seat)))
         assert len(points) == told
-        assert points[-1] == str(rows[-1][seat])
+        assert points[-1] == signed(rows[-1][seat])
     whole = table.sentences([table.say("review-alt-plot"), first, *seats])
     assert len(whole) <= ALT_LIMIT
 
