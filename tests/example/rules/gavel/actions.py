@@ -1,0 +1,24 @@
+"""What a player may do in Gavel, and what follows by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.game import Action, of_kind
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """Bid a card of one's hand, unseen by the others (R3)."""
+
+    verb: ClassVar[str] = "bid"
+    card: int = of_kind("card")
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Action):
+    """Show all bids and turn over the next lot (R4-R7)."""
+
+    verb: ClassVar[str] = "reveal"
+    automatic: ClassVar[bool] = True
