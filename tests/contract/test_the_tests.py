@@ -11,12 +11,15 @@ from rules.game import AnyGame, Illegal, Rng, Seat, Step
 from tests import known
 from tests.contract import test_anew as anew
 from tests.contract import test_chance as chance
+from tests.contract import test_computers as computers
 from tests.contract import test_redeal as redeal
 from tests.contract import test_secrets as secrets
 from tests.contract import test_turns as turns
 from tests.contract.walks import Setup
 from tests.dice import Dice, DiceAction
 from tests.dice import State as DiceState
+from tests.example.rules.gavel import Gavel
+from tests.example.rules.gavel.state import State as GavelState
 from tests.example.rules.reversi import Reversi
 from tests.example.rules.reversi.actions import Place
 from tests.example.rules.reversi.state import State as ReversiState
@@ -193,6 +196,13 @@ class HidesScores(Dice):
         return (None,) * len(view.points)
 
 
+class Misjudges(Gavel):
+    """It thinks most of the seats that bid low for much."""
+
+    def estimate(self, state: GavelState) -> tuple[float, ...]:
+        return tuple(-points for points in super().estimate(state))
+
+
 class Reveals(Reversi):
     """Nothing is hidden and nothing left to chance, and yet it reveals something."""
 
@@ -243,6 +253,11 @@ def test_a_broken_promise_is_noticed(broken: type[Toy], check: Callable[[Setup],
 )
 def test_a_false_trait_is_noticed(broken: type[AnyGame], check: Callable[[Setup], None]) -> None:
     fails(check, Setup(broken(), 2, ()))
+
+
+def test_an_estimate_that_misleads_is_noticed() -> None:
+    with pytest.raises(AssertionError):
+        computers.test_a_sound_player_beats_random_ones(Misjudges())
 
 
 def fails(check: Callable[[Setup], None], setup: Setup) -> None:
