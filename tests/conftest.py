@@ -8,7 +8,11 @@ import pytest
 from aiohttp import web_app
 from hypothesis import settings
 
+from bot.texts import FOLDERS
+from tests.known import EXAMPLE
 from tests.matches.postgres import server
+
+FOLDERS.append(EXAMPLE / "bot" / "texts")
 
 # The same examples every time, so that a red run can be repeated and a green one stays green.
 # `HYPOTHESIS_PROFILE=explore` looks for new ones.

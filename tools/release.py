@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.texts import Texts, lacking
+
 IMAGE = os.environ.get("IMAGE", "meeplepost")
 """The image's name, with its registry where there is one."""
 _VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)")
@@ -80,6 +82,8 @@ def checked(release: Release) -> dict[Path, str]:
     if _git(release, "tag", "--list", release.tag):
         raise ReleaseError(f"{release.tag} was released already")
     files = {**_new_project(release), **_new_changelog(release)}
+    if untold := lacking(Texts(release.root / "bot" / "texts")):
+        raise ReleaseError(f"texts are missing: {untold}")
     if _done(release, "make", "--silent", "lint").returncode:
         raise ReleaseError("`make lint` is not green")
     return files

@@ -18,7 +18,8 @@ from bot.texts.commands import as_name, marked, mention, told
 from bot.texts.spacing import is_spaced, spaced
 
 _log = logging.getLogger(__name__)
-_FOLDER = Path(__file__).parent
+FOLDERS = [Path(__file__).parent]
+"""Where the texts stand: in each a folder a language. Tests add those of their own games."""
 _COMMAND = re.compile(r"^command-([a-z]+)(?:-(?!description)([a-z]+))? =", re.MULTILINE)
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -48,16 +49,19 @@ _Argument: TypeAlias = tuple[str, TextArgument, type]
 class Texts:
     """All languages. Never raises for a missing message: players get English, hosts a log line."""
 
-    def __init__(self, folder: Path = _FOLDER) -> None:
-        names = sorted(path.name for path in folder.iterdir() if any(path.glob("*.ftl")))
-        english = _sources(folder / DEFAULT)
-        self._keys = tuple(key for source in english for key in _KEY.findall(source))
-        commands = _commands(english)
-        self._bundles = {name: _Bundle(name, _sources(folder / name), commands) for name in names}
+    def __init__(self, *folders: Path) -> None:
+        sources = _sources(folders or FOLDERS)
+        names, keys = sorted(sources), {name: _keys(found) for name, found in sources.items()}
+        self._keys = keys[DEFAULT]
+        commands = _commands(sources[DEFAULT])
+        self._bundles = {name: _Bundle(name, sources[name], commands) for name in names}
         self._made = lru_cache(_KEPT)(self._make)
         self._behind = lru_cache(_KEPT)(self._names_behind)
         self.locales: tuple[str, ...] = tuple(names)
         """The languages there are, by their Discord code."""
+        lacks = {name: _lacking(self._keys, keys[name]) for name in names}
+        self.untranslated = {name: found for name, found in lacks.items() if found}
+        """By language: messages that it lacks, so that English tells them."""
         self.command_ids: dict[str, int] = {}
         """By `turns` or `table open`: Discord's ids of the commands, as far as they are known. A
         sub-command has that of its group; a group itself cannot be given and has none."""
@@ -168,11 +172,37 @@ def _is_ended(sentence: str) -> bool:
 @cache
 def shared_texts() -> Texts:
     """The texts in this package, read once."""
-    return Texts()
+    texts = Texts()
+    if texts.untranslated:
+        _log.warning("told in English: %s", lacking(texts))
+    return texts
 
 
-def _sources(folder: Path) -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))]
+def lacking(texts: Texts) -> str:
+    """Which languages lack messages, for whoever runs or releases the bot; "" if none does."""
+    found = texts.untranslated.items()
+    return "; ".join(
+        f"{name} lacks {len(keys)} of the messages: {keys[0]}…" for name, keys in found
+    )
+
+
+def _sources(folders: Iterable[Path]) -> Mapping[str, list[str]]:
+    """By language: what its files hold."""
+    files = sorted(file for folder in folders for file in folder.glob("*/*.ftl"))
+    found: dict[str, list[str]] = {}
+    for file in files:
+        found.setdefault(file.parent.name, []).append(file.read_text(encoding="utf-8"))
+    return found
+
+
+def _keys(sources: Iterable[str]) -> tuple[str, ...]:
+    return tuple(key for source in sources for key in _KEY.findall(source))
+
+
+def _lacking(wanted: Iterable[str], there: Collection[str]) -> tuple[str, ...]:
+    """Messages that are not there; parts of others (`<game>-part-…`) each language has its own."""
+    known = set(there)
+    return tuple(key for key in wanted if key not in known and "-part-" not in key)
 
 
 def _commands(sources: Iterable[str]) -> Collection[str]:

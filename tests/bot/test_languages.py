@@ -35,6 +35,7 @@ from rules.game import Event, Foresees, Game, Seat
 from rules.gathering import gathered
 from rules.turns import Paced, asked, pace
 from tests.contract.walks import Position, Setup, walk
+from tests.games import WHOLE
 from tests.known import EXAMPLE
 from tests.languages import OTHERS, every_language, every_other_language
 
@@ -90,8 +91,11 @@ def words(message: ftl.Message) -> str:
 
 @every_other_language
 def test_no_file_is_missing_and_none_is_left_over(locale: str) -> None:
+    """But of games that are not yet told in a language at all: English tells them until then."""
     for folder in FOLDERS:
         files, english = ({f.name for f in (folder / n).iterdir()} for n in (locale, DEFAULT))
+        later = {(f"{key}.ftl", f"{key}-board.ftl") for key in WHOLE}
+        english -= {name for names in later if files.isdisjoint(names) for name in names}
         assert files == english
 
 

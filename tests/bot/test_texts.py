@@ -259,6 +259,26 @@ def test_a_missing_message_falls_back_to_english_and_never_raises(tmp_path: Path
     assert texts.say("en", "a") == "A n"
 
 
+def test_a_language_that_lacks_messages_is_told_of_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    english = "a = A\nb = B\nc-part-d = { a }"
+    made = _texts(tmp_path, en=english, de="a = A\nb = B", zh_CN="a = 甲", zh_TW="b = 乙")
+    assert made.untranslated == {"zh-CN": ("b",), "zh-TW": ("a",)}
+    monkeypatch.setattr("bot.texts.FOLDERS", [tmp_path])
+    shared_texts.__wrapped__().say("zh-CN", "b")
+    told = "told in English: zh-CN lacks 1 of the messages: b…; zh-TW lacks 1 of the messages: a…"
+    assert caplog.messages == [told]
+
+
+def test_texts_of_a_game_may_stand_in_a_folder_of_their_own(tmp_path: Path) -> None:
+    _texts(tmp_path, en="chess-name = Chess")
+    texts = Texts(FOLDER, tmp_path)
+    assert texts.say("en", "chess-name") == "Chess"
+    assert texts.say("de", "chess-name") == "Chess"
+    assert texts.locales == shared_texts().locales
+
+
 def _prose(tmp_path: Path, *, plain: bool = False) -> Prose:
     content = (
         'list-comma = { ", " }\nlist-and = { $first } and { $last }\nnobody = nobody\n'

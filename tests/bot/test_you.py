@@ -22,7 +22,7 @@ from rules.game import Event, kinds
 from rules.ming.events import StartNamed, TempleEntered, TilesGained, TilesScored
 from rules.ming.gathered import RecallsLaid
 from tests.games import WHOLE
-from tests.known import EXAMPLE
+from tests.known import EXAMPLE, texts
 from tests.languages import LOCALES, every_language
 
 FOLDERS = (Path(bot.__file__).parent / "texts", EXAMPLE / "bot" / "texts")
@@ -96,6 +96,7 @@ def needs_words(pattern: ftl.Pattern, field: str, kind: str, *, cases: bool) -> 
 @agreeing
 @every_game
 def test_whoever_reads_of_themselves_is_told_in_words_that_agree(game: str, locale: str) -> None:
+    texts(game, locale)
     cases = bool(messages(locale)["you"].attributes)
     missing = [
         f"{key}.{attribute}"
@@ -134,6 +135,7 @@ def arguments(pattern: ftl.Pattern | None) -> _Arguments:
 @every_language
 @every_game
 def test_they_tell_no_less_than_the_others_are_told(game: str, locale: str) -> None:
+    texts(game, locale)
     for key, event in told(game):
         message, of = messages(locale)[key], {a: name for name, _, a in naming(event)}
         whole = arguments(message.value)

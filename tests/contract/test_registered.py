@@ -116,8 +116,9 @@ def test_the_generic_tests_are_told_what_they_need(key: str) -> None:
 @every_whole
 @every_language
 def test_a_game_has_texts(key: str, locale: str) -> None:
-    file = home(key) / "bot" / "texts" / locale / f"{key}.ftl"
+    file, board = known.texts(key, locale)
     assert f"{key}-name = " in file.read_text(encoding="utf-8")
+    assert f"{key}-board-" in board.read_text(encoding="utf-8")
 
 
 @every_whole

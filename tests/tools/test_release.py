@@ -32,6 +32,10 @@ def project(tmp_path: Path) -> Path:
     made.mkdir()
     for name in ("pyproject.toml", "requirements.txt", "README.md", ".gitignore"):
         (made / name).write_bytes((ROOT / name).read_bytes())
+    for locale in ("en", "de"):
+        texts = made / "bot" / "texts" / locale
+        texts.mkdir(parents=True)
+        (texts / "all.ftl").write_text("hello = Hello\nbye = Bye\n")
     (made / "CHANGELOG.md").write_text(CHANGES)
     (made / "Makefile").write_text("lint:\n\t@test ! -e untidy\n")
     git(made, "init", "--quiet")
@@ -114,6 +118,8 @@ def test_a_dry_run_changes_nothing(project: Path) -> None:
         ("0.2", "", "no version"),
         ("0.0.9", "", "older than 0.1.0"),
         ("0.2.0", "echo >> README.md", "not committed"),
+        ("0.2.0", "sed -i /bye/d bot/texts/de/all.ftl; git commit -qam x",
+         "de lacks 1 of the messages: bye"),
         ("0.2.0", "touch untidy; git add .; git commit -qm untidy", "make lint"),
         ("0.2.0", "sed -i 's/ (unreleased)/ (2026-02-02)/' CHANGELOG.md; git commit -qam x",
          "nothing that is unreleased"),
