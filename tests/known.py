@@ -5,12 +5,20 @@ It stands in `known.py` beside the game's own tests, `tests/rules/<game>/known.p
 - `count(state)`: all pieces of a position by sort, wherever they are; always the same number
 - `DIGEST`: how many rules and rulings `seeds/<game>/README.md` has
 - `VALUES`: by kind, the values that have a name in the texts
-- `REFUSALS`: reasons that the rules put together, with the names of their details; only if any
 - `MARKED`: kinds of choices whose candidates the picture shows
 - `TOLD`: kinds of choices whose candidates the description in words names
 - `rebuilt(facts)`: what stands where, made again of the facts about a position alone, by place and
   piece as `pieces` of the game names them
-- `UNTOLD`: fields of a view that its description does not tell, each with the reason; only if any
+
+Only if there is such a thing:
+
+- `REFUSALS`: reasons that the rules put together, with the names of their details
+- `UNTOLD`: fields of a view that its description does not tell, each with the reason
+- `COVERING`: kinds of choices whose candidates cover marks of what changed in the same place
+- `WITH_EMOJI`: what bears an emoji in any case, of a game whose painter has emojis
+- `ASKED`: events that tell a seat why it must decide out of its turn, of a game that tells it
+- `TO_COME`: what is said to come in a turn, of a game that says it
+- `LATER`: what was added to a game that is played already
 
 A tiny game for tests only (`tests/<game>.py`) has `count` beside its rules and needs nothing else.
 """
@@ -21,6 +29,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 import pytest
@@ -48,6 +57,35 @@ class Digest(NamedTuple):
     """What stands before a number, as a pattern."""
     parts: str = ""
     """What may stand behind a number in the name of a test, as a pattern."""
+
+
+class WithEmoji(NamedTuple):
+    """What bears the emoji of its piece whenever it is told or listed."""
+
+    events: frozenset[str]
+    kinds: frozenset[str]
+    bare: frozenset[tuple[str, str]] = frozenset()
+    """By verb: values of those kinds that mean no piece."""
+
+
+class ToCome(NamedTuple):
+    """What a game says to come in a turn (`rules.turns.TellsToCome`)."""
+
+    phases: Mapping[str, str]
+    """Phases that only come as part of a turn, with what was said of them."""
+    said: frozenset[str]
+    """All that is ever said, in order."""
+
+
+class Later(NamedTuple):
+    """What stored values of a game had not from the beginning."""
+
+    fields: frozenset[str]
+    """Fields of states and views, and of what is in them."""
+    told: Mapping[str, str] = MappingProxyType({})
+    """By event: such a field."""
+    states: bool = True
+    """Whether states lack something, too, and not views only."""
 
 
 def home(key: str) -> Path:
@@ -103,6 +141,31 @@ def untold(key: str) -> Mapping[str, str]:
 def refusals(key: str) -> Mapping[str, set[str]]:
     """Reasons that the rules of a game put together, with the names of their details."""
     return getattr(_module(key), "REFUSALS", {})
+
+
+def covering(key: str) -> frozenset[str]:
+    """Kinds of choices whose candidates cover marks of what changed in the same place."""
+    return getattr(_module(key), "COVERING", frozenset[str]())
+
+
+def with_emoji(key: str) -> WithEmoji:
+    """What bears an emoji in any case."""
+    return _wanted(key, "WITH_EMOJI", "what bears an emoji whenever it is told or listed")
+
+
+def asked(key: str) -> frozenset[str]:
+    """Events that tell a seat why it must decide out of its turn."""
+    return _wanted(key, "ASKED", "events that tell why a seat must decide out of its turn")
+
+
+def to_come(key: str) -> ToCome:
+    """What a game says to come."""
+    return _wanted(key, "TO_COME", "phases that only come as part of a turn, and what is said")
+
+
+def later(key: str) -> Later | None:
+    """What was added to a game that is played already; None: nothing."""
+    return getattr(_module(key), "LATER", None)
 
 
 def file_of(key: str) -> Path:

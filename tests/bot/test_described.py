@@ -11,17 +11,17 @@ import pytest
 
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
-from rules import GAMES
 from rules.changes import changes
 from rules.describing import Describes
 from rules.game import Action, AnyGame, Rng, Seat, kinds
 from rules.naming import named
 from tests import known
 from tests.contract.walks import SETUPS, Setup, walk
+from tests.games import WHOLE
 
 LOCALES = shared_texts().locales
 NAMES = ("Anna", "Ben", "Chloé", "Dai", "Eve")
-PLAYED = [[s for s in SETUPS if s.game is game][-1] for game in GAMES.values()]
+PLAYED = [[s for s in SETUPS if s.game is game][-1] for game in WHOLE.values()]
 """Of every game the largest table, with all there is."""
 
 

@@ -19,7 +19,7 @@ def prose(game: str, locale: str) -> Prose:
     return Prose(shared_texts(), game, locale, NAMES)
 
 
-@pytest.mark.parametrize("game", [key for key in WHOLE if key in GAMES])
+@pytest.mark.parametrize("game", WHOLE)
 def test_whatever_may_be_done_can_be_typed_in_every_language(game: str) -> None:
     meta = WHOLE[game].meta
     setup = [s for s in SETUPS if s.game is WHOLE[game] and s.seats == max(meta.seats)][-1]
@@ -30,7 +30,7 @@ def test_whatever_may_be_done_can_be_typed_in_every_language(game: str) -> None:
         for action in position.game.legal(position.state, seat)
         if not action.automatic
     }
-    assert len(seen) > 30
+    assert seen
     few = sorted(seen, key=str)[:: len(seen) // 200 + 1]
     for locale in LOCALES:
         words = prose(game, locale)

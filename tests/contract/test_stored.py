@@ -11,33 +11,22 @@ import pytest
 from bot.matches import codec
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
-from rules import GAMES
 from rules.game import Rng
 from rules.playing import play
+from tests import known
 from tests.contract.walks import SETUPS, Position, Setup, adapter, walk
+from tests.games import WHOLE
 from tests.languages import every_language
 
-LATER: Mapping[str, frozenset[str]] = {
-    "china": frozenset({"taken"}),
-    "changcheng": frozenset({"shown", "used"}),
-    "tigris": frozenset({"swapped"}),
-    "ming": frozenset({"deck_cards", "discard_cards"}),
+LATER: Mapping[str, known.Later] = {
+    key: found for key in WHOLE if (found := known.later(key)) is not None
 }
-"""By game: fields that states and views, and what is in them, had not from the beginning."""
-
-LATER_TOLD: Mapping[str, Mapping[str, str]] = {
-    "china": {"RowFilled": "places"},
-    "changcheng": {"BoardJoined": "sovereignty", "ArmyExpelled": "value"},
-}
-"""By game and event: a field that it had not from the beginning."""
-
-VIEWS_ONLY = frozenset({"ming"})
-"""Games whose states have all they had."""
+"""By game: what states, views and events had not from the beginning."""
 
 _SETUPS = [setup for setup in SETUPS if setup.game.meta.key in LATER]
 every_later = pytest.mark.parametrize("setup", _SETUPS, ids=str)
 every_later_state = pytest.mark.parametrize(
-    "setup", [setup for setup in _SETUPS if setup.game.meta.key not in VIEWS_ONLY], ids=str
+    "setup", [setup for setup in _SETUPS if LATER[setup.game.meta.key].states], ids=str
 )
 
 
@@ -45,7 +34,7 @@ def older(game: str, text: str | bytes) -> str:
     """A stored value as it was without the fields added later."""
 
     def without(entry: dict[str, Any]) -> dict[str, Any]:
-        return {name: value for name, value in entry.items() if name not in LATER[game]}
+        return {name: value for name, value in entry.items() if name not in LATER[game].fields}
 
     return json.dumps(json.loads(text, object_hook=without))
 
@@ -104,10 +93,10 @@ def test_a_replay_finds_what_an_older_snapshot_lacks(setup: Setup) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("key", LATER_TOLD)
+@pytest.mark.parametrize("key", [key for key, found in LATER.items() if found.told])
 def test_an_older_event_is_read_and_told(key: str, locale: str) -> None:
     """Posts that wait, and earlier ones, were stored with the events of their version."""
-    game, missing = GAMES[key], dict(LATER_TOLD[key])
+    game, missing = WHOLE[key], dict(LATER[key].told)
     prose = Prose(shared_texts(), key, locale, ("Anna", "Ben", "Cleo", "Dan", "Eve"))
     setups = (setup for setup in SETUPS if setup.game is game)
     for position in (position for setup in setups for position in walk(setup, "older")):

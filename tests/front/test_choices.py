@@ -25,8 +25,9 @@ from rules import GAMES
 from rules.game import Action
 from rules.narrow import narrow
 from tests.contract.walks import SETUPS, Setup, sparse
+from tests.games import WHOLE
 
-PLAYED = [setup for setup in SETUPS if setup.game.meta.key in GAMES]
+PLAYED = [setup for setup in SETUPS if setup.game.meta.key in WHOLE]
 
 
 def prose(game: str) -> Prose:

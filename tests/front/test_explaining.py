@@ -8,10 +8,10 @@ import pytest
 
 from bot.front.explaining import explained
 from bot.sandbox.driver import text_of
-from rules import GAMES
 from rules.narrow import VERB, Choice, narrow
 from tests.front.conftest import House, has, labels, panel, tap
 from tests.front.test_limits import panels
+from tests.games import WHOLE
 from tests.languages import every_language
 
 
@@ -46,7 +46,7 @@ def test_beside_hint_stands_that_it_counts_along(locale: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 async def test_every_question_of_a_game_is_explained(game: str, locale: str) -> None:
     for shown in panels(game, locale):
         picked: tuple[str, ...] = ()

@@ -17,9 +17,9 @@ from bot.front.message_views import MessageView
 from bot.matches.requests import DraftVersion
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
-from rules import GAMES
 from rules.game import Action, of_kind
 from tests.contract.walks import SETUPS, Setup, sparse
+from tests.games import WHOLE
 
 WORDS = Prose(shared_texts(), "carcassonne", "en", ())
 TITLE = "Scores at once or starts a conflict"
@@ -98,7 +98,7 @@ def test_lists_beside_buttons_begin_with_them() -> None:
     assert shown.entries == before.entries
 
 
-@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in GAMES], ids=str)
+@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in WHOLE], ids=str)
 def test_nothing_offered_is_lost(setup: Setup) -> None:
     game = setup.game
     prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))

@@ -26,9 +26,10 @@ from rules.game import Action
 from rules.naming import named
 from rules.narrow import Choice, narrow
 from tests.contract.walks import SEEDS, SETUPS, Position, Setup, sparse
+from tests.games import WHOLE
 from tests.languages import every_language
 
-PLAYED = [setup for setup in SETUPS if setup.game.meta.key in GAMES]
+PLAYED = [setup for setup in SETUPS if setup.game.meta.key in WHOLE]
 POSITIONS = 8
 """Looked at in each game and language."""
 

@@ -371,15 +371,15 @@ async def test_what_is_forgotten_is_gone(tiny: House) -> None:
     assert "no practice game" in (await anna.slash("practise")).text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WHOLE)
 def test_every_wish_fits_into_a_button(game: str) -> None:
-    meta = GAMES[game].meta
+    meta = WHOLE[game].meta
     unlike = {
         option.name: max((option_word(c) for c in option.choices if c != option.default), key=len)
         for option in meta.options
     }
     wish = Practise(game, "en", max(LEVELS, key=len), max(meta.seats), unlike)
-    words = practising._as_words(GAMES[game], wish)  # pyright: ignore[reportPrivateUsage]
+    words = practising._as_words(WHOLE[game], wish)  # pyright: ignore[reportPrivateUsage]
     assert str(CustomId("anew", "abcde", words))
 
 

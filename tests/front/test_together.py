@@ -17,6 +17,7 @@ from rules.playing import begin
 from tests.contract.walks import SETUPS, Setup, sparse
 from tests.front.conftest import House, controls, has, panel, tap
 from tests.front.test_implied import begun_china
+from tests.games import WHOLE
 
 CHINA = GAMES["china"]
 
@@ -71,7 +72,7 @@ def test_a_second_copy_is_needed_for_two_of_a_colour() -> None:
     assert twice == {card for card in state.row if state.row.count(card) > 1}
 
 
-@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in GAMES], ids=str)
+@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in WHOLE], ids=str)
 def test_what_is_offered_together_can_be_done_in_either_order(setup: Setup) -> None:
     game = setup.game
     for position in sparse(setup, "together", 10):

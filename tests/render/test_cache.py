@@ -12,12 +12,11 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render import PAINTERS
 from render.cache import BYTES, CACHE, Cache, size_of
 from render.painter import RenderOptions
 from render.store import STORE
-from rules import GAMES
 from rules.simulating import simulate
+from tests.games import PAINTED, WHOLE
 
 PICTURE = 100 * 100 * 4
 
@@ -160,9 +159,9 @@ def test_functions_and_arguments_are_told_apart() -> None:
 
 
 @pytest.mark.usefixtures("small")
-@pytest.mark.parametrize("key", PAINTERS)
+@pytest.mark.parametrize("key", PAINTED)
 def test_painters_keep_no_picture_beside_the_cache(key: str) -> None:
-    game, painter = GAMES[key], PAINTERS[key]
+    game, painter = WHOLE[key], PAINTED[key]
     end = simulate(game, min(game.meta.seats), {}, "cache", ["random"]).state
     drawn = painter.board(game.view(end, None), RenderOptions(("Ada", "Ben")))
     assert 0 < CACHE.used <= CACHE.most

@@ -24,33 +24,21 @@ from rules.gathering import gathered
 from rules.ming.box import PROVINCES
 from rules.narrow import Choice, narrow
 from tests.contract.walks import SETUPS, Setup
+from tests.games import PAINTED, WHOLE
+from tests.known import with_emoji
 
-TOLD = {
-    "carcassonne": {"Drawn", "TilePlaced", "Deployed"},
-    "tigris": {"TilePlaced", "LeaderPlaced", "CatastropheStruck"},
-    "china": {"HousePlaced", "EmissaryPlaced", "CardTaken"},
-    "ming": {"PrincePlaced", "PrinceMoved", "Deployed", "CourtierPlaced", "CardTaken"},
-    "changcheng": {"WallBuilt", "CardShown"},
-}
-"""Events that bear the emoji of their piece."""
-LISTED = {
-    "carcassonne": {"spot"},
-    "tigris": {"tile", "leader", "monument"},
-    "china": {"payment", "card"},
-    "ming": {"card", "province", "courtiers"},
-    "changcheng": {"card"},
-}
-"""Kinds of values that always show their piece."""
+WITH_EMOJIS = [key for key, painter in PAINTED.items() if isinstance(painter, ShowsEmojis)]
+"""Games whose painters have some."""
 
 
 def emojis_of(key: str) -> Emojis[Any]:
     """The emojis of a game."""
-    painter = PAINTERS[key]
+    painter = PAINTED[key]
     assert isinstance(painter, ShowsEmojis)
     return painter.emojis
 
 
-@pytest.mark.parametrize("key", PAINTERS)
+@pytest.mark.parametrize("key", WITH_EMOJIS)
 def test_discord_takes_every_picture_and_name(key: str) -> None:
     found = emojis_of(key)
     for piece in list(found.pictures)[:: max(1, len(found.pictures) // 60)]:
@@ -67,7 +55,7 @@ def test_discord_takes_every_picture_and_name(key: str) -> None:
 
 def test_all_games_together_need_few_uploads() -> None:
     """How many an hour Discord takes of application emojis stands nowhere; guilds' are 50."""
-    assert sum(len(emojis_of(key).pictures) for key in PAINTERS) <= 200
+    assert sum(len(emojis_of(key).pictures) for key in PAINTERS if key in WITH_EMOJIS) <= 200
 
 
 def test_another_picture_is_another_emoji() -> None:
@@ -77,14 +65,13 @@ def test_another_picture_is_another_emoji() -> None:
     assert full_name("tigris", "temple", found.png("temple")) in names
 
 
-@pytest.mark.parametrize("key", PAINTERS)
+@pytest.mark.parametrize("key", WITH_EMOJIS)
 def test_readers_of_traditional_characters_have_pictures_of_their_own_only_where_they_differ(
     key: str,
 ) -> None:
     found = emojis_of(key)
     named = {name: [found.name_in(name, script) for script in Script] for name in found.pictures}
     own = {name for name in named if traditional(name) in found.pictures}
-    assert bool(own) == (key in ("china", "ming"))
     for name, (latin, hans, hant) in named.items():
         assert latin == name
         assert hans == (simplified(name) if simplified(name) in found.pictures else name)
@@ -128,9 +115,9 @@ def setup_of(key: str) -> Setup:
     return next(setup for setup in SETUPS if setup.game.meta.key == key)
 
 
-@pytest.mark.parametrize("key", TOLD)
+@pytest.mark.parametrize("key", WITH_EMOJIS)
 def test_whatever_everybody_learns_bears_no_emoji_or_one_that_is_there(key: str) -> None:
-    game, found = GAMES[key], emojis_of(key)
+    game, found = WHOLE[key], emojis_of(key)
     state, luck = setup_of(key).begin("t"), Rng("t")
     shown = set[str]()
     for step in range(400):
@@ -146,7 +133,7 @@ def test_whatever_everybody_learns_bears_no_emoji_or_one_that_is_there(key: str)
             assert piece is None or piece in found.pictures, event
             if piece is not None:
                 shown.add(type(event).__name__)
-    assert shown >= TOLD[key]
+    assert shown >= with_emoji(key).events
 
 
 def test_a_card_that_lies_face_down_is_not_shown() -> None:
@@ -156,9 +143,10 @@ def test_a_card_that_lies_face_down_is_not_shown() -> None:
     assert emojis.told(view, CardShown(1, 4)) == "card_4"
 
 
-@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in LISTED], ids=str)
+@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in WITH_EMOJIS], ids=str)
 def test_whatever_is_picked_has_a_piece_that_is_there(setup: Setup) -> None:
     game, key = setup.game, setup.game.meta.key
+    wanted = with_emoji(key)
     found, state, luck = emojis_of(key), setup.begin("e"), Rng("e")
     for step in range(120):
         acting = game.to_act(state)
@@ -168,7 +156,7 @@ def test_whatever_is_picked_has_a_piece_that_is_there(setup: Setup) -> None:
         for choice, value in questions(game, state, acting[0]) if step % 4 == 0 else ():
             piece = found.shown(view, (*choice.picked, value))
             assert piece is None or piece in found.pictures
-            if choice.kind in LISTED[key] and (choice.picked[0], value) != ("deploy", "0"):
+            if choice.kind in wanted.kinds and (choice.picked[0], value) not in wanted.bare:
                 assert piece is not None, (choice, value)
         state = game.apply(
             state, acting[0], luck.choice(game.legal(state, acting[0])), Rng("e", step + 1)

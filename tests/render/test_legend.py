@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.texts import shared_texts
-from render import PAINTERS, theme
+from render import theme
 from render.legend import (
     LINES,
     MARGIN,
@@ -22,19 +22,23 @@ from render.legend import (
 )
 from render.pieces import length
 from render.scripts import Script, script_of
+from tests.games import PAINTED
 from tests.languages import every_language
+
+WITH_LEGENDS = [key for key, painter in PAINTED.items() if isinstance(painter, ShowsLegends)]
+"""Games whose painters have some."""
 
 
 def legends(key: str, locale: str) -> Iterator[tuple[ShowsLegends, int, tuple[str, ...]]]:
     """Every legend of a game with the names of its pieces."""
-    painter = PAINTERS[key]
+    painter = PAINTED[key]
     assert isinstance(painter, ShowsLegends)
     for section, pieces in painter.legends.items():
         yield painter, section, tuple(shared_texts().say(locale, f"{key}-{p.name}") for p in pieces)
 
 
 @every_language
-@pytest.mark.parametrize("key", PAINTERS)
+@pytest.mark.parametrize("key", WITH_LEGENDS)
 def test_every_legend_is_drawn_as_large_as_a_phone_takes_it(key: str, locale: str) -> None:
     for painter, section, names in legends(key, locale):
         picture = legend_picture(painter, section, names, script_of(locale))
@@ -45,7 +49,7 @@ def test_every_legend_is_drawn_as_large_as_a_phone_takes_it(key: str, locale: st
 
 
 @every_language
-@pytest.mark.parametrize("key", PAINTERS)
+@pytest.mark.parametrize("key", WITH_LEGENDS)
 def test_no_name_is_cut(key: str, locale: str) -> None:
     for _, _, names in legends(key, locale):
         room = WIDTH / columns_for(len(names)) - MARGIN
@@ -67,7 +71,7 @@ def test_another_name_or_section_is_another_picture() -> None:
 
 @pytest.mark.parametrize("key", ["china", "ming"])
 def test_pieces_have_the_characters_of_their_readers(key: str) -> None:
-    painter = PAINTERS[key]
+    painter = PAINTED[key]
     assert isinstance(painter, ShowsLegends)
     pieces = [piece for pieces in painter.legends.values() for piece in pieces]
     latin, simplified, traditional = ([p.drawn(s).tobytes() for p in pieces] for s in Script)

@@ -16,6 +16,7 @@ from rules.changes import Change, Placed, ShowsPieces, changes
 from rules.game import AnyGame
 from tests.contract.walks import Setup, walk
 from tests.games import PAINTED, WHOLE
+from tests.known import covering
 from tests.render.scene import opened
 from tests.render.test_every_painter import LOOK, MOST, choices, every_painter
 
@@ -102,8 +103,7 @@ def test_only_several_changes_are_numbered(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "kind"),
-    [("tigris", "cell"), ("china", "site"), ("changcheng", "space")],
+    ("key", "kind"), [(key, kind) for key in PAINTED for kind in sorted(covering(key))]
 )
 def test_candidates_win_where_they_coincide_with_changes(key: str, kind: str) -> None:
     view, choice = choices(key)[kind]

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render import PAINTERS, store
+from render import store
 from render.cache import BYTES, CACHE
 from render.painter import Prepared, RenderOptions
 from render.store import STORE, Stored, digest, stored, stored_and_mapped
-from rules import GAMES
 from rules.simulating import simulate
+from tests.games import PAINTED, WHOLE
 
 Keep = Stored[[str]]
 painted: list[str] = []
@@ -142,9 +142,9 @@ def test_without_a_usable_folder_pictures_are_painted_all_the_same(
     assert painted == ["hills"]
 
 
-@pytest.mark.parametrize("key", PAINTERS)
+@pytest.mark.parametrize("key", [key for key, p in PAINTED.items() if isinstance(p, Prepared)])
 def test_what_is_prepared_is_all_that_a_game_stores(key: str, folder: Path) -> None:
-    painter, game = PAINTERS[key], GAMES[key]
+    painter, game = PAINTED[key], WHOLE[key]
     assert isinstance(painter, Prepared)
     for prepare in painter.ground():
         prepare()

@@ -10,7 +10,7 @@ from rules.carcassonne.describing import BENDS, EDGES, SIDES, TileAt
 from rules.carcassonne.play import ROLES
 from rules.carcassonne.state import SOURCES, State
 from rules.game import Event
-from tests.known import Digest, Pieces, Standing
+from tests.known import Digest, Pieces, Standing, ToCome, WithEmoji
 
 DIGEST = Digest(rules=40, rulings=15)
 
@@ -34,6 +34,12 @@ VALUES: Mapping[str, Iterable[object]] = {
 MARKED = frozenset({"cell", "spot", "turn"})
 
 TOLD = frozenset({"cell", "spot"})
+
+WITH_EMOJI = WithEmoji(
+    events=frozenset({"Drawn", "TilePlaced", "Deployed"}), kinds=frozenset({"spot"})
+)
+
+TO_COME = ToCome({"deploy": "follower"}, frozenset({"follower"}))
 
 
 def rebuilt(facts: Iterable[Event]) -> Standing:

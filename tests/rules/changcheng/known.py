@@ -13,7 +13,7 @@ from rules.changcheng.opening import MISSIONS
 from rules.changcheng.pieces import BOARD
 from rules.changcheng.state import SOURCES, State
 from rules.game import Event
-from tests.known import Digest, Pieces, Standing
+from tests.known import Digest, Later, Pieces, Standing, ToCome, WithEmoji
 
 DIGEST = Digest(rules=54, rulings=26, parts="[a-e]?")
 
@@ -47,6 +47,22 @@ MARKED = frozenset({"space", "province", "card", "layout", "end", "mongol"})
 
 
 TOLD = frozenset({"space", "province", "mongol", "layout", "card"})
+
+COVERING = frozenset({"space"})
+
+WITH_EMOJI = WithEmoji(events=frozenset({"WallBuilt", "CardShown"}), kinds=frozenset({"card"}))
+
+ASKED = frozenset({"CardWorks"})
+
+TO_COME = ToCome(
+    {"second": "second", "neutral": "neutral"},
+    frozenset({"second", "neutral", "second neutral", "extend", "second extend"}),
+)
+
+LATER = Later(
+    frozenset({"shown", "used"}),
+    told={"BoardJoined": "sovereignty", "ArmyExpelled": "value"},
+)
 
 
 def rebuilt(facts: Iterable[Event]) -> Standing:

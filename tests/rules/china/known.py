@@ -10,7 +10,7 @@ from rules.china.box import OPEN, PAIR, box
 from rules.china.describing import CourtAt, SiteAt
 from rules.china.state import SOURCES, State
 from rules.game import Event
-from tests.known import Digest, Pieces, Standing
+from tests.known import Digest, Later, Pieces, Standing, ToCome, WithEmoji
 
 DIGEST = Digest(rules=51, rulings=20)
 
@@ -34,6 +34,17 @@ MARKED = frozenset({"site", "state", "payment", "card"})
 
 
 TOLD = frozenset({"site", "state", "card"})
+
+COVERING = frozenset({"site"})
+
+WITH_EMOJI = WithEmoji(
+    events=frozenset({"HousePlaced", "EmissaryPlaced", "CardTaken"}),
+    kinds=frozenset({"payment", "card"}),
+)
+
+TO_COME = ToCome({"second": "second", "draw": "draw"}, frozenset({"draw", "second draw"}))
+
+LATER = Later(frozenset({"taken"}), told={"RowFilled": "places"})
 
 UNTOLD = {"hand_sizes": "hands are filled up to three; of the viewer's own the cards are told"}
 

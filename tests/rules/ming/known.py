@@ -10,7 +10,7 @@ from rules.ming.box import COURTIERS, DEPLOYED, PROVINCES, REGIONS
 from rules.ming.describing import AreaOf, BySeat, Princes, RegionAt
 from rules.ming.pieces import AREA, NEUTRAL
 from rules.ming.state import CARDS, NOBODY, SOURCES, State
-from tests.known import Digest, Pieces, Standing
+from tests.known import Digest, Later, Pieces, Standing, ToCome, WithEmoji
 
 DIGEST = Digest(rules=43, rulings=18, begins=r"(?:- |\| )")  # R22 to R26 stand in a table
 
@@ -28,6 +28,21 @@ MARKED = frozenset({"region", "province", "card"})
 
 
 TOLD = frozenset({"region", "province", "card"})
+
+WITH_EMOJI = WithEmoji(
+    events=frozenset({"PrincePlaced", "PrinceMoved", "Deployed", "CourtierPlaced", "CardTaken"}),
+    kinds=frozenset({"card", "province", "courtiers"}),
+    bare=frozenset({("deploy", "0")}),
+)
+
+ASKED = frozenset({"RecallStands", "HomeStands", "StartAsked"})
+
+TO_COME = ToCome(
+    {"cards": "cards", "deploy": "deploy"},
+    frozenset({"place cards act", "cards act", "act", "deploy"}),
+)
+
+LATER = Later(frozenset({"deck_cards", "discard_cards"}), states=False)
 
 
 def rebuilt(facts: Iterable[Event]) -> Standing:

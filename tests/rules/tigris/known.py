@@ -26,7 +26,7 @@ from rules.tigris.state import (
     TILES,
     State,
 )
-from tests.known import Digest, Pieces, Standing
+from tests.known import Digest, Later, Pieces, Standing, ToCome, WithEmoji
 
 DIGEST = Digest(rules=52, rulings=20)
 
@@ -46,6 +46,19 @@ REFUSALS: Mapping[str, set[str]] = {"unknown-tile": {"tile"}, "unknown-leader": 
 MARKED = frozenset({"cell"})
 
 TOLD = frozenset({"cell", "tile", "leader", "monument"})
+
+COVERING = frozenset({"cell"})
+
+WITH_EMOJI = WithEmoji(
+    events=frozenset({"TilePlaced", "LeaderPlaced", "CatastropheStruck"}),
+    kinds=frozenset({"tile", "leader", "monument"}),
+)
+
+ASKED = frozenset({"SupportAsked", "TreasureAsked"})
+
+TO_COME = ToCome({"refill": "refill"}, frozenset({"action refill", "refill"}))
+
+LATER = Later(frozenset({"swapped"}))
 
 
 def rebuilt(facts: Iterable[Event]) -> Standing:

@@ -18,6 +18,8 @@ MARKED = frozenset({"card"})
 
 TOLD = frozenset({"card"})
 
+ASKED = frozenset({"BidAsked"})
+
 
 def rebuilt(facts: Iterable[Event]) -> Standing:
     """Lots on the block, lots and cards before the seats."""
