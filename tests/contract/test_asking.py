@@ -48,6 +48,23 @@ def test_who_decides_in_the_turn_of_another_is_told_why(setup: Setup) -> None:
                 assert asked(game, view, seat) is not None, (position.state, seat)
 
 
+@every_setup
+def test_who_decides_at_the_same_time_is_asked_the_same_when_another_has_decided(
+    setup: Setup,
+) -> None:
+    """So panels that are open stay as they are, and nobody learns what the other has decided."""
+    for position in walk(setup, "same time"):
+        game, state = position.game, position.state
+        if len(game.to_act(state)) > 1 and position.move is not None:
+            seat, _ = position.move
+            for action in position.some(game.legal(state, seat), 3):
+                after = game.apply(state, seat, action, position.rng()).state
+                for other in set(game.to_act(state)) - {seat}:
+                    assert game.legal(after, other) == game.legal(state, other), (action, other)
+                    whys = [asked(game, game.view(s, other), other) for s in (state, after)]
+                    assert whys[0] == whys[1]
+
+
 @pytest.mark.parametrize("key", [k for k, game in WHOLE.items() if isinstance(game, AsksOutOfTurn)])
 def test_every_way_to_be_asked_occurs(key: str) -> None:
     seen = set[str]()

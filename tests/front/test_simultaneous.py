@@ -23,6 +23,7 @@ from rules import GAMES
 from rules.game import Action, Rng, Seat
 from rules.playing import begin
 from tests.front.conftest import House, control, has, house_of, panel, tap
+from tests.games import PAINTED, WHOLE
 from tests.toy import TOY
 
 NAMES = ("Anna", "Ben", "Chloé")
@@ -36,11 +37,18 @@ async def toys(tmp_path: Path) -> AsyncIterator[House]:
         yield house
 
 
-async def begun(house: House, channel: str = "table") -> str:
-    """A toy game of three, who all bid at the same time."""
+@pytest.fixture
+async def auctions(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where the example with hidden bids is played."""
+    async with house_of(tmp_path, WHOLE, PAINTED) as house:
+        yield house
+
+
+async def begun(house: House, channel: str = "table", game: str = "toy") -> str:
+    """A game of three, who all bid at the same time."""
     place = Place(GUILD_ID, int(await house.channel_id(channel)))
     anna = Person(person_named("Anna").id, "Anna")
-    opened = await house.bot.matches.submit(channel, anna, None, Open("toy", place, "en"))
+    opened = await house.bot.matches.submit(channel, anna, None, Open(game, place, "en"))
     for name in NAMES[1:]:
         await house.person(name, channel).slash("table join")
     await house.person("Anna", channel).slash("table start")
@@ -94,6 +102,22 @@ async def test_a_draft_that_would_reveal_by_now_is_told_and_confirmed(toys: Hous
     assert has(fresh, "pick")
     await drafted(toys, anna)
     assert len((await toys.bot.matches.table(match_id)).state.shown) == 0
+
+
+async def test_a_whole_game_of_hidden_bids_is_played_crosswise(auctions: House) -> None:
+    match_id, chance = await begun(auctions, game="gavel"), random.Random(2)
+    table = await auctions.bot.matches.table(match_id)
+    while table.status == "running":
+        waiting = list(await auctions.on_turn(match_id))
+        panels = {name: await drafted(auctions, auctions.person(name)) for name in waiting}
+        for name in chance.sample(waiting, len(waiting)):
+            if has(panels[name], "confirm"):  # the last card of a hand counts at once
+                reply = await tap(auctions.person(name), panels[name], "confirm")
+                assert "moved on" not in reply.text, name
+        table = await auctions.bot.matches.table(match_id)
+    told = "\n".join(map(text_of, await auctions.posts()))
+    assert told.count("The bids: ") == 8
+    assert "points" in told.rsplit("The bids: ", 1)[1]
 
 
 def recalls() -> tuple[Any, Seat, Action]:

@@ -65,7 +65,7 @@ def held_by(view: View) -> tuple[Event, ...]:
     if view.viewer is None:
         return ()
     cards = tuple(card for card in hand(view.played[view.viewer]) if card != view.bid)
-    return (CardsHeld(cards), *([] if view.bid is None else [BidHeld(view.bid)]))
+    return (CardsHeld(cards), *([] if view.bid is None else [BidHeld(view.viewer, view.bid)]))
 
 
 def pieces(view: View) -> Iterator[Placed]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.game import Event, Seat, events_in, of_kind
 
@@ -71,6 +72,8 @@ class CardsHeld(Event):
 class BidHeld(Event):
     """The card you have bid (for one seat)."""
 
+    repeats: ClassVar[tuple[type[Event], ...]] = (BidMade,)
+    seat: Seat = of_kind("seat")
     card: int = of_kind("card")
 
 

@@ -41,7 +41,8 @@ def _bid(state: State, seat: Seat, card: int) -> Step[State]:
     if card not in hand(state.played[seat]):
         raise Illegal("not-held", card=card)
     bids = tuple(card if s == seat else bid for s, bid in enumerate(state.bids))
-    return Step(replace(state, bids=bids), (events.BidMade(seat),))
+    told = ((seat, events.BidHeld(seat, card)),)
+    return Step(replace(state, bids=bids), (events.BidMade(seat),), told)
 
 
 def winner_of(bids: tuple[int, ...]) -> Seat | None:

@@ -46,7 +46,8 @@ gavel-event-cards-held = { $cards ->
     [none] Du hast keine Karten auf der Hand.
    *[other] Deine Karten: { $cards }.
 }
-gavel-event-bid-held = Du hast { $card } geboten.
+gavel-event-bid-held = { $seat } hat { $card } geboten.
+    .you = Du hast { $card } geboten.
 gavel-event-lots-left = { $lots ->
     [none] Es kommen keine Lose mehr.
    *[other] Diese Lose kommen noch, in unbekannter Reihenfolge: { $lots }.

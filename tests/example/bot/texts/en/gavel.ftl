@@ -46,7 +46,8 @@ gavel-event-cards-held = { $cards ->
     [none] You hold no cards.
    *[other] Your cards: { $cards }.
 }
-gavel-event-bid-held = You have bid { $card }.
+gavel-event-bid-held = { $seat } has bid { $card }.
+    .you = You have bid { $card }.
 gavel-event-lots-left = { $lots ->
     [none] No lots are to come.
    *[other] Lots to come, in an unknown order: { $lots }.

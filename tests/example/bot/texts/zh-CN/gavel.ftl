@@ -34,7 +34,7 @@ gavel-event-cards-held = { $cards ->
     [none] 你没有手牌。
    *[other] 你的手牌：{ $cards }。
 }
-gavel-event-bid-held = 你的出价是 { $card }。
+gavel-event-bid-held = { $seat } 的出价是 { $card }。
 gavel-event-lots-left = { $lots ->
     [none] 没有别的拍品了。
    *[other] 还会出现的拍品，顺序未知：{ $lots }。

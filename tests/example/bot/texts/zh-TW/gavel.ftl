@@ -34,7 +34,7 @@ gavel-event-cards-held = { $cards ->
     [none] 你沒有手牌。
    *[other] 你的手牌：{ $cards }。
 }
-gavel-event-bid-held = 你的出價是 { $card }。
+gavel-event-bid-held = { $seat } 的出價是 { $card }。
 gavel-event-lots-left = { $lots ->
     [none] 沒有別的拍品了。
    *[other] 還會出現的拍品，順序未知：{ $lots }。

@@ -11,6 +11,7 @@ from tests.example.rules.gavel import Gavel
 from tests.example.rules.gavel.actions import Bid, Reveal
 from tests.example.rules.gavel.box import CARDS, LOTS
 from tests.example.rules.gavel.events import (
+    BidHeld,
     BidMade,
     BidsShown,
     CardsHeld,
@@ -72,7 +73,7 @@ def test_r03_all_bid_at_the_same_time_and_unseen() -> None:
     state = begun(4)
     assert GAME.to_act(state) == (0, 1, 2, 3)
     step = GAME.apply(state, 2, Bid(6), CHANCE)
-    assert step.public == (BidMade(2),)
+    assert (step.public, step.private) == ((BidMade(2),), ((2, BidHeld(2, 6)),))
     assert GAME.to_act(step.state) == (0, 1, 3)
     assert refusal(step.state, 2, 5) == "not-your-turn"
     assert [GAME.view(step.state, seat).bid for seat in (None, 0, 2)] == [None, None, 6]
