@@ -64,7 +64,9 @@ def measure() -> Iterator[Figure]:
             counted = [turn.touches[chosen] for turn in turns]
             mean = sum(counted) / len(counted)
             note = f"{len(counted)} turns, {min(counted)} to {max(counted)}"
-            yield Figure(f"{key}: touches a turn, {chosen}", mean, "", TARGETS.get(key, USUAL), note=note)
+            yield Figure(
+                f"{key}: touches a turn, {chosen}", mean, "", TARGETS.get(key, USUAL), note=note
+            )
 
 
 @dataclass(frozen=True, slots=True)

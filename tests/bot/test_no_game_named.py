@@ -24,6 +24,24 @@ def names_a_game(path: Path) -> bool:
     )
 
 
+TESTS = Path(__file__).parents[1]
+GENERIC = [
+    *TESTS.glob("contract/*.py"),
+    *(TESTS / f"{name}.py" for name in ("known", "games", "languages")),
+    *(
+        TESTS / "render" / f"test_{name}.py"
+        for name in ("every_painter", "marks", "legend", "emojis", "cache", "store", "gallery")
+    ),
+    *(TESTS / "front" / f"test_{name}.py" for name in ("limits",)),
+    *(TESTS / "bot" / f"test_{name}.py" for name in ("described", "texts_games")),
+]
+"""Tests that hold for any game."""
+
+
+def test_no_test_that_holds_for_any_game_names_one() -> None:
+    assert [str(path) for path in GENERIC if names_a_game(path)] == []
+
+
 def test_the_bot_names_no_game() -> None:
     assert len(FILES) > 100
     assert [str(path) for path in FILES if names_a_game(path)] == []

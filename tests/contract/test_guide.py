@@ -60,7 +60,7 @@ REGISTERED = (
     (
         "rules",
         ("from rules.gavel import Gavel", "from rules.reversi import Reversi"),
-        ("Carcassonne(), ", "Carcassonne(), Reversi(), Gavel(), "),
+        ("...] = (", "...] = (Reversi(), Gavel(), "),
     ),
     (
         "render",

@@ -394,7 +394,7 @@ def _sheet(shown: Menu, hints: Mapping[tuple[str, ...], str] = NO_HINTS) -> Mess
 def test_every_value_can_be_reached_in_few_taps(
     columns: int, lines: int, pieces: int, locale: str
 ) -> None:
-    prose = Prose(shared_texts(), "carcassonne", locale, ())
+    prose = Prose(shared_texts(), "reversi", locale, ())
     legal = _many(columns, lines, pieces)
     shown = menu(legal, (), prose)
     fits(_sheet(shown))
@@ -410,7 +410,7 @@ def test_every_value_can_be_reached_in_few_taps(
 def test_cells_are_listed_by_row_then_column_west_of_a_too() -> None:
     cells = ("AA2", "A2", "-A2", "-B2", "-AA2", "B-1", "A0", "Z2")
     legal = [Put(cell, "piece") for cell in cells]
-    shown = menu(legal, (), Prose(shared_texts(), "carcassonne", "en", ()))
+    shown = menu(legal, (), Prose(shared_texts(), "reversi", "en", ()))
     listed = [entry.words[-1] for entry in shown.entries]
     assert listed == ["B-1", "A0", "-AA2", "-B2", "-A2", "A2", "Z2", "AA2"]
 

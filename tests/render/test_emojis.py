@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import io
 import re
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from render import PAINTERS
-from render.china.cards import face
 from render.emojis import NAME_LIMIT, SIDE, Emojis, ShowsEmojis, full_name, simplified, traditional
-from render.ming.atlas import province_of
-from render.ming.emojis import province_tile
 from render.scripts import Script
-from rules import GAMES
-from rules.changcheng.events import CardLaid, CardShown
-from rules.china.box import box
 from rules.game import AnyGame, Rng
 from rules.gathering import gathered
-from rules.ming.box import PROVINCES
 from rules.narrow import Choice, narrow
 from tests.contract.walks import SETUPS, Setup
 from tests.games import PAINTED, WHOLE
@@ -59,10 +51,12 @@ def test_all_games_together_need_few_uploads() -> None:
 
 
 def test_another_picture_is_another_emoji() -> None:
-    found = emojis_of("tigris")
-    names = {full_name("tigris", "temple", found.png(piece)) for piece in ("temple", "farm")}
+    key = WITH_EMOJIS[0]
+    found = emojis_of(key)
+    one, other = list(found.pictures)[:2]
+    names = {full_name(key, one, found.png(piece)) for piece in (one, other)}
     assert len(names) == 2
-    assert full_name("tigris", "temple", found.png("temple")) in names
+    assert full_name(key, one, found.png(one)) in names
 
 
 @pytest.mark.parametrize("key", WITH_EMOJIS)
@@ -77,25 +71,6 @@ def test_readers_of_traditional_characters_have_pictures_of_their_own_only_where
         assert hans == (simplified(name) if simplified(name) in found.pictures else name)
         assert hant == (traditional(name) if name in own else hans)
         assert len({*map(found.png, {latin, hans, hant})}) == len({latin, hans, hant})
-
-
-def test_no_card_with_characters_that_differ_lacks_its_own_picture() -> None:
-    found = emojis_of("china")
-    for colour in box().cards:
-        one, other = (
-            face(colour, 90, s).tobytes() for s in (Script.SIMPLIFIED, Script.TRADITIONAL)
-        )
-        for name in (f"card_{colour}", f"pair_{colour}"):
-            assert (traditional(name) in found.pictures) == (one != other), name
-
-
-def test_provinces_bear_their_number_and_for_readers_of_hanzi_their_character() -> None:
-    found = emojis_of("ming")
-    for key in PROVINCES:
-        place = province_of(key)
-        assert (traditional(key) in found.pictures) == (place.simplified[0] != place.traditional[0])
-        assert found.pictures[key]() == province_tile(key, Script.LATIN)
-        assert found.png(key) != found.png(found.name_in(key, Script.SIMPLIFIED))
 
 
 def questions(game: AnyGame, state: Any, seat: int) -> list[tuple[Choice, str]]:
@@ -136,13 +111,6 @@ def test_whatever_everybody_learns_bears_no_emoji_or_one_that_is_there(key: str)
     assert shown >= with_emoji(key).events
 
 
-def test_a_card_that_lies_face_down_is_not_shown() -> None:
-    emojis, game = emojis_of("changcheng"), GAMES["changcheng"]
-    view = game.view(setup_of("changcheng").begin("d"), None)
-    assert emojis.told(view, CardLaid(0, "datong")) is None
-    assert emojis.told(view, CardShown(1, 4)) == "card_4"
-
-
 @pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in WITH_EMOJIS], ids=str)
 def test_whatever_is_picked_has_a_piece_that_is_there(setup: Setup) -> None:
     game, key = setup.game, setup.game.meta.key
@@ -161,12 +129,3 @@ def test_whatever_is_picked_has_a_piece_that_is_there(setup: Setup) -> None:
         state = game.apply(
             state, acting[0], luck.choice(game.legal(state, acting[0])), Rng("e", step + 1)
         ).state
-
-
-def test_tiles_lie_as_they_would_but_for_those_of_the_river() -> None:
-    found, view = emojis_of("carcassonne"), GAMES["carcassonne"].view
-    state = setup_of("carcassonne").begin("turns")
-    for drawn, turn, shown in (("D", 90, "d_90"), ("X", 270, "x_0"), ("R-BEND", 90, None)):
-        seen = replace(view(state, 0), drawn=drawn)
-        assert found.shown(seen, ("place", "M12", str(turn))) == shown
-    assert found.shown(view(state, 0), ("deploy", "road-n")) == "road"
