@@ -64,9 +64,8 @@ def measure() -> Iterator[Figure]:
             counted = [turn.touches[chosen] for turn in turns]
             mean = sum(counted) / len(counted)
             note = f"{len(counted)} turns, {min(counted)} to {max(counted)}"
-            yield Figure(
-                f"{key}: touches a turn, {chosen}", mean, "", TARGETS.get(key, USUAL), note=note
-            )
+            target = TARGETS.get(key, USUAL)
+            yield Figure(f"{key}: touches a turn, {chosen}", mean, "", target, note=note)
 
 
 @dataclass(frozen=True, slots=True)
