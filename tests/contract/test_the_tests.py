@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.texts import DEFAULT
 from rules.game import AnyGame, Illegal, Rng, Seat, Step
 from tests import known
 from tests.contract import test_anew as anew
@@ -272,6 +273,9 @@ def fails(check: Callable[[Setup], None], setup: Setup) -> None:
         (lambda: known.digest("toy"), "add DIGEST to tests/toy.py: "),
         (lambda: known.values("siege"), "add VALUES to tests/siege.py: "),
         (lambda: known.marked("garden"), "add MARKED to tests/garden.py: "),
+        (lambda: known.asked("siege"), "add ASKED to tests/siege.py: "),
+        (lambda: known.to_come("toy"), "add TO_COME to tests/toy.py: "),
+        (lambda: known.with_emoji("toy"), "add WITH_EMOJI to tests/toy.py: "),
         (lambda: known.count("halma"), "add tests/rules/halma/known.py to the tests of halma: "),
     ],
 )
@@ -281,3 +285,10 @@ def test_whoever_adds_a_game_is_told_what_the_tests_need(
     with pytest.raises(pytest.fail.Exception) as missed:
         ask()
     assert str(missed.value).startswith(sentence)
+
+
+def test_a_game_is_not_asked_for_a_language_that_it_is_not_told_in_yet() -> None:
+    with pytest.raises(pytest.skip.Exception, match="toy is not told in de yet"):
+        known.texts("toy", "de")
+    assert [file.name for file in known.texts("toy", DEFAULT)] == ["toy.ftl", "toy-board.ftl"]
+    assert all(file.exists() for file in known.texts("gavel", "de"))
