@@ -1,7 +1,8 @@
 """Values that are told by other words than the rules use, as the position has it: a field of a tile
 by where it is on the tile as that lies.
 
-Canonical texts keep the rules' own words; panels and suggestions tell these (`NamesByPosition`).
+Canonical texts keep the rules' own words; panels and suggestions tell these (`NamesByPosition`). Of
+kind `verb` is what stands above a verb's values, of kind `field` what is asked for one.
 """
 
 from __future__ import annotations

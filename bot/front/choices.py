@@ -53,9 +53,15 @@ def menu(
     whole = _whole(legal, found, prose, pieces=pieces, most=WHOLE)
     if _in_two(whole, values):
         whole = ()
-    settled = prose.action(_first(legal, found.picked), len(found.picked) - 1)
-    prompt = prose.asks(settled, found.field)
+    prompt = prose.asks(_settled(legal, found, prose), found.field)
     return _grouped(whole or values, found, prompt, prose, group)
+
+
+def _settled(legal: Sequence[Action], choice: Choice, prose: Prose) -> str:
+    """What was picked before a question."""
+    if len(choice.picked) == 1:
+        return prose.verb_above(choice.picked[0])
+    return prose.action(_first(legal, choice.picked), len(choice.picked) - 1)
 
 
 def _in_two(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
@@ -83,15 +89,13 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
     choices = {verb: found for verb, found in branches.items() if isinstance(found, Choice)}
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
     buttons = {verb: _button(legal, verb, found, prose) for verb, found in branches.items()}
-    titled = {v: (_title(legal, choices[v], lists[v], prose), lists[v]) for v in lists}
+    titled = {v: (_above(legal, choices[v], lists[v], prose), lists[v]) for v in lists}
     offer = Offer(buttons, prose.say("panel-otherwise"), {}, titled)
     for verb, entries in lists.items():
-        offer = offer.with_line(verb, _line(titled[verb][0], entries, prose))
+        offer = offer.with_line(verb, _line(legal, choices[verb], entries, prose))
     for verb, found in choices.items():
         if verb not in lists and len(found.values) <= MOST_OPEN:
-            values = _values(found, prose)
-            title = _title(legal, found, values, prose)
-            offer = offer.with_line(verb, _line(title, values, prose))
+            offer = offer.with_line(verb, _line(legal, found, _values(found, prose), prose))
     offer = _deeper(legal, offer, prose, pieces=pieces)
     shown = [choices[verb] for verb in (*lists, *offer.lines) if verb in choices]
     illustrated = shown[0] if len(set(shown)) == 1 or lists else choice
@@ -113,19 +117,35 @@ def _first(legal: Sequence[Action], words: Words) -> Action:
     return next(action for action in legal if _words(action)[: len(words)] == words)
 
 
-def _title(legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose) -> str:
+def _title(
+    legal: Sequence[Action],
+    choice: Choice,
+    entries: Sequence[Entry],
+    prose: Prose,
+    named: str = "",
+) -> str:
     """A verb with what is settled, too, and no entry says: how a house is paid for, say."""
     verb, *settled = choice.picked
     actions = [action for action in legal if action.verb == verb]
     before = prose.values(actions[0], 0, len(settled))
     after = {prose.values(action, len(entries[0].words) - 1) for action in actions}
-    told = (prose.verb_with(verb), before, *(after if len(after) == 1 else ()))
+    told = (named or prose.verb_with(verb), before, *(after if len(after) == 1 else ()))
     return _BETWEEN.join(filter(None, told))
 
 
-def _line(title: str, entries: Sequence[Entry], prose: Prose) -> tuple[Entry, ...]:
+def _above(legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose) -> str:
+    """The same above all entries."""
+    verb = choice.picked[0]
+    told = prose.verb_above(verb)
+    return _title(legal, choice, entries, prose, "" if told == prose.verb(verb) else told)
+
+
+def _line(
+    legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose
+) -> tuple[Entry, ...]:
     """Buttons for what may be done with a verb, which is told above them."""
-    heading = prose.say("panel-verb", verb=title)
+    title = _title(legal, choice, entries, prose)
+    heading = prose.say("panel-verb", verb=_above(legal, choice, entries, prose))
     return tuple(
         replace(
             entry,

@@ -161,9 +161,14 @@ class Prose:
         """A verb before what it is done with; some say there what that is for (to be discarded)."""
         return self.find(f"verb-{kebab(verb)}-with") or self.verb(verb)
 
+    def verb_above(self, verb: str) -> str:
+        """A verb above all that it may be done with; in some positions it says what must follow."""
+        return self.verb(dict(self.named).get(("verb", verb), verb))
+
     def asks(self, settled: str, name: str) -> str:
         """The question for a field of an action; numbers have one of their own."""
-        asked = self.find(f"field-{kebab(name)}-asked")
+        asked_by = dict(self.named).get(("field", name), name)
+        asked = self.find(f"field-{kebab(asked_by)}-asked")
         if asked is not None:
             return self.say("panel-choose-asked", settled=settled, asked=asked)
         return self.say("panel-choose", settled=settled, field=self.field(name))

@@ -27,7 +27,7 @@ from rules.changcheng.actions import (
     Tower,
     Wall,
 )
-from rules.changcheng.asking import asked, pace, to_come, waiting
+from rules.changcheng.asking import asked, named, pace, to_come, waiting
 from rules.changcheng.box import LAYOUTS
 from rules.changcheng.describing import FACTS, describe
 from rules.changcheng.estimate import estimate
@@ -48,6 +48,7 @@ from rules.changcheng.wall import chart
 from rules.changes import Placed
 from rules.describing import Section
 from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step
+from rules.naming import Named
 
 _SETS = ("ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd", "abcd")
 """Two or more missions chosen by the host (A26)."""
@@ -153,6 +154,10 @@ class ChangCheng:
     def pace(self, view: View) -> Event | None:
         """Where in its turn the viewer is (`rules.turns.Paced`)."""
         return pace(view)
+
+    def named(self, view: View) -> Named:
+        """What follows a wall or a card (`rules.naming.NamesByPosition`)."""
+        return named(view)
 
     def to_come(self, view: View) -> tuple[Event, ...]:
         """What else there is in the viewer's turn (`rules.turns.TellsToCome`)."""

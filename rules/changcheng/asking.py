@@ -1,11 +1,13 @@
-"""What is asked of a seat, when, and why (R8, R9, R24)."""
+"""What is asked of a seat, when, and why (R7-R9, R24)."""
 
 from __future__ import annotations
 
 from rules.changcheng import events
 from rules.changcheng.box import box
 from rules.changcheng.view import View
+from rules.changcheng.wall import chart
 from rules.game import Event, Seat
+from rules.naming import Named
 
 _PARTS = 2
 """Walls or cards of one action (R6)."""
@@ -49,3 +51,22 @@ def to_come(view: View) -> tuple[Event, ...]:
         "extend": view.extensions > 0 and view.emperors >= box().emperors,
     }
     return tuple(events.ToCome(step) for step, due in steps.items() if due)
+
+
+def named(view: View) -> Named:
+    """Where walls and cards are offered: what follows either. After a first wall: that a card with
+    it would come first (R7-R9)."""
+    if view.viewer is None or view.viewer != view.acting or view.first_round or not view.hand:
+        return {}
+    if view.phase == "act" and view.walls_left[view.viewer] >= _PARTS:
+        cards = {("verb", "card"): "first-card"} if len(view.hand) >= _PARTS else {}
+        return {("verb", "wall"): "first-wall", **cards}
+    return {("field", "space"): "second-space"} if _card_was_possible(view) else {}
+
+
+def _card_was_possible(view: View) -> bool:
+    """Whether a first wall may still be taken back for a card: it has completed nothing (R22)."""
+    if view.phase != "second" or not view.last:
+        return False
+    here = chart(view.boards)
+    return not view.provinces[here.china_of[here.space_number[view.last[0]]]].done

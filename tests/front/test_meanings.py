@@ -128,6 +128,28 @@ def test_a_verb_may_say_what_becomes_of_what_it_is_done_with(
     assert alone in {entry.label for entry in menu([legal[0], legal[2]], (), prose).entries}
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Lay card, then a wall there or a card elsewhere"),
+        ("de", "Karte legen, dann eine Mauer dort oder eine Karte anderswo"),
+        ("zh-CN", "放行动卡，再在同省建城墙或到别省放卡"),
+        ("zh-TW", "放行動卡，再在同省建城牆或到別省放卡"),
+    ],
+)
+def test_above_its_values_a_verb_says_in_a_position_what_must_follow(
+    locale: str, told: str
+) -> None:
+    names = {("verb", "card"): "first-card", ("field", "space"): "second-space"}
+    prose = Prose(shared_texts(), "changcheng", locale, ()).at(names)
+    legal = [GAMES["changcheng"].meta.action(f"card {card} datong") for card in (1, 2)]
+    tower = [GAMES["changcheng"].meta.action(f"tower {space}") for space in ("1a", "1b")]
+    entries = menu([*legal, *tower], (), prose).entries
+    assert any(entry.heading.startswith(told) for entry in entries)
+    assert not any(told in entry.name for entry in entries)
+    assert prose.asks("", "space") != prose.at({}).asks("", "space")
+
+
 def test_a_value_that_says_all_leaves_out_what_follows_it() -> None:
     legal = [
         GAMES["ming"].meta.action(text)

@@ -54,8 +54,10 @@ changcheng-option-east-4b = 4b (Jiayu, Jiuquan, Hexi)
 
 changcheng-verb-wall = Mauer
 changcheng-verb-wall-description = Eine von zwei Mauern in verschiedenen Provinzen bauen. Mit Karte: zuerst die Karte legen.
+changcheng-verb-first-wall = Mauer, dann noch eine in anderer Provinz
 changcheng-verb-card = Karte legen
 changcheng-verb-card-description = Aktionskarte verdeckt legen. Es folgt eine Karte anderswo oder eine Mauer in dieser Provinz.
+changcheng-verb-first-card = Karte legen, dann eine Mauer dort oder eine Karte anderswo
 changcheng-verb-double = Doppelmauer
 changcheng-verb-double-description = Auf zwei benachbarte Bauplätze: sofort 1 Punkt je Provinz und Gebiet, an die sie grenzt.
 changcheng-verb-tower = Turm
@@ -91,6 +93,7 @@ changcheng-verb-attack-description = Die Mongolen greifen an, und die Partie end
 
 changcheng-field-space = Bauplatz
 changcheng-field-space-description = Welcher Bauplatz: Plan und Buchstabe, zum Beispiel 2c. Bei der Doppelmauer der westliche.
+changcheng-field-second-space-asked = Wohin kommt die zweite (statt ihrer eine Karte zur ersten: Schritt zurück und zuerst die Karte legen)
 changcheng-field-other = andere Mauer
 changcheng-field-other-description = Die Mauer einer anderen Provinz, mit der getauscht wird: ihr Bauplatz, zum Beispiel 2c.
 changcheng-field-card = Karte

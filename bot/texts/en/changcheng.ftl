@@ -54,8 +54,10 @@ changcheng-option-east-4b = 4b (Jiayu, Jiuquan, Hexi)
 
 changcheng-verb-wall = Wall
 changcheng-verb-wall-description = Build a wall: one of two in different provinces. To combine it with a card, lay the card first.
+changcheng-verb-first-wall = Wall, then another elsewhere
 changcheng-verb-card = Lay card
 changcheng-verb-card-description = Lay an action card face down. Another card elsewhere follows, or a wall in the same province.
+changcheng-verb-first-card = Lay card, then a wall there or a card elsewhere
 changcheng-verb-double = Double wall
 changcheng-verb-double-description = Build it on two neighbouring spaces: at once 1 point for every province it borders.
 changcheng-verb-tower = Tower
@@ -91,6 +93,7 @@ changcheng-verb-attack-description = The Mongols attack and the game ends (this 
 
 changcheng-field-space = space
 changcheng-field-space-description = Which space: its board and letter, such as 2c. For a double wall, the western one.
+changcheng-field-second-space-asked = where does the second one go (for a card with the first: step back, lay the card first)
 changcheng-field-other = wall elsewhere
 changcheng-field-other-description = The wall of another province to swap it with: its space, such as 2c.
 changcheng-field-card = card

@@ -54,8 +54,10 @@ changcheng-option-east-4b = 4b（嘉峪、酒泉、河西）
 
 changcheng-verb-wall = 建城墙
 changcheng-verb-wall-description = 建一段城墙，另一段要建在别的省份。要与行动卡搭配，请先放行动卡。
+changcheng-verb-first-wall = 建城墙，再到别省建一段
 changcheng-verb-card = 放行动卡
 changcheng-verb-card-description = 面朝下放一张行动卡，之后在别省再放一张，或在同省建一段城墙。
+changcheng-verb-first-card = 放行动卡，再在同省建城墙或到别省放卡
 changcheng-verb-double = 双面城墙
 changcheng-verb-double-description = 建在相邻的两个空格上，每邻接一个省份立即得 1 分。
 changcheng-verb-tower = 城楼
@@ -91,6 +93,7 @@ changcheng-verb-attack-description = 蒙古大军进攻，游戏结束（自动�
 
 changcheng-field-space = 空格
 changcheng-field-space-description = 哪一格：地图板编号加字母，例如 2c。双面城墙说西边那一格。
+changcheng-field-second-space-asked = 第二段建在哪一格（若要改为给第一段配行动卡，请退回一步，先放卡）
 changcheng-field-other = 别省的城墙
 changcheng-field-other-description = 用来交换的别省城墙在哪一格，例如 2c。
 changcheng-field-card = 行动卡

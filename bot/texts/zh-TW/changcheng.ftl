@@ -54,8 +54,10 @@ changcheng-option-east-4b = 4b（嘉峪、酒泉、河西）
 
 changcheng-verb-wall = 建城牆
 changcheng-verb-wall-description = 建一段城牆，另一段要建在別的省份。要與行動卡搭配，請先放行動卡。
+changcheng-verb-first-wall = 建城牆，再到別省建一段
 changcheng-verb-card = 放行動卡
 changcheng-verb-card-description = 面朝下放一張行動卡，之後在別省再放一張，或在同省建一段城牆。
+changcheng-verb-first-card = 放行動卡，再在同省建城牆或到別省放卡
 changcheng-verb-double = 雙面城牆
 changcheng-verb-double-description = 建在相鄰的兩個空格上，每鄰接一個省份立即得 1 分。
 changcheng-verb-tower = 城樓
@@ -91,6 +93,7 @@ changcheng-verb-attack-description = 蒙古大軍進攻，遊戲結束（自動�
 
 changcheng-field-space = 空格
 changcheng-field-space-description = 哪一格：地圖板編號加字母，例如 2c。雙面城牆說西邊那一格。
+changcheng-field-second-space-asked = 第二段建在哪一格（若要改為給第一段配行動卡，請退回一步，先放卡）
 changcheng-field-other = 別省的城牆
 changcheng-field-other-description = 用來交換的別省城牆在哪一格，例如 2c。
 changcheng-field-card = 行動卡

@@ -13,7 +13,7 @@ from rules.changcheng.events import (
     TowerBuilt,
     WallBuilt,
 )
-from tests.rules.changcheng.scene import EMPTY, fresh, scene
+from tests.rules.changcheng.scene import EMPTY, GAME, board, fresh, scene
 
 
 def test_r06_action_then_scoring_then_emperor_cards() -> None:
@@ -171,3 +171,19 @@ def test_a02_every_different_province_counts_once() -> None:
         assert points == len({china(space), china(other), mongol(space), mongol(other)})
     assert {scored["2m"], scored["4m"], scored["1m"]} == {4}
     assert set(scored.values()) == {2, 3, 4}
+
+
+def test_r09_what_follows_a_wall_or_a_card_is_told_before() -> None:
+    start = scene(EMPTY + EMPTY)
+    first = {("verb", "wall"): "first-wall", ("verb", "card"): "first-card"}
+    assert GAME.named(start.view(0)) == first
+    assert GAME.named(start.view(1)) == {}
+    assert GAME.named(start.do("wall 1a").view(0)) == {("field", "space"): "second-space"}
+    assert GAME.named(start.do("card 1 datong").view(0)) == {}
+
+
+def test_r09_no_card_is_told_of_where_none_can_be_laid_with_the_wall() -> None:
+    assert GAME.named(scene(EMPTY + EMPTY, hands=["", "1"]).view(0)) == {}
+    filled = scene(EMPTY + board("0001")).do("wall 2e")
+    assert filled.phase == "second"
+    assert GAME.named(filled.view(0)) == {}
