@@ -227,10 +227,10 @@ def _deciders(moments: Sequence[Moment]) -> list[Seat]:
 
 
 def _hand(shown: ShownTurn) -> str:
-    """What whoever looks held after the turn."""
+    """What whoever looks held after the turn: "you" where it is one's own."""
     if shown.viewer is None:
         return ""
-    prose = shown.presenter.prose
+    prose = shown.presenter.read_by(shown.own).prose
     facts = shown.presenter.sentences(prose.tell_all(shown.presenter.game.hand(shown.view)))
     return cut_lines([f"-# {facts}"], HAND_LIMIT) if facts else ""
 

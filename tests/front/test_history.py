@@ -134,6 +134,14 @@ async def test_a_whole_message_of_a_running_game_names_no_card_of_another() -> N
         assert ("toy-event-card-held" in words) is (own is not None)
 
 
+async def test_what_one_held_is_told_to_oneself_and_of_another_by_the_name() -> None:
+    past = walked(GAMES["carcassonne"], 3, most=1)
+    own = await draw_history(seen(past, 0, Wish()), Renderer({}))
+    assert "You have 7 followers left." in str(own.view.to_components())
+    other = await draw_history(seen(past, 1, Wish(viewer="0"), "finished"), Renderer({}))
+    assert "**Anna** has 7 followers left." in str(other.view.to_components())
+
+
 def test_first_back_forward_last_and_jumps() -> None:
     past = walked(GARDEN, 2, 6)
     last = len(numbered(past)) - 1
