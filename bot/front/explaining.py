@@ -48,7 +48,9 @@ def _question(panel: Panel, picked: tuple[str, ...]) -> list[str]:
         return [] if found is None else [_verb(prose, found.verb)]
     if found.kind == VERB:
         return [_verb(prose, verb) for verb in found.values]
-    field = _explained(prose, prose.field(found.field), prose.describes_field(found.field))
+    name = prose.field(found.field)
+    name = name[:1].upper() + name[1:]
+    field = _explained(prose, name, prose.describes_field(found.field))
     return [_verb(prose, found.picked[0]), field, *_values(prose, found)]
 
 

@@ -23,6 +23,7 @@ async def test_the_button_for_newcomers_has_words_and_answers_apart(house: House
     told = text_of(panel(reply))
     assert panel(reply)["id"] != mine["id"]
     assert "**Place**" in told or "**Place tile**" in told
+    assert "**Cell**: " in told
     assert "Which cell" in told or "column and row" in told
     assert "/rules" in told
     assert has(mine, "explain")
