@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from bot.front.entries import Entry, Menu, is_list
@@ -63,18 +64,17 @@ def consequences(panel: Panel, shown: Menu | None, ahead: Foreseen) -> list[str]
     for entry in shown.entries:
         if entry.words in told:
             alike.setdefault(told[entry.words], []).append(entry)
+    names = _names([entry for entries in alike.values() for entry in entries])
+    rows = [say("list-comma").join(islice(names, len(entries))) for entries in alike.values()]
     return [
-        say(
-            "panel-foreseen",
-            choice=say("list-comma").join(_names(entries)),
-            told=cut(line, HINT_LIMIT),
-        )
-        for line, entries in alike.items()
+        say("panel-foreseen", choice=row[:1].upper() + row[1:], told=cut(line, HINT_LIMIT))
+        for row, line in zip(rows, alike, strict=True)
     ]
 
 
 def _names(entries: Sequence[Entry]) -> Iterator[str]:
-    """What entries are called one after the other: what their heading says stands once."""
+    """What entries are called one after the other: what their heading says stands once, also where
+    the next line is of the same."""
     heading = ""
     for entry in entries:
         told = entry.value if entry.heading == heading else ""

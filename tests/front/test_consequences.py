@@ -52,7 +52,8 @@ async def test_choices_that_lead_to_the_same_stand_in_one_line_below_one_verb() 
     text = text_of(
         await shown(scene(FULL + board("0011"), hands=("", "", ""), towers=(0, 0, 0)).state)
     )
-    assert "\n**Wall: 2f, 2g, 2h**: Yanmen, facing Khalkha\n" in text
+    assert "\n**2f, 2g, 2h**: Yanmen, facing Khalkha\n" in text
+    assert text.count("**Wall: ") == 1
 
 
 async def test_a_double_wall_is_called_by_both_spaces() -> None:
@@ -73,7 +74,8 @@ def buttons(message: Json) -> str:
 
 async def test_what_a_card_does_is_told_once_and_then_what_it_would_join() -> None:
     position = scene(EMPTY + board("0011"), hands=("35", HAND, HAND))
-    found = dict(lists(await shown(position.state))["Lay card"])
+    title = "Lay card, then a wall there or a card elsewhere"
+    found = dict(lists(await shown(position.state))[title])
     effect = "This province is worth 2 more, or 2 less"
     assert found["flood (3) · Liaodong"] == f"{effect} · 4 spaces free, now worth 1: no walls"
     assert found["flood (3) · Datong"] == "1 space free, now worth 5: you 2, B 2"

@@ -77,7 +77,8 @@ def test_places_that_lead_to_the_same_say_their_verb_once() -> None:
     view = GAME.view(state, state.turn)
     shown = menu(GAME.legal(state, state.turn), (), table.prose_at(view), pieces=True)
     told = consequences(panel, shown, foresee_all(panel, shown, view))
+    assert told[0].startswith("**Put follower: A · ")
     assert told[1] == (
-        "**Put follower: B · field bottom left, C · field top right**: "
+        "**B · field bottom left, C · field top right**: "
         "there until the end, no finished city beside it yet"
     )
