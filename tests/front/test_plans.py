@@ -96,7 +96,7 @@ async def test_nothing_is_planned_unwillingly(gardens: House) -> None:
     assert "**You are planning ahead.**" in text_of(asked)
     assert "Your turn itself is not confirmed yet." in text_of(asked)
     assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "What Is This?"]
-    assert "**plant**: plant\n**bed**: bed" in (await tap(anna, asked, "explain")).text
+    assert "**plant**: plant\n**Bed**: bed" in (await tap(anna, asked, "explain")).text
     message = await press(anna, asked, "Step Back")
     assert labels(message) == ["Confirm", "Step Back", "Plan Ahead…"]
     assert [str(a) for a in (await gardens.bot.matches.draft(match_id, 0)).actions] == ["plant 1"]
@@ -113,7 +113,7 @@ async def test_who_waits_plans_ahead_too(gardens: House) -> None:
     assert "planning ahead" in text_of(asked)
     assert "not confirmed yet" not in text_of(asked)
     assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "What Is This?"]
-    assert "**plant**: plant\n**bed**: bed" in (await tap(anna, asked, "explain")).text
+    assert "**plant**: plant\n**Bed**: bed" in (await tap(anna, asked, "explain")).text
     resting = await press(anna, asked, "Step Back")
     assert labels(resting) == ["Plan Ahead…"]
     resting = await plan(anna, resting, "5")
