@@ -54,7 +54,7 @@ def menu(
     if _in_two(whole, values):
         whole = ()
     prompt = prose.asks(_settled(legal, found, prose), found.field)
-    return _grouped(whole or values, found, prompt, prose, group)
+    return _grouped(tuple(map(_begun, whole or values)), found, prompt, prose, group)
 
 
 def _settled(legal: Sequence[Action], choice: Choice, prose: Prose) -> str:
@@ -133,6 +133,11 @@ def _title(
     return _BETWEEN.join(filter(None, told))
 
 
+def _begun(entry: Entry) -> Entry:
+    """The same with a label that begins with a capital letter."""
+    return replace(entry, label=entry.label[:1].upper() + entry.label[1:])
+
+
 def _above(legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose) -> str:
     """The same above all entries."""
     verb = choice.picked[0]
@@ -148,8 +153,7 @@ def _line(
     heading = prose.say("panel-verb", verb=_above(legal, choice, entries, prose))
     return tuple(
         replace(
-            entry,
-            label=entry.label[:1].upper() + entry.label[1:],
+            _begun(entry),
             heading=heading,
             name=_named(prose, title, entry.label),
             value=entry.label,

@@ -150,6 +150,12 @@ def test_above_its_values_a_verb_says_in_a_position_what_must_follow(
     assert prose.asks("", "space") != prose.at({}).asks("", "space")
 
 
+def test_buttons_begin_with_a_capital_whether_one_verb_is_offered_or_several() -> None:
+    prose = Prose(shared_texts(), "tigris", "en", ())
+    legal = [GAMES["tigris"].meta.action(f"support {count}") for count in (0, 1)]
+    assert [entry.label for entry in menu(legal, (), prose).entries] == ["Add nothing", "Add 1"]
+
+
 def test_a_value_that_says_all_leaves_out_what_follows_it() -> None:
     legal = [
         GAMES["ming"].meta.action(text)
@@ -157,7 +163,7 @@ def test_a_value_that_says_all_leaves_out_what_follows_it() -> None:
     ]
     shown = menu(legal, (), Prose(shared_texts(), "ming", "en", ()), pieces=True)
     assert [entry.label for entry in shown.entries] == [
-        "nobody",
+        "Nobody",
         "1 courtier · open part",
         "1 courtier · one into the temple",
     ]
