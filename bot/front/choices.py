@@ -89,7 +89,10 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
     choices = {verb: found for verb, found in branches.items() if isinstance(found, Choice)}
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
     buttons = {verb: _button(legal, verb, found, prose) for verb, found in branches.items()}
-    titled = {v: (_above(legal, choices[v], lists[v], prose), lists[v]) for v in lists}
+    titled = {
+        verb: (_above(legal, choices[verb], entries, prose), tuple(map(_begun, entries)))
+        for verb, entries in lists.items()
+    }
     offer = Offer(buttons, prose.say("panel-otherwise"), {}, titled)
     for verb, entries in lists.items():
         offer = offer.with_line(verb, _line(legal, choices[verb], entries, prose))
@@ -170,7 +173,7 @@ def _deeper(legal: Sequence[Action], offer: Offer, prose: Prose, *, pieces: bool
             if isinstance(branch, Choice) and len(offer.lists) < MOST_LISTS:
                 listed = _listed(legal, branch, prose, pieces=pieces)
                 if len(listed) > 1:
-                    offer = offer.with_list(verb, entry, listed)
+                    offer = offer.with_list(verb, entry, tuple(map(_begun, listed)))
     return offer
 
 

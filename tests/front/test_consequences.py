@@ -77,9 +77,9 @@ async def test_what_a_card_does_is_told_once_and_then_what_it_would_join() -> No
     title = "Lay card, then a wall there or a card elsewhere"
     found = dict(lists(await shown(position.state))[title])
     effect = "This province is worth 2 more, or 2 less"
-    assert found["flood (3) · Liaodong"] == f"{effect} · 4 spaces free, now worth 1: no walls"
-    assert found["flood (3) · Datong"] == "1 space free, now worth 5: you 2, B 2"
-    assert found["master architect (5) · Liaodong"].startswith("Two more walls for you · 4 ")
+    assert found["Flood (3) · Liaodong"] == f"{effect} · 4 spaces free, now worth 1: no walls"
+    assert found["Flood (3) · Datong"] == "1 space free, now worth 5: you 2, B 2"
+    assert found["Master architect (5) · Liaodong"].startswith("Two more walls for you · 4 ")
 
 
 async def test_the_first_round_says_what_is_special() -> None:
