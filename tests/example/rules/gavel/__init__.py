@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.changes import Placed
 from rules.describing import Section
-from rules.game import Event, Meta, Options, Outcome, Rng, Seat, Step
+from rules.game import Effort, Event, Meta, Options, Outcome, Rng, Seat, Step
 from tests.example.rules.gavel import play
 from tests.example.rules.gavel.actions import Bid, Reveal
 from tests.example.rules.gavel.box import LOTS, box
@@ -29,6 +29,7 @@ class Gavel:
         events=EVENTS,
         rules_version=1,
         facts=FACTS,
+        effort=Effort(minutes=10, turns=(8, 8), weight="light"),
     )
     state_type = State
     view_type = View

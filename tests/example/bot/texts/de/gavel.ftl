@@ -3,6 +3,8 @@
 gavel-name = Zuschlag
 gavel-command = zuschlag
 gavel-description = Mit Karten um Lose bieten, alle gleichzeitig und verdeckt. 3 oder 4 Spieler.
+gavel-aim = Gewinne Lose mit der höchsten Karte, die sonst niemand bietet. Wer am Ende die meisten Punkte in Losen hat, gewinnt.
+gavel-cover = Das Ende einer Partie { gavel-name }: vor jedem von vier Spielern die gewonnenen Lose. Darüber ihre Punkte.
 
 ## Aktionen und Angaben
 

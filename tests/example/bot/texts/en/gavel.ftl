@@ -3,6 +3,8 @@
 gavel-name = Gavel
 gavel-command = gavel
 gavel-description = Bid cards for lots, all at the same time and unseen. 3 or 4 players.
+gavel-aim = Win lots with the highest card that nobody else bids. Whoever has the most points in lots wins.
+gavel-cover = A finished game of { gavel-name }: in front of each of four players the lots they won. Above, their points.
 
 ## Verbs and fields
 

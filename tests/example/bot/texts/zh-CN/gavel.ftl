@@ -3,6 +3,8 @@
 gavel-name = 落槌
 gavel-command = 落槌
 gavel-description = 用手牌竞拍，所有人同时暗中出价。3 或 4 人。
+gavel-aim = 以没有别人出的最大一张牌赢得拍品。拍品分数最多者获胜。
+gavel-cover = 一局已结束的{ gavel-name }：四名玩家各自赢得的拍品。上方是各人的分数。
 
 ## 动作与栏目
 

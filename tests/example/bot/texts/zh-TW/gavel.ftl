@@ -3,6 +3,8 @@
 gavel-name = 落槌
 gavel-command = 落槌
 gavel-description = 用手牌競拍，所有人同時暗中出價。3 或 4 人。
+gavel-aim = 以沒有別人出的最大一張牌贏得拍品。拍品分數最多者獲勝。
+gavel-cover = 一局已結束的{ gavel-name }：四名玩家各自贏得的拍品。上方是各人的分數。
 
 ## 動作與欄目
 
