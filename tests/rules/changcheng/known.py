@@ -31,6 +31,8 @@ VALUES: Mapping[str, Iterable[object]] = {
     "option-west": _CHOICES["west"],
     "option-east": _CHOICES["east"],
     "score": SOURCES,
+    "verb": ("first-wall", "first-card"),  # what `named` calls them at the beginning of a turn
+    "field": ("second-space-asked",),
 }
 
 REFUSALS: Mapping[str, set[str]] = {
