@@ -93,7 +93,7 @@ changcheng-verb-attack-description = Die Mongolen greifen an, und die Partie end
 
 changcheng-field-space = Bauplatz
 changcheng-field-space-description = Welcher Bauplatz: Plan und Buchstabe, zum Beispiel 2c. Bei der Doppelmauer der westliche.
-changcheng-field-second-space-asked = Wohin kommt die zweite (statt ihrer eine Karte zur ersten: Schritt zurück und zuerst die Karte legen)
+changcheng-field-second-space-asked = Wohin kommt die zweite (für eine Karte zur ersten: Schritt zurück, Karte zuerst)
 changcheng-field-other = andere Mauer
 changcheng-field-other-description = Die Mauer einer anderen Provinz, mit der getauscht wird: ihr Bauplatz, zum Beispiel 2c.
 changcheng-field-card = Karte
