@@ -26,7 +26,7 @@ from rules.game import Rng
 
 GAME = "carcassonne"
 """Its every turn lays one tile on a cell of its own, and its post names the cell."""
-_LAID = re.compile(r"lays \**(-?[A-Z]+-?\d+)")
+_LAID = re.compile(r"lays a tile on \**(-?[A-Z]+-?\d+)")
 _DONE = "your decision is confirmed"
 """Of a turn that is answered so, exactly this one counted; after a late tap, an earlier one may."""
 _PATIENCE = 4.0

@@ -28,7 +28,7 @@ POSTS = r"POST /channels/\d+/messages"
 DATABASE = "meeplepost.sqlite3"
 STATE = "sandbox.json"
 
-_LAID = re.compile(r"lays \**(-?[A-Z]+-?\d+)")
+_LAID = re.compile(r"lays a tile on \**(-?[A-Z]+-?\d+)")
 _SETTINGS = ("DISCORD_TOKEN", "DATABASE_URL", "DATA_DIR", "COMMANDS_GUILD", "SANDBOX_PORT")
 
 
