@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import signal
+import stat
 import sys
 from pathlib import Path
 
-from bot.private_files import keep_private
 from bot.sandbox.server import Sandbox
 
 
@@ -35,7 +36,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=0, help="0 takes any free one")
     parser.add_argument("--state", type=Path, help="file that keeps messages over restarts")
     chosen = parser.parse_args()
-    keep_private()
+    os.umask(stat.S_IRWXG | stat.S_IRWXO)  # messages of private tables stand in the file
     return asyncio.run(serve(chosen.port, chosen.state))
 
 
