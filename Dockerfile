@@ -17,8 +17,9 @@ COPY --from=build /app/.venv /app/.venv
 COPY bot bot
 COPY render render
 COPY rules rules
+COPY sandbox sandbox
 COPY seeds seeds
-RUN /app/.venv/bin/python -m compileall -q bot render rules
+RUN /app/.venv/bin/python -m compileall -q bot render rules sandbox
 ENV PATH=/app/.venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DATA_DIR=/data \

@@ -12,7 +12,7 @@ import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
 from bench.process import Running, family, seconds_spent
-from bot.sandbox.driver import Remote
+from sandbox.web.driver import Remote
 
 NAMESPACE = "meeplepost_"
 

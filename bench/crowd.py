@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.front.custom_ids import CustomId
-from bot.sandbox import messages, payloads, people
-from bot.sandbox.channels import open_server
-from bot.sandbox.people import Local
-from bot.sandbox.server import Sandbox
-from bot.sandbox.world import COMPONENTS_V2, Channel, World
+from sandbox.server import Sandbox
+from sandbox.world import messages, payloads, people
+from sandbox.world.channels import open_server
+from sandbox.world.people import Local
+from sandbox.world.world import COMPONENTS_V2, Channel, World
 
 PEOPLE_EACH = 8
 """People of a server who play."""

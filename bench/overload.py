@@ -22,13 +22,13 @@ from bench.playing import random_turn
 from bot.app import Bot
 from bot.matches.requests import Choose, Join, Open, Place, Start
 from bot.matches.requests import Person as Requester
-from bot.sandbox import TOKEN, Sandbox, redirect
-from bot.sandbox.people import GUILD_ID, PEOPLE
 from bot.settings import Settings
 from bot.storage import schema
 from bot.storage.database import Database
 from rules import GAMES
 from rules.game import AnyGame, Rng
+from sandbox import TOKEN, Sandbox, redirect
+from sandbox.world.people import GUILD_ID, PEOPLE
 
 TABLES = 60
 TURNS = 12

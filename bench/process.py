@@ -14,8 +14,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bot.sandbox import TOKEN
-from bot.sandbox.driver import Remote, SimulatedUser
+from sandbox import TOKEN
+from sandbox.web.driver import Remote, SimulatedUser
 
 ROOT = Path(__file__).parents[1]
 LONGEST_START = 60.0
@@ -115,7 +115,7 @@ async def bot_apart(folder: Path) -> AsyncGenerator[Running]:
     """The bot on a data folder beside a sandbox in a process of its own."""
     state = folder / "apart.json"
     async with (
-        sandbox_apart(folder, "-m", "bot.sandbox", "--state", str(state)) as (address, _),
+        sandbox_apart(folder, "-m", "sandbox", "--state", str(state)) as (address, _),
         bot_at(address, folder) as bot,
     ):
         await served(bot.box)
@@ -135,7 +135,7 @@ async def sandbox_apart(folder: Path, *words: str) -> AsyncGenerator[tuple[str, 
 async def bot_at(address: str, folder: Path, **env: str) -> AsyncGenerator[Running]:
     """The bot at a sandbox, as soon as it was started, whether it serves or not."""
     began = time.perf_counter()
-    code = f"from bot.sandbox import redirect; redirect({address!r}); {_RUN}"
+    code = f"from sandbox import redirect; redirect({address!r}); {_RUN}"
     async with (
         _process(folder, "-c", code, DISCORD_TOKEN=TOKEN, **env) as process,
         Remote(address) as box,

@@ -19,10 +19,10 @@ from pathlib import Path
 from bench.figures import Figure
 from bench.process import Running, running_bot
 from bench.whole_bot import Table, Tally, open_table
-from bot.sandbox.driver import SimulatedUser
-from bot.sandbox.people import PEOPLE
 from rules import GAMES
 from rules.game import AnyGame
+from sandbox.web.driver import SimulatedUser
+from sandbox.world.people import PEOPLE
 
 TARGET_MS = 300.0
 TABLES = 4

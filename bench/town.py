@@ -18,10 +18,10 @@ import sqlalchemy as sa
 from bench.interruptions import Proxy
 from bench.supervised import ROOT, Supervised
 from bench.witness import Found, Spot, Witness
-from bot.sandbox import TOKEN
-from bot.sandbox.driver import Remote
 from bot.storage import schema
 from bot.storage.database import Database
+from sandbox import TOKEN
+from sandbox.web.driver import Remote
 from tests.matches.postgres import Server
 
 SPOTS = (
@@ -35,7 +35,7 @@ SHARDS = [[0, 2], [1, 2]]
 LONGEST = 120.0
 """Seconds after which what is waited for will not happen any more."""
 _BOT = (
-    "import sys; from bot.sandbox import redirect; redirect(sys.argv[1]);"
+    "import sys; from sandbox import redirect; redirect(sys.argv[1]);"
     " from bot import limits; limits.MAX_OPENINGS = 10**6;"
     " from bot.cli import main; sys.exit(main(['run']))"
 )
@@ -184,7 +184,7 @@ class Town:
 async def town(folder: Path, server: Server, chance: random.Random) -> AsyncGenerator[Town]:
     """A town in which people play."""
     sandbox = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.sandbox", cwd=ROOT, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "sandbox", cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
     try:
         assert sandbox.stdout is not None

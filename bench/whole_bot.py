@@ -23,10 +23,10 @@ from bench.figures import Figure
 from bench.playing import random_turn
 from bench.process import Running, bot_apart
 from bot.matches.codec import load_state
-from bot.sandbox.driver import SimulatedUser, pictures
-from bot.sandbox.people import PEOPLE
 from rules import GAMES
 from rules.game import AnyGame, Rng
+from sandbox.web.driver import SimulatedUser, pictures
+from sandbox.world.people import PEOPLE
 
 TARGET_MOVES = 40.0
 TARGET_MS = 300.0

@@ -16,13 +16,13 @@ from bench.playing import random_turn
 from bot.front.custom_ids import parse_custom_id
 from bot.matches.model import Table
 from bot.matches.submit import Matches
-from bot.sandbox.driver import Askable, Reply, SimulatedUser, controls, is_private, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import person_named
 from bot.storage import schema
 from bot.storage.database import Database
 from rules import GAMES
 from rules.game import Rng
+from sandbox.web.driver import Askable, Reply, SimulatedUser, controls, is_private, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import person_named
 
 GAME = "carcassonne"
 """Its every turn lays one tile on a cell of its own, and its post names the cell."""

@@ -8,7 +8,6 @@ import sqlite3
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.sandbox.people import APPLICATION_ID
 from bot.settings import Settings
 from bot.storage import preferences, schema
 from bot.storage.database import Database
@@ -17,6 +16,7 @@ from bot.storage.lock import in_use
 from bot.storage.migrate import present_revision
 from bot.storage.recognise import recognise, undisturbed
 from bot.tokens import application_of
+from sandbox.world.people import APPLICATION_ID
 
 SANDBOX = "sandbox"
 """What stands in a database of the sandbox; in others the application's id."""

@@ -14,9 +14,9 @@ from discord.http import INTERNAL_API_VERSION, Route
 
 from bot.owner import left_alone
 from bot.private_files import make_private
-from bot.sandbox import Sandbox, redirect
 from bot.settings import Settings
 from bot.storage.database import Database
+from sandbox import Sandbox, redirect
 
 T = TypeVar("T")
 

@@ -25,14 +25,14 @@ from bot.app import Bot, StartError, register_now, run
 from bot.cli.doctor import check_heartbeat
 from bot.cli.errors import CommandError
 from bot.front.client import BoardClient
-from bot.sandbox import TOKEN, Fault, Sandbox, redirect
-from bot.sandbox.driver import Remote, SimulatedUser, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import APPLICATION_ID, GUILD_ID
 from bot.settings import Settings
 from bot.starting import REFUSED
 from bot.storage.database import Database
 from bot.storage.lock import FileLock
+from sandbox import TOKEN, Fault, Sandbox, redirect
+from sandbox.web.driver import Remote, SimulatedUser, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import APPLICATION_ID, GUILD_ID
 from tests.sandbox.proof import kept, soon
 
 ROOT = Path(__file__).parents[2]

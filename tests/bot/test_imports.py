@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("seeds", "rules", "render", "bot", "bench")
+FOLDERS = ("seeds", "rules", "render", "sandbox", "bot", "bench")
 
 
 def module(path: Path) -> str:

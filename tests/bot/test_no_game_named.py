@@ -7,9 +7,11 @@ import re
 from pathlib import Path
 
 import bot
+import sandbox
 from rules import GAMES
 
-FILES = sorted(Path(bot.__file__).parent.rglob("*.py"))
+FOLDERS = (Path(bot.__file__).parent, Path(sandbox.__file__).parent)
+FILES = sorted(file for folder in FOLDERS for file in folder.rglob("*.py"))
 
 
 def names_a_game(path: Path) -> bool:

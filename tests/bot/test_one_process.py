@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import Remote, SimulatedUser
 from bot.storage.errors import StorageError
 from bot.storage.lock import FileLock, in_use, lock
+from sandbox.web.driver import Remote, SimulatedUser
 from tests.bot.test_app import address, online, process
 from tests.e2e.house import ended, spawn
 

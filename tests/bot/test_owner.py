@@ -11,11 +11,11 @@ import pytest
 from pydantic import SecretStr
 
 from bot.owner import SANDBOX, check_owner, claim, left_alone, owner_of
-from bot.sandbox.people import APPLICATION_ID
 from bot.settings import Settings
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.preferences import remember
+from sandbox.world.people import APPLICATION_ID
 
 OURS, THEIRS = "123456789012345678", "876543210987654321"
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.shape-of-a-token-only"

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from bot.private_files import make_private
-from bot.sandbox.driver import Remote, SimulatedUser
+from sandbox.web.driver import Remote, SimulatedUser
 from tests.bot.cli.test_commands import ROOT
 from tests.bot.test_app import address, online
 from tests.databases import new_database

@@ -15,10 +15,10 @@ from discord.http import Route
 
 from bot.app import Bot
 from bot.front.identifying import IdentifyGate
-from bot.sandbox import TOKEN, Sandbox
-from bot.sandbox.driver import SimulatedUser
 from bot.settings import Settings
 from bot.starting import choose_api
+from sandbox import TOKEN, Sandbox
+from sandbox.web.driver import SimulatedUser
 from tests.bot.test_app import stopped_bot
 from tests.sandbox.proof import soon
 

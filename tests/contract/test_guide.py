@@ -55,7 +55,7 @@ def test_the_limits_of_pictures_are_the_ones_that_are_kept() -> None:
     assert f"at most {theme.MAX_HEIGHT_RATIO} times as high as wide" in GUIDE
 
 
-LAYERS = ("bot", "render", "rules", "seeds")
+LAYERS = ("bot", "sandbox", "render", "rules", "seeds")
 REGISTERED = (
     (
         "rules",

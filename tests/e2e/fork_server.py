@@ -14,7 +14,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-LOADED = ("bot.app", "bot.cli.start", "bot.sandbox.server", "tests.siege", "tests.toy")
+LOADED = ("bot.app", "bot.cli.start", "sandbox.server", "tests.siege", "tests.toy")
 """What the new processes would load."""
 
 

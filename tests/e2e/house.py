@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from bot.sandbox import TOKEN
-from bot.sandbox.driver import Remote, Reply, SimulatedUser, controls, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import PEOPLE
+from sandbox import TOKEN
+from sandbox.web.driver import Remote, Reply, SimulatedUser, controls, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import PEOPLE
 from tests.e2e.forking import ROOT, ForkedProcess, forked
 from tests.painted import share_pictures
 from tests.sandbox.proof import kept, struck
@@ -292,7 +292,7 @@ async def launched(path: Path, **env: str) -> Running:
 async def discord(folder: Path, port: str = "0") -> ForkedProcess:
     """A sandbox's process."""
     words = ("--port", port, "--state", str(folder / STATE))
-    return await forked("bot.sandbox", *words, env=environment())
+    return await forked("sandbox", *words, env=environment())
 
 
 @asynccontextmanager

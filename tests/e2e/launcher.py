@@ -15,8 +15,8 @@ import discord.client
 import discord.shard
 
 import rules
-from bot.sandbox import redirect
 from rules.game import AnyGame
+from sandbox import redirect
 from tests.siege import SIEGE
 from tests.toy import TOY
 

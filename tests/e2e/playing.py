@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 import aiohttp
 
-from bot.sandbox.driver import Reply, SimulatedUser, controls, files, text_of
-from bot.sandbox.failures import Json
 from rules import record
 from rules.game import AnyGame
+from sandbox.web.driver import Reply, SimulatedUser, controls, files, text_of
+from sandbox.world.failures import Json
 from tests.e2e.house import House, find, has, tap, verb_of
 from tests.e2e.launcher import all_games
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import text_of
+from sandbox.web.driver import text_of
 from tests.e2e.house import DATABASE, House, ended, has, sandbox, spawn, told
 
 SOON = "0.0006"

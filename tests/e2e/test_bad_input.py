@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.driver import Reply
+from sandbox.web.driver import Reply
 from tests.e2e.house import GAME, House, component, find, has, tap
 from tests.front.test_odd_clicks import typed
 

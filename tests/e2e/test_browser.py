@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
 
-from bot.sandbox.driver import Remote, SimulatedUser, text_of
+from sandbox.web.driver import Remote, SimulatedUser, text_of
 from tests.e2e.axe import findings
 from tests.e2e.conftest import PATIENCE
 from tests.e2e.house import GAME, address_of, has, spawn

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.sandbox.driver import Reply, text_of
-from bot.sandbox.failures import Json
+from sandbox.web.driver import Reply, text_of
+from sandbox.world.failures import Json
 from tests.e2e.house import GAME, House, component, find, has, tap, told
 from tests.sandbox.proof import repeated
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.sandbox.driver import SimulatedUser, controls, text_of
-from bot.sandbox.failures import Json
+from sandbox.web.driver import SimulatedUser, controls, text_of
+from sandbox.world.failures import Json
 from tests.e2e.house import House, find, has, tap, told
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.sandbox.driver import is_private, pictures, text_of
-from bot.sandbox.people import MANAGE_CHANNELS
+from sandbox.web.driver import is_private, pictures, text_of
+from sandbox.world.people import MANAGE_CHANNELS
 from tests.e2e.house import House, find, has, tap, told
 
 

@@ -7,8 +7,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.sandbox.driver import Remote
-from bot.sandbox.people import APPLICATION_ID
+from sandbox.web.driver import Remote
+from sandbox.world.people import APPLICATION_ID
 from tests.bot.test_app import online
 from tests.e2e.forking import ForkedProcess, forked
 from tests.e2e.house import DATABASE, House, address_of, environment, sandbox

@@ -14,9 +14,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.sandbox.failures import Json
-from bot.sandbox.people import GUILD_ID, PEOPLE
 from bot.storage.database import read_url
+from sandbox.world.failures import Json
+from sandbox.world.people import GUILD_ID, PEOPLE
 from tests.e2e.house import House, Running, launched, sandbox, told
 from tests.matches.postgres import programs
 from tests.painted import share_pictures

@@ -6,8 +6,8 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from bot.sandbox import TOKEN
 from bot.starting import REFUSED
+from sandbox import TOKEN
 from tests.bot.test_watchdog import heard, listening
 from tests.e2e.house import DATABASE, Ended, House, ended, has, sandbox, spawn, tap, told
 
@@ -160,6 +160,6 @@ async def test_a_taken_port_of_the_sandbox_is_one_line(tmp_path: Path) -> None:
         port = house.address.rpartition(":")[2]
         seen = await _refused(house, "--port", port, DISCORD_TOKEN="")
         assert f"port {port} on 127.0.0.1 is taken" in seen.errors
-        other = await ended(await spawn("-m", "bot.sandbox", "--port", port))
+        other = await ended(await spawn("-m", "sandbox", "--port", port))
     assert other.code == 1
     assert other.errors.count("\n") == 1

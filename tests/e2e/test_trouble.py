@@ -8,9 +8,9 @@ import signal
 from pathlib import Path
 from resource import RLIMIT_NOFILE, prlimit
 
-from bot.sandbox.driver import Reply, SimulatedUser, pictures
-from bot.sandbox.failures import Json
-from bot.sandbox.people import SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
+from sandbox.web.driver import Reply, SimulatedUser, pictures
+from sandbox.world.failures import Json
+from sandbox.world.people import SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
 from tests.e2e.house import House, find, has, tap, told
 from tests.processes import children
 from tests.sandbox.proof import soon

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.driver import SimulatedUser
-from bot.sandbox.people import PEOPLE
+from sandbox.web.driver import SimulatedUser
+from sandbox.world.people import PEOPLE
 from tests.e2e.house import GAME, House, has, sandbox, told
 from tests.e2e.launcher import all_games
 from tests.e2e.playing import Robot, Typist, check_the_end, done, running

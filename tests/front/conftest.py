@@ -14,16 +14,16 @@ import discord
 import pytest
 
 from bot.app import Bot
-from bot.sandbox import TOKEN, Clocks, Sandbox, redirect
-from bot.sandbox.driver import Reply, SimulatedUser, controls, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import GUILD_ID, MANAGE_CHANNELS, person_named
 from bot.settings import Settings
 from bot.storage.database import Database
 from render import PAINTERS
 from render.painter import Painter
 from rules import GAMES
 from rules.game import AnyGame
+from sandbox import TOKEN, Clocks, Sandbox, redirect
+from sandbox.web.driver import Reply, SimulatedUser, controls, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import GUILD_ID, MANAGE_CHANNELS, person_named
 from tests.databases import new_database
 from tests.forking import forked
 from tests.markup import check_plain

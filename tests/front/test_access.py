@@ -10,8 +10,8 @@ import pytest
 from bot.front.component_handlers import COMPONENT_HANDLERS
 from bot.matches.requests import Join, Open, Place, Start
 from bot.matches.requests import Person as Asker
-from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
-from bot.sandbox.people import MANAGE_CHANNELS, VIEW_CHANNEL, person_named
+from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
+from sandbox.world.people import MANAGE_CHANNELS, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, tap, verbs, whole_turn
 from tests.front.test_odd_clicks import component
 

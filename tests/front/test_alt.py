@@ -10,11 +10,11 @@ import pytest
 
 from bot.front.message_views import ALT_LIMIT
 from bot.front.presenter import CHANGED_ROOM, TablePresenter
-from bot.sandbox.driver import pictures
-from bot.sandbox.failures import Json
 from rules.describing import Describes, brief, passing, roles
 from rules.game import AnyGame, Event, Rng
 from rules.playing import begin
+from sandbox.web.driver import pictures
+from sandbox.world.failures import Json
 from tests.front.conftest import House, choosing, has, panel, tap, whole_turn
 from tests.front.test_limits import scene
 from tests.games import WHOLE

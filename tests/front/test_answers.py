@@ -13,12 +13,12 @@ import discord
 import pytest
 
 from bot.front.component_handlers import COMPONENT_HANDLERS
-from bot.sandbox import Fault
-from bot.sandbox.driver import Reply, SimulatedUser, controls, pictures, upload
-from bot.sandbox.failures import Json
-from bot.sandbox.people import ATTACH_FILES
 from bot.texts import shared_texts
 from rules import GAMES
+from sandbox import Fault
+from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, upload
+from sandbox.world.failures import Json
+from sandbox.world.people import ATTACH_FILES
 from tests.front.conftest import (
     GAME,
     House,

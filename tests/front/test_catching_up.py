@@ -11,8 +11,8 @@ import pytest
 from bot.front.panel import Panel
 from bot.front.panel_view import SINCE_LIMIT, draw_panel
 from bot.matches.past import Since
-from bot.sandbox.driver import text_of
 from rules import GAMES
+from sandbox.web.driver import text_of
 from tests.front.conftest import House, house_of, panel, tap
 from tests.front.test_plans import begun
 from tests.front.test_siege_panel import opened_panel, press

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.front.registering import command_payload
-from bot.sandbox.driver import text_of
-from bot.sandbox.failures import Json
+from sandbox.web.driver import text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import House, has, labels, panel, tap, whole_turn
 
 CHINESE = ("zh-CN", "zh-TW")

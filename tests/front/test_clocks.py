@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.sandbox.driver import text_of
-from bot.sandbox.failures import Json
+from sandbox.web.driver import text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import House, choosing, labels, make_bot, panel, tap, whole_turn
 
 DAY = 86400

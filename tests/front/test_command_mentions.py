@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.app import Bot
-from bot.sandbox import TOKEN, Sandbox, redirect
-from bot.sandbox.driver import text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.faults import Fault
 from bot.settings import Settings
 from bot.storage.database import Database
+from sandbox import TOKEN, Sandbox, redirect
+from sandbox.protocol.faults import Fault
+from sandbox.web.driver import text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import House
 
 MENTION = re.compile(r"</([a-z]+)(?: ([a-z]+))?:(\d+)>")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.matches.people import keep_choices
-from bot.sandbox.driver import Reply, SimulatedUser, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import person_named
+from sandbox.web.driver import Reply, SimulatedUser, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import person_named
 from tests.front.conftest import House, choosing, has, labels, panel, tap, whole_turn
 
 

@@ -9,8 +9,8 @@ from bot.front.panel import Panel
 from bot.front.panel_view import draw_panel
 from bot.matches.model import Draft
 from bot.matches.requests import DraftVersion
-from bot.sandbox.failures import Json
 from rules import GAMES
+from sandbox.world.failures import Json
 from tests.front.test_limits import scene as presenter_of
 from tests.languages import every_language
 from tests.rules.changcheng.scene import EMPTY, HAND, board, scene

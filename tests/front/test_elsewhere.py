@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.driver import controls, is_private, pictures, text_of
+from sandbox.web.driver import controls, is_private, pictures, text_of
 from tests.front.conftest import GAME, House, choosing, panel, tap, verb_of, whole_turn
 from tests.sandbox.proof import soon
 

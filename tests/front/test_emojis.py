@@ -17,9 +17,6 @@ from bot.front.panel_view import draw_panel
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Draft
 from bot.matches.requests import DraftVersion
-from bot.sandbox.driver import controls
-from bot.sandbox.failures import Json
-from bot.sandbox.limits import Limit, Limits
 from render import PAINTERS
 from render.carcassonne.emojis import EMOJIS as CARCASSONNE
 from render.emojis import ShowsEmojis
@@ -29,6 +26,9 @@ from rules import GAMES
 from rules.china.events import CardTaken
 from rules.playing import begin, play
 from rules.tigris.state import LEADERS, TILES
+from sandbox.protocol.limits import Limit, Limits
+from sandbox.web.driver import controls
+from sandbox.world.failures import Json
 from tests.front.conftest import House, has, house_of, tap
 from tests.front.test_limits import scene
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.front.explaining import explained
-from bot.sandbox.driver import text_of
 from rules.narrow import VERB, Choice, narrow
+from sandbox.web.driver import text_of
 from tests.front.conftest import House, has, labels, panel, tap
 from tests.front.test_limits import panels
 from tests.games import WHOLE

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.matches.requests import AllowFollowers, Close, Person, Place, Watch
-from bot.sandbox.driver import Reply, controls, is_private, pictures, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import (
+from sandbox.web.driver import Reply, controls, is_private, pictures, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import (
     EVERYONE_PERMISSIONS,
     MANAGE_CHANNELS,
     SEND_MESSAGES,

@@ -6,10 +6,10 @@ import json
 
 import sqlalchemy as sa
 
-from bot.sandbox import Fault
-from bot.sandbox.driver import SimulatedUser, files
-from bot.sandbox.people import person_named
 from bot.storage import schema
+from sandbox import Fault
+from sandbox.web.driver import SimulatedUser, files
+from sandbox.world.people import person_named
 from tests.front.conftest import House, has, tap, verbs, whole_turn
 
 NAME, ID = "Chloé", str(person_named("Chloé").id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.driver import text_of
+from sandbox.web.driver import text_of
 from tests.front.conftest import House, labels, panel, whole_turn
 
 

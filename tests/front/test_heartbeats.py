@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import gateway
+from sandbox.protocol import gateway
 from tests.front.conftest import house_of
 
 

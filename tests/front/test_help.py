@@ -7,8 +7,8 @@ import io
 import pytest
 from PIL import Image
 
-from bot.sandbox.driver import SimulatedUser
 from render.guide import WIDTH
+from sandbox.web.driver import SimulatedUser
 from tests.front.conftest import House
 
 

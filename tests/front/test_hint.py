@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.sandbox.driver import Reply, SimulatedUser, controls, pictures, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import person_named
 from bot.texts import shared_texts
 from rules.advice import advised_lines
+from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import person_named
 from tests.front.conftest import (
     House,
     choosing,

@@ -22,15 +22,15 @@ from bot.matches.model import Holder, LogEntry, Table
 from bot.matches.past import Moment, Past
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Asker
-from bot.sandbox import Fault
-from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import VIEW_CHANNEL, person_named
 from bot.storage import schema
 from bot.texts import shared_texts
 from rules import GAMES
 from rules.game import AnyGame, Rng, Seat
 from rules.playing import begin, play, settle
+from sandbox import Fault
+from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import VIEW_CHANNEL, person_named
 from tests.front.conftest import House, has, house_of, tap, verb_of, verbs, whole_turn
 from tests.front.test_answers import ANSWERS
 from tests.front.test_odd_clicks import component

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.sandbox.driver import controls, is_private, text_of
-from bot.sandbox.failures import Json
+from sandbox.web.driver import controls, is_private, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import House, has, labels, tap, whole_turn
 
 DAY = 24

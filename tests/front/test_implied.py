@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.driver import Reply, SimulatedUser
-from bot.sandbox.failures import Json
 from rules import GAMES
 from rules.game import Action, Rng, Seat
+from sandbox.web.driver import Reply, SimulatedUser
+from sandbox.world.failures import Json
 from tests.front.conftest import House, has, panel, tap
 
 CHINA = GAMES["china"]

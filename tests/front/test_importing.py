@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.limits import MAX_RECORD_BYTES
-from bot.sandbox.driver import Reply, files, pictures, text_of, upload
-from bot.sandbox.people import person_named
 from rules.record import Record, parse
+from sandbox.web.driver import Reply, files, pictures, text_of, upload
+from sandbox.world.people import person_named
 from tests.front.conftest import House, has, tap, whole_turn
 from tests.front.test_replay import replayed
 

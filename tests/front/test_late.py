@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Fault
-from bot.sandbox.driver import SimulatedUser
-from bot.sandbox.failures import Json
+from sandbox import Fault
+from sandbox.web.driver import SimulatedUser
+from sandbox.world.failures import Json
 from tests.front.conftest import House, choosing, control, panel, tap
 from tests.front.test_odd_clicks import to_confirm
 from tests.sandbox.proof import soon

@@ -37,7 +37,6 @@ from bot.front.variant_choices import variants_message
 from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
 from bot.matches.past import Since
 from bot.matches.requests import DraftVersion, Place, Refused
-from bot.sandbox.check_commands import check_commands
 from bot.settings import Settings
 from bot.storage.database import Database
 from bot.texts import shared_texts
@@ -46,6 +45,7 @@ from render.emojis import ShowsEmojis
 from rules import GAMES
 from rules.game import Action, Rng, of_kind
 from rules.narrow import Choice, narrow
+from sandbox.protocol.check_commands import check_commands
 from tests.games import ALL, PAINTED, WHOLE
 from tests.languages import OTHERS, every_language
 from tests.markup import raw_markup

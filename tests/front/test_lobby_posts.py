@@ -10,10 +10,10 @@ from bot.delivery.sender import DiscordSender
 from bot.front.lobby_actions import refresh
 from bot.matches.model import LobbyPost
 from bot.matches.requests import Join, Person
-from bot.sandbox import Fault
-from bot.sandbox.driver import controls, is_private, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import CREATE_PUBLIC_THREADS, SEND_IN_THREADS, SEND_MESSAGES, person_named
+from sandbox import Fault
+from sandbox.web.driver import controls, is_private, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import CREATE_PUBLIC_THREADS, SEND_IN_THREADS, SEND_MESSAGES, person_named
 from tests.front.conftest import GAME, House, control, has, tap
 from tests.front.test_retired_messages import EDIT
 from tests.front.test_sender import delivery_of

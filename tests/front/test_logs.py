@@ -23,12 +23,12 @@ from pydantic import SecretStr
 from bot import metrics
 from bot.logs import JsonFormatter, Secrets, TextFormatter, log_about, logged_about, set_up_logging
 from bot.processes import ProcessLost
-from bot.sandbox import TOKEN, Fault
-from bot.sandbox.driver import Remote, SimulatedUser
-from bot.sandbox.people import GUILD_ID
 from bot.settings import Settings
 from bot.storage.errors import DatabaseAway
 from bot.thinkers import ThinkingFailed
+from sandbox import TOKEN, Fault
+from sandbox.web.driver import Remote, SimulatedUser
+from sandbox.world.people import GUILD_ID
 from tests.bot.test_app import address, online, process
 from tests.front.conftest import GAME, House, whole_turn
 from tests.front.test_answers import broken

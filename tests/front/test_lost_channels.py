@@ -7,8 +7,8 @@ import sqlalchemy as sa
 
 from bot.delivery.outbox import TryLater
 from bot.delivery.sender import DiscordSender
-from bot.sandbox import Fault
 from bot.storage import schema
+from sandbox import Fault
 from tests.front.conftest import House, has, whole_turn
 from tests.front.test_sender import delivery_of
 from tests.sandbox.proof import soon

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from bot.front.choices import menu
-from bot.sandbox.driver import pictures
-from bot.sandbox.failures import Json
 from render import PAINTERS, theme
 from render.painter import RenderOptions
 from render.store import STORE
 from rules import GAMES
 from rules.changes import Change
+from sandbox.web.driver import pictures
+from sandbox.world.failures import Json
 from tests.front.conftest import House, choosing, panel, tap, whole_turn
 from tests.render.scene import opened
 from tests.render.test_marks import pixels

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.driver import files, text_of
-from bot.sandbox.people import DIRECT_NAME
-from bot.sandbox.user_actions import Refusal
+from sandbox.web.driver import files, text_of
+from sandbox.web.user_actions import Refusal
+from sandbox.world.people import DIRECT_NAME
 from tests.front.conftest import House, tap
 
 

@@ -9,9 +9,9 @@ import pytest
 from bot.delivery.outbox import Delivery
 from bot.delivery.sender import DiscordSender
 from bot.matches.model import Nudge
-from bot.sandbox.driver import controls, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import DIRECT_NAME, person_named
+from sandbox.web.driver import controls, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import DIRECT_NAME, person_named
 from tests.front.conftest import House, tap, whole_turn
 
 BEN = person_named("Ben").id

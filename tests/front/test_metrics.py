@@ -23,11 +23,11 @@ from bot import __version__, metrics
 from bot.front.shards import shards_of
 from bot.front.tracing import route_of
 from bot.metrics_server import MetricsServer
-from bot.sandbox import Fault
-from bot.sandbox.driver import pictures
-from bot.sandbox.people import SEND_MESSAGES
 from bot.settings import Settings
 from bot.starting import StartError
+from sandbox import Fault
+from sandbox.web.driver import pictures
+from sandbox.world.people import SEND_MESSAGES
 from tests.front.conftest import GAME, House, whole_turn
 from tests.front.test_answers import broken
 from tests.sandbox.proof import soon

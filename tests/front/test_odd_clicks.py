@@ -9,10 +9,10 @@ import pytest
 from bot.front.custom_ids import CustomId
 from bot.front.moved_commands import MOVED
 from bot.matches.reading import Reading
-from bot.sandbox import Fault
-from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
-from bot.sandbox.failures import Json
 from bot.storage.errors import DatabaseAway
+from sandbox import Fault
+from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, choosing, control, has, panel, tap, whole_turn
 from tests.sandbox.proof import repeated
 

@@ -13,9 +13,9 @@ import pytest
 from PIL import Image
 
 from bot.matches.requests import Choose, Join, Open, Person, Place, Start
-from bot.sandbox.driver import controls, pictures
 from render.painter import RenderOptions
 from rules import GAMES
+from sandbox.web.driver import controls, pictures
 from tests.front.conftest import House, house_of
 from tests.toy import TOY
 

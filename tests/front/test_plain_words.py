@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from bot.front.drawing import Renderer
-from bot.sandbox.driver import SimulatedUser, pictures, upload
-from bot.sandbox.failures import Json
 from bot.texts import shared_texts
 from render.animation import Animation
 from render.tigris.emojis import EMOJIS
+from sandbox.web.driver import SimulatedUser, pictures, upload
+from sandbox.world.failures import Json
 from tests.front.conftest import House, choosing, has, house_of, panel, tap
 from tests.games import PAINTED, WHOLE
 from tests.known import home

@@ -9,9 +9,9 @@ import pytest
 
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
-from bot.sandbox.driver import SimulatedUser, controls, text_of
-from bot.sandbox.failures import Json
 from rules import GAMES
+from sandbox.web.driver import SimulatedUser, controls, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import House, control, has, house_of, labels, panel, tap, verb_of
 from tests.front.test_siege_panel import ANNA, opened_panel, press
 from tests.garden import GARDEN

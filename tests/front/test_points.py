@@ -15,13 +15,13 @@ from bot.front import retired_messages
 from bot.front.message_views import ALT_LIMIT
 from bot.front.points_told import points_told
 from bot.matches.requests import Choose, Open, Person, Place
-from bot.sandbox.driver import controls, pictures, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import ATTACH_FILES, GUILD_ID, person_named
 from bot.texts import signed
 from render import PAINTERS
 from render.plot import HEIGHT, WIDTH
 from rules import GAMES
+from sandbox.web.driver import controls, pictures, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import ATTACH_FILES, GUILD_ID, person_named
 from tests.front.conftest import House, house_of, verb_of
 from tests.front.test_limits import scene
 from tests.languages import every_language

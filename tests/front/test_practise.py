@@ -13,13 +13,13 @@ from bot.front.custom_ids import CustomId
 from bot.matches.idle import DAY
 from bot.matches.model import Table
 from bot.matches.requests import Practise
-from bot.sandbox.driver import Reply, SimulatedUser, is_private, pictures, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import DIRECT_NAME, SEND_MESSAGES, VIEW_CHANNEL, person_named
 from bot.storage import schema
 from rules import GAMES
 from rules.players import LEVELS
 from rules.record import option_word
+from sandbox.web.driver import Reply, SimulatedUser, is_private, pictures, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import DIRECT_NAME, SEND_MESSAGES, VIEW_CHANNEL, person_named
 from tests.front.conftest import (
     GAME,
     House,

@@ -7,10 +7,10 @@ import json
 import pytest
 import sqlalchemy as sa
 
-from bot.sandbox import Fault
-from bot.sandbox.driver import controls, text_of
-from bot.sandbox.failures import Json
 from bot.storage import schema
+from sandbox import Fault
+from sandbox.web.driver import controls, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import House, control, has, tap, verbs, whole_turn
 from tests.front.test_clocks import clocked
 from tests.front.test_odd_clicks import component

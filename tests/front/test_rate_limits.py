@@ -7,10 +7,10 @@ import time
 
 from bot.delivery import outbox_store
 from bot.matches.requests import Choose, Person
-from bot.sandbox import TOKEN
-from bot.sandbox.driver import controls, pictures, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import ATTACH_FILES, PEOPLE, SEND_MESSAGES
+from sandbox import TOKEN
+from sandbox.web.driver import controls, pictures, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import ATTACH_FILES, PEOPLE, SEND_MESSAGES
 from tests.front.conftest import House, verb_of, verbs
 from tests.front.test_retired_messages import turn
 from tests.sandbox.proof import PATIENCE

@@ -18,8 +18,8 @@ from bot.front.presenter import TablePresenter
 from bot.matches.model import Draft
 from bot.matches.past import Since
 from bot.matches.requests import DraftVersion
-from bot.sandbox.failures import Json
 from rules.game import Event, Seat, Step
+from sandbox.world.failures import Json
 from tests.contract.walks import SEEDS, SETUPS, Position, Setup, walk
 from tests.front.conftest import House, choosing, has, panel, tap, text_of, whole_turn
 from tests.front.test_alt import alt_of

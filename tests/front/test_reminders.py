@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.delivery.outbox import Delivery
 from bot.delivery.sender import DiscordSender
 from bot.matches.model import Reminder
-from bot.sandbox import Fault
-from bot.sandbox.driver import is_private, text_of
-from bot.sandbox.failures import Json
+from sandbox import Fault
+from sandbox.web.driver import is_private, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, labels, verbs, whole_turn
 
 HOUR = 3600.0

@@ -11,9 +11,9 @@ from PIL import Image
 
 from bot.front import replay
 from bot.matches.requests import Choose, Person
-from bot.sandbox.driver import Reply, pictures, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import person_named
+from sandbox.web.driver import Reply, pictures, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import person_named
 from tests.front.conftest import House
 from tests.sandbox.proof import soon
 

@@ -7,11 +7,11 @@ import asyncio
 import sqlalchemy as sa
 
 from bot.delivery import outbox_store
-from bot.sandbox import Fault
-from bot.sandbox.components import every
-from bot.sandbox.driver import controls, pictures, text_of
-from bot.sandbox.failures import Json
 from bot.storage import schema
+from sandbox import Fault
+from sandbox.web.driver import controls, pictures, text_of
+from sandbox.world.components import every
+from sandbox.world.failures import Json
 from tests.front.conftest import House, has, verbs, whole_turn
 from tests.sandbox.proof import PATIENCE
 

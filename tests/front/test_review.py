@@ -12,11 +12,11 @@ import pytest
 
 from bot.front import review
 from bot.matches.requests import Choose, Open, Person, Place, Resign
-from bot.sandbox.driver import Reply, SimulatedUser, controls, pictures, text_of
-from bot.sandbox.failures import Json
 from render import PAINTERS
 from rules import GAMES
 from rules.reviewing import TurnReview, costly
+from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import House, has, house_of, labels, tap, verbs
 from tests.toy import TOY
 from tests.toy_picture import PAINTER

@@ -9,11 +9,11 @@ import pytest
 
 from bot.front.rulebook import sections
 from bot.limits import LOOKS_A_MINUTE
-from bot.sandbox.driver import controls, pictures, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import person_named
 from bot.texts import shared_texts
 from render.legend import ShowsLegends
+from sandbox.web.driver import controls, pictures, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import person_named
 from tests.front.conftest import House, house_of, panel, tap
 from tests.front.test_odd_clicks import component
 from tests.games import PAINTED, WHOLE

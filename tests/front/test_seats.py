@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.driver import controls, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import GUILD_ID, VIEW_CHANNEL, person_named
+from sandbox.web.driver import controls, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import GUILD_ID, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, labels, tap, verb_of
 from tests.front.test_odd_clicks import component
 from tests.front.test_toy_panel import begun, toys

@@ -11,8 +11,8 @@ import pytest
 from bot.delivery.outbox import ChannelGone, Delivery, TryLater
 from bot.delivery.sender import DiscordSender
 from bot.matches.model import Notice, TurnPost
-from bot.sandbox import Fault
-from bot.sandbox.driver import controls, text_of
+from sandbox import Fault
+from sandbox.web.driver import controls, text_of
 from tests.front.conftest import House, has, tap, whole_turn
 from tests.front.test_toy_panel import begun as begun_toy
 from tests.front.test_toy_panel import toys

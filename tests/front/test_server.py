@@ -11,9 +11,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.matches.requests import Refused
-from bot.sandbox.driver import text_of
-from bot.sandbox.people import GUILD_ID
 from bot.storage import schema
+from sandbox.web.driver import text_of
+from sandbox.world.people import GUILD_ID
 from tests.front.conftest import PATIENCE, House, has, make_bot, tap, whole_turn
 from tests.front.test_odd_clicks import component
 from tests.sandbox.proof import soon

@@ -14,12 +14,12 @@ from PIL import Image
 from bot.front.foresight import foresee, told_of
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
-from bot.sandbox.driver import SimulatedUser, controls, pictures, text_of
-from bot.sandbox.failures import Json
 from render import PAINTERS
 from render.painter import RenderOptions
 from rules import GAMES
 from rules.game import Event
+from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import House, control, has, house_of, labels, panel, tap
 from tests.front.test_reminders import reminded
 from tests.siege import SIEGE, Siege, SiegeAction, View

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.sandbox.driver import text_of
 from rules import GAMES
+from sandbox.web.driver import text_of
 from tests.front.conftest import House, panel, tap
 
 

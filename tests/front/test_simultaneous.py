@@ -16,12 +16,12 @@ from bot.front.panel import Panel
 from bot.front.panel_view import draw_panel
 from bot.matches.model import Draft
 from bot.matches.requests import DraftVersion, Open, Person, Place
-from bot.sandbox.driver import SimulatedUser, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import GUILD_ID, person_named
 from rules import GAMES
 from rules.game import Action, Rng, Seat
 from rules.playing import begin
+from sandbox.web.driver import SimulatedUser, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import GUILD_ID, person_named
 from tests.front.conftest import House, control, has, house_of, panel, tap
 from tests.games import PAINTED, WHOLE
 from tests.toy import TOY

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.sandbox.driver import SimulatedUser, controls, files, is_private, pictures, text_of
-from bot.sandbox.failures import Json
+from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, has, labels, panel, tap, verb_of, verbs, whole_turn
 
 IDS = {"Anna": "<@1100000000000000101>", "Ben": "<@1100000000000000102>"}

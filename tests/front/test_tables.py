@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.matches.requests import Close, Open, Person, Place
-from bot.sandbox.components import every
-from bot.sandbox.driver import Reply, controls, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import DIRECT_NAME, GUILD_ID, VIEW_CHANNEL, person_named
+from sandbox.web.driver import Reply, controls, text_of
+from sandbox.world.components import every
+from sandbox.world.failures import Json
+from sandbox.world.people import DIRECT_NAME, GUILD_ID, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, labels, tap, whole_turn
 from tests.front.test_access import far_table
 from tests.front.test_odd_clicks import component

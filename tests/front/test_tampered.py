@@ -8,10 +8,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.front.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
-from bot.sandbox.driver import Reply
-from bot.sandbox.failures import Json
-from bot.sandbox.user_actions import Refusal
 from bot.storage import schema
+from sandbox.web.driver import Reply
+from sandbox.web.user_actions import Refusal
+from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House
 from tests.front.test_odd_clicks import component, typed
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.cli.invite import PERMISSIONS, invitation
-from bot.sandbox.driver import controls, text_of
-from bot.sandbox.failures import Json
-from bot.sandbox.people import CREATE_PUBLIC_THREADS, SEND_IN_THREADS
+from sandbox.web.driver import controls, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import CREATE_PUBLIC_THREADS, SEND_IN_THREADS
 from tests.front.conftest import GAME, House, has, whole_turn
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.sandbox.driver import SimulatedUser, text_of
-from bot.sandbox.failures import Json
+from sandbox.web.driver import SimulatedUser, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import House, controls, has, tap, whole_turn
 from tests.front.test_clocks import clocked, down_for, mentions
 from tests.front.test_votes import press

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.front.foresight import beside, foresee, meanings, settled_words, told_of
-from bot.sandbox.driver import text_of
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES
 from rules.game import Rng
 from rules.playing import begin
+from sandbox.web.driver import text_of
 from tests.front.conftest import House, panel, tap
 from tests.front.test_limits import scene
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
-from bot.sandbox.driver import controls, text_of
 from rules import GAMES
+from sandbox.web.driver import controls, text_of
 from tests.front.conftest import House, has, house_of, labels, panel, tap
 from tests.toy import TOY
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.sandbox.driver import controls, is_private, text_of
-from bot.sandbox.failures import Json
+from sandbox.web.driver import controls, is_private, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, control, has, labels, tap
 from tests.front.test_odd_clicks import component
 from tests.front.test_retired_messages import EDIT

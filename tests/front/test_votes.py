@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.sandbox.driver import Reply, SimulatedUser, text_of
-from bot.sandbox.failures import Json
+from sandbox.web.driver import Reply, SimulatedUser, text_of
+from sandbox.world.failures import Json
 from tests.front.conftest import House, controls, has, labels, panel, tap, verb_of, whole_turn
 from tests.front.test_clocks import clocked, mentions
 

@@ -8,8 +8,8 @@ from collections.abc import AsyncGenerator, AsyncIterator, Generator
 
 import pytest
 
-from bot.sandbox import TOKEN, Clocks, Sandbox, redirect
-from bot.sandbox.driver import SimulatedUser
+from sandbox import TOKEN, Clocks, Sandbox, redirect
+from sandbox.web.driver import SimulatedUser
 from tests.e2e.conftest import browser, page
 from tests.sandbox.little_bot import LittleBot
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox.driver import Askable
+from sandbox.web.driver import Askable
 
 PATIENCE = 40.0
 """Seconds after which what is waited for will not happen any more, however busy the machine is."""

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.sandbox import Sandbox
+from sandbox import Sandbox
 from tests.e2e.axe import findings
 from tests.sandbox.little_bot import LittleBot
 

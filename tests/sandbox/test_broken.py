@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import aiohttp
 import pytest
 
-from bot.sandbox import TOKEN, Clocks, Sandbox
-from bot.sandbox.api import REQUESTS
+from sandbox import TOKEN, Clocks, Sandbox
+from sandbox.web.api import REQUESTS
 
 JSON = {"Content-Type": "application/json"}
 BOT = {"Authorization": f"Bot {TOKEN}"}

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox
-from bot.sandbox.world import time_of
+from sandbox import Sandbox
+from sandbox.world.world import time_of
 from tests.front.conftest import House, house_of
 from tests.sandbox.proof import soon
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.sandbox import Clocks, Sandbox, redirect
-from bot.sandbox.driver import SimulatedUser
+from sandbox import Clocks, Sandbox, redirect
+from sandbox.web.driver import SimulatedUser
 from tests.sandbox.conftest import running
 from tests.sandbox.description import Description
 from tests.sandbox.little_bot import LittleBot, board, picture

@@ -6,9 +6,10 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.sandbox import Sandbox, people
-from bot.sandbox.driver import SimulatedUser
-from bot.sandbox.user_actions import Refusal
+from sandbox import Sandbox
+from sandbox.web.driver import SimulatedUser
+from sandbox.web.user_actions import Refusal
+from sandbox.world import people
 from tests.sandbox.little_bot import LittleBot
 
 DIRECT = people.DIRECT_NAME

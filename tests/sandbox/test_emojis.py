@@ -6,8 +6,8 @@ import discord
 import pytest
 from discord import ui
 
-from bot.sandbox import Sandbox
-from bot.sandbox.limits import Limit
+from sandbox import Sandbox
+from sandbox.protocol.limits import Limit
 from tests.sandbox.little_bot import LittleBot, picture
 from tests.sandbox.test_limits import TABLE
 

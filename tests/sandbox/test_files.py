@@ -11,9 +11,9 @@ import pytest
 from discord import ui
 from discord.http import Route
 
-from bot.sandbox import Sandbox
-from bot.sandbox.driver import SimulatedUser, pictures
-from bot.sandbox.failures import Json
+from sandbox import Sandbox
+from sandbox.web.driver import SimulatedUser, pictures
+from sandbox.world.failures import Json
 from tests.sandbox.little_bot import LittleBot, board, picture
 from tests.sandbox.test_limits import TABLE, table
 

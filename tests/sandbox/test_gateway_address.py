@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import aiohttp
 
-from bot.sandbox import TOKEN, Sandbox
+from sandbox import TOKEN, Sandbox
 
 
 async def test_whoever_comes_through_a_proxy_is_sent_through_it_again() -> None:

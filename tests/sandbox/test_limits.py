@@ -10,10 +10,11 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.sandbox import Sandbox, people
-from bot.sandbox.check_commands import check_commands
-from bot.sandbox.driver import SimulatedUser
-from bot.sandbox.failures import Failure
+from sandbox import Sandbox
+from sandbox.protocol.check_commands import check_commands
+from sandbox.web.driver import SimulatedUser
+from sandbox.world import people
+from sandbox.world.failures import Failure
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot, Tap, note
 

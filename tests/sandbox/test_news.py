@@ -6,8 +6,8 @@ import json
 
 import aiohttp
 
-from bot.sandbox import Sandbox
-from bot.sandbox.people import PEOPLE
+from sandbox import Sandbox
+from sandbox.world.people import PEOPLE
 
 
 async def test_a_new_page_is_told_whether_the_bot_is_online() -> None:

@@ -8,8 +8,8 @@ from datetime import datetime
 import pytest
 from playwright.async_api import FilePayload, Page, Route, expect
 
-from bot.sandbox import Sandbox
-from bot.sandbox.driver import SimulatedUser
+from sandbox import Sandbox
+from sandbox.web.driver import SimulatedUser
 from tests.e2e.axe import findings
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot

@@ -6,8 +6,9 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.sandbox import Sandbox, payloads, people
-from bot.sandbox.driver import SimulatedUser
+from sandbox import Sandbox
+from sandbox.web.driver import SimulatedUser
+from sandbox.world import payloads, people
 from tests.sandbox.little_bot import LittleBot
 from tests.sandbox.proof import soon
 from tests.sandbox.test_limits import table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.sandbox import Sandbox
-from bot.sandbox.driver import SimulatedUser, controls, is_private, pictures, text_of
+from sandbox import Sandbox
+from sandbox.web.driver import SimulatedUser, controls, is_private, pictures, text_of
 from tests.sandbox.conftest import hurried
 from tests.sandbox.little_bot import LittleBot
 

@@ -11,10 +11,11 @@ import discord
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.sandbox import Sandbox, people
-from bot.sandbox.driver import SimulatedUser
-from bot.sandbox.failures import Json
-from bot.sandbox.limits import Limit
+from sandbox import Sandbox
+from sandbox.protocol.limits import Limit
+from sandbox.web.driver import SimulatedUser
+from sandbox.world import people
+from sandbox.world.failures import Json
 from tests.sandbox.little_bot import LittleBot
 from tests.sandbox.test_limits import TABLE, table
 

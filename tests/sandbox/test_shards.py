@@ -10,10 +10,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import TOKEN, Sandbox, people
-from bot.sandbox.failures import Json
-from bot.sandbox.payloads import guild_create
-from bot.sandbox.people import CHANNELS, DIRECT_NAME, GUILD_ID, Local, server_id
+from sandbox import TOKEN, Sandbox
+from sandbox.world import people
+from sandbox.world.failures import Json
+from sandbox.world.payloads import guild_create
+from sandbox.world.people import CHANNELS, DIRECT_NAME, GUILD_ID, Local, server_id
 
 IDENTIFY, INVALID = 2, 9
 COMMAND = 2

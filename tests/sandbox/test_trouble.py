@@ -9,8 +9,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.sandbox import Fault, Sandbox, redirect
-from bot.sandbox.driver import Remote, SimulatedUser, pictures
+from sandbox import Fault, Sandbox, redirect
+from sandbox.web.driver import Remote, SimulatedUser, pictures
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot, board, picture
 from tests.sandbox.proof import soon
@@ -159,7 +159,7 @@ async def test_people_can_be_driven_from_another_process(box: Sandbox, bot: Litt
 
 async def test_a_sandbox_in_its_own_process(tmp_path: Path) -> None:
     state = str(tmp_path / "world.json")
-    line = [sys.executable, "-m", "bot.sandbox", "--state", state]
+    line = [sys.executable, "-m", "sandbox", "--state", state]
     process = await asyncio.create_subprocess_exec(*line, stdout=asyncio.subprocess.PIPE)
     assert process.stdout
     told = (await process.stdout.readline()).decode()

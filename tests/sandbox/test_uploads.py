@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox import Sandbox
-from bot.sandbox.driver import SimulatedUser, upload
-from bot.sandbox.user_actions import Refusal
+from sandbox import Sandbox
+from sandbox.web.driver import SimulatedUser, upload
+from sandbox.web.user_actions import Refusal
 from tests.sandbox.little_bot import LittleBot
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox import Sandbox, people
-from bot.sandbox.driver import SimulatedUser
-from bot.sandbox.failures import Json
-from bot.sandbox.user_actions import Refusal
+from sandbox import Sandbox
+from sandbox.web.driver import SimulatedUser
+from sandbox.web.user_actions import Refusal
+from sandbox.world import people
+from sandbox.world.failures import Json
 from tests.sandbox.little_bot import LittleBot
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.live_checks import CHECKS
-from bot.sandbox import TOKEN, Fault, Sandbox, people
-from bot.sandbox.failures import Json
+from sandbox import TOKEN, Fault, Sandbox
+from sandbox.world import people
+from sandbox.world.failures import Json
 from tests.e2e.house import Ended, ended, spawn
 
 CHANNEL = people.CHANNELS[0][0]

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import TOKEN
-from bot.sandbox.people import APPLICATION_ID
+from sandbox import TOKEN
+from sandbox.world.people import APPLICATION_ID
 from tests.e2e.house import ROOT, address_of, discord
 
 COMMAND = [sys.executable, "-m", "tests.e2e.launcher", "setup"]

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import sync
-from bot.sandbox import TOKEN, Sandbox, redirect
-from bot.sandbox.people import GUILD_ID
+from sandbox import TOKEN, Sandbox, redirect
+from sandbox.world.people import GUILD_ID
 
 
 async def test_commands_seen_twice_are_told_and_taken_away(

@@ -14,9 +14,9 @@ from typing import Any, Protocol
 
 import aiohttp
 
-from bot.sandbox.components import every, texts
-from bot.sandbox.failures import Json
-from bot.sandbox.user_actions import Refusal
+from sandbox.web.user_actions import Refusal
+from sandbox.world.components import every, texts
+from sandbox.world.failures import Json
 
 
 class Askable(Protocol):

@@ -9,10 +9,10 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.sandbox import people
-from bot.sandbox.clock import MovableClock
-from bot.sandbox.failures import Json, failure
-from bot.sandbox.files import Files
+from sandbox.world import people
+from sandbox.world.clock import MovableClock
+from sandbox.world.failures import Json, failure
+from sandbox.world.files import Files
 
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from urllib.parse import quote
 
-from bot.sandbox import payloads
-from bot.sandbox.components import Checker, every, texts
-from bot.sandbox.failures import Json, Problems, failure
-from bot.sandbox.files import Upload, picture_size
-from bot.sandbox.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, Message, World
+from sandbox.world import payloads
+from sandbox.world.components import Checker, every, texts
+from sandbox.world.failures import Json, Problems, failure
+from sandbox.world.files import Upload, picture_size
+from sandbox.world.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, Message, World
 
 MOST_CONTENT = 2000
 MOST_FILES = 10

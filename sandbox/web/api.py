@@ -9,21 +9,22 @@ from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import Any
 
-from bot.sandbox import messages, payloads, people, user_actions
-from bot.sandbox.answers import outline
-from bot.sandbox.channels import age as age_world
-from bot.sandbox.channels import (
+from sandbox.protocol.answers import outline
+from sandbox.protocol.faults import checked
+from sandbox.protocol.limits import Limit, Limits
+from sandbox.web import user_actions
+from sandbox.web.simulation import Simulation
+from sandbox.world import messages, payloads, people
+from sandbox.world.channels import age as age_world
+from sandbox.world.channels import (
     change_channel,
     close_channel,
     close_server,
     open_channel,
     open_server,
 )
-from bot.sandbox.failures import Json
-from bot.sandbox.faults import checked
-from bot.sandbox.limits import Limit, Limits
-from bot.sandbox.simulation import Simulation
-from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction, World
+from sandbox.world.failures import Json
+from sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction, World
 
 Request = Callable[[Simulation, Json], Any]
 MOST_AHEAD = 100 * 365 * 24 * 3600.0

@@ -1,4 +1,4 @@
-"""`python -m bot.sandbox --port N --state FILE`: the sandbox in a process of its own."""
+"""`python -m sandbox --port N --state FILE`: the sandbox in a process of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import stat
 import sys
 from pathlib import Path
 
-from bot.sandbox.server import Sandbox
+from sandbox.server import Sandbox
 
 
 async def serve(port: int, state: Path | None) -> int:
@@ -32,7 +32,7 @@ async def serve(port: int, state: Path | None) -> int:
 
 def main() -> int:
     """Read the command line and serve."""
-    parser = argparse.ArgumentParser(prog="python -m bot.sandbox", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=0, help="0 takes any free one")
     parser.add_argument("--state", type=Path, help="file that keeps messages over restarts")
     chosen = parser.parse_args()

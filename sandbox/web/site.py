@@ -11,9 +11,9 @@ from typing import Any, cast
 
 from aiohttp import web
 
-from bot.sandbox import api, user_actions
-from bot.sandbox.failures import MISTAKES, Failure, Json, what_is_wrong
-from bot.sandbox.simulation import Simulation
+from sandbox.web import api, user_actions
+from sandbox.web.simulation import Simulation
+from sandbox.world.failures import MISTAKES, Failure, Json, what_is_wrong
 
 PAGE = Path(__file__).parent / "page"
 KEEP_ALIVE_SECONDS = 15.0

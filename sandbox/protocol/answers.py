@@ -9,12 +9,12 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.sandbox import messages, payloads, people
-from bot.sandbox.check_commands import check_choices
-from bot.sandbox.failures import Json, Problems, failure
-from bot.sandbox.files import Upload
-from bot.sandbox.modals import check_modal
-from bot.sandbox.world import EPHEMERAL, LOADING, Interaction, Message, World
+from sandbox.protocol.check_commands import check_choices
+from sandbox.protocol.modals import check_modal
+from sandbox.world import messages, payloads, people
+from sandbox.world.failures import Json, Problems, failure
+from sandbox.world.files import Upload
+from sandbox.world.world import EPHEMERAL, LOADING, Interaction, Message, World
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.sandbox.failures import Json, Problems, failure
+from sandbox.world.failures import Json, Problems, failure
 
 LOCALES = frozenset(
     [

@@ -8,8 +8,8 @@ import mimetypes
 from typing import Any
 from urllib.parse import quote
 
-from bot.sandbox.failures import Json
-from bot.sandbox.world import World
+from sandbox.world.failures import Json
+from sandbox.world.world import World
 
 _LONGEST_NAME = 260
 

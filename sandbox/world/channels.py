@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.sandbox import payloads
-from bot.sandbox.failures import Json
-from bot.sandbox.world import ARCHIVED_AFTER, Channel, World, time_of
+from sandbox.world import payloads
+from sandbox.world.failures import Json
+from sandbox.world.world import ARCHIVED_AFTER, Channel, World, time_of
 
 
 def open_server(world: World, server_id: int, name: str) -> None:

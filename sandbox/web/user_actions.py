@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.sandbox import messages, payloads, people
-from bot.sandbox.answers import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT
-from bot.sandbox.check_commands import GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
-from bot.sandbox.components import BUTTON, LINK, STRING_SELECT, every
-from bot.sandbox.failures import Json
-from bot.sandbox.modals import submission
-from bot.sandbox.people import Local
-from bot.sandbox.uploads import upload
-from bot.sandbox.world import Channel, Interaction, Message, World
+from sandbox.protocol.answers import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT
+from sandbox.protocol.check_commands import GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
+from sandbox.protocol.modals import submission
+from sandbox.web.uploads import upload
+from sandbox.world import messages, payloads, people
+from sandbox.world.components import BUTTON, LINK, STRING_SELECT, every
+from sandbox.world.failures import Json
+from sandbox.world.people import Local
+from sandbox.world.world import Channel, Interaction, Message, World
 
 BOOLEAN, USER, CHANNEL, ATTACHMENT = 5, 6, 7, 11
 MOST_OPTION_TEXT = 6000

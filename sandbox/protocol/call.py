@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from bot.sandbox import people
-from bot.sandbox.failures import Problems, failure
-from bot.sandbox.files import Upload
-from bot.sandbox.limits import Limits
-from bot.sandbox.starts import SessionStarts
-from bot.sandbox.world import Channel, World
+from sandbox.protocol.limits import Limits
+from sandbox.protocol.starts import SessionStarts
+from sandbox.world import people
+from sandbox.world.failures import Problems, failure
+from sandbox.world.files import Upload
+from sandbox.world.world import Channel, World
 
 if TYPE_CHECKING:
-    from bot.sandbox.answers import Answers
+    from sandbox.protocol.answers import Answers
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from bot.sandbox.failures import Json
+from sandbox.world.failures import Json
 
 RESET_SECONDS = 86_400.0
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox import payloads, people
-from bot.sandbox.failures import Json
-from bot.sandbox.starts import SessionStarts
-from bot.sandbox.world import World
+from sandbox.protocol.starts import SessionStarts
+from sandbox.world import payloads, people
+from sandbox.world.failures import Json
+from sandbox.world.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15

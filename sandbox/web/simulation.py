@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.sandbox.answers import Answers, Clocks
-from bot.sandbox.faults import Faults
-from bot.sandbox.files import Files
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.limits import Limits
-from bot.sandbox.world import World
+from sandbox.protocol.answers import Answers, Clocks
+from sandbox.protocol.faults import Faults
+from sandbox.protocol.gateway import Gateway
+from sandbox.protocol.limits import Limits
+from sandbox.world.files import Files
+from sandbox.world.world import World
 
 
 class Simulation:

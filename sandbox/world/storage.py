@@ -9,9 +9,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox import messages
-from bot.sandbox.failures import Json
-from bot.sandbox.world import Channel, Message, World
+from sandbox.world import messages
+from sandbox.world.failures import Json
+from sandbox.world.world import Channel, Message, World
 
 WRITE_AFTER_SECONDS = 0.5
 FORMAT = 1

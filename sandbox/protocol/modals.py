@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.sandbox.components import ROW, SELECTS, STRING_SELECT, TEXT, TEXT_INPUT, check_options
-from bot.sandbox.failures import Json, Problems
+from sandbox.world.components import ROW, SELECTS, STRING_SELECT, TEXT, TEXT_INPUT, check_options
+from sandbox.world.failures import Json, Problems
 
 LABEL, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX = 18, 19, 21, 22, 23
 _FIELDS = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX)

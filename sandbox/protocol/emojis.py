@@ -7,10 +7,10 @@ import binascii
 import re
 from typing import Any
 
-from bot.sandbox import people
-from bot.sandbox.call import Call
-from bot.sandbox.failures import Json, Problems, failure, too_many
-from bot.sandbox.files import picture_size
+from sandbox.protocol.call import Call
+from sandbox.world import people
+from sandbox.world.failures import Json, Problems, failure, too_many
+from sandbox.world.files import picture_size
 
 MOST = 2_000
 MOST_BYTES = 256 * 1024

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.sandbox import people
-from bot.sandbox.failures import Json
-from bot.sandbox.people import Local
-from bot.sandbox.world import ARCHIVED_AFTER, PRIVATE_THREAD, Channel, World
+from sandbox.world import people
+from sandbox.world.failures import Json
+from sandbox.world.people import Local
+from sandbox.world.world import ARCHIVED_AFTER, PRIVATE_THREAD, Channel, World
 
 JOINED = "2026-01-01T00:00:00.000000+00:00"
 

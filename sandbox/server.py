@@ -11,16 +11,17 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox import api, people, site
-from bot.sandbox.answers import Clocks
-from bot.sandbox.call import Call, Handler
-from bot.sandbox.failures import MISTAKES, Failure, failure, too_many, what_is_wrong
-from bot.sandbox.faults import Fault
-from bot.sandbox.files import Files, Upload
-from bot.sandbox.gateway import gateway_url
-from bot.sandbox.rest import OPEN_ROUTES, ROUTES
-from bot.sandbox.simulation import Simulation
-from bot.sandbox.storage import Store
+from sandbox.protocol.answers import Clocks
+from sandbox.protocol.call import Call, Handler
+from sandbox.protocol.faults import Fault
+from sandbox.protocol.gateway import gateway_url
+from sandbox.protocol.rest import OPEN_ROUTES, ROUTES
+from sandbox.web import api, site
+from sandbox.web.simulation import Simulation
+from sandbox.world import people
+from sandbox.world.failures import MISTAKES, Failure, failure, too_many, what_is_wrong
+from sandbox.world.files import Files, Upload
+from sandbox.world.storage import Store
 
 LARGEST_REQUEST = 25 * 1024 * 1024
 _INVALID = (401, 403, 429)

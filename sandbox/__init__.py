@@ -4,10 +4,10 @@
 local people play. `redirect` points discord.py at it. It knows nothing of any game.
 """
 
-from bot.sandbox.answers import Clocks
-from bot.sandbox.faults import Fault
-from bot.sandbox.people import TOKEN
-from bot.sandbox.redirect import redirect
-from bot.sandbox.server import Sandbox
+from sandbox.protocol.answers import Clocks
+from sandbox.protocol.faults import Fault
+from sandbox.protocol.redirect import redirect
+from sandbox.server import Sandbox
+from sandbox.world.people import TOKEN
 
 __all__ = ["TOKEN", "Clocks", "Fault", "Sandbox", "redirect"]

@@ -5,19 +5,19 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from bot.sandbox import messages, payloads, people
-from bot.sandbox.call import Call, Handler
-from bot.sandbox.channels import change_channel, close_channel, open_channel
-from bot.sandbox.check_commands import check_commands
-from bot.sandbox.emojis import (
+from sandbox.protocol.call import Call, Handler
+from sandbox.protocol.check_commands import check_commands
+from sandbox.protocol.emojis import (
     delete_emoji,
     make_emoji,
     read_emoji,
     read_emojis,
     rename_emoji,
 )
-from bot.sandbox.failures import Json, Problems, failure, too_many
-from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, World
+from sandbox.world import messages, payloads, people
+from sandbox.world.channels import change_channel, close_channel, open_channel
+from sandbox.world.failures import Json, Problems, failure, too_many
+from sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, World
 
 NONCE_SECONDS = 300.0
 """How long a repeated nonce gives the first message."""

@@ -1,0 +1,1 @@
+"""What Discord would answer: its REST API, its gateway, and its limits."""

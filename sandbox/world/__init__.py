@@ -1,0 +1,1 @@
+"""What there is in the stand-in: servers, channels, people, messages, and its clock."""
