@@ -17,11 +17,11 @@ from pathlib import Path
 from bench.figures import Figure
 from bench.playing import random_turn
 from bot.front.custom_ids import CustomId, parse_custom_id
-from bot.front.drawing import Renderer
 from bot.front.history import ShownTurn, draw_history, read_wish
 from bot.front.presenter import TablePresenter
 from bot.matches.requests import Choose, Join, Open, Person, Place, Start
 from bot.matches.submit import Matches
+from bot.processes.drawing import Renderer
 from bot.storage.database import Database
 from bot.texts import shared_texts
 from render import PAINTERS

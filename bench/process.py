@@ -46,7 +46,7 @@ class Running:
 
     def processor_seconds(self) -> dict[str, float]:
         """Processor time so far by part of the bot: `main` is the event loop, `database` the
-        threads beside it; every other process has its kind (`bot.processes.ChildProcess`)."""
+        threads beside it; every other process has its kind (`bot.processes.pool.ChildProcess`)."""
         spent = defaultdict[str, float](float, _spent_by_threads(self.pid))
         for pid in family(self.pid)[1:]:
             spent[_kind(pid)] += seconds_spent(Path(f"/proc/{pid}"))

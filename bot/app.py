@@ -12,34 +12,28 @@ from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from bot.backups import BackupWorker
-from bot.clocks import ClockWorker
-from bot.command_ids import CommandIdsWorker
-from bot.computer_players import ComputerPlayerWorker
+from bot.cluster.identifying import IdentifyGate
+from bot.cluster.request_share import RequestShare
+from bot.cluster.server_lock import ServerTurns
+from bot.cluster.shards import ServedShards
 from bot.delivery.found_channels import FoundChannels
-from bot.delivery.housekeeping import HousekeepingWorker
 from bot.delivery.outbox import OutboxWorker
-from bot.delivery.reminders import ReminderWorker
 from bot.delivery.sender import DiscordSender
-from bot.emojis import EmojiWorker
 from bot.front.client import BoardClient
 from bot.front.commands import add_commands
-from bot.front.drawing import Renderer
-from bot.front.identifying import IdentifyGate
 from bot.front.picture_limits import PictureLimits
 from bot.front.registering import register_commands
-from bot.front.request_share import RequestShare
 from bot.front.services import Services
-from bot.holidays import HolidayWorker
-from bot.logs import set_up_logging
+from bot.health.logs import set_up_logging
+from bot.health.metrics_server import MetricsServer
+from bot.health.status import StatusReader
+from bot.health.watchdog import Watchdog
 from bot.matches.submit import Matches
-from bot.metrics_server import MetricsServer
 from bot.owner import check_owner, claim, owner_of
 from bot.players import check_thinking
-from bot.retention import RetentionWorker
-from bot.reviewing import ReviewWorker
+from bot.processes.drawing import Renderer
+from bot.processes.thinkers import Thinkers
 from bot.settings import Settings
-from bot.shards import ServedShards
 from bot.starting import (
     StartError,
     choose_api,
@@ -50,16 +44,22 @@ from bot.starting import (
     start_sandbox,
     token_of,
 )
-from bot.status import StatusReader
 from bot.stopping import Stop
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import ProcessLock, lock, taken_by_another
-from bot.storage.server_lock import ServerTurns
 from bot.texts import shared_texts
-from bot.thinkers import Thinkers
-from bot.watchdog import Watchdog
-from bot.worker import BackgroundWorker
+from bot.workers.backups import BackupWorker
+from bot.workers.clocks import ClockWorker
+from bot.workers.command_ids import CommandIdsWorker
+from bot.workers.computer_players import ComputerPlayerWorker
+from bot.workers.emojis import EmojiWorker
+from bot.workers.holidays import HolidayWorker
+from bot.workers.housekeeping import HousekeepingWorker
+from bot.workers.reminders import ReminderWorker
+from bot.workers.retention import RetentionWorker
+from bot.workers.reviewing import ReviewWorker
+from bot.workers.worker import BackgroundWorker
 from render import PAINTERS
 from render.painter import Painter
 from rules import GAMES

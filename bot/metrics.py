@@ -1,5 +1,5 @@
 """Every metric of the bot, for Prometheus: what is counted as it happens, and what is looked up
-when somebody asks (`bot/metrics_server.py`).
+when somebody asks (`bot/health/metrics_server.py`).
 
 Whether they are served or not, they are counted: that costs microseconds. The registry is our own,
 one for the process. `docs/operating.md` tells hosts how to read them.

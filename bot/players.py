@@ -12,17 +12,17 @@ import logging
 import sys
 from contextlib import AsyncExitStack
 
-from bot.computer_players import ComputerPlayerWorker
-from bot.logs import set_up_logging
+from bot.health.logs import set_up_logging
+from bot.health.watchdog import Watchdog
 from bot.matches.submit import Matches
-from bot.reviewing import ReviewWorker
+from bot.processes.thinkers import Thinkers
 from bot.settings import Settings
 from bot.stopping import Stop
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import ProcessLock, lock, taken_by_another
-from bot.thinkers import Thinkers
-from bot.watchdog import Watchdog
+from bot.workers.computer_players import ComputerPlayerWorker
+from bot.workers.reviewing import ReviewWorker
 from rules import GAMES
 
 _log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.shards import EVERY_SHARD, ServedShards, read_shards
+from bot.cluster.shards import EVERY_SHARD, ServedShards, read_shards
 
 
 def cores() -> int:

@@ -1,4 +1,4 @@
-"""What a drawing process is told and asked; the bot starts it (`bot/processes.py`).
+"""What a drawing process is told and asked; the bot starts it (`bot/processes/pool.py`).
 
 A `DrawingSetup` comes first; while nobody asks, what never changes is painted, where the store
 lacks it. Everything that is asked has a method `answer`.

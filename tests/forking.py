@@ -9,18 +9,24 @@ import os
 import sys
 from multiprocessing.connection import Connection
 
-from bot.child_process import main
+from bot.processes.child_process import main
 
 _PAUSE = 0.002
 """Seconds between two looks whether a process has ended."""
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(
-    ["render", "render.drawing_process", "bot.thinking_process", "tests.toy", "tests.siege"]
+    [
+        "render",
+        "render.drawing_process",
+        "bot.processes.thinking_process",
+        "tests.toy",
+        "tests.siege",
+    ]
 )
 
 
 class ForkedProcess:
-    """What `asyncio.create_subprocess_exec` gives, as far as `bot.processes` uses it."""
+    """What `asyncio.create_subprocess_exec` gives, as far as `bot.processes.pool` uses it."""
 
     def __init__(self) -> None:
         self.stdout = asyncio.StreamReader(limit=1 << 20)
@@ -65,7 +71,7 @@ class ForkedProcess:
 
 
 async def forked(kind: str) -> ForkedProcess:
-    """In place of `bot.processes.spawn`."""
+    """In place of `bot.processes.pool.spawn`."""
     del kind
     process = ForkedProcess()
     await process.connect()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from bot.allocator import give_back
 from bot.cli.config import read_settings, tell_mistyped_names
+from bot.processes.allocator import give_back
 
 
 def run(_: Namespace) -> int:

@@ -7,9 +7,9 @@ from argparse import Namespace
 from collections.abc import Generator
 from contextlib import contextmanager
 
-from bot.allocator import give_back
 from bot.cli.config import check_token_given, read_settings, tell_mistyped_names
 from bot.cli.errors import CommandError
+from bot.processes.allocator import give_back
 
 
 def run(given: Namespace) -> int:

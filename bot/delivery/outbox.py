@@ -16,16 +16,16 @@ from typing import Protocol
 import sqlalchemy as sa
 
 from bot import metrics
+from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import nudges, outbox_store
 from bot.delivery.delivery import ClaimedPosts, Delivery, Sent
 from bot.delivery.lost_channels import forget_channel
 from bot.delivery.outbox_store import OldestPost
-from bot.logs import logged_about
-from bot.shards import EVERY_SHARD, ServedShards
+from bot.health.logs import logged_about
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost
-from bot.worker import AWAITED, BackgroundWorker
+from bot.workers.worker import AWAITED, BackgroundWorker
 from rules.game import AnyGame
 
 __all__ = [

@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.shards import ServedShards
+from bot.cluster.shards import ServedShards
 from bot.storage import schema
 from bot.storage.served import served_posts
 

@@ -11,6 +11,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.cluster.identifying import IdentifyGate
+from bot.cluster.request_share import RequestShare
+from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.front.component_handlers import (
     COMPONENT_HANDLERS,
     LIST_HANDLERS,
@@ -19,13 +22,10 @@ from bot.front.component_handlers import (
 )
 from bot.front.context import answer_interaction
 from bot.front.custom_ids import parse_custom_id
-from bot.front.identifying import IdentifyGate
 from bot.front.moved_commands import answer_unknown
-from bot.front.request_share import RequestShare
 from bot.front.services import Services
 from bot.front.tracing import request_trace
-from bot.logs import log_about
-from bot.shards import EVERY_SHARD, ServedShards
+from bot.health.logs import log_about
 from bot.storage import left_servers
 
 _log = logging.getLogger(__name__)

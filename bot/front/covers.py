@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
-from bot.front.drawing import Renderer
+from bot.processes.drawing import Renderer
 from render.painter import RenderOptions
 from render.scripts import Script, script_of
 from rules.covers import cover

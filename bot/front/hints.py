@@ -24,7 +24,7 @@ from bot.matches.hints import OpenDecision
 from bot.matches.model import Table
 from bot.matches.play import ready
 from bot.matches.requests import AskHint, Refused
-from bot.thinkers import Priority, ThinkingStopped
+from bot.processes.thinkers import Priority, ThinkingStopped
 from rules.advice import AdvisedLine, advised_lines
 from rules.game import Seat
 

@@ -13,7 +13,6 @@ from typing import Any
 from discord import ui
 
 from bot.front.custom_ids import CustomId
-from bot.front.drawing import Renderer
 from bot.front.message_views import (
     OPTIONS_LIMIT,
     MessageView,
@@ -28,6 +27,7 @@ from bot.front.presenter import NO_LAYERS, TablePresenter
 from bot.front.rendered_message import RenderedMessage
 from bot.matches.changed import along
 from bot.matches.past import Moment, Past, decisions
+from bot.processes.drawing import Renderer
 from rules.changes import Change
 from rules.game import Event, Seat
 

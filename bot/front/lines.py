@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
-from bot.front.drawing import Renderer
 from bot.front.foresight import foreseen
 from bot.front.message_views import cut, cut_lines
 from bot.front.presenter import NO_LAYERS, TablePresenter
+from bot.processes.drawing import Renderer
 from rules.advice import AdvisedLine
 from rules.changes import Change, changes
 from rules.game import Action, AnyGame, Event, Rng, Seat

@@ -14,7 +14,6 @@ from bot.front.choices import menu, needs_picture, one_back, with_emojis
 from bot.front.clock_lines import clock_lines
 from bot.front.consequences import called, consequences, foresee_all, hints, listed
 from bot.front.custom_ids import CustomId
-from bot.front.drawing import Renderer
 from bot.front.entries import Menu, Words
 from bot.front.foresight import Foreseen, foreseen, leading_words
 from bot.front.layers import switched_on, switches
@@ -37,6 +36,7 @@ from bot.front.private_views import private_ways
 from bot.front.rendered_message import RenderedMessage
 from bot.front.together import together
 from bot.matches.model import Draft
+from bot.processes.drawing import Renderer
 from rules.describing import Describes
 from rules.game import Illegal
 from rules.narrow import Choice, narrow

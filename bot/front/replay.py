@@ -15,7 +15,7 @@ from bot.front.rendered_message import RenderedMessage
 from bot.matches.model import Table
 from bot.matches.past import Past
 from bot.matches.requests import Refused
-from bot.processes import ProcessLost, RequestFailed
+from bot.processes.pool import ProcessLost, RequestFailed
 from render.animation import MOST_FRAMES, Animation, TooLarge, thinned
 
 _log = logging.getLogger(__name__)

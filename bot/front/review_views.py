@@ -11,7 +11,6 @@ import discord
 from discord import ui
 
 from bot.front.custom_ids import CustomId
-from bot.front.drawing import Renderer
 from bot.front.history import numbered
 from bot.front.lines import FollowedLine, draw_line, follow, told_line
 from bot.front.message_views import (
@@ -29,7 +28,8 @@ from bot.front.presenter import TablePresenter
 from bot.front.rendered_message import RenderedMessage
 from bot.matches.past import Moment
 from bot.matches.reviews import Review
-from bot.thinkers import Priority, Thinkers
+from bot.processes.drawing import Renderer
+from bot.processes.thinkers import Priority, Thinkers
 from render.plot import MarkedTurn
 from rules.reviewing import LEAST, TurnReview, costly, finest, likely_points
 

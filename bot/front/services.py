@@ -14,7 +14,6 @@ from aiohttp import ClientError
 from cachetools import LRUCache
 
 from bot.front.covers import Covers
-from bot.front.drawing import Renderer
 from bot.front.emojis import KnownEmojis
 from bot.front.late_changes import LateChanges
 from bot.front.picture_limits import PictureLimits
@@ -22,13 +21,14 @@ from bot.front.presenter import TablePresenter
 from bot.matches.model import Table
 from bot.matches.requests import DraftVersion, Refused
 from bot.matches.submit import Matches
+from bot.processes.drawing import Renderer
+from bot.processes.thinkers import Thinkers
 from bot.texts import Texts
-from bot.thinkers import Thinkers
 from rules.advice import AdvisedLine
 from rules.game import AnyGame, Seat
 
 if TYPE_CHECKING:
-    from bot.status import StatusReader
+    from bot.health.status import StatusReader
 
 UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
 """What comes of a request that Discord refuses, or that does not get through."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 
 from bot import __version__
-from bot.delivery.waiting_posts import WaitingPosts
+from bot.cluster.connections import Shard
 from bot.front.clock_lines import moment
 from bot.front.context import InteractionContext
 from bot.front.message_views import text_view
-from bot.front.shards import Shard
+from bot.health.status import Status, Stored
+from bot.health.waiting_posts import WaitingPosts
 from bot.matches.requests import Refused
-from bot.status import Status, Stored
-from bot.thinkers import Priority
+from bot.processes.thinkers import Priority
 
 
 async def show_status(context: InteractionContext) -> None:

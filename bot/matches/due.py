@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.shards import EVERY_SHARD
+from bot.cluster.shards import EVERY_SHARD
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.served import served_tables

@@ -12,13 +12,13 @@ from typing import Any
 import sqlalchemy as sa
 from cachetools import LRUCache
 
+from bot.cluster.shards import EVERY_SHARD
 from bot.matches import holiday_days
 from bot.matches.absence import Holiday, UntoldHoliday, holidays, untold_holidays
 from bot.matches.anonymous import Anonymous, forget_in_answers, forget_in_posts
 from bot.matches.requests import Refused
 from bot.matches.time_zones import QuietHours, day_of, zone, zone_name
 from bot.matches.waiting import HOURS
-from bot.shards import EVERY_SHARD
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.postgres import hold

@@ -144,7 +144,8 @@ def _replace(work: UnitOfWork, proposal: Proposal) -> None:
 
 
 def _computer(work: UnitOfWork, proposal: Proposal) -> None:
-    """The turn itself is taken by `bot/clocks.py`, which finds the clock run out once more."""
+    """The turn itself is taken by `bot/workers/clocks.py`, which finds the clock run out once
+    more."""
     seat = _about(proposal)
     _set_clock(work, seat, replace(work.table.clocks[seat], computer=True))
 

@@ -361,7 +361,8 @@ class AllowFollowers:
 
 @dataclass(frozen=True, slots=True)
 class ComputerTurn:
-    """The computer player on a seat has decided; only `bot/computer_players.py` asks for it."""
+    """The computer player on a seat has decided; only `bot/workers/computer_players.py` asks for
+    it."""
 
     seat: int
     texts: tuple[str, ...]
@@ -384,12 +385,12 @@ class ImportGame:
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """A table has waited long enough; asked by `bot/delivery/reminders.py` and nobody else."""
+    """A table has waited long enough; asked by `bot/workers/reminders.py` and nobody else."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunOut:
-    """A person's clock has run out; only `bot/clocks.py` asks for it."""
+    """A person's clock has run out; only `bot/workers/clocks.py` asks for it."""
 
     seat: int
     revision: int
@@ -401,20 +402,20 @@ class RunOut:
 @dataclass(frozen=True, slots=True)
 class HolidayChanged:
     """Somebody's holidays are others than before, or the machine's clock was set: the table works
-    out anew when its clocks run out. For the bot itself, see `bot/clocks.py`."""
+    out anew when its clocks run out. For the bot itself, see `bot/workers/clocks.py`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TellHoliday:
     """Somebody at the table is away, until another time than it was told, or back early; asked by
-    `bot/holidays.py` and nobody else. Clocks and reminders are worked out anew with it."""
+    `bot/workers/holidays.py` and nobody else. Clocks and reminders are worked out anew with it."""
 
     user_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Tidy:
-    """Nobody has done anything at a table for long; asked by `bot/delivery/housekeeping.py` and
+    """Nobody has done anything at a table for long; asked by `bot/workers/housekeeping.py` and
     nobody else."""
 
 

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot import metrics
+from bot.cluster.notifications import Paced, Topic
 from bot.matches import (
     codec,
     deleting,
@@ -45,7 +46,6 @@ from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import CommitLost
-from bot.storage.notifications import Paced, Topic
 from rules.game import AnyGame
 from rules.players import LEVELS
 
@@ -209,7 +209,7 @@ class Matches(Reading):
             listener(match_id)
 
     def heard(self, topic: Topic, name: str) -> None:
-        """Another process has changed something (`bot.storage.notifications`)."""
+        """Another process has changed something (`bot.cluster.notifications`)."""
         if topic in ("table", "anything"):
             self._tell_heard(name)
         if topic in ("person", "anything"):

@@ -19,11 +19,11 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot import metrics
+from bot.cluster.notifications import Heard, Notifications, Topic, tell
 from bot.storage import schema
 from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.leases import Leases, NoLeases, SharedLeases
 from bot.storage.migrate import migrate
-from bot.storage.notifications import Heard, Notifications, Topic, tell
 from bot.storage.postgres import Postgres
 from bot.storage.recognise import check_pages, recognise
 from bot.storage.sqlite import Sqlite
@@ -192,7 +192,7 @@ class Database:
 
     def tell(self, connection: sa.Connection, topic: Topic, name: str) -> None:
         """Lets other processes on this database know what a transaction changed, once it is
-        stored (`bot.storage.notifications`); there are none on SQLite."""
+        stored (`bot.cluster.notifications`); there are none on SQLite."""
         if not _is_sqlite(self.url):
             tell(connection, self.process, topic, name)
 

@@ -16,10 +16,10 @@ from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.shards import ServedShards
+from bot.cluster.server_lock import THINKERS, Purpose, ServerLock
+from bot.cluster.shards import ServedShards
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.server_lock import THINKERS, Purpose, ServerLock
 
 _log = logging.getLogger(__name__)
 

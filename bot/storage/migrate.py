@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 
+from bot.cluster.server_lock import UPGRADE_KEY
 from bot.storage.backup import copy_sqlite
 from bot.storage.errors import StorageError
-from bot.storage.server_lock import UPGRADE_KEY
 
 if TYPE_CHECKING:
     from alembic.config import Config

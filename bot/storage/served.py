@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.shards import ServedShards
+from bot.cluster.shards import ServedShards
 from bot.storage import schema
 
 _matches, _outbox = schema.matches.c, schema.outbox.c

@@ -9,7 +9,7 @@ import pytest
 
 HOLES = """
 from pathlib import Path
-from bot.allocator import PICTURES, give_back, trim
+from bot.processes.allocator import PICTURES, give_back, trim
 
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4 // 1024

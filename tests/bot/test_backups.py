@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.backups import FIRST_SECONDS, RETRY_SECONDS, BackupWorker
 from bot.cli.doctor import check_backups, check_last_backup
 from bot.cli.errors import CommandError
 from bot.settings import Settings
 from bot.storage import preferences
 from bot.storage.database import Database
 from bot.storage.kept_backups import KeptBackups, backup_name
+from bot.workers.backups import FIRST_SECONDS, RETRY_SECONDS, BackupWorker
 from tests.databases import new_database
 from tests.matches.postgres import programs, server
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import watchdog
 from bot.cli.errors import CommandError
+from bot.health import watchdog
 from bot.settings import Settings
 from bot.starting import REFUSED
 

@@ -10,10 +10,10 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.cluster.server_lock import LOCK_KEY, ServerLock
 from bot.owner import SANDBOX, check_owner, claim
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
-from bot.storage.server_lock import LOCK_KEY, ServerLock
 from tests.bot.test_one_process import refusal, serving
 from tests.e2e.house import ended
 from tests.matches.postgres import programs, server

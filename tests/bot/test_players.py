@@ -15,14 +15,14 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
+from bot.cluster.server_lock import THINKING_KEY, ServerLock
 from bot.delivery.outbox import OutboxWorker
 from bot.matches.requests import AddComputer, Open, Start
 from bot.matches.submit import Matches
+from bot.processes.thinking import think
 from bot.storage import schema
 from bot.storage.database import Database, read_url
 from bot.storage.lock import lock
-from bot.storage.server_lock import THINKING_KEY, ServerLock
-from bot.thinking import think
 from rules import GAMES
 from tests.e2e.house import Ended, ended, spawn
 from tests.matches.conftest import ANNA, HOME, Club, club_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 
-from bot.processes import IN_A_ROW, ChildProcess, ProcessQueue
+from bot.processes.pool import IN_A_ROW, ChildProcess, ProcessQueue
 
 
 class _NoSetup:

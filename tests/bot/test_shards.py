@@ -8,8 +8,8 @@ import pytest
 
 from bot.cli.config import read_settings
 from bot.cli.errors import CommandError
+from bot.cluster.shards import EVERY_SHARD, ServedShards, read_shards
 from bot.settings import Settings
-from bot.shards import EVERY_SHARD, ServedShards, read_shards
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
 from tests.bot.test_one_process import refusal

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.matches.play import GamePosition, set_up
-from bot.thinkers import MOST_MB, Priority, Thinkers, ThinkingFailed, ThinkingStopped
-from bot.thinking import think, think_through
+from bot.processes.thinkers import MOST_MB, Priority, Thinkers, ThinkingFailed, ThinkingStopped
+from bot.processes.thinking import think, think_through
 from rules import GAMES
 from rules.game import AnyGame, Illegal
 from tests import work

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 LONGEST = 1.0
 BEGINNING = f"""
 import asyncio, logging, sys, threading, time
-from bot.watchdog import Watchdog
+from bot.health.watchdog import Watchdog
 
 logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
 
@@ -65,7 +65,7 @@ async def test_a_loop_that_stands_ends_the_process_with_one_line_that_says_where
     assert time.monotonic() - begun < 4 * LONGEST
     assert (seen.code, seen.output) == (1, "")
     assert seen.errors.count("\n") == 1, seen.errors
-    assert seen.errors.startswith("CRITICAL bot.watchdog: the event loop has stood for 1 s")
+    assert seen.errors.startswith("CRITICAL bot.health.watchdog: the event loop has stood for 1 s")
     assert seen.errors.endswith(" work\n")
 
 

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot import worker as worker_module
-from bot.worker import BackgroundWorker
+from bot.workers import worker as worker_module
+from bot.workers.worker import BackgroundWorker
 from tests.sandbox.proof import soon
 
 PAUSE = 0.1

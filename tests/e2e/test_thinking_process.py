@@ -6,7 +6,7 @@ import asyncio
 
 from bot.matches.codec import load_state
 from bot.matches.play import GamePosition
-from bot.thinking import think
+from bot.processes.thinking import think
 from rules import GAMES
 from tests.e2e.house import House
 from tests.processes import alive, children

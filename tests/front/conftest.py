@@ -145,7 +145,7 @@ def same_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
 @pytest.fixture(autouse=True)
 def forked_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """What draws and thinks need not be loaded anew for every test."""
-    monkeypatch.setattr("bot.processes.spawn", forked)
+    monkeypatch.setattr("bot.processes.pool.spawn", forked)
 
 
 @asynccontextmanager

@@ -10,13 +10,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot.emojis import AGAIN_SECONDS, REFUSED_SECONDS, EmojiWorker, pieces
 from bot.front.emojis import KnownEmojis
 from bot.front.panel import Panel
 from bot.front.panel_view import draw_panel
 from bot.front.presenter import TablePresenter
 from bot.matches.model import Draft
 from bot.matches.requests import DraftVersion
+from bot.workers.emojis import AGAIN_SECONDS, REFUSED_SECONDS, EmojiWorker, pieces
 from render import PAINTERS
 from render.carcassonne.emojis import EMOJIS as CARCASSONNE
 from render.emojis import ShowsEmojis

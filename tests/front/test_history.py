@@ -13,7 +13,6 @@ import pytest
 import sqlalchemy as sa
 from discord import ui
 
-from bot.front.drawing import Renderer
 from bot.front.history import ShownTurn, Wish, draw_history, numbered, read_wish, spread
 from bot.front.log_pages import log_message, page, paragraphs
 from bot.front.message_views import OPTIONS_LIMIT, TEXT_LIMIT, MessageView
@@ -22,6 +21,7 @@ from bot.matches.model import Holder, LogEntry, Table
 from bot.matches.past import Moment, Past
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Asker
+from bot.processes.drawing import Renderer
 from bot.storage import schema
 from bot.texts import shared_texts
 from rules import GAMES

@@ -23,7 +23,6 @@ from bot.front.commands import add_commands
 from bot.front.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
 from bot.front.custom_ids import LIMIT, CustomId, parse_custom_id
 from bot.front.describing import Look, pages, parts, words_message
-from bot.front.drawing import Renderer
 from bot.front.emojis import KnownEmojis
 from bot.front.entries import Menu
 from bot.front.lobby_view import lobby
@@ -37,6 +36,7 @@ from bot.front.variant_choices import variants_message
 from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
 from bot.matches.past import Since
 from bot.matches.requests import DraftVersion, Place, Refused
+from bot.processes.drawing import Renderer
 from bot.settings import Settings
 from bot.storage.database import Database
 from bot.texts import shared_texts

@@ -21,11 +21,18 @@ from aiohttp import ServerDisconnectedError
 from pydantic import SecretStr
 
 from bot import metrics
-from bot.logs import JsonFormatter, Secrets, TextFormatter, log_about, logged_about, set_up_logging
-from bot.processes import ProcessLost
+from bot.health.logs import (
+    JsonFormatter,
+    Secrets,
+    TextFormatter,
+    log_about,
+    logged_about,
+    set_up_logging,
+)
+from bot.processes.pool import ProcessLost
+from bot.processes.thinkers import ThinkingFailed
 from bot.settings import Settings
 from bot.storage.errors import DatabaseAway
-from bot.thinkers import ThinkingFailed
 from sandbox import TOKEN, Fault
 from sandbox.web.driver import Remote, SimulatedUser
 from sandbox.world.people import GUILD_ID
@@ -98,7 +105,7 @@ async def test_json_lines_bear_the_interaction_or_the_table(
         at = datetime.fromisoformat(line["time"])
         assert at.utcoffset() == timedelta(0)
         assert abs(datetime.now(UTC) - at) < timedelta(minutes=5)
-    (lost,) = [line for line in lines if line["logger"] == "bot.processes"]
+    (lost,) = [line for line in lines if line["logger"] == "bot.processes.pool"]
     assert lost["interaction"].isdecimal()
     assert lost["interaction"] not in lost["message"]
     (failed,) = [line for line in lines if line["logger"] == "bot.front.context"]
@@ -121,11 +128,11 @@ async def test_text_lines_bear_them_once(
     await stumble(house)
     text = file.read_text(encoding="utf-8")
     assert re.search(
-        r"WARNING bot\.processes: \[interaction \d+\] a drawing process was lost", text
+        r"WARNING bot\.processes\.pool: \[interaction \d+\] a drawing process was lost", text
     )
     assert re.search(r"ERROR   bot\.front\.context: interaction \d+ failed\nTraceback", text)
     assert re.search(
-        r"ERROR   bot\.front\.drawing: .* a picture could not be drawn: no answer within .*\n\d",
+        r"ERROR +bot\.processes\.drawing: .* a picture could not be drawn: no answer within .*\n\d",
         text,
     )
     assert re.search(r"WARNING bot\.delivery\.sender: \[table \w+\] channel \d+: a post goes", text)

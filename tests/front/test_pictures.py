@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.front.drawing import LONGEST, Renderer
+from bot.processes.drawing import LONGEST, Renderer
 from render import PAINTERS
 from render.painter import RenderOptions
 from render.store import STORE

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.front.drawing import Renderer
+from bot.processes.drawing import Renderer
 from bot.texts import shared_texts
 from render.animation import Animation
 from render.tigris.emojis import EMOJIS

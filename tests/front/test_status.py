@@ -8,10 +8,10 @@ import time
 import pytest
 
 from bot import __version__
-from bot.delivery.waiting_posts import WaitingPosts
+from bot.cluster.connections import Shard
 from bot.front import status
 from bot.front.context import InteractionContext
-from bot.front.shards import Shard
+from bot.health.waiting_posts import WaitingPosts
 from bot.texts import shared_texts
 from tests.front.conftest import House
 from tests.languages import LOCALES

@@ -13,8 +13,8 @@ import pytest_asyncio
 from bot.matches.model import Table
 from bot.matches.requests import Answer, Choose, Join, Open, Person, Place, Request, Start
 from bot.matches.submit import Matches
+from bot.processes.thinkers import Thinkers
 from bot.storage.database import Database
-from bot.thinkers import Thinkers
 from tests.databases import new_database
 from tests.garden import GARDEN
 from tests.toy import TOY

@@ -10,8 +10,8 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery.outbox import Delivery, OutboxWorker, Sent
-from bot.shards import EVERY_SHARD, ServedShards
 from tests.matches.conftest import Club
 
 

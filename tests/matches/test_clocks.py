@@ -9,8 +9,6 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
-from bot.clocks import SYSTEM, ClockWorker
-from bot.delivery.reminders import ReminderWorker
 from bot.matches.absence import Holiday
 from bot.matches.clocks import deadline, remaining
 from bot.matches.model import Reminder, SeatClock
@@ -36,6 +34,8 @@ from bot.matches.submit import Matches
 from bot.matches.timeouts import NotDue
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.workers.clocks import SYSTEM, ClockWorker
+from bot.workers.reminders import ReminderWorker
 from tests.games import WHOLE
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, PEOPLE, Club, club_of
 from tests.matches.recording_sender import RecordingSender, outbox_of

@@ -11,13 +11,13 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
-from bot.computer_players import ComputerPlayerWorker
 from bot.matches.requests import AddComputer, ComputerTurn, Open, Refused, Resign, Start
 from bot.matches.submit import Matches
+from bot.processes.thinkers import Thinkers
+from bot.processes.thinking import think
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.thinkers import Thinkers
-from bot.thinking import think
+from bot.workers.computer_players import ComputerPlayerWorker
 from rules import GAMES
 from tests.matches.conftest import ANNA, BERT, HOME, Club, club_of
 from tests.sandbox.proof import soon

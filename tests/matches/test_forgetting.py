@@ -11,7 +11,6 @@ import pytest
 import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery, Sent
-from bot.delivery.housekeeping import SYSTEM
 from bot.matches.anonymous import Anonymous
 from bot.matches.forgetting import names_of
 from bot.matches.requests import (
@@ -36,6 +35,7 @@ from bot.matches.requests import (
 )
 from bot.matches.submit import Matches
 from bot.storage import schema
+from bot.workers.housekeeping import SYSTEM
 from rules import GAMES
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.holidays import HolidayWorker
 from bot.matches.absence import Holiday
 from bot.matches.requests import ChooseClock, Refused, Start, TellHoliday
 from bot.matches.time_zones import zone
+from bot.workers.holidays import HolidayWorker
 from tests.matches.conftest import ANNA, BERT, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of
 

@@ -11,12 +11,12 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from bot.computer_players import ComputerPlayerWorker
 from bot.delivery.outbox import OutboxWorker
-from bot.delivery.reminders import ReminderWorker
 from bot.matches.requests import Confirm, Place, Refused
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.workers.computer_players import ComputerPlayerWorker
+from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, GAMES, Club, club_of
 from tests.matches.recording_sender import RecordingSender
 

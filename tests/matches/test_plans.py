@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.computer_players import SYSTEM
 from bot.matches.requests import (
     AddComputer,
     AnswerUndo,
@@ -32,6 +31,7 @@ from bot.matches.requests import (
 )
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.workers.computer_players import SYSTEM
 from tests.garden import Plant
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club, club_of
 from tests.matches.recording_sender import RecordingSender, outbox_of

@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from bot.computer_players import ComputerPlayerWorker
 from bot.matches.model import Notice, Table
 from bot.matches.requests import (
     AddComputer,
@@ -24,6 +23,7 @@ from bot.matches.requests import (
     Start,
 )
 from bot.storage.database import Database
+from bot.workers.computer_players import ComputerPlayerWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of
 from tests.matches.test_clocks import HOUR, clocked, delivered, left, pass_time
 

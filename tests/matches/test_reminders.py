@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.delivery.outbox import BELIEVED_AFTER, ChannelGone, TryLater
-from bot.delivery.reminders import ReminderWorker
 from bot.matches.model import Reminder
 from bot.matches.requests import (
     AddComputer,
@@ -27,6 +26,7 @@ from bot.matches.requests import (
     Watch,
 )
 from bot.matches.submit import Matches
+from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of
 from tests.sandbox.proof import PATIENCE

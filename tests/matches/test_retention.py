@@ -8,11 +8,11 @@ import discord
 import pytest
 import sqlalchemy as sa
 
+from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.matches.idle import DAY
 from bot.matches.requests import Close, Delete, Person, Place, Practise, Refused
-from bot.retention import RetentionWorker
-from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage import left_servers, schema
+from bot.workers.retention import RetentionWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of
 

@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from bot.matches.requests import ForgetPerson, Place, Refused, Resign
 from bot.matches.reviews import Review
 from bot.matches.submit import Matches
-from bot.reviewing import ReviewWorker
+from bot.processes.thinkers import Priority, Thinkers
 from bot.storage import schema
-from bot.thinkers import Priority, Thinkers
+from bot.workers.reviewing import ReviewWorker
 from rules.reviewing import Part
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club, club_of
 

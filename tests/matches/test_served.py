@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import outbox_store
 from bot.matches.people import keep_choices
 from bot.matches.requests import Person, Place, Practise, Watch
-from bot.shards import EVERY_SHARD, ServedShards
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.served import served_posts, served_tables

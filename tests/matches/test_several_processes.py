@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 from sqlalchemy.exc import InternalError
 
+from bot.cluster.notifications import Notifications
 from bot.delivery.outbox import OutboxWorker
 from bot.matches import codec, history
 from bot.matches.model import Notice
@@ -28,7 +29,6 @@ from bot.storage import leases, postgres, schema
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost, SharedLeases
-from bot.storage.notifications import Notifications
 from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club, club_of
 from tests.matches.postgres import Server, programs, restartable
 from tests.matches.rivals import SharedNotebook

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.clocks import ClockWorker
 from bot.matches.requests import (
     AnswerInvitation,
     AnswerUndo,
@@ -16,6 +15,7 @@ from bot.matches.requests import (
     TakeSeat,
 )
 from bot.matches.sittings import decided_by, most_played
+from bot.workers.clocks import ClockWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, PEOPLE, Club
 
 

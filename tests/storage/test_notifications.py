@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from bot.cluster.notifications import HEARD_PAUSE, Paced
 from bot.matches.submit import Matches
 from bot.storage.database import Database
-from bot.storage.notifications import HEARD_PAUSE, Paced
 from rules import GAMES
 
 

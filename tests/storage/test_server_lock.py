@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.front.identifying import IdentifyGate
-from bot.shards import ServedShards, read_shards
+from bot.cluster.identifying import IdentifyGate
+from bot.cluster.server_lock import ServerLock, ServerTurns
+from bot.cluster.shards import ServedShards, read_shards
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
-from bot.storage.server_lock import ServerLock, ServerTurns
 from tests.matches.postgres import programs
 
 pytestmark = [

@@ -16,7 +16,7 @@ from bot.front.registering import (
 )
 from bot.storage import preferences
 from bot.storage.database import Database
-from bot.worker import BackgroundWorker
+from bot.workers.worker import BackgroundWorker
 
 _log = logging.getLogger(__name__)
 

@@ -1,6 +1,6 @@
 """Processes of the bot's own for what takes long: started when needed, replaced when they die,
-hang, grow or fail again and again (`bot/child_process.py` is what runs in them), and who waits for
-one."""
+hang, grow or fail again and again (`bot/processes/child_process.py` is what runs in them), and who
+waits for one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from bot import metrics
-from bot.child_process import FAILED, HEAD, LENGTH, MADE, NO_MEMORY, Setup
+from bot.processes.child_process import FAILED, HEAD, LENGTH, MADE, NO_MEMORY, Setup
 
 _log = logging.getLogger(__name__)
 
@@ -184,7 +184,7 @@ class ProcessQueue:
 async def spawn(kind: str) -> asyncio.subprocess.Process:
     """A new process that waits for its `Setup`; lists of processes show its kind."""
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", "from bot.child_process import main; main()", kind),
+        *(sys.executable, "-c", "from bot.processes.child_process import main; main()", kind),
         env={**os.environ, "PYTHONPATH": os.pathsep.join(_path())},
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,

@@ -1,4 +1,5 @@
-"""What computer players think: whole turns. It runs in thinking processes (`bot/thinkers.py`)."""
+"""What computer players think: whole turns. It runs in thinking processes
+(`bot/processes/thinkers.py`)."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from bot import metrics
-from bot.child_process import Request
-from bot.processes import ChildProcess, ProcessQueue, RequestFailed
+from bot.processes.child_process import Request
+from bot.processes.pool import ChildProcess, ProcessQueue, RequestFailed
 from render.animation import Animation, TooLarge
 from render.drawing_process import (
     AnimationRequest,

@@ -17,10 +17,10 @@ import discord
 from aiohttp import ClientError
 
 from bot import metrics
-from bot.processes import ProcessLost
+from bot.processes.pool import ProcessLost
+from bot.processes.thinkers import ThinkingFailed
 from bot.settings import Settings
 from bot.storage.errors import StorageError
-from bot.thinkers import ThinkingFailed
 
 LOSSES = (
     *(discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, ClientError),

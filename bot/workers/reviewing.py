@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.logs import log_about
+from bot.health.logs import log_about
 from bot.matches.requests import Refused
 from bot.matches.reviews import Review, ReviewKey
 from bot.matches.submit import Matches
+from bot.processes.thinkers import Priority, Thinkers, ThinkingStopped
 from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost
-from bot.thinkers import Priority, Thinkers, ThinkingStopped
-from bot.worker import UNHURRIED, BackgroundWorker
+from bot.workers.worker import UNHURRIED, BackgroundWorker
 from rules.reviewing import Part, TurnReview, reviewed
 
 logger = logging.getLogger(__name__)

@@ -12,14 +12,14 @@ from pathlib import Path
 import discord
 import sqlalchemy as sa
 
-from bot.delivery.waiting_posts import WaitingPosts, waiting_posts
-from bot.front.drawing import Renderer
-from bot.front.shards import Shard, shards_of
+from bot.cluster.connections import Shard, shards_of
+from bot.health.waiting_posts import WaitingPosts, waiting_posts
 from bot.matches.submit import Matches
+from bot.processes.drawing import Renderer
+from bot.processes.thinkers import Priority, Thinkers
 from bot.settings import Settings
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.thinkers import Priority, Thinkers
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,16 @@ import logging
 import math
 import secrets
 
-from bot.logs import logged_about
+from bot.health.logs import logged_about
 from bot.matches.clocks import consequence, due_seats
 from bot.matches.requests import HolidayChanged, Person, RunOut
 from bot.matches.seats import substitute
 from bot.matches.stored import StoredTable
 from bot.matches.submit import Matches
 from bot.matches.timeouts import NotDue
-from bot.thinkers import Thinkers, ThinkingStopped
-from bot.thinking import think_through
-from bot.worker import UNHURRIED, BackgroundWorker
+from bot.processes.thinkers import Thinkers, ThinkingStopped
+from bot.processes.thinking import think_through
+from bot.workers.worker import UNHURRIED, BackgroundWorker
 from rules.game import Seat
 
 logger = logging.getLogger(__name__)

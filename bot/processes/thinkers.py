@@ -10,8 +10,8 @@ from enum import IntEnum
 from typing import Any, TypeVar
 
 from bot import metrics
-from bot.processes import ChildProcess, ProcessLost, ProcessQueue, RequestFailed
-from bot.thinking_process import Question, ThinkingSetup, Thought
+from bot.processes.pool import ChildProcess, ProcessLost, ProcessQueue, RequestFailed
+from bot.processes.thinking_process import Question, ThinkingSetup, Thought
 
 _log = logging.getLogger(__name__)
 

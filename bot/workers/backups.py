@@ -13,7 +13,7 @@ from bot.settings import Settings
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.kept_backups import KeptBackups
-from bot.worker import BackgroundWorker
+from bot.workers.worker import BackgroundWorker
 
 _log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ import logging
 from bot.matches.absence import UntoldHoliday
 from bot.matches.requests import Person, Refused, TellHoliday
 from bot.matches.submit import Matches
-from bot.worker import UNHURRIED, BackgroundWorker
+from bot.workers.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
 

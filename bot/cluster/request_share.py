@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from bot.shards import ServedShards
+from bot.cluster.shards import ServedShards
 
 ALL = 50
 """Requests a second that Discord takes for one token."""

@@ -6,13 +6,13 @@ import logging
 
 import discord
 
+from bot.cluster.shards import ServedShards
 from bot.matches.idle import DAY
 from bot.matches.requests import Delete, Person, Refused
 from bot.matches.server_data import delete_server
 from bot.matches.submit import Matches
-from bot.shards import ServedShards
 from bot.storage import left_servers
-from bot.worker import BackgroundWorker
+from bot.workers.worker import BackgroundWorker
 
 logger = logging.getLogger(__name__)
 

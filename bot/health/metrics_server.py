@@ -14,9 +14,9 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot import __version__, metrics
+from bot.health.status import Status, StatusReader, Stored
 from bot.settings import Settings
 from bot.starting import StartError
-from bot.status import Status, StatusReader, Stored
 from bot.storage.database import FAILURES
 
 _log = logging.getLogger(__name__)

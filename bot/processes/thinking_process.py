@@ -1,4 +1,4 @@
-"""What a thinking process is told and asked; the bot starts it (`bot/thinkers.py`).
+"""What a thinking process is told and asked; the bot starts it (`bot/processes/thinkers.py`).
 
 It stands back for everything else on the machine. It holds nothing but the rules: whoever has
 something computed keeps Discord and the database out of the modules of that function.

@@ -10,7 +10,7 @@ import discord
 from bot.front import lobby_actions
 from bot.front.services import Services
 from bot.matches.requests import Person, Refused, Tidy
-from bot.worker import UNHURRIED, BackgroundWorker
+from bot.workers.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
 

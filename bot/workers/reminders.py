@@ -8,7 +8,7 @@ import math
 from bot.matches.requests import Person, Refused, Remind
 from bot.matches.submit import Matches
 from bot.matches.waiting import LONGEST
-from bot.worker import UNHURRIED, BackgroundWorker
+from bot.workers.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
 

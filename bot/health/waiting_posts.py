@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from bot.shards import EVERY_SHARD, ServedShards
+from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.storage import schema
 from bot.storage.served import served_posts
 

@@ -7,14 +7,14 @@ import logging
 import math
 import random
 
-from bot.logs import log_about
+from bot.health.logs import log_about
 from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
+from bot.processes.thinkers import Thinkers, ThinkingFailed, ThinkingStopped
+from bot.processes.thinking import think
 from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost
-from bot.thinkers import Thinkers, ThinkingFailed, ThinkingStopped
-from bot.thinking import think
-from bot.worker import AWAITED, BackgroundWorker
+from bot.workers.worker import AWAITED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
 

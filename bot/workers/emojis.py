@@ -10,10 +10,10 @@ from typing import Any
 
 import discord
 
-from bot.front.drawing import Renderer
 from bot.front.emojis import KnownEmojis
 from bot.front.services import UNREACHABLE
-from bot.worker import BackgroundWorker
+from bot.processes.drawing import Renderer
+from bot.workers.worker import BackgroundWorker
 from render.emojis import ShowsEmojis, full_name
 from render.painter import Painter
 

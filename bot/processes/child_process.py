@@ -1,4 +1,4 @@
-"""What runs in a process that the bot has started (`bot/processes.py`).
+"""What runs in a process that the bot has started (`bot/processes/pool.py`).
 
 Messages come on stdin and answers go to stdout: the length in four bytes, then the content. The
 first one is a pickled `Setup`, every other one a pickled `Request`; both ends are ours. Whoever
@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
 
-from bot.allocator import PICTURES, give_back, trim
+from bot.processes.allocator import PICTURES, give_back, trim
 
 IDLE = 2.0
 """Seconds without a request after which work of its own is begun."""

@@ -1,0 +1,1 @@
+"""What only several processes of the bot need: shards, their locks, shares and notifications."""

@@ -1,0 +1,1 @@
+"""Processes of the bot's own for what takes long: thinking and drawing."""

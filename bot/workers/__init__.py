@@ -1,0 +1,1 @@
+"""Work that nobody asks for, each a task that polls: clocks, computer players, reminders."""
