@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.front.custom_ids import CustomId
+from bot.front.shown.custom_ids import CustomId
 from sandbox.server import Sandbox
 from sandbox.world import messages, payloads, people
 from sandbox.world.channels import open_server

@@ -16,9 +16,9 @@ from pathlib import Path
 
 from bench.figures import Figure
 from bench.playing import random_turn
-from bot.front.custom_ids import CustomId, parse_custom_id
-from bot.front.history import ShownTurn, draw_history, read_wish
-from bot.front.presenter import TablePresenter
+from bot.front.looking_back.history import ShownTurn, draw_history, read_wish
+from bot.front.shown.custom_ids import CustomId, parse_custom_id
+from bot.front.shown.presenter import TablePresenter
 from bot.matches.requests import Choose, Join, Open, Person, Place, Start
 from bot.matches.submit import Matches
 from bot.processes.drawing import Renderer

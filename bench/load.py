@@ -25,7 +25,7 @@ from bench.crowd import Standing, write
 from bench.figures import Figure
 from bench.process import LONGEST_START, Running, bot_at, memory_mb, sandbox_apart, served
 from bench.standing import Filled, fill
-from bot.front.custom_ids import parse_custom_id
+from bot.front.shown.custom_ids import parse_custom_id
 from sandbox.web.driver import Remote, Reply, SimulatedUser, controls
 from sandbox.world.failures import Json
 from tests.matches.postgres import restartable

@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bench.figures import Figure
-from bot.front.choices import menu
-from bot.front.entries import Entry, Menu, Words, is_list
-from bot.front.foresight import foresee, leading_words
-from bot.front.leading import leading
-from bot.front.places import located
-from bot.front.together import together
+from bot.front.panel.choices import menu
+from bot.front.panel.entries import Entry, Menu, Words, is_list
+from bot.front.panel.foresight import foresee, leading_words
+from bot.front.panel.leading import leading
+from bot.front.panel.places import located
+from bot.front.panel.together import together
 from bot.matches.people import CONFIRMING
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
@@ -149,7 +149,7 @@ def touches_for(
 def _shown(
     game: AnyGame, decision: Decision, legal: Sequence[Action], picked: Words, group: int = -1
 ) -> Menu:
-    """What the panel shows, as `bot.front.panel_view` makes it."""
+    """What the panel shows, as `bot.front.panel.panel_view` makes it."""
     state, seat = decision.before, decision.seat
     prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))
     shown = menu(legal, picked, prose, group, pieces=True)

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bench.playing import random_turn
-from bot.front.custom_ids import parse_custom_id
+from bot.front.shown.custom_ids import parse_custom_id
 from bot.matches.model import Table
 from bot.matches.submit import Matches
 from bot.storage import schema

@@ -19,11 +19,11 @@ from bot.cluster.shards import ServedShards
 from bot.delivery.found_channels import FoundChannels
 from bot.delivery.outbox import OutboxWorker
 from bot.delivery.sender import DiscordSender
-from bot.front.client import BoardClient
 from bot.front.commands import add_commands
-from bot.front.picture_limits import PictureLimits
-from bot.front.registering import register_commands
-from bot.front.services import Services
+from bot.front.gate.client import BoardClient
+from bot.front.gate.registering import register_commands
+from bot.front.interaction.picture_limits import PictureLimits
+from bot.front.interaction.services import Services
 from bot.health.logs import set_up_logging
 from bot.health.metrics_server import MetricsServer
 from bot.health.status import StatusReader

@@ -317,7 +317,7 @@ async def _commands_kept(settings: Settings, application: int) -> bool | None:
     """Whether this version's commands were registered last; None when none ever were."""
     from bot.app import Bot
     from bot.front.commands import add_commands
-    from bot.front.registering import commands_digest, commands_key
+    from bot.front.gate.registering import commands_digest, commands_key
     from bot.storage.preferences import remembered
 
     async with _as_it_is(settings.database) as database:

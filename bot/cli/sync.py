@@ -42,7 +42,7 @@ async def _registered(settings: Settings, guild_id: int | None) -> list[str]:
 
 async def _number(settings: Settings, guild_id: int | None) -> int:
     from bot.app import command_client
-    from bot.front.registering import registered_commands
+    from bot.front.gate.registering import registered_commands
 
     async with command_client(settings) as client:
         return len(await registered_commands(client, guild_id))
@@ -50,7 +50,7 @@ async def _number(settings: Settings, guild_id: int | None) -> int:
 
 async def _removed(settings: Settings, guild_id: int | None) -> list[str]:
     from bot.app import command_client
-    from bot.front.registering import registered_commands, remove_commands
+    from bot.front.gate.registering import registered_commands, remove_commands
 
     async with command_client(settings) as client:
         number = len(await registered_commands(client, guild_id))

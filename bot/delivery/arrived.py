@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.delivery.delivery import Delivery
 from bot.delivery.post_views import reminder_mark
-from bot.front.custom_ids import CustomId, parse_custom_id
+from bot.front.shown.custom_ids import CustomId, parse_custom_id
 
 MOST = 1000
 """Messages of a channel that are looked through, the newest first."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import discord
 from aiohttp import ClientError
 
-from bot.front.retired_messages import retire, without_controls
+from bot.front.shown.retired_messages import retire, without_controls
 
 _log = logging.getLogger(__name__)
 

@@ -16,10 +16,10 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.front.custom_ids import CustomId
-from bot.front.message_views import PICTURE, MessageView, button, picture, rows, text
-from bot.front.retired_messages import retire, without_controls
-from bot.front.services import needed_permissions
+from bot.front.interaction.services import needed_permissions
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import PICTURE, MessageView, button, picture, rows, text
+from bot.front.shown.retired_messages import retire, without_controls
 
 TrialChannel: TypeAlias = discord.TextChannel | discord.Thread
 CheckOutcome = Literal["held", "NOT HELD", "not checked"]

@@ -1,4 +1,4 @@
-"""Posts lobbies; whoever changes one later edits its message (`bot.front.lobby_actions`)."""
+"""Posts lobbies; whoever changes one later edits its message (`bot.front.lobby.lobby_actions`)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import discord
 from bot.delivery.arrived import own_messages
 from bot.delivery.delivery import Delivery
 from bot.delivery.errors import is_about_files
-from bot.front.covers import is_shown
-from bot.front.custom_ids import parse_custom_id
-from bot.front.lobby_view import lobby
-from bot.front.message_views import PICTURE, MessageView
-from bot.front.services import Services
+from bot.front.interaction.services import Services
+from bot.front.lobby.lobby_view import lobby
+from bot.front.shown.covers import is_shown
+from bot.front.shown.custom_ids import parse_custom_id
+from bot.front.shown.message_views import PICTURE, MessageView
 from bot.matches.model import LobbyPost, Table
 
 _log = logging.getLogger(__name__)

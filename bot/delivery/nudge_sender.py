@@ -8,8 +8,8 @@ from cachetools import LRUCache
 from bot.delivery.arrived import EARLIER, own_messages, says
 from bot.delivery.nudge_views import direct_nudge, nudge_post
 from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater, Undeliverable
-from bot.front.message_views import MessageView
-from bot.front.presenter import TablePresenter
+from bot.front.shown.message_views import MessageView
+from bot.front.shown.presenter import TablePresenter
 from bot.matches.model import Nudge
 
 _KEPT_CHANNELS = 10_000

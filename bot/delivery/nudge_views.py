@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.front.custom_ids import CustomId
-from bot.front.message_views import MessageView, button, rows, text
-from bot.front.presenter import TablePresenter
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import MessageView, button, rows, text
+from bot.front.shown.presenter import TablePresenter
 from bot.matches.model import Nudge
 
 

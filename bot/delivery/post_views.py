@@ -9,9 +9,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.clock_lines import clock_lines, moment
-from bot.front.custom_ids import CustomId
-from bot.front.message_views import (
+from bot.front.shown.clock_lines import clock_lines, moment
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import (
     PICTURE,
     PLOT,
     MessageView,
@@ -23,9 +23,9 @@ from bot.front.message_views import (
     text,
     text_view,
 )
-from bot.front.points_told import Points, points_told
-from bot.front.presenter import TablePresenter
-from bot.front.results import result
+from bot.front.shown.points_told import Points, points_told
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.results import result
 from bot.matches.model import Notice, Reminder, TurnPost
 from bot.matches.voting import CHOICES
 from render.theme import SEATS

@@ -25,12 +25,12 @@ from bot.delivery.post_views import (
     reminder_post,
     turn_post,
 )
-from bot.front.clock_lines import CLOCK_WORDS, clock_word, moment
-from bot.front.message_views import PICTURE, PLOT, MessageView
-from bot.front.points_told import Points
-from bot.front.presenter import TablePresenter, with_names
-from bot.front.retired_messages import without_controls
-from bot.front.services import Services
+from bot.front.interaction.services import Services
+from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
+from bot.front.shown.message_views import PICTURE, PLOT, MessageView
+from bot.front.shown.points_told import Points
+from bot.front.shown.presenter import TablePresenter, with_names
+from bot.front.shown.retired_messages import without_controls
 from bot.matches.model import Notice, Reminder, TurnPost
 from bot.texts.prose import safe_name
 

@@ -87,7 +87,7 @@ class Practise:
 @dataclass(frozen=True, slots=True)
 class ShowLobby:
     """Post the lobby anew: the message that has shown it cannot be changed any more, or there was
-    none. For the bot itself, see `bot.front.lobby_actions`."""
+    none. For the bot itself, see `bot.front.lobby.lobby_actions`."""
 
     message_id: int | None
 

@@ -190,7 +190,8 @@ posts = sa.Table(
     Column("retired", Text),
 )
 """The last public message that carries a table's buttons in a channel, what it looks like without
-them (`bot.front.retired_messages`; null where that is not known), and the reminder after it."""
+them (`bot.front.shown.retired_messages`; null where that is not known), and the reminder after
+it."""
 
 questions = sa.Table(
     "questions",
@@ -255,7 +256,7 @@ told = sa.Table(
 earlier one nothing counts), whether they were sent a mention of their own and how often they were
 reminded; until when, as the table was told, they are on holiday; the message of their mention in
 the table's channel, which goes with the next turn; what they did and were not told when the bot was
-stopped (`bot.front.late_changes`)."""
+stopped (`bot.front.interaction.late_changes`)."""
 
 holidays = sa.Table(
     "holidays",

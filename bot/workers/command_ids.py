@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
-from bot.front.client import BoardClient
-from bot.front.registering import (
+from bot.front.gate.client import BoardClient
+from bot.front.gate.registering import (
     Registered,
     commands_digest,
     commands_key,

@@ -10,8 +10,8 @@ from typing import Any
 
 import discord
 
-from bot.front.emojis import KnownEmojis
-from bot.front.services import UNREACHABLE
+from bot.front.interaction.services import UNREACHABLE
+from bot.front.shown.emojis import KnownEmojis
 from bot.processes.drawing import Renderer
 from bot.workers.worker import BackgroundWorker
 from render.emojis import ShowsEmojis, full_name

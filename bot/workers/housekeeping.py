@@ -7,8 +7,8 @@ import math
 
 import discord
 
-from bot.front import lobby_actions
-from bot.front.services import Services
+from bot.front.interaction.services import Services
+from bot.front.lobby import lobby_actions
 from bot.matches.requests import Person, Refused, Tidy
 from bot.workers.worker import UNHURRIED, BackgroundWorker
 

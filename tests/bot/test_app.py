@@ -24,7 +24,7 @@ from pydantic import SecretStr
 from bot.app import Bot, StartError, register_now, run
 from bot.cli.doctor import check_heartbeat
 from bot.cli.errors import CommandError
-from bot.front.client import BoardClient
+from bot.front.gate.client import BoardClient
 from bot.settings import Settings
 from bot.starting import REFUSED
 from bot.storage.database import Database

@@ -17,10 +17,10 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.delivery.sender import notice_arguments
-from bot.front.context import InteractionContext
-from bot.front.help import guide_of
-from bot.front.message_views import cut
-from bot.front.presenter import TablePresenter, with_names
+from bot.front.commands.help import guide_of
+from bot.front.interaction.context import InteractionContext
+from bot.front.shown.message_views import cut
+from bot.front.shown.presenter import TablePresenter, with_names
 from bot.matches.clocks import CLOCKS, OFF
 from bot.matches.model import Holder, Notice, Table
 from bot.matches.waiting import HOURS

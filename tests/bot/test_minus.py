@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.front.presenter import TablePresenter
-from bot.front.results import result
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.results import result
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from render import plot

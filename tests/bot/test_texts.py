@@ -127,7 +127,7 @@ def computed_keys() -> set[str]:
 
 
 def _permissions() -> set[str]:
-    code = (CODE / "front" / "services.py").read_text(encoding="utf-8")
+    code = (CODE / "front" / "interaction" / "services.py").read_text(encoding="utf-8")
     return set(re.findall(r'"([a-z-]+)": has\.', code)) | {"send-messages"}
 
 

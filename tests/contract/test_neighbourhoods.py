@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.front.message_views import PLACEHOLDER_LIMIT
+from bot.front.shown.message_views import PLACEHOLDER_LIMIT
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules.narrow import Choice, narrow

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.front.message_views import ALT_LIMIT
-from bot.front.presenter import CHANGED_ROOM, TablePresenter
+from bot.front.shown.message_views import ALT_LIMIT
+from bot.front.shown.presenter import CHANGED_ROOM, TablePresenter
 from rules.describing import Describes, brief, passing, roles
 from rules.game import AnyGame, Event, Rng
 from rules.playing import begin

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.front.component_handlers import COMPONENT_HANDLERS
+from bot.front.gate.component_handlers import COMPONENT_HANDLERS
 from bot.texts import shared_texts
 from rules import GAMES
 from sandbox import Fault

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.panel import Panel
-from bot.front.panel_view import SINCE_LIMIT, draw_panel
+from bot.front.panel.panel import Panel
+from bot.front.panel.panel_view import SINCE_LIMIT, draw_panel
 from bot.matches.past import Since
 from rules import GAMES
 from sandbox.web.driver import text_of

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.front.registering import command_payload
+from bot.front.gate.registering import command_payload
 from sandbox.web.driver import text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, has, labels, panel, tap, whole_turn

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.front.choices import from_to, menu
-from bot.front.entries import (
+from bot.front.panel.choices import from_to, menu
+from bot.front.panel.entries import (
     MOST_COMPONENTS,
     MOST_LISTS,
     MOST_TINY,
@@ -18,7 +18,7 @@ from bot.front.entries import (
     components,
     is_list,
 )
-from bot.front.message_views import OPTIONS_LIMIT
+from bot.front.shown.message_views import OPTIONS_LIMIT
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.front.panel import Panel
-from bot.front.panel_view import draw_panel
+from bot.front.panel.panel import Panel
+from bot.front.panel.panel_view import draw_panel
 from bot.matches.model import Draft
 from bot.matches.requests import DraftVersion
 from rules import GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.front.describing import PAGE_LIMIT, Part, pages
+from bot.front.looking_back.describing import PAGE_LIMIT, Part, pages
 from tests.front.conftest import House, choosing, control, has, panel, tap, whole_turn
 
 
@@ -55,7 +55,7 @@ async def test_a_player_hears_what_changed_since_their_last_decision(house: Hous
 
 
 async def test_pages_are_turned_in_their_own_message(house: House, monkeypatch: Any) -> None:
-    monkeypatch.setattr("bot.front.describing.PAGE_LIMIT", 250)
+    monkeypatch.setattr("bot.front.looking_back.describing.PAGE_LIMIT", 250)
     await house.begun("Anna", "Ben")
     anna = house.person("Anna")
     first = await anna.slash("describe")

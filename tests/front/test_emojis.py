@@ -10,10 +10,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.front.emojis import KnownEmojis
-from bot.front.panel import Panel
-from bot.front.panel_view import draw_panel
-from bot.front.presenter import TablePresenter
+from bot.front.panel.panel import Panel
+from bot.front.panel.panel_view import draw_panel
+from bot.front.shown.emojis import KnownEmojis
+from bot.front.shown.presenter import TablePresenter
 from bot.matches.model import Draft
 from bot.matches.requests import DraftVersion
 from bot.workers.emojis import AGAIN_SECONDS, REFUSED_SECONDS, EmojiWorker, pieces

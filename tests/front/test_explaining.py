@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.front.explaining import explained
+from bot.front.panel.explaining import explained
 from rules.narrow import VERB, Choice, narrow
 from sandbox.web.driver import text_of
 from tests.front.conftest import House, has, labels, panel, tap

@@ -13,10 +13,17 @@ import pytest
 import sqlalchemy as sa
 from discord import ui
 
-from bot.front.history import ShownTurn, Wish, draw_history, numbered, read_wish, spread
-from bot.front.log_pages import log_message, page, paragraphs
-from bot.front.message_views import OPTIONS_LIMIT, TEXT_LIMIT, MessageView
-from bot.front.presenter import TablePresenter
+from bot.front.looking_back.history import (
+    ShownTurn,
+    Wish,
+    draw_history,
+    numbered,
+    read_wish,
+    spread,
+)
+from bot.front.looking_back.log_pages import log_message, page, paragraphs
+from bot.front.shown.message_views import OPTIONS_LIMIT, TEXT_LIMIT, MessageView
+from bot.front.shown.presenter import TablePresenter
 from bot.matches.model import Holder, LogEntry, Table
 from bot.matches.past import Moment, Past
 from bot.matches.requests import Open, Place

@@ -127,7 +127,7 @@ async def test_an_answer_that_fails_after_a_turn_was_stored_asks_nobody_to_do_it
     post, anna = (await house.posts())[-1], house.person("Anna")
     message = await to_confirm(anna, post)
     with monkeypatch.context() as patched:
-        patched.setattr("bot.front.turn.show_done", fails)
+        patched.setattr("bot.front.panel.turn.show_done", fails)
         reply = await tap(anna, message, "confirm")
     assert await house.on_turn(match_id) == ("Ben",)
     assert "what you did counts" in reply.text
@@ -144,7 +144,7 @@ async def test_a_failure_before_anything_counted_may_be_tried_again(
     await house.begun("Anna", "Ben")
     post, anna = (await house.posts())[-1], house.person("Anna")
     with monkeypatch.context() as patched:
-        patched.setattr("bot.front.turn.panel_of", fails)
+        patched.setattr("bot.front.panel.turn.panel_of", fails)
         assert "try again" in (await tap(anna, post, "turn")).text
     assert "late" not in (await anna.slash("table turn")).text
 

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 import pytest
 
-from bot.front.choice_controls import controls
-from bot.front.choices import menu
-from bot.front.custom_ids import CustomId
-from bot.front.entries import MOST_COMPONENTS, Entry, Menu, is_list
-from bot.front.foresight import foresee, leading_words
-from bot.front.leading import leading
-from bot.front.message_views import MessageView
+from bot.front.panel.choice_controls import controls
+from bot.front.panel.choices import menu
+from bot.front.panel.entries import MOST_COMPONENTS, Entry, Menu, is_list
+from bot.front.panel.foresight import foresee, leading_words
+from bot.front.panel.leading import leading
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import MessageView
 from bot.matches.requests import DraftVersion
 from bot.texts import shared_texts
 from bot.texts.prose import Prose

@@ -16,23 +16,23 @@ import pytest
 from bot.app import Bot
 from bot.delivery.post_views import earlier_pages, reminder_post, turn_post
 from bot.delivery.sender import text_of
-from bot.front import lobby_actions
-from bot.front.choice_controls import controls
-from bot.front.choices import menu
 from bot.front.commands import add_commands
-from bot.front.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
-from bot.front.custom_ids import LIMIT, CustomId, parse_custom_id
-from bot.front.describing import Look, pages, parts, words_message
-from bot.front.emojis import KnownEmojis
-from bot.front.entries import Menu
-from bot.front.lobby_view import lobby
-from bot.front.message_views import NO_HINTS, MessageView, cut_lines, rows
-from bot.front.panel import Panel
-from bot.front.panel_view import draw_panel, warning
-from bot.front.presenter import MOST_EMOJIS, TablePresenter
-from bot.front.registering import command_payload
-from bot.front.rulebook import sections
-from bot.front.variant_choices import variants_message
+from bot.front.gate.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
+from bot.front.gate.registering import command_payload
+from bot.front.lobby import lobby_actions
+from bot.front.lobby.lobby_view import lobby
+from bot.front.lobby.variant_choices import variants_message
+from bot.front.looking_back.describing import Look, pages, parts, words_message
+from bot.front.looking_back.rulebook import sections
+from bot.front.panel.choice_controls import controls
+from bot.front.panel.choices import menu
+from bot.front.panel.entries import Menu
+from bot.front.panel.panel import Panel
+from bot.front.panel.panel_view import draw_panel, warning
+from bot.front.shown.custom_ids import LIMIT, CustomId, parse_custom_id
+from bot.front.shown.emojis import KnownEmojis
+from bot.front.shown.message_views import NO_HINTS, MessageView, cut_lines, rows
+from bot.front.shown.presenter import MOST_EMOJIS, TablePresenter
 from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
 from bot.matches.past import Since
 from bot.matches.requests import DraftVersion, Place, Refused

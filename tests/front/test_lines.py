@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.front.lines import compared, follow, told_line
-from bot.front.presenter import TablePresenter
+from bot.front.panel.lines import compared, follow, told_line
+from bot.front.shown.presenter import TablePresenter
 from bot.matches.model import Holder, Table
 from bot.matches.requests import Place
 from bot.texts import shared_texts

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.sender import DiscordSender
-from bot.front.lobby_actions import refresh
+from bot.front.lobby.lobby_actions import refresh
 from bot.matches.model import LobbyPost
 from bot.matches.requests import Join, Person
 from sandbox import Fault
@@ -61,7 +61,7 @@ async def test_whoever_gives_the_table_up_gets_no_lobby_any_more(house: House) -
 async def test_a_lobby_that_discord_does_not_take_now_is_promised(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.front.lobby_actions.POSTED_SECONDS", 0.2)
+    monkeypatch.setattr("bot.front.lobby.lobby_actions.POSTED_SECONDS", 0.2)
     house.box.faults.add(Fault("delay", SENDS, seconds=1.0))
     reply = await house.person("Ben").slash("table open", game=GAME)
     assert "not accepting it right now" in reply.text
@@ -188,7 +188,7 @@ async def test_a_lobby_without_picture_is_filled_all_the_same(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As lobbies of earlier versions, and where none could be drawn in time."""
-    monkeypatch.setattr("bot.front.covers.PATIENCE", 0.0)
+    monkeypatch.setattr("bot.front.shown.covers.PATIENCE", 0.0)
     await house.opened("Ben")
     (lobby,) = await lobbies(house)
     assert cover(lobby) is None
@@ -204,7 +204,7 @@ async def test_a_picture_that_takes_long_is_there_for_the_next_lobby(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as impatient:
-        impatient.setattr("bot.front.covers.PATIENCE", 0.0)
+        impatient.setattr("bot.front.shown.covers.PATIENCE", 0.0)
         await house.opened("Ben")
         await house.bot.outbox.idle()
     await house.opened("Chloé", channel="second-table")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.front.choices import menu
+from bot.front.panel.choices import menu
 from render import PAINTERS, theme
 from render.painter import RenderOptions
 from render.store import STORE

@@ -9,15 +9,15 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.front.choice_controls import controls, titled
-from bot.front.choices import menu
-from bot.front.custom_ids import CustomId
-from bot.front.entries import Entry, Menu, Words, is_list
-from bot.front.foresight import foresee, leading_words
-from bot.front.leading import leading
-from bot.front.message_views import MessageView
-from bot.front.places import located
-from bot.front.together import together
+from bot.front.panel.choice_controls import controls, titled
+from bot.front.panel.choices import menu
+from bot.front.panel.entries import Entry, Menu, Words, is_list
+from bot.front.panel.foresight import foresee, leading_words
+from bot.front.panel.leading import leading
+from bot.front.panel.places import located
+from bot.front.panel.together import together
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import MessageView
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from bot.texts.typed import canonical

@@ -21,7 +21,7 @@ from yarl import URL
 
 from bot import __version__, metrics
 from bot.cluster.connections import shards_of
-from bot.front.tracing import route_of
+from bot.front.gate.tracing import route_of
 from bot.health.metrics_server import MetricsServer
 from bot.settings import Settings
 from bot.starting import StartError

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.front.choices import menu
-from bot.front.consequences import consequences, foresee_all
-from bot.front.lines import follow, told_line
-from bot.front.panel import Panel
-from bot.front.typed_lines import readings
+from bot.front.panel.choices import menu
+from bot.front.panel.consequences import consequences, foresee_all
+from bot.front.panel.lines import follow, told_line
+from bot.front.panel.panel import Panel
+from bot.front.panel.typed_lines import readings
 from bot.matches.model import Draft
 from bot.matches.requests import DraftVersion
 from bot.texts.typed import spoken

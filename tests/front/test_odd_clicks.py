@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.front.custom_ids import CustomId
-from bot.front.moved_commands import MOVED
+from bot.front.gate.moved_commands import MOVED
+from bot.front.shown.custom_ids import CustomId
 from bot.matches.reading import Reading
 from bot.storage.errors import DatabaseAway
 from sandbox import Fault

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.front.picture_limits import A_MINUTE, MOST_PEOPLE, PictureLimits
+from bot.front.interaction.picture_limits import A_MINUTE, MOST_PEOPLE, PictureLimits
 from bot.limits import LOOKS_A_MINUTE, PANELS_A_MINUTE
 from sandbox.web.driver import controls, pictures, text_of
 from tests.front.conftest import House, choosing, has, panel, tap, verb_of

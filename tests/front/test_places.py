@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.front.choice_controls import controls, titled
-from bot.front.choices import menu
-from bot.front.custom_ids import LIMIT
-from bot.front.entries import MOST_COMPONENTS, Menu, is_list
-from bot.front.leading import leading
-from bot.front.message_views import OPTIONS_LIMIT, MessageView
-from bot.front.places import MOST_PLACES, by_place, located
+from bot.front.panel.choice_controls import controls, titled
+from bot.front.panel.choices import menu
+from bot.front.panel.entries import MOST_COMPONENTS, Menu, is_list
+from bot.front.panel.leading import leading
+from bot.front.panel.places import MOST_PLACES, by_place, located
+from bot.front.shown.custom_ids import LIMIT
+from bot.front.shown.message_views import OPTIONS_LIMIT, MessageView
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES

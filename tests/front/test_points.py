@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.front import retired_messages
-from bot.front.message_views import ALT_LIMIT
-from bot.front.points_told import points_told
+from bot.front.shown import retired_messages
+from bot.front.shown.message_views import ALT_LIMIT
+from bot.front.shown.points_told import points_told
 from bot.matches.requests import Choose, Open, Person, Place
 from bot.texts import signed
 from render import PAINTERS

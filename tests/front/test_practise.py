@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.front import practise as practising
-from bot.front.custom_ids import CustomId
+from bot.front.own import practise as practising
+from bot.front.shown.custom_ids import CustomId
 from bot.matches.idle import DAY
 from bot.matches.model import Table
 from bot.matches.requests import Practise

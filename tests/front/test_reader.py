@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.front.panel import Panel
-from bot.front.panel_view import draw_panel
-from bot.front.presenter import TablePresenter
+from bot.front.panel.panel import Panel
+from bot.front.panel.panel_view import draw_panel
+from bot.front.shown.presenter import TablePresenter
 from bot.matches.model import Draft
 from bot.matches.past import Since
 from bot.matches.requests import DraftVersion

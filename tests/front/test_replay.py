@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.front import replay
+from bot.front.looking_back import replay
 from bot.matches.requests import Choose, Person
 from sandbox.web.driver import Reply, pictures, text_of
 from sandbox.world.failures import Json

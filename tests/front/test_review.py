@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.front import review
+from bot.front.looking_back import review
 from bot.matches.requests import Choose, Open, Person, Place, Resign
 from render import PAINTERS
 from rules import GAMES

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.rulebook import sections
+from bot.front.looking_back.rulebook import sections
 from bot.limits import LOOKS_A_MINUTE
 from bot.texts import shared_texts
 from render.legend import ShowsLegends

@@ -13,9 +13,9 @@ import simcord
 
 from bot.app import Bot
 from bot.delivery.arrived import text_of
-from bot.front.client import BoardClient
 from bot.front.commands import add_commands
-from bot.front.covers import is_shown
+from bot.front.gate.client import BoardClient
+from bot.front.shown.covers import is_shown
 from bot.settings import Settings
 from bot.storage.database import Database
 

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientSession
 from PIL import Image
 
-from bot.front.foresight import foresee, told_of
+from bot.front.panel.foresight import foresee, told_of
 from bot.matches.requests import Open, Place
 from bot.matches.requests import Person as Requester
 from render import PAINTERS

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.front.panel import Panel
-from bot.front.panel_view import draw_panel
+from bot.front.panel.panel import Panel
+from bot.front.panel.panel_view import draw_panel
 from bot.matches.model import Draft
 from bot.matches.requests import DraftVersion, Open, Person, Place
 from rules import GAMES

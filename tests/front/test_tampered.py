@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
-from bot.front.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
+from bot.front.gate.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
 from bot.storage import schema
 from sandbox.web.driver import Reply
 from sandbox.web.user_actions import Refusal

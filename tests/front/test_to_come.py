@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.front.foresight import beside, foresee, meanings, settled_words, told_of
+from bot.front.panel.foresight import beside, foresee, meanings, settled_words, told_of
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.front.choices import menu
-from bot.front.entries import MOST_BUTTONS, Menu
-from bot.front.together import together
+from bot.front.panel.choices import menu
+from bot.front.panel.entries import MOST_BUTTONS, Menu
+from bot.front.panel.together import together
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES

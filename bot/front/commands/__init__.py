@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.front.client import BoardClient
 from bot.front.commands.games import game_commands
 from bot.front.commands.general import general_commands
 from bot.front.commands.host import host_commands
@@ -13,7 +12,8 @@ from bot.front.commands.seat import seat_commands
 from bot.front.commands.server import server_commands
 from bot.front.commands.table import table_commands
 from bot.front.commands.vote import vote_commands
-from bot.front.translate import FluentTranslator
+from bot.front.gate.client import BoardClient
+from bot.front.interaction.translate import FluentTranslator
 
 
 async def add_commands(client: BoardClient) -> None:

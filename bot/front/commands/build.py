@@ -13,9 +13,9 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot import metrics
-from bot.front.context import InteractionContext, answer_interaction
-from bot.front.services import UNREACHABLE, Services
-from bot.front.translate import DESCRIPTION_LIMIT, localised, named
+from bot.front.interaction.context import InteractionContext, answer_interaction
+from bot.front.interaction.services import UNREACHABLE, Services
+from bot.front.interaction.translate import DESCRIPTION_LIMIT, localised, named
 
 _log = logging.getLogger(__name__)
 CHOICES_LIMIT = 25

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.front import turn
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Run, Spec, group
-from bot.front.context import InteractionContext
-from bot.front.services import Services
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import Services
+from bot.front.panel import turn
 from bot.matches.requests import Refused
 from bot.texts.prose import kebab
 from rules.game import Action

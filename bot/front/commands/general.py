@@ -6,7 +6,6 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.front import describing, review, rulebook, table_lists, turn
 from bot.front.commands import suggest
 from bot.front.commands.build import (
     CHOICE_LIMIT,
@@ -17,12 +16,15 @@ from bot.front.commands.build import (
     command,
     game_choices,
 )
-from bot.front.context import InteractionContext
-from bot.front.help import show_help
-from bot.front.practise import brought_back
-from bot.front.services import Services
-from bot.front.status import show_status
-from bot.front.translate import localised
+from bot.front.commands.help import show_help
+from bot.front.commands.status import show_status
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import Services
+from bot.front.interaction.translate import localised
+from bot.front.lobby import table_lists
+from bot.front.looking_back import describing, review, rulebook
+from bot.front.own.practise import brought_back
+from bot.front.panel import turn
 from bot.matches.requests import Refused
 from bot.texts.typed import SEPARATOR
 

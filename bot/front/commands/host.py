@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.front import followers, lobby_actions
 from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
 from bot.front.commands.table import answer_text, ask_for
-from bot.front.context import InteractionContext
-from bot.front.lobby_view import HINTS_ALLOWED, HINTS_FORBIDDEN
-from bot.front.services import Services
-from bot.front.translate import localised
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import Services
+from bot.front.interaction.translate import localised
+from bot.front.lobby import followers, lobby_actions
+from bot.front.lobby.lobby_view import HINTS_ALLOWED, HINTS_FORBIDDEN
 from bot.matches.requests import (
     AllowHints,
     ChooseOption,

@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 
 from discord import app_commands
 
-from bot.front import forgetting
 from bot.front.commands.build import (
     CHOICE_LIMIT,
     CHOICES_LIMIT,
@@ -17,9 +16,10 @@ from bot.front.commands.build import (
     group,
     matching,
 )
-from bot.front.context import InteractionContext
-from bot.front.services import Services
-from bot.front.translate import localised
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import Services
+from bot.front.interaction.translate import localised
+from bot.front.own import forgetting
 from bot.matches.people import CONFIRMING, MENTIONS, Choices, People
 from bot.matches.requests import Refused
 from bot.matches.time_zones import day_of, minute_of_day, shown_minute, zone, zone_name, zone_names

@@ -18,9 +18,9 @@ from bot.front.commands.build import (
     matching,
     player_choices,
 )
-from bot.front.context import InteractionContext
-from bot.front.practise import practise
-from bot.front.services import Services
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import Services
+from bot.front.own.practise import practise
 
 
 def practise_command(services: Services) -> app_commands.Command[Any, ..., None]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.front import importing, queries, replay
 from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
 from bot.front.commands.table import looking_at
-from bot.front.services import Services
-from bot.front.translate import localised
+from bot.front.interaction.services import Services
+from bot.front.interaction.translate import localised
+from bot.front.lobby import importing
+from bot.front.looking_back import queries, replay
 
 
 def record_commands(services: Services) -> list[app_commands.Group]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.front import seats
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Run, Spec, group
 from bot.front.commands.table import ask_for
-from bot.front.context import InteractionContext
-from bot.front.services import Services
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import Services
+from bot.front.lobby import seats
 from bot.matches.requests import GiveSeat, Invite, Refused, TakeSeat
 
 

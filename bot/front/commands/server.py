@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.front import server
 from bot.front.commands.build import Spec, group
-from bot.front.services import Services
+from bot.front.interaction.services import Services
+from bot.front.own import server
 
 
 def server_commands(services: Services) -> list[app_commands.Group]:

@@ -6,14 +6,14 @@ from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from bot.front.commands.build import CHOICE_LIMIT, CHOICES_LIMIT, Suggest, Suggestion, matching
-from bot.front.context import InteractionContext
-from bot.front.lobby_actions import REMARK
-from bot.front.message_views import cut
-from bot.front.panel import Panel
-from bot.front.presenter import TablePresenter
-from bot.front.turn import panel_of
-from bot.front.typed_lines import readings
-from bot.front.variants import option_description, option_name, option_value
+from bot.front.interaction.context import InteractionContext
+from bot.front.lobby.lobby_actions import REMARK
+from bot.front.panel.panel import Panel
+from bot.front.panel.turn import panel_of
+from bot.front.panel.typed_lines import readings
+from bot.front.shown.message_views import cut
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.variants import option_description, option_name, option_value
 from bot.matches.model import Table
 from bot.matches.plans import plannable, read_plan
 from bot.texts import DEFAULT

@@ -7,9 +7,6 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import app_commands
 
-from bot.front import hints, lobby_actions, queries, turn
-from bot.front.access import sends
-from bot.front.clock_lines import CLOCK_WORDS, clock_word
 from bot.front.commands import suggest
 from bot.front.commands.build import (
     CHOICE_LIMIT,
@@ -21,14 +18,19 @@ from bot.front.commands.build import (
     group,
     player_choices,
 )
-from bot.front.context import InteractionContext
-from bot.front.custom_ids import CustomId
-from bot.front.history import Wish, read_number
-from bot.front.message_views import MessageView, button, rows, text
-from bot.front.presenter import with_names
-from bot.front.services import Services
-from bot.front.translate import localised
-from bot.front.variants import chosen_line
+from bot.front.interaction.access import sends
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import Services
+from bot.front.interaction.translate import localised
+from bot.front.lobby import lobby_actions
+from bot.front.looking_back import queries
+from bot.front.looking_back.history import Wish, read_number
+from bot.front.panel import hints, turn
+from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import MessageView, button, rows, text
+from bot.front.shown.presenter import with_names
+from bot.front.shown.variants import chosen_line
 from bot.matches.clocks import CLOCKS, OFF, ON_TIMEOUT
 from bot.matches.model import Table
 from bot.matches.requests import (

@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.front.commands.build import Param, Run, Spec, Suggestion, group, matching
 from bot.front.commands.table import ask_for
-from bot.front.context import InteractionContext
-from bot.front.services import Services
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import Services
 from bot.matches.model import Table
 from bot.matches.requests import Propose, Refused, Request, Resume
 from bot.texts.prose import plain_name

@@ -1,0 +1,1 @@
+"""Where Discord comes in: the client, every button and list, and commands registered."""

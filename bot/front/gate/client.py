@@ -1,0 +1,294 @@
+"""The connection to Discord: gateway events in, answers out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.cluster.identifying import IdentifyGate
+from bot.cluster.request_share import RequestShare
+from bot.cluster.shards import EVERY_SHARD, ServedShards
+from bot.front.gate.component_handlers import (
+    COMPONENT_HANDLERS,
+    LIST_HANDLERS,
+    handle_component,
+    outdated,
+)
+from bot.front.gate.moved_commands import answer_unknown
+from bot.front.gate.tracing import request_trace
+from bot.front.interaction.context import answer_interaction
+from bot.front.interaction.services import Services
+from bot.front.shown.custom_ids import parse_custom_id
+from bot.health.logs import log_about
+from bot.storage import left_servers
+
+_log = logging.getLogger(__name__)
+
+Changed = Callable[[Collection[int]], Awaitable[None]]
+"""Told the channels in which the bot may now be allowed more, or less, than before."""
+Seen = Callable[[Collection[int]], Awaitable[None]]
+"""Told channels that exist."""
+Deleted = Callable[[Collection[int]], None]
+"""Told channels that were deleted."""
+
+
+LONGEST_LIMIT = 30.0
+"""Seconds that the library waits by itself when Discord takes no more requests; where it is to wait
+longer, the request fails, and the outbox tries again."""
+ACK_SECONDS = 90.0
+"""Age of a shard's last sign of life at which it counts as lost."""
+_LONGEST_WAIT = 3600.0
+"""Seconds until Discord is asked again whether sessions may begin."""
+
+
+async def _untold(_: Collection[int]) -> None:
+    pass
+
+
+def _unmissed(_: Collection[int]) -> None:
+    pass
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """The slash commands; what they cannot find or do is told in plain words."""
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        self._services = services
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """The beginning of every command and suggestion; all of them are let in."""
+        log_about("interaction", interaction.id)
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """A removed or changed command, or an argument that cannot be read."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        known = isinstance(
+            error,
+            app_commands.CommandNotFound
+            | app_commands.CommandSignatureMismatch
+            | app_commands.TransformerError,
+        )
+        if not known:
+            _log.error("interaction %s failed", interaction.id, exc_info=error)
+        wanted = ""
+        if isinstance(error, app_commands.CommandNotFound):
+            wanted = " ".join([*error.parents, error.name])
+        await answer_interaction(
+            self._services, interaction, "private", lambda context: answer_unknown(context, wanted)
+        )
+
+
+class BoardClient(discord.AutoShardedClient):
+    """A client on some or all of Discord's shards: guilds only, nothing privileged.
+
+    `shards`: None for all of them, as many as Discord wants. `share`: what its requests keep to.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        shards: ServedShards | None = None,
+        gate: IdentifyGate | None = None,
+        share: RequestShare | None = None,
+    ) -> None:
+        super().__init__(
+            shard_count=None if shards is None else shards.count,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_LIMIT,
+            chunk_guilds_at_startup=False,
+            http_trace=request_trace(),
+        )
+        self.shard_ids = None if shards is None else list(shards.ids)
+        if share is not None:
+            self.http.http_trace = request_trace(share.trace())
+        self._began = False
+        """Whether it was ever to be logged in."""
+        self.services = services
+        self._served = shards or EVERY_SHARD
+        self.gate = gate or IdentifyGate()
+        self.changed: Changed = _untold
+        self.seen: Seen = _untold
+        self.deleted: Deleted = _unmissed
+        self.tree = Tree(self, services)
+
+    async def login(self, token: str) -> None:
+        """Introduces itself to Discord."""
+        self._began = True
+        await super().login(token)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Runs the connections of all shards, once Discord lets as many sessions begin."""
+        await self._wait_for_sessions()
+        await super().connect(reconnect=reconnect)
+
+    async def _wait_for_sessions(self) -> None:
+        """More sessions than Discord has left would cost the bot its token."""
+        while True:
+            wanted, _, limit = await self.http.get_bot_gateway()
+            self.gate.buckets = limit["max_concurrency"]
+            if self.shard_ids is None:
+                self.shard_count = wanted
+            needed, left = len(self.shard_ids or range(self.shard_count)), limit["remaining"]
+            if left >= needed:
+                return
+            seconds = limit["reset_after"] / 1000
+            _log.error(
+                "Discord lets this bot begin %s more sessions and it needs %s, because it was "
+                "started too often; it connects in %.0f minutes",
+                left, needed, seconds / 60,
+            )  # fmt: skip
+            await asyncio.sleep(min(seconds + 1, _LONGEST_WAIT))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Waits until this shard may begin a session."""
+        await self.gate.enter(shard_id or 0)
+
+    def is_alive(self) -> bool:
+        """True while every shard is connected and has acknowledged a heartbeat lately."""
+        return self.is_ready() and all(map(_is_alive, self.shards.values()))
+
+    async def hear_no_more(self) -> None:
+        """Ends the connections; requests still go."""
+        await self.gate.close()
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+
+    async def close(self) -> None:
+        """The library tells that it is ready two seconds after it has connected, also when it was
+        closed meanwhile, and then fails; and it cannot be closed before it was logged in."""
+        library: Any = self._connection
+        for ready in (library._ready_task, *library._ready_tasks.values()):  # noqa: SLF001
+            if ready is not None:
+                ready.cancel()
+        await self.gate.close()
+        if self._began:
+            await super().close()
+
+    async def on_ready(self) -> None:
+        """Connected; may happen again after an interruption."""
+        _log.info(
+            "connected as %s, in %s servers, with %s of %s shards",
+            self.user, len(self.guilds), len(self.shards), self.shard_count,
+        )  # fmt: skip
+
+        await self._look_for_servers()
+
+    async def _look_for_servers(self) -> None:
+        """Servers may have removed the bot, or invited it again, while it did not hear of it."""
+        database, here = self.services.matches.database, {guild.id for guild in self.guilds}
+        await left_servers.seen(database, here)
+        known = await left_servers.with_data(database)
+        gone = {one for one in known if self._served.every or self._served.serves(one)} - here
+        await left_servers.left(database, gone, self.services.matches.clock())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again."""
+        await left_servers.seen(self.services.matches.database, [guild.id])
+        await self.on_guild_available(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed; an outage of Discord's is another event."""
+        matches = self.services.matches
+        await left_servers.left(matches.database, [guild.id], matches.clock())
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers every button, list and modal, whatever it carries."""
+        log_about("interaction", interaction.id)
+        kinds = discord.InteractionType
+        if interaction.type is kinds.component:
+            await self._tapped(interaction)
+        elif interaction.type is kinds.modal_submit:
+            await answer_interaction(self.services, interaction, "private", outdated)
+        if interaction.channel_id is not None:
+            await self.seen({interaction.channel_id})
+
+    async def _tapped(self, interaction: discord.Interaction[Any]) -> None:
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = parse_custom_id(str(data.get("custom_id", "")))
+        verb = custom_id.verb if custom_id else ""
+        control = COMPONENT_HANDLERS.get(verb) or LIST_HANDLERS.get(verb)
+        if custom_id is None or control is None:
+            await answer_interaction(self.services, interaction, "private", outdated)
+            return
+        values: list[Any] = data.get("values") or []
+        value = str(values[0])[:200] if values else ""
+        await answer_interaction(
+            self.services,
+            interaction,
+            control.acknowledge,
+            lambda context: handle_component(context, control, custom_id, value),
+        )
+
+    async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
+        """A channel's permissions may have changed, and with them its threads'."""
+        channels = _with_threads(after)
+        await self.seen(channels)
+        await self.changed(channels)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked (the library forgets threads that were archived)."""
+        await self.seen({payload.thread_id})
+        await self.changed({payload.thread_id})
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """All channels of a server are known, after the start or an outage."""
+        await self.seen({channel.id for channel in (*guild.channels, *guild.threads)})
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is there; also told when the bot may see one that was hidden from it."""
+        await self.seen({channel.id})
+
+    async def on_thread_create(self, thread: discord.Thread) -> None:
+        """A thread is there, or may be seen now."""
+        await self.seen({thread.id})
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot is in a thread, perhaps again."""
+        await self.seen({thread.id})
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted, and its threads with it. A thread that the bot was only removed
+        from is none of them: for that there is another event."""
+        self.deleted(_with_threads(channel))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        self.deleted({payload.thread_id})
+
+    async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
+        """A role may have been given what it lacked."""
+        here = (*after.guild.channels, *after.guild.threads)
+        await self.changed({channel.id for channel in here})
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """An event handler failed: a line in the log, and life goes on."""
+        _log.exception("event %s failed", event_method)
+
+
+def _with_threads(channel: discord.abc.GuildChannel) -> set[int]:
+    threads: Collection[discord.Thread] = getattr(channel, "threads", ())
+    return {channel.id, *(thread.id for thread in threads)}
+
+
+def _is_alive(shard: discord.ShardInfo) -> bool:
+    library: Any = shard
+    socket = library._parent.ws  # noqa: SLF001 - the library tells the time of an ack nowhere else
+    keeper = socket._keep_alive  # noqa: SLF001
+    acknowledged = keeper is not None and time.perf_counter() - keeper._last_ack < ACK_SECONDS  # noqa: SLF001
+    return socket.open and acknowledged

@@ -1,0 +1,360 @@
+"""One interaction at work: acknowledged first, answered once, errors told as sentences."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from http import HTTPStatus
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+
+from bot import metrics
+from bot.front.interaction.access import manages, place_of
+from bot.front.interaction.picture_limits import PictureKind
+from bot.front.interaction.services import UNREACHABLE
+from bot.front.interaction.tables import Tables
+from bot.front.shown.message_views import MessageView, text_view
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.rendered_message import RenderedMessage
+from bot.matches.model import Table
+from bot.matches.people import People
+from bot.matches.requests import Answer, Person, Place, Refused, Request
+from bot.storage.errors import DatabaseAway
+from bot.texts.prose import Prose
+from rules.game import Illegal
+
+if TYPE_CHECKING:
+    from bot.front.interaction.services import Services
+
+_log = logging.getLogger(__name__)
+
+Acknowledge = Literal["private", "update", "panel"]
+"""`private`: an answer only this person sees. `update`: the tapped message may change. `panel`: the
+tapped message changes when only this person sees it; a public one never shows a panel."""
+
+_ALREADY_ACKNOWLEDGED = 40060
+_GONE = (10062, 10015, 50027)
+"""Codes of an interaction that came too late to be answered."""
+_UNKNOWN_MESSAGE = 10008
+_NO_PICTURE = {
+    HTTPStatus.BAD_REQUEST.value: "picture-refused",
+    HTTPStatus.FORBIDDEN.value: "picture-forbidden",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE.value: "picture-large",
+}
+"""Statuses of an answer that may be taken without its picture, and what is told instead of it."""
+_CUT_OFF_SECONDS = 0.3
+"""How long an answer that is cut off still waits for what it has begun to store."""
+SILENT = discord.AllowedMentions.none()
+
+
+class InteractionContext:
+    """Who asks, where, in which language, and the ways to answer."""
+
+    def __init__(self, services: Services, interaction: discord.Interaction[Any]) -> None:
+        self.services = services
+        self.interaction = interaction
+        self.locale = services.texts.pick(str(interaction.locale))
+        self._acknowledged: Acknowledge = "private"
+        self.tables = Tables(interaction, services.matches)
+        """The tables within reach; there is no other way to them."""
+        self.late = False
+        """True when Discord takes no answer any more; what is asked for is done all the same."""
+        self.layers = 0
+        """Layers switched on in the picture of the tapped message; see `bot.front.shown.layers`."""
+        self._done: tuple[Answer, Request] | None = None
+        """The last request that was carried out, and what came of it."""
+        self.outcome = "interrupted"
+        """What came of it, for the metrics."""
+
+    async def speak(self) -> None:
+        """From now on in the language that the person has chosen, if any."""
+        chosen = await self.people.locale(self.interaction.user.id)
+        if chosen is not None:
+            self.locale = self.services.texts.pick(chosen)
+
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        user, may = self.interaction.user, self.interaction.permissions
+        if self.interaction.guild_id is None:
+            return Person(user.id, user.display_name)
+        here = self.place.channel_id
+        managed = frozenset({here} if manages(may) else ())
+        server = may.administrator or may.manage_guild
+        return Person(user.id, user.display_name, managed, server)
+
+    @property
+    def place(self) -> Place:
+        """Where. Refuses outside of servers."""
+        return place_of(self.interaction)
+
+    @property
+    def people(self) -> People:
+        """What people have chosen for themselves."""
+        return self.services.matches.people
+
+    @property
+    def now(self) -> float:
+        """The time by the bot's clock, in seconds since 1970."""
+        return self.services.matches.clock()
+
+    async def table_locale(self) -> str:
+        """The language of a table opened or followed here: the one chosen for the server, else that
+        of whoever asks for it. Discord's own of a server is nobody's choice: English unless it is a
+        community."""
+        chosen = await self.services.matches.server_locale(self.place.guild_id)
+        return self.services.texts.pick(str(chosen or self.locale))
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """A message in the person's language."""
+        return self.services.texts.say(self.locale, key, **args)
+
+    def presenter(self, table: Table) -> TablePresenter:
+        """The table in the person's language."""
+        return self.services.presenter(table, self.locale)
+
+    async def submit(
+        self,
+        table: Table | None,
+        request: Request,
+        step: str = "",
+        manages: frozenset[int] = frozenset(),
+    ) -> Answer:
+        """Asks for a change. `step` tells several requests of one interaction apart; `manages` are
+        channels that the person may manage besides the one they ask in."""
+        person = replace(self.person, manages=self.person.manages | manages)
+        match_id = None if table is None else table.id
+        key = f"{self.interaction.id}{step}"
+        self.tables.changed()
+        matches = self.services.matches
+        work = asyncio.ensure_future(matches.carry_out(key, person, match_id, request))
+        try:
+            done = await asyncio.shield(work)
+        except asyncio.CancelledError:
+            await asyncio.wait({work}, timeout=_CUT_OFF_SECONDS)  # what has begun is carried out
+            if work.done() and work.exception() is None:
+                self._done = work.result().answer, request
+            raise
+        self._done = done.answer, request
+        self.tables.changed(done.record)
+        if self.late:
+            self.keep_untold()
+        return done.answer
+
+    def keep_untold(self) -> bool:
+        """What was carried out was not told, so that the person's next panel of the table tells it.
+        False when there is nothing to tell."""
+        if self._done is not None:
+            answer, request = self._done
+            self.services.late_changes.keep(answer, self.interaction.user.id, request)
+        return self._done is not None
+
+    def may_draw(self, kind: PictureKind) -> bool:
+        """Whether the person may have one more picture now, which is counted; else the answer comes
+        in words, with `picture-limit` beside them."""
+        return self.services.pictures.take(self.interaction.user.id, kind)
+
+    def late_change(self, table: Table) -> str:
+        """What the person did at the table and was not told, for their next panel; "" mostly."""
+        key = self.services.late_changes.find(table.id, self.interaction.user.id)
+        return self.say(key) if key else ""
+
+    def late_change_told(self, table: Table) -> None:
+        """The panel with that has been shown."""
+        if not self.late:
+            self.services.late_changes.drop(table.id, self.interaction.user.id)
+
+    async def choose_server_locale(self, locale: str | None) -> None:
+        """Sets the language of tables opened in the server from now on; None: as Discord has it."""
+        await self.services.matches.choose_server_locale(self.person, self.place.guild_id, locale)
+
+    @property
+    def tapped_privately(self) -> bool:
+        """True when only the person sees the message whose control was tapped."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def acknowledge(self, how: Acknowledge) -> None:
+        """Tells Discord within its three seconds that an answer follows. A repeated delivery of the
+        same interaction finds it acknowledged already; the answer then replaces the first one."""
+        if how == "panel":
+            how = "update" if self.tapped_privately else "private"
+        self._acknowledged = how
+        try:
+            if how == "update":
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as error:
+            if error.code not in (_ALREADY_ACKNOWLEDGED, _UNKNOWN_MESSAGE, *_GONE):
+                raise
+            self.late = error.code in _GONE
+            _log.warning("interaction %s: not acknowledged (%s)", self.interaction.id, error.code)
+        except discord.InteractionResponded:
+            pass
+
+    async def show(self, shown: RenderedMessage | MessageView) -> None:
+        """Answers with a message: private, or in place of the one that was tapped. Where Discord
+        takes no picture the answer comes in words; a file that is the answer itself is refused."""
+        if isinstance(shown, MessageView):
+            shown = RenderedMessage(shown)
+        try:
+            await self._edit(shown)
+        except discord.HTTPException as error:
+            if shown.file is None or error.status not in _NO_PICTURE:
+                raise
+            _log.warning("interaction %s: no file with the answer: %s", self.interaction.id, error)
+            if shown.needed:
+                raise _no_file(error.status) from error
+            note = self.say(_NO_PICTURE[error.status])
+            await self._edit(RenderedMessage(shown.without_picture(note)))
+
+    async def _edit(self, shown: RenderedMessage) -> None:
+        """Edits the message of the answer; sends another where a private one is gone."""
+        if self.late:
+            return
+        files = discord.utils.MISSING if shown.keeps_files else _files(shown)
+        try:
+            await self.interaction.edit_original_response(
+                view=shown.view, attachments=files, allowed_mentions=SILENT
+            )
+        except discord.NotFound as error:
+            private = self._acknowledged == "private" or self.tapped_privately
+            if error.code != _UNKNOWN_MESSAGE or not private:
+                raise
+            await self._follow_up(shown)
+
+    async def progress(self, words: str) -> bool:
+        """Tells how far an answer that takes long has come, in its place; False when that message
+        is gone: then nobody waits for the answer any more."""
+        if self.late:
+            return False
+        try:
+            await self.interaction.edit_original_response(
+                view=text_view(words), allowed_mentions=SILENT
+            )
+        except discord.NotFound:
+            return False
+        except UNREACHABLE as error:
+            _log.debug("interaction %s: progress not told: %s", self.interaction.id, error)
+        return True
+
+    async def tell(self, *paragraphs: str) -> None:
+        """Answers privately in words; a tapped public message stays as it is."""
+        words = RenderedMessage(text_view(*paragraphs))
+        await (self._edit(words) if self._acknowledged == "private" else self._follow_up(words))
+
+    async def _follow_up(self, shown: RenderedMessage) -> None:
+        if self.late:
+            return
+        await self.interaction.followup.send(
+            view=shown.view, files=_files(shown), ephemeral=True, allowed_mentions=SILENT
+        )
+
+    def sentence(self, error: Refused | Illegal, game: str = "") -> str:
+        """Why something was refused, in the person's language."""
+        prose = Prose(self.services.texts, game, self.locale, ())
+        if isinstance(error, Illegal):
+            return prose.illegal(error.reason, error.details)
+        return prose.refused(error.key, error.args_by_name)
+
+
+def _files(shown: RenderedMessage) -> list[discord.File]:
+    """What is attached; made anew for each request, for sending a file closes it."""
+    return [discord.File(BytesIO(content), name) for name, content in shown.files.items()]
+
+
+def _no_file(status: int) -> Refused:
+    """Why an answer that is a file cannot be given."""
+    if status == HTTPStatus.FORBIDDEN:
+        return Refused("file-forbidden")
+    if status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return Refused("file-large")
+    return Refused("file-refused")
+
+
+Handler = Callable[[InteractionContext], Awaitable[None]]
+
+
+async def answer_interaction(
+    services: Services, interaction: discord.Interaction[Any], how: Acknowledge, handler: Handler
+) -> None:
+    """Acknowledges, lets the handler work, and tells whatever goes wrong in plain words."""
+    context = InteractionContext(services, interaction)
+    work = _restarting if services.closing else handler
+    timer = metrics.AnswerTimer(interaction.type.name)
+    with services.at_work():
+        try:
+            await context.acknowledge(how)
+            timer.acknowledged()
+            await _handle(context, work)
+        except UNREACHABLE as error:
+            context.outcome = "undelivered"
+            _log.warning(
+                "interaction %s: Discord did not take the answer: %s", interaction.id, error
+            )
+        except Exception:
+            context.outcome = "failed"
+            _log.exception("interaction %s: could not be answered", interaction.id)
+        finally:
+            timer.ended(context.outcome)
+            context.tables.changed()  # what was read is not kept by whoever keeps the context
+
+
+async def _restarting(context: InteractionContext) -> None:
+    await context.tell(context.say("restarting"))
+
+
+async def _handle(context: InteractionContext, handler: Handler) -> None:
+    """Lets the handler answer; what it refuses, and what goes wrong, is told instead. What was
+    stored before something went wrong counts, and nobody is to do it again."""
+    try:
+        sentence = await _outcome(context, handler)
+    except BaseException:  # cut off, or Discord takes no answer any more
+        context.keep_untold()
+        raise
+    if not sentence:
+        return
+    if context.outcome == "failed" and context.keep_untold():
+        sentence = context.say("error-counted", number=str(context.interaction.id))
+    try:
+        await context.tell(sentence)
+    except UNREACHABLE as error:
+        _log.warning("interaction %s: told in vain: %s", context.interaction.id, error)
+        _check_answerable(error)
+        await context.tell(sentence)
+
+
+async def _outcome(context: InteractionContext, handler: Handler) -> str:
+    """Why the handler gave no answer; "" when it did."""
+    number = context.interaction.id
+    context.outcome = "failed"
+    try:
+        if not context.services.closing:
+            await context.speak()
+        await handler(context)
+    except (Refused, Illegal) as error:
+        context.outcome = "refused"
+        return context.sentence(error)
+    except UNREACHABLE as error:
+        _check_answerable(error)
+        _log.warning("interaction %s: the answer was not accepted: %s", number, error)
+    except DatabaseAway as away:
+        _log.warning("interaction %s: %s", number, away)
+        return context.say(away.key)
+    except Exception:
+        _log.exception("interaction %s failed", number)
+    else:
+        context.outcome = "late" if context.late else "answered"
+        return ""
+    return context.say("error", number=str(number))
+
+
+def _check_answerable(error: BaseException) -> None:
+    """Raises the error again when it says that no answer will ever be taken."""
+    if getattr(error, "code", None) in _GONE:
+        raise error

@@ -1,0 +1,165 @@
+"""What every part of the Discord side shares."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+from weakref import WeakValueDictionary
+
+import discord
+from aiohttp import ClientError
+from cachetools import LRUCache
+
+from bot.front.interaction.late_changes import LateChanges
+from bot.front.interaction.picture_limits import PictureLimits
+from bot.front.shown.covers import Covers
+from bot.front.shown.emojis import KnownEmojis
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.model import Table
+from bot.matches.requests import DraftVersion, Refused
+from bot.matches.submit import Matches
+from bot.processes.drawing import Renderer
+from bot.processes.thinkers import Thinkers
+from bot.texts import Texts
+from rules.advice import AdvisedLine
+from rules.game import AnyGame, Seat
+
+if TYPE_CHECKING:
+    from bot.health.status import StatusReader
+
+UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
+"""What comes of a request that Discord refuses, or that does not get through."""
+
+
+AdviceKey: TypeAlias = tuple[str, Seat, DraftVersion, tuple[str, ...]]
+"""A table, a seat, what its panel was made from, and the texts of its draft."""
+MOST_ADVICE = 200
+"""Hints that are remembered."""
+
+
+def _unknown(_: int) -> bool:
+    return False
+
+
+@dataclass(slots=True)
+class Services:
+    """The services behind commands, panels and posts."""
+
+    matches: Matches
+    texts: Texts
+    renderer: Renderer
+    games: Mapping[str, AnyGame]
+    players: Sequence[str]
+    """Names of the computer players a host may add."""
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    """Who computes what takes long."""
+    pictures: PictureLimits = field(default_factory=PictureLimits)
+    """How many pictures each person gets."""
+    late_changes: LateChanges = field(default_factory=LateChanges)
+    animating: set[int] = field(default_factory=set[int])
+    """Ids of the people whose animated picture is being made."""
+    following: dict[int, int] = field(default_factory=dict[int, int])
+    """By the id of a person: the interaction whose answer follows their private game."""
+    advising: set[int] = field(default_factory=set[int])
+    """Ids of the people whose hint is being thought about."""
+    advice: LRUCache[AdviceKey, tuple[AdvisedLine, ...]] = field(
+        default_factory=lambda: LRUCache(MOST_ADVICE)
+    )
+    """The hints given lately, so that looking at their other lines takes no thinking."""
+    emojis: KnownEmojis = field(init=False)
+    """Emojis of the pieces that Discord has."""
+    covers: Covers = field(init=False)
+    """Pictures of finished games beside lobbies."""
+    may_not_post: Callable[[int], bool] = _unknown
+    """Whether Discord lets nobody of the bot post in a channel, as far as was tried."""
+    status: StatusReader = field(init=False)
+    """How the bot is doing; there once the bot is put together."""
+    _in_hand: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
+    _showing: WeakValueDictionary[str, asyncio.Lock] = field(
+        default_factory=WeakValueDictionary[str, asyncio.Lock]
+    )
+    closing: bool = False
+    """True once the bot is being stopped: what is asked from then on is put off."""
+
+    def __post_init__(self) -> None:
+        self.emojis = KnownEmojis(self.renderer.painters)
+        self.covers = Covers(self.renderer, self.games)
+
+    @contextmanager
+    def at_work(self) -> Generator[None]:
+        """Counts the task with an answer in hand, so that a stop can wait for it, or end it."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._in_hand.add(task)
+        try:
+            yield
+        finally:
+            self._in_hand.discard(task)
+
+    @property
+    def busy(self) -> bool:
+        """True while an answer is in hand."""
+        return bool(self._in_hand)
+
+    async def finished(self, seconds: float) -> bool:
+        """Puts off what is asked from now on, and waits for the answers in hand; False when that
+        took longer than so many seconds."""
+        self.closing = True
+        if not self._in_hand:
+            return True
+        _, unfinished = await asyncio.wait(tuple(self._in_hand), timeout=seconds)
+        return not unfinished
+
+    async def cut_off(self) -> None:
+        """Ends the answers still in hand; what they have stored stays."""
+        tasks = tuple(self._in_hand)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def showing(self, match_id: str) -> asyncio.Lock:
+        """Held while a table's lobby is read and shown, so that the newest state is shown last."""
+        return self._showing.setdefault(match_id, asyncio.Lock())
+
+    def presenter(self, table: Table, locale: str) -> TablePresenter:
+        """The table in a language. Refuses a game this version does not have."""
+        game = self.games.get(table.game)
+        if game is None:
+            raise Refused("unknown-game", game=table.game)
+        return TablePresenter(game, table, self.texts, locale, self.emojis)
+
+
+def missing_permissions(interaction: discord.Interaction[discord.Client]) -> list[str]:
+    """Keys of the permissions the bot lacks in the channel for a table to be played there."""
+    has = interaction.app_permissions
+    if has.administrator or not has.value:  # Discord always tells some; none means it told nothing
+        return []
+    thread = isinstance(interaction.channel, discord.Thread)
+    return [key for key, had in needed_permissions(has, thread=thread).items() if not had]
+
+
+def needed_permissions(has: discord.Permissions, *, thread: bool) -> dict[str, bool]:
+    """What playing needs in a channel or thread, by key, and whether it is granted."""
+    return {
+        "view-channel": has.view_channel,
+        "send-messages": has.send_messages_in_threads if thread else has.send_messages,
+        "embed-links": has.embed_links,
+        "attach-files": has.attach_files,
+        "read-message-history": has.read_message_history,
+    }
+
+
+def missing_for_thread(interaction: discord.Interaction[discord.Client]) -> list[str]:
+    """Keys of the permissions the bot lacks in the channel for a table in a new thread there."""
+    has = interaction.app_permissions
+    if has.administrator or not has.value:
+        return []
+    needed = needed_permissions(has, thread=True) | {
+        "send-messages-in-threads": has.send_messages_in_threads,
+        "create-public-threads": has.create_public_threads,
+    }
+    del needed["send-messages"]
+    return [key for key, had in needed.items() if not had]

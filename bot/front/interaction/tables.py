@@ -1,0 +1,339 @@
+"""The one way from an interaction to a table: whoever asks gets those they may reach, no others.
+
+A table is reached from its own channel, and by those who play at it from anywhere (`/turns` lists
+their tables in every channel); from a channel that follows it, of another server too, it may be
+looked at. A private table is reached by its own controls, from anywhere, and by its person alone.
+What a person may do at a table is decided in `bot/matches`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord import Permissions
+
+from bot.front.interaction.access import asked, known, manages, place_of
+from bot.matches.hints import OpenDecision
+from bot.matches.listing import ListedTable
+from bot.matches.model import Draft, LogEntry, Table
+from bot.matches.past import NOTHING, Past, Since
+from bot.matches.reading import Reading, Watcher
+from bot.matches.requests import Place, Refused
+from bot.matches.snapshots import Snapshots
+from bot.matches.stored import StoredTable
+from bot.storage.schema import GOING_ON
+from rules.changes import Change
+from rules.game import Seat
+
+
+class Tables:
+    """The tables within reach of whoever asks."""
+
+    def __init__(self, interaction: discord.Interaction[Any], matches: Reading) -> None:
+        self._interaction = interaction
+        self._matches = Snapshots(matches)
+
+    def changed(self, now: StoredTable | None = None) -> None:
+        """A table was changed, to what it is `now`: others are read anew when they are needed."""
+        self._matches.forget(now)
+
+    @property
+    def _place(self) -> Place:
+        return place_of(self._interaction)
+
+    # --- one table -----------------------------------------------------------------------
+
+    async def tapped(self, match_id: str, *, looks: bool = False) -> Table:
+        """The table whose control was tapped; one that only `looks` works in channels that follow
+        the table, too. Refuses one that cannot be reached from here, and says where it is now to
+        those who may go there."""
+        table = await self._matches.table(match_id)
+        if table.owner is not None:
+            return self._own(table)
+        place = self._place
+        if self._plays(table) or table.place == place:
+            return table
+        if looks and await self._follows(place, table):
+            return table
+        if not await self._sees(table):
+            raise Refused("unknown-table")
+        raise Refused("elsewhere", channel=table.place.channel_id)
+
+    async def private(self) -> Table | None:
+        """The person's private table: the running one, else the one played last."""
+        return await self._matches.private_table_of(self._interaction.user.id)
+
+    async def here(self) -> Table:
+        """The table of the channel. Refuses where there is none, and says where the table is that
+        the channel follows."""
+        found = await self._of_channel()
+        if found is not None:
+            return found
+        for table in await self.followed_here():
+            if await self.may_go_to(table):
+                raise Refused("followed-here", channel=table.place.channel_id)
+            raise Refused("followed-elsewhere")
+        raise Refused("no-table-here")
+
+    async def shown_here(self, match_id: str = "") -> Table:
+        """What the channel may look at: its own table, else of those that it follows the one
+        changed last; or the one of that id, also of those that ended here. Refuses where there is
+        none."""
+        name, own = match_id.strip().lower(), await self._of_channel()
+        if own is not None and name in ("", own.id):
+            return own
+        for ended in await self._ended_here() if name else ():
+            if ended.id == name:
+                return ended
+        if not name and not await self.followed_here():
+            raise Refused("no-table-here")
+        return await self.followed(name)
+
+    async def described_here(self, match_id: str = "") -> Table:
+        """What the person may hear described: what `shown_here` gives, and besides their private
+        table, which needs no id in direct messages and where the channel has no table."""
+        own, name = await self.private(), match_id.strip().lower()
+        direct = self._interaction.guild_id is None
+        if own is not None and (name == own.id or (direct and not name)):
+            return own
+        if direct:
+            raise Refused("unknown-table" if own else "nothing-practised")
+        try:
+            return await self.shown_here(match_id)
+        except Refused as refused:
+            running = own is not None and own.status in GOING_ON
+            if own is None or not running or name or refused.key != "no-table-here":
+                raise
+            return own
+
+    async def askable(self, match_id: str) -> Table:
+        """A table that the channel may ask to follow: of its server as in `named`; of another
+        server an open one that allows it, for whoever was told its id. For others there is no such
+        table."""
+        table = await self._matches.table(match_id)
+        if table.owner is not None or table.place.guild_id == self._place.guild_id:
+            return await self.named(match_id)
+        if self._is_theirs(table) or (table.followable and table.status in ("lobby", "running")):
+            return table
+        raise Refused("unknown-table")
+
+    async def named(self, match_id: str) -> Table:
+        """A table of the server by its id, as somebody may name it who plays there, hosts it, or
+        sees its channel. For others there is no such table."""
+        table = await self._matches.table(match_id)
+        if table.place.guild_id == self._place.guild_id and (
+            self._is_theirs(table) or await self._sees(table)
+        ):
+            return table
+        raise Refused("unknown-table")
+
+    async def sat_at(self, match_id: str) -> Table:
+        """A table on any server where the person has decided something, also if they resigned; else
+        as in `named`."""
+        table = await self._matches.table(match_id)
+        if await self._matches.sat_at(table.id, self._interaction.user.id):
+            return table
+        return await self.named(match_id)
+
+    async def ended_last(self) -> Table:
+        """The table of the person that ended last, in this channel if there is one. Refuses where
+        their game still goes on here, and where there is none."""
+        ended, place = await self.ended(), self._place
+        here = [table for table in ended if table.place == place]
+        own = None if here else await self._of_channel()
+        if own is not None and own.status in GOING_ON:
+            raise Refused("review-running")
+        for table in (*here, *ended):
+            return table
+        raise Refused("review-none")
+
+    async def followed(self, match_id: str) -> Table:
+        """The table of that id that the channel follows, "" for the one changed last. Refuses any
+        other."""
+        for table in await self.followed_here():
+            if match_id.strip().lower() in ("", table.id):
+                return table
+        raise Refused("not-watching")
+
+    async def again(self, table: Table) -> Table:
+        """The table as it is by now."""
+        self.changed()
+        return await self._matches.table(table.id)
+
+    # --- lists ---------------------------------------------------------------------------
+
+    async def waiting(self) -> tuple[Table, ...]:
+        """The tables that wait for the person, on every server, the longest waiting first."""
+        return await self._matches.waiting_for(self._interaction.user.id)
+
+    async def listed(self, statuses: Sequence[str], game: str) -> tuple[ListedTable, ...]:
+        """The tables of the server that the person may know of, of one game or ("") of all; those
+        in threads that sleep only where they are the person's own."""
+        guild_id, user_id = self._place.guild_id, self._interaction.user.id
+        found = await self._matches.tables_listed(guild_id, user_id, statuses, game)
+        return tuple(
+            table
+            for table in found
+            if table.sits
+            or table.host_id == user_id
+            or known(self._interaction, table.place.channel_id).view_channel
+        )
+
+    async def knowing(self) -> tuple[Table, ...]:
+        """The tables that store something of the person, on every server."""
+        return await self._matches.tables_knowing(self._interaction.user.id)
+
+    async def personal_data(self) -> str:
+        """Everything that is stored of the person."""
+        return await self._matches.personal_data(self._interaction.user.id)
+
+    async def ended(self) -> tuple[Table, ...]:
+        """The tables of the person that have ended, on every server, the last ones first; at most
+        25."""
+        return await self._matches.tables_ended_of(self._interaction.user.id)
+
+    async def followed_here(self) -> tuple[Table, ...]:
+        """The tables that the channel follows, the one changed last first."""
+        return await self._matches.tables_watched_in(self._place.channel_id)
+
+    async def shown(self) -> tuple[Table, ...]:
+        """The tables that may be looked at in the channel: its own, those it follows, and those
+        that ended here lately."""
+        own = await self._of_channel()
+        found = (*([own] if own else []), *await self.followed_here(), *await self._ended_here())
+        return tuple({table.id: table for table in found}.values())
+
+    async def described(self) -> tuple[Table, ...]:
+        """The tables that the person may hear described where they are."""
+        own = await self.private()
+        found = () if self._interaction.guild_id is None else await self.shown()
+        return (*([own] if own else []), *found)
+
+    async def around(self) -> tuple[Table, ...]:
+        """The open tables of the server that the person may know of."""
+        found = await self._matches.tables_in_server(self._place.guild_id)
+        return tuple(t for t in found if self._is_theirs(t) or self._may(t).view_channel)
+
+    async def archived(self) -> tuple[Table, ...]:
+        """The archived tables of the server that the person may know of; at most 25."""
+        found = await self.listed(("archived",), "")
+        return tuple([await self._matches.table(row.id) for row in found[:25]])
+
+    async def movable(self) -> tuple[Table, ...]:
+        """The open tables of the server that the person may bring into the channel."""
+        place = self._place
+        own = await self._matches.tables_of(self._interaction.user.id)
+        found = (*own, *await self._matches.tables_in_server(place.guild_id))
+        return tuple({t.id: t for t in found if t.place != place and self._movable(t)}.values())
+
+    # --- what belongs to a table ---------------------------------------------------------
+
+    async def draft(self, table: Table, seat: Seat) -> Draft:
+        """A seat's tentative turn, for that player's eyes only."""
+        return await self._matches.draft(table.id, seat)
+
+    async def open_decision(self, table: Table, seat: Seat) -> OpenDecision:
+        """What a seat has yet to decide, with all that is hidden: to be thought about only."""
+        return await self._matches.open_decision(table.id, seat)
+
+    async def since(self, table: Table, seat: Seat) -> Since:
+        """What happened since a seat's last decision, for that player's eyes only."""
+        past = await self._matches.past(table.id)
+        return past.since(seat) if past else NOTHING
+
+    async def log(self, table: Table) -> tuple[LogEntry, ...]:
+        """The log of the table. Its lines hold secret choices: only those about the table itself
+        may be told."""
+        return await self._matches.log(table.id)
+
+    async def past(self, table: Table) -> Past | None:
+        """The game step by step, with all that is hidden: show views of it only. None where it
+        cannot be played again."""
+        return await self._matches.past(table.id)
+
+    async def newest_post(self, table: Table) -> int | None:
+        """The message that carries the table's buttons in its own channel, where it is known."""
+        if table.status == "lobby":
+            return table.lobby_message_id
+        return await self._matches.last_post(table.id, table.place.channel_id)
+
+    async def waits_since(self, table: Table) -> float | None:
+        """Since when the table waits for people, in seconds since 1970."""
+        return await self._matches.waiting_since(table.id)
+
+    async def changes(
+        self, table: Table, seat: Seat | None, *, viewer: Seat | None
+    ) -> tuple[Change, ...]:
+        """What changed on the board since the seat last decided, or by the last turn."""
+        return await self._matches.changes(table.id, seat, viewer)
+
+    async def record(self, table: Table) -> str:
+        """The record of an ended game."""
+        return await self._matches.record(table.id)
+
+    async def watchers(self, table: Table) -> tuple[Watcher, ...]:
+        """The channels that follow the table."""
+        return await self._matches.watchers(table.id)
+
+    async def requests(self, table: Table, since: float) -> tuple[Watcher, ...]:
+        """The channels that have asked to follow the table since a moment, not answered yet."""
+        return await self._matches.follow_requests(table.id, since)
+
+    async def may_go_to(self, table: Table) -> bool:
+        """Whether the person may be told where the table is."""
+        return self._is_theirs(table) or await self._sees(table)
+
+    async def managed(self, table: Table) -> frozenset[int]:
+        """The table's channel, when the person may see and manage it."""
+        channel = table.place.channel_id
+        same_server = table.place.guild_id == self._interaction.guild_id
+        found = same_server and manages(await asked(self._interaction, channel))
+        return frozenset({channel} if found else ())
+
+    # --- who they are to it --------------------------------------------------------------
+
+    async def _of_channel(self) -> Table | None:
+        place = self._place
+        found = await self._matches.table_in(place.channel_id)
+        return found if found is not None and found.place == place else None
+
+    async def _ended_here(self) -> tuple[Table, ...]:
+        place = self._place
+        found = await self._matches.tables_ended_in(place.channel_id)
+        return tuple(table for table in found if table.place == place)
+
+    def _plays(self, table: Table) -> bool:
+        return table.seat_of(self._interaction.user.id) is not None
+
+    def _own(self, table: Table) -> Table:
+        """A private table, for its person only. For others there is no such table."""
+        if table.owner != self._interaction.user.id:
+            raise Refused("unknown-table")
+        return table
+
+    def _is_theirs(self, table: Table) -> bool:
+        return self._plays(table) or table.host_id == self._interaction.user.id
+
+    async def _follows(self, place: Place, table: Table) -> bool:
+        return place in _places(await self._matches.watchers(table.id))
+
+    async def _sees(self, table: Table) -> bool:
+        if table.place.guild_id != self._interaction.guild_id:
+            return False
+        return (await asked(self._interaction, table.place.channel_id)).view_channel
+
+    def _may(self, table: Table) -> Permissions:
+        return known(self._interaction, table.place.channel_id)
+
+    def _movable(self, table: Table) -> bool:
+        place, user_id = self._place, self._interaction.user.id
+        if table.place.guild_id != place.guild_id:
+            return False
+        both = manages(self._interaction.permissions) and manages(self._may(table))
+        return both or table.host_id == user_id
+
+
+def _places(watchers: Iterable[Watcher]) -> set[Place]:
+    return {watcher.place for watcher in watchers}

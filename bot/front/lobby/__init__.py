@@ -1,0 +1,1 @@
+"""Tables opened, filled, listed and followed, and their seats."""

@@ -1,0 +1,171 @@
+"""The channels that follow a table, and those that ask to: for its host, and for whoever manages
+its channel."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.questions import close_question
+from bot.front.shown.custom_ids import CustomId, read_id
+from bot.front.shown.message_views import MessageView, button, rows, text
+from bot.matches.model import Table
+from bot.matches.reading import Watcher
+from bot.matches.requests import (
+    AllowFollowers,
+    Answer,
+    AnswerFollow,
+    EndFollow,
+    Place,
+    Refused,
+    Request,
+)
+from bot.matches.watching import LAPSE
+from bot.texts.prose import safe_name
+
+PAGE = 6
+"""Following channels on one page: a message has at most 40 parts."""
+
+
+async def show(context: InteractionContext, table: Table, note: str = "", page: int = 0) -> None:
+    """The list, each channel with its *End* button, and the switch for further ones."""
+    if not (context.person.id == table.host_id or _manages(context, table)):
+        raise Refused("not-host")
+    following = await context.tables.watchers(table)
+    page = max(0, min(page, (len(following) - 1) // PAGE))
+    head = [note, context.say("followers-title", count=len(following))]
+    if not table.followable:
+        head.append(context.say("followers-none-further"))
+    parts: list[ui.Item[MessageView]] = [text("\n".join(line for line in head if line))]
+    asked = await context.tables.requests(table, context.now - LAPSE)
+    for watcher in asked:
+        parts += _asking(context, table, watcher)
+    shown = following[page * PAGE : (page + 1) * PAGE]
+    parts += [_following(context, table, watcher) for watcher in shown]
+    ways = rows([_switch(context, table), *_pages(context, table, page, len(following))])
+    await context.show(MessageView(*parts, *ways))
+
+
+def _manages(context: InteractionContext, table: Table) -> bool:
+    return table.place.channel_id in context.person.manages
+
+
+def _asking(
+    context: InteractionContext, table: Table, watcher: Watcher
+) -> list[ui.Item[MessageView]]:
+    told = context.say(
+        "followers-asking", name=f"<@{watcher.user_id}>", channel=_named(context, watcher.place)
+    )
+    channel = str(watcher.place.channel_id)
+    agree = button(
+        context.say("button-agree"),
+        CustomId("admit", table.id, channel),
+        discord.ButtonStyle.success,
+    )
+    refuse = button(context.say("button-refuse"), CustomId("reject", table.id, channel))
+    return [text(told, 300), *rows([agree, refuse])]
+
+
+def _following(
+    context: InteractionContext, table: Table, watcher: Watcher
+) -> ui.Section[MessageView]:
+    told = context.say(
+        "followers-line", name=f"<@{watcher.user_id}>", channel=_named(context, watcher.place)
+    )
+    which = CustomId("unfollow", table.id, str(watcher.place.channel_id))
+    end = button(context.say("button-end"), which, discord.ButtonStyle.danger)
+    return ui.Section(text(told, 300), accessory=end)
+
+
+def _named(context: InteractionContext, place: Place) -> str:
+    """A channel of this server by its link, one of another by the names the bot knows."""
+    if place.guild_id == context.place.guild_id:
+        return f"<#{place.channel_id}>"
+    guild = context.interaction.client.get_guild(place.guild_id)
+    channel = guild and guild.get_channel_or_thread(place.channel_id)
+    if guild is None or channel is None:
+        return context.say("followers-elsewhere")
+    return f"**{safe_name(channel.name)}** · {safe_name(guild.name)}"
+
+
+def _switch(context: InteractionContext, table: Table) -> ui.Button[MessageView]:
+    key, value = ("button-forbid", "no") if table.followable else ("button-allow", "yes")
+    return button(context.say(key), CustomId("followable", table.id, value))
+
+
+def _pages(
+    context: InteractionContext, table: Table, page: int, count: int
+) -> list[ui.Button[MessageView]]:
+    last = max(0, (count - 1) // PAGE)
+    if not last:
+        return []
+    ways = (("button-page-back", page - 1), ("button-page-on", page + 1))
+    return [
+        button(
+            context.say(key),
+            CustomId("followers", table.id, str(to)),
+            disabled=not 0 <= to <= last,
+        )
+        for key, to in ways
+    ]
+
+
+async def turn_page(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """Another page of the list."""
+    page = custom_id.rest
+    await show(context, table, page=int(page) if page.isdecimal() and len(page) < 4 else 0)
+
+
+async def admit(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """The channel that asked may follow."""
+    await _answered(context, table, AnswerFollow(_channel(custom_id), agree=True))
+
+
+async def reject(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """It may not."""
+    await _answered(context, table, AnswerFollow(_channel(custom_id), agree=False))
+
+
+async def _answered(context: InteractionContext, table: Table, request: AnswerFollow) -> None:
+    """Answers in the list, or privately under the public question, whose buttons go."""
+    message = context.interaction.message
+    if message is not None and message.flags.ephemeral:
+        await _changed(context, table, request)
+        return
+    try:
+        answer = await context.submit(table, request)
+    except Refused as refused:
+        if refused.key in ("no-follow-request", "not-open"):
+            await close_question(context)
+        raise
+    await context.tell(_told(context, answer))
+    await close_question(context)
+
+
+async def end(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """A channel shall follow no more."""
+    await _changed(context, table, EndFollow(_channel(custom_id)))
+
+
+async def switch(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """Further channels may follow, or not."""
+    await _changed(context, table, AllowFollowers(custom_id.rest == "yes"))
+
+
+async def _changed(context: InteractionContext, table: Table, request: Request) -> None:
+    """Carries out what a button of the list asks for, and shows the list as it is then."""
+    try:
+        note = _told(context, await context.submit(table, request))
+    except Refused as refused:
+        note = context.sentence(refused)
+    await show(context, await context.tables.again(table), note)
+
+
+def _told(context: InteractionContext, answer: Answer) -> str:
+    return context.say(f"answer-{answer.key}")
+
+
+def _channel(custom_id: CustomId) -> int:
+    """The channel that a button is about; 0 for what can be none."""
+    return read_id(custom_id.rest) or 0

@@ -1,0 +1,93 @@
+"""`/record import`: a record as a table, read and replayed before anything is stored."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from bot.front.interaction.access import sends
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import UNREACHABLE
+from bot.front.lobby import lobby_actions
+from bot.limits import MAX_RECORD_BYTES, MAX_RECORD_MOVES
+from bot.matches.imported import ImportedGame, replayed
+from bot.matches.requests import ImportGame, Refused
+from bot.texts.prose import Prose
+from rules.record import Record, RecordError, parse
+
+LOOK, PLAY = "look", "play"
+"""What a record may be imported for."""
+_TEXT_SHOWN = 80
+SEED_LENGTH = 64
+"""Letters of a seed that the database keeps."""
+
+
+async def import_record(context: InteractionContext, record: discord.Attachment, use: str) -> None:
+    """A game to look through, from the file of its record; or one that is played on."""
+    _check_may(context)
+    text = await _text(record)
+    game = ""
+    try:
+        parsed = await asyncio.to_thread(parse, text)
+        game = parsed.game
+        _check_length(parsed)
+        imported = await asyncio.to_thread(replayed, context.services.games, parsed)
+    except RecordError as error:
+        await context.tell(_wrong(context, game, error))
+        return
+    await _keep(context, imported, goes_on=use == PLAY)
+
+
+def _check_may(context: InteractionContext) -> None:
+    """Refuses where the bot cannot post, or where the person may not write themselves."""
+    lobby_actions.check_permissions(context)
+    if not sends(context.interaction):
+        raise Refused("record-silent")
+
+
+async def _text(file: discord.Attachment) -> str:
+    if file.size > MAX_RECORD_BYTES:
+        raise Refused("record-large", most=MAX_RECORD_BYTES // 1000)
+    try:
+        return (await file.read()).decode()
+    except UnicodeDecodeError:
+        raise Refused("record-no-text") from None
+    except UNREACHABLE as error:
+        raise Refused("record-unread") from error
+
+
+def _check_length(record: Record) -> None:
+    if len(record.moves) > MAX_RECORD_MOVES:
+        raise Refused("record-long", most=MAX_RECORD_MOVES)
+    if len(record.seed) > SEED_LENGTH:
+        raise Refused("record-seed", most=SEED_LENGTH)
+
+
+async def _keep(context: InteractionContext, imported: ImportedGame, *, goes_on: bool) -> None:
+    locale = await context.table_locale()
+    names = _names(context, locale, imported.record)
+    request = ImportGame(imported, names, context.place, locale, goes_on)
+    answer = await context.submit(None, request)
+    if goes_on:
+        await lobby_actions.tell_opened(context, answer, f"answer-{answer.key}")
+        return
+    game = context.say(f"{imported.record.game}-name")
+    await context.tell(context.say(f"answer-{answer.key}", game=game, id=answer.match_id))
+
+
+def _names(context: InteractionContext, locale: str, record: Record) -> tuple[str, ...]:
+    """The names of the record, or numbers."""
+    say = context.services.texts.say
+    numbers = range(1, record.seats + 1)
+    return record.names or tuple(say(locale, "record-seat", seat=n) for n in numbers)
+
+
+def _wrong(context: InteractionContext, game: str, error: RecordError) -> str:
+    """Where the record is wrong, and why."""
+    prose = Prose(context.services.texts, game, context.locale, ())
+    why = prose.illegal(error.illegal.reason, error.illegal.details)
+    if not (error.line and error.text):
+        return context.say("record-wrong", why=why)
+    text = prose.clean(error.text[:_TEXT_SHOWN])
+    return context.say("record-wrong-line", line=error.line, text=text, why=why)

@@ -1,0 +1,198 @@
+"""Opening tables and filling them, by lobby buttons or by command."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+from contextlib import suppress
+
+import discord
+
+from bot.front.interaction.access import sends
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import UNREACHABLE, Services, missing_permissions
+from bot.front.lobby.lobby_view import lobby
+from bot.front.lobby.threads import open_in_thread
+from bot.front.lobby.variant_choices import variants_message
+from bot.front.shown.covers import PATIENCE, is_shown
+from bot.front.shown.message_views import text_view
+from bot.front.shown.rendered_message import RenderedMessage
+from bot.matches.model import Table
+from bot.matches.requests import Answer, ChooseOption, Open, Person, Place, Refused, ShowLobby
+from bot.texts.prose import Prose
+from bot.texts.typed_options import canonical_options
+
+_log = logging.getLogger(__name__)
+SYSTEM = Person(0, "")
+"""Who asks when a lobby is posted anew."""
+POSTED_SECONDS = PATIENCE + 2.0
+"""How long whoever opens a table waits to hear whether its lobby was posted, with its picture."""
+_LOOK_EVERY = 0.05
+_INVALID = 50035
+"""Discord's code for a message that names what it does not have, such as a picture."""
+SILENT = discord.AllowedMentions.none()
+REMARK = re.compile(r"\[[^\]]*\]? ?")
+"""What a suggestion says beside a variant, for people only."""
+
+
+async def open_table(
+    context: InteractionContext, game: str, options: str, *, own_thread: bool = False
+) -> None:
+    """Opens a lobby in the channel or in a new thread of it and posts it, once the bot may do there
+    what a game needs."""
+    locale, given = await context.table_locale(), options_of(context, game, options)
+    if own_thread:
+        answer = await open_in_thread(context, game, locale, given)
+    else:
+        check_permissions(context)
+        if not sends(context.interaction):
+            raise Refused("table-silent")
+        answer = await context.submit(None, Open(game, context.place, locale, given))
+    await tell_opened(context, answer, "answer-opened-thread" if own_thread else "answer-opened")
+
+
+async def tell_opened(context: InteractionContext, answer: Answer, key: str) -> None:
+    """Tells whoever opened a table so, once its lobby is in its channel; or why it is not."""
+    table = await context.tables.tapped(answer.match_id)
+    key = await _not_posted(context, table) or key
+    name, channel = context.say(f"{table.game}-name"), f"<#{table.place.channel_id}>"
+    await context.tell(context.say(key, game=name, id=table.id, channel=channel))
+
+
+async def _not_posted(context: InteractionContext, table: Table) -> str:
+    """Why the lobby is not in its channel after a moment; "" when it is, or needed no more."""
+    clock = asyncio.get_running_loop().time
+    ends = clock() + POSTED_SECONDS
+    while table.status == "lobby" and table.lobby_message_id is None:
+        if context.services.may_not_post(table.place.channel_id):
+            return "lobby-forbidden"
+        if clock() > ends:
+            return "lobby-later"
+        await asyncio.sleep(_LOOK_EVERY)
+        table = await context.tables.again(table)
+    return ""
+
+
+def check_permissions(context: InteractionContext) -> None:
+    """Refuses a channel where the bot may not do what a table needs, and names what is missing."""
+    missing = missing_permissions(context.interaction)
+    if missing:
+        names = context.services.texts.listed(
+            context.locale, [context.say(f"permission-{m}") for m in missing]
+        )
+        raise Refused("missing-permissions", names=names)
+
+
+def options_of(context: InteractionContext, game: str, words: str) -> dict[str, str]:
+    """Options of a game that were typed in the person's language or in the rules' own words."""
+    known = context.services.games.get(game)
+    if known is None:
+        return read_options(words)
+    prose = Prose(context.services.texts, game, context.locale, ())
+    return read_options(canonical_options(prose, known.meta, REMARK.sub(" ", words)))
+
+
+def read_options(words: str) -> dict[str, str]:
+    """`river=yes expert=no` as names and values. Refuses anything else but remarks in brackets."""
+    found: dict[str, str] = {}
+    for word in REMARK.sub(" ", words).replace(",", " ").split():
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise Refused("options-unreadable", text=word[:40])
+        found[name] = value
+    return found
+
+
+async def show_variants(context: InteractionContext, table: Table) -> None:
+    """*Variants…*: each variant with what it is; for the host also the choice."""
+    if table.status != "lobby":
+        raise Refused("not-lobby")
+    chooses = table.host_id == context.person.id and table.origin is None
+    await context.show(variants_message(context.presenter(table), chooses=chooses))
+
+
+async def choose_variant(context: InteractionContext, table: Table, choice: ChooseOption) -> None:
+    """One was chosen in that message: the lobby shows so, and so does the message."""
+    await context.submit(table, choice)
+    await refresh(context.services, context.interaction.client, table.id)
+    await show_variants(context, await context.tables.again(table))
+
+
+async def refresh(services: Services, client: discord.Client, match_id: str) -> None:
+    """Edits the lobby's message. Where there is none, or Discord lets nobody edit it any more, the
+    lobby is posted anew; any other failure is logged only."""
+    async with services.showing(match_id):
+        await _refresh(services, client, await services.matches.table(match_id))
+
+
+async def _refresh(services: Services, client: discord.Client, table: Table) -> None:
+    channel = client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
+    try:
+        if await _edited(services, channel, table) or table.status != "lobby":
+            return
+    except UNREACHABLE as error:
+        _log.warning("table %s: the lobby could not be shown (%s)", table.id, error)
+        if table.status != "lobby" or not _is_refusal(error):
+            return
+    message_id = table.lobby_message_id
+    key = f"lobby:{table.id}:{message_id}:{secrets.token_hex(8)}"
+    with suppress(Refused):  # it has begun meanwhile
+        await services.matches.submit(key, SYSTEM, table.id, ShowLobby(message_id))
+
+
+def _is_refusal(error: BaseException) -> bool:
+    """True when a message will not be edited, now or ever: it was deleted, its thread is archived,
+    or it is old and was edited too often. What fails otherwise may be edited the next time."""
+    if isinstance(error, discord.RateLimited):
+        return True
+    return isinstance(error, discord.HTTPException) and error.status < 500
+
+
+async def _edited(services: Services, channel: discord.PartialMessageable, table: Table) -> bool:
+    """Whether there was a lobby to edit. It keeps its picture, which is not sent again; one that
+    has none is shown without."""
+    if table.lobby_message_id is None:
+        return False
+    message = channel.get_partial_message(table.lobby_message_id)
+    try:
+        await _edit(services, message, table, pictured=True)
+    except discord.HTTPException as error:
+        if error.code != _INVALID:
+            raise
+        await _edit(services, message, table, pictured=False)
+    return True
+
+
+async def _edit(
+    services: Services, message: discord.PartialMessage, table: Table, *, pictured: bool
+) -> None:
+    view = lobby(services.presenter(table, table.locale), services.players, pictured=pictured)
+    if table.status == "lobby":  # files that an edit does not speak of stay
+        await message.edit(view=view, allowed_mentions=SILENT)
+    else:
+        await message.edit(view=view, attachments=[], allowed_mentions=SILENT)
+
+
+def in_place(services: Services, table: Table, shown: discord.Message) -> RenderedMessage:
+    """The lobby for the message that shows it, with its picture if it has one."""
+    pictured = is_shown(shown)
+    view = lobby(services.presenter(table, table.locale), services.players, pictured=pictured)
+    return RenderedMessage(view, keeps_files=table.status == "lobby")
+
+
+async def leave_behind(
+    services: Services, client: discord.Client, table: Table, place: Place
+) -> None:
+    """In place of the lobby of a table that has moved: where it is now. A failure is logged only,
+    for the old buttons say so, too."""
+    if table.lobby_message_id is None or table.place == place:
+        return
+    channel = client.get_partial_messageable(table.place.channel_id)
+    moved = services.texts.say(table.locale, "notice-moved", channel=f"<#{place.channel_id}>")
+    try:
+        message = channel.get_partial_message(table.lobby_message_id)
+        await message.edit(view=text_view(moved), attachments=[], allowed_mentions=SILENT)
+    except UNREACHABLE as error:
+        _log.info("table %s: its former lobby stays (%s)", table.id, error)

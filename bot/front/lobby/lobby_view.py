@@ -1,0 +1,205 @@
+"""The lobby: the message in which a table fills."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.front.lobby.variant_choices import switch
+from bot.front.shown.clock_lines import chosen_clock
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import MessageView, button, picture, rows, select, text
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.variants import described_line, played_line
+from rules.game import Option
+
+HINTS_ALLOWED, HINTS_FORBIDDEN = "allow", "forbid"
+
+
+def lobby(presenter: TablePresenter, players: Sequence[str], *, pictured: bool) -> MessageView:
+    """The lobby of a table; its final state, without a picture, once the game began or the table
+    was closed."""
+    table = presenter.table
+    if table.status != "lobby":
+        key = "lobby-begun" if table.status == "running" else "lobby-ended"
+        ended = [_head(presenter), _seats(presenter), presenter.say(key)]
+        return MessageView(text("\n\n".join(ended)))
+    full = len(table.seats) >= max(table.seats_for(presenter.game))
+    parts: list[ui.Item[MessageView]] = [
+        *_introduction(presenter, pictured=pictured),
+        text(_told(presenter)),
+        *rows([*_variants(presenter), _hints(presenter)]),
+    ]
+    if not full:
+        named = [(name, presenter.say(f"player-{name}")) for name in players]
+        parts.append(
+            select(presenter.say("lobby-add-computer"), CustomId("computer", table.id), named)
+        )
+    return MessageView(*parts, *rows(_buttons(presenter, full=full)))
+
+
+def _introduction(presenter: TablePresenter, *, pictured: bool) -> list[ui.Item[MessageView]]:
+    """What the game is about, for those who do not know it, and what it looks like at the end."""
+    find = presenter.plain.find
+    lines = [_head(presenter), find("aim"), _effort(presenter)]
+    alt = find("cover") if pictured else None
+    return [text("\n".join(filter(None, lines))), *([] if alt is None else [picture(alt)])]
+
+
+def _told(presenter: TablePresenter) -> str:
+    """What stands above the buttons, which say the rest."""
+    clock = chosen_clock(presenter) if presenter.table.clock else ""
+    small = "\n".join(filter(None, [_played(presenter), _hints_told(presenter)]))
+    lines = [_seats(presenter), _needed(presenter), small, clock]
+    return "\n\n".join(filter(None, lines))
+
+
+def lobby_in_words(presenter: TablePresenter) -> list[str]:
+    """All that a lobby tells, for those who listen."""
+    clock = chosen_clock(presenter) if presenter.table.clock else ""
+    hints = _hints_rule(presenter)
+    lines = [_seats(presenter), _needed(presenter), played_line(presenter), hints, clock]
+    return [line for line in lines if line]
+
+
+def _head(presenter: TablePresenter) -> str:
+    number = presenter.say("table-number", id=presenter.table.id)
+    return f"## {presenter.title()}\n-# {number}"
+
+
+def _effort(presenter: TablePresenter) -> str:
+    """How many play, how long it takes, and how hard it is."""
+    meta = presenter.game.meta
+    if meta.effort is None:
+        return ""
+    least, most = meta.effort.turns
+    told = presenter.say(
+        "lobby-effort",
+        players="–".join(map(str, dict.fromkeys((meta.seats[0], meta.seats[-1])))),
+        minutes=meta.effort.minutes,
+        least=least,
+        most=most,
+        weight=meta.effort.weight,
+    )
+    return f"-# {told}"
+
+
+def _seats(presenter: TablePresenter) -> str:
+    lines: list[str] = []
+    for seat, holder in enumerate(presenter.table.seats):
+        mark = " 🤖" if holder.computer else ""
+        host = (
+            f" · {presenter.say('lobby-host')}" if holder.user_id == presenter.table.host_id else ""
+        )
+        held = f" · {presenter.say('lobby-invited')}" if presenter.table.is_held(seat) else ""
+        before = _played_before(presenter, seat)
+        lines.append(f"{seat + 1}. {presenter.prose.seat(seat)}{mark}{host}{held}{before}")
+    return "\n".join([*lines, *_free(presenter)])
+
+
+def _played_before(presenter: TablePresenter, seat: int) -> str:
+    """For whom somebody plays on in a game that goes on."""
+    origin = presenter.table.origin
+    if origin is None or seat >= len(origin.names):
+        return ""
+    name = presenter.prose.clean(origin.names[seat])
+    return f" · {presenter.say('lobby-plays-for', name=name)}"
+
+
+def _free(presenter: TablePresenter) -> list[str]:
+    """The seats that wait for somebody to play on, and what everybody should know of them."""
+    origin, taken = presenter.table.origin, len(presenter.table.seats)
+    if origin is None:
+        return []
+    free = [
+        f"{seat + 1}. {presenter.say('lobby-free-seat', name=presenter.prose.clean(name))}"
+        for seat, name in enumerate(origin.names)
+        if seat >= taken
+    ]
+    return [*free, "", presenter.say("lobby-record", moves=len(origin.moves))]
+
+
+def _switched(presenter: TablePresenter) -> Option | None:
+    """The only variant, where one button can switch it; more of them are behind a button."""
+    options = presenter.game.meta.options
+    return options[0] if len(options) == 1 and len(options[0].choices) == 2 else None
+
+
+def _played(presenter: TablePresenter) -> str:
+    """What is played; where a button says that, what it is."""
+    only = _switched(presenter)
+    if only is None or presenter.table.origin is not None:
+        return played_line(presenter)
+    return described_line(presenter, only)
+
+
+def _variants(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
+    """The way to what may be chosen; a game that goes on leaves no choice."""
+    table, only = presenter.table, _switched(presenter)
+    if table.origin is not None or not presenter.game.meta.options:
+        return []
+    if only is not None:
+        return [switch(presenter, only, CustomId("option", table.id))]
+    return [button(presenter.say("button-variants"), CustomId("variants", table.id))]
+
+
+def _hints_told(presenter: TablePresenter) -> str:
+    """What a hint is, and why it may or may not be asked for."""
+    table = presenter.table
+    rule = "chosen" if table.hints is not None else "alone" if table.people == 1 else "several"
+    return f"-# {presenter.say('lobby-hints', rule=rule)}"
+
+
+def _needed(presenter: TablePresenter) -> str:
+    table = presenter.table
+    if table.invited:
+        held = presenter.prose.seats(s for s in range(len(table.seats)) if table.is_held(s))
+        return presenter.say("lobby-answers", names=held)
+    seats, count = table.seats_for(presenter.game), len(table.seats)
+    key = "lobby-enough" if count in seats else "lobby-needed"
+    if count >= max(seats):
+        key = "lobby-full"
+    elif min(seats) == max(seats):
+        key = "lobby-needed-all"
+    return presenter.say(key, least=min(seats), most=max(seats))
+
+
+def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[MessageView]]:
+    table = presenter.table
+    computers = any(holder.user_id is None for holder in table.seats)
+    enough = len(table.seats) in table.seats_for(presenter.game) and not table.invited
+    green = discord.ButtonStyle.success
+    found = [
+        button(
+            presenter.say("button-join"),
+            CustomId("join", table.id),
+            discord.ButtonStyle.primary,
+            disabled=full,
+        ),
+        button(presenter.say("button-leave"), CustomId("leave", table.id)),
+        button(
+            presenter.say("button-start"), CustomId("start", table.id), green, disabled=not enough
+        ),
+        button(presenter.say("button-new-here"), CustomId("newcomer", table.id)),
+    ]
+    if computers:
+        found.insert(2, button(presenter.say("button-remove"), CustomId("remove", table.id)))
+    return found
+
+
+def _hints_rule(presenter: TablePresenter) -> str:
+    allowed = presenter.table.hints_allowed
+    return presenter.say("hints-rule", allowed="yes" if allowed else "no")
+
+
+def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
+    """Says whether hints may be asked for; pressed, it is the other way."""
+    table = presenter.table
+    allowed = table.hints_allowed
+    return button(
+        _hints_rule(presenter),
+        CustomId("hints", table.id, HINTS_FORBIDDEN if allowed else HINTS_ALLOWED),
+        discord.ButtonStyle.success if allowed else discord.ButtonStyle.secondary,
+    )

@@ -1,0 +1,84 @@
+"""Seats by buttons and commands: answers to questions about them, and the rematch."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.questions import close_question
+from bot.front.lobby import lobby_actions
+from bot.front.shown.custom_ids import CustomId, read_id
+from bot.matches.model import Table
+from bot.matches.requests import AnswerInvitation, Refused, Rematch
+
+
+def check_can_answer(who: discord.User | discord.Member) -> None:
+    """Refuses whoever cannot tap a button in the channel where the command was given."""
+    if who.bot:
+        raise Refused("is-bot")
+    if not isinstance(who, discord.Member):
+        raise Refused("not-member")
+    may = who.resolved_permissions
+    if may is None or not (may.view_channel or may.administrator):
+        raise Refused("sees-nothing", name=who.display_name)
+
+
+async def answer_invitation(
+    context: InteractionContext, table: Table, custom_id: CustomId, *, agree: bool
+) -> None:
+    """Yes or no to the question of the tapped message; once nobody has to answer it any more, its
+    buttons go."""
+    request = _answered(context, custom_id, agree=agree)
+    try:
+        answer = await context.submit(table, request)
+    except Refused as refused:
+        if refused.key == "invitation-gone":
+            await _close_answered(context, table, custom_id)
+        raise
+    if table.status == "lobby":
+        await lobby_actions.refresh(context.services, context.interaction.client, table.id)
+    args = {name: str(value) for name, value in answer.args.items()}
+    presenter = context.presenter(table)
+    told = {name: presenter.prose.clean(value) for name, value in args.items()}
+    await context.tell(context.say(f"answer-{answer.key}", **told))
+    await _close_answered(context, table, custom_id)
+
+
+def _answered(context: InteractionContext, custom_id: CustomId, *, agree: bool) -> AnswerInvitation:
+    """What is answered: the invitation the button names, else that of whoever taps."""
+    who, _, seat = custom_id.rest.partition(" ")
+    user_id = read_id(who) if who else context.person.id
+    if user_id is None or (seat and not (seat.isdecimal() and len(seat) < 4)):
+        raise Refused("outdated")
+    return AnswerInvitation(agree, user_id, int(seat) if seat else None)
+
+
+async def _close_answered(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
+    """Takes the buttons off the tapped question, unless somebody has yet to answer it."""
+    invited = (await context.tables.again(table)).invited
+    if custom_id.words:
+        invited = [i for i in invited if str(i.user_id) == custom_id.words[0]]
+    if not invited and context.interaction.message is not None:
+        await close_question(context)
+
+
+async def rematch(context: InteractionContext, table: Table) -> None:
+    """Opens the rematch and its lobby; where there is one already, tells where."""
+    try:
+        answer = await context.submit(table, Rematch())
+    except Refused as refused:
+        if refused.key != "rematch-open":
+            raise
+        there = await context.tables.named(str(refused.args_by_name["table"]))
+        await context.tell(context.say("refused-rematch-there", link=_link(there)))
+        return
+    await lobby_actions.tell_opened(context, answer, "answer-rematch")
+
+
+def _link(table: Table) -> str:
+    """The table's lobby, as a link to its message; its channel where that is not known."""
+    place = table.place
+    if table.lobby_message_id is None:
+        return f"<#{place.channel_id}>"
+    path = f"{place.guild_id}/{place.channel_id}/{table.lobby_message_id}"
+    return f"https://discord.com/channels/{path}"

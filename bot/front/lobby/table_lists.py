@@ -1,0 +1,168 @@
+"""Lists of tables: those of a server, and those that wait for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+import discord
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import (
+    MessageView,
+    button,
+    link,
+    message_url,
+    rows,
+    text,
+    text_view,
+)
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.listing import LISTED, ListedTable
+from bot.matches.model import Table
+from bot.matches.requests import Refused
+
+TURNS_SHOWN = 10
+PAGE = 7
+"""Tables on one page: a message has at most 40 parts."""
+STATES: Mapping[str, str] = {
+    "lobby": "tables-lobby",
+    "running": "tables-running",
+    "archived": "tables-archived",
+    "finished": "tables-finished",
+}
+"""The headings of `/tables`, in their order."""
+ALL = "-"
+"""In a custom id: tables of every state, or of every game."""
+
+
+async def show_turns(context: InteractionContext) -> None:
+    """The tables that wait for the person, on every server, the longest waiting first: each with a
+    link to its newest post and its *Your move* button. In direct messages the link only."""
+    waiting = await context.tables.waiting()
+    tables = [table for table in waiting if table.game in context.services.games]
+    if not tables:
+        await context.show(text_view(context.say("turns-none")))
+        return
+    parts: list[ui.Item[MessageView]] = [text(context.say("turns-title", count=len(tables)))]
+    parts += [await _turn(context, table) for table in tables[:TURNS_SHOWN]]
+    if len(tables) > TURNS_SHOWN:
+        parts.append(text(context.say("turns-more", count=len(tables) - TURNS_SHOWN)))
+    await context.show(MessageView(*parts))
+
+
+async def _turn(context: InteractionContext, table: Table) -> ui.Section[MessageView]:
+    presenter = context.presenter(table)
+    url = message_url(table.place, await context.tables.newest_post(table))
+    since = await context.tables.waits_since(table) or table.opened_at.timestamp()
+    line = context.say(
+        "turns-line",
+        game=presenter.title(),
+        url=url,
+        channel=f"<#{table.place.channel_id}>",
+        names=presenter.prose.seats(range(len(table.seats))),
+        since=f"<t:{int(since)}:R>",
+    )
+    if context.interaction.guild_id is None:
+        return ui.Section(text(line, 380), accessory=link(context.say("button-open"), url))
+    move = CustomId("turn", table.id)
+    way = button(context.say("button-your-move"), move, discord.ButtonStyle.primary)
+    return ui.Section(text(line, 380), accessory=way)
+
+
+async def show_tables(context: InteractionContext, state: str, game: str) -> None:
+    """`/tables`: lobbies first, then running and finished tables, one page."""
+    await _show_page(context, 0, state or ALL, game or ALL)
+
+
+async def turn_page(context: InteractionContext, custom_id: CustomId, _: str) -> None:
+    """Another page of `/tables`."""
+    page, state, game = (*custom_id.words, "", "", "")[:3]
+    if state not in (ALL, *STATES) or game not in (ALL, *context.services.games):
+        raise Refused("outdated")
+    number = int(page) if page.isdecimal() and len(page) < 4 else 0
+    await _show_page(context, number, state, game)
+
+
+async def _show_page(context: InteractionContext, page: int, state: str, game: str) -> None:
+    statuses = tuple(status for status in LISTED if state in (ALL, status))
+    found = await context.tables.listed(statuses, "" if game == ALL else game)
+    tables = [table for table in found if table.game in context.services.games]
+    if not tables:
+        none = "tables-none" if (state, game) == (ALL, ALL) else "tables-none-such"
+        await context.show(text_view(context.say(none)))
+        return
+    page = min(page, (len(tables) - 1) // PAGE)
+    shown = tables[page * PAGE : (page + 1) * PAGE]
+    parts = await _parts(context, shown)
+    await context.show(MessageView(*parts, *_ways(context, page, len(tables), state, game)))
+
+
+async def _parts(
+    context: InteractionContext, tables: Sequence[ListedTable]
+) -> list[ui.Item[MessageView]]:
+    parts: list[ui.Item[MessageView]] = []
+    for heading, group in groupby(tables, key=lambda table: STATES[table.status]):
+        parts.append(text(f"### {context.say(heading)}"))
+        parts += [await _listed(context, row) for row in group]
+    return parts
+
+
+async def _listed(context: InteractionContext, row: ListedTable) -> ui.Section[MessageView]:
+    table = await context.tables.named(row.id)
+    presenter = context.presenter(table)
+    people = context.say("tables-people", names=_seated(presenter), host=_host(presenter))
+    where = context.say(
+        "tables-where",
+        channel=f"<#{table.place.channel_id}>",
+        id=table.id,
+        at=f"<t:{int(row.changed_at)}:R>",
+    )
+    told = "\n".join([_head(presenter), people, where])
+    url = message_url(table.place, await context.tables.newest_post(table))
+    return ui.Section(text(told, 500), accessory=link(context.say("button-open"), url))
+
+
+def _head(presenter: TablePresenter) -> str:
+    """The game, and what there is to know of it in its state."""
+    table, told = presenter.table, ""
+    if table.status == "lobby":
+        free = max(table.seats_for(presenter.game)) - len(table.seats)
+        told = presenter.say("tables-free", count=free)
+    elif table.status == "running":
+        told = presenter.waiting()
+    elif table.state is not None:
+        told = presenter.scores_line(presenter.view(None))
+    return f"**{presenter.title()}** · {told}" if told else f"**{presenter.title()}**"
+
+
+def _seated(presenter: TablePresenter) -> str:
+    return presenter.prose.seats(range(len(presenter.table.seats)))
+
+
+def _host(presenter: TablePresenter) -> str:
+    holders = enumerate(presenter.table.seats)
+    host = presenter.table.host_id
+    seat = next((seat for seat, holder in holders if holder.user_id == host), None)
+    return f"<@{host}>" if seat is None else presenter.prose.seat(seat)
+
+
+def _ways(
+    context: InteractionContext, page: int, count: int, state: str, game: str
+) -> list[ui.ActionRow[MessageView]]:
+    """The buttons to the pages before and after; none where there is one page only."""
+    last = (count - 1) // PAGE
+    if not last:
+        return []
+    return rows(
+        [
+            button(
+                context.say(key),
+                CustomId("tables", rest=f"{to} {state} {game}"),
+                disabled=not 0 <= to <= last,
+            )
+            for key, to in (("button-page-back", page - 1), ("button-page-on", page + 1))
+        ]
+    )

@@ -1,0 +1,210 @@
+"""A position in words, complete, for people who listen instead of looking at the picture.
+
+First what changed, then who must decide what, the scores, and the board as the game tells it
+(`rules.describing`). Pages are numbered; a heading whose facts go on stands on the next page, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.lobby.lobby_view import lobby_in_words
+from bot.front.looking_back.history import numbered, page_ways, read_number
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import MessageView, cut, rows, text, text_view
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.model import Draft, Table
+from bot.matches.past import NOTHING, Since
+from bot.matches.requests import Refused
+from rules.game import Event, Seat
+
+PAGE_LIMIT = 3500
+"""Characters of what stands on a page."""
+LINE_LIMIT = 3000
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A position as one person may see it, with what they have to be told of it."""
+
+    presenter: TablePresenter
+    seat: Seat | None
+    """The seat of whoever asks; None for those who do not play."""
+    draft: Draft | None = None
+    """The seat's unconfirmed turn, if it has begun one: it is part of the position then."""
+    since: Since = NOTHING
+    """What happened since the seat last decided."""
+    newest: tuple[Event, ...] = ()
+    """For those who do not play: the newest turn."""
+
+    @property
+    def own(self) -> TablePresenter:
+        """Tells what happened and the board to whoever asks, who is "you"."""
+        return self.presenter.read_by(self.seat)
+
+    @property
+    def state(self) -> Any:
+        """The position, unviewed."""
+        return self.presenter.table.state if self.draft is None else self.draft.state
+
+    @property
+    def view(self) -> Any:
+        """The position as they may see it."""
+        return self.presenter.game.view(self.state, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Lines under a heading."""
+
+    head: str
+    lines: tuple[str, ...]
+
+
+def parts(look: Look) -> list[Part]:
+    """All there is to tell, in order."""
+    presenter = look.presenter
+    told = [Part(_title(presenter), ()), *_changed(look), _now(look)]
+    board = presenter.described(look.view, look.own.prose)
+    return [*told, *[Part(f"### {head}", lines) for head, lines in board]]
+
+
+def _title(presenter: TablePresenter) -> str:
+    number = presenter.say("table-number", id=presenter.table.id)
+    return f"## {presenter.title()} · {number}"
+
+
+def _changed(look: Look) -> Iterator[Part]:
+    """What happened since the player last decided, and what their unconfirmed turn does; for
+    others the newest turn."""
+    presenter, since = look.own, look.since
+    if since.events:
+        key = "since-decision" if since.decided else "since-beginning"
+        yield Part(presenter.say(key), tuple(presenter.told(since.events)))
+    if look.draft is not None and look.draft.events:
+        yield Part(presenter.say("words-draft"), tuple(presenter.told(look.draft.events)))
+    if look.newest:
+        yield Part(presenter.say("words-newest"), tuple(presenter.told(look.newest)))
+
+
+def _now(look: Look) -> Part:
+    """Who must decide what, and the scores."""
+    presenter, view = look.presenter, look.view
+    if presenter.table.status == "running":
+        lines = [presenter.waiting(), *_asked(look), *_own(look)]
+    else:
+        archived = presenter.table.status == "archived"
+        lines = [presenter.say("status-archived" if archived else "lobby-ended")]
+    lines.append(presenter.scores_line(view))
+    return Part(f"### {presenter.say('words-now')}", tuple(line for line in lines if line))
+
+
+def _asked(look: Look) -> Iterator[str]:
+    """Why seats must answer out of their turn, as everybody may know it."""
+    presenter = look.presenter
+    public = presenter.view(None)
+    for seat in presenter.game.to_act(presenter.table.state):
+        if why := presenter.why(public, seat):
+            yield presenter.say("words-asked", name=presenter.prose.seat(seat), why=why)
+
+
+def _own(look: Look) -> Iterator[str]:
+    """What the player may do."""
+    presenter = look.presenter
+    if look.seat is None:
+        return
+    if look.draft is not None and look.draft.ready:
+        yield presenter.say("panel-confirm")
+        return
+    verbs = {action.verb: None for action in presenter.legal(look.state, look.seat)}
+    if verbs:
+        named = presenter.say("list-comma").join(map(presenter.prose.verb, verbs))
+        if pace := presenter.pace(look.view):
+            named = f"{named} · {pace}"
+        yield presenter.say("words-you-can", verbs=named)
+        yield presenter.to_come(look.view).removeprefix("-# ")
+
+
+def pages(told: Sequence[Part]) -> list[str]:
+    """The parts as texts of messages, each within the limit."""
+    found: list[list[str]] = [[]]
+    for part in told:
+        lines = [cut(line, LINE_LIMIT) for line in part.lines]
+        first = [part.head, *lines[:1]]
+        if found[-1] and not _fits(found[-1], first):
+            found.append([])
+        found[-1] += first
+        for line in lines[1:]:
+            if not _fits(found[-1], [line]):
+                found.append([part.head])
+            found[-1].append(line)
+    return ["\n".join(page) for page in found]
+
+
+def _fits(page: Sequence[str], more: Sequence[str]) -> bool:
+    return sum(len(line) + 1 for line in (*page, *more)) <= PAGE_LIMIT
+
+
+def words_message(look: Look, number: int) -> MessageView:
+    """One page with the ways to the others; the nearest one there is."""
+    presenter, found = look.presenter, pages(parts(look))
+    at = max(1, min(number, len(found)))
+    if len(found) == 1:
+        return MessageView(text(found[0]))
+    foot = presenter.say("words-page", page=at, count=len(found))
+    numbers = {"first": 1, "back": at - 1, "forward": at + 1, "last": len(found)}
+    ids = [
+        CustomId("wordpage", presenter.table.id, f"{way} {page}") for way, page in numbers.items()
+    ]
+    buttons = page_ways(presenter, ids, at > 1, at < len(found))
+    return MessageView(text(f"{found[at - 1]}\n-# {foot}"), *rows(buttons))
+
+
+def gathering(presenter: TablePresenter) -> MessageView:
+    """A table whose game has not begun: who sits there, what is played, which game was before."""
+    before = presenter.table.rematch_of
+    lines = [_title(presenter), presenter.say("refused-not-begun")]
+    lines += lobby_in_words(presenter)
+    lines += [presenter.say("words-before", id=before)] if before else []
+    return text_view("\n".join(lines))
+
+
+async def show_words(context: InteractionContext, table: Table, page: str = "") -> None:
+    """The position in words for whoever asks: what they may know of it, with their unconfirmed
+    turn; of a lobby, what it says. `page` is what a control carries: `forward 2`."""
+    if table.status == "lobby":
+        await context.show(gathering(context.presenter(table)))
+        return
+    if table.state is None:
+        raise Refused("not-begun")
+    look = await _look(context, table)
+    number = read_number(page.partition(" ")[2]) if page else 1
+    await context.show(words_message(look, number))
+
+
+async def _look(context: InteractionContext, table: Table) -> Look:
+    presenter, seat = context.presenter(table), table.seat_of(context.person.id)
+    if seat is None or table.status != "running":
+        return Look(presenter, seat, newest=await _newest(context, table))
+    draft = await context.tables.draft(table, seat)
+    since = await context.tables.since(table, seat)
+    return Look(presenter, seat, draft if draft.actions else None, since)
+
+
+async def happened(context: InteractionContext, table: Table) -> tuple[Event, ...]:
+    """What is marked in a picture of the board for whoever asks: what happened since they last
+    decided; for those who do not play the newest turn."""
+    seat = table.seat_of(context.person.id)
+    if seat is None or table.status != "running":
+        return await _newest(context, table)
+    return (await context.tables.since(table, seat)).events
+
+
+async def _newest(context: InteractionContext, table: Table) -> tuple[Event, ...]:
+    """What the newest turn told whoever asks."""
+    past, seat = await context.tables.past(table), table.seat_of(context.person.id)
+    newest = numbered(past)[-1] if past else ()
+    return tuple(event for moment in newest for event in moment.events_for(seat))

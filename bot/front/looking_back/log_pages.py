@@ -1,0 +1,147 @@
+"""The log of a game in pages: every public fact with its date, and what happened at the table.
+
+A page is known by where it begins or ends, not by a number, so that pages stay what they are while
+the game goes on; the newest is filled from the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.front.looking_back.history import numbered, page_ways, read_number
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import MessageView, cut, rows, text
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.model import LogEntry
+from bot.matches.past import Moment, Past
+
+PAGE_LIMIT = 3600
+"""Characters of what stands on a page."""
+PART_LIMIT = 1200
+"""Characters of one paragraph; a turn with more to tell goes on in another."""
+NOTES: Mapping[str, str] = {
+    "resign": "log-resigned",
+    "close": "log-closed",
+    "undo": "log-undone",
+    "pause": "log-paused",
+    "resume": "log-resumed",
+    "archive": "log-archived",
+    "restore": "log-restored",
+    "set-back": "log-set-back",
+    "replaced": "log-replaced",
+    "taken": "log-taken",
+    "timeout": "log-timed-out",
+    "hint": "log-hint",
+}
+"""How lines of the log about the table itself are told, by their first word; others are not."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogParagraph:
+    """A turn, a part of a long one, or something that happened at the table."""
+
+    told: str
+    turn: int | None
+    """The number of the turn; None for what is none."""
+
+
+def paragraphs(
+    presenter: TablePresenter, past: Past, lines: Iterable[LogEntry]
+) -> list[LogParagraph]:
+    """Everything that may be told of a game to everybody, oldest first."""
+    found: list[tuple[int, LogParagraph]] = []
+    for number, turn in enumerate(numbered(past)):
+        if turn:
+            told = _turn(presenter, number, turn)
+            found += [(turn[0].revision, LogParagraph(part, number)) for part in told]
+    for line in lines:
+        if told := _note(presenter, line):
+            found.append((line.revision, LogParagraph(told, None)))
+    return [paragraph for _, paragraph in sorted(found, key=lambda pair: pair[0])]
+
+
+def _turn(presenter: TablePresenter, number: int, turn: Sequence[Moment]) -> Iterator[str]:
+    """The sentences of a turn under its number and date, parted where they are many."""
+    events = [event for moment in turn for event in moment.events_for(None)]
+    lines, at = presenter.told(events), _at(turn[-1].at)
+    key = "log-turn" if number else "log-beginning"
+    head = presenter.say(key, turn=number, at=at) if number else presenter.say(key, at=at)
+    part = [f"-# {head}"]
+    for line in (cut(line, PART_LIMIT) for line in lines):
+        if len(part) > 1 and sum(map(len, part)) + len(line) > PART_LIMIT:
+            yield "\n".join(part)
+            part = []
+        part.append(line)
+    yield "\n".join(part)
+
+
+def _note(presenter: TablePresenter, line: LogEntry) -> str:
+    """What happened at the table, "" for lines that are none of that."""
+    if line.kind not in ("table", "undo"):
+        return ""
+    key = NOTES.get(line.text.partition(" ")[0])
+    if key is None:
+        return ""
+    name = presenter.say("nobody") if line.by is None else presenter.prose.seat(line.by)
+    return f"-# {_at(line.at)}\n{presenter.say(key, name=name)}"
+
+
+def _at(moment: datetime) -> str:
+    return f"<t:{int(moment.timestamp())}:f>"
+
+
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """The paragraphs from `first` to before `after`."""
+
+    first: int
+    after: int
+
+
+def page(told: Sequence[LogParagraph], rest: str) -> LogPage:
+    """The page that a control asks for: `first`, `last`, `until 40` or `from 52`."""
+    way, _, number = rest.partition(" ")
+    at = min(read_number(number), len(told))
+    match way:
+        case "first":
+            return _onwards(told, 0)
+        case "until" if at:
+            return _backwards(told, at)
+        case "from" if at < len(told):
+            return _onwards(told, at)
+        case _:
+            return _backwards(told, len(told))
+
+
+def _onwards(told: Sequence[LogParagraph], first: int) -> LogPage:
+    room, after = PAGE_LIMIT, first
+    while after < len(told) and (room := room - len(told[after].told) - 1) > 0:
+        after += 1
+    return LogPage(first, after)
+
+
+def _backwards(told: Sequence[LogParagraph], after: int) -> LogPage:
+    room, first = PAGE_LIMIT, after
+    while first > 0 and (room := room - len(told[first - 1].told) - 1) > 0:
+        first -= 1
+    return LogPage(first, after)
+
+
+def log_message(
+    presenter: TablePresenter, told: Sequence[LogParagraph], shown: LogPage
+) -> MessageView:
+    """One page with the ways to the others."""
+    on_it = told[shown.first : shown.after]
+    head = f"**{presenter.say('log-title')}** · {presenter.title()}"
+    turns = [paragraph.turn for paragraph in on_it if paragraph.turn]
+    if turns:
+        last = max(paragraph.turn or 0 for paragraph in told)
+        head += f"\n-# {presenter.say('log-range', first=turns[0], last=turns[-1], count=last)}"
+    body = "\n".join(paragraph.told for paragraph in on_it) or presenter.say("log-empty")
+    rests = ("first", f"until {shown.first}", f"from {shown.after}", "last")
+    custom_ids = [CustomId("log", presenter.table.id, rest) for rest in rests]
+    leads = (shown.first > 0, shown.after < len(told))
+    buttons = page_ways(presenter, custom_ids, *leads) if any(leads) else []
+    return MessageView(text(f"{head}\n\n{body}"), *rows(buttons))

@@ -1,0 +1,186 @@
+"""Looking at a table: board, hand, what is left, log, history. Changes nothing."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.looking_back.describing import happened
+from bot.front.looking_back.history import ShownTurn, Wish, draw_history
+from bot.front.looking_back.log_pages import log_message, page, paragraphs
+from bot.front.panel.turn import seat_in
+from bot.front.shown.clock_lines import chosen_clock, clock_lines
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.layers import switched_on, switches
+from bot.front.shown.message_views import (
+    MessageView,
+    button,
+    cut_lines,
+    picture,
+    rows,
+    text,
+    text_view,
+)
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.rendered_message import RenderedMessage
+from bot.front.shown.variants import played_line
+from bot.matches.model import Table
+from bot.matches.past import Past
+from bot.matches.requests import Refused
+
+
+async def show_board(context: InteractionContext, table: Table) -> None:
+    """The public board, drawn anew, for whoever asks, with the layers of their choice. Marked is
+    what changed since they last decided; for whoever does not play, by the last turn."""
+    presenter = context.presenter(table)
+    if table.state is None:
+        raise Refused("not-begun")
+    view = presenter.view(None)
+    renderer = context.services.renderer
+    offered = renderer.layers(table.game)
+    changes = await context.tables.changes(table, table.seat_of(context.person.id), viewer=None)
+    look = presenter.render_options(None, switched_on(offered, context.layers), changes)
+    drawn = context.may_draw("look")
+    image = await renderer.board(table.game, view, look) if drawn else None
+    over = table.status != "running"
+    lines = [f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}"]
+    if table.place != context.place:
+        lines.append(await _place_line(context, table))
+    lines += [
+        presenter.scores_line(view),
+        _state_line(presenter) if over else presenter.waiting(),
+        "" if drawn else context.say("picture-limit"),
+    ]
+    parts: list[ui.Item[MessageView]] = [text("\n".join(line for line in lines if line))]
+    told = await happened(context, table) if image else ()
+    parts += [picture(presenter.alt(view, told))] if image else []
+    seated = table.status == "running" and table.seat_of(context.person.id) is not None
+    ways = [
+        button(context.say("button-left"), CustomId("left", table.id)),
+        button(context.say("button-words"), CustomId("words", table.id)),
+    ]
+    if seated:
+        move = CustomId("turn", table.id, layers=context.layers)
+        ways.insert(0, button(context.say("button-your-move"), move, discord.ButtonStyle.primary))
+    layered = switches(
+        presenter,
+        offered if image else (),
+        context.layers,
+        lambda on: CustomId("board", table.id, layers=on),
+    )
+    await context.show(RenderedMessage(MessageView(*parts, *rows(ways), *layered), image))
+
+
+def _state_line(presenter: TablePresenter) -> str:
+    """Why nobody is waited for."""
+    archived = presenter.table.status == "archived"
+    return presenter.say("status-archived" if archived else "lobby-ended")
+
+
+async def _place_line(context: InteractionContext, table: Table) -> str:
+    """Where the table is; its channel is named only to those who may go there."""
+    if not (table.place == context.place or await context.tables.may_go_to(table)):
+        return context.say("info-place-hidden")
+    return context.say("info-place", channel=f"<#{table.place.channel_id}>")
+
+
+async def show_hand(context: InteractionContext, table: Table) -> None:
+    """What the asking player holds; nobody else is ever told."""
+    seat = seat_in(context, table)
+    presenter = context.presenter(table).read_by(seat)
+    facts = presenter.game.hand(presenter.view(seat))
+    lines = presenter.told(facts) or [context.say("hand-empty")]
+    await context.show(text_view(f"**{context.say('button-hand')}**", cut_lines(lines, 3500)))
+
+
+async def show_remaining(context: InteractionContext, table: Table) -> None:
+    """Supplies and what is still to come, as everybody may know them."""
+    presenter = context.presenter(table)
+    if table.state is None:
+        raise Refused("not-begun")
+    view = presenter.view(None)
+    renderer, drawn = context.services.renderer, context.may_draw("look")
+    look = presenter.render_options()
+    image = await renderer.remaining(table.game, view, look) if drawn else None
+    told = presenter.prose.tell_all(presenter.game.remaining(view)) or [
+        context.say("remaining-none")
+    ]
+    title = f"**{context.say('button-left')}**"
+    told += [] if drawn else ["", context.say("picture-limit")]
+    parts: list[ui.Item[MessageView]] = [text(cut_lines([title, *told], 3500))]
+    if image:
+        parts.append(picture("\n".join(presenter.plain.tell_all(presenter.game.remaining(view)))))
+    await context.show(RenderedMessage(MessageView(*parts), image))
+
+
+async def show_log(context: InteractionContext, table: Table, rest: str = "") -> None:
+    """Everything that everybody may know of the game, in pages, the newest first."""
+    past = await _past(context, table)
+    presenter = context.presenter(table)
+    told = paragraphs(presenter, past, await context.tables.log(table))
+    await context.show(log_message(presenter, told, page(told, rest)))
+
+
+async def show_history(context: InteractionContext, table: Table, wish: Wish) -> None:
+    """A turn of the game as whoever asks may see it, with its picture."""
+    past = await _past(context, table)
+    own = table.seat_of(context.person.id)
+    shown = ShownTurn(context.presenter(table), past, own, wish)
+    if context.may_draw("look"):
+        await context.show(await draw_history(shown, context.services.renderer))
+        return
+    told = await draw_history(shown, None)
+    told.view.add_item(text(context.say("picture-limit")))
+    await context.show(told)
+
+
+async def _past(context: InteractionContext, table: Table) -> Past:
+    """The game so far. Refuses where there is none, or none that can be played through."""
+    if table.status == "lobby":
+        raise Refused("not-begun")
+    past = await context.tables.past(table)
+    if past is None:
+        if not table.steps:
+            raise Refused("nothing-played")
+        raise Refused("past-unreadable")
+    return past
+
+
+async def show_export(context: InteractionContext, table: Table) -> None:
+    """The table as a record file. Refused while the game runs: a record tells what is hidden."""
+    if table.status == "lobby":
+        raise Refused("not-begun")
+    if table.status in ("running", "archived"):
+        raise Refused("export-running")
+    record = await context.tables.record(table)
+    name = f"{table.game}-{table.id}.game"
+    shown = MessageView(text(context.say("export-done")), ui.File(f"attachment://{name}"))
+    await context.show(RenderedMessage(shown, record.encode(), name, needed=True))
+
+
+def _host(context: InteractionContext, table: Table) -> str:
+    """The host's mention; nobody when they had themselves forgotten and nobody else played."""
+    return f"<@{table.host_id}>" if table.host_id else context.say("nobody")
+
+
+async def show_info(context: InteractionContext, table: Table) -> None:
+    """Who plays what, where, since when."""
+    presenter = context.presenter(table)
+    watching = await context.tables.watchers(table)
+    lines = [
+        f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}",
+        context.say(f"status-{table.status}"),
+        await _place_line(context, table),
+        context.say("info-host", host=_host(context, table)),
+        context.say("info-opened", at=f"<t:{int(table.opened_at.timestamp())}:R>"),
+        context.say("info-players", names=presenter.prose.seats(range(len(table.seats)))),
+        *filter(None, [played_line(presenter)]),
+        context.say("info-watchers", count=len(watching)),
+        context.say("info-reminders", hours=table.remind_hours),
+        chosen_clock(presenter),
+        context.say("hints-rule", allowed="yes" if table.hints_allowed else "no"),
+    ]
+    if table.status == "running":
+        lines += [presenter.waiting(), *clock_lines(presenter, table.awaited)]
+    await context.show(text_view("\n".join(lines)))

@@ -1,0 +1,144 @@
+"""`/record replay`: a game as an animated picture, made while its reader is told how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.shown.message_views import MessageView, picture, text
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.rendered_message import RenderedMessage
+from bot.matches.model import Table
+from bot.matches.past import Past
+from bot.matches.requests import Refused
+from bot.processes.pool import ProcessLost, RequestFailed
+from render.animation import MOST_FRAMES, Animation, TooLarge, thinned
+
+_log = logging.getLogger(__name__)
+
+NAME = "replay.gif"
+"""Neutral name of the picture: file names tell nothing."""
+LONGEST = 300.0
+"""Seconds it may take, its turn to be made included; an interaction can be answered for 900."""
+TOLD_EVERY = 3.0
+"""Seconds between two messages of how far it is."""
+_LOOK_EVERY = 0.1
+_MARGIN = 0.97
+"""Share of Discord's limit that is used: the request around the file counts a little, too."""
+
+
+@dataclass(slots=True)
+class _Progress:
+    """How far a picture is: None before it has begun."""
+
+    frames: int
+    drawn: int | None = None
+
+    def note(self, drawn: int) -> None:
+        """So many frames are drawn."""
+        self.drawn = drawn
+
+    def words(self, context: InteractionContext) -> str:
+        """What is told."""
+        if self.drawn is None:
+            return context.say("replay-waiting")
+        if self.drawn == self.frames:
+            return context.say("replay-joining", frames=self.frames)
+        return context.say("replay-drawing", frame=self.drawn + 1, frames=self.frames)
+
+
+async def show_replay(context: InteractionContext, table: Table) -> None:
+    """The whole game so far, a turn a frame, as everybody could see it then; one at a time for each
+    person."""
+    presenter = context.presenter(table)
+    if table.state is None:
+        raise Refused("not-begun")
+    with _one_each(context):
+        past = await context.tables.past(table)
+        if past is None:
+            raise Refused("replay-impossible")
+        made = await _made(context, presenter, past)
+        if made is not None:
+            await context.show(_message(context, presenter, made, len(past.positions())))
+
+
+@contextmanager
+def _one_each(context: InteractionContext) -> Generator[None]:
+    people, person = context.services.animating, context.person.id
+    if person in people:
+        raise Refused("replay-busy")
+    people.add(person)
+    try:
+        yield
+    finally:
+        people.discard(person)
+
+
+async def _made(
+    context: InteractionContext, presenter: TablePresenter, past: Past
+) -> Animation | None:
+    """The picture; None when nobody waits for it any more."""
+    states = past.positions()
+    views = [past.game.view(states[i], None) for i in thinned(len(states), MOST_FRAMES)]
+    progress = _Progress(len(views))
+    limit = round(context.interaction.filesize_limit * _MARGIN)
+    renderer, look = context.services.renderer, presenter.render_options()
+    making = asyncio.create_task(
+        renderer.animation(presenter.table.game, views, look, limit, progress.note)
+    )
+    try:
+        return await _awaited(context, making, progress)
+    finally:
+        making.cancel()
+        await asyncio.gather(making, return_exceptions=True)
+
+
+async def _awaited(
+    context: InteractionContext, making: asyncio.Task[Animation | None], progress: _Progress
+) -> Animation | None:
+    clock = asyncio.get_running_loop().time
+    begun = told = clock()
+    said = ""
+    while not making.done():
+        await asyncio.wait({making}, timeout=_LOOK_EVERY)
+        if context.services.closing:
+            raise Refused("replay-restarting")
+        if clock() - begun > LONGEST:
+            raise Refused("replay-long")
+        words = progress.words(context)
+        if not making.done() and words != said and clock() - told >= TOLD_EVERY:
+            if not await context.progress(words):
+                return None
+            said, told = words, clock()
+    return _outcome(making)
+
+
+def _outcome(making: asyncio.Task[Animation | None]) -> Animation:
+    try:
+        made = making.result()
+    except TooLarge:
+        raise Refused("replay-large") from None
+    except (ProcessLost, RequestFailed) as error:
+        _log.warning("an animated picture could not be made: %s", error)
+        raise Refused("replay-failed") from error
+    if made is None:
+        raise Refused("replay-failed")
+    return made
+
+
+def _message(
+    context: InteractionContext, presenter: TablePresenter, made: Animation, positions: int
+) -> RenderedMessage:
+    head = f"**{presenter.title()}** · {presenter.say('table-number', id=presenter.table.id)}"
+    lines = [head]
+    if made.frames < positions:
+        lines.append(context.say("replay-thinned", frames=made.frames, positions=positions))
+    if not made.whole:
+        lines.append(f"-# {context.say('replay-smaller', width=made.width)}")
+    alt = context.say("replay-alt", game=presenter.title(), frames=made.frames)
+    shown = MessageView(text("\n".join(lines)), picture(alt, NAME))
+    return RenderedMessage(shown, made.content, NAME, needed=True)

@@ -1,0 +1,95 @@
+"""`/rules`: the rules of a game in pages, one a section, with the pieces that it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.looking_back.history import read_number
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import MessageView, button, picture, rows, select, text
+from bot.front.shown.rendered_message import RenderedMessage
+from bot.matches.requests import Refused
+from bot.texts import Texts
+from render.legend import ShowsLegends
+
+HEADING = "### "
+"""How the line begins that is the heading of a section."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesSection:
+    """A part of the rules under its heading."""
+
+    title: str
+    body: str
+
+
+def sections(texts: Texts, locale: str, game: str) -> list[RulesSection]:
+    """The sections of `<game>-rules`; what stands before its first heading is the first of them."""
+    found: list[tuple[str, list[str]]] = [(texts.say(locale, "rules-overview"), [])]
+    for line in texts.say(locale, f"{game}-rules").splitlines():
+        if line.startswith(HEADING):
+            found.append((line.removeprefix(HEADING), []))
+        else:
+            found[-1][1].append(line)
+    told = [RulesSection(title, "\n".join(lines).strip()) for title, lines in found]
+    return told if told[0].body else told[1:]
+
+
+async def show_rules(context: InteractionContext, game: str, number: int = 1) -> None:
+    """A page of the rules, counted from 1; the nearest one there is."""
+    if game not in context.services.games:
+        raise Refused("unknown-game", game=game[:40])
+    told = sections(context.services.texts, context.locale, game)
+    at = max(0, min(number - 1, len(told) - 1))
+    names = piece_names(context, game, at)
+    drawn = not names or context.may_draw("look")
+    image = None
+    if names and drawn:
+        image = await context.services.renderer.legend(game, at, names, context.locale)
+    alt = context.say("rules-pieces", pieces=context.services.texts.listed(context.locale, names))
+    parts: list[ui.Item[MessageView]] = [
+        text(f"## {context.say(f'{game}-name')}\n{HEADING}{told[at].title}\n{told[at].body}"),
+        *([] if image is None else [picture(alt)]),
+        *([] if drawn else [text(context.say("picture-limit"))]),
+        text(f"-# {context.say('words-page', page=at + 1, count=len(told))}"),
+        *_ways(context, game, told, at),
+    ]
+    await context.show(RenderedMessage(MessageView(*parts), image))
+
+
+def piece_names(context: InteractionContext, game: str, section: int) -> tuple[str, ...]:
+    """What the pieces of a section are called; () where the game shows none."""
+    painter = context.services.renderer.painters.get(game)
+    pieces = painter.legends.get(section, ()) if isinstance(painter, ShowsLegends) else ()
+    return tuple(context.say(f"{game}-{piece.name}") for piece in pieces)
+
+
+def _ways(
+    context: InteractionContext, game: str, told: Sequence[RulesSection], at: int
+) -> Iterator[ui.ActionRow[MessageView]]:
+    """The list of sections, and the buttons to the one before and the one after."""
+    if len(told) == 1:
+        return
+    titles = [(str(number), section.title) for number, section in enumerate(told, start=1)]
+    jump = CustomId("rulepage", rest=game)
+    yield select(context.say("rules-sections"), jump, titles, chosen=str(at + 1))
+    back = CustomId("rulepage", rest=f"{game} {at}")
+    forward = CustomId("rulepage", rest=f"{game} {at + 2}")
+    last = at + 1 == len(told)
+    yield from rows(
+        [
+            button(context.say("button-page-back"), back, disabled=at == 0),
+            button(context.say("button-page-on"), forward, disabled=last),
+        ]
+    )
+
+
+async def turn_page(context: InteractionContext, custom_id: CustomId, value: str) -> None:
+    """Another page; a list tells its number as its value."""
+    game, _, number = custom_id.rest.partition(" ")
+    await show_rules(context, game, read_number(value or number))

@@ -1,0 +1,149 @@
+"""`/practise`: private games against computer players, begun, gone on with, and ended."""
+
+from __future__ import annotations
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.lobby.lobby_actions import options_of, read_options
+from bot.front.looking_back import queries, review
+from bot.front.looking_back.history import Wish
+from bot.front.panel import turn
+from bot.front.panel.private_games import show_ended
+from bot.front.panel.private_views import asked_to_end, asked_to_replace
+from bot.front.shown.custom_ids import CustomId
+from bot.matches.model import Table
+from bot.matches.requests import Close, Practise, Refused, Restore
+from rules.game import AnyGame
+from rules.record import option_word
+
+
+async def practise(
+    context: InteractionContext, game: str, level: str, seats: str, options: str
+) -> None:
+    """`/practise`: a new game, or without one the game that runs."""
+    if game:
+        number = _number(seats)
+        wish = Practise(game, context.locale, level, number, options_of(context, game, options))
+        await _begin(context, wish)
+        return
+    if level or seats or options:
+        raise Refused("practise-what")
+    table = await context.tables.private()
+    if table is None:
+        raise Refused("nothing-practised")
+    await turn.show_turn(context, await brought_back(context, table))
+
+
+def _number(seats: str) -> int:
+    """How many players are wanted; 0 where nothing is said."""
+    if not seats.strip():
+        return 0
+    if not seats.strip().isdecimal() or len(seats) > 2 or not int(seats):
+        raise Refused("no-number-of-seats", text=seats[:40])
+    return int(seats)
+
+
+async def _begin(context: InteractionContext, wish: Practise) -> None:
+    """Begins at once, or asks first where another game runs."""
+    try:
+        answer = await context.submit(None, wish)
+    except Refused as refused:
+        running = await context.tables.private() if refused.key == "practising" else None
+        if running is None:
+            raise
+        if wish.replaces:  # tapped twice: the new game runs already
+            await turn.show_turn(context, running)
+        else:
+            await _ask(context, running, wish)
+        return
+    await turn.show_turn(context, await context.tables.tapped(answer.match_id))
+
+
+async def _ask(context: InteractionContext, running: Table, wish: Practise) -> None:
+    words = _as_words(context.services.games[wish.game], wish)
+    name = context.say(f"{wish.game}-name")
+    await context.show(asked_to_replace(context.presenter(running), name, words))
+
+
+def _as_words(game: AnyGame, wish: Practise) -> str:
+    """What is wanted, for a custom id: `<game> <level> <seats>` and the variants unlike usual."""
+    given = game.meta.read_options(wish.options)
+    chosen = [
+        f"{option.name}={option_word(given[option.name])}"
+        for option in game.meta.options
+        if given[option.name] != option.default
+    ]
+    return " ".join([wish.game, wish.level or "-", str(wish.seats), *chosen])
+
+
+async def brought_back(context: InteractionContext, table: Table) -> Table:
+    """A private table ready to be played on: one that was put away comes back."""
+    if table.owner is None or table.status != "archived":
+        return table
+    try:
+        await context.submit(table, Restore(table.place), "back")
+    except Refused as refused:
+        if refused.key != "channel-busy":
+            raise
+        raise Refused("practising") from refused
+    return await context.tables.again(table)
+
+
+# --- what the buttons do -----------------------------------------------------------------------
+
+
+async def go_on(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """The panel, or how the game ended."""
+    await turn.show_turn(context, table)
+
+
+async def take_back(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """The last confirmed turn is taken back, at the table as it was shown."""
+    known = custom_id.rest.isdecimal() and len(custom_id.rest) < 10
+    await turn.take_back(context, table, int(custom_id.rest) if known else None)
+
+
+async def give_up(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """The game ends without a result, after a question."""
+    if table.status != "running":
+        await turn.show_turn(context, table)
+    elif custom_id.rest != "yes":
+        await context.show(asked_to_end(context.presenter(table)))
+    else:
+        await context.submit(table, Close())
+        await show_ended(context, await context.tables.again(table))
+
+
+async def again(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """The same game once more, from the next seat."""
+    level = next((holder.computer for holder in table.seats if holder.computer), "")
+    options = {name: option_word(value) for name, value in table.options.items()}
+    seat = (table.seat_of(context.person.id) or 0) + 1
+    count = len(table.seats)
+    await _begin(context, Practise(table.game, context.locale, level, count, options, seat))
+
+
+async def anew(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """Yes, the new game takes the place of the running one."""
+    words = custom_id.words
+    if len(words) < 3 or words[0] not in context.services.games:
+        raise Refused("outdated")
+    game, level, seats, *options = words
+    wish = Practise(
+        game,
+        context.locale,
+        "" if level == "-" else level,
+        _number(seats) if seats != "0" else 0,
+        read_options(" ".join(options)),
+        replaces=table.id,
+    )
+    await _begin(context, wish)
+
+
+async def look_back(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+    """The history, the log or the review, in a message of its own."""
+    if custom_id.rest == "log":
+        await queries.show_log(context, table)
+    elif custom_id.rest == "review":
+        await review.show_review(context, table)
+    else:
+        await queries.show_history(context, table, Wish())

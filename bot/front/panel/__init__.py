@@ -1,0 +1,1 @@
+"""*Your move*: the private message in which a person decides."""

@@ -1,0 +1,112 @@
+"""The buttons and lists of a panel's choices (`bot.front.panel.choices`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+
+import discord
+from discord import ui
+
+from bot.front.panel.choices import are_cells, from_to, place_of
+from bot.front.panel.entries import Entry, Menu, Words, is_list
+from bot.front.panel.places import MOST_PLACES, by_place
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import (
+    NO_HINTS,
+    OPTIONS_LIMIT,
+    MessageView,
+    button,
+    rows,
+    select,
+    text,
+)
+
+
+def controls(
+    shown: Menu,
+    custom_id: Callable[[str, str], CustomId],
+    hints: Mapping[Words, str] = NO_HINTS,
+) -> list[ui.Item[MessageView]]:
+    """The menu's buttons, below the lines that say their verbs, and lists. `custom_id(verb, rest)`
+    makes their ids. `hints` tells, by the words of an entry, what stands below it in a list."""
+    if shown.groups:
+        options = [(str(at), label) for at, label in enumerate(shown.groups)]
+        return [select(shown.prompt, custom_id("group", _common(shown)), options)]
+    below = {**_shared(shown), **hints}
+    if is_list(shown):
+        parts = titled(shown)
+        return [_list(t, part, custom_id, at, below) for at, (t, part) in enumerate(parts)]
+    lists = enumerate(shown.lists.items())
+    listed = [_list(t, part, custom_id, at, below) for at, (t, part) in lists]
+    return [*_buttons(shown, custom_id), *listed]
+
+
+def _shared(shown: Menu) -> dict[Words, str]:
+    """The places of the entries in lists of several places, whose titles are long."""
+    lists = [part for _, part in titled(shown)] if is_list(shown) else shown.lists.values()
+    named = [{e.words: shown.places[e.words] for e in p if e.words in shown.places} for p in lists]
+    several = (places for places in named if len(set(places.values())) > 1)
+    return {words: place for places in several for words, place in places.items()}
+
+
+def _buttons(
+    shown: Menu, custom_id: Callable[[str, str], CustomId]
+) -> Iterator[ui.Item[MessageView]]:
+    alone = len(shown.entries) == 1 and not shown.lists
+    style = discord.ButtonStyle.primary if alone else discord.ButtonStyle.secondary
+    for heading, line in groupby(shown.entries, key=lambda entry: entry.heading):
+        if heading:
+            yield text(heading)
+        yield from rows(
+            [
+                button(e.label, custom_id("pick", " ".join(e.words)), style, emoji=e.emoji)
+                for e in line
+            ]
+        )
+
+
+def titled(shown: Menu, places: int = MOST_PLACES) -> list[tuple[str, tuple[Entry, ...]]]:
+    """The entries as one list, or as a few whose titles tell where they are, or from where to
+    where: a phone shows little of a title, so it has no room for the question, too."""
+    if placed := by_place(shown, places):
+        return placed
+    if len(shown.entries) <= OPTIONS_LIMIT:
+        return [(shown.prompt, shown.entries)]
+    parts = _stretches(shown.entries, shown.choice.kind if shown.choice else "")
+    return [(from_to(part), part) for part in parts]
+
+
+def _stretches(entries: tuple[Entry, ...], kind: str) -> list[tuple[Entry, ...]]:
+    """Lists of about the same length; cells in whole rows where that takes hardly more lists."""
+    count = -(-len(entries) // OPTIONS_LIMIT)
+    size = -(-len(entries) // count)
+    even = [entries[at * size : (at + 1) * size] for at in range(count)]
+    if not are_cells(entries, kind):
+        return even
+    found: list[tuple[Entry, ...]] = []
+    for _, row in groupby(entries, key=lambda entry: place_of(entry)[0]):
+        line = tuple(row)
+        if found and len(found[-1]) + len(line) <= OPTIONS_LIMIT:
+            found[-1] = (*found[-1], *line)
+        else:
+            found.append(line)
+    fits = all(len(part) <= OPTIONS_LIMIT for part in found) and len(found) <= count + 1
+    return found if fits else even
+
+
+def _list(
+    title: str,
+    part: Sequence[Entry],
+    custom_id: Callable[[str, str], CustomId],
+    number: int,
+    hints: Mapping[Words, str],
+) -> ui.ActionRow[MessageView]:
+    values = [(" ".join(entry.words), entry.label) for entry in part]
+    emojis = {" ".join(entry.words): entry.emoji for entry in part if entry.emoji}
+    told = {" ".join(words): hint for words, hint in hints.items()}
+    return select(title, custom_id("list", str(number)), values, hints=told, emojis=emojis)
+
+
+def _common(shown: Menu) -> str:
+    return " ".join(shown.choice.picked) if shown.choice else ""

@@ -1,0 +1,323 @@
+"""From the words that may be picked next to what a panel offers. Knows kinds, never a game.
+
+A button is one touch, a list two. Up to twelve values with short labels become buttons, up to
+twenty with tiny ones (cells, say), more become a few lists, still more are grouped first:
+cells by their row, anything else in stretches of the order the rules give.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.front.panel.entries import FEW, MOST_LISTS, Entry, Menu, Offer, Words, are_few
+from bot.front.shown.message_views import OPTIONS_LIMIT
+from bot.texts.prose import Prose
+from rules.game import Action, kinds
+from rules.grid import cell_at, is_cell, row_name
+from rules.narrow import VERB, Choice, narrow
+
+MOST_OPEN = 6
+"""So many values of a verb are laid open beside the other verbs."""
+PICTURED = frozenset({"turn", "spot"})
+"""Kinds of values that only a picture explains."""
+WHOLE = 3 * OPTIONS_LIMIT
+"""So many actions are shown whole, where nothing else is asked."""
+LISTED = 7 * OPTIONS_LIMIT
+"""So many values are shown at once, in lists one below the other."""
+_BETWEEN = " · "
+"""Stands between the values of a label."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def menu(
+    legal: Sequence[Action],
+    picked: Sequence[str],
+    prose: Prose,
+    group: int = -1,
+    *,
+    pieces: bool = False,
+) -> Menu:
+    """The next decision after the picked words; `pieces`: entries are shown with what they speak
+    of. Raises `Illegal` when the words lead nowhere legal."""
+    found = narrow(legal, picked)
+    if not isinstance(found, Choice):
+        only = prose.say("panel-only")
+        return Menu(only, (Entry(prose.action(found), _words(found)),), None, True, {})
+    if found.kind == VERB:
+        return _verbs(legal, found, prose, pieces=pieces)
+    values = _values(found, prose)
+    whole = _whole(legal, found, prose, pieces=pieces, most=WHOLE)
+    if _in_two(whole, values):
+        whole = ()
+    prompt = prose.asks(_settled(legal, found, prose), found.field)
+    return _grouped(tuple(map(_begun, whole or values)), found, prompt, prose, group)
+
+
+def _settled(legal: Sequence[Action], choice: Choice, prose: Prose) -> str:
+    """What was picked before a question."""
+    if len(choice.picked) == 1:
+        return prose.verb_above(choice.picked[0])
+    return prose.action(_first(legal, choice.picked), len(choice.picked) - 1)
+
+
+def _in_two(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
+    """Whether one button and perhaps another lead to everything that one list would show."""
+    if are_few(whole) or not are_few(values):
+        return False
+    after = Counter(entry.words[: len(values[0].words)] for entry in whole)
+    return max(after.values(), default=0) <= FEW
+
+
+def needs_picture(action: Action) -> bool:
+    """Whether it has a value that only a picture explains."""
+    return not PICTURED.isdisjoint(kinds(type(action)).values())
+
+
+def _words(action: Action) -> tuple[str, ...]:
+    return tuple(str(action).split(" "))
+
+
+def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool) -> Menu:
+    """Several verbs, each as a list, as a line with a button for each of its values, or as one
+    button. What spares most touches comes first, as far as there is room: lists of whole actions,
+    lists that may be lines after all, lines of few values, lists of what may follow a value."""
+    branches = {verb: narrow(legal, (verb,)) for verb in choice.values}
+    choices = {verb: found for verb, found in branches.items() if isinstance(found, Choice)}
+    lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
+    buttons = {verb: _button(legal, verb, found, prose) for verb, found in branches.items()}
+    titled = {
+        verb: (_above(legal, choices[verb], entries, prose), tuple(map(_begun, entries)))
+        for verb, entries in lists.items()
+    }
+    offer = Offer(buttons, prose.say("panel-otherwise"), {}, titled)
+    for verb, entries in lists.items():
+        offer = offer.with_line(verb, _line(legal, choices[verb], entries, prose))
+    for verb, found in choices.items():
+        if verb not in lists and len(found.values) <= MOST_OPEN:
+            offer = offer.with_line(verb, _line(legal, found, _values(found, prose), prose))
+    offer = _deeper(legal, offer, prose, pieces=pieces)
+    shown = [choices[verb] for verb in (*lists, *offer.lines) if verb in choices]
+    illustrated = shown[0] if len(set(shown)) == 1 or lists else choice
+    return Menu(prose.say("panel-what"), offer.entries, illustrated, True, {}, offer.titled)
+
+
+def _button(legal: Sequence[Action], verb: str, found: Choice | Action, prose: Prose) -> Entry:
+    """One button for a verb, with everything that is settled when it is chosen."""
+    if isinstance(found, Choice):
+        title = _title(legal, found, _values(found, prose), prose)
+        return Entry(f"{title} …", found.picked)
+    values = prose.values(found)
+    label = _named(prose, prose.verb_with(verb), values) if values else prose.verb(verb)
+    return Entry(label, _words(found))
+
+
+def _first(legal: Sequence[Action], words: Words) -> Action:
+    """The first action that begins with these words."""
+    return next(action for action in legal if _words(action)[: len(words)] == words)
+
+
+def _title(
+    legal: Sequence[Action],
+    choice: Choice,
+    entries: Sequence[Entry],
+    prose: Prose,
+    named: str = "",
+) -> str:
+    """A verb with what is settled, too, and no entry says: how a house is paid for, say."""
+    verb, *settled = choice.picked
+    actions = [action for action in legal if action.verb == verb]
+    before = prose.values(actions[0], 0, len(settled))
+    after = {prose.values(action, len(entries[0].words) - 1) for action in actions}
+    told = (named or prose.verb_with(verb), before, *(after if len(after) == 1 else ()))
+    return _BETWEEN.join(filter(None, told))
+
+
+def _begun(entry: Entry) -> Entry:
+    """The same with a label that begins with a capital letter."""
+    return replace(entry, label=entry.label[:1].upper() + entry.label[1:])
+
+
+def _above(legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose) -> str:
+    """The same above all entries."""
+    verb = choice.picked[0]
+    told = prose.verb_above(verb)
+    return _title(legal, choice, entries, prose, "" if told == prose.verb(verb) else told)
+
+
+def _line(
+    legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose
+) -> tuple[Entry, ...]:
+    """Buttons for what may be done with a verb, which is told above them."""
+    title = _title(legal, choice, entries, prose)
+    heading = prose.say("panel-verb", verb=_above(legal, choice, entries, prose))
+    return tuple(
+        replace(
+            _begun(entry),
+            heading=heading,
+            name=_named(prose, title, entry.label),
+            value=entry.label,
+        )
+        for entry in entries
+    )
+
+
+def _deeper(legal: Sequence[Action], offer: Offer, prose: Prose, *, pieces: bool) -> Offer:
+    """With what may follow a value in a list, in place of the value's button."""
+    for verb, line in offer.lines.items():
+        for entry in line:
+            branch = narrow(legal, entry.words)
+            if isinstance(branch, Choice) and len(offer.lists) < MOST_LISTS:
+                listed = _listed(legal, branch, prose, pieces=pieces)
+                if len(listed) > 1:
+                    offer = offer.with_list(verb, entry, tuple(map(_begun, listed)))
+    return offer
+
+
+def _listed(
+    legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool
+) -> tuple[Entry, ...]:
+    """All that may follow the picked words, where one list takes it; () elsewhere."""
+    whole = _whole(legal, choice, prose, pieces=pieces)
+    if whole or len(choice.values) > OPTIONS_LIMIT or choice.kind in PICTURED:
+        return whole
+    return _in_order(_values(choice, prose), choice.kind)
+
+
+def _lists_of(
+    legal: Sequence[Action], choices: Mapping[str, Choice], prose: Prose, *, pieces: bool
+) -> dict[str, tuple[Entry, ...]]:
+    """By verb: its whole actions where one list takes them, or its many values."""
+    found = dict[str, tuple[Entry, ...]]()
+    for verb, choice in choices.items():
+        whole = _whole(legal, choice, prose, pieces=pieces)
+        if whole:
+            found[verb] = whole
+        elif MOST_OPEN < len(choice.values) <= OPTIONS_LIMIT:
+            found[verb] = _in_order(_values(choice, prose), choice.kind)
+    return found
+
+
+def _whole(
+    legal: Sequence[Action],
+    choice: Choice,
+    prose: Prose,
+    *,
+    pieces: bool,
+    most: int = OPTIONS_LIMIT,
+) -> tuple[Entry, ...]:
+    """All that can be done after the picked words, each as one entry, where it is no more than that
+    and more than one question would follow; () elsewhere. What is understood from a picture only
+    waits for its question unless `pieces` stand in the list."""
+    size = len(choice.picked)
+    actions = [action for action in legal if _words(action)[:size] == choice.picked]
+    longest = max(len(_words(action)) for action in actions)
+    shown_only = not pieces and any(map(needs_picture, actions))
+    if longest == size + 1 or len(actions) > most or shown_only:
+        return ()
+    if len(choice.values) == len(actions):
+        return ()
+    return tuple(Entry(prose.values(action, size - 1), _words(action)) for action in actions)
+
+
+def _named(prose: Prose, title: str, values: str) -> str:
+    """What a verb is done with, and the verb."""
+    return prose.say("option-is", option=title, value=values)
+
+
+def _values(choice: Choice, prose: Prose) -> tuple[Entry, ...]:
+    return tuple(
+        Entry(_label(choice.kind, value, at, prose), (*choice.picked, value))
+        for at, value in enumerate(choice.values)
+    )
+
+
+def _label(kind: str, value: str, at: int, prose: Prose) -> str:
+    label = prose.label(kind, value)
+    return f"{LETTERS[at]} · {label}" if kind == "spot" and at < len(LETTERS) else label
+
+
+def _grouped(
+    entries: tuple[Entry, ...], choice: Choice, prompt: str, prose: Prose, group: int
+) -> Menu:
+    few = are_few(entries)
+    entries = entries if len(entries) <= FEW else _in_order(entries, choice.kind)
+    if len(entries) <= LISTED:
+        return Menu(prompt, entries, choice, few, {})
+    parts = _parts(entries, choice.kind, prose)
+    if not 0 <= group < len(parts):
+        return Menu(prompt, (), choice, False, parts)
+    chosen = list(parts.values())[group]
+    narrower = replace(choice, values=tuple(entry.words[-1] for entry in chosen))
+    return Menu(prompt, chosen, narrower, are_few(chosen), {})
+
+
+def _in_order(entries: tuple[Entry, ...], kind: str) -> tuple[Entry, ...]:
+    """Cells row by row, anything else as the rules give it."""
+    return tuple(sorted(entries, key=place_of)) if are_cells(entries, kind) else entries
+
+
+def are_cells(entries: Sequence[Entry], kind: str) -> bool:
+    """Whether all of them are cells of a board of rows and columns."""
+    return kind == "cell" and all(is_cell(entry.words[-1]) for entry in entries)
+
+
+def place_of(entry: Entry) -> tuple[int, int]:
+    """Row, then column."""
+    x, y = cell_at(entry.words[-1])
+    return y, x
+
+
+def _parts(entries: Sequence[Entry], kind: str, prose: Prose) -> dict[str, tuple[Entry, ...]]:
+    """Groups of at most twenty-five entries, at most twenty-five of them."""
+    if are_cells(entries, kind):
+        lines = _lines(entries, prose)
+        if len(lines) <= OPTIONS_LIMIT and all(len(e) <= OPTIONS_LIMIT for e in lines.values()):
+            return lines
+    size = max(-(-len(entries) // OPTIONS_LIMIT), 10)
+    stretches = [tuple(entries[i : i + size]) for i in range(0, len(entries), size)]
+    return {from_to(stretch): stretch for stretch in stretches}
+
+
+def from_to(entries: Sequence[Entry]) -> str:
+    """The first and the last of some entries, as a title; what both begin with is told once."""
+    first, last = (entries[at].label.split(_BETWEEN) for at in (0, -1))
+    same = 0
+    while same < min(len(first), len(last)) - 1 and first[same] == last[same]:
+        same += 1
+    return f"{_BETWEEN.join(first)} … {_BETWEEN.join(last[same:])}"
+
+
+def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...]]:
+    found: dict[int, list[Entry]] = {}
+    for entry in entries:
+        found.setdefault(place_of(entry)[0], []).append(entry)
+    return {
+        prose.say("panel-row", row=row_name(y), count=len(found[y])): tuple(found[y])
+        for y in sorted(found)
+    }
+
+
+def with_emojis(shown: Menu, find: Callable[[Words], discord.PartialEmoji | None]) -> Menu:
+    """The same menu with the pieces that its entries speak of."""
+
+    def dressed(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+        return tuple(
+            replace(entry, emoji=find(entry.words)) if len(entry.actions) == 1 else entry
+            for entry in entries
+        )
+
+    lists = {title: dressed(entries) for title, entries in shown.lists.items()}
+    return replace(shown, entries=dressed(shown.entries), lists=lists)
+
+
+def one_back(legal: Sequence[Action], picked: tuple[str, ...]) -> tuple[str, ...]:
+    """The picked words before the last question that had several answers."""
+    for length in range(len(picked) - 1, -1, -1):
+        found = narrow(legal, picked[:length])
+        if isinstance(found, Choice) and len(found.picked) < len(picked):
+            return found.picked
+    return ()

@@ -1,0 +1,45 @@
+"""Once, whoever confirms many turns by hand is asked whether the last pick shall do it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import MessageView, button, rows, text, text_view
+from bot.matches.confirming import proposes_last_pick
+from bot.matches.people import People
+from bot.matches.requests import Refused
+
+ANSWERS: Mapping[str, str] = MappingProxyType(
+    {"safe": "button-confirm-safe", "ask": "button-confirm-ask"}
+)
+"""Labels by what is chosen then (`people.CONFIRMING`); the third is for those who ask for it."""
+
+
+def _people(context: InteractionContext) -> People:
+    return context.services.matches.people
+
+
+async def ask_once(context: InteractionContext, shown: MessageView) -> None:
+    """Adds the question to what is shown after a confirmation, for whoever is to be asked."""
+    who, people = context.person.id, _people(context)
+    if not proposes_last_pick(await people.choices(who)):
+        return
+    await people.asked_about_confirming(who)
+    shown.add_item(text(context.say("confirming-proposed")))
+    ways = [
+        button(context.say(label), CustomId("lastpick", rest=a)) for a, label in ANSWERS.items()
+    ]
+    for row in rows(ways):
+        shown.add_item(row)
+
+
+async def answer(context: InteractionContext, custom_id: CustomId, _: str) -> None:
+    """What the person wants, in place of the question. Refused where nobody was asked: it is always
+    private."""
+    if not context.tapped_privately or custom_id.rest not in ANSWERS:
+        raise Refused("outdated")
+    await _people(context).choose_confirming(context.person.id, custom_id.rest)
+    await context.show(text_view(context.say(f"me-confirm-{custom_id.rest}-chosen")))

@@ -1,0 +1,101 @@
+"""What the choices of a panel would lead to, told beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from bot.front.panel.entries import Entry, Menu, is_list
+from bot.front.panel.foresight import (
+    Foreseen,
+    Words,
+    beside,
+    foresee,
+    meanings,
+    names_of,
+    settled_words,
+    told_instead,
+    told_of,
+)
+from bot.front.panel.panel import Panel
+from bot.front.shown.message_views import cut
+from bot.texts.prose import Prose
+
+HINT_LIMIT = 180
+"""Characters of what one answer would lead to."""
+
+
+def foresee_all(panel: Panel, shown: Menu | None, view: Any) -> Foreseen:
+    """What everything that is offered would lead to."""
+    if shown is None or panel.settled:
+        return {}  # what is planned happens on another table than this one
+    listed = (entry for entries in shown.lists.values() for entry in entries)
+    wanted = [entry.words for entry in (*shown.entries, *listed)]
+    return foresee(panel.presenter.game, view, panel.legal, wanted)
+
+
+def called(panel: Panel, shown: Menu, ahead: Foreseen) -> Menu:
+    """The same menu with the names that the game has for what is offered."""
+    names = names_of(ahead, panel.presenter.plain)
+    actions = {tuple(str(action).split(" ")): action for action in panel.legal} if names else {}
+
+    def renamed(entry: Entry) -> Entry:
+        if entry.words not in names:
+            return entry
+        last = panel.presenter.prose.values(actions[entry.words], -1)
+        told = (entry.label, entry.name, entry.value)
+        label, name, value = (text.replace(last, names[entry.words]) for text in told)
+        return replace(entry, label=label, name=name, value=value)
+
+    lists = {title: tuple(map(renamed, entries)) for title, entries in shown.lists.items()}
+    return replace(shown, entries=tuple(map(renamed, shown.entries)), lists=lists)
+
+
+def consequences(panel: Panel, shown: Menu | None, ahead: Foreseen) -> list[str]:
+    """What the choices that are buttons would lead to: buttons have no room for it themselves.
+    Those that lead to the same stand in one line."""
+    if shown is None or is_list(shown):
+        return []
+    prose, say = panel.presenter.prose, panel.presenter.say
+    told = hints(panel, shown.entries, ahead, prose)
+    alike: dict[str, list[Entry]] = {}
+    for entry in shown.entries:
+        if entry.words in told:
+            alike.setdefault(told[entry.words], []).append(entry)
+    names = _names([entry for entries in alike.values() for entry in entries])
+    rows = [say("list-comma").join(islice(names, len(entries))) for entries in alike.values()]
+    return [
+        say("panel-foreseen", choice=row[:1].upper() + row[1:], told=cut(line, HINT_LIMIT))
+        for row, line in zip(rows, alike, strict=True)
+    ]
+
+
+def _names(entries: Sequence[Entry]) -> Iterator[str]:
+    """What entries are called one after the other: what their heading says stands once, also where
+    the next line is of the same."""
+    heading = ""
+    for entry in entries:
+        told = entry.value if entry.heading == heading else ""
+        yield told or entry.name or entry.label
+        heading = entry.heading
+
+
+def listed(shown: Menu) -> list[Entry]:
+    """The entries that stand in lists, where there is room for a line about each."""
+    found = list(shown.entries) if is_list(shown) else []
+    return found + [entry for entries in shown.lists.values() for entry in entries]
+
+
+def hints(
+    panel: Panel, entries: Sequence[Entry], ahead: Foreseen, prose: Prose
+) -> Mapping[Words, str]:
+    """What stands below entries in a list: what they would lead to, or what they do."""
+    if panel.settled:
+        return {}
+    wanted = [entry.words for entry in entries if len(entry.actions) == 1]
+    known = {words: ahead[words] for words in wanted if words in ahead}
+    settled = settled_words(panel.legal, panel.picked)
+    meant = meanings(prose, panel.legal, settled, wanted)
+    return beside(meant, told_of(known, prose), told_instead(known, meant))

@@ -1,0 +1,72 @@
+"""*What Is This?*: the rules for exactly the question that a panel asks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.panel.panel import Panel
+from bot.front.panel.panel_view import ROOM
+from bot.front.panel.turn import acts, panel_of
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import cut_lines, text_view
+from bot.matches.model import Table
+from bot.texts.prose import Prose
+from rules.game import Illegal
+from rules.narrow import VERB, Choice, narrow
+
+
+async def show_explanation(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
+    """In a message of its own beside the panel; what the panel asked may be settled by now."""
+    panel = await panel_of(context, table)
+    planning = panel.draft.ready or not acts(panel)  # nothing else is asked then
+    panel = replace(panel, planning=planning)
+    await context.show(text_view(cut_lines(explained(panel, custom_id.words), ROOM)))
+
+
+def explained(panel: Panel, picked: tuple[str, ...]) -> list[str]:
+    """What may be done now and what each of it means, line by line."""
+    presenter = panel.presenter
+    view = presenter.game.view(panel.draft.state, panel.seat)
+    place = "" if panel.settled else presenter.pace(view)
+    title = presenter.say("explain-title", game=presenter.title())
+    head = f"{title} · {place}" if place else title
+    told = _question(panel, picked)
+    hint = [presenter.say("explain-hint")] if told and presenter.table.hints_allowed else []
+    told = told or [presenter.say("explain-nothing")]
+    return [head, *told, *hint, presenter.say("explain-more")]
+
+
+def _question(panel: Panel, picked: tuple[str, ...]) -> list[str]:
+    """The verbs there are, or the verb that was picked and what it asks for."""
+    try:
+        found = narrow(panel.legal, picked) if panel.legal else None
+    except Illegal:
+        found = narrow(panel.legal)
+    prose = panel.presenter.prose
+    if not isinstance(found, Choice):
+        return [] if found is None else [_verb(prose, found.verb)]
+    if found.kind == VERB:
+        return [_verb(prose, verb) for verb in found.values]
+    name = prose.field(found.field)
+    name = name[:1].upper() + name[1:]
+    field = _explained(prose, name, prose.describes_field(found.field))
+    return [_verb(prose, found.picked[0]), field, *_values(prose, found)]
+
+
+def _explained(prose: Prose, name: str, words: str) -> str:
+    return prose.say("panel-foreseen", choice=name, told=words)
+
+
+def _verb(prose: Prose, verb: str) -> str:
+    return _explained(prose, prose.verb(verb), prose.describes_verb(verb))
+
+
+def _values(prose: Prose, choice: Choice) -> list[str]:
+    """Values that need words of their own, such as cards."""
+    told = [(value, prose.describes(choice.kind, value)) for value in choice.values]
+    return [
+        f"- {_explained(prose, prose.label(choice.kind, value), words)}"
+        for value, words in told
+        if words
+    ]

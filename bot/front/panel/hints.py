@@ -1,0 +1,209 @@
+"""Hints: what whoever must decide could do now, for that person only."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.panel.lines import FollowedLine, compared, draw_line, follow, told_line
+from bot.front.panel.turn import choose, seat_in
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.layers import switched_on
+from bot.front.shown.message_views import MessageView, button, cut_lines, picture, rows, text
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.rendered_message import RenderedMessage
+from bot.matches.hints import OpenDecision
+from bot.matches.model import Table
+from bot.matches.play import ready
+from bot.matches.requests import AskHint, Refused
+from bot.processes.thinkers import Priority, ThinkingStopped
+from rules.advice import AdvisedLine, advised_lines
+from rules.game import Seat
+
+MOST_LINES = 3
+TOLD_LIMIT = 3900
+"""Characters of the whole answer."""
+_LOOK_EVERY = 0.1
+"""Seconds between two looks at whether the bot is being stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a seat could do in what it has yet to decide."""
+
+    seat: Seat
+    decision: OpenDecision
+    lines: tuple[AdvisedLine, ...]
+    """Best first."""
+
+    @property
+    def mark(self) -> str:
+        """Tells it from every other hint about the same position of the table."""
+        told = json.dumps([self.decision.drafted, [line.texts for line in self.lines]])
+        return hashlib.sha256(told.encode()).hexdigest()[:8]
+
+    def follow(self, at: int) -> FollowedLine:
+        """Where one of the lines leads."""
+        position = self.decision.position
+        return follow(position.game, position.state, self.seat, self.lines[at].texts)
+
+    def custom_id(self, verb: str, table: Table, at: int, layers: int) -> CustomId:
+        """A control about one of the lines."""
+        return CustomId(verb, table.id, f"{at} {self.mark}", self.decision.version, layers)
+
+
+async def show_hint(context: InteractionContext, table: Table) -> None:
+    """`/table hint`, and the button in the panel: at most three lines, with a picture of the best.
+    Refuses whoever need not decide, or may have no hint."""
+    await context.submit(table, AskHint())
+    hint = await _thought(context, table, seat_in(context, table))
+    await _show(context, table, hint, 0)
+
+
+async def show_line(
+    context: InteractionContext, table: Table, custom_id: CustomId, _: str = ""
+) -> None:
+    """Another line of a hint, with its picture."""
+    hint, at = await _again(context, table, custom_id)
+    await _show(context, table, hint, at)
+
+
+async def take_line(
+    context: InteractionContext, table: Table, custom_id: CustomId, _: str = ""
+) -> None:
+    """A line of a hint becomes the player's draft, to be confirmed in the panel."""
+    hint, at = await _again(context, table, custom_id)
+    await choose(context, table, hint.lines[at].texts, basis=hint.decision.version)
+
+
+async def _again(
+    context: InteractionContext, table: Table, custom_id: CustomId
+) -> tuple[Hint, int]:
+    """The hint a control belongs to, and which of its lines is meant. Refuses when the table has
+    moved on since."""
+    seat = seat_in(context, table)
+    if not table.hints_allowed:
+        raise Refused("hints-forbidden")
+    decision = await context.tables.open_decision(table, seat)
+    if custom_id.version != decision.version or not _is_open(decision, seat):
+        raise Refused("hint-stale")
+    hint = await _thought(context, table, seat)
+    number, _, mark = custom_id.rest.partition(" ")
+    if mark != hint.mark or number not in map(str, range(len(hint.lines))):
+        raise Refused("hint-stale")
+    return hint, int(number)
+
+
+def _is_open(decision: OpenDecision, seat: Seat) -> bool:
+    """Whether there is anything to decide for the seat."""
+    position = decision.position
+    return seat in position.game.to_act(position.state) and not ready(position, seat)
+
+
+# --- thinking -----------------------------------------------------------------------------------
+
+
+async def _thought(context: InteractionContext, table: Table, seat: Seat) -> Hint:
+    """The hint for a seat as the table is now, thought out or remembered. Refuses when the table
+    has moved on meanwhile, and a second one for a person at the same time."""
+    decision = await context.tables.open_decision(table, seat)
+    known, key = context.services.advice, (table.id, seat, decision.version, decision.drafted)
+    if key not in known:
+        with _one_each(context):
+            known[key] = await _lines(context, decision, seat)
+        if await context.tables.open_decision(table, seat) != decision:
+            raise Refused("hint-stale")
+    return Hint(seat, decision, known[key])
+
+
+@contextmanager
+def _one_each(context: InteractionContext) -> Generator[None]:
+    people, person = context.services.advising, context.person.id
+    if person in people:
+        raise Refused("hint-busy")
+    people.add(person)
+    try:
+        yield
+    finally:
+        people.discard(person)
+
+
+async def _lines(
+    context: InteractionContext, decision: OpenDecision, seat: Seat
+) -> tuple[AdvisedLine, ...]:
+    """The best lines; given up when the bot is being stopped."""
+    at = decision.position
+    asked = (at.game, at.state, seat, at.seed, at.steps, MOST_LINES)
+    found = context.services.thinkers.ask(advised_lines, *asked, priority=Priority.HINT)
+    thinking = asyncio.ensure_future(found)
+    try:
+        while not thinking.done():
+            await asyncio.wait({thinking}, timeout=_LOOK_EVERY)
+            if context.services.closing:
+                raise Refused("hint-restarting")
+        return thinking.result()
+    except ThinkingStopped:
+        raise Refused("hint-restarting") from None
+    finally:
+        thinking.cancel()
+
+
+# --- telling ------------------------------------------------------------------------------------
+
+
+async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) -> None:
+    """All lines in words, one of them as a picture, and the ways on."""
+    presenter = context.presenter(table).read_by(hint.seat)
+    drawn, image = context.may_draw("look"), None
+    if drawn:
+        layers = switched_on(context.services.renderer.layers(table.game), context.layers)
+        image = await draw_line(presenter, context.services.renderer, hint.follow(at), layers)
+    note = "" if drawn else context.say("picture-limit")
+    told = cut_lines([*_told(presenter, hint, at), *filter(None, [note])], TOLD_LIMIT)
+    parts: list[ui.Item[MessageView]] = [text(told)]
+    if image is not None:
+        shown = hint.follow(at)
+        parts.append(picture(presenter.alt(shown.view, shown.events)))
+    ways = rows(_ways(presenter, hint, at, context.layers))
+    await context.show(RenderedMessage(MessageView(*parts, *ways), image))
+
+
+def _told(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:
+    """The lines in words, and what they are."""
+    table, several = presenter.table, len(hint.lines) > 1
+    title = presenter.say("hint-title", game=presenter.title())
+    where = f" · <#{table.place.channel_id}>" if table.owner is None else ""
+    told = [f"{title}{where}"]
+    if hint.decision.drafted:
+        told.append(f"-# {presenter.say('hint-drafted')}")
+    for number in range(len(hint.lines)):
+        actions, *led_to = told_line(presenter, hint.follow(number))
+        worth = compared(presenter, hint.lines, number)
+        mark = f"**{number + 1}.** " if several else ""
+        told += ["", f"{mark}{actions}", *([f"*{worth}*"] if worth else []), *led_to]
+    told += ["", f"-# {presenter.say('hint-guess')}"]
+    if table.people > 1:
+        told.append(f"-# {presenter.say('hint-noted')}")
+    key = "hint-shown" if several else "hint-take"
+    return [*told, f"-# {presenter.say(key, number=at + 1)}"]
+
+
+def _ways(
+    presenter: TablePresenter, hint: Hint, at: int, layers: int
+) -> list[ui.Button[MessageView]]:
+    """A button for every line, the shown one pressed already, and the one that takes it."""
+    table, numbers = presenter.table, range(len(hint.lines))
+    found = [
+        button(str(n + 1), hint.custom_id("line", table, n, layers), disabled=n == at)
+        for n in (numbers if len(numbers) > 1 else ())
+    ]
+    take = hint.custom_id("take", table, at, layers)
+    return [*found, button(presenter.say("button-take"), take, discord.ButtonStyle.success)]

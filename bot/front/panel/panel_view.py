@@ -1,0 +1,307 @@
+"""*Your move*, drawn: the private panel. One decision at a time, preview, step back, confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.front.panel.choice_controls import controls
+from bot.front.panel.choices import menu, needs_picture, one_back, with_emojis
+from bot.front.panel.consequences import called, consequences, foresee_all, hints, listed
+from bot.front.panel.entries import Menu, Words
+from bot.front.panel.foresight import Foreseen, foreseen, leading_words
+from bot.front.panel.leading import leading
+from bot.front.panel.panel import Panel
+from bot.front.panel.places import located
+from bot.front.panel.private_views import private_ways
+from bot.front.panel.together import together
+from bot.front.shown.clock_lines import clock_lines
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.layers import switched_on, switches
+from bot.front.shown.message_views import (
+    MessageView,
+    button,
+    cut,
+    cut_lines,
+    last_lines,
+    picture,
+    rows,
+    text,
+    text_view,
+)
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.rendered_message import RenderedMessage
+from bot.matches.model import Draft
+from bot.processes.drawing import Renderer
+from rules.describing import Describes
+from rules.game import Illegal
+from rules.narrow import Choice, narrow
+from rules.turns import Again, asked, asked_again
+
+ROOM = 3900
+"""Characters of a panel's text."""
+ASKED_LIMIT = 2100
+"""Characters kept for the question and what its answers would lead to."""
+SINCE_LIMIT = 1200
+"""Characters kept for what happened since the last decision."""
+SINCE_LINES = 15
+"""Lines of it at most; the rest stands in the log."""
+CONFIRM: Mapping[Again, str] = MappingProxyType(
+    {
+        "no": "panel-confirm",
+        "perhaps": "panel-confirm-perhaps",
+        "yes": "panel-confirm-again",
+    }
+)
+"""What is said of a complete turn, by whether its player must decide again at once."""
+
+
+async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage:
+    """The panel with its picture; without a renderer in words."""
+    presenter = panel.presenter
+    view = presenter.game.view(panel.draft.state, panel.seat)
+    shown = _menu(panel, view)
+    if shown is not None and not panel.draft.ready:
+        shown = located(shown, presenter.game, view, presenter.plain)
+    ahead = foresee_all(panel, shown, view)
+    if shown is not None:
+        shown = leading(shown, leading_words(ahead, panel.seat), presenter.say("panel-leading"))
+        shown = called(panel, shown, ahead)
+    if renderer is None:
+        return RenderedMessage(_sheet(panel, shown, view, ahead, pictured=False))
+    offered = renderer.layers(presenter.table.game)
+    look = presenter.render_options(
+        shown.choice if shown else None, switched_on(offered, panel.layers), panel.changes
+    )
+    image = await renderer.board(presenter.table.game, view, look)
+    made = _sheet(panel, shown, view, ahead, pictured=image is not None)
+    for row in (
+        switches(presenter, offered, panel.layers, panel.switch) if image is not None else []
+    ):
+        made.add_item(row)
+    return RenderedMessage(made, image)
+
+
+def _menu(panel: Panel, view: Any) -> Menu | None:
+    legal, presenter = panel.legal, panel.presenter
+    if not legal:
+        return None
+    pieces, prose = _shows_pieces(panel, view), presenter.prose_at(view)
+    try:
+        shown = menu(legal, panel.picked, prose, panel.group, pieces=pieces)
+    except Illegal:
+        shown = menu(legal, (), prose, pieces=pieces)
+    if panel.settled:
+        return shown
+    return together(shown, presenter.game, panel.draft.state, panel.seat, legal, prose)
+
+
+def _shows_pieces(panel: Panel, view: Any) -> bool:
+    """Whether entries are shown with what they speak of: all those that nothing else explains."""
+    presenter = panel.presenter
+    explained = (tuple(str(a).split(" ")) for a in panel.legal if needs_picture(a))
+    return presenter.pieces and all(presenter.emoji(view, words) for words in explained)
+
+
+def _sheet(
+    panel: Panel, shown: Menu | None, view: Any, ahead: Foreseen, *, pictured: bool
+) -> MessageView:
+    presenter = panel.presenter
+    channel = f"<#{presenter.table.place.channel_id}>"
+    head = [panel.late_change] if panel.late_change else []
+    asked = presenter.view(panel.seat) if panel.draft.ready else view  # an answer that is drafted
+    why = presenter.why(asked, panel.seat)
+    head.append(_title(panel, view, channel, answers=bool(why)))
+    head += [why] if why and not panel.draft.actions else []
+    head += clock_lines(presenter, [panel.seat])
+    if panel.draft.dropped:
+        head.append(presenter.say("panel-dropped"))
+    if panel.draft.plan_lost:
+        head.append(presenter.say("panel-plan-lost"))
+    if panel.note:
+        head.append(f"-# {panel.note}")
+    if panel.without_picture:
+        head.append(panel.without_picture)
+    asks = [*_ahead(panel, shown), *_question(panel, shown)]
+    follows = [] if panel.settled else presenter.to_come(view).splitlines()
+    asked = cut_lines([*asks, *consequences(panel, shown, ahead), *follows], ASKED_LIMIT)
+    before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
+    items: list[ui.Item[MessageView]] = [text(f"{before}\n\n{asked}")]
+    if pictured:
+        items.append(picture(presenter.alt(view, panel.draft.events or panel.since.events)))
+    if shown is not None:
+        if not panel.settled:  # what is planned happens on another table than this one
+            shown = with_emojis(shown, lambda words: presenter.emoji(view, words))
+        below = hints(panel, listed(shown), ahead, presenter.plain)
+        items += controls(shown, panel.custom_id, below)
+    return MessageView(*items, *rows(_ways(panel, shown)))
+
+
+def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
+    """Game and table, what is wanted, and how far the turn is."""
+    presenter = panel.presenter
+    key = "panel-title-answer" if answers else "panel-title"
+    key = "panel-title-plan" if panel.planning else key
+    title = panel.say(key, game=presenter.title(), channel=channel)
+    place = "" if panel.settled else presenter.pace(view)
+    return f"{title} · {place}" if place else title
+
+
+def _story(panel: Panel, view: Any) -> list[str]:
+    """What the drafted actions bring about, those that bring nothing about by their names; before
+    there are any, what happened meanwhile and what the player holds: the first fact on a line of
+    its own, the others small in one paragraph, for some games have many."""
+    presenter = panel.presenter
+    if panel.draft.actions:
+        silent = map(presenter.prose.action, panel.draft.silent)
+        chosen = [presenter.say("panel-chosen", action=action) for action in silent]
+        return [*presenter.told(panel.draft.events), *chosen]
+    waits = asked(presenter.game, view, panel.seat)  # stands in the head already
+    facts = [fact for fact in presenter.game.hand(view) if fact != waits]
+    first, *others = presenter.told(facts) or [""]
+    held = [first, f"-# {presenter.sentences(others)}"] if others else [first]
+    return [*_meanwhile(panel), *held]
+
+
+def _meanwhile(panel: Panel) -> list[str]:
+    """What happened since the player's last decision, newest last; of much, the newest."""
+    presenter = panel.presenter
+    told = presenter.told(panel.since.events)
+    earlier, lines = last_lines(told[-SINCE_LINES:], SINCE_LIMIT)
+    if not lines:
+        return []
+    left_out = [panel.say("since-earlier")] if earlier or len(told) > SINCE_LINES else []
+    title = "since-decision" if panel.since.decided else "since-beginning"
+    return [presenter.say(title), *left_out, *lines, ""]
+
+
+def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
+    """Once the turn is complete: that it may be confirmed, or how a later one is planned, and what
+    is planned."""
+    presenter, draft = panel.presenter, panel.draft
+    if not panel.settled:
+        return []
+    if panel.planning:
+        open_still = [presenter.say("panel-unconfirmed")] if draft.actions else []
+        told = presenter.sentences([panel.say("panel-ahead"), *open_still])
+        return [told, *_planned(presenter, draft), ""]
+    again = asked_again(presenter.game, draft.state, panel.seat)
+    key = "panel-complete" if again == "no" and draft.plannable else CONFIRM[again]
+    return [panel.say(key), *_planned(presenter, draft)]
+
+
+def _planned(presenter: TablePresenter, draft: Draft) -> list[str]:
+    """What a player has planned, for that player only."""
+    if not draft.planned:
+        return []
+    words = [f"{at}. {presenter.prose.action(a)}" for at, a in enumerate(draft.planned, 1)]
+    return ["", presenter.say("planned", count=len(words)), *words]
+
+
+def _question(panel: Panel, shown: Menu | None) -> list[str]:
+    if shown is None:
+        return []
+    if shown.groups:
+        return [panel.presenter.say("panel-group", prompt=shown.prompt)]
+    return [shown.prompt]
+
+
+def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
+    """Confirm, step back, start over, ask for a hint: the buttons under the choices. Who plans
+    ahead steps back to the complete turn."""
+    presenter, draft = panel.presenter, panel.draft
+    found: list[ui.Button[MessageView]] = []
+    if draft.ready and shown is None:
+        found.append(_confirm(panel))
+    if panel.group >= 0 or (shown and _picked_by_hand(panel)):
+        found.append(button(presenter.say("button-other"), panel.ask(_before(panel))))
+    elif draft.actions or panel.planning:
+        found.append(_back(panel))
+    if len(draft.actions) + len(draft.planned) > 1 and not panel.planning:
+        found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
+    if draft.plannable and shown is None:
+        found.append(button(presenter.say("button-plan"), panel.custom_id("plan")))
+    if presenter.table.owner is not None and not draft.actions:
+        found += private_ways(presenter, panel.since.decided)
+    if shown is not None:
+        explain = panel.custom_id("explain", " ".join(panel.picked))
+        found.append(button(presenter.say("button-explain"), explain))
+    if presenter.table.hints_allowed and shown is not None and not panel.settled:
+        found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
+    if isinstance(presenter.game, Describes):
+        found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
+    return found
+
+
+def _confirm(panel: Panel) -> ui.Button[MessageView]:
+    label, style = panel.presenter.say("button-confirm"), discord.ButtonStyle.success
+    return button(label, panel.custom_id("confirm"), style)
+
+
+def _back(panel: Panel) -> ui.Button[MessageView]:
+    back = panel.custom_id("pick") if panel.planning else panel.custom_id("back")
+    return button(panel.presenter.say("button-back"), back)
+
+
+def _picked_by_hand(panel: Panel) -> bool:
+    """Whether more is picked than what leaves no choice anyway."""
+    first = narrow(panel.legal)
+    return isinstance(first, Choice) and len(panel.picked) > len(first.picked)
+
+
+def _before(panel: Panel) -> Words:
+    """The words before the last question answered in this panel."""
+    return panel.picked if panel.group >= 0 else one_back(panel.legal, panel.picked)
+
+
+def resting(panel: Panel, note: str) -> MessageView:
+    """While others decide: a note, whom the table waits for, and what one has planned."""
+    presenter, draft = panel.presenter, panel.draft
+    waiting = "\n".join([presenter.waiting(), *clock_lines(presenter, presenter.table.awaited)])
+    paragraphs = [panel.late_change, note, waiting]
+    if draft.plan_lost:
+        paragraphs.append(presenter.say("panel-plan-lost"))
+    made = text_view(*paragraphs, "\n".join(_planned(presenter, draft)).strip())
+    ways: list[ui.Button[MessageView]] = []
+    if draft.plannable and presenter.table.paused_at is None:
+        ways.append(button(presenter.say("button-plan"), panel.custom_id("plan")))
+    if draft.planned:
+        label = presenter.say("button-forget")
+        ways.append(button(label, CustomId("forget", presenter.table.id)))
+    for row in rows(ways):
+        made.add_item(row)
+    return made
+
+
+def unseen(panel: Panel) -> MessageView:
+    """A draft that reveals something by now: what it is, and that it counts once confirmed."""
+    presenter = panel.presenter
+    words = "; ".join(map(presenter.prose.action, panel.draft.unseen))
+    told = [panel.late_change, presenter.say("panel-unseen", action=words)]
+    return MessageView(text("\n".join(filter(None, told))), *rows([_confirm(panel), _back(panel)]))
+
+
+def warning(panel: Panel, action: str) -> MessageView:
+    """Before an action that reveals something: what it means, and the explicit way on."""
+    presenter, reveals = panel.presenter, panel.presenter.game.meta.action(action)
+    words = presenter.prose.action(reveals)
+    ways = [
+        button(
+            presenter.say("button-sure"),
+            panel.custom_id("sure", action),
+            discord.ButtonStyle.danger,
+        ),
+        button(presenter.say("button-not-yet"), panel.custom_id("pick")),
+    ]
+    lines = [
+        *([panel.late_change] if panel.late_change else []),
+        presenter.say("panel-reveals", action=words),
+    ]
+    if reveals in panel.legal:
+        view = presenter.game.view(panel.draft.state, panel.seat)
+        lines.append(cut(foreseen(presenter, presenter.prose, view, reveals), ASKED_LIMIT))
+    return MessageView(text("\n".join(lines).strip()), *rows(ways))

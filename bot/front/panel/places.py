@@ -1,0 +1,81 @@
+"""Entries that are too many for one list, in a few whose titles say where they are: the cells
+beside one's own kingdom, say (`rules.neighbourhoods`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from bot.front.panel.choices import from_to
+from bot.front.panel.entries import Entry, Menu, is_list
+from bot.front.shown.message_views import OPTIONS_LIMIT
+from bot.texts.prose import Prose
+from rules.game import AnyGame
+from rules.neighbourhoods import neighbourhoods
+
+MOST_PLACES = 9
+"""Lists of places below each other, where buttons leave them room."""
+BETWEEN = " · "
+"""Parts the names of places that share a list."""
+
+Titled = list[tuple[str, tuple[Entry, ...]]]
+"""Lists with their titles."""
+
+
+def located(shown: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
+    """The same menu; where its values stand in lists, with the place of each, as far as the game
+    tells places. `prose` is plain: titles have no markdown."""
+    if shown.groups or shown.choice is None or not is_list(shown):
+        return shown
+    at = len(shown.choice.picked)
+    names = {
+        value: prose.tell(place.name)
+        for place in neighbourhoods(game, view, shown.choice)
+        for value in place.values
+    }
+    order = list(dict.fromkeys(names.values()))
+    found = [(entry.words, names[entry.words[at]]) for entry in shown.entries] if names else []
+    return replace(shown, places=dict(sorted(found, key=lambda one: order.index(one[1]))))
+
+
+def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
+    """The entries in lists by their places, at most so many: the smallest share one, or all go on
+    from list to list. [] where places are not known, or entries too many."""
+    entries = {entry.words: entry for entry in shown.entries}
+    found = dict[str, tuple[Entry, ...]]()
+    for words, name in shown.places.items():
+        if words in entries:
+            found[name] = (*found.get(name, ()), entries[words])
+    parts = [part for name, there in found.items() for part in _split(name, there)]
+    while len(parts) > most:
+        sizes = [len(one) + len(other) for (_, one), (_, other) in pairwise(parts)]
+        at = sizes.index(min(sizes))
+        if sizes[at] > OPTIONS_LIMIT:
+            return _packed(shown, [e for _, part in parts for e in part], most)
+        (one, there), (other, more) = parts[at : at + 2]
+        parts[at : at + 2] = [(f"{one}{BETWEEN}{other}", there + more)]
+    return parts
+
+
+def _packed(shown: Menu, entries: Sequence[Entry], most: int) -> Titled:
+    """Entries in the order of their places, in so many lists of about the same length."""
+    size = -(-len(entries) // most)
+    if size > OPTIONS_LIMIT:
+        return []
+    parts = [tuple(entries[at : at + size]) for at in range(0, len(entries), size)]
+    named = [list(dict.fromkeys(shown.places[e.words] for e in part)) for part in parts]
+    return [
+        (BETWEEN.join(names if len(names) > 1 else [*names, from_to(part)]), part)
+        for names, part in zip(named, parts, strict=True)
+    ]
+
+
+def _split(name: str, entries: tuple[Entry, ...]) -> Titled:
+    """A place as one list, or as few as take it, which tell from where to where."""
+    if len(entries) <= OPTIONS_LIMIT:
+        return [(name, entries)]
+    size = -(-len(entries) // -(-len(entries) // OPTIONS_LIMIT))
+    parts = [entries[at : at + size] for at in range(0, len(entries), size)]
+    return [(f"{name}{BETWEEN}{from_to(part)}", part) for part in parts]

@@ -1,0 +1,96 @@
+"""A private game between two decisions of its person: what is shown while the others think, and at
+the end."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.panel.private_views import private_title, thinking, ways_after
+from bot.front.shown.message_views import MessageView, cut_lines, last_lines, picture, text
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.rendered_message import RenderedMessage
+from bot.front.shown.results import result
+from bot.matches.model import Table
+
+LONGEST = 14 * 60.0
+"""Seconds an answer waits for the computer players: Discord takes its changes for 15 minutes."""
+PAUSE = 0.1
+"""Seconds between two looks at the table."""
+STORY_LIMIT = 1800
+"""Characters kept for what happened last."""
+TEXT_LIMIT = 3900
+"""Characters of the whole text."""
+
+
+async def played_on(context: InteractionContext, table: Table) -> Table | None:
+    """The table once its person is to decide or the game is over. Until then the answer says that
+    the others think. None when that is all there is to say for now: it takes too long, the bot is
+    being stopped, or a newer answer follows the game; the button in the message goes on."""
+    if not _others_think(table):
+        return table
+    await context.show(thinking(context.presenter(table)))
+    services, who, this = context.services, context.person.id, context.interaction.id
+    services.following[who] = this
+    loop = asyncio.get_running_loop()
+    ends = loop.time() + LONGEST
+    while services.following.get(who) == this and loop.time() < ends:
+        table = await context.tables.again(table)
+        if not _others_think(table):
+            del services.following[who]
+            return table
+        if services.closing or context.late:
+            break
+        await asyncio.sleep(PAUSE)
+    return None
+
+
+def _others_think(table: Table) -> bool:
+    """True while a running game waits for computer players only."""
+    return table.status == "running" and not table.awaited
+
+
+async def show_ended(context: InteractionContext, table: Table) -> None:
+    """How the game ended: what happened last, the points, the board, and the ways on."""
+    presenter = context.presenter(table)
+    if table.status != "finished":
+        told = [private_title(presenter), presenter.say("practise-ended")]
+        await context.show(MessageView(text("\n".join(told)), *ways_after(presenter)))
+        return
+    told = cut_lines([private_title(presenter), *await _story(context, presenter)], TEXT_LIMIT)
+    image = await _board(context, presenter)
+    since = await context.tables.since(table, _seat(presenter))
+    alt = _own(presenter).alt(presenter.public, since.events)
+    parts = [text(told), *([] if image is None else [picture(alt)])]
+    await context.show(RenderedMessage(MessageView(*parts, *ways_after(presenter)), image))
+
+
+async def _story(context: InteractionContext, presenter: TablePresenter) -> list[str]:
+    """What happened since the person's last decision, of much the newest, then the result."""
+    since = await context.tables.since(presenter.table, _seat(presenter))
+    earlier, lines = last_lines(_own(presenter).told(since.events), STORY_LIMIT)
+    before = [presenter.say("since-decision"), *(["…"] if earlier else []), *lines, ""]
+    return [*(before if lines else []), result(presenter)]
+
+
+async def _board(context: InteractionContext, presenter: TablePresenter) -> bytes | None:
+    """The last position with what changed marked; None where there is no picture."""
+    if not context.may_draw("panel"):
+        return None
+    table, seat = presenter.table, _seat(presenter)
+    changes = await context.tables.changes(table, seat, viewer=seat)
+    look = presenter.render_options(changes=changes)
+    return await context.services.renderer.board(table.game, presenter.view(seat), look)
+
+
+def _own(presenter: TablePresenter) -> TablePresenter:
+    """Tells the one person; the result names everybody."""
+    return presenter.read_by(_seat(presenter))
+
+
+def _seat(presenter: TablePresenter) -> int:
+    """The seat of the one person."""
+    table = presenter.table
+    seat = table.seat_of(table.owner or 0)
+    assert seat is not None
+    return seat

@@ -1,0 +1,286 @@
+"""Taking a turn, by panel or by text: the same steps behind buttons and slash commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.panel import confirming
+from bot.front.panel.entries import THEN
+from bot.front.panel.panel import Panel
+from bot.front.panel.panel_view import draw_panel, resting, unseen, warning
+from bot.front.panel.private_games import played_on, show_ended
+from bot.front.panel.typed_lines import readings
+from bot.front.shown.message_views import MessageView, text_view
+from bot.front.shown.rendered_message import RenderedMessage
+from bot.matches.model import Table
+from bot.matches.past import NOTHING
+from bot.matches.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Forget, Refused
+from bot.texts.typed import canonical, in_words
+from rules.changes import Change
+from rules.game import Action, Illegal, Seat
+from rules.narrow import Choice, narrow
+
+
+async def panel_of(context: InteractionContext, table: Table, note: str = "") -> Panel:
+    """The asking player's panel. Refuses whoever does not play, and games that do not run."""
+    seat = seat_in(context, table)
+    draft = await context.tables.draft(table, seat)
+    acts = table.seats[seat].acts and not draft.actions
+    return Panel(
+        presenter=context.presenter(table).read_by(seat),
+        seat=seat,
+        draft=draft,
+        note=note,
+        late_change=context.late_change(table),
+        layers=context.layers,
+        since=await context.tables.since(table, seat) if acts else NOTHING,
+    )
+
+
+async def show(
+    context: InteractionContext, panel: Panel, shown: RenderedMessage | MessageView
+) -> None:
+    """Shows what was made of a panel; a late change has been told then."""
+    await context.show(shown)
+    if panel.late_change:
+        context.late_change_told(panel.presenter.table)
+
+
+def seat_in(context: InteractionContext, table: Table) -> Seat:
+    """The seat of whoever asks in a running game."""
+    if table.status == "archived":
+        raise Refused("archived")
+    if table.status != "running":
+        raise Refused("not-running")
+    seat = table.seat_of(context.person.id)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+async def show_panel(context: InteractionContext, panel: Panel) -> None:
+    """Shows the panel, or whom the table waits for when it is somebody else's turn."""
+    presenter = panel.presenter
+    if presenter.table.paused_at is not None:
+        await show(context, panel, resting(panel, panel.note))
+        return
+    if not panel.planning and not acts(panel):
+        await show(context, panel, resting(panel, panel.note or presenter.say("not-your-turn")))
+        return
+    if panel.draft.unseen:
+        await show(context, panel, unseen(panel))
+        return
+    if not context.may_draw("panel"):
+        panel = replace(panel, without_picture=context.say("picture-limit"))
+        await show(context, panel, await draw_panel(panel, None))
+        return
+    panel = replace(panel, changes=await _changes(context, panel))
+    await show(context, panel, await draw_panel(panel, context.services.renderer))
+
+
+def acts(panel: Panel) -> bool:
+    """Whether the player must decide something now."""
+    return panel.seat in panel.presenter.game.to_act(panel.presenter.table.state)
+
+
+async def _changes(context: InteractionContext, panel: Panel) -> tuple[Change, ...]:
+    """What the drafted actions change; before there are any, what changed since the player last
+    decided."""
+    if panel.draft.actions:
+        return panel.draft.changes
+    return await context.tables.changes(panel.presenter.table, panel.seat, viewer=panel.seat)
+
+
+async def show_turn(context: InteractionContext, table: Table, note: str = "") -> None:
+    """*Your move*: the fresh panel. At a private table it comes when the computer players have
+    taken their turns, or the result."""
+    if table.owner is not None:
+        now = await played_on(context, table)
+        if now is None:
+            return
+        if now.status != "running":
+            await show_ended(context, now)
+            return
+        table = now
+    await show_panel(context, await panel_of(context, table, note))
+
+
+async def show_changed(context: InteractionContext, table: Table, note: str = "") -> None:
+    """The panel of the table as it is by now."""
+    await show_turn(context, await context.tables.again(table), note)
+
+
+async def pick(
+    context: InteractionContext,
+    table: Table,
+    words: Sequence[str],
+    basis: DraftVersion | None,
+    group: int = -1,
+    *,
+    planning: bool = False,
+) -> None:
+    """Walks on with the picked words: another question, or the action they have become. Once the
+    turn is complete they belong to a plan, for which `planning` asks from the start."""
+    panel = await panel_of(context, table)
+    planned = panel.draft.ready or not acts(panel)
+    planning = planned and (planning or bool(words) or group >= 0)
+    panel = replace(panel, planning=planning and bool(panel.draft.plannable))
+    if basis is not None and basis != panel.draft.version:
+        await show_turn(context, table, context.say("refused-stale"))
+        return
+    if THEN in words:
+        texts = tuple(text.strip() for text in " ".join(words).split(THEN))
+        await choose(context, table, texts, basis=basis, finishing=basis is not None)
+        return
+    found = _found(panel, words)
+    if isinstance(found, Action) and words:
+        await choose(context, table, (str(found),), basis=basis, finishing=basis is not None)
+        return
+    note = context.say("refused-stale") if found is None and words else ""
+    picked = found.picked if isinstance(found, Choice) else ()
+    await show_panel(context, replace(panel, picked=picked, group=group, note=note))
+
+
+def _found(panel: Panel, words: Sequence[str]) -> Choice | Action | None:
+    if not panel.legal:
+        return None
+    try:
+        return narrow(panel.legal, words)
+    except Illegal:
+        return None
+
+
+async def choose(
+    context: InteractionContext,
+    table: Table,
+    texts: tuple[str, ...],
+    *,
+    basis: DraftVersion | None = None,
+    commit: bool = False,
+    finishing: bool = False,
+) -> None:
+    """Takes actions into the draft; with `commit` the draft becomes part of the game, with
+    `finishing` when it is complete, as far as the person has chosen so.
+
+    Whoever taps (`basis`) is not asked what has only one answer; whoever types says everything.
+    """
+    wish = Choose(texts, basis, commit, onwards=basis is not None, finishing=finishing)
+    try:
+        answer = await context.submit(table, wish)
+    except Refused as refused:
+        await _refused(context, table, texts, refused)
+        return
+    done = answer.key == "confirmed"  # also a turn in which nothing could be chosen
+    await (show_done(context, table) if done else show_changed(context, table))
+
+
+async def _refused(
+    context: InteractionContext, table: Table, texts: tuple[str, ...], refused: Refused
+) -> None:
+    """A revealing action asks for its explicit consent, after the actions before it have become a
+    draft; anything else is noted on a fresh panel."""
+    if refused.key != "reveals":
+        await _noted(context, table, refused)
+        return
+    panel = await panel_of(context, await context.tables.again(table))
+    reveals = str(refused.args_by_name["text"])
+    read = panel.presenter.game.meta.action
+    at = next(at for at, text in enumerate(texts) if str(read(text)) == reveals)
+    if at:
+        await context.submit(table, Choose(texts[:at]), step="before")
+        panel = await panel_of(context, await context.tables.again(table))
+    await show(context, panel, warning(panel, reveals))
+
+
+async def _noted(context: InteractionContext, table: Table, refused: Refused) -> None:
+    """A refusal that is told on the fresh panel; people who do not play get it by itself."""
+    if refused.key in ("not-seated", "unknown-table", "not-running", "archived", "unreadable"):
+        raise refused
+    await show_changed(context, table, context.sentence(_worded(context, table, refused)))
+
+
+async def read(context: InteractionContext, table: Table, typed: Sequence[str]) -> tuple[str, ...]:
+    """The texts of actions that were typed in the person's language."""
+    presenter, seat = context.presenter(table), table.seat_of(context.person.id)
+    if table.status != "running" or seat is None:
+        return tuple(canonical(presenter.prose, presenter.game.meta, text) for text in typed)
+    draft = await context.tables.draft(table, seat)
+    return tuple(text for text, _ in readings(presenter, draft, seat, typed)[0])
+
+
+def _worded(context: InteractionContext, table: Table, refused: Refused) -> Refused:
+    """A refusal that names an action as the person types it."""
+    text = refused.args_by_name.get("text")
+    if not isinstance(text, str):
+        return refused
+    presenter = context.presenter(table)
+    return Refused(refused.key, text=in_words(presenter.prose, presenter.game.meta, text))
+
+
+async def confirm(
+    context: InteractionContext, table: Table, basis: DraftVersion | None = None
+) -> None:
+    """Commits the draft."""
+    try:
+        await context.submit(table, Confirm(basis))
+    except Refused as refused:
+        await _noted(context, table, refused)
+        return
+    await show_done(context, table)
+
+
+async def step_back(
+    context: InteractionContext,
+    table: Table,
+    basis: DraftVersion | None = None,
+    *,
+    everything: bool = False,
+) -> None:
+    """Takes back the last drafted action, or all of them."""
+    try:
+        await context.submit(table, Back(everything, basis))
+    except Refused as refused:
+        await _noted(context, table, refused)
+        return
+    await show_changed(context, table)
+
+
+async def show_done(context: InteractionContext, table: Table) -> None:
+    """After a confirmation: the next decision when it is one's own again, else a short text."""
+    table = await context.tables.again(table)
+    presenter = context.presenter(table)
+    if table.owner is not None:
+        await show_turn(context, table)
+        return
+    if table.status != "running":
+        await context.show(text_view(presenter.say("done-ended")))
+        return
+    if table.seat_of(context.person.id) in presenter.game.to_act(table.state):
+        await show_turn(context, table)
+        return
+    panel = await panel_of(context, table)
+    shown = resting(panel, presenter.say("done"))
+    await confirming.ask_once(context, shown)
+    await show(context, panel, shown)
+
+
+async def forget(context: InteractionContext, table: Table) -> None:
+    """Gives up what one has planned."""
+    try:
+        answer = await context.submit(table, Forget())
+    except Refused as refused:
+        await _noted(context, table, refused)
+        return
+    await show_changed(context, table, context.say(f"answer-{answer.key}"))
+
+
+async def take_back(context: InteractionContext, table: Table, revision: int | None) -> None:
+    """Takes back the last confirmed turn at a private table, with what followed."""
+    try:
+        answer = await context.submit(table, AskUndo(revision))
+    except Refused as refused:
+        await _noted(context, table, refused)
+        return
+    await show_changed(context, table, context.say(f"answer-{answer.key}"))

@@ -1,0 +1,48 @@
+"""Actions typed one after the other, each in the words of the position before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.model import Draft
+from bot.texts.prose import Prose
+from bot.texts.typed import canonical
+from rules.game import Illegal, Rng, Seat
+from rules.naming import NamesByPosition
+
+Readings = list[tuple[str, Prose]]
+"""Texts of actions, each with the words it was typed in."""
+
+
+def readings(
+    presenter: TablePresenter, draft: Draft, seat: Seat, typed: Sequence[str]
+) -> tuple[Readings, Prose]:
+    """What was typed after a draft, and the words for what may follow. Where a position is not to
+    be known, its names are left out."""
+    found, state = Readings(), draft.state
+    for text in typed:
+        prose = _words(presenter, state, seat)
+        read = canonical(prose, presenter.game.meta, text)
+        found.append((read, prose))
+        state = _after(presenter, state, seat, read)
+    return found, _words(presenter, state, seat)
+
+
+def _words(presenter: TablePresenter, state: Any, seat: Seat) -> Prose:
+    if state is None or not isinstance(presenter.game, NamesByPosition):
+        return presenter.prose
+    return presenter.prose_at(presenter.game.view(state, seat))
+
+
+def _after(presenter: TablePresenter, state: Any, seat: Seat, text: str) -> Any:
+    """The position after an action; None where it is illegal or would tell what is hidden."""
+    game = presenter.game
+    if state is None or not isinstance(game, NamesByPosition):
+        return None
+    try:
+        step = game.apply(state, seat, game.meta.action(text), Rng("suggestion"))
+    except Illegal:
+        return None
+    return None if step.tells_actor else step.state

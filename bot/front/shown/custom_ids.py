@@ -1,0 +1,66 @@
+"""What a button or list carries: all it needs to be answered, also after a restart.
+
+A custom id is `mp:<verb>:<table>:<revision>.<drafted>~<layers>:<rest>`, at most 100 characters;
+`<revision>.<drafted>` and `~<layers>` may be left out. Nothing in it is secret and nothing in it is
+trusted: it only says what was tapped, and `Matches` decides.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from bot.matches.requests import DraftVersion
+
+LIMIT = 100
+"""Longest custom id Discord takes."""
+_LARGEST_ID = 2**63 - 1
+"""No id of Discord's is larger, and the database keeps none."""
+
+_SHAPE = re.compile(
+    r"mp:(?P<verb>[a-z-]{1,12}):(?P<table>[0-9A-Za-z-]{0,32})"
+    r":(?:(?P<revision>\d{1,9})\.(?P<drafted>\d{1,5}))?(?:~(?P<layers>\d{1,3}))?:(?P<rest>.*)",
+    re.DOTALL,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """A control's identity: the verb picks the handler, `rest` are its own words."""
+
+    verb: str
+    table: str = ""
+    rest: str = ""
+    version: DraftVersion | None = None
+    layers: int = 0
+    """Layers of the message's picture that are switched on; see `bot.front.shown.layers`."""
+
+    def __str__(self) -> str:
+        basis = f"{self.version.revision}.{self.version.drafted}" if self.version else ""
+        layers = f"~{self.layers}" if self.layers else ""
+        text = f"mp:{self.verb}:{self.table}:{basis}{layers}:{self.rest}"
+        if len(text) > LIMIT:
+            raise ValueError(f"custom id too long: {text}")
+        return text
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The rest as words of an action's text."""
+        return tuple(self.rest.split())
+
+
+def parse_custom_id(custom_id: str) -> CustomId | None:
+    """The control's identity, or None when the id is not one of ours."""
+    found = _SHAPE.fullmatch(custom_id)
+    if found is None:
+        return None
+    basis = None
+    if found["revision"] is not None:
+        basis = DraftVersion(int(found["revision"]), int(found["drafted"]))
+    return CustomId(found["verb"], found["table"], found["rest"], basis, int(found["layers"] or 0))
+
+
+def read_id(word: str) -> int | None:
+    """A Discord id that stands in a custom id; None for what can be none."""
+    number = int(word) if word.isdecimal() and len(word) < 20 else 0
+    return number if 0 < number <= _LARGEST_ID else None

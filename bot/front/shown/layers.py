@@ -1,0 +1,52 @@
+"""Layers of a picture that whoever looks at it switches on and off.
+
+Nothing is stored: what is on travels in the ids of a message's controls, as a number whose bits
+stand for the painter's layers in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.front.shown.custom_ids import CustomId, parse_custom_id
+from bot.front.shown.message_views import MessageView, button, rows
+from bot.front.shown.presenter import TablePresenter
+
+SWITCHES = ("layer", "planlayer", "board")
+"""Verbs of the buttons that switch a layer: in a panel, while planning, under a board looked at."""
+
+
+def switched_on(offered: Sequence[str], bits: int) -> frozenset[str]:
+    """The layers that the bits stand for."""
+    return frozenset(name for at, name in enumerate(offered) if bits >> at & 1)
+
+
+def switches(
+    presenter: TablePresenter,
+    offered: Sequence[str],
+    bits: int,
+    custom_id: Callable[[int], CustomId],
+) -> list[ui.ActionRow[MessageView]]:
+    """A button a layer, ticked when it is on; `custom_id(bits)` is what it leads to."""
+    on = switched_on(offered, bits)
+    found: list[ui.Button[MessageView]] = []
+    for at, name in enumerate(offered):
+        label = (
+            presenter.texts.find(presenter.locale, f"{presenter.table.game}-layer-{name}") or name
+        )
+        style = discord.ButtonStyle.primary if name in on else discord.ButtonStyle.secondary
+        ticked = f"✓ {label}" if name in on else label
+        found.append(button(ticked, custom_id(bits ^ 1 << at), style))
+    return rows(found)
+
+
+def is_switches(item: ui.Item[Any]) -> bool:
+    """True for a row that `switches` has made."""
+    if not isinstance(item, ui.ActionRow):
+        return False
+    custom_ids = [parse_custom_id(getattr(part, "custom_id", None) or "") for part in item.children]
+    return all(custom_id is not None and custom_id.verb in SWITCHES for custom_id in custom_ids)

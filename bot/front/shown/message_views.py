@@ -1,0 +1,185 @@
+"""The pieces messages are made of, cut politely at Discord's limits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.front.shown.custom_ids import CustomId
+from bot.matches.requests import Place
+
+TEXT_LIMIT = 4000
+"""Characters of all texts of one message together."""
+LABEL_LIMIT = 80
+OPTION_LIMIT = 100
+OPTIONS_LIMIT = 25
+PLACEHOLDER_LIMIT = 150
+ALT_LIMIT = 1024
+BUTTONS_IN_ROW = 5
+_INSIDE = re.compile(r"[^\W\d_\u3400-\u9fff]{2}")
+"""Two letters of a word that is not to be cut between them; Chinese may be."""
+_LOOSE = " ,;:·(„“，；：、（「"
+"""Makes no sense before an ellipsis."""
+NO_HINTS: Mapping[Any, str] = MappingProxyType({})
+NO_EMOJIS: Mapping[str, discord.PartialEmoji] = MappingProxyType({})
+PICTURE = "board.png"
+"""Neutral name of every picture: file names tell nothing."""
+PLOT = "points.png"
+"""Name of the picture of the points turn by turn."""
+
+
+class MessageView(ui.LayoutView):
+    """One message. It keeps nothing: taps are answered from their custom ids alone, also after a
+    restart, so the library is told not to remember it."""
+
+    def __init__(self, *items: ui.Item[MessageView]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+    def is_dispatchable(self) -> bool:
+        """False: the client's own `on_interaction` answers every tap."""
+        return False
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, its end replaced by an ellipsis when it is longer than the limit; cut between words
+    unless one fills half of it."""
+    if len(text) <= limit:
+        return text
+    kept = text[: limit - 1]
+    if _INSIDE.fullmatch(text[limit - 2 : limit]):
+        before, blank, _ = kept.rpartition(" ")
+        kept = before if blank and len(before) > limit // 2 else kept
+    return kept.rstrip(_LOOSE) + "…"
+
+
+def cut_lines(lines: Sequence[str], limit: int) -> str:
+    """As many whole lines as fit, from the first; an ellipsis line tells that some are missing."""
+    whole = "\n".join(lines)
+    if len(whole) <= limit:
+        return whole
+    kept: list[str] = []
+    room = limit - 2
+    for line in lines:
+        if len(line) + 1 > room:
+            break
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join([*kept, "…"]) if kept else cut(whole, limit)
+
+
+def last_lines(lines: Sequence[str], limit: int) -> tuple[list[str], list[str]]:
+    """The lines parted in two: as many whole ones as fit, from the last, and those before them."""
+    room, at = limit, len(lines)
+    while at > 0 and room > len(lines[at - 1]):
+        at -= 1
+        room -= len(lines[at]) + 1
+    return list(lines[:at]), list(lines[at:])
+
+
+def pages(lines: Sequence[str], limit: int = 3900) -> list[MessageView]:
+    """Lines as messages of their own, none longer than the limit."""
+    found: list[list[str]] = []
+    room = 0
+    for line in (cut(line, limit) for line in lines):
+        if room <= len(line):
+            found.append([])
+            room = limit
+        found[-1].append(line)
+        room -= len(line) + 1
+    return [MessageView(text("\n".join(page))) for page in found]
+
+
+def text(content: str, limit: int = TEXT_LIMIT) -> ui.TextDisplay[MessageView]:
+    """A paragraph."""
+    return ui.TextDisplay(cut(content, limit) or "\u200b")
+
+
+def picture(alt: str, name: str = PICTURE) -> ui.MediaGallery[MessageView]:
+    """The attached picture with its description."""
+    return pictures({name: alt})
+
+
+def pictures(alts: Mapping[str, str]) -> ui.MediaGallery[MessageView]:
+    """Attached pictures side by side: their descriptions by their names."""
+    items = (
+        discord.MediaGalleryItem(f"attachment://{name}", description=cut(alt, ALT_LIMIT))
+        for name, alt in alts.items()
+    )
+    return ui.MediaGallery(*items)
+
+
+def button(
+    label: str,
+    custom_id: CustomId,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+    emoji: str | discord.PartialEmoji | None = None,
+) -> ui.Button[MessageView]:
+    """A button that carries its custom id."""
+    return ui.Button(
+        label=cut(label, LABEL_LIMIT),
+        custom_id=str(custom_id),
+        style=style,
+        disabled=disabled,
+        emoji=emoji,
+    )
+
+
+def link(label: str, url: str) -> ui.Button[MessageView]:
+    """A button that leads somewhere."""
+    return ui.Button(label=cut(label, LABEL_LIMIT), style=discord.ButtonStyle.link, url=url)
+
+
+def message_url(place: Place, message_id: int | None) -> str:
+    """The address of a message, or of its channel where the message is not known."""
+    url = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
+    return url if message_id is None else f"{url}/{message_id}"
+
+
+def rows(buttons: Sequence[ui.Button[MessageView]]) -> list[ui.ActionRow[MessageView]]:
+    """Buttons in rows of five."""
+    return [
+        ui.ActionRow(*buttons[i : i + BUTTONS_IN_ROW])
+        for i in range(0, len(buttons), BUTTONS_IN_ROW)
+    ]
+
+
+def select(
+    placeholder: str,
+    custom_id: CustomId,
+    options: Iterable[tuple[str, str]],
+    chosen: str | None = None,
+    hints: Mapping[str, str] = NO_HINTS,
+    emojis: Mapping[str, discord.PartialEmoji] = NO_EMOJIS,
+) -> ui.ActionRow[MessageView]:
+    """A list of (value, label) to pick one from, in a row of its own; `hints` tells, by the value,
+    what stands below a label, `emojis` what stands before it."""
+    shown = [
+        discord.SelectOption(
+            label=cut(label, OPTION_LIMIT),
+            value=value,
+            description=cut(hints[value], OPTION_LIMIT) if value in hints else None,
+            emoji=emojis.get(value),
+            default=value == chosen,
+        )
+        for value, label in options
+    ]
+    return ui.ActionRow(
+        ui.Select(
+            placeholder=cut(placeholder, PLACEHOLDER_LIMIT), custom_id=str(custom_id), options=shown
+        )
+    )
+
+
+def text_view(*paragraphs: str) -> MessageView:
+    """A message of plain paragraphs."""
+    joined = cut_lines("\n\n".join(p for p in paragraphs if p).split("\n"), TEXT_LIMIT)
+    return MessageView(text(joined))

@@ -1,0 +1,259 @@
+"""A table as one viewer may see it, ready to be told and drawn.
+
+The only place of the Discord side that touches `Table.state`: it turns it into a view at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.front.shown.emojis import KnownEmojis
+from bot.front.shown.message_views import cut, last_lines
+from bot.matches.model import Table
+from bot.texts import TextArgument, Texts
+from bot.texts.prose import Prose, plain_name
+from render.painter import RenderOptions
+from render.scripts import script_of
+from rules.changes import Change
+from rules.describing import Describes, brief, passing
+from rules.game import Action, AnyGame, Event, Seat
+from rules.gathering import gathered
+from rules.naming import named
+from rules.narrow import Choice
+from rules.players import player_named
+from rules.turns import asked, pace, to_come
+
+NO_LAYERS: frozenset[str] = frozenset()
+MOST_EMOJIS = 3
+"""In one story: they help to find the pieces, and are not to be all one sees."""
+ALT_ROOM = 1000
+"""Characters of a picture's description; Discord takes 1,024."""
+CHANGED_ROOM = 500
+"""Characters of what changed in it, which is told first."""
+
+
+def shown_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
+    """Names by seat: people's own, computer players' by their level in the reader's language."""
+    return tuple(_shown_name(one.name, one.computer or "", texts, locale) for one in table.seats)
+
+
+def _shown_name(name: str, computer: str, texts: Texts, locale: str) -> str:
+    level, _, number = name.partition(" ")
+    if not computer or level != computer.capitalize():
+        return name  # somebody's own; a computer player may go on under it
+    told = texts.say(locale, f"player-{player_named(computer)}")
+    return f"{told} {number}" if number else told
+
+
+def with_names(args: Mapping[str, str | int], texts: Texts, locale: str) -> Mapping[str, str | int]:
+    """The arguments of a sentence (`Holder.named`), a computer player's name in a language."""
+    key = "old" if "old" in args else "name"
+    if key not in args or not args.get("computer"):
+        return args
+    shown = _shown_name(str(args[key]), str(args["computer"]), texts, locale)
+    return {**args, key: shown}
+
+
+@dataclass(frozen=True, slots=True)
+class TablePresenter:
+    """One game in one language."""
+
+    game: AnyGame
+    table: Table
+    texts: Texts
+    locale: str
+    emojis: KnownEmojis | None = None
+    reader: Seat | None = None
+    """The seat of whoever alone reads what is told, and is "you" in it; None for what others read,
+    too."""
+
+    def read_by(self, seat: Seat | None) -> TablePresenter:
+        """The same, told to whoever sits there, who alone reads it."""
+        return replace(self, reader=seat)
+
+    @property
+    def pieces(self) -> bool:
+        """Whether lists and buttons show the pieces they speak of."""
+        return self.emojis is not None and self.emojis.has(self.table.game)
+
+    def emoji(self, view: Any, words: tuple[str, ...]) -> discord.PartialEmoji | None:
+        """The piece that the last of some words of an action speaks of; None where there is none
+        to be shown."""
+        if self.emojis is None or view is None:
+            return None
+        return self.emojis.shown(self.table.game, view, words, script_of(self.locale))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Display names by seat."""
+        return tuple(plain_name(name) for name in shown_names(self.table, self.texts, self.locale))
+
+    @property
+    def prose(self) -> Prose:
+        """Sentences with markdown."""
+        names = shown_names(self.table, self.texts, self.locale)
+        return Prose(self.texts, self.table.game, self.locale, names, reader=self.reader)
+
+    def prose_at(self, view: Any) -> Prose:
+        """Sentences about what the viewer of a position decides next."""
+        return self.prose.at(named(self.game, view))
+
+    @property
+    def plain(self) -> Prose:
+        """Sentences without markdown, for alt texts."""
+        return replace(self.prose, plain=True)
+
+    def say(self, key: str, /, **args: TextArgument) -> str:
+        """A message of the language files."""
+        return self.texts.say(self.locale, key, **args)
+
+    def told(self, events: Iterable[Event], prose: Prose | None = None) -> list[str]:
+        """The sentences for events, alike ones told as one; with markdown unless it is said how."""
+        return (prose or self.prose).tell_all(gathered(self.game.meta, events))
+
+    def story(self, view: Any, events: Iterable[Event]) -> list[str]:
+        """The sentences for events that everybody may know, the first few of them behind the emojis
+        of the pieces they tell of. `view` is a public one after them."""
+        told = [(event, self.prose.tell(event)) for event in gathered(self.game.meta, events)]
+        lines, left = list[str](), MOST_EMOJIS
+        for event, sentence in told:
+            piece = self._piece(view, event) if left else None
+            left -= piece is not None
+            lines += [f"{piece} {sentence}" if piece else sentence] if sentence.strip() else []
+        return lines
+
+    def _piece(self, view: Any, event: Event) -> discord.PartialEmoji | None:
+        if self.emojis is None or view is None:
+            return None
+        return self.emojis.told(self.table.game, view, event, script_of(self.locale))
+
+    def described(self, view: Any, prose: Prose) -> list[tuple[str, tuple[str, ...]]]:
+        """The position as its viewer may know it: headings with the sentences under them."""
+        if not isinstance(self.game, Describes):
+            return []
+        sections = self.game.describe(view)
+        return [(prose.tell(s.head), tuple(prose.tell_all(s.facts))) for s in sections]
+
+    def title(self) -> str:
+        """The game's name."""
+        return self.texts.say(self.locale, f"{self.table.game}-name")
+
+    def view(self, seat: Seat | None) -> Any:
+        """What the seat (None: a spectator) may know of the position."""
+        return self.game.view(self.table.state, seat)
+
+    @property
+    def public(self) -> Any:
+        """What everybody may know of the position; None when there is none that can be read."""
+        return None if self.table.state is None else self.view(None)
+
+    def legal(self, state: Any, seat: Seat) -> Sequence[Action]:
+        """What the seat itself may decide in a position; nothing that plays by itself."""
+        if seat not in self.game.to_act(state):
+            return ()
+        return [action for action in self.game.legal(state, seat) if not action.automatic]
+
+    def render_options(
+        self,
+        choice: Choice | None = None,
+        layers: frozenset[str] = NO_LAYERS,
+        changes: tuple[Change, ...] = (),
+        *,
+        post: bool = False,
+    ) -> RenderOptions:
+        """How the painter is to show it: to one person for a while, or in a post."""
+        passing = not post
+        return RenderOptions(self.names, self.locale, choice, layers, changes, passing)
+
+    def scores_line(self, view: Any) -> str:
+        """The points of all seats, as far as the viewer knows them; "" when all are hidden."""
+        return self._scores(view, self.prose)
+
+    def alt(self, view: Any, events: Sequence[Any] = ()) -> str:
+        """The picture in words: what changed, the scores, then as much of the board as fits, and
+        how to hear the rest."""
+        kept = [self.title(), self._newest(events), self._scores(view, self.plain)]
+        rest = self.plain.say("alt-rest")
+        room = ALT_ROOM - len(self.sentences([*kept, rest]))
+        for sentence in self._board(view):
+            room -= len(self.sentences(["…", sentence])) - 1
+            if room < 0:
+                break
+            kept.append(sentence)
+        return self.sentences([*kept, rest])
+
+    def sentences(self, told: Iterable[str]) -> str:
+        """One sentence after the other, each with its full stop."""
+        return self.texts.sentences(self.locale, told)
+
+    def _board(self, view: Any) -> Iterator[str]:
+        """The sentences about what stands on the board, the first of a section behind its heading.
+        Free places and what never changes are left to `/describe`."""
+        prose = self.plain
+        for section in self.game.describe(view) if isinstance(self.game, Describes) else ():
+            for at, fact in enumerate(map(brief, filter(passing, section.facts))):
+                told = prose.tell(fact)
+                head = "" if at else prose.tell(brief(section.head))
+                yield self.say("alt-section", head=head, fact=told) if head else told
+
+    def _newest(self, events: Sequence[Any]) -> str:
+        """As many whole sentences on what happened as fit, from the last; an ellipsis tells that
+        some are missing."""
+        earlier, kept = last_lines(self.told(events, self.plain), CHANGED_ROOM)
+        if not kept and earlier:
+            return cut(earlier[-1], CHANGED_ROOM)
+        return self.sentences(["…", *kept] if earlier else kept)
+
+    def _scores(self, view: Any, prose: Prose) -> str:
+        scores = self.game.scores(view)
+        known = any(points is not None for points in scores)
+        return self.say("scores", scores=prose.scores(scores)) if known else ""
+
+    def why(self, view: Any, seat: Seat) -> str:
+        """Why a seat must decide out of its turn, told to its player; "" in its turn."""
+        reason = None if view is None else asked(self.game, view, seat)
+        return "" if reason is None else self.prose.tell(reason)
+
+    def pace(self, view: Any) -> str:
+        """The place of the viewer's next decision in its turn, in a few words; "" without one."""
+        place = pace(self.game, view)
+        return "" if place is None else self.prose.tell(place)
+
+    def to_come(self, view: Any) -> str:
+        """What follows the viewer's next decision in its turn, in a line; "" when nothing does."""
+        steps = " → ".join(self.prose.tell_all(to_come(self.game, view)))
+        return self.say("panel-to-come", steps=steps) if steps else ""
+
+    def waiting(self) -> str:
+        """Whom the table waits for, in words."""
+        if self.table.paused_at is not None:
+            return self.say("waiting-paused", since=f"<t:{int(self.table.paused_at)}:R>")
+        acting = [seat for seat, holder in enumerate(self.table.seats) if holder.acts]
+        return self.waiting_for(acting, self.public)
+
+    def waiting_for(self, seats: Iterable[Seat], view: Any) -> str:
+        """Whom a position is waiting for, in words: whose turn it is, and who answers in another's,
+        all by name. `view` is the public one; None where there is none."""
+        prose = replace(self.prose, reader=None)
+        by_kind: dict[str, list[Seat]] = {}
+        for seat in seats:
+            key = "waiting-for-answer" if self.why(view, seat) else "waiting-for"
+            by_kind.setdefault(key, []).append(seat)
+        told = [self.say(key, names=prose.seats(who)) for key, who in by_kind.items()]
+        return self.sentences(told or [self.say("waiting-for", names=prose.seats(()))])
+
+    def called(
+        self, view: Any, people: Mapping[Seat, int], silent: Collection[int] = ()
+    ) -> list[tuple[str, str]]:
+        """The people of seats as mentions, those together who are called for the same reason, with
+        that reason: "" for those whose turn it is. Who is `silent` is named only."""
+        by_reason: dict[str, list[str]] = {}
+        for seat, user_id in people.items():
+            name = self.prose.seat(seat) if user_id in silent else f"<@{user_id}>"
+            by_reason.setdefault(self.why(view, seat), []).append(name)
+        listed = self.texts.listed
+        return [(listed(self.locale, who), reason) for reason, who in by_reason.items()]

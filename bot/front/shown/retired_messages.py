@@ -1,0 +1,83 @@
+"""Taking the buttons off an earlier post, in one request and without reading it first; only the way
+to look back at its turn stays.
+
+What remains of a post is known as soon as it was sent, and stored until the next one is. A file
+that a component shows is not among the attachments Discord tells of a message, and an edit keeps
+only the files it lists: so it is listed by the id that the component tells.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import discord
+import yarl
+from discord import ui
+from discord.http import MultipartParameters
+
+from bot.front.shown.custom_ids import parse_custom_id
+
+KEPT = ("history",)
+"""Verbs of the buttons that every post keeps."""
+_COMPONENTS_V2 = discord.MessageFlags(components_v2=True).value
+
+
+def without_controls(message: discord.Message) -> str | None:
+    """What a message looks like without its controls but `KEPT`, to be stored; None when
+    it has no others.
+
+    JSON: `components` and, where files are shown, `attachments`, as an edit names them.
+    """
+    view = ui.LayoutView.from_message(message, timeout=None)
+    if not _without_rows(view):
+        return None
+    told: dict[str, Any] = {}
+    galleries = [item for item in view.walk_children() if isinstance(item, ui.MediaGallery)]
+    files = [item.media for gallery in galleries for item in gallery.items]
+    if files and all(file.attachment_id is not None for file in files):
+        told["attachments"] = [{"id": str(f.attachment_id), "filename": _name(f)} for f in files]
+    for gallery in galleries:
+        gallery.items = [_by_name(item) for item in gallery.items]
+    return json.dumps({"components": view.to_components(), **told}, ensure_ascii=False)
+
+
+async def retire(client: discord.Client, channel_id: int, message_id: int, stored: str) -> None:
+    """Makes of a message what `without_controls` told of it. Raises `discord.HTTPException`: the
+    message then stays as it is, which does no harm, for each button opens the table as it is now.
+    """
+    body: dict[str, Any] = json.loads(stored)
+    body |= {"flags": _COMPONENTS_V2, "allowed_mentions": {"parse": []}}
+    params = MultipartParameters(payload=body, multipart=None, files=None)
+    await client.http.edit_message(channel_id, message_id, params=params)
+
+
+def _without_rows(view: ui.LayoutView) -> bool:
+    """Takes the controls out of a view, and rows that are empty then; False when there are none."""
+    found = False
+    for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
+        kept = [control for control in row.children if _is_kept(control)]
+        found = found or len(kept) < len(row.children)
+        row.clear_items()
+        for control in kept:
+            row.add_item(control)
+        if not kept:
+            holder = row.parent if isinstance(row.parent, ui.Container) else view
+            holder.remove_item(row)
+    return found
+
+
+def _is_kept(control: ui.Item[Any]) -> bool:
+    custom_id = parse_custom_id(getattr(control, "custom_id", None) or "")
+    return custom_id is not None and custom_id.verb in KEPT
+
+
+def _by_name(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """The picture by its name again: the addresses Discord gives out expire."""
+    return discord.MediaGalleryItem(
+        f"attachment://{_name(item.media)}", description=item.description, spoiler=item.spoiler
+    )
+
+
+def _name(file: discord.UnfurledMediaItem) -> str:
+    return yarl.URL(file.url).name
