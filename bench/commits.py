@@ -11,8 +11,8 @@ from pathlib import Path
 
 from bench.figures import Figure
 from bench.playing import random_turn
-from bot.matches.requests import Choose, Join, Open, Person, Place, Start
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Choose, Join, Open, Person, Place, Start
 from bot.storage.database import Database
 from rules import GAMES
 from rules.game import AnyGame, Rng

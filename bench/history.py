@@ -19,8 +19,8 @@ from bench.playing import random_turn
 from bot.front.looking_back.history import ShownTurn, draw_history, read_wish
 from bot.front.shown.custom_ids import CustomId, parse_custom_id
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.requests import Choose, Join, Open, Person, Place, Start
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Choose, Join, Open, Person, Place, Start
 from bot.processes.drawing import Renderer
 from bot.storage.database import Database
 from bot.texts import shared_texts

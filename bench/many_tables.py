@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from bench.figures import Figure
 from bench.playing import random_turn
 from bench.process import running_bot
-from bot.matches.requests import Choose, Join, Open, Person, Place, Start
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Choose, Join, Open, Person, Place, Start
 from bot.storage import schema
 from bot.storage.database import Database
 from rules import GAMES

@@ -20,8 +20,8 @@ import sqlalchemy as sa
 from bench.figures import Figure
 from bench.playing import random_turn
 from bot.app import Bot
-from bot.matches.requests import Choose, Join, Open, Place, Start
-from bot.matches.requests import Person as Requester
+from bot.matches.table.requests import Choose, Join, Open, Place, Start
+from bot.matches.table.requests import Person as Requester
 from bot.settings import Settings
 from bot.storage import schema
 from bot.storage.database import Database

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from bench.crowd import OLD_POST, Standing, standing
 from bench.playing import random_turn
-from bot.matches.requests import Choose, Join, Open, Person, Place, Start
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Choose, Join, Open, Person, Place, Start
 from bot.storage import schema
 from bot.storage.database import Database
 from rules import GAMES

@@ -19,7 +19,7 @@ from bot.front.panel.foresight import foresee, leading_words
 from bot.front.panel.leading import leading
 from bot.front.panel.places import located
 from bot.front.panel.together import together
-from bot.matches.people import CONFIRMING
+from bot.matches.people.people import CONFIRMING
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES

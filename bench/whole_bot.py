@@ -22,7 +22,7 @@ from typing import Any
 from bench.figures import Figure
 from bench.playing import random_turn
 from bench.process import Running, bot_apart
-from bot.matches.codec import load_state
+from bot.matches.table.codec import load_state
 from rules import GAMES
 from rules.game import AnyGame, Rng
 from sandbox.web.driver import SimulatedUser, pictures

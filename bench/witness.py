@@ -14,8 +14,8 @@ import sqlalchemy as sa
 
 from bench.playing import random_turn
 from bot.front.shown.custom_ids import parse_custom_id
-from bot.matches.model import Table
 from bot.matches.submit import Matches
+from bot.matches.table.model import Table
 from bot.storage import schema
 from bot.storage.database import Database
 from rules import GAMES

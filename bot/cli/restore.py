@@ -17,10 +17,10 @@ from bot.cli.copy import table
 from bot.cli.databases import plainly
 from bot.cli.errors import CommandError
 from bot.delivery import outbox_store
-from bot.matches import logged_games
-from bot.matches.logged_games import LogFault
-from bot.matches.requests import Person, Refused, SetBack
+from bot.matches.looking import logged_games
+from bot.matches.looking.logged_games import LogFault
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Person, Refused, SetBack
 from bot.storage.copying import copy, shown
 from bot.storage.database import Database
 from bot.storage.errors import StorageError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.matches.model import LobbyPost, Notice, Nudge, Post, Reminder, Table, TurnPost
+from bot.matches.table.model import LobbyPost, Notice, Nudge, Post, Reminder, Table, TurnPost
 from rules.changes import joined
 from rules.game import Seat
 

@@ -8,8 +8,8 @@ from collections.abc import Collection
 import sqlalchemy as sa
 
 from bot.delivery.outbox import OutboxWorker
-from bot.matches.requests import FindChannel, Person, Refused
 from bot.matches.submit import Matches
+from bot.matches.table.requests import FindChannel, Person, Refused
 from bot.storage import schema
 from bot.storage.served import served_tables
 

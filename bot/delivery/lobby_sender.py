@@ -15,7 +15,7 @@ from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import is_shown
 from bot.front.shown.custom_ids import parse_custom_id
 from bot.front.shown.message_views import PICTURE, MessageView
-from bot.matches.model import LobbyPost, Table
+from bot.matches.table.model import LobbyPost, Table
 
 _log = logging.getLogger(__name__)
 

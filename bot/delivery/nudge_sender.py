@@ -10,7 +10,7 @@ from bot.delivery.nudge_views import direct_nudge, nudge_post
 from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater, Undeliverable
 from bot.front.shown.message_views import MessageView
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import Nudge
+from bot.matches.table.model import Nudge
 
 _KEPT_CHANNELS = 10_000
 _UNKNOWN_CHANNEL, _TOO_FAST, _INVALID_RECIPIENT = 10003, 40003, 50033

@@ -8,7 +8,7 @@ from discord import ui
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import Nudge
+from bot.matches.table.model import Nudge
 
 
 def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> MessageView:

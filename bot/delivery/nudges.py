@@ -11,11 +11,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches import codec
-from bot.matches.asked import is_asked
-from bot.matches.model import Notice, Nudge
-from bot.matches.people import Reach, keep_choices, reach_of
-from bot.matches.reminder_plan import keep_told
+from bot.matches.due.reminder_plan import keep_told
+from bot.matches.looking.asked import is_asked
+from bot.matches.people.people import Reach, keep_choices, reach_of
+from bot.matches.table import codec
+from bot.matches.table.model import Notice, Nudge
 from bot.storage import schema
 
 AFTER_POST = 60.0

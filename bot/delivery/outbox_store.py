@@ -13,9 +13,9 @@ from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import nudges
 from bot.delivery import outbox_statements as statements
 from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
-from bot.matches import codec, stored
-from bot.matches.model import LobbyPost, Notice, Nudge, Reminder, Table, TurnPost
-from bot.matches.stored import StoredTable
+from bot.matches.table import codec, stored
+from bot.matches.table.model import LobbyPost, Notice, Nudge, Reminder, Table, TurnPost
+from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from bot.storage.served import served_posts
 from rules.game import AnyGame

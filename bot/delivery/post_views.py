@@ -26,8 +26,8 @@ from bot.front.shown.message_views import (
 from bot.front.shown.points_told import Points, points_told
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.results import result
-from bot.matches.model import Notice, Reminder, TurnPost
-from bot.matches.voting import CHOICES
+from bot.matches.table.model import Notice, Reminder, TurnPost
+from bot.matches.table.voting import CHOICES
 from render.theme import SEATS
 from rules.game import Seat
 

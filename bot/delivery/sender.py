@@ -31,7 +31,7 @@ from bot.front.shown.message_views import PICTURE, PLOT, MessageView
 from bot.front.shown.points_told import Points
 from bot.front.shown.presenter import TablePresenter, with_names
 from bot.front.shown.retired_messages import without_controls
-from bot.matches.model import Notice, Reminder, TurnPost
+from bot.matches.table.model import Notice, Reminder, TurnPost
 from bot.texts.prose import safe_name
 
 _log = logging.getLogger(__name__)

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from bot.matches.requests import Close, Delete, Person, Refused
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Close, Delete, Person, Refused
 from bot.storage import schema
 
 TOLD_SECONDS = 8.0

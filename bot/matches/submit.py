@@ -14,35 +14,30 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot import metrics
 from bot.cluster.notifications import Paced, Topic
-from bot.matches import (
-    codec,
+from bot.matches.deeds import (
     deleting,
     forgetting,
     hints,
     hosting,
-    housekeeping,
     importing,
     invitations,
     lobby,
     practice,
     proposals,
     rematch,
-    reminders,
-    requests,
     setting_back,
-    stored,
-    telling_holidays,
-    timeouts,
     turns,
     undo,
     watching,
 )
-from bot.matches.people import People
-from bot.matches.reading import Reading
-from bot.matches.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
-from bot.matches.reviews import Reviews
-from bot.matches.stored import StoredTable
-from bot.matches.unit_of_work import UnitOfWork
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.looking.reading import Reading
+from bot.matches.looking.reviews import Reviews
+from bot.matches.people.people import People
+from bot.matches.table import codec, requests, stored
+from bot.matches.table.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
+from bot.matches.table.stored import StoredTable
+from bot.matches.timed import housekeeping, reminders, telling_holidays, timeouts
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import CommitLost

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.play import GamePosition, ready, replay
+from bot.matches.table.play import GamePosition, ready, replay
 from rules.game import Seat
 from rules.players import decide_line
 

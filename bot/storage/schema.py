@@ -126,7 +126,7 @@ drafts = sa.Table(
     Column("planned", Text, nullable=False, server_default="[]"),
 )
 """Tentative turns (`actions`) with what is planned for afterwards; without actions `planned` is
-confirmed and played as soon as the seat comes to act (`bot.matches.stored.StoredDraft`)."""
+confirmed and played as soon as the seat comes to act (`bot.matches.table.stored.StoredDraft`)."""
 
 interactions = sa.Table(
     "interactions",
@@ -278,8 +278,8 @@ reviews = sa.Table(
     Index("reviews_of_person", "user_id", "done"),
     Index("reviews_to_make", "done", "asked_at"),
 )
-"""What the turns of a person at an ended table were worth (`bot.matches.reviews`): those judged so
-far, and whether that is all of them."""
+"""What the turns of a person at an ended table were worth (`bot.matches.looking.reviews`): those
+judged so far, and whether that is all of them."""
 
 leases = sa.Table(
     "leases",

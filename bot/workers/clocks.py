@@ -7,12 +7,12 @@ import math
 import secrets
 
 from bot.health.logs import logged_about
-from bot.matches.clocks import consequence, due_seats
-from bot.matches.requests import HolidayChanged, Person, RunOut
-from bot.matches.seats import substitute
-from bot.matches.stored import StoredTable
+from bot.matches.deeds.seats import substitute
+from bot.matches.due.clocks import consequence, due_seats
 from bot.matches.submit import Matches
-from bot.matches.timeouts import NotDue
+from bot.matches.table.requests import HolidayChanged, Person, RunOut
+from bot.matches.table.stored import StoredTable
+from bot.matches.timed.timeouts import NotDue
 from bot.processes.thinkers import Thinkers, ThinkingStopped
 from bot.processes.thinking import think_through
 from bot.workers.worker import UNHURRIED, BackgroundWorker

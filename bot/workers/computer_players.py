@@ -8,8 +8,8 @@ import math
 import random
 
 from bot.health.logs import log_about
-from bot.matches.requests import ComputerTurn, Person, Refused
 from bot.matches.submit import Matches
+from bot.matches.table.requests import ComputerTurn, Person, Refused
 from bot.processes.thinkers import Thinkers, ThinkingFailed, ThinkingStopped
 from bot.processes.thinking import think
 from bot.storage.errors import DatabaseAway

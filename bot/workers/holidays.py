@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 
-from bot.matches.absence import UntoldHoliday
-from bot.matches.requests import Person, Refused, TellHoliday
+from bot.matches.people.absence import UntoldHoliday
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Person, Refused, TellHoliday
 from bot.workers.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ import discord
 
 from bot.front.interaction.services import Services
 from bot.front.lobby import lobby_actions
-from bot.matches.requests import Person, Refused, Tidy
+from bot.matches.table.requests import Person, Refused, Tidy
 from bot.workers.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)

@@ -7,10 +7,10 @@ import logging
 import discord
 
 from bot.cluster.shards import ServedShards
-from bot.matches.idle import DAY
-from bot.matches.requests import Delete, Person, Refused
+from bot.matches.due.idle import DAY
 from bot.matches.server_data import delete_server
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Delete, Person, Refused
 from bot.storage import left_servers
 from bot.workers.worker import BackgroundWorker
 

@@ -6,9 +6,9 @@ import asyncio
 import logging
 
 from bot.health.logs import log_about
-from bot.matches.requests import Refused
-from bot.matches.reviews import Review, ReviewKey
+from bot.matches.looking.reviews import Review, ReviewKey
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Refused
 from bot.processes.thinkers import Priority, Thinkers, ThinkingStopped
 from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost

@@ -17,8 +17,8 @@ import sqlalchemy as sa
 
 from bot.cluster.server_lock import THINKING_KEY, ServerLock
 from bot.delivery.outbox import OutboxWorker
-from bot.matches.requests import AddComputer, Open, Start
 from bot.matches.submit import Matches
+from bot.matches.table.requests import AddComputer, Open, Start
 from bot.processes.thinking import think
 from bot.storage import schema
 from bot.storage.database import Database, read_url
@@ -56,7 +56,7 @@ async def url(server_url: str) -> str:
 @pytest_asyncio.fixture
 async def club(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Club]:
     """The bot's own process: it has the real games and thinks of nothing."""
-    monkeypatch.setattr("bot.matches.lobby.new_seed", lambda: "slow")
+    monkeypatch.setattr("bot.matches.deeds.lobby.new_seed", lambda: "slow")
     database = await Database.open(url)
     club = club_of(database)
     club.now = time.time()

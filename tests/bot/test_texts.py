@@ -17,10 +17,10 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import rules
-from bot.matches.clocks import CLOCKS, OFF, ON_TIMEOUT
-from bot.matches.people import CONFIRMING, MENTIONS
-from bot.matches.voting import CHOICES
-from bot.matches.waiting import HOURS
+from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT
+from bot.matches.people.people import CONFIRMING, MENTIONS
+from bot.matches.table.voting import CHOICES
+from bot.matches.table.waiting import HOURS
 from bot.texts import DEFAULT, Texts, shared_texts
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
 from render.painter import Layered

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.play import GamePosition, set_up
+from bot.matches.table.play import GamePosition, set_up
 from bot.processes.thinkers import MOST_MB, Priority, Thinkers, ThinkingFailed, ThinkingStopped
 from bot.processes.thinking import think, think_through
 from rules import GAMES

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.play import GamePosition, ready
+from bot.matches.table.play import GamePosition, ready
 from rules.game import AnyGame, Rng, Seat, Step
 from rules.playing import begin
 from rules.turns import Again, AsksOutOfTurn, Paced, TellsToCome, asked, asked_again, pace, to_come

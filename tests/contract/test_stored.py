@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches import codec
+from bot.matches.table import codec
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules.game import Rng

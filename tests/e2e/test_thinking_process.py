@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.matches.codec import load_state
-from bot.matches.play import GamePosition
+from bot.matches.table.codec import load_state
+from bot.matches.table.play import GamePosition
 from bot.processes.thinking import think
 from rules import GAMES
 from tests.e2e.house import House

@@ -139,7 +139,9 @@ def same_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
     """Every run of a test plays the same games."""
     numbers, test = count(), crc32(request.node.name.encode())
     for module in ("lobby", "practice", "rematch"):
-        monkeypatch.setattr(f"bot.matches.{module}.new_seed", lambda: f"{test:x}-{next(numbers)}")
+        monkeypatch.setattr(
+            f"bot.matches.deeds.{module}.new_seed", lambda: f"{test:x}-{next(numbers)}"
+        )
 
 
 @pytest.fixture(autouse=True)

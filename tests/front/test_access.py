@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.front.gate.component_handlers import COMPONENT_HANDLERS
-from bot.matches.requests import Join, Open, Place, Start
-from bot.matches.requests import Person as Asker
+from bot.matches.table.requests import Join, Open, Place, Start
+from bot.matches.table.requests import Person as Asker
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
 from sandbox.world.people import MANAGE_CHANNELS, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, tap, verbs, whole_turn

@@ -10,7 +10,7 @@ import pytest
 
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import SINCE_LIMIT, draw_panel
-from bot.matches.past import Since
+from bot.matches.table.past import Since
 from rules import GAMES
 from sandbox.web.driver import text_of
 from tests.front.conftest import House, house_of, panel, tap

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel
-from bot.matches.model import Draft
-from bot.matches.requests import DraftVersion
+from bot.matches.table.model import Draft
+from bot.matches.table.requests import DraftVersion
 from rules import GAMES
 from sandbox.world.failures import Json
 from tests.front.test_limits import scene as presenter_of

@@ -14,8 +14,8 @@ from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel
 from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import Draft
-from bot.matches.requests import DraftVersion
+from bot.matches.table.model import Draft
+from bot.matches.table.requests import DraftVersion
 from bot.workers.emojis import AGAIN_SECONDS, REFUSED_SECONDS, EmojiWorker, pieces
 from render import PAINTERS
 from render.carcassonne.emojis import EMOJIS as CARCASSONNE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.requests import AllowFollowers, Close, Person, Place, Watch
+from bot.matches.table.requests import AllowFollowers, Close, Person, Place, Watch
 from sandbox.web.driver import Reply, controls, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import (

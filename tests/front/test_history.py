@@ -24,10 +24,10 @@ from bot.front.looking_back.history import (
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.shown.message_views import OPTIONS_LIMIT, TEXT_LIMIT, MessageView
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import Holder, LogEntry, Table
-from bot.matches.past import Moment, Past
-from bot.matches.requests import Open, Place
-from bot.matches.requests import Person as Asker
+from bot.matches.table.model import Holder, LogEntry, Table
+from bot.matches.table.past import Moment, Past
+from bot.matches.table.requests import Open, Place
+from bot.matches.table.requests import Person as Asker
 from bot.processes.drawing import Renderer
 from bot.storage import schema
 from bot.texts import shared_texts
@@ -299,7 +299,7 @@ def test_the_log_tells_what_happened_at_the_table_in_its_place() -> None:
 @pytest.fixture
 async def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A house where the toy game is played, too: hidden hands and bids, each told in a post."""
-    monkeypatch.setattr("bot.matches.unit_of_work.TOLD_WITH_NEXT", 0.0)
+    monkeypatch.setattr("bot.matches.deeds.unit_of_work.TOLD_WITH_NEXT", 0.0)
     async with house_of(tmp_path, {**GAMES, "toy": TOY}) as house:
         yield house
 

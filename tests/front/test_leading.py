@@ -14,7 +14,7 @@ from bot.front.panel.foresight import foresee, leading_words
 from bot.front.panel.leading import leading
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView
-from bot.matches.requests import DraftVersion
+from bot.matches.table.requests import DraftVersion
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules.game import Action, of_kind

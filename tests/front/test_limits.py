@@ -33,9 +33,9 @@ from bot.front.shown.custom_ids import LIMIT, CustomId, parse_custom_id
 from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.message_views import NO_HINTS, MessageView, cut_lines, rows
 from bot.front.shown.presenter import MOST_EMOJIS, TablePresenter
-from bot.matches.model import Draft, Holder, Reminder, Table, TurnPost
-from bot.matches.past import Since
-from bot.matches.requests import DraftVersion, Place, Refused
+from bot.matches.table.model import Draft, Holder, Reminder, Table, TurnPost
+from bot.matches.table.past import Since
+from bot.matches.table.requests import DraftVersion, Place, Refused
 from bot.processes.drawing import Renderer
 from bot.settings import Settings
 from bot.storage.database import Database

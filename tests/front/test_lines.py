@@ -9,8 +9,8 @@ import pytest
 
 from bot.front.panel.lines import compared, follow, told_line
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import Holder, Table
-from bot.matches.requests import Place
+from bot.matches.table.model import Holder, Table
+from bot.matches.table.requests import Place
 from bot.texts import shared_texts
 from rules.advice import AdvisedLine
 from rules.game import AnyGame, Rng

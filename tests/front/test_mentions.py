@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery.outbox import Delivery
 from bot.delivery.sender import DiscordSender
-from bot.matches.model import Nudge
+from bot.matches.table.model import Nudge
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, person_named

@@ -9,8 +9,8 @@ from bot.front.panel.consequences import consequences, foresee_all
 from bot.front.panel.lines import follow, told_line
 from bot.front.panel.panel import Panel
 from bot.front.panel.typed_lines import readings
-from bot.matches.model import Draft
-from bot.matches.requests import DraftVersion
+from bot.matches.table.model import Draft
+from bot.matches.table.requests import DraftVersion
 from bot.texts.typed import spoken
 from rules import GAMES
 from rules.carcassonne.actions import Deploy

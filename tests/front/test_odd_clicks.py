@@ -8,7 +8,7 @@ import pytest
 
 from bot.front.gate.moved_commands import MOVED
 from bot.front.shown.custom_ids import CustomId
-from bot.matches.reading import Reading
+from bot.matches.looking.reading import Reading
 from bot.storage.errors import DatabaseAway
 from sandbox import Fault
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of

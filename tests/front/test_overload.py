@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.matches.requests import Choose, Join, Open, Person, Place, Start
+from bot.matches.table.requests import Choose, Join, Open, Person, Place, Start
 from render.painter import RenderOptions
 from rules import GAMES
 from sandbox.web.driver import controls, pictures

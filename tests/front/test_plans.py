@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.requests import Open, Place
-from bot.matches.requests import Person as Requester
+from bot.matches.table.requests import Open, Place
+from bot.matches.table.requests import Person as Requester
 from rules import GAMES
 from sandbox.web.driver import SimulatedUser, controls, text_of
 from sandbox.world.failures import Json

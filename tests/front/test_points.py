@@ -14,7 +14,7 @@ from PIL import Image
 from bot.front.shown import retired_messages
 from bot.front.shown.message_views import ALT_LIMIT
 from bot.front.shown.points_told import points_told
-from bot.matches.requests import Choose, Open, Person, Place
+from bot.matches.table.requests import Choose, Open, Person, Place
 from bot.texts import signed
 from render import PAINTERS
 from render.plot import HEIGHT, WIDTH

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 
 from bot.front.own import practise as practising
 from bot.front.shown.custom_ids import CustomId
-from bot.matches.idle import DAY
-from bot.matches.model import Table
-from bot.matches.requests import Practise
+from bot.matches.due.idle import DAY
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Practise
 from bot.storage import schema
 from rules import GAMES
 from rules.players import LEVELS

@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from bot.delivery import outbox_store
-from bot.matches.requests import Choose, Person
+from bot.matches.table.requests import Choose, Person
 from sandbox import TOKEN
 from sandbox.web.driver import controls, pictures, text_of
 from sandbox.world.failures import Json

@@ -15,9 +15,9 @@ from discord import ui
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import Draft
-from bot.matches.past import Since
-from bot.matches.requests import DraftVersion
+from bot.matches.table.model import Draft
+from bot.matches.table.past import Since
+from bot.matches.table.requests import DraftVersion
 from rules.game import Event, Seat, Step
 from sandbox.world.failures import Json
 from tests.contract.walks import SEEDS, SETUPS, Position, Setup, walk

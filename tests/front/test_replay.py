@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.front.looking_back import replay
-from bot.matches.requests import Choose, Person
+from bot.matches.table.requests import Choose, Person
 from sandbox.web.driver import Reply, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import person_named

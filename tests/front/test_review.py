@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.front.looking_back import review
-from bot.matches.requests import Choose, Open, Person, Place, Resign
+from bot.matches.table.requests import Choose, Open, Person, Place, Resign
 from render import PAINTERS
 from rules import GAMES
 from rules.reviewing import TurnReview, costly

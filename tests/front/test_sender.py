@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery.outbox import ChannelGone, Delivery, TryLater
 from bot.delivery.sender import DiscordSender
-from bot.matches.model import Notice, TurnPost
+from bot.matches.table.model import Notice, TurnPost
 from sandbox import Fault
 from sandbox.web.driver import controls, text_of
 from tests.front.conftest import House, has, tap, whole_turn

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.requests import Refused
+from bot.matches.table.requests import Refused
 from bot.storage import schema
 from sandbox.web.driver import text_of
 from sandbox.world.people import GUILD_ID

@@ -12,8 +12,8 @@ from aiohttp import ClientSession
 from PIL import Image
 
 from bot.front.panel.foresight import foresee, told_of
-from bot.matches.requests import Open, Place
-from bot.matches.requests import Person as Requester
+from bot.matches.table.requests import Open, Place
+from bot.matches.table.requests import Person as Requester
 from render import PAINTERS
 from render.painter import RenderOptions
 from rules import GAMES

@@ -14,8 +14,8 @@ from discord import ui
 
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel
-from bot.matches.model import Draft
-from bot.matches.requests import DraftVersion, Open, Person, Place
+from bot.matches.table.model import Draft
+from bot.matches.table.requests import DraftVersion, Open, Person, Place
 from rules import GAMES
 from rules.game import Action, Rng, Seat
 from rules.playing import begin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.requests import Close, Open, Person, Place
+from bot.matches.table.requests import Close, Open, Person, Place
 from sandbox.web.driver import Reply, controls, text_of
 from sandbox.world.components import every
 from sandbox.world.failures import Json

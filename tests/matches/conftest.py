@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.model import Table
-from bot.matches.requests import Answer, Choose, Join, Open, Person, Place, Request, Start
 from bot.matches.submit import Matches
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Answer, Choose, Join, Open, Person, Place, Request, Start
 from bot.processes.thinkers import Thinkers
 from bot.storage.database import Database
 from tests.databases import new_database
@@ -97,7 +97,7 @@ def club_of(database: Database, first_id: int = 1) -> Club:
 @pytest.fixture
 def told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What calls nobody is told at once, too: tests of the queue count a post for every bid."""
-    monkeypatch.setattr("bot.matches.unit_of_work.TOLD_WITH_NEXT", 0.0)
+    monkeypatch.setattr("bot.matches.deeds.unit_of_work.TOLD_WITH_NEXT", 0.0)
 
 
 @pytest_asyncio.fixture

@@ -15,8 +15,8 @@ import sys
 from pathlib import Path
 
 from bot.delivery.outbox import Delivery, OutboxWorker, Sent
-from bot.matches.requests import Choose, Person, Refused
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Choose, Person, Refused
 from bot.storage.database import Database
 from tests.matches.conftest import GAMES
 

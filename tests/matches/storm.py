@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 
 from bot.delivery.outbox import Delivery, OutboxWorker, Sent
-from bot.matches.requests import Answer, Choose, Confirm, Join, Open, Person, Place, Start
 from bot.matches.submit import Matches
+from bot.matches.table.requests import Answer, Choose, Confirm, Join, Open, Person, Place, Start
 from bot.storage.database import Database
 from tests.matches.conftest import GAMES
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest_asyncio
 
-from bot.matches import codec
-from bot.matches.changed import along
-from bot.matches.model import Table, TurnPost
-from bot.matches.requests import Choose, Join, Open, Start
 from bot.matches.submit import Matches
+from bot.matches.table import codec
+from bot.matches.table.changed import along
+from bot.matches.table.model import Table, TurnPost
+from bot.matches.table.requests import Choose, Join, Open, Start
 from bot.storage.database import Database
 from rules.changes import Change
 from tests.example.rules.reversi import Reversi

@@ -9,10 +9,11 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.absence import Holiday
-from bot.matches.clocks import deadline, remaining
-from bot.matches.model import Reminder, SeatClock
-from bot.matches.requests import (
+from bot.matches.due.clocks import deadline, remaining
+from bot.matches.people.absence import Holiday
+from bot.matches.submit import Matches
+from bot.matches.table.model import Reminder, SeatClock
+from bot.matches.table.requests import (
     AddComputer,
     AnswerUndo,
     AskUndo,
@@ -30,8 +31,7 @@ from bot.matches.requests import (
     RunOut,
     Start,
 )
-from bot.matches.submit import Matches
-from bot.matches.timeouts import NotDue
+from bot.matches.timed.timeouts import NotDue
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.workers.clocks import SYSTEM, ClockWorker

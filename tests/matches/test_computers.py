@@ -11,8 +11,8 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.requests import AddComputer, ComputerTurn, Open, Refused, Resign, Start
 from bot.matches.submit import Matches
+from bot.matches.table.requests import AddComputer, ComputerTurn, Open, Refused, Resign, Start
 from bot.processes.thinkers import Thinkers
 from bot.processes.thinking import think
 from bot.storage import schema
@@ -79,7 +79,7 @@ async def test_a_computer_seat_moves_only_for_the_table_it_looked_at(club: Club)
 @pytest.fixture
 async def slow_club(database: Database, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     """A club whose game takes the strong player seconds to think about."""
-    monkeypatch.setattr("bot.matches.lobby.new_seed", lambda: "slow")
+    monkeypatch.setattr("bot.matches.deeds.lobby.new_seed", lambda: "slow")
     club = club_of(database)
     club.matches = Matches(database, GAMES, patience=0, clock=lambda: club.now)
     yield club

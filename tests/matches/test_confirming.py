@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.requests import Choose, Confirm, Join, Open, Refused, Start
+from bot.matches.table.requests import Choose, Confirm, Join, Open, Refused, Start
 from tests.matches.conftest import ANNA, BERT, HOME, PEOPLE, Club
 
 

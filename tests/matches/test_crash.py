@@ -13,8 +13,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.delivery.outbox import OutboxWorker
-from bot.matches import history
 from bot.matches.submit import Matches
+from bot.matches.table import history
 from bot.storage import schema
 from bot.storage.database import Database
 from tests.matches.conftest import GAMES

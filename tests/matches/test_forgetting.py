@@ -11,9 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery, Sent
-from bot.matches.anonymous import Anonymous
-from bot.matches.forgetting import names_of
-from bot.matches.requests import (
+from bot.matches.deeds.forgetting import names_of
+from bot.matches.people.anonymous import Anonymous
+from bot.matches.submit import Matches
+from bot.matches.table.requests import (
     AnswerInvitation,
     Choose,
     Close,
@@ -33,7 +34,6 @@ from bot.matches.requests import (
     Tidy,
     Watch,
 )
-from bot.matches.submit import Matches
 from bot.storage import schema
 from bot.workers.housekeeping import SYSTEM
 from rules import GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.requests import (
+from bot.matches.table.requests import (
     AddComputer,
     AllowHints,
     AskHint,

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.matches.absence import Holiday
-from bot.matches.requests import ChooseClock, Refused, Start, TellHoliday
-from bot.matches.time_zones import zone
+from bot.matches.people.absence import Holiday
+from bot.matches.people.time_zones import zone
+from bot.matches.table.requests import ChooseClock, Refused, Start, TellHoliday
 from bot.workers.holidays import HolidayWorker
 from tests.matches.conftest import ANNA, BERT, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of

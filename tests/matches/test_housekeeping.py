@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.idle import DAY
-from bot.matches.requests import (
+from bot.matches.due.idle import DAY
+from bot.matches.table.requests import (
     AddComputer,
     ChooseLocale,
     Close,

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.limits import MAX_OPENINGS
-from bot.matches.imported import ImportedGame, replayed
-from bot.matches.requests import (
+from bot.matches.table.imported import ImportedGame, replayed
+from bot.matches.table.requests import (
     AnswerUndo,
     AskUndo,
     Choose,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.limits import MAX_OPEN_TABLES, MAX_OPENINGS, MAX_SEATS, OPENINGS_SECONDS
-from bot.matches.requests import (
+from bot.matches.table.requests import (
     AddComputer,
     Choose,
     ChooseLocale,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.logged_games import LogFault, check, logged_games
-from bot.matches.requests import AnswerUndo, AskUndo, Close, Resign
+from bot.matches.looking.logged_games import LogFault, check, logged_games
+from bot.matches.table.requests import AnswerUndo, AskUndo, Close, Resign
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, GAMES, Club
 from tests.matches.test_importing import FIXED, game_of, wish

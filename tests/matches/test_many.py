@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from bot.delivery.outbox import OutboxWorker
-from bot.matches.requests import Confirm, Place, Refused
+from bot.matches.table.requests import Confirm, Place, Refused
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.workers.computer_players import ComputerPlayerWorker

@@ -15,10 +15,10 @@ import pytest
 import sqlalchemy as sa
 from alembic.script import ScriptDirectory
 
-from bot.matches import codec
-from bot.matches.logged_games import check, logged_games
-from bot.matches.model import Table
-from bot.matches.requests import (
+from bot.matches.looking.logged_games import check, logged_games
+from bot.matches.table import codec
+from bot.matches.table.model import Table
+from bot.matches.table.requests import (
     AddComputer,
     Choose,
     ChooseReminders,

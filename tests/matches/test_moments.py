@@ -21,7 +21,7 @@ import sqlalchemy as sa
 
 from bench.interruptions import Proxy
 from bench.moments import MOMENTS, at_commit, end_sessions, freed, freeze_in_transaction
-from bot.matches import codec
+from bot.matches.table import codec
 from bot.storage import schema
 from bot.storage.database import Database
 from tests.matches.postgres import Server, programs, restartable

@@ -6,8 +6,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater
-from bot.matches.people import REFUSAL_KEPT
-from bot.matches.requests import (
+from bot.matches.people.people import REFUSAL_KEPT
+from bot.matches.table.requests import (
     AnswerProposal,
     Invite,
     Place,

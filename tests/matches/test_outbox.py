@@ -19,7 +19,7 @@ from bot.delivery.outbox import (
     Undeliverable,
 )
 from bot.limits import OPENINGS_SECONDS
-from bot.matches.requests import AskUndo, Close, Move, Person, Place, Request, Watch
+from bot.matches.table.requests import AskUndo, Close, Move, Person, Place, Request, Watch
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.matches.requests import ChooseReminders, Move, Place, Start
+from bot.matches.table.requests import ChooseReminders, Move, Place, Start
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.matches import history
-from bot.matches.past import Past, Pasts, decisions
-from bot.matches.requests import AnswerUndo, AskUndo, Place
+from bot.matches.table import history
+from bot.matches.table.past import Past, Pasts, decisions
+from bot.matches.table.requests import AnswerUndo, AskUndo, Place
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, PEOPLE, Club
 from tests.toy import TOY

@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.matches.absence import Holiday
-from bot.matches.people import REFUSAL_KEPT, Choices, Reach
-from bot.matches.requests import Refused
-from bot.matches.time_zones import (
+from bot.matches.people.absence import Holiday
+from bot.matches.people.people import REFUSAL_KEPT, Choices, Reach
+from bot.matches.people.time_zones import (
     DAY,
     QuietHours,
     minute_of_day,
@@ -19,6 +18,7 @@ from bot.matches.time_zones import (
     zone,
     zone_name,
 )
+from bot.matches.table.requests import Refused
 from tests.matches.conftest import ANNA, BERT, Club
 
 BERLIN, SHANGHAI = zone("Europe/Berlin"), zone("Asia/Shanghai")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.requests import (
+from bot.matches.table.requests import (
     AddComputer,
     AnswerUndo,
     AskUndo,

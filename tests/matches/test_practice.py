@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot import limits
-from bot.matches.idle import DAY
-from bot.matches.requests import (
+from bot.matches.due.idle import DAY
+from bot.matches.table.requests import (
     AllowFollowers,
     AskUndo,
     Choose,

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.matches.model import Notice, Table
-from bot.matches.requests import (
+from bot.matches.table.model import Notice, Table
+from bot.matches.table.requests import (
     AddComputer,
     Answer,
     AnswerProposal,

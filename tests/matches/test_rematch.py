@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.matches.requests import (
+from bot.matches.table.requests import (
     AddComputer,
     ChooseClock,
     ChooseReminders,

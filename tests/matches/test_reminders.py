@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.delivery.outbox import BELIEVED_AFTER, ChannelGone, TryLater
-from bot.matches.model import Reminder
-from bot.matches.requests import (
+from bot.matches.submit import Matches
+from bot.matches.table.model import Reminder
+from bot.matches.table.requests import (
     AddComputer,
     AskUndo,
     ChooseReminders,
@@ -25,7 +26,6 @@ from bot.matches.requests import (
     Start,
     Watch,
 )
-from bot.matches.submit import Matches
 from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of

@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cluster.shards import EVERY_SHARD, ServedShards
-from bot.matches.idle import DAY
-from bot.matches.requests import Close, Delete, Person, Place, Practise, Refused
+from bot.matches.due.idle import DAY
+from bot.matches.table.requests import Close, Delete, Person, Place, Practise, Refused
 from bot.storage import left_servers, schema
 from bot.workers.retention import RetentionWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club

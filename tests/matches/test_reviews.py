@@ -10,9 +10,9 @@ from typing import TypeVar
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.requests import ForgetPerson, Place, Refused, Resign
-from bot.matches.reviews import Review
+from bot.matches.looking.reviews import Review
 from bot.matches.submit import Matches
+from bot.matches.table.requests import ForgetPerson, Place, Refused, Resign
 from bot.processes.thinkers import Priority, Thinkers
 from bot.storage import schema
 from bot.workers.reviewing import ReviewWorker

@@ -8,8 +8,11 @@ from typing import cast
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.model import Notice
-from bot.matches.requests import (
+from bot.matches.deeds.seats import replace_by_computer
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.submit import HANDLERS, Handler
+from bot.matches.table.model import Notice
+from bot.matches.table.requests import (
     AddComputer,
     Answer,
     AnswerInvitation,
@@ -31,9 +34,6 @@ from bot.matches.requests import (
     Start,
     TakeSeat,
 )
-from bot.matches.seats import replace_by_computer
-from bot.matches.submit import HANDLERS, Handler
-from bot.matches.unit_of_work import UnitOfWork
 from bot.storage import schema
 from bot.storage.database import Database
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 
 from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import outbox_store
-from bot.matches.people import keep_choices
-from bot.matches.requests import Person, Place, Practise, Watch
+from bot.matches.people.people import keep_choices
+from bot.matches.table.requests import Person, Place, Practise, Watch
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.served import served_posts, served_tables

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.delivery import outbox_store
-from bot.matches.requests import (
+from bot.matches.deeds.setting_back import REVISIONS
+from bot.matches.table.requests import (
     Answer,
     Choose,
     Close,
@@ -17,7 +18,6 @@ from bot.matches.requests import (
     SetBack,
     Watch,
 )
-from bot.matches.setting_back import REVISIONS
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of
 from tests.matches.test_clocks import clocked, left

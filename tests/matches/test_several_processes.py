@@ -21,10 +21,10 @@ from sqlalchemy.exc import InternalError
 
 from bot.cluster.notifications import Notifications
 from bot.delivery.outbox import OutboxWorker
-from bot.matches import codec, history
-from bot.matches.model import Notice
-from bot.matches.requests import Answer, Choose, Join, Open, Place, Refused, Request, Start
 from bot.matches.submit import Matches
+from bot.matches.table import codec, history
+from bot.matches.table.model import Notice
+from bot.matches.table.requests import Answer, Choose, Join, Open, Place, Refused, Request, Start
 from bot.storage import leases, postgres, schema
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway

@@ -7,8 +7,8 @@ from itertools import cycle, permutations
 
 import pytest
 
-from bot.matches.model import Draft
-from bot.matches.requests import (
+from bot.matches.table.model import Draft
+from bot.matches.table.requests import (
     AnswerProposal,
     Back,
     Choose,

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.matches import past as replaying
-from bot.matches.past import Since
-from bot.matches.play import GamePosition, replay, set_up
-from bot.matches.requests import AnswerUndo, AskUndo
+from bot.matches.table import past as replaying
+from bot.matches.table.past import Since
+from bot.matches.table.play import GamePosition, replay, set_up
+from bot.matches.table.requests import AnswerUndo, AskUndo
 from rules.game import Seat
 from tests.garden import GARDEN, Planted
 from tests.matches.conftest import ANNA, BERT, CLEO, Club

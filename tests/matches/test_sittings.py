@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.matches.requests import (
+from bot.matches.looking.sittings import decided_by, most_played
+from bot.matches.table.requests import (
     AnswerInvitation,
     AnswerUndo,
     AskUndo,
@@ -14,7 +15,6 @@ from bot.matches.requests import (
     Start,
     TakeSeat,
 )
-from bot.matches.sittings import decided_by, most_played
 from bot.workers.clocks import ClockWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, PEOPLE, Club
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.reading import Reading
-from bot.matches.requests import Refused
-from bot.matches.snapshots import KEPT_SECONDS, Snapshots
-from bot.matches.stored import StoredTable
+from bot.matches.looking.reading import Reading
+from bot.matches.looking.snapshots import KEPT_SECONDS, Snapshots
+from bot.matches.table.requests import Refused
+from bot.matches.table.stored import StoredTable
 from tests.matches.conftest import ANNA, BERT, Club
 
 

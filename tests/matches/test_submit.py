@@ -8,7 +8,8 @@ import gc
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.requests import (
+from bot.matches.submit import KEEP_INTERACTIONS, PRUNE_EVERY, Matches
+from bot.matches.table.requests import (
     Answer,
     Back,
     Choose,
@@ -20,7 +21,6 @@ from bot.matches.requests import (
     Refused,
     Start,
 )
-from bot.matches.submit import KEEP_INTERACTIONS, PRUNE_EVERY, Matches
 from bot.storage import schema
 from bot.storage.database import Database
 from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club, club_of

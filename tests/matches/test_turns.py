@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Refused
 from bot.matches.submit import Matches
+from bot.matches.table.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Refused
 from bot.storage.database import Database
 from rules.game import Rng, Seat, Step
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club

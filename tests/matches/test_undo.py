@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.requests import AddComputer, AnswerUndo, AskUndo, Person, Refused, Request, Start
 from bot.matches.submit import Matches
+from bot.matches.table.requests import (
+    AddComputer,
+    AnswerUndo,
+    AskUndo,
+    Person,
+    Refused,
+    Request,
+    Start,
+)
 from bot.storage import schema
 from rules.playing import begin, play
 from rules.record import parse

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.delivery.outbox import TryLater
 from bot.health.waiting_posts import WaitingPosts, waiting_posts
-from bot.matches.requests import Place, Watch
+from bot.matches.table.requests import Place, Watch
 from bot.storage import schema
 from tests.matches.conftest import CLEO, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of

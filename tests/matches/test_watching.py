@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.model import Notice, TurnPost
-from bot.matches.requests import (
+from bot.matches.deeds.watching import LAPSE, MAX_REQUESTS, MAX_WATCHERS
+from bot.matches.table.model import Notice, TurnPost
+from bot.matches.table.requests import (
     AllowFollowers,
     AnswerFollow,
     Close,
@@ -18,7 +19,6 @@ from bot.matches.requests import (
     Unwatch,
     Watch,
 )
-from bot.matches.watching import LAPSE, MAX_REQUESTS, MAX_WATCHERS
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of
 from tests.matches.recording_sender import RecordingSender, outbox_of
 

@@ -15,9 +15,9 @@ import itertools
 import sys
 
 from bot import limits
-from bot.matches.model import Table
-from bot.matches.requests import Choose, Join, Open, Person, Place, Refused, Request, Start
 from bot.matches.submit import Matches
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Choose, Join, Open, Person, Place, Refused, Request, Start
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway

@@ -9,7 +9,7 @@ from bot.front.commands.build import Param, Run, Spec, group
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.panel import turn
-from bot.matches.requests import Refused
+from bot.matches.table.requests import Refused
 from bot.texts.prose import kebab
 from rules.game import Action
 

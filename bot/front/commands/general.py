@@ -25,7 +25,7 @@ from bot.front.lobby import table_lists
 from bot.front.looking_back import describing, review, rulebook
 from bot.front.own.practise import brought_back
 from bot.front.panel import turn
-from bot.matches.requests import Refused
+from bot.matches.table.requests import Refused
 from bot.texts.typed import SEPARATOR
 
 

@@ -12,7 +12,7 @@ from bot.front.interaction.services import Services
 from bot.front.interaction.translate import localised
 from bot.front.lobby import followers, lobby_actions
 from bot.front.lobby.lobby_view import HINTS_ALLOWED, HINTS_FORBIDDEN
-from bot.matches.requests import (
+from bot.matches.table.requests import (
     AllowHints,
     ChooseOption,
     Move,

@@ -20,10 +20,17 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.interaction.translate import localised
 from bot.front.own import forgetting
-from bot.matches.people import CONFIRMING, MENTIONS, Choices, People
-from bot.matches.requests import Refused
-from bot.matches.time_zones import day_of, minute_of_day, shown_minute, zone, zone_name, zone_names
-from bot.matches.waiting import HOURS
+from bot.matches.people.people import CONFIRMING, MENTIONS, Choices, People
+from bot.matches.people.time_zones import (
+    day_of,
+    minute_of_day,
+    shown_minute,
+    zone,
+    zone_name,
+    zone_names,
+)
+from bot.matches.table.requests import Refused
+from bot.matches.table.waiting import HOURS
 from bot.texts import DEFAULT
 
 OFF = "off"

@@ -11,7 +11,7 @@ from bot.front.commands.table import ask_for
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import seats
-from bot.matches.requests import GiveSeat, Invite, Refused, TakeSeat
+from bot.matches.table.requests import GiveSeat, Invite, Refused, TakeSeat
 
 
 def seat_commands(services: Services) -> list[app_commands.Group]:

@@ -11,7 +11,7 @@ from bot.front.shown.clock_lines import moment
 from bot.front.shown.message_views import text_view
 from bot.health.status import Status, Stored
 from bot.health.waiting_posts import WaitingPosts
-from bot.matches.requests import Refused
+from bot.matches.table.requests import Refused
 from bot.processes.thinkers import Priority
 
 

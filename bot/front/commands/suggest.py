@@ -14,8 +14,8 @@ from bot.front.panel.typed_lines import readings
 from bot.front.shown.message_views import cut
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.variants import option_description, option_name, option_value
-from bot.matches.model import Table
-from bot.matches.plans import plannable, read_plan
+from bot.matches.table.model import Table
+from bot.matches.table.plans import plannable, read_plan
 from bot.texts import DEFAULT
 from bot.texts.prose import Prose
 from bot.texts.typed import SEPARATOR, in_words, spoken

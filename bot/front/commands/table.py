@@ -31,9 +31,9 @@ from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.presenter import with_names
 from bot.front.shown.variants import chosen_line
-from bot.matches.clocks import CLOCKS, OFF, ON_TIMEOUT
-from bot.matches.model import Table
-from bot.matches.requests import (
+from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT
+from bot.matches.table.model import Table
+from bot.matches.table.requests import (
     AddComputer,
     Answer,
     AskUndo,
@@ -49,7 +49,7 @@ from bot.matches.requests import (
     Unwatch,
     Watch,
 )
-from bot.matches.waiting import HOURS
+from bot.matches.table.waiting import HOURS
 from rules.game import Illegal
 
 THREAD = "thread"

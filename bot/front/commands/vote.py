@@ -10,8 +10,8 @@ from bot.front.commands.build import Param, Run, Spec, Suggestion, group, matchi
 from bot.front.commands.table import ask_for
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
-from bot.matches.model import Table
-from bot.matches.requests import Propose, Refused, Request, Resume
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Propose, Refused, Request, Resume
 from bot.texts.prose import plain_name
 from rules.game import Seat
 

@@ -16,8 +16,8 @@ from bot.front.looking_back.history import read_wish
 from bot.front.own import forgetting, practise, server
 from bot.front.panel import confirming, explaining, hints, turn
 from bot.front.shown.custom_ids import CustomId
-from bot.matches.model import Table
-from bot.matches.requests import (
+from bot.matches.table.model import Table
+from bot.matches.table.requests import (
     AddComputer,
     AllowHints,
     AnswerProposal,

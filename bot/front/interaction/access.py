@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord.abc import GuildChannel
 
-from bot.matches.requests import Place, Refused
+from bot.matches.table.requests import Place, Refused
 
 NOTHING = discord.Permissions.none()
 

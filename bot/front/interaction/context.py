@@ -20,9 +20,9 @@ from bot.front.interaction.tables import Tables
 from bot.front.shown.message_views import MessageView, text_view
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.rendered_message import RenderedMessage
-from bot.matches.model import Table
-from bot.matches.people import People
-from bot.matches.requests import Answer, Person, Place, Refused, Request
+from bot.matches.people.people import People
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Answer, Person, Place, Refused, Request
 from bot.storage.errors import DatabaseAway
 from bot.texts.prose import Prose
 from rules.game import Illegal

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import sqlalchemy as sa
 
 from bot.cluster.shards import ServedShards
-from bot.matches.reminder_plan import keep_untold
-from bot.matches.requests import Answer, Back, Choose, Confirm, Forget, Request
+from bot.matches.due.reminder_plan import keep_untold
+from bot.matches.table.requests import Answer, Back, Choose, Confirm, Forget, Request
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.served import served_tables

@@ -18,9 +18,9 @@ from bot.front.interaction.picture_limits import PictureLimits
 from bot.front.shown.covers import Covers
 from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import Table
-from bot.matches.requests import DraftVersion, Refused
 from bot.matches.submit import Matches
+from bot.matches.table.model import Table
+from bot.matches.table.requests import DraftVersion, Refused
 from bot.processes.drawing import Renderer
 from bot.processes.thinkers import Thinkers
 from bot.texts import Texts

@@ -15,14 +15,14 @@ import discord
 from discord import Permissions
 
 from bot.front.interaction.access import asked, known, manages, place_of
-from bot.matches.hints import OpenDecision
-from bot.matches.listing import ListedTable
-from bot.matches.model import Draft, LogEntry, Table
-from bot.matches.past import NOTHING, Past, Since
-from bot.matches.reading import Reading, Watcher
-from bot.matches.requests import Place, Refused
-from bot.matches.snapshots import Snapshots
-from bot.matches.stored import StoredTable
+from bot.matches.deeds.hints import OpenDecision
+from bot.matches.looking.listing import ListedTable
+from bot.matches.looking.reading import Reading, Watcher
+from bot.matches.looking.snapshots import Snapshots
+from bot.matches.table.model import Draft, LogEntry, Table
+from bot.matches.table.past import NOTHING, Past, Since
+from bot.matches.table.requests import Place, Refused
+from bot.matches.table.stored import StoredTable
 from bot.storage.schema import GOING_ON
 from rules.changes import Change
 from rules.game import Seat

@@ -10,9 +10,10 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.questions import close_question
 from bot.front.shown.custom_ids import CustomId, read_id
 from bot.front.shown.message_views import MessageView, button, rows, text
-from bot.matches.model import Table
-from bot.matches.reading import Watcher
-from bot.matches.requests import (
+from bot.matches.deeds.watching import LAPSE
+from bot.matches.looking.reading import Watcher
+from bot.matches.table.model import Table
+from bot.matches.table.requests import (
     AllowFollowers,
     Answer,
     AnswerFollow,
@@ -21,7 +22,6 @@ from bot.matches.requests import (
     Refused,
     Request,
 )
-from bot.matches.watching import LAPSE
 from bot.texts.prose import safe_name
 
 PAGE = 6

@@ -11,8 +11,8 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import UNREACHABLE
 from bot.front.lobby import lobby_actions
 from bot.limits import MAX_RECORD_BYTES, MAX_RECORD_MOVES
-from bot.matches.imported import ImportedGame, replayed
-from bot.matches.requests import ImportGame, Refused
+from bot.matches.table.imported import ImportedGame, replayed
+from bot.matches.table.requests import ImportGame, Refused
 from bot.texts.prose import Prose
 from rules.record import Record, RecordError, parse
 

@@ -19,8 +19,8 @@ from bot.front.lobby.variant_choices import variants_message
 from bot.front.shown.covers import PATIENCE, is_shown
 from bot.front.shown.message_views import text_view
 from bot.front.shown.rendered_message import RenderedMessage
-from bot.matches.model import Table
-from bot.matches.requests import Answer, ChooseOption, Open, Person, Place, Refused, ShowLobby
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Answer, ChooseOption, Open, Person, Place, Refused, ShowLobby
 from bot.texts.prose import Prose
 from bot.texts.typed_options import canonical_options
 

@@ -8,8 +8,8 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.questions import close_question
 from bot.front.lobby import lobby_actions
 from bot.front.shown.custom_ids import CustomId, read_id
-from bot.matches.model import Table
-from bot.matches.requests import AnswerInvitation, Refused, Rematch
+from bot.matches.table.model import Table
+from bot.matches.table.requests import AnswerInvitation, Refused, Rematch
 
 
 def check_can_answer(who: discord.User | discord.Member) -> None:

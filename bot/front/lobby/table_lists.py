@@ -20,9 +20,9 @@ from bot.front.shown.message_views import (
     text_view,
 )
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.listing import LISTED, ListedTable
-from bot.matches.model import Table
-from bot.matches.requests import Refused
+from bot.matches.looking.listing import LISTED, ListedTable
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Refused
 
 TURNS_SHOWN = 10
 PAGE = 7

@@ -9,7 +9,7 @@ import discord
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import UNREACHABLE, missing_for_thread
-from bot.matches.requests import Answer, Open, Place, Refused
+from bot.matches.table.requests import Answer, Open, Place, Refused
 
 _log = logging.getLogger(__name__)
 

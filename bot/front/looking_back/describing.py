@@ -16,9 +16,9 @@ from bot.front.looking_back.history import numbered, page_ways, read_number
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, cut, rows, text, text_view
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import Draft, Table
-from bot.matches.past import NOTHING, Since
-from bot.matches.requests import Refused
+from bot.matches.table.model import Draft, Table
+from bot.matches.table.past import NOTHING, Since
+from bot.matches.table.requests import Refused
 from rules.game import Event, Seat
 
 PAGE_LIMIT = 3500

@@ -25,8 +25,8 @@ from bot.front.shown.message_views import (
 )
 from bot.front.shown.presenter import NO_LAYERS, TablePresenter
 from bot.front.shown.rendered_message import RenderedMessage
-from bot.matches.changed import along
-from bot.matches.past import Moment, Past, decisions
+from bot.matches.table.changed import along
+from bot.matches.table.past import Moment, Past, decisions
 from bot.processes.drawing import Renderer
 from rules.changes import Change
 from rules.game import Event, Seat

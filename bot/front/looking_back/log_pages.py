@@ -14,8 +14,8 @@ from bot.front.looking_back.history import numbered, page_ways, read_number
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, cut, rows, text
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import LogEntry
-from bot.matches.past import Moment, Past
+from bot.matches.table.model import LogEntry
+from bot.matches.table.past import Moment, Past
 
 PAGE_LIMIT = 3600
 """Characters of what stands on a page."""

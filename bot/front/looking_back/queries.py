@@ -25,9 +25,9 @@ from bot.front.shown.message_views import (
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.rendered_message import RenderedMessage
 from bot.front.shown.variants import played_line
-from bot.matches.model import Table
-from bot.matches.past import Past
-from bot.matches.requests import Refused
+from bot.matches.table.model import Table
+from bot.matches.table.past import Past
+from bot.matches.table.requests import Refused
 
 
 async def show_board(context: InteractionContext, table: Table) -> None:

@@ -12,9 +12,9 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.shown.message_views import MessageView, picture, text
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.rendered_message import RenderedMessage
-from bot.matches.model import Table
-from bot.matches.past import Past
-from bot.matches.requests import Refused
+from bot.matches.table.model import Table
+from bot.matches.table.past import Past
+from bot.matches.table.requests import Refused
 from bot.processes.pool import ProcessLost, RequestFailed
 from render.animation import MOST_FRAMES, Animation, TooLarge, thinned
 

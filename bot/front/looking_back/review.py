@@ -12,9 +12,9 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.review_views import OVERVIEW, ShownReview, draw_review
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import text
-from bot.matches.model import Table
-from bot.matches.requests import Refused
-from bot.matches.reviews import Review
+from bot.matches.looking.reviews import Review
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Refused
 
 LONGEST = 780.0
 """Seconds for which somebody is told how far it is; an interaction can be answered for 900."""

@@ -26,8 +26,8 @@ from bot.front.shown.message_views import (
 from bot.front.shown.points_told import points_told
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.rendered_message import RenderedMessage
-from bot.matches.past import Moment
-from bot.matches.reviews import Review
+from bot.matches.looking.reviews import Review
+from bot.matches.table.past import Moment
 from bot.processes.drawing import Renderer
 from bot.processes.thinkers import Priority, Thinkers
 from render.plot import MarkedTurn

@@ -10,9 +10,9 @@ from bot.front.lobby import lobby_actions
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.rendered_message import RenderedMessage
-from bot.matches.anonymous import Anonymous
-from bot.matches.forgetting import names_of
-from bot.matches.requests import ForgetPerson, Person, Refused
+from bot.matches.deeds.forgetting import names_of
+from bot.matches.people.anonymous import Anonymous
+from bot.matches.table.requests import ForgetPerson, Person, Refused
 
 DATA = "meeplepost-data.json"
 

@@ -10,8 +10,8 @@ from bot.front.panel import turn
 from bot.front.panel.private_games import show_ended
 from bot.front.panel.private_views import asked_to_end, asked_to_replace
 from bot.front.shown.custom_ids import CustomId
-from bot.matches.model import Table
-from bot.matches.requests import Close, Practise, Refused, Restore
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Close, Practise, Refused, Restore
 from rules.game import AnyGame
 from rules.record import option_word
 

@@ -7,8 +7,8 @@ import discord
 from bot.front.interaction.context import InteractionContext
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text
-from bot.matches.requests import Refused
 from bot.matches.server_data import delete_server, end_tables, going_on
+from bot.matches.table.requests import Refused
 
 
 async def ask(context: InteractionContext) -> None:

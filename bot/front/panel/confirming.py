@@ -8,9 +8,9 @@ from types import MappingProxyType
 from bot.front.interaction.context import InteractionContext
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text, text_view
-from bot.matches.confirming import proposes_last_pick
-from bot.matches.people import People
-from bot.matches.requests import Refused
+from bot.matches.deeds.confirming import proposes_last_pick
+from bot.matches.people.people import People
+from bot.matches.table.requests import Refused
 
 ANSWERS: Mapping[str, str] = MappingProxyType(
     {"safe": "button-confirm-safe", "ask": "button-confirm-ask"}

@@ -10,7 +10,7 @@ from bot.front.panel.panel_view import ROOM
 from bot.front.panel.turn import acts, panel_of
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import cut_lines, text_view
-from bot.matches.model import Table
+from bot.matches.table.model import Table
 from bot.texts.prose import Prose
 from rules.game import Illegal
 from rules.narrow import VERB, Choice, narrow

@@ -20,10 +20,10 @@ from bot.front.shown.layers import switched_on
 from bot.front.shown.message_views import MessageView, button, cut_lines, picture, rows, text
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.rendered_message import RenderedMessage
-from bot.matches.hints import OpenDecision
-from bot.matches.model import Table
-from bot.matches.play import ready
-from bot.matches.requests import AskHint, Refused
+from bot.matches.deeds.hints import OpenDecision
+from bot.matches.table.model import Table
+from bot.matches.table.play import ready
+from bot.matches.table.requests import AskHint, Refused
 from bot.processes.thinkers import Priority, ThinkingStopped
 from rules.advice import AdvisedLine, advised_lines
 from rules.game import Seat

@@ -9,8 +9,8 @@ from types import MappingProxyType
 
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import Draft
-from bot.matches.past import NOTHING, Since
+from bot.matches.table.model import Draft
+from bot.matches.table.past import NOTHING, Since
 from rules.changes import Change
 from rules.game import Action, Seat
 

@@ -35,7 +35,7 @@ from bot.front.shown.message_views import (
 )
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.rendered_message import RenderedMessage
-from bot.matches.model import Draft
+from bot.matches.table.model import Draft
 from bot.processes.drawing import Renderer
 from rules.describing import Describes
 from rules.game import Illegal

@@ -11,7 +11,7 @@ from bot.front.shown.message_views import MessageView, cut_lines, last_lines, pi
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.rendered_message import RenderedMessage
 from bot.front.shown.results import result
-from bot.matches.model import Table
+from bot.matches.table.model import Table
 
 LONGEST = 14 * 60.0
 """Seconds an answer waits for the computer players: Discord takes its changes for 15 minutes."""

@@ -14,9 +14,9 @@ from bot.front.panel.private_games import played_on, show_ended
 from bot.front.panel.typed_lines import readings
 from bot.front.shown.message_views import MessageView, text_view
 from bot.front.shown.rendered_message import RenderedMessage
-from bot.matches.model import Table
-from bot.matches.past import NOTHING
-from bot.matches.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Forget, Refused
+from bot.matches.table.model import Table
+from bot.matches.table.past import NOTHING
+from bot.matches.table.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Forget, Refused
 from bot.texts.typed import canonical, in_words
 from rules.changes import Change
 from rules.game import Action, Illegal, Seat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.model import Draft
+from bot.matches.table.model import Draft
 from bot.texts.prose import Prose
 from bot.texts.typed import canonical
 from rules.game import Illegal, Rng, Seat

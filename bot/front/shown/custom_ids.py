@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bot.matches.requests import DraftVersion
+from bot.matches.table.requests import DraftVersion
 
 LIMIT = 100
 """Longest custom id Discord takes."""

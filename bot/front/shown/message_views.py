@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.front.shown.custom_ids import CustomId
-from bot.matches.requests import Place
+from bot.matches.table.requests import Place
 
 TEXT_LIMIT = 4000
 """Characters of all texts of one message together."""

@@ -13,7 +13,7 @@ import discord
 
 from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.message_views import cut, last_lines
-from bot.matches.model import Table
+from bot.matches.table.model import Table
 from bot.texts import TextArgument, Texts
 from bot.texts.prose import Prose, plain_name
 from render.painter import RenderOptions

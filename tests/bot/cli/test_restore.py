@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cli import main, restore
-from bot.matches import codec
+from bot.matches.table import codec
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.lock import lock

@@ -18,7 +18,7 @@ def upgrade() -> None:
     going_on = sa.select(matches.c.status).where(matches.c.status.in_(GOING_ON)).limit(1)
     if connection.execute(going_on).first() is None:
         return  # without loading any game
-    from bot.matches.logged_games import complete
+    from bot.matches.looking.logged_games import complete
     from rules import GAMES
 
     complete(connection, GAMES)

@@ -1,0 +1,54 @@
+"""Whether a turn is confirmed with its last pick: what a person chose with `/me confirm`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.people.people import Choices, choices_of, keep_choices
+from bot.matches.table.play import GamePosition, ready
+from rules.game import Action, Seat
+from rules.playing import automatic
+
+PROPOSED_AFTER = 10
+"""Turns confirmed by hand after which a person is asked whether the last pick shall do it."""
+
+
+def chosen_confirming(work: UnitOfWork) -> str:
+    """One of `people.CONFIRMING`, of whoever asks."""
+    return _choices(work).confirming
+
+
+def _choices(work: UnitOfWork) -> Choices:
+    who = work.person.id
+    return choices_of(work.connection, [who]).get(who, Choices())
+
+
+def count_confirmed(
+    work: UnitOfWork, position: GamePosition, seat: Seat, planned: Sequence[Action]
+) -> None:
+    """Counts a turn confirmed by hand, when the last pick could have confirmed it."""
+    if not finishes("safe", position, seat, planned):
+        return
+    count = _choices(work).confirmed_turns
+    if count is not None and count < PROPOSED_AFTER:
+        keep_choices(work.connection, work.person.id, confirmed_turns=count + 1)
+
+
+def proposes_last_pick(choices: Choices) -> bool:
+    """Whether a person is to be asked if the last pick shall confirm."""
+    return (choices.confirmed_turns or 0) >= PROPOSED_AFTER
+
+
+def finishes(chosen: str, position: GamePosition, seat: Seat, planned: Sequence[Action]) -> bool:
+    """Whether a seat's draft is to be committed now, as its person has chosen.
+
+    `safe` asks where anything follows by itself (a draw, say), for what that reveals depends on
+    what is hidden. That something might be planned holds nothing up: few want to, and they may
+    type it or choose `ask`.
+    """
+    if chosen == "ask" or planned:
+        return False
+    if chosen == "always":
+        return position.reveals or ready(position, seat)
+    return ready(position, seat) and automatic(position.game, position.state) is None

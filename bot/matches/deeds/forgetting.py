@@ -1,0 +1,146 @@
+"""Forgetting a person: what is theirs goes, and where they played their name becomes anonymous."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from bot.matches.deeds.lobby import close_table, leave
+from bot.matches.deeds.seats import NAME_LENGTH, TAKEN, played_seats, substitute
+from bot.matches.deeds.turns import resign
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.forgotten import nobody
+from bot.matches.table.model import Table
+from bot.matches.table.requests import (
+    Answer,
+    ForgetPerson,
+    Leave,
+    Person,
+    Refused,
+    Resign,
+    private_place,
+)
+from bot.storage import schema
+
+
+def names_of(table: Table, person: Person) -> set[str]:
+    """By what a table knows a person."""
+    holders = (holder.name for holder in table.seats if holder.user_id == person.id)
+    guests = (guest.name for guest in table.invited if guest.user_id == person.id)
+    return {person.name[:NAME_LENGTH], *holders, *guests}
+
+
+def tables_with(connection: sa.Connection, user_id: int) -> list[str]:
+    """The tables that know a person: as player, host, follower or guest."""
+    matches, log = schema.matches.c, schema.log.c
+    owners = [
+        sa.select(t.c.match_id).where(t.c.user_id == user_id)
+        for t in (
+            schema.seats,
+            schema.watchers,
+            schema.follow_requests,
+            schema.told,
+            schema.reviews,
+        )
+    ]
+    hosted = sa.select(matches.id).where(
+        sa.or_(
+            matches.host_id == user_id,
+            matches.invited.contains(str(user_id)),
+            matches.proposals.contains(str(user_id)),
+        )
+    )
+    taken = sa.select(log.match_id).where(
+        log.kind == "table", log.text.startswith(TAKEN), log.text.contains(str(user_id))
+    )
+    return sorted(set(connection.execute(sa.union(*owners, hosted, taken)).scalars()))
+
+
+def forget_person(work: UnitOfWork, request: ForgetPerson) -> Answer:
+    """Whoever asks leaves the lobby or resigns, and the table does not know them any more; their
+    private table closes. Asked again it changes nothing."""
+    who = work.person.id
+    _keep_knowing(work, who)
+    if work.table.owner is not None and work.table.status in schema.GOING_ON:
+        close_table(work)
+    elif work.table.status == "lobby" and work.table.seat_of(who) is not None:
+        leave(work, Leave())
+    elif work.table.status == "running" and work.table.seat_of(who) is not None:
+        _resign(work)
+    _make_anonymous(work, who, request.player)
+    for table in (schema.watchers, schema.follow_requests):
+        mine = sa.and_(table.c.match_id == work.table.id, table.c.user_id == who)
+        work.connection.execute(sa.update(table).where(mine).values(user_id=0))
+    for table in (schema.told, schema.reviews):
+        mine = sa.and_(table.c.match_id == work.table.id, table.c.user_id == who)
+        work.connection.execute(sa.delete(table).where(mine))
+    _forget_in_log(work, who)
+    for sent in (schema.posts, schema.questions):  # their look without buttons tells names
+        mine = sent.c.match_id == work.table.id
+        work.connection.execute(sa.update(sent).where(mine).values(retired=None))
+    return work.answer("person-forgotten")
+
+
+def _keep_knowing(work: UnitOfWork, who: int) -> None:
+    """Whoever has seen the secrets of a seat is not to play another one as somebody else."""
+    game, table, known = work.stored.game, work.table, work.stored.forgotten or nobody()
+    hides = game is None or game.meta.secrets
+    goes_on = table.status in ("running", "archived")
+    if hides and goes_on and played_seats(work, who) and not known.knows(table.id, who):
+        work.after = replace(work.stored, forgotten=known.adding(table.id, who))
+
+
+def _resign(work: UnitOfWork) -> None:
+    try:
+        resign(work, Resign())
+    except Refused:  # a game that cannot be played on any more
+        seat = work.table.seat_of(work.person.id) or 0
+        computer = next(iter(work.players))
+        work.seat_holder(seat, replace(work.table.seats[seat], computer=computer))
+
+
+def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:
+    table = work.table
+    for seat, holder in enumerate(table.seats):
+        if holder.user_id == who:
+            work.keep_draft(seat, ())
+    names = names_of(table, work.person)
+    over = table.status in ("finished", "closed")
+    goes_on = None if over else substitute(work.players)  # an archived game may come back
+    seats = tuple(
+        replace(h, user_id=None, name=f"{player} {i + 1}", computer=h.computer or goes_on)
+        if h.user_id == who
+        else h
+        for i, h in enumerate(table.seats)
+    )
+    invited = tuple(guest for guest in table.invited if guest.user_id != who)
+    people = [h.user_id for h in seats if h.user_id is not None and h.computer is None]
+    host = next(iter(people), 0) if table.host_id == who else table.host_id
+    asked = tuple(p for p in table.proposals if p.asker != who and who not in p.answers)
+    origin = table.origin and replace(
+        table.origin, names=tuple(player if n in names else n for n in table.origin.names)
+    )
+    place = private_place(0) if table.owner == who else table.place
+    after = {
+        "seats": seats,
+        "invited": invited,
+        "host_id": host,
+        "proposals": asked,
+        "place": place,
+        "origin": origin,
+    }
+    if any(getattr(table, name) != value for name, value in after.items()):
+        work.change(**after)
+
+
+def _forget_in_log(work: UnitOfWork, who: int) -> None:
+    """The log tells who took a seat over by ids."""
+    log = schema.log.c
+    lines = sa.select(log.number, log.text).where(
+        log.match_id == work.table.id, log.kind == "table", log.text.contains(str(who))
+    )
+    for number, text in work.connection.execute(lines).all():
+        kept = " ".join("0" if word == str(who) else word for word in text.split(" "))
+        change = sa.update(schema.log).where(log.number == number)
+        work.connection.execute(change.values(text=kept))

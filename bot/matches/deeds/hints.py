@@ -1,0 +1,78 @@
+"""Hints: where they are allowed, and what one is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from bot.matches.deeds.lobby import check_may_manage
+from bot.matches.deeds.turns import seat_on_turn, tentative, version_of
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.model import Notice
+from bot.matches.table.play import GamePosition, ready
+from bot.matches.table.requests import AllowHints, Answer, AskHint, DraftVersion, Refused
+from bot.matches.table.stored import StoredTable
+from bot.storage import schema
+from rules.game import Seat
+
+NOTED = "hint"
+"""The line of the log that says that somebody asked for a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDecision:
+    """What a seat has yet to decide in its turn."""
+
+    position: GamePosition
+    """The position after what it has drafted."""
+    version: DraftVersion
+
+    @property
+    def drafted(self) -> tuple[str, ...]:
+        """The texts of what it has drafted."""
+        return tuple(str(played.action) for played in self.position.played)
+
+
+def open_decision(record: StoredTable, seat: Seat) -> OpenDecision:
+    """What a seat of a running game has yet to decide."""
+    draft = tentative(record, seat)
+    return OpenDecision(draft.position, version_of(record, seat, draft))
+
+
+def allow_hints(work: UnitOfWork, request: AllowHints) -> Answer:
+    """Whether hints may be asked for from now on; told to everybody once the game runs."""
+    if work.table.status not in schema.OPEN:
+        raise Refused("not-open")
+    check_may_manage(work)
+    changes = work.table.hints_allowed != request.allowed
+    work.change(hints=request.allowed)
+    if changes and work.table.status == "running":
+        work.tell(Notice("hints-allowed", {}) if request.allowed else Notice("hints-forbidden", {}))
+    return work.answer("hints-allowed") if request.allowed else work.answer("hints-forbidden")
+
+
+def ask_hint(work: UnitOfWork, _: AskHint) -> Answer:
+    """Refuses whoever may have no hint now. Where several people play, the log says once for each
+    decision that it was asked for, not what it said."""
+    seat = seat_on_turn(work)
+    if not work.table.hints_allowed:
+        raise Refused("hints-forbidden")
+    if ready(tentative(work.stored, seat).position, seat):
+        raise Refused("turn-complete")
+    if work.table.people > 1 and not _noted(work, seat):
+        work.note("table", NOTED, seat, step=work.table.steps)
+    return work.answer("hint-asked")
+
+
+def _noted(work: UnitOfWork, seat: Seat) -> bool:
+    """Whether the log says so already since the table last changed."""
+    log = schema.log.c
+    query = sa.select(log.number).where(
+        log.match_id == work.table.id,
+        log.revision == work.table.revision,
+        log.kind == "table",
+        log.seat == seat,
+        log.text == NOTED,
+    )
+    return work.connection.execute(query.limit(1)).first() is not None

@@ -1,0 +1,51 @@
+"""What a table's host does about people: sending them away before the game, handing the table on.
+
+Whoever manages the channel may do it, too, so that no table hangs on a host who is gone.
+"""
+
+from __future__ import annotations
+
+from bot.matches.deeds.lobby import check_lobby, check_may_manage, free_seat
+from bot.matches.deeds.seats import make_host
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.requests import Answer, PassHost, Refused, RemoveHolder
+from bot.storage import schema
+from rules.game import Seat
+
+
+def remove_holder(work: UnitOfWork, request: RemoveHolder) -> Answer:
+    """The seat is free again; a person may join once more."""
+    table = check_lobby(work)
+    check_may_manage(work)
+    seat = _seat_named(work, request.who)
+    if table.seats[seat].user_id == table.host_id:
+        raise Refused("host-stays")
+    free_seat(work, seat)
+    return work.answer("seat-freed", **table.seats[seat].named())
+
+
+def pass_host(work: UnitOfWork, request: PassHost) -> Answer:
+    """Another person who plays at the table is its host."""
+    table = work.table
+    if table.status not in schema.OPEN:
+        raise Refused("not-open")
+    check_may_manage(work)
+    seat = _seat_named(work, request.who)
+    holder = table.seats[seat]
+    if holder.user_id is None or table.seat_of(holder.user_id) != seat:
+        raise Refused("host-plays", name=holder.name)
+    if holder.user_id == table.host_id:
+        raise Refused("already-host", name=holder.name)
+    make_host(work, holder)
+    return work.answer("host-passed", name=holder.name)
+
+
+def _seat_named(work: UnitOfWork, who: str) -> Seat:
+    """The seat of a person's id, or of the only one with that name. Refuses anything else."""
+    seats, wanted = work.table.seats, who.strip()
+    by_id = [i for i, h in enumerate(seats) if str(h.user_id) == wanted]
+    by_name = [i for i, h in enumerate(seats) if h.name.casefold() == wanted.casefold()]
+    found = by_id or by_name
+    if len(found) != 1:
+        raise Refused("unknown-seat", name=wanted[:40])
+    return found[0]

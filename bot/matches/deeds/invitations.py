@@ -1,0 +1,165 @@
+"""Seats that hang on somebody's word: invitations to a lobby, seats of a running game that are
+offered or asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.matches.deeds.lobby import (
+    accept_held,
+    check_lobby,
+    check_may_manage,
+    check_room,
+    free_seat,
+    may_manage,
+)
+from bot.matches.deeds.seats import NAME_LENGTH, check_may_take, take_over
+from bot.matches.deeds.turns import check_readable, human_seat
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.model import Holder, Invitation, Notice
+from bot.matches.table.requests import (
+    Answer,
+    AnswerInvitation,
+    GiveSeat,
+    Invite,
+    Refused,
+    TakeSeat,
+)
+
+
+def invite(work: UnitOfWork, request: Invite) -> Answer:
+    """The next free seat of the lobby is held for the person."""
+    table = check_lobby(work)
+    check_may_manage(work)
+    _check_can_be_asked(work, request.user_id, request.name)
+    check_room(work)
+    name = request.name[:NAME_LENGTH]
+    work.revise(seats=(*table.seats, Holder(name, request.user_id, None, acts=False)))
+    _keep(work, Invitation(request.user_id, name))
+    _ask(work, Notice("invited", {"name": work.person.name[:NAME_LENGTH]}), request.user_id)
+    return work.answer("invited", name=name)
+
+
+def give_seat(work: UnitOfWork, request: GiveSeat) -> Answer:
+    """The holder offers their seat; an offer of it to somebody else is taken back."""
+    seat = human_seat(work)
+    _check_can_be_asked(work, request.user_id, request.name)
+    check_may_take(work, seat, request.user_id)
+    name = request.name[:NAME_LENGTH]
+    _keep(work, Invitation(request.user_id, name, seat))
+    _ask(work, Notice("seat-offered", {"name": work.table.names[seat]}), request.user_id)
+    return work.answer("seat-offered", name=name)
+
+
+def take_seat(work: UnitOfWork, request: TakeSeat) -> Answer:
+    """Who held the seat, or manages the channel, takes it at once; for others the host is asked."""
+    table, who = work.table, work.person
+    _check_running(work)
+    if not 0 <= request.seat < len(table.seats) or table.seats[request.seat].computer is None:
+        raise Refused("seat-not-free")
+    holder = table.seats[request.seat]
+    check_may_take(work, request.seat, who.id)
+    if holder.user_id == who.id or may_manage(work, table.place.channel_id):
+        take_over(work, request.seat, who.id, who.name)
+        return work.answer("seat-taken", **holder.named())
+    if table.invitation_of(who.id) is not None:
+        raise Refused("wish-open")
+    wish = Invitation(who.id, who.name[:NAME_LENGTH], request.seat, wish=True)
+    work.change(invited=(*table.invited, wish))
+    told = {**holder.named("old"), "name": wish.name}
+    _ask(work, Notice("seat-wished", told), table.host_id)
+    return work.answer("seat-wished", **holder.named())
+
+
+def answer(work: UnitOfWork, request: AnswerInvitation) -> Answer:
+    """Yes or no from whoever was asked, or no from whoever asked."""
+    invitation = work.table.invitation_of(request.user_id)
+    if invitation is None or invitation.seat != request.seat:
+        raise Refused("invitation-gone")
+    if work.table.status != "lobby":
+        _check_running(work)
+    if request.agree:
+        return _agree(work, invitation)
+    return _decline(work, invitation)
+
+
+def _agree(work: UnitOfWork, invitation: Invitation) -> Answer:
+    if invitation.wish:
+        check_may_manage(work)
+    elif work.person.id != invitation.user_id:
+        raise Refused("not-invited")
+    if invitation.seat is None:
+        return accept_held(work)
+    old = work.table.seats[invitation.seat]
+    name = invitation.name if invitation.wish else work.person.name
+    take_over(work, invitation.seat, invitation.user_id, name)
+    if invitation.wish:
+        return work.answer("wish-granted", name=name)
+    return work.answer("seat-taken", **old.named())
+
+
+def _decline(work: UnitOfWork, invitation: Invitation) -> Answer:
+    own = work.person.id == invitation.user_id
+    if not own and not _may_take_back(work, invitation):
+        raise Refused("not-invited")
+    if invitation.seat is None:
+        seat = next(i for i, h in enumerate(work.table.seats) if h.user_id == invitation.user_id)
+        free_seat(work, seat)
+    else:
+        work.change(invited=tuple(i for i in work.table.invited if i != invitation))
+        _tell_declined(work, invitation, own=own)
+    return work.answer("declined") if own is not invitation.wish else work.answer("taken-back")
+
+
+def _may_take_back(work: UnitOfWork, invitation: Invitation) -> bool:
+    """The holder takes an offer back; the host refuses a wish, and ends what a lobby holds."""
+    if invitation.seat is not None and not invitation.wish:
+        return work.table.seats[invitation.seat].user_id == work.person.id
+    return may_manage(work, work.table.place.channel_id)
+
+
+def _tell_declined(work: UnitOfWork, invitation: Invitation, *, own: bool) -> None:
+    """Who asked for a seat, or offered one, reads in the channel that it came to nothing."""
+    if invitation.wish and not own:
+        _tell(work, Notice("wish-refused", {"name": invitation.name}))
+    elif own and not invitation.wish:
+        _tell(work, Notice("offer-declined", {"name": invitation.name}))
+
+
+def _check_running(work: UnitOfWork) -> None:
+    if work.table.status != "running":
+        raise Refused("not-running")
+    check_readable(work)
+
+
+def _check_can_be_asked(work: UnitOfWork, user_id: int, name: str) -> None:
+    """Refuses a person who plays here, or who has yet to answer something else here."""
+    if work.table.seat_of(user_id) is not None:
+        raise Refused("person-seated", name=name[:NAME_LENGTH])
+    if work.table.invitation_of(user_id) is not None:
+        raise Refused("answer-open", name=name[:NAME_LENGTH])
+
+
+def _keep(work: UnitOfWork, invitation: Invitation) -> None:
+    """Adds it; a running seat is offered to one person at a time."""
+    seat = invitation.seat
+    kept = (i for i in work.table.invited if seat is None or i.seat != seat or i.wish)
+    work.change(invited=(*kept, invitation))
+
+
+def _ask(work: UnitOfWork, notice: Notice, who: int) -> None:
+    """Asks somebody for an answer about the newest invitation."""
+    asked = work.table.invited[-1]
+    about = f"{asked.user_id} {'' if asked.seat is None else asked.seat}".strip()
+    ask_people(work, replace(notice, args={**notice.args, "about": about}), [who])
+
+
+def ask_people(work: UnitOfWork, notice: Notice, who: Sequence[int]) -> None:
+    """Asks people in the table's channel, by a mention and two buttons; `about` says whose
+    invitation the buttons answer, without it that of whoever taps."""
+    _tell(work, replace(notice, args={**notice.args, "who": " ".join(map(str, who))}))
+
+
+def _tell(work: UnitOfWork, notice: Notice) -> None:
+    work.tell_channel(work.table.place.channel_id, notice)

@@ -1,0 +1,379 @@
+"""Opening a table, seats and options before the game, its start, its end by hand, its place."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import sqlalchemy as sa
+
+from bot.matches.deeds.resuming import resume
+from bot.matches.deeds.seats import NAME_LENGTH
+from bot.matches.deeds.table_limits import check_may_open, check_seats
+from bot.matches.deeds.turns import board_post, enter
+from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
+from bot.matches.due.reminder_plan import put_off_reminders
+from bot.matches.table.model import Holder, LobbyPost, Notice, Table
+from bot.matches.table.play import new_seed, set_up
+from bot.matches.table.requests import (
+    AddComputer,
+    Answer,
+    ChooseLocale,
+    ChooseOption,
+    Close,
+    Join,
+    Leave,
+    Move,
+    Open,
+    Place,
+    Refused,
+    RemoveComputer,
+    ShowLobby,
+    Start,
+)
+from bot.matches.table.stored import StoredTable
+from bot.storage import schema
+from rules.game import AnyGame, Illegal, OptionValue, Seat
+from rules.record import option_word
+
+ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without 0 and o, 1, i and l, which look alike."""
+ID_LENGTH = 5
+_LOCALE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+
+
+def open_table(work: UnitOfWork, request: Open) -> Answer:
+    """A new lobby with its host on the first seat."""
+    game = work.games.get(request.game)
+    if game is None:
+        raise Refused("unknown-game", game=request.game[:40])
+    options = read_options(game, request.options)
+    check_channel(work, request.place)
+    check_may_open(work)
+    locale = checked_locale(request.locale)
+    table = new_lobby(work, request.game, request.place, locale, options, (person_seat(work),))
+    if request.number and _is_free(work.connection, request.number):
+        table = replace(table, id=request.number)
+    work.after = StoredTable(table, new_seed(), game.meta.rules_version, {}, game)
+    post_lobby(work)
+    return work.answer("opened", game=request.game)
+
+
+def post_lobby(work: UnitOfWork) -> None:
+    """Brings the lobby to the table's channel, in place of the message that shows it, if any."""
+    post = LobbyPost(work.table.lobby_message_id)
+    work.change(lobby_message_id=None)
+    work.tell_channel(work.table.place.channel_id, post)
+
+
+def show_lobby(work: UnitOfWork, request: ShowLobby) -> Answer:
+    """The lobby is posted, unless that was done meanwhile or is to be done."""
+    if request.message_id == check_lobby(work).lobby_message_id and not _lobby_waits(work):
+        post_lobby(work)
+    return work.answer("lobby-shown")
+
+
+def _waiting_lobby(work: UnitOfWork) -> sa.ColumnElement[bool]:
+    outbox = schema.outbox.c
+    return sa.and_(outbox.match_id == work.table.id, outbox.kind == "lobby")
+
+
+def _lobby_waits(work: UnitOfWork) -> bool:
+    """Whether the lobby is on its way already."""
+    waiting = sa.select(schema.outbox.c.id).where(_waiting_lobby(work)).limit(1)
+    return work.connection.execute(waiting).scalar() is not None
+
+
+def _forget_waiting_lobby(work: UnitOfWork) -> None:
+    """A lobby that was not posted yet is needed no more. One that is being sent keeps its row: its
+    number may be given to another post."""
+    waiting = sa.and_(_waiting_lobby(work), schema.outbox.c.state == "waiting")
+    work.connection.execute(sa.delete(schema.outbox).where(waiting))
+
+
+def new_lobby(
+    work: UnitOfWork,
+    game: str,
+    place: Place,
+    locale: str,
+    options: Mapping[str, OptionValue],
+    seats: tuple[Holder, ...],
+) -> Table:
+    """A lobby under a new id, hosted by whoever asks."""
+    return Table(
+        id=free_id(work.connection),
+        game=game,
+        status="lobby",
+        place=place,
+        host_id=work.person.id,
+        locale=locale,
+        options=options,
+        seats=seats,
+        revision=0,
+        steps=0,
+        state=None,
+        undo=None,
+        lobby_message_id=None,
+        opened_at=datetime.fromtimestamp(work.now, UTC),
+    )
+
+
+def join(work: UnitOfWork, _: Join) -> Answer:
+    """The seat held for the person, else the next free one; the answer counts seats from 1."""
+    seats = check_lobby(work).seats
+    if work.table.seat_of(work.person.id) is not None:
+        raise Refused("already-seated")
+    if work.table.invitation_of(work.person.id) is not None:
+        return accept_held(work)
+    check_room(work)
+    check_seats(work, work.person.id)
+    work.revise(seats=(*seats, person_seat(work)))
+    return work.answer("joined", seat=len(seats) + 1)
+
+
+def accept_held(work: UnitOfWork) -> Answer:
+    """The person takes the seat that is held for them."""
+    who, table = work.person.id, work.table
+    check_seats(work, who)
+    seat = next(i for i, holder in enumerate(table.seats) if holder.user_id == who)
+    seats = tuple(person_seat(work) if i == seat else h for i, h in enumerate(table.seats))
+    work.revise(seats=seats, invited=tuple(i for i in table.invited if i.user_id != who))
+    return work.answer("joined", seat=seat + 1)
+
+
+def free_seat(work: UnitOfWork, seat: Seat) -> None:
+    """Nobody has that seat of the lobby any more, by right or by invitation."""
+    table = work.table
+    rest = tuple(holder for i, holder in enumerate(table.seats) if i != seat)
+    gone = table.seats[seat].user_id
+    work.revise(seats=rest, invited=tuple(i for i in table.invited if i.user_id != gone))
+
+
+def leave(work: UnitOfWork, _: Leave) -> Answer:
+    """The seat is free again; the next person becomes host; without persons the table closes."""
+    table = check_lobby(work)
+    seat = table.seat_of(work.person.id)
+    if seat is None:
+        raise Refused("not-seated")
+    others = (h for i, h in enumerate(table.seats) if i != seat and not table.is_held(i))
+    people = [holder.user_id for holder in others if holder.user_id is not None]
+    if not people:
+        close_table(work)
+        return work.answer("left-closed")
+    free_seat(work, seat)
+    work.change(host_id=people[0] if table.host_id == work.person.id else table.host_id)
+    return work.answer("left")
+
+
+def add_computer(work: UnitOfWork, request: AddComputer) -> Answer:
+    """A computer player on the next free seat."""
+    seats = check_lobby(work).seats
+    _check_host(work)
+    if request.player not in work.players:
+        raise Refused("unknown-player", player=request.player[:40])
+    check_room(work)
+    holder = computer_seat(request.player, seats)
+    work.revise(seats=(*seats, holder))
+    return work.answer("computer-added", player=request.player)
+
+
+def computer_seat(player: str, others: Sequence[Holder]) -> Holder:
+    """A computer player on a seat of a lobby, numbered when others of its kind sit there."""
+    same = sum(holder.computer == player for holder in others)
+    name = player.capitalize() + (f" {same + 1}" if same else "")
+    return Holder(name, None, player, acts=False)
+
+
+def remove_computer(work: UnitOfWork, _: RemoveComputer) -> Answer:
+    """The computer player seated last leaves."""
+    seats = check_lobby(work).seats
+    _check_host(work)
+    last = max((i for i, h in enumerate(seats) if h.computer is not None), default=None)
+    if last is None:
+        raise Refused("no-computer")
+    free_seat(work, last)
+    return work.answer("computer-removed", **seats[last].named())
+
+
+def choose_option(work: UnitOfWork, request: ChooseOption) -> Answer:
+    """Another value for one variant."""
+    table = check_lobby(work)
+    _check_host(work)
+    if table.origin is not None:
+        raise Refused("record-options")
+    options = read_options(work.game, {**table.options, request.name: request.value})
+    work.revise(options=options)
+    return work.answer(
+        "option-chosen", option=request.name, value=option_word(options[request.name])
+    )
+
+
+def choose_locale(work: UnitOfWork, request: ChooseLocale) -> Answer:
+    """Another language for the public posts."""
+    check_may_manage(work)
+    work.change(locale=checked_locale(request.locale))
+    return work.answer("locale-chosen", locale=request.locale)
+
+
+def start(work: UnitOfWork, _: Start) -> Answer:
+    """The game begins: set up, and automatic actions up to the first decision."""
+    table, game = check_lobby(work), work.game
+    _check_host(work)
+    if table.invited:
+        names = ", ".join(invitation.name for invitation in table.invited)
+        raise Refused("invited-open", names=names)
+    allowed = table.seats_for(game)
+    if len(table.seats) < min(allowed):
+        raise Refused("too-few", least=min(allowed), seated=len(table.seats))
+    if len(table.seats) not in allowed:
+        raise Refused("too-many", most=max(allowed), seated=len(table.seats))
+    work.after = replace(work.stored, rules_version=game.meta.rules_version)
+    work.change(status="running")
+    _forget_waiting_lobby(work)
+    if table.origin is not None:
+        resume(work, table.origin)
+        return work.answer("started")
+    try:
+        line = set_up(game, len(table.seats), table.options, work.stored.seed)
+    except Illegal as illegal:
+        raise refusal(game, illegal) from illegal
+    enter(work, line.settled(), None)
+    return work.answer("started")
+
+
+def close(work: UnitOfWork, _: Close) -> Answer:
+    """The end of a lobby or a running game without a result."""
+    if work.table.status not in schema.GOING_ON:
+        raise Refused("not-open")
+    check_may_manage(work)
+    close_table(work)
+    work.tell(Notice("closed", {"name": work.person.name[:NAME_LENGTH]}))
+    return work.answer("closed")
+
+
+def move(work: UnitOfWork, request: Move) -> Answer:
+    """The table goes on in another channel; posts still waiting for the old one go there too."""
+    table, old = work.table, work.table.place
+    if table.status not in schema.OPEN:
+        raise Refused("not-open")
+    if request.place.guild_id != old.guild_id:
+        raise Refused("other-server")
+    if request.place.channel_id == old.channel_id:
+        raise Refused("same-channel")
+    if not may_manage(work, old.channel_id, request.place.channel_id):
+        raise Refused("not-manager-of-both")
+    check_channel(work, request.place)
+    redirect(work, old.channel_id, request.place.channel_id)
+    work.change(place=request.place, lobby_message_id=None)
+    work.after = replace(work.stored, channel_gone=False)
+    work.after = put_off_reminders(work.connection, work.stored, work.now)
+    work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
+    if table.status == "running":
+        work.tell_channel(request.place.channel_id, board_post(work))
+    elif not _lobby_waits(work):
+        post_lobby(work)
+    return work.answer("moved", channel=request.place.channel_id)
+
+
+def redirect(work: UnitOfWork, old: int, new: int) -> None:
+    """What waits for a table's former channel goes to its new one, which follows it no more."""
+    outbox = schema.outbox
+    for follows in (schema.watchers, schema.follow_requests):
+        here = sa.and_(follows.c.match_id == work.table.id, follows.c.channel_id == new)
+        work.connection.execute(sa.delete(follows).where(here))
+    work.connection.execute(
+        sa.update(outbox)
+        .where(
+            outbox.c.match_id == work.table.id,
+            outbox.c.channel_id == old,
+            outbox.c.state == "waiting",
+        )
+        .values(channel_id=new, due_at=work.now)
+    )
+
+
+def checked_locale(locale: str) -> str:
+    """The locale. Refuses what cannot be the name of a language."""
+    if _LOCALE.fullmatch(locale) is None:
+        raise Refused("unknown-locale", locale=locale[:20])
+    return locale
+
+
+def read_options(game: AnyGame, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """All options of a game with the given values. Refuses values that the game does not have."""
+    try:
+        return game.meta.read_options(given)
+    except Illegal as illegal:
+        raise refusal(game, illegal) from illegal
+
+
+def person_seat(work: UnitOfWork) -> Holder:
+    """Whoever asks, on a seat of a lobby."""
+    return Holder(work.person.name[:NAME_LENGTH], work.person.id, None, acts=False)
+
+
+def check_lobby(work: UnitOfWork) -> Table:
+    """The table, whose game has not begun. Refuses any other."""
+    if work.table.status != "lobby":
+        raise Refused("not-lobby")
+    return work.table
+
+
+def check_room(work: UnitOfWork) -> None:
+    """Refuses when no seat of the lobby is free."""
+    most = max(work.table.seats_for(work.game))
+    if len(work.table.seats) >= most:
+        raise Refused("full", most=most)
+
+
+def _check_host(work: UnitOfWork) -> None:
+    if work.person.id != work.table.host_id:
+        raise Refused("not-host")
+
+
+def check_may_manage(work: UnitOfWork) -> None:
+    """Refuses everybody but the host and whoever may manage the table's channel."""
+    if not may_manage(work, work.table.place.channel_id):
+        raise Refused("not-host")
+
+
+def may_manage(work: UnitOfWork, *channels: int) -> bool:
+    """True for the table's host, and for whoever may manage all these channels."""
+    return work.person.id == work.table.host_id or work.person.manages.issuperset(channels)
+
+
+def close_table(work: UnitOfWork) -> None:
+    """Ends the table without a result; telling so is left to the caller."""
+    if work.table.status == "lobby":
+        _forget_waiting_lobby(work)
+    quiet = tuple(replace(holder, acts=False) for holder in work.table.seats)
+    work.revise(status="closed", undo=None, seats=quiet, invited=())
+    work.drop_drafts()
+    work.note("table", "close", None, step=work.table.steps)
+
+
+def check_channel(work: UnitOfWork, place: Place) -> None:
+    """Refuses a channel that holds an open table."""
+    matches = schema.matches
+    query = sa.select(matches.c.id).where(
+        matches.c.channel_id == place.channel_id, matches.c.status.in_(schema.OPEN)
+    )
+    busy = (work.connection.execute(query)).scalar()
+    if busy is not None:
+        raise Refused("channel-busy", table=busy)
+
+
+def free_id(connection: sa.Connection) -> str:
+    """A new id that no table has."""
+    while True:
+        name = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        if _is_free(connection, name):
+            return name
+
+
+def _is_free(connection: sa.Connection, name: str) -> bool:
+    query = sa.select(schema.matches.c.id).where(schema.matches.c.id == name)
+    return connection.execute(query).scalar() is None

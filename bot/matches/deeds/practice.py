@@ -1,0 +1,101 @@
+"""Private tables: one person practises against computer players, and nobody else knows of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches.deeds.lobby import (
+    checked_locale,
+    close_table,
+    computer_seat,
+    new_lobby,
+    person_seat,
+    read_options,
+    start,
+)
+from bot.matches.deeds.seats import substitute
+from bot.matches.deeds.table_limits import check_may_practise
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table import requests, stored
+from bot.matches.table.model import Holder, Table
+from bot.matches.table.play import new_seed
+from bot.matches.table.requests import Answer, Person, Practise, Refused, Start, private_place
+from bot.matches.table.stored import StoredTable
+from bot.storage import schema
+from rules.game import AnyGame
+
+_FOR_CHANNELS: tuple[type[Any], ...] = (
+    *(requests.Join, requests.Leave, requests.AddComputer, requests.RemoveComputer),
+    *(requests.RemoveHolder, requests.PassHost, requests.Invite, requests.GiveSeat),
+    *(requests.TakeSeat, requests.AnswerInvitation, requests.Rematch, requests.ChooseOption),
+    *(requests.ChooseLocale, requests.ChooseReminders, requests.ChooseClock, requests.Start),
+    *(requests.Propose, requests.AnswerProposal, requests.Resume, requests.Resign),
+    *(requests.Move, requests.Watch, requests.Unwatch, requests.AnswerFollow),
+    *(requests.EndFollow, requests.AllowFollowers, requests.Stay),
+)
+"""What concerns other people or a channel."""
+_BOT = 0
+"""The user id under which the bot itself asks."""
+
+
+def check_fits(table: Table, person: Person, request: object) -> None:
+    """Refuses to let anybody else know of a private table, and there what has no sense in it."""
+    if table.owner is None:
+        return
+    if person.id not in (table.owner, _BOT) or isinstance(request, _FOR_CHANNELS):
+        raise Refused("unknown-table")
+
+
+def practise(work: UnitOfWork, request: Practise) -> Answer:
+    """A game that has begun, with computer players on all other seats. The person's running one
+    ends when it is the one to be replaced; otherwise the request is refused."""
+    game = work.games.get(request.game)
+    if game is None:
+        raise Refused("unknown-game", game=request.game[:40])
+    options = read_options(game, request.options)
+    locale, seats = checked_locale(request.locale), _seats(work, game, request)
+    check_may_practise(work)
+    _make_room(work, request.replaces)
+    place = private_place(work.person.id)
+    table = new_lobby(work, request.game, place, locale, options, seats)
+    table = replace(table, remind_hours=0, followable=False)
+    work.after = StoredTable(table, new_seed(), game.meta.rules_version, {}, game)
+    start(work, Start())
+    return work.answer("practising")
+
+
+def _seats(work: UnitOfWork, game: AnyGame, request: Practise) -> tuple[Holder, ...]:
+    """The person on their seat, computer players of the level on the others."""
+    level, count = request.level or substitute(work.players), request.seats or min(game.meta.seats)
+    if level not in work.players:
+        raise Refused("unknown-player", player=level[:40])
+    if count not in game.meta.seats:
+        least, most = min(game.meta.seats), max(game.meta.seats)
+        raise Refused("wrong-seats", least=least, most=most)
+    others: list[Holder] = []
+    for _ in range(count - 1):
+        others.append(computer_seat(level, others))
+    own = request.seat % count
+    return (*others[:own], person_seat(work), *others[own:])
+
+
+def _make_room(work: UnitOfWork, replaces: str) -> None:
+    """Ends the running private game that is named. Refuses when there is one that is not."""
+    matches, place = schema.matches.c, private_place(work.person.id)
+    query = sa.select(matches.id).where(
+        matches.guild_id == place.guild_id,
+        matches.channel_id == place.channel_id,
+        matches.status.in_(schema.OPEN),
+    )
+    running = work.connection.execute(query).scalar()
+    if running is None:
+        return
+    if running != replaces:
+        raise Refused("practising")
+    record = stored.load(work.connection, work.games, running, lock=True)
+    other = replace(work, before=record, after=record, logged=[], posts=[])
+    close_table(other)
+    other.write()

@@ -1,0 +1,177 @@
+"""Deciding together: pausing a table and going on, ending it, replacing somebody, timeouts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bot.matches.deeds.lobby import close_table
+from bot.matches.deeds.seats import replace_by_computer
+from bot.matches.deeds.turns import board_post, human_seat
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.due.clocks import others
+from bot.matches.table.model import Notice, Proposal, ProposalKind, SeatClock
+from bot.matches.table.requests import Answer, AnswerProposal, Propose, Refused, Resume
+from bot.matches.table.voting import CHOICES, LEAST_VOTERS, outcome, stands, voters
+from rules.game import Seat
+
+ASKED: Mapping[str, ProposalKind] = {"pause": "pause", "end": "end", "replace": "replace"}
+"""What people may ask for."""
+
+
+def propose(work: UnitOfWork, request: Propose) -> Answer:
+    """Asks the others; who is alone decides at once."""
+    asker = human_seat(work)
+    kind = ASKED.get(request.kind)
+    if kind is None:
+        raise Refused("no-vote")
+    if any(proposal.kind == kind for proposal in work.table.proposals):
+        raise Refused("vote-open")
+    if kind == "pause" and work.table.paused_at is not None:
+        raise Refused("already-paused")
+    if kind == "replace":
+        _check_replaceable(work, request.seat, asker)
+    about = request.seat if kind == "replace" else None
+    proposal = Proposal(kind, work.now, work.person.id, about, {work.person.id: "agree"})
+    _ask(work, proposal)
+    if proposal in work.table.proposals:
+        return work.answer("vote-asked")
+    return work.answer("vote-decided")
+
+
+def _check_replaceable(work: UnitOfWork, seat: Seat | None, asker: Seat) -> None:
+    if seat is None or not 0 <= seat < len(work.table.seats):
+        raise Refused("unknown-seat", name="" if seat is None else str(seat + 1))
+    if work.table.seats[seat].computer is not None:
+        raise Refused("no-person-there")
+    if seat == asker:
+        raise Refused("replace-self")
+    if len(others(work.table, seat)) < LEAST_VOTERS:
+        raise Refused("replace-alone")
+
+
+def ask_others(work: UnitOfWork, seat: Seat) -> None:
+    """The clock of a seat has run out: the others are asked what is to follow."""
+    _ask(work, Proposal("timeout", work.now, None, seat))
+
+
+def _ask(work: UnitOfWork, proposal: Proposal) -> None:
+    """Opens the vote and tells the table's channel, unless it is decided already."""
+    work.change(proposals=(*work.table.proposals, proposal))
+    settle(work)
+    asked = tuple(who for who in voters(work.table, proposal) if who not in proposal.answers)
+    if proposal in work.table.proposals and not work.stored.channel_gone:
+        args = _names(work, proposal, proposal.asker)
+        args |= {"who": " ".join(map(str, asked)), "proposal": proposal.mark}
+        work.tell_channel(work.table.place.channel_id, Notice(f"{proposal.kind}-asked", args))
+
+
+def _names(work: UnitOfWork, proposal: Proposal, who: int | None) -> dict[str, str | int]:
+    """Who asks or answers, and whom it is about."""
+    table = work.table
+    seat = None if who is None else table.seat_of(who)
+    named = {} if seat is None else {"name": table.names[seat]}
+    about = {} if proposal.seat is None else {"player": table.names[proposal.seat]}
+    return {**named, **about}
+
+
+def answer(work: UnitOfWork, request: AnswerProposal) -> Answer:
+    """One person's answer; until all is decided it may be changed."""
+    who, known = work.person.id, {proposal.mark: proposal for proposal in work.table.proposals}
+    proposal = known.get(request.mark)
+    if proposal is None or request.choice not in CHOICES[proposal.kind]:
+        raise Refused("no-vote")
+    human_seat(work)
+    if who not in voters(work.table, proposal):
+        raise Refused("vote-own")
+    answered = replace(proposal, answers={**proposal.answers, who: request.choice})
+    known[request.mark] = answered
+    work.change(proposals=tuple(known.values()))
+    settle(work)
+    if answered in work.table.proposals:
+        return work.answer("vote-counted")
+    return work.answer("vote-decided")
+
+
+def resume(work: UnitOfWork, _: Resume) -> Answer:
+    """The table goes on where it was."""
+    seat = human_seat(work)
+    if work.table.paused_at is None:
+        raise Refused("not-paused")
+    work.revise(paused_at=None)
+    work.note("table", "resume", seat, step=work.table.steps)
+    work.tell(Notice("resumed", {"name": work.table.names[seat]}))
+    work.tell(board_post(work))
+    return work.answer("resumed")
+
+
+def settle(work: UnitOfWork) -> None:
+    """Carries out what is decided: by the last answer, or because somebody without one has left.
+    Called after every request."""
+    for proposal in work.table.proposals:
+        chosen = outcome(work.table, proposal) if stands(work.table, proposal) else None
+        if chosen is None:
+            continue
+        left = tuple(other for other in work.table.proposals if other != proposal)
+        work.change(proposals=left)
+        if chosen == "refuse":
+            _refuse(work, proposal)
+        else:
+            _OUTCOMES[proposal.kind, chosen](work, proposal)
+
+
+def _refuse(work: UnitOfWork, proposal: Proposal) -> None:
+    refusing = (who for who, choice in proposal.answers.items() if choice == "refuse")
+    args = _names(work, proposal, next(refusing))
+    work.tell(Notice(f"{proposal.kind}-refused", args))
+
+
+def _pause(work: UnitOfWork, _: Proposal) -> None:
+    work.change(paused_at=work.now)
+    work.note("table", "pause", None, step=work.table.steps)
+    work.tell(Notice("paused", {}))
+
+
+def _end(work: UnitOfWork, _: Proposal) -> None:
+    close_table(work)
+    work.tell(Notice("closed-by-agreement", {}))
+
+
+def _replace(work: UnitOfWork, proposal: Proposal) -> None:
+    seat = _about(proposal)
+    work.tell(Notice("replaced", {"player": work.table.names[seat]}))
+    replace_by_computer(work, seat)
+
+
+def _computer(work: UnitOfWork, proposal: Proposal) -> None:
+    """The turn itself is taken by `bot/workers/clocks.py`, which finds the clock run out once
+    more."""
+    seat = _about(proposal)
+    _set_clock(work, seat, replace(work.table.clocks[seat], computer=True))
+
+
+def _wait_on(work: UnitOfWork, proposal: Proposal) -> None:
+    seat, clock = _about(proposal), work.table.clock
+    more = 0.0 if clock is None else clock.once_more
+    _set_clock(work, seat, SeatClock(more, deciding=True, since=work.now))
+    args = {"player": work.table.names[seat], "at": int(work.now + more)}
+    work.tell(Notice("timeout-waits", args))
+
+
+def _set_clock(work: UnitOfWork, seat: Seat, clock: SeatClock) -> None:
+    work.change(clocks={**work.table.clocks, seat: clock})
+
+
+def _about(proposal: Proposal) -> Seat:
+    assert proposal.seat is not None
+    return proposal.seat
+
+
+_OUTCOMES: Mapping[tuple[ProposalKind, str], Callable[[UnitOfWork, Proposal], None]] = {
+    ("pause", "agree"): _pause,
+    ("end", "agree"): _end,
+    ("replace", "agree"): _replace,
+    ("timeout", "computer"): _computer,
+    ("timeout", "replace"): _replace,
+    ("timeout", "wait"): _wait_on,
+}

@@ -1,0 +1,86 @@
+"""Playing again: the same people and options, everybody one seat on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from bot.matches.deeds.invitations import ask_people
+from bot.matches.deeds.lobby import (
+    check_channel,
+    computer_seat,
+    new_lobby,
+    person_seat,
+    post_lobby,
+    read_options,
+)
+from bot.matches.deeds.table_limits import check_may_open
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.model import Holder, Invitation, Notice, Table
+from bot.matches.table.play import new_seed
+from bot.matches.table.requests import Answer, Refused, Rematch
+from bot.matches.table.stored import StoredTable
+from bot.storage import schema
+
+
+def rematch(work: UnitOfWork, _: Rematch) -> Answer:
+    """A new lobby in the same channel, hosted by whoever asks. The other people are asked, once;
+    computer players sit again, also in place of who has resigned."""
+    old = work.table
+    if old.status in schema.GOING_ON:
+        raise Refused("not-ended")
+    if old.state is None:
+        raise Refused("nothing-played")
+    if old.seat_of(work.person.id) is None:
+        raise Refused("not-seated")
+    _check_first(work, old)
+    check_channel(work, old.place)
+    check_may_open(work)
+    _open_again(work, old)
+    people = [invitation.user_id for invitation in work.table.invited]
+    if people:
+        name = work.table.seats[work.table.seat_of(work.person.id) or 0].name
+        ask_people(work, Notice("rematch-asked", {"name": name}), people)
+    return work.answer("rematch", id=work.table.id)
+
+
+def _open_again(work: UnitOfWork, old: Table) -> None:
+    """Makes the new table the one that this request is about; the old one stays as it is."""
+    game, seats = work.game, _turned(work, old)
+    options = read_options(game, old.options)
+    others = ((h.user_id, h.name) for h in seats if h.user_id != work.person.id)
+    invited = tuple(Invitation(who, name) for who, name in others if who is not None)
+    lobby = replace(
+        new_lobby(work, old.game, old.place, old.locale, options, seats),
+        remind_hours=old.remind_hours,
+        clock=old.clock,
+        hints=old.hints,
+        invited=invited,
+        rematch_of=old.id,
+    )
+    work.before = None
+    work.after = StoredTable(lobby, new_seed(), game.meta.rules_version, {}, game)
+    post_lobby(work)
+
+
+def _turned(work: UnitOfWork, old: Table) -> tuple[Holder, ...]:
+    """The seats in their new order: who sat first sits last."""
+    found: list[Holder] = []
+    for holder in (*old.seats[1:], *old.seats[:1]):
+        if holder.computer is not None:
+            found.append(computer_seat(holder.computer, found))
+        elif holder.user_id == work.person.id:
+            found.append(person_seat(work))
+        else:
+            found.append(Holder(holder.name, holder.user_id, None, acts=False))
+    return tuple(found)
+
+
+def _check_first(work: UnitOfWork, old: Table) -> None:
+    """Refuses a second rematch of a table, unless the first was closed before or while played."""
+    matches = schema.matches.c
+    query = sa.select(matches.id).where(matches.rematch_of == old.id, matches.status != "closed")
+    found = work.connection.execute(query).scalar()
+    if found is not None:
+        raise Refused("rematch-open", table=found)

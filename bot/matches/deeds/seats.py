@@ -1,0 +1,112 @@
+"""Who sits on the seats of a running game, and what a change of that brings with it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from bot.matches.deeds.table_limits import check_seats
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.model import Holder, Notice
+from bot.matches.table.requests import Refused
+from bot.storage import schema
+from rules.game import Seat
+
+NAME_LENGTH = 80
+"""Characters kept of a display name."""
+TAKEN = "taken"
+"""Begins the log's line of a seat that a person took over; the ids of who held it (0: nobody) and
+of that person follow."""
+
+
+def substitute(players: Collection[str]) -> str:
+    """The computer player that goes on in place of a person."""
+    return "sound" if "sound" in players else next(iter(players))
+
+
+def put_on_seat(work: UnitOfWork, seat: Seat, holder: Holder) -> None:
+    """Puts somebody on a running seat. Offers and wishes about it are void; waiting for a person
+    begins anew."""
+    work.seat_holder(seat, holder)
+    kept = (i for i in work.table.invited if seat != i.seat and i.user_id != holder.user_id)
+    work.change(invited=tuple(kept))
+    if seat in work.table.awaited:
+        work.after = replace(work.stored, wait=None)
+
+
+def replace_by_computer(work: UnitOfWork, seat: Seat, why: str = "replaced") -> None:
+    """A computer player goes on for whoever plays a running seat; that person may come back to it.
+    A host's table passes to the next person; without persons it closes.
+
+    `why` is the log's word for it. The notice that tells it is the caller's, before this.
+    """
+    put_on_seat(work, seat, replace(work.table.seats[seat], computer=substitute(work.players)))
+    work.note("table", why, seat, step=work.table.steps)
+    if any(holder.computer is None for holder in work.table.seats):
+        pass_host_on(work, seat)
+        return
+    work.drop_drafts()
+    work.change(status="closed", seats=tuple(replace(h, acts=False) for h in work.table.seats))
+    work.tell(Notice("closed-by-resignation", {}))
+
+
+def pass_host_on(work: UnitOfWork, seat: Seat) -> None:
+    """When the host of a running game plays no seat any more: the next person from a seat on is
+    host, that seat first."""
+    table = work.table
+    if table.seat_of(table.host_id) is not None:
+        return
+    people = [h for h in (*table.seats[seat:], *table.seats[:seat]) if h.computer is None]
+    make_host(work, people[0])
+
+
+def make_host(work: UnitOfWork, holder: Holder) -> None:
+    """Another person is the table's host, and everybody reads it."""
+    work.change(host_id=holder.user_id)
+    work.tell(Notice("host-now", {"name": holder.name}))
+
+
+def check_may_take(work: UnitOfWork, seat: Seat, user_id: int) -> None:
+    """Refuses a person who plays here already, or who has seen another seat's hand. That somebody
+    was forgotten is told to nobody else."""
+    if work.table.seat_of(user_id) is not None:
+        raise Refused("already-seated")
+    known = work.stored.forgotten
+    if user_id == work.person.id and known is not None and known.knows(work.table.id, user_id):
+        raise Refused("forgotten-here")
+    if work.game.meta.secrets and played_seats(work, user_id) - {seat}:
+        raise Refused("seen-another-seat")
+    check_seats(work, user_id)
+
+
+def take_over(work: UnitOfWork, seat: Seat, user_id: int, name: str) -> None:
+    """A person plays a running seat from now on. Refuses whom `check_may_take` does."""
+    check_may_take(work, seat, user_id)
+    old = work.table.seats[seat]
+    put_on_seat(work, seat, Holder(name[:NAME_LENGTH], user_id, None, old.acts))
+    work.note("table", f"{TAKEN} {old.user_id or 0} {user_id}", seat, step=work.table.steps)
+    work.tell(_taken(old, work.table.seats[seat]))
+    pass_host_on(work, seat)
+
+
+def _taken(old: Holder, new: Holder) -> Notice:
+    """What is told: who plays on for whom, or is back, and whether it is their turn."""
+    back = old.user_id == new.user_id
+    told = {**old.named("old"), "name": new.name}
+    if not new.acts:
+        return Notice("seat-back", told) if back else Notice("seat-taken", told)
+    told["who"] = str(new.user_id)
+    return Notice("seat-back-turn", told) if back else Notice("seat-taken-turn", told)
+
+
+def played_seats(work: UnitOfWork, user_id: int) -> set[Seat]:
+    """The seats of the table that a person plays or has ever played."""
+    found = {seat for seat, holder in enumerate(work.table.seats) if holder.user_id == user_id}
+    log = schema.log.c
+    taken = sa.and_(log.match_id == work.table.id, log.kind == "table", log.text.like(f"{TAKEN} %"))
+    for seat, text in work.connection.execute(sa.select(log.seat, log.text).where(taken)):
+        if str(user_id) in text.split(" "):
+            found.add(seat)
+    return found

@@ -1,0 +1,39 @@
+"""After a restored backup: tables that stand at an earlier turn than their channels were told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.matches.deeds.turns import board_post, check_readable
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.model import Notice, SeatClock
+from bot.matches.table.requests import Answer, Refused, SetBack
+from bot.storage import schema
+
+REVISIONS = 1000
+"""More commits than a table has had since its backup: what was posted and shown then stays outdated
+for good."""
+
+
+def set_back(work: UnitOfWork, request: SetBack) -> Answer:
+    """Its channels are told so, and see the board as it is. The time that was lost counts for
+    nobody: waiting begins anew, and clocks have what they had."""
+    table = work.table
+    if table.status not in schema.OPEN:
+        raise Refused("not-open")
+    lost = max(0.0, work.now - request.then)
+    clocks = {seat: _later(clock, lost) for seat, clock in table.clocks.items()}
+    revision = table.revision + REVISIONS
+    seats = tuple(replace(holder, asked_at=revision) for holder in table.seats)
+    work.change(revision=revision, clocks=clocks, seats=seats)
+    work.after = replace(work.stored, wait=None)
+    work.note("table", "set-back", None, step=table.steps)
+    work.tell(Notice("set-back", {"since": str(int(request.then))}))
+    if table.status == "running":
+        check_readable(work)
+        work.tell(board_post(work))
+    return work.answer("set-back")
+
+
+def _later(clock: SeatClock, seconds: float) -> SeatClock:
+    return clock if clock.since is None else replace(clock, since=clock.since + seconds)

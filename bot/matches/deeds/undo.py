@@ -1,0 +1,83 @@
+"""Taking back the last confirmed turn, with the consent of the others and never past a reveal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.matches.deeds.turns import board_post, human_seat
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table import history
+from bot.matches.table.model import Notice, UndoRequest
+from bot.matches.table.play import replay, set_up
+from bot.matches.table.requests import Answer, AnswerUndo, AskUndo, Refused
+from rules.game import Seat
+
+
+def ask(work: UnitOfWork, request: AskUndo) -> Answer:
+    """Asks the other persons at the table; without others it is done at once."""
+    seat = human_seat(work)
+    if request.revision not in (None, work.table.revision):
+        raise Refused("stale")
+    if work.table.undo is not None:
+        raise Refused("undo-pending")
+    actions = history.effective(history.read(work.connection, work.table.id))
+    turn = history.last_turn(actions, _humans(work))
+    if not turn:
+        raise Refused("undo-nothing")
+    origin = work.table.origin
+    if origin is not None and turn[0].step < origin.steps:
+        raise Refused("undo-nothing")
+    if any(line.reveals for line in turn):
+        raise Refused("undo-reveals")
+    if work.stored.rules_version != work.game.meta.rules_version:
+        raise Refused("undo-old-rules")
+    wish = UndoRequest(seat, turn[0].step, (), work.now)
+    work.change(undo=wish)
+    if _try_undo(work, wish):
+        return work.answer("undone", steps=len(turn))
+    told = {"name": work.table.names[seat], "steps": len(turn), "wish": wish.mark}
+    work.tell(Notice("undo-asked", told))
+    return work.answer("undo-asked", steps=len(turn))
+
+
+def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
+    """One person's answer to the pending request."""
+    seat = human_seat(work)
+    wish, steps = work.table.undo, work.table.steps
+    if wish is None:
+        raise Refused("no-undo-pending")
+    if request.mark not in (None, wish.mark):
+        raise Refused("no-vote")
+    if seat == wish.seat:
+        raise Refused("undo-own")
+    if not request.agree:
+        work.change(undo=None)
+        work.tell(Notice("undo-refused", {"name": work.table.names[seat]}))
+        return work.answer("undo-refused")
+    wish = replace(wish, agreed=tuple(sorted({*wish.agreed, seat})))
+    work.change(undo=wish)
+    if _try_undo(work, wish):
+        return work.answer("undone", steps=steps - work.table.steps)
+    return work.answer("undo-agreed")
+
+
+def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
+    """Takes the turn back when every other person has agreed."""
+    if any(seat not in (wish.seat, *wish.agreed) for seat in _humans(work)):
+        return False
+    actions = history.effective(history.read(work.connection, work.table.id))
+    stored, seats, options = work.stored, len(work.table.seats), work.table.options
+    line = set_up(work.game, seats, options, stored.seed, stored.fixed)
+    line = replay(line, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
+    waiting = line.game.to_act(line.state)
+    seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
+    work.revise(state=line.state, steps=line.steps, seats=seats, undo=None)
+    work.give_up_plans(work.stored.plans)
+    work.note("undo", "undo", wish.seat, step=wish.to_step)
+    work.tell(Notice("undone", {"name": work.table.names[wish.seat]}))
+    work.tell(board_post(work))
+    return True
+
+
+def _humans(work: UnitOfWork) -> list[Seat]:
+    return [seat for seat, holder in enumerate(work.table.seats) if holder.computer is None]

@@ -1,0 +1,263 @@
+"""What one request does to one table, collected and then written in its transaction."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches.due.clocks import with_clocks
+from bot.matches.due.idle import with_idle
+from bot.matches.due.reminder_plan import plan_reminders
+from bot.matches.table import codec, stored
+from bot.matches.table.decisions import called_by, with_decisions
+from bot.matches.table.model import Holder, Notice, Post, Table, TurnPost
+from bot.matches.table.requests import Answer, Person, Refused
+from bot.matches.table.stored import StoredDraft, StoredTable
+from bot.matches.table.voting import with_proposals
+from bot.matches.table.waiting import with_wait
+from bot.storage import schema
+from rules.game import AnyGame, Illegal, Seat
+
+TOLD_WITH_NEXT = 365 * 24 * 3600.0
+"""Seconds a post waits while the same people are waited for: until anything else is told."""
+
+_LOG, _POST = sa.insert(schema.log), sa.insert(schema.outbox)
+_WATCHING = (
+    sa.select(schema.watchers.c.channel_id)
+    .where(schema.watchers.c.match_id == sa.bindparam("this_match"))
+    .order_by(schema.watchers.c.channel_id)
+)
+
+
+_outbox = schema.outbox.c
+_END_PATIENCE = (
+    sa.update(schema.outbox)
+    .where(
+        _outbox.channel_id.in_(sa.bindparam("these_channels", expanding=True)),
+        _outbox.attempts == 0,
+        _outbox.state == "waiting",
+        _outbox.due_at > sa.bindparam("this_moment"),
+    )
+    .values(due_at=sa.bindparam("this_moment"))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """A post on its way into the outbox."""
+
+    channel_id: int | None
+    """None: the table's own channel and everybody who watches."""
+    post: Post
+    patience: float = 0.0
+    """Seconds it may wait for what follows, to be told in one message with it."""
+
+
+@dataclass(slots=True)
+class UnitOfWork:
+    """A request in progress. Handlers read `table` and change it by the methods; nothing is stored
+    before `write`, and nothing at all when the handler raises."""
+
+    connection: sa.Connection
+    games: Mapping[str, AnyGame]
+    players: Collection[str]
+    """Names of the computer players there are."""
+    person: Person
+    now: float
+    patience: float
+    """Seconds a post waits for the next one when the same person goes on."""
+    before: StoredTable | None
+    after: StoredTable | None
+    logged: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
+    posts: list[Outgoing] = field(default_factory=list["Outgoing"])
+    deleted: bool = False
+    """Nothing of the table is to be left."""
+
+    @property
+    def stored(self) -> StoredTable:
+        """The table's record as changed so far."""
+        assert self.after is not None
+        return self.after
+
+    @property
+    def table(self) -> Table:
+        """The table as changed so far."""
+        return self.stored.table
+
+    @property
+    def game(self) -> AnyGame:
+        """The table's game. Refuses when this version does not have it."""
+        if self.stored.game is None:
+            raise Refused("unknown-game", game=self.table.game)
+        return self.stored.game
+
+    def change(self, **fields: Any) -> None:
+        """Changes fields of the table."""
+        self.after = self.stored.with_table(**fields)
+
+    def revise(self, **fields: Any) -> None:
+        """Changes the game itself: panels made from the table before are stale from now on."""
+        self.change(revision=self.table.revision + 1, **fields)
+
+    def seat_holder(self, seat: Seat, holder: Holder) -> None:
+        """Puts somebody else on a running seat: what its holder had not confirmed is forgotten,
+        panels made before are stale, and a wish to undo is void."""
+        seats = tuple(holder if i == seat else h for i, h in enumerate(self.table.seats))
+        self.revise(seats=seats, undo=None)
+        self.keep_draft(seat, ())
+
+    def keep_draft(self, seat: Seat, texts: tuple[str, ...], planned: tuple[str, ...] = ()) -> None:
+        """Replaces a seat's draft and what it has planned; without texts the plan is confirmed."""
+        drafts = {s: d for s, d in self.stored.drafts.items() if s != seat}
+        if texts or planned:
+            drafts[seat] = StoredDraft(texts, self.table.revision, planned)
+        self.after = replace(self.stored, drafts=drafts)
+
+    def give_up_plans(self, seats: Iterable[Seat]) -> None:
+        """Drops confirmed plans; their players are told so in their panels."""
+        given_up = {seat: StoredDraft((), self.table.revision) for seat in seats}
+        self.after = replace(self.stored, drafts={**self.stored.drafts, **given_up})
+
+    def drop_drafts(self) -> None:
+        """Forgets every seat's draft, for a game that has ended."""
+        self.after = replace(self.stored, drafts={})
+
+    def note(
+        self, kind: str, text: str, seat: Seat | None, *, step: int, reveals: bool = False
+    ) -> None:
+        """Adds a line to the log under the table's present revision."""
+        self.logged.append(
+            {
+                "match_id": self.table.id,
+                "kind": kind,
+                "revision": self.table.revision,
+                "step": step,
+                "seat": seat,
+                "text": text,
+                "reveals": reveals,
+                "at": self.now,
+            }
+        )
+
+    def tell(self, post: TurnPost | Notice, patience: float = 0.0) -> None:
+        """Posts to the table's channel and to everybody who watches, at once or, for at most so
+        many seconds, together with what follows. A private table tells nobody anything."""
+        self.posts.append(Outgoing(None, post, patience))
+
+    def tell_channel(self, channel_id: int, post: Post) -> None:
+        """Posts to one channel."""
+        self.posts.append(Outgoing(channel_id, post))
+
+    def answer(self, key: str, **args: str | int) -> Answer:
+        """The answer to the request."""
+        return Answer(key, self.table.id, args)
+
+    @property
+    def _waits_anew(self) -> bool:
+        """Whether the wait began with this request."""
+        before, after = self.before and self.before.wait, self.stored.wait
+        return after is not None and (before is None or before.since != after.since)
+
+    @property
+    def _decided(self) -> bool:
+        """Whether this request makes a question moot, whose buttons go with the next post."""
+        before = frozenset[str]() if self.before is None else self.before.table.open_questions
+        return not before <= self.table.open_questions
+
+    def write(self) -> None:
+        """Stores everything collected. Raises `stored.Conflict`."""
+        if self.deleted:
+            stored.delete(self.connection, self.stored)
+            return
+        moved = {line["seat"] for line in self.logged if line["kind"] == "action"}
+        if self.table.status not in schema.OPEN:
+            self.change(invited=())
+        if self.table.status not in schema.GOING_ON:
+            ended_at = self.now if self.stored.ended_at is None else self.stored.ended_at
+            self.after = replace(self.stored, forgotten=None, ended_at=ended_at)
+        revealed = any(line["reveals"] for line in self.logged)
+        self.after = with_decisions(self.before, self.stored, moved, revealed=revealed)
+        self.after = with_wait(self.before, self.stored, moved, self.now)
+        if self._waits_anew:
+            self.after = plan_reminders(self.connection, self.stored, self.now)
+        self.after = with_clocks(self.connection, self.before, self.stored, moved, self.now)
+        self.after = with_proposals(self.stored)
+        self.after = with_idle(self.before, self.stored, self.now)
+        if self.before is None:
+            self.after = stored.insert(self.connection, self.stored, self.now)
+        else:
+            self.after = stored.update(self.connection, self.before, self.stored, self.now)
+        if self.logged:
+            self.connection.execute(_LOG, self.logged)
+        if self.posts and self.table.owner is None:
+            self._write_posts()
+
+    def _write_posts(self) -> None:
+        everywhere = [] if self.stored.channel_gone else [self.table.place.channel_id]
+        if any(outgoing.channel_id is None for outgoing in self.posts):
+            everywhere += watching_channels(self.connection, self.table.id)
+        rows: list[dict[str, Any]] = []
+        for outgoing in map(self._with_called, self.posts):
+            kind, payload = codec.dump_post(self.game, outgoing.post)
+            at = outgoing.channel_id
+            due_at = self.now + (0.0 if self._decided else outgoing.patience)
+            rows += [
+                self._row(target, kind, payload, due_at)
+                for target in (everywhere if at is None else [at])
+            ]
+        if rows:
+            for due_at in {row["due_at"] for row in rows}:
+                end_patience(self.connection, [r for r in rows if r["due_at"] == due_at], due_at)
+            self.connection.execute(_POST, rows)
+
+    def _with_called(self, outgoing: Outgoing) -> Outgoing:
+        """A turn that is told everywhere calls the people who are asked something new. Where only
+        people are waited for who were called before, it waits for what is told next."""
+        post = outgoing.post
+        if outgoing.channel_id is not None or not isinstance(post, TurnPost) or not post.waiting:
+            return outgoing
+        called = called_by(self.before, self.stored)
+        same = self.table.awaited and not called
+        patience = TOLD_WITH_NEXT if same else outgoing.patience
+        return replace(outgoing, post=replace(post, called=called), patience=patience)
+
+    def _row(self, channel_id: int, kind: str, payload: str, due_at: float) -> dict[str, Any]:
+        return {
+            "channel_id": channel_id,
+            "match_id": self.table.id,
+            "kind": kind,
+            "payload": payload,
+            "state": "waiting",
+            "attempts": 0,
+            "due_at": due_at,
+            "nonce": secrets.token_hex(12),
+            "created_at": self.now,
+        }
+
+
+def watching_channels(connection: sa.Connection, match_id: str) -> list[int]:
+    """The channels that follow a table from elsewhere."""
+    return list(connection.execute(_WATCHING, {"this_match": match_id}).scalars())
+
+
+def end_patience(connection: sa.Connection, rows: list[dict[str, Any]], due_at: float) -> None:
+    """What waited in these rows' channels only to be told together with them is due then, too.
+
+    Posts that wait for another try (`attempts`) keep their pause.
+    """
+    channels = {row["channel_id"] for row in rows}
+    if channels:
+        connection.execute(
+            _END_PATIENCE, {"these_channels": tuple(channels), "this_moment": due_at}
+        )
+
+
+def refusal(game: AnyGame, illegal: Illegal) -> Refused:
+    """A rule's refusal as the bot's."""
+    return Refused(
+        "illegal", **{**illegal.details, "game": game.meta.key, "reason": illegal.reason}
+    )

@@ -1,0 +1,225 @@
+"""Following a table from other channels: by right, or when its host agrees."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches.deeds.lobby import NAME_LENGTH, check_may_manage, checked_locale, may_manage
+from bot.matches.deeds.turns import board_post
+from bot.matches.deeds.unit_of_work import UnitOfWork, watching_channels
+from bot.matches.table import history
+from bot.matches.table.model import Notice, TurnPost
+from bot.matches.table.past import Past, Pasts
+from bot.matches.table.requests import (
+    AllowFollowers,
+    Answer,
+    AnswerFollow,
+    EndFollow,
+    Refused,
+    Unwatch,
+    Watch,
+)
+from bot.storage import schema
+from rules.game import Illegal
+
+MAX_WATCHERS = 20
+"""Channels that may follow one table."""
+MAX_REQUESTS = 3
+"""Channels that may wait for the answer of one table's host."""
+LAPSE = 7 * 24 * 3600.0
+"""Seconds after which a request to follow has lapsed; a refused one may be made again then."""
+TURNS_TOLD = 3
+"""Turns that a late follower reads in full."""
+
+
+def watch(work: UnitOfWork, request: Watch) -> Answer:
+    """Every confirmed turn is posted in the channel too, beginning with the story so far; or the
+    host is asked whether that may be."""
+    _check_can_follow(work, request.place.channel_id)
+    manages = request.place.channel_id in work.person.manages
+    near = request.place.guild_id == work.table.place.guild_id
+    hosts = work.person.id == work.table.host_id
+    if not (work.table.followable or hosts):
+        if near:
+            raise Refused("not-followable")
+        raise Refused("unknown-table")
+    if not (manages or near):
+        raise Refused("not-manager-here")
+    if not (manages or request.may_send):
+        raise Refused("not-sender")
+    if hosts or (manages and near):
+        return _follow(work, _row(work, request))
+    return _ask(work, request, near=near)
+
+
+def _check_can_follow(work: UnitOfWork, channel: int) -> None:
+    if work.table.status not in schema.OPEN:
+        raise Refused("not-open")
+    if channel == work.table.place.channel_id:
+        raise Refused("same-channel")
+    watching = watching_channels(work.connection, work.table.id)
+    if channel in watching:
+        raise Refused("already-watching")
+    if len(watching) >= MAX_WATCHERS:
+        raise Refused("too-many-watchers", most=MAX_WATCHERS)
+
+
+def _row(work: UnitOfWork, request: Watch) -> dict[str, Any]:
+    return {
+        "match_id": work.table.id,
+        "channel_id": request.place.channel_id,
+        "guild_id": request.place.guild_id,
+        "user_id": work.person.id,
+        "locale": checked_locale(request.locale),
+    }
+
+
+def _follow(work: UnitOfWork, row: dict[str, Any]) -> Answer:
+    channel = row["channel_id"]
+    _forget_request(work, channel)
+    work.connection.execute(sa.insert(schema.watchers), [row])
+    if work.table.status == "running" and work.table.state is not None:
+        work.tell_channel(channel, story_post(work))
+    return work.answer("watching", channel=channel)
+
+
+def _ask(work: UnitOfWork, request: Watch, *, near: bool) -> Answer:
+    """Asks the host in the table's channel, once a week for each channel."""
+    asked = {row.channel_id: row for row in _requests(work)}
+    channel = request.place.channel_id
+    if channel in asked:
+        if asked[channel].refused_at is not None:
+            raise Refused("follow-declined")
+        raise Refused("follow-pending")
+    if sum(row.refused_at is None for row in asked.values()) >= MAX_REQUESTS:
+        raise Refused("too-many-asked", most=MAX_REQUESTS)
+    _forget_request(work, channel)
+    row = {**_row(work, request), "at": work.now}
+    work.connection.execute(sa.insert(schema.follow_requests), [row])
+    if not work.stored.channel_gone:
+        work.tell_channel(work.table.place.channel_id, _question(work, request, near=near))
+    return work.answer("follow-asked")
+
+
+def _question(work: UnitOfWork, request: Watch, *, near: bool) -> Notice:
+    channel = request.place.channel_id
+    args: dict[str, str | int] = {
+        "name": work.person.name[:NAME_LENGTH],
+        "who": str(work.table.host_id),
+        "follower": str(channel),
+    }
+    if near:
+        return Notice("follow-asked", {**args, "channel": channel})
+    return Notice("follow-asked-far", {**args, "server": request.server, "where": request.channel})
+
+
+def answer_follow(work: UnitOfWork, request: AnswerFollow) -> Answer:
+    """The host agrees or refuses. A request that was answered, or has lapsed, stays as it is."""
+    check_may_manage(work)
+    found = [row for row in _requests(work) if row.channel_id == request.channel_id]
+    if not found or found[0].refused_at is not None:
+        raise Refused("no-follow-request")
+    if request.agree:
+        _check_can_follow(work, request.channel_id)
+        _follow(work, {column.name: getattr(found[0], column.name) for column in _WATCHER})
+        return work.answer("follow-agreed")
+    asked = schema.follow_requests
+    here = sa.and_(asked.c.match_id == work.table.id, asked.c.channel_id == request.channel_id)
+    work.connection.execute(sa.update(asked).where(here).values(refused_at=work.now))
+    return work.answer("follow-refused")
+
+
+_WATCHER = tuple(schema.watchers.c)
+
+
+def _requests(work: UnitOfWork) -> list[Any]:
+    """The table's requests that have not lapsed, refused ones too."""
+    asked = schema.follow_requests
+    query = sa.select(asked).where(asked.c.match_id == work.table.id, asked.c.at > work.now - LAPSE)
+    return list(work.connection.execute(query).all())
+
+
+def _forget_request(work: UnitOfWork, channel: int) -> None:
+    asked = schema.follow_requests
+    here = sa.and_(asked.c.match_id == work.table.id, asked.c.channel_id == channel)
+    work.connection.execute(sa.delete(asked).where(here))
+
+
+def unwatch(work: UnitOfWork, request: Unwatch) -> Answer:
+    """The channel is told no more; posts still on their way to it are thrown away."""
+    channel = request.place.channel_id
+    watcher = _watcher(work, channel)
+    asked_for_it = watcher is not None and watcher.user_id == work.person.id
+    if not (asked_for_it or may_manage(work, channel)):
+        raise Refused("not-manager")
+    if watcher is None or watcher.guild_id != request.place.guild_id:
+        raise Refused("not-watching")
+    _leave(work, channel)
+    return work.answer("unwatched", channel=channel)
+
+
+def end_follow(work: UnitOfWork, request: EndFollow) -> Answer:
+    """The same by the host; the channel is told so once, in its language."""
+    check_may_manage(work)
+    watcher = _watcher(work, request.channel_id)
+    if watcher is None:
+        raise Refused("not-watching")
+    _leave(work, request.channel_id)
+    work.tell_channel(request.channel_id, Notice("follow-ended", {}, watcher.locale))
+    return work.answer("follow-ended")
+
+
+def allow_followers(work: UnitOfWork, request: AllowFollowers) -> Answer:
+    """Whether further channels may follow; those that do go on."""
+    check_may_manage(work)
+    work.change(followable=request.allowed)
+    if not request.allowed:
+        asked = schema.follow_requests
+        work.connection.execute(sa.delete(asked).where(asked.c.match_id == work.table.id))
+        return work.answer("followers-forbidden")
+    return work.answer("followers-allowed")
+
+
+def _watcher(work: UnitOfWork, channel: int) -> Any:
+    watchers = schema.watchers
+    here = sa.and_(watchers.c.match_id == work.table.id, watchers.c.channel_id == channel)
+    return work.connection.execute(sa.select(watchers).where(here)).one_or_none()
+
+
+def _leave(work: UnitOfWork, channel: int) -> None:
+    watchers, outbox = schema.watchers, schema.outbox
+    here = sa.and_(watchers.c.match_id == work.table.id, watchers.c.channel_id == channel)
+    work.connection.execute(sa.delete(watchers).where(here))
+    waiting = sa.and_(
+        outbox.c.match_id == work.table.id,
+        outbox.c.channel_id == channel,
+        outbox.c.state == "waiting",
+    )
+    work.connection.execute(sa.delete(outbox).where(waiting))
+
+
+def story_post(work: UnitOfWork) -> TurnPost:
+    """The board for a channel that begins to follow, with what it has missed in short."""
+    post, past = board_post(work), _past(work)
+    if past is None:
+        return post
+    turns = [
+        moments
+        for moments in past.turns()
+        if any(not moment.played.action.automatic for moment in moments)
+    ]
+    told = (moment for moments in turns[-TURNS_TOLD:] for moment in moments)
+    events = tuple(event for moment in told for event in moment.events_for(None))
+    return replace(post, events=events, story=len(turns))
+
+
+def _past(work: UnitOfWork) -> Past | None:
+    """None for a game begun under other rules."""
+    lines = history.read(work.connection, work.table.id)
+    try:
+        return Pasts().of(work.stored, lines)
+    except Illegal:
+        return None

@@ -1,0 +1,159 @@
+"""The clocks of a table: when they run, stand, and run out. Pure but for looking up holidays."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import sqlalchemy as sa
+
+from bot.matches.people.absence import Holiday, holidays
+from bot.matches.table.model import Clock, OnTimeout, SeatClock, Table
+from bot.matches.table.stored import StoredTable
+from rules.game import Seat
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+CLOCKS: Mapping[str, tuple[float, float | None]] = {
+    "12h": (12 * HOUR, None),
+    "1d": (DAY, None),
+    "2d": (2 * DAY, None),
+    "3d": (3 * DAY, None),
+    "7d": (7 * DAY, None),
+    "3d-12h": (3 * DAY, 12 * HOUR),
+    "7d-1d": (7 * DAY, DAY),
+    "14d-1d": (14 * DAY, DAY),
+}
+"""The clocks there are: seconds for each decision, or for the whole game and for each turn."""
+OFF = "off"
+ON_TIMEOUT: Mapping[str, OnTimeout] = {"remind": "remind", "computer": "computer", "vote": "vote"}
+"""What may follow, by the word it is chosen by."""
+
+Away = Sequence[Holiday]
+"""The holidays of one person, oldest first; they may overlap."""
+
+
+def deadline(since: float, left: float, away: Away) -> float:
+    """When a clock runs out: the time of holidays does not count."""
+    at, counted = since + left, since
+    for holiday in away:
+        begins = max(holiday.begins, counted)
+        if begins >= at:
+            break
+        at += max(0.0, holiday.ends - begins)
+        counted = max(counted, holiday.ends)
+    return at
+
+
+def remaining(clock: SeatClock, now: float, away: Away) -> float:
+    """Seconds left of a clock that runs or stands."""
+    if clock.since is None:
+        return clock.left
+    passed = counted = 0.0
+    for holiday in away:
+        begins = max(holiday.begins, clock.since, counted)
+        passed += max(0.0, min(holiday.ends, now) - begins)
+        counted = max(counted, holiday.ends)
+    return max(0.0, clock.left - max(0.0, now - clock.since - passed))
+
+
+def due_seats(table: Table, now: float) -> tuple[Seat, ...]:
+    """The seats whose clocks have run out and nothing has followed yet."""
+    ends = {s: table.clocks[s].deadline for s in table.awaited if s in table.clocks}
+    return tuple(seat for seat, at in ends.items() if at is not None and at <= now)
+
+
+def others(table: Table, seat: Seat) -> tuple[int, ...]:
+    """The user ids of the people at a table but for the one on a seat."""
+    return tuple(
+        holder.user_id
+        for at, holder in enumerate(table.seats)
+        if at != seat and holder.computer is None and holder.user_id is not None
+    )
+
+
+def consequence(table: Table, seat: Seat) -> OnTimeout:
+    """What is to follow when the clock of a seat runs out. Where nobody else could vote, and where
+    they have voted for it, a computer player takes the turn."""
+    chosen: OnTimeout = "remind" if table.clock is None else table.clock.on_timeout
+    voted = table.clocks[seat].computer or (chosen == "vote" and not others(table, seat))
+    return "computer" if voted else chosen
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """What a change of a table means for its clocks."""
+
+    clock: Clock
+    table: Table
+    moved: Collection[Seat]
+    now: float
+
+    def after(self, seat: Seat, was: SeatClock | None, away: Away) -> SeatClock | None:
+        """A person's clock after the change; None where nothing is to be kept."""
+        if not self.table.seats[seat].acts:
+            return self._resting(was, away)
+        going = self._decision(seat, was, away)
+        if seat not in self.table.awaited:
+            left = remaining(going, self.now, away)
+            return replace(going, left=left, since=None, deadline=None)
+        since = self.now if going.since is None else min(going.since, self.now)
+        return replace(going, since=since, deadline=self._deadline(going, since, away))
+
+    def _deadline(self, going: SeatClock, since: float, away: Away) -> float | None:
+        if going.computer:
+            return self.now if going.deadline is None else going.deadline
+        return None if going.ran_out is not None else deadline(since, going.left, away)
+
+    def _resting(self, was: SeatClock | None, away: Away) -> SeatClock | None:
+        if was is None or self.clock.increment is None:
+            return None
+        return SeatClock(remaining(was, self.now, away), deciding=False)
+
+    def _decision(self, seat: Seat, was: SeatClock | None, away: Away) -> SeatClock:
+        """The clock of the decision in hand: the one that runs, else a new one."""
+        full, more = self.clock.seconds, self.clock.increment
+        if was is None:
+            return SeatClock(full, deciding=True)
+        if was.deciding and seat not in self.moved:
+            return was
+        if more is None:
+            return SeatClock(full, deciding=True)
+        left = remaining(was, self.now, away)
+        if was.deciding and left > 0:  # the same turn goes on
+            return was
+        return SeatClock(min(full, left + more), deciding=True)
+
+
+def with_clocks(
+    connection: sa.Connection,
+    before: StoredTable | None,
+    after: StoredTable,
+    moved: Collection[Seat],
+    now: float,
+) -> StoredTable:
+    """The record with its clocks: they run for the people it waits for and for nobody else. Whoever
+    is new on a seat has the full time."""
+    table = after.table
+    if table.clock is None or table.status != "running":
+        return after.with_table(clocks={}) if table.clocks else after
+    people = {
+        seat: holder.user_id
+        for seat, holder in enumerate(table.seats)
+        if holder.computer is None and holder.user_id is not None
+    }
+    known = {s: c for s, c in table.clocks.items() if s in people and _stayed(before, after, s)}
+    running = [clock.since for clock in known.values() if clock.since is not None]
+    away = holidays(connection, people.values(), min([*running, now]))
+    moment = _Moment(table.clock, table, moved, now)
+    found = {s: moment.after(s, known.get(s), away.get(who, ())) for s, who in people.items()}
+    clocks = {seat: clock for seat, clock in found.items() if clock is not None}
+    return after if clocks == table.clocks else after.with_table(clocks=clocks)
+
+
+def _stayed(before: StoredTable | None, after: StoredTable, seat: Seat) -> bool:
+    """Whether the same person sat there before."""
+    if before is None or seat >= len(before.table.seats):
+        return False
+    was, now = before.table.seats[seat], after.table.seats[seat]
+    return (was.user_id, was.computer) == (now.user_id, now.computer)

@@ -1,0 +1,49 @@
+"""Tables that nobody plays on: when they are seen to, and what counts as playing on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.matches.table.model import Table
+from bot.matches.table.stored import Idle, StoredTable
+from bot.storage import schema
+
+DAY = 24 * 3600.0
+"""Seconds."""
+
+
+def spans(table: Table) -> tuple[float, float]:
+    """Seconds without anything until an open table's people are told, and from then until it is
+    closed (a lobby) or archived. At a private table nobody is told."""
+    if table.owner is not None:
+        return 14 * DAY, 0.0
+    if table.status == "lobby":
+        return 6 * DAY, DAY
+    if table.paused_at is not None:
+        return 87 * DAY, 3 * DAY
+    return 27 * DAY, 3 * DAY
+
+
+def planned(table: Table, since: float, now: float) -> Idle:
+    """When a table on which nobody did anything since a moment is seen to; tomorrow at the
+    earliest."""
+    return Idle(max(since + spans(table)[0], now + DAY))
+
+
+def with_idle(before: StoredTable | None, after: StoredTable, now: float) -> StoredTable:
+    """The record with its idleness beginning anew when something was done; none for a table that
+    is over."""
+    if after.table.status not in schema.OPEN:
+        return after if after.idle is None else replace(after, idle=None)
+    if before is None or _did_something(before.table, after.table):
+        return replace(after, idle=planned(after.table, now, now))
+    return after
+
+
+def _did_something(before: Table, after: Table) -> bool:
+    """In a lobby everything counts but where it is shown; in a game a commit, its move elsewhere, a
+    pause or its end."""
+    if after.status == "lobby":
+        return replace(before, lobby_message_id=after.lobby_message_id) != after
+    was = (before.status, before.revision, before.place, before.paused_at)
+    return was != (after.status, after.revision, after.place, after.paused_at)

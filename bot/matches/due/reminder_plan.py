@@ -1,0 +1,133 @@
+"""When whom a table waits for is reminded next: by their own wish, else by the table's, and never
+in their quiet hours or holidays. What they were told already stands in the table `told`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches.people.people import Reach, reach_of
+from bot.matches.table.stored import StoredTable, Wait
+from bot.matches.table.waiting import HOUR, LONGEST, MOST
+from bot.storage import schema
+from rules.game import Seat
+
+_told = schema.told.c
+_TOLD = sa.select(_told.user_id, _told.since, _told.reminded, _told.reminded_at).where(
+    _told.match_id == sa.bindparam("this_match")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedReminder:
+    """The reminders of one awaited person in one wait."""
+
+    seat: Seat
+    who: int
+    direct: bool
+    count: int
+    """How many there have been."""
+    at: float | None
+    """When the next one comes, in seconds since 1970; None: no more."""
+
+
+def planned(
+    connection: sa.Connection, stored: StoredTable, wait: Wait, now: float, *, anew: bool = False
+) -> list[PlannedReminder]:
+    """What is planned for everybody whom the table waits for. `anew`: as if their present interval
+    had held since the wait began."""
+    awaited = stored.table.awaited
+    reach = reach_of(connection, awaited.values(), now)
+    rows = connection.execute(_TOLD, {"this_match": stored.table.id}).all()
+    told = {row.user_id: row for row in rows if row.since == wait.since}
+    return [
+        _plan(seat, who, reach[who], stored.table.remind_hours, wait, told, now, anew=anew)
+        for seat, who in awaited.items()
+    ]
+
+
+def _plan(
+    seat: Seat,
+    who: int,
+    reach: Reach,
+    table_hours: int,
+    wait: Wait,
+    told: Mapping[int, Any],
+    now: float,
+    *,
+    anew: bool,
+) -> PlannedReminder:
+    own, how = reach.choices.remind_hours, reach.mentions(now)
+    hours = table_hours if own is None else own
+    count = told[who].reminded if who in told else 0
+    at = None
+    if hours and count < MOST and how != "none":
+        last = told[who].reminded_at if who in told else None
+        since = wait.since + count * hours * HOUR if anew or last is None else last
+        at = reach.free_from(max(since + hours * HOUR, now))
+    return PlannedReminder(seat, who, how == "direct", count, at)
+
+
+def with_plan(wait: Wait, plans: Collection[PlannedReminder], now: float) -> Wait:
+    """The wait with its next reminder. One that is far away is looked at again before."""
+    times = [plan.at for plan in plans if plan.at is not None]
+    return replace(wait, remind_at=min(*times, now + LONGEST) if times else None)
+
+
+def plan_reminders(
+    connection: sa.Connection, stored: StoredTable, now: float, *, anew: bool = False
+) -> StoredTable:
+    """The table with the next reminder of its wait, if it waits for anybody; a private table never
+    reminds its person."""
+    wait = stored.wait
+    if wait is None or stored.table.owner is not None:
+        return stored
+    plans = planned(connection, stored, wait, now, anew=anew)
+    return replace(stored, wait=with_plan(wait, plans, now))
+
+
+def put_off_reminders(connection: sa.Connection, stored: StoredTable, now: float) -> StoredTable:
+    """The table as if everybody it waits for had just been told, but not by a reminder."""
+    wait = stored.wait
+    if wait is None:
+        return stored
+    counts = {plan.who: plan.count for plan in planned(connection, stored, wait, now)}
+    mark_reminded(connection, stored.table.id, wait, counts, now)
+    return plan_reminders(connection, stored, now)
+
+
+def mark_reminded(
+    connection: sa.Connection, match_id: str, wait: Wait, counts: Mapping[int, int], now: float
+) -> None:
+    """These people have just been told, and how many reminders that makes."""
+    for who, count in counts.items():
+        keep_told(connection, match_id, who, wait.since, reminded=count, reminded_at=now)
+
+
+def keep_untold(connection: sa.Connection, match_id: str, who: int, late: str) -> None:
+    """Keeps what a person did at a table, if there is one still, and was not told."""
+    this = sa.and_(_told.match_id == match_id, _told.user_id == who)
+    if connection.execute(sa.update(schema.told).where(this).values(late=late)).rowcount:
+        return
+    there = sa.select(schema.matches.c.id).where(schema.matches.c.id == match_id)
+    if connection.execute(there).scalar() is not None:
+        row = {"match_id": match_id, "user_id": who, "late": late}
+        connection.execute(sa.insert(schema.told), [row])
+
+
+def keep_told(
+    connection: sa.Connection, match_id: str, who: int, since: float | None, **values: Any
+) -> None:
+    """Changes what was told to a person; what belongs to an earlier wait than `since` is gone."""
+    this = sa.and_(_told.match_id == match_id, _told.user_id == who)
+    row = connection.execute(sa.select(_told.since).where(this)).one_or_none()
+    if row is None:
+        new = {"match_id": match_id, "user_id": who, "since": since, **values}
+        connection.execute(sa.insert(schema.told), [new])
+        return
+    fresh: dict[str, Any] = {"nudged": False, "reminded": 0, "reminded_at": None}
+    before = {} if row.since == since else {"since": since, **fresh}
+    connection.execute(sa.update(schema.told).where(this).values(**{**before, **values}))

@@ -1,0 +1,65 @@
+"""Tables as rows of a list: enough to choose from, without their positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from bot.matches.table.model import Status
+from bot.matches.table.requests import Place
+from bot.storage import schema
+
+LISTED = ("lobby", "running", "archived", "finished")
+"""The statuses of listed tables, in their order."""
+MOST = 500
+"""Tables of one list; the ones changed last."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    place: Place
+    host_id: int
+    sits: bool
+    """Whoever asks plays at it."""
+    changed_at: float
+    """When something last happened, in seconds since 1970."""
+
+
+def of_server(
+    connection: sa.Connection, guild_id: int, user_id: int, statuses: Sequence[str], game: str
+) -> tuple[ListedTable, ...]:
+    """The tables of a server with these statuses, of one game or ("") of all, those of the first
+    status first and then the ones changed last, as one person sees them."""
+    matches, seats = schema.matches.c, schema.seats.c
+    sits = sa.exists().where(
+        seats.match_id == matches.id, seats.user_id == user_id, seats.computer.is_(None)
+    )
+    order = sa.case({status: at for at, status in enumerate(statuses)}, value=matches.status)
+    query = (
+        sa.select(
+            matches.id,
+            matches.game,
+            matches.status,
+            matches.guild_id,
+            matches.channel_id,
+            matches.host_id,
+            sits,
+            matches.changed_at,
+        )
+        .where(matches.guild_id == guild_id, matches.status.in_(statuses))
+        .order_by(order, matches.changed_at.desc(), matches.id)
+        .limit(MOST)
+    )
+    if game:
+        query = query.where(matches.game == game)
+    return tuple(
+        ListedTable(row[0], row[1], row[2], Place(row[3], row[4]), row[5], bool(row[6]), row[7])
+        for row in connection.execute(query).all()
+    )

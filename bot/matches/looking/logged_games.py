@@ -1,0 +1,194 @@
+"""Games played again from their logs: do these lead to the positions that are stored?
+
+Read with columns that every schema since 0005 has, for a migration looks at games, too.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches.table import codec
+from bot.storage import schema
+from rules.game import AnyGame, Illegal, Seat
+from rules.playing import begin, play
+
+logger = logging.getLogger(__name__)
+
+_matches, _log, _seats = schema.matches.c, schema.log.c, schema.seats.c
+_THIS: sa.BindParameter[str] = sa.bindparam("this_match")
+_PLAYED = sa.or_(_matches.snapshot.is_not(None), _matches.status.in_(("running", "archived")))
+_COUNT = sa.select(sa.func.count()).select_from(schema.matches).where(_PLAYED)
+_NEXT = (
+    sa.select(
+        *(_matches.id, _matches.game, _matches.status, _matches.rules_version, _matches.seed),
+        *(_matches.options, _matches.steps, _matches.snapshot, _matches.origin),
+    )
+    .where(_PLAYED, _matches.id > _THIS)
+    .order_by(_matches.id)
+    .limit(1)
+)
+_SEATS = sa.select(sa.func.count()).select_from(schema.seats).where(_seats.match_id == _THIS)
+_LINES = (
+    sa.select(_log.kind, _log.step, _log.seat, _log.text)
+    .where(_log.match_id == _THIS, _log.kind.in_(("action", "auto", "undo")))
+    .order_by(_log.number)
+)
+_DAMAGED = (ValueError, LookupError, TypeError, AttributeError)
+
+
+class LogFault(Exception):  # noqa: N818 - what a log has
+    """A log that does not lead to the stored position; the text says why, without its subject."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedGame:
+    """What is stored of a game that has begun, as far as a replay needs it."""
+
+    id: str
+    game: str
+    status: str
+    rules_version: int
+    seats: int
+    options: str
+    seed: str
+    origin: str | None
+    steps: int
+    snapshot: str | None
+    lines: tuple[tuple[str, int, Seat | None, str], ...]
+    """Kind, step, seat and text of what was decided, happened by itself, or was taken back."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it may be played on."""
+        return self.status in schema.GOING_ON
+
+
+def count(connection: sa.Connection) -> int:
+    """How many games have begun."""
+    return connection.execute(_COUNT).scalar_one()
+
+
+def logged_games(connection: sa.Connection) -> Iterator[LoggedGame]:
+    """Every game that has begun, one at a time in memory."""
+    last = ""
+    while (row := connection.execute(_NEXT, {"this_match": last}).one_or_none()) is not None:
+        last = row.id
+        this = {"this_match": row.id}
+        yield LoggedGame(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            rules_version=row.rules_version,
+            seats=connection.execute(_SEATS, this).scalar_one(),
+            options=row.options,
+            seed=row.seed,
+            origin=row.origin,
+            steps=row.steps,
+            snapshot=row.snapshot,
+            lines=tuple(tuple(line) for line in connection.execute(_LINES, this)),
+        )
+
+
+def check(games: Mapping[str, AnyGame], logged: LoggedGame) -> None:
+    """Raises `LogFault` unless the position can be read and is the one that the whole log leads to.
+    A game that is over may be of other rules, and lack what has been added to its state since."""
+    game = games.get(logged.game)
+    if game is None:
+        if logged.goes_on:
+            raise LogFault("this version does not have its game")
+        return
+    stored, moves = _position(game, logged), _moves(logged)
+    if logged.rules_version != game.meta.rules_version:
+        return
+    replayed = _replayed(game, logged, moves)
+    if stored != replayed and (logged.goes_on or not _agree(stored, replayed)):
+        raise LogFault("its log leads to another position than the stored one")
+
+
+def complete(connection: sa.Connection, games: Mapping[str, AnyGame]) -> None:
+    """Games that go on get from their logs what has been added to their states since they began.
+    Others stay as they are, as does one that differs in anything else."""
+    completed = 0
+    for logged in logged_games(connection):
+        text = _completed(games, logged) if logged.goes_on else None
+        if text is not None:
+            this = sa.update(schema.matches).where(_matches.id == logged.id)
+            connection.execute(this.values(snapshot=text))
+            completed += 1
+    if completed:
+        logger.info("%s positions were completed from their logs", completed)
+
+
+def _completed(games: Mapping[str, AnyGame], logged: LoggedGame) -> str | None:
+    game = games.get(logged.game)
+    if game is None or logged.rules_version != game.meta.rules_version:
+        return None
+    try:
+        stored, replayed = _position(game, logged), _replayed(game, logged, _moves(logged))
+    except LogFault:
+        return None
+    if stored == replayed or not _agree(stored, replayed):
+        return None
+    return codec.dump_state(game, replayed)
+
+
+def _position(game: AnyGame, logged: LoggedGame) -> Any:
+    if logged.snapshot is None:
+        raise LogFault("it has no position")
+    try:
+        return codec.load_state(game, logged.snapshot)
+    except ValueError:
+        raise LogFault("this version cannot read its position") from None
+
+
+def _moves(logged: LoggedGame) -> list[tuple[Seat, str]]:
+    """What still counts, without a hole."""
+    kept: list[tuple[Seat, str]] = []
+    for kind, step, seat, text in logged.lines:
+        if step > len(kept) or (kind != "undo" and step < len(kept)):
+            raise LogFault(f"step {step + 1} follows step {len(kept)} in its log")
+        if kind == "undo":
+            del kept[step:]
+        else:
+            kept.append((seat or 0, text))
+    if len(kept) != logged.steps:
+        raise LogFault(f"its log ends with step {len(kept)}, its position is of {logged.steps}")
+    return kept
+
+
+def _replayed(game: AnyGame, logged: LoggedGame, moves: Collection[tuple[Seat, str]]) -> Any:
+    """What is stored may be damaged in any way."""
+    try:
+        options, origin = json.loads(logged.options), codec.load_origin(logged.origin)
+        fixed = None if origin is None else origin.fixed
+        state = begin(game, logged.seats, options, logged.seed, fixed)
+    except (Illegal, *_DAMAGED):
+        raise LogFault("it cannot be set up") from None
+    for done, (seat, text) in enumerate(moves):
+        try:
+            action = game.meta.action(text)
+            state = play(game, state, seat, action, logged.seed, done, fixed).step.state
+        except (Illegal, *_DAMAGED):
+            raise LogFault(f"step {done + 1} of its log is against the rules") from None
+    return state
+
+
+def _agree(one: Any, other: Any) -> bool:
+    """Whether two states are the same but for fields that have been added later: these have
+    defaults."""
+    return _from_the_beginning(one) == _from_the_beginning(other)
+
+
+def _from_the_beginning(value: Any) -> Any:
+    if is_dataclass(value):
+        since = [f for f in fields(value) if f.default is MISSING and f.default_factory is MISSING]
+        return tuple(_from_the_beginning(getattr(value, field.name)) for field in since)
+    if isinstance(value, tuple):
+        return tuple(_from_the_beginning(part) for part in value)  # pyright: ignore[reportUnknownVariableType]
+    return value

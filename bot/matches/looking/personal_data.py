@@ -1,0 +1,149 @@
+"""Everything that is stored of one person, for them to read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches.deeds.forgetting import tables_with
+from bot.matches.people.anonymous import Anonymous
+from bot.matches.table import codec, forgotten
+from bot.storage import schema
+
+_MOMENTS = {
+    "begins",
+    "ends",
+    "at",
+    "opened_at",
+    "direct_refused_at",
+    "since",
+    "reminded_at",
+    "away_until",
+    "asked_at",
+    "created_at",
+}
+
+
+def personal_data(connection: sa.Connection, user_id: int) -> str:
+    """All of it as JSON, moments in UTC. Answers to what somebody asked are kept for two days under
+    the ids of interactions; those that name nobody cannot be told apart by person."""
+    tables = tables_with(connection, user_id)
+    who = Anonymous(user_id, _names(connection, tables, user_id), "")
+    told = {
+        "user_id": str(user_id),
+        "choices": _rows(connection, schema.people, user_id),
+        "holidays": _rows(connection, schema.holidays, user_id),
+        "tables": [_table(connection, name, user_id) for name in tables],
+        "posts_that_name_you": _posts(connection, tables, who),
+        "posts_waiting_that_name_you": _waiting(connection, who),
+        "answers_that_name_you": _answers(connection, who),
+        "tables_that_know_you_again": _known_again(connection, user_id),
+        "follows": _rows(connection, schema.watchers, user_id),
+        "follow_requests": _rows(connection, schema.follow_requests, user_id),
+        "told_beside_posts": _rows(connection, schema.told, user_id),
+        "reviews": _rows(connection, schema.reviews, user_id),
+    }
+    return json.dumps(told, ensure_ascii=False, indent=2)
+
+
+def _names(connection: sa.Connection, tables: Collection[str], user_id: int) -> set[str]:
+    """By what these tables know the person."""
+    seats = schema.seats.c
+    names = set(connection.execute(sa.select(seats.name).where(seats.user_id == user_id)).scalars())
+    invited = sa.select(schema.matches.c.invited).where(schema.matches.c.id.in_(tables))
+    for text in connection.execute(invited).scalars():
+        names |= {guest.name for guest in codec.load_invited(text) if guest.user_id == user_id}
+    return names
+
+
+def _posts(
+    connection: sa.Connection, tables: Collection[str], who: Anonymous
+) -> list[dict[str, Any]]:
+    """The last posts of these tables whose look is stored, with the person in it."""
+    posts = schema.posts.c
+    query = sa.select(posts.match_id, posts.channel_id, posts.message_id).where(
+        posts.match_id.in_(tables), who.named_in(posts.retired)
+    )
+    return _readable(connection.execute(query).mappings())
+
+
+def _waiting(connection: sa.Connection, who: Anonymous) -> list[dict[str, Any]]:
+    outbox = schema.outbox.c
+    columns = (outbox.match_id, outbox.channel_id, outbox.kind, outbox.created_at)
+    query = sa.select(*columns).where(outbox.kind != "turn", who.named_in(outbox.payload))
+    return _readable(connection.execute(query).mappings())
+
+
+def _answers(connection: sa.Connection, who: Anonymous) -> list[dict[str, Any]]:
+    kept = schema.interactions.c
+    holiday = kept.id.contains(f":{who.user_id}:")
+    query = sa.select(kept.id, kept.at).where(sa.or_(holiday, who.named_in(kept.answer)))
+    return _readable(connection.execute(query).mappings())
+
+
+def _known_again(connection: sa.Connection, user_id: int) -> list[str]:
+    """The running tables by whose keyed hash the person is known though they were forgotten."""
+    matches = schema.matches.c
+    query = sa.select(matches.id, matches.forgotten).where(matches.forgotten.is_not(None))
+    loaded = ((name, forgotten.load(text)) for name, text in connection.execute(query).all())
+    return [name for name, known in loaded if known and known.knows(name, user_id)]
+
+
+def _rows(connection: sa.Connection, table: sa.Table, user_id: int) -> list[dict[str, Any]]:
+    query = sa.select(table).where(table.c.user_id == user_id)
+    return _readable(connection.execute(query).mappings())
+
+
+def _readable(rows: Iterable[sa.RowMapping]) -> list[dict[str, Any]]:
+    return [{str(k): _value(str(k), v) for k, v in row.items()} for row in rows]
+
+
+def _value(name: str, value: Any) -> Any:
+    """Ids as text, for they are longer than some readers' numbers; moments as dates."""
+    if value is not None and name in _MOMENTS:
+        return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")
+    return str(value) if name.endswith("_id") and value is not None else value
+
+
+def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, Any]:
+    """A table: what the person is to it, and what they decided there."""
+    matches, seats, drafts, log = schema.matches.c, schema.seats.c, schema.drafts.c, schema.log.c
+    columns = (matches.id, matches.game, matches.status, matches.guild_id, matches.channel_id)
+    query = sa.select(*columns, matches.opened_at, matches.host_id).where(matches.id == match_id)
+    (told,) = _readable(connection.execute(query).mappings())
+    guests = sa.select(matches.invited, matches.proposals).where(matches.id == match_id)
+    invited, proposals = connection.execute(guests).one()
+    told["private"] = told["guild_id"] == str(schema.NO_SERVER)
+    mine = sa.select(seats.seat, seats.name, seats.computer).where(
+        seats.match_id == match_id, seats.user_id == user_id
+    )
+    rows = connection.execute(mine).all()
+    # what a computer player decides in their place may still be hidden from them
+    over = told["status"] in ("finished", "closed")
+    numbers = [row.seat for row in rows if over or row.computer is None]
+    drafted = sa.select(drafts.actions, drafts.planned).where(
+        drafts.match_id == match_id, drafts.seat.in_(numbers)
+    )
+    lines = sa.select(log.at, log.kind, log.text).where(
+        log.match_id == match_id, log.seat.in_(numbers)
+    )
+    return told | {
+        "host": told.pop("host_id") == str(user_id),
+        "seats": [{"number": row.seat + 1, "name": row.name} for row in rows],
+        "invitations": [
+            {"name": one.name, "seat": one.seat, "wish": one.wish}
+            for one in codec.load_invited(invited)
+            if one.user_id == user_id
+        ],
+        "votes": [
+            {"kind": one.kind, "asked": one.asker == user_id, "answer": one.answers.get(user_id)}
+            for one in codec.load_proposals(proposals)
+            if one.asker == user_id or user_id in one.answers
+        ],
+        "drafts": _readable(connection.execute(drafted).mappings()),
+        "log": _readable(connection.execute(lines.order_by(log.number)).mappings()),
+    }

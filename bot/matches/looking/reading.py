@@ -1,0 +1,357 @@
+"""Looking at tables: nothing here changes anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches.deeds.forgetting import tables_with
+from bot.matches.deeds.hints import OpenDecision, open_decision
+from bot.matches.deeds.table_limits import sits_for_good
+from bot.matches.deeds.turns import tentative, version_of
+from bot.matches.due.tables_due import DueTables
+from bot.matches.looking import listing
+from bot.matches.looking.listing import ListedTable
+from bot.matches.looking.personal_data import personal_data
+from bot.matches.looking.sittings import decided_by
+from bot.matches.table import history, stored
+from bot.matches.table.changed import along, last_turn, since_decision
+from bot.matches.table.model import Draft, LogEntry, Table
+from bot.matches.table.past import Past, Pasts
+from bot.matches.table.plans import plannable
+from bot.matches.table.play import ready
+from bot.matches.table.requests import Place, Refused, private_place
+from bot.matches.table.stored import StoredTable
+from bot.storage import preferences, schema
+from bot.storage.database import Database
+from rules.changes import Change
+from rules.game import AnyGame, Illegal, Seat
+
+_IS_OPEN = sa.case((schema.matches.c.status.in_(schema.OPEN), 0), else_=1)
+_TABLE_IN = (
+    sa.select(schema.matches.c.id)
+    .where(schema.matches.c.channel_id == sa.bindparam("this_channel"))
+    .order_by(_IS_OPEN, schema.matches.c.changed_at.desc(), schema.matches.c.id)
+    .limit(1)
+)
+"""Built once, for every command in a channel asks it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """A channel that follows a table from elsewhere, told in its own language."""
+
+    place: Place
+    locale: str
+    user_id: int
+    """Who asked for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much there is, for `doctor`: tables by status, posts on their way, drafts."""
+
+    tables: Mapping[str, int]
+    posts_waiting: int
+    oldest_post: datetime | None
+    drafts: int
+
+
+class Reading(DueTables):
+    """The questions that may be asked about tables. Everything is read from the database anew."""
+
+    def __init__(
+        self, database: Database, games: Mapping[str, AnyGame], pasts: Pasts | None = None
+    ) -> None:
+        super().__init__(database)
+        self.games = games
+        self.pasts = Pasts() if pasts is None else pasts
+        """Games that were played again lately."""
+
+    async def table(self, match_id: str) -> Table:
+        """One table by its id, in any case. Raises `Refused("unknown-table")`."""
+        return (await self.stored(match_id)).table
+
+    async def table_in(self, channel_id: int) -> Table | None:
+        """The open table of a channel, else the one that ended there last; None without any."""
+        here = {"this_channel": channel_id}
+        return next(iter(await self._tables(_TABLE_IN, here)), None)
+
+    async def private_table_of(self, user_id: int) -> Table | None:
+        """A person's private table: the running one, else the one where something happened last."""
+        place = private_place(user_id)
+        found = await self.table_in(place.channel_id)
+        return found if found is not None and found.place == place else None
+
+    async def tables_of(self, user_id: int) -> tuple[Table, ...]:
+        """The open tables in channels where a person sits, those that wait for them first, then by
+        age."""
+        return await self._tables(self._seated(user_id).limit(50))
+
+    async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
+        """The running tables in channels that wait for a person, the longest waiting first; at most
+        50."""
+        since = sa.func.coalesce(schema.matches.c.waiting_since, schema.matches.c.changed_at)
+        awaited = sa.and_(schema.seats.c.acts, schema.matches.c.paused_at.is_(None))
+        query = self._seated(user_id).where(awaited).order_by(None)
+        return await self._tables(query.order_by(since, schema.matches.c.id).limit(50))
+
+    async def waiting_since(self, match_id: str) -> float | None:
+        """Since when a table waits for people, in seconds since 1970; None when it does not."""
+        query = sa.select(schema.matches.c.waiting_since).where(schema.matches.c.id == match_id)
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
+
+    async def tables_in_server(self, guild_id: int) -> tuple[Table, ...]:
+        """The open tables of a server, the ones changed last first; at most 25."""
+        matches = schema.matches
+        query = (
+            sa.select(matches.c.id)
+            .where(matches.c.guild_id == guild_id, matches.c.status.in_(schema.OPEN))
+            .order_by(matches.c.changed_at.desc(), matches.c.id)
+            .limit(25)
+        )
+        return await self._tables(query)
+
+    async def tables_listed(
+        self, guild_id: int, user_id: int, statuses: Sequence[str], game: str
+    ) -> tuple[ListedTable, ...]:
+        """The tables of a server, as one person sees them; see `listing.of_server`."""
+        return await self.database.read(
+            lambda connection: listing.of_server(connection, guild_id, user_id, statuses, game)
+        )
+
+    async def tables_ended_in(self, channel_id: int) -> tuple[Table, ...]:
+        """The tables that ended in a channel, the last ones first; at most 25."""
+        matches = schema.matches
+        query = (
+            sa.select(matches.c.id)
+            .where(matches.c.channel_id == channel_id, matches.c.status.in_(("finished", "closed")))
+            .order_by(matches.c.changed_at.desc(), matches.c.id)
+            .limit(25)
+        )
+        return await self._tables(query)
+
+    async def tables_ended_of(self, user_id: int) -> tuple[Table, ...]:
+        """The tables with a seat of a person that ended after something was played, the last ones
+        first; at most 25."""
+        seats, matches = schema.seats.c, schema.matches.c
+        ended = sa.and_(matches.status.in_(("finished", "closed")), matches.steps > 0)
+        query = (
+            sa.select(matches.id)
+            .join(schema.seats, seats.match_id == matches.id)
+            .where(seats.user_id == user_id, ended)
+            .order_by(matches.changed_at.desc(), matches.id)
+        )
+        return await self._tables(query.distinct().limit(25))
+
+    async def tables_watched_in(self, channel_id: int) -> tuple[Table, ...]:
+        """The tables that a channel follows from elsewhere, the one changed last first."""
+        watchers, matches = schema.watchers.c, schema.matches.c
+        query = (
+            sa.select(watchers.match_id)
+            .join(schema.matches, matches.id == watchers.match_id)
+            .where(watchers.channel_id == channel_id)
+            .order_by(matches.changed_at.desc(), matches.id)
+        )
+        return await self._tables(query.limit(25))
+
+    def _seated(self, user_id: int) -> sa.Select[tuple[str]]:
+        seats, matches = schema.seats, schema.matches
+        return (
+            sa.select(matches.c.id)
+            .join(seats, seats.c.match_id == matches.c.id)
+            .where(
+                *sits_for_good(user_id),
+                matches.c.status.in_(schema.OPEN),
+                matches.c.guild_id != schema.NO_SERVER,
+            )
+            .order_by(seats.c.acts.desc(), matches.c.changed_at, matches.c.id)
+        )
+
+    async def draft(self, match_id: str, seat: Seat) -> Draft:
+        """A seat's tentative turn in a running game, for that player's eyes only.
+
+        Raises `Refused("unknown-table")` or `Refused("not-running")`.
+        """
+        record = await self.stored(match_id)
+        if record.table.status != "running" or record.table.state is None:
+            raise Refused("not-running")
+        draft = tentative(record, seat)
+        position, done = draft.position, ready(draft.position, seat)
+        free = done or seat not in record.position.game.to_act(record.table.state)
+        more = plannable(position.game, position.state, seat, draft.planned) if free else ()
+        return Draft(
+            actions=tuple(played.action for played in draft.position.played),
+            state=draft.position.state,
+            events=draft.position.events_for(seat),
+            silent=draft.position.silent,
+            ready=done,
+            version=version_of(record, seat, draft),
+            dropped=draft.dropped,
+            planned=draft.planned,
+            plannable=more,
+            plan_lost=draft.plan_lost,
+            unseen=tuple(one.action for one in draft.unseen.played) if draft.unseen else (),
+            changes=along(record.position.game, record.table.state, draft.position.played, seat),
+        )
+
+    async def open_decision(self, match_id: str, seat: Seat) -> OpenDecision:
+        """What a seat has yet to decide in a running game, for the bot's own machinery: its state
+        holds all that is hidden. Raises as `draft` does."""
+        record = await self.stored(match_id)
+        if record.table.status != "running" or record.table.state is None:
+            raise Refused("not-running")
+        return open_decision(record, seat)
+
+    async def log(self, match_id: str) -> tuple[LogEntry, ...]:
+        """The whole log, oldest first, with what was taken back marked."""
+        name = match_id.strip().lower()
+        lines = await self.database.read(lambda connection: history.read(connection, name))
+        kept = {id(line) for line in history.effective(lines)}
+        return tuple(
+            LogEntry(
+                revision=line.revision,
+                step=line.step,
+                seat=line.seat if line.kind in ("action", "auto") else None,
+                text=line.text,
+                at=datetime.fromtimestamp(line.at, UTC),
+                undone=line.kind in ("action", "auto") and id(line) not in kept,
+                kind=line.kind,
+                by=line.seat,
+            )
+            for line in lines
+        )
+
+    async def past(self, match_id: str) -> Past | None:
+        """The game step by step up to now, for the bot's own machinery: its states hold all that is
+        hidden. None for a table that has not begun, or whose game began under other rules."""
+        stored = await self.stored(match_id)
+        if stored.game is None or stored.table.state is None:
+            return None
+        if stored.rules_version != stored.game.meta.rules_version:
+            return None
+        lines = await self.database.read(lambda c: history.read(c, stored.table.id))
+        known = [line for line in lines if line.revision <= stored.table.revision]
+        try:
+            return await asyncio.to_thread(self.pasts.of, stored, known)
+        except Illegal:
+            return None
+
+    async def sat_at(self, match_id: str, user_id: int) -> bool:
+        """Whether a person has decided anything at a table, on whatever seat."""
+        table = await self.table(match_id)
+        return bool(decided_by(table, await self.log(table.id), user_id))
+
+    async def changes(
+        self, match_id: str, seat: Seat | None, viewer: Seat | None
+    ) -> tuple[Change, ...]:
+        """What changed on the board since a seat last decided (None: by the last turn, as everybody
+        could see it), as `viewer` may know it (None: everybody)."""
+        past = await self.past(match_id)
+        if past is None:
+            return ()
+        return last_turn(past) if seat is None else since_decision(past, seat, viewer)
+
+    async def watchers(self, match_id: str) -> tuple[Watcher, ...]:
+        """The channels that follow a table."""
+        return await self._watchers(schema.watchers, match_id, sa.true())
+
+    async def follow_requests(self, match_id: str, since: float) -> tuple[Watcher, ...]:
+        """The channels that have asked to since a moment and were not answered yet."""
+        asked = schema.follow_requests.c
+        pending = sa.and_(asked.at >= since, asked.refused_at.is_(None))
+        return await self._watchers(schema.follow_requests, match_id, pending)
+
+    async def _watchers(
+        self, rows_of: sa.Table, match_id: str, wanted: sa.ColumnElement[bool]
+    ) -> tuple[Watcher, ...]:
+        query = (
+            sa.select(rows_of)
+            .where(rows_of.c.match_id == match_id.strip().lower(), wanted)
+            .order_by(rows_of.c.channel_id)
+        )
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return tuple(
+            Watcher(Place(row.guild_id, row.channel_id), row.locale, row.user_id) for row in rows
+        )
+
+    async def last_post(self, match_id: str, channel_id: int) -> int | None:
+        """The message that carries a table's buttons in a channel."""
+        posts = schema.posts
+        query = sa.select(posts.c.message_id).where(
+            posts.c.match_id == match_id, posts.c.channel_id == channel_id
+        )
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
+
+    async def tables_knowing(self, user_id: int) -> tuple[Table, ...]:
+        """Every table that stores something of a person, in any status."""
+        names = await self.database.read(lambda connection: tables_with(connection, user_id))
+        return tuple([(await self.stored(name)).table for name in names])
+
+    async def personal_data(self, user_id: int) -> str:
+        """Everything that is stored of a person, as JSON, for themselves."""
+        return await self.database.read(lambda connection: personal_data(connection, user_id))
+
+    async def server_locale(self, guild_id: int) -> str | None:
+        """The language chosen for a server's tables, None when Discord's is used."""
+        return await preferences.server_locale(self.database, guild_id)
+
+    async def counts(self) -> Counts:
+        """How much there is."""
+        return await self.database.read(_count)
+
+    async def record(self, match_id: str) -> str:
+        """The record of an ended game as text (`docs/game-record.md`): everything to replay it.
+
+        Raises `Refused("export-running")` before the end, for it tells all that is hidden, and
+        `Refused("nothing-played")` for a table closed before it began.
+        """
+        stored = await self.stored(match_id)
+        if stored.table.status in schema.GOING_ON:
+            raise Refused("export-running")
+        if stored.game is None or stored.table.state is None:
+            raise Refused("nothing-played")
+        lines = await self.database.read(
+            lambda connection: history.read(connection, stored.table.id)
+        )
+        return history.as_text(stored, history.effective(lines))
+
+    async def stored(self, match_id: str) -> StoredTable:
+        """Everything stored about a table, its seed too: for the bot's own machinery only."""
+        name = match_id.strip().lower()
+        found = await self.database.read(
+            lambda connection: stored.load(connection, self.games, name)
+        )
+        if found is None:
+            raise Refused("unknown-table", table=match_id[:20])
+        return found
+
+    async def games_in_use(self) -> Collection[str]:
+        """The games of all open tables."""
+        matches = schema.matches.c
+        query = sa.select(matches.game).where(matches.status.in_(schema.OPEN)).distinct()
+        return await self.database.read(lambda c: set(c.execute(query).scalars()))
+
+    async def _tables(self, query: sa.Select[Any], args: Any = None) -> tuple[Table, ...]:
+        def load_all(connection: sa.Connection) -> list[StoredTable | None]:
+            names = connection.execute(query, args).scalars().all()
+            return [stored.load(connection, self.games, name) for name in names]
+
+        found = await self.database.read(load_all)
+        return tuple(record.table for record in found if record is not None)
+
+
+def _count(connection: sa.Connection) -> Counts:
+    matches, outbox = schema.matches, schema.outbox
+    by_status = sa.select(matches.c.status, sa.func.count()).group_by(matches.c.status)
+    waiting = sa.select(sa.func.count(), sa.func.min(outbox.c.created_at)).select_from(outbox)
+    drafts = sa.select(sa.func.count()).select_from(schema.drafts)
+    tables = {row[0]: row[1] for row in connection.execute(by_status).all()}
+    posts, oldest = connection.execute(waiting).one()
+    since = None if oldest is None else datetime.fromtimestamp(oldest, UTC)
+    return Counts(tables, posts, since, connection.execute(drafts).scalar_one())

@@ -1,0 +1,198 @@
+"""Looking back after the end: what each turn of a person was worth, judged one by one and kept.
+
+A review belongs to one person at one ended table. What is judged is stored turn by turn, so that it
+goes on where it stopped; it goes with its table, and when the person is forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+from pydantic import TypeAdapter
+
+from bot.matches.looking.sittings import decided_by, most_played
+from bot.matches.table.model import Table
+from bot.matches.table.past import Past
+from bot.matches.table.requests import Refused
+from bot.storage import schema
+from bot.storage.database import Database
+from bot.storage.postgres import hold
+from rules.game import Seat
+from rules.reviewing import Part, TurnReview, parts
+
+if TYPE_CHECKING:
+    from bot.matches.looking.reading import Reading
+
+_TURNS = TypeAdapter(tuple[TurnReview, ...])
+_reviews = schema.reviews.c
+_MOST = 50
+"""Reviews to be made that are told of at a time."""
+
+ReviewKey = tuple[str, int]
+"""The table's id and the person's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What is known of a person's turns at a table."""
+
+    table: Table
+    seat: Seat
+    past: Past
+    seed: str
+    """The game's: for the bot's own machinery."""
+    parts: tuple[Part, ...]
+    """What the person decided where there was a choice, oldest first."""
+    judged: Mapping[int, TurnReview]
+    """What is judged already, by the steps before it."""
+
+    @property
+    def turns(self) -> tuple[TurnReview, ...]:
+        """What is judged already, oldest first."""
+        return tuple(self.judged[p.steps] for p in self.parts if p.steps in self.judged)
+
+    @property
+    def missing(self) -> tuple[Part, ...]:
+        """What is still to be judged."""
+        return tuple(part for part in self.parts if part.steps not in self.judged)
+
+
+class Reviews:
+    """Makes, keeps and finds reviews. Writes nothing that belongs to the game."""
+
+    def __init__(self, tables: Reading, database: Database, clock: Callable[[], float]) -> None:
+        self._tables, self._database, self._clock = tables, database, clock
+        self._listeners: list[Callable[[], None]] = []
+        self.failed: set[ReviewKey] = set()
+        """Reviews that could not be gone on with; asked for again they are tried again."""
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Calls back when a review is wanted; must return at once."""
+        self._listeners.append(listener)
+
+    async def find(self, match_id: str, user_id: int) -> Review:
+        """A person's review as far as it is made. Raises `Refused` before the end of the game, for
+        whoever decided nothing in it, and where it cannot be played through any more."""
+        stored = await self._tables.stored(match_id)
+        table = stored.table
+        if table.status in schema.GOING_ON:
+            raise Refused("review-running")
+        decided = decided_by(table, await self._tables.log(table.id), user_id)
+        seat = most_played(decided)
+        if seat is None:
+            raise Refused("review-not-yours")
+        past = await self._tables.past(table.id)
+        if past is None:
+            raise Refused("past-unreadable")
+        mine = await asyncio.to_thread(_parts_of, past, seat, decided[seat])
+        judged = await self._database.read(lambda c: _judged(c, table.id, user_id))
+        return Review(table, seat, past, stored.seed, mine, judged)
+
+    async def want(self, review: Review, user_id: int) -> None:
+        """Lets a review be made, or gone on with. Raises `Refused("review-busy")` while another one
+        of that person is being made."""
+        match_id, seat, now = review.table.id, review.seat, self._clock()
+
+        def keep(connection: sa.Connection) -> None:
+            hold(connection, user_id)
+            mine = sa.and_(_reviews.user_id == user_id, sa.not_(_reviews.done))
+            for other in connection.execute(sa.select(_reviews.match_id).where(mine)).scalars():
+                if other != match_id and (other, user_id) not in self.failed:
+                    raise Refused("review-busy", id=other)
+            again = sa.update(schema.reviews).where(_this(match_id, user_id)).values(done=False)
+            if not connection.execute(again).rowcount:
+                row = {"match_id": match_id, "user_id": user_id, "seat": seat, "asked_at": now}
+                new = row | {"done": False, "turns": "[]"}
+                connection.execute(sa.insert(schema.reviews), [new])
+            self._database.tell(connection, "review", _name(match_id, user_id))
+
+        await self._database.write(keep)
+        self.failed.discard((match_id, user_id))
+        self._tell()
+
+    async def give_up(self, match_id: str, user_id: int) -> None:
+        """A review could not be gone on with, in any process."""
+        self.failed.add((match_id, user_id))
+        name = _name(match_id, user_id)
+        await self._database.write(lambda c: self._database.tell(c, "review-failed", name))
+
+    def heard(self, name: str, *, failed: bool = False) -> None:
+        """Another process wants a review to be made, or gives one up; "": perhaps."""
+        match_id, _, user_id = name.partition(":")
+        if failed:
+            self.failed.add((match_id, int(user_id)))
+        elif name:
+            self.failed.discard((match_id, int(user_id)))
+        self._tell()
+
+    def _tell(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+    async def wanted(self) -> Sequence[ReviewKey]:
+        """The reviews to be made, those asked for first at the head."""
+        query = (
+            sa.select(_reviews.match_id, _reviews.user_id)
+            .where(sa.not_(_reviews.done))
+            .order_by(_reviews.asked_at, _reviews.match_id)
+            .limit(_MOST)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [(row[0], row[1]) for row in rows if (row[0], row[1]) not in self.failed]
+
+    async def keep(self, match_id: str, user_id: int, *turns: TurnReview) -> bool:
+        """Stores turns that were judged; False when nobody wants the review any more."""
+        return await self._database.write(lambda c: _keep(c, match_id, user_id, turns))
+
+    async def drop(self, match_id: str, user_id: int) -> None:
+        """Forgets a review."""
+        change = sa.delete(schema.reviews).where(_this(match_id, user_id))
+        await self._database.write(lambda connection: connection.execute(change))
+
+    async def finish(self, match_id: str, user_id: int) -> None:
+        """Nothing is left to be judged."""
+        change = sa.update(schema.reviews).where(_this(match_id, user_id)).values(done=True)
+        await self._database.write(lambda connection: connection.execute(change))
+
+    async def progress(self, match_id: str, user_id: int) -> tuple[int, bool] | None:
+        """How many turns are judged, and whether that is all of them; None when the review is
+        gone."""
+        query = sa.select(_reviews.turns, _reviews.done).where(_this(match_id, user_id))
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (len(_TURNS.validate_json(row.turns)), row.done)
+
+
+def _name(match_id: str, user_id: int) -> str:
+    return f"{match_id}:{user_id}"
+
+
+def _this(match_id: str, user_id: int) -> sa.ColumnElement[bool]:
+    return sa.and_(_reviews.match_id == match_id, _reviews.user_id == user_id)
+
+
+def _parts_of(past: Past, seat: Seat, decided: frozenset[int]) -> tuple[Part, ...]:
+    """What a person decided on a seat where there was a choice."""
+    played = [moment.played for moment in past.moments]
+    found = parts(past.game, past.begin, played, seat)
+    return tuple(part for part in found if part.free and part.steps + 1 in decided)
+
+
+def _judged(
+    connection: sa.Connection, match_id: str, user_id: int, *, lock: bool = False
+) -> dict[int, TurnReview]:
+    query = sa.select(_reviews.turns).where(_this(match_id, user_id))
+    text = connection.execute(query.with_for_update() if lock else query).scalar()
+    return {} if text is None else {turn.step: turn for turn in _TURNS.validate_json(text)}
+
+
+def _keep(
+    connection: sa.Connection, match_id: str, user_id: int, turns: Sequence[TurnReview]
+) -> bool:
+    known = _judged(connection, match_id, user_id, lock=True) | {turn.step: turn for turn in turns}
+    text = _TURNS.dump_json(tuple(known[step] for step in sorted(known))).decode()
+    change = sa.update(schema.reviews).where(_this(match_id, user_id)).values(turns=text)
+    return connection.execute(change).rowcount > 0

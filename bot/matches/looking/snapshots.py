@@ -1,0 +1,48 @@
+"""Looking at tables for one answer, all parts of which agree."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from bot.matches.looking.reading import Reading
+from bot.matches.table.past import Past
+from bot.matches.table.stored import StoredTable
+
+T = TypeVar("T")
+
+KEPT_SECONDS = 1.0
+"""How long an answer keeps to what was read for it; one that takes longer looks again."""
+
+
+class Snapshots(Reading):
+    """The questions of `Reading`; a table and its past are read once, until `forget`."""
+
+    def __init__(self, reading: Reading, monotonic: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(reading.database, reading.games, reading.pasts)
+        self._monotonic = monotonic
+        self._kept: dict[tuple[str, str], tuple[float, Any]] = {}
+        """By question and table: when it was asked, and the answer."""
+
+    def forget(self, now: StoredTable | None = None) -> None:
+        """Tables may have changed; one of them to what it is `now`."""
+        self._kept.clear()
+        if now is not None:
+            self._kept["stored", now.table.id] = self._monotonic(), now
+
+    async def stored(self, match_id: str) -> StoredTable:
+        """As in `Reading`."""
+        return await self._once("stored", match_id, super().stored)
+
+    async def past(self, match_id: str) -> Past | None:
+        """As in `Reading`."""
+        return await self._once("past", match_id, super().past)
+
+    async def _once(self, question: str, match_id: str, ask: Callable[[str], Awaitable[T]]) -> T:
+        now, name = self._monotonic(), match_id.strip().lower()
+        at, answer = self._kept.get((question, name), (now - 2 * KEPT_SECONDS, None))
+        if now - at > KEPT_SECONDS:
+            answer = await ask(match_id)
+            self._kept[question, name] = now, answer
+        return answer

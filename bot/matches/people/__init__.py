@@ -1,0 +1,1 @@
+"""What people have chosen for themselves, and when they are away."""

@@ -1,0 +1,42 @@
+"""What changed on the board of a table (`rules.changes`), as one viewer could see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.matches.table.past import Moment, Past
+from bot.matches.table.play import GamePosition
+from rules.changes import Change, changes
+from rules.game import AnyGame, Seat
+from rules.playing import Played
+
+
+def along(
+    game: AnyGame, before: Any, played: Iterable[Played], viewer: Seat | None
+) -> tuple[Change, ...]:
+    """What steps from a state on changed; `viewer` None: as everybody could see it."""
+    states = (before, *(one.step.state for one in played))
+    return changes(game, [game.view(state, viewer) for state in states])
+
+
+def public_views(position: GamePosition, before: Any) -> list[Any]:
+    """What everybody saw before a line (None: nothing yet) and after each of its steps."""
+    states = [] if before is None else [before]
+    states += [one.step.state for one in position.played]
+    return [position.game.view(state, None) for state in states or [position.state]]
+
+
+def since_decision(past: Past, seat: Seat, viewer: Seat | None) -> tuple[Change, ...]:
+    """What changed since the last decision of a seat."""
+    return _latest(past, past.since_decision(seat), viewer)
+
+
+def last_turn(past: Past) -> tuple[Change, ...]:
+    """What the last turn changed, as everybody could see it."""
+    return _latest(past, next(reversed(list(past.turns())), ()), None)
+
+
+def _latest(past: Past, moments: Sequence[Moment], viewer: Seat | None) -> tuple[Change, ...]:
+    before = past.state(len(past.moments) - len(moments))
+    return along(past.game, before, (moment.played for moment in moments), viewer)

@@ -1,0 +1,220 @@
+"""Game values as JSON text and back, by pydantic, which reads the types of the dataclasses.
+
+One `TypeAdapter` for every type of state, view and event, made when first needed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, fields
+from functools import cache
+from threading import Lock
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from bot.matches.table.model import (
+    Clock,
+    Invitation,
+    LobbyPost,
+    Notice,
+    Nudge,
+    Origin,
+    Post,
+    Proposal,
+    Reminder,
+    SeatClock,
+    TurnPost,
+    UndoRequest,
+)
+from bot.matches.table.requests import Answer
+from rules.changes import Change
+from rules.game import AnyGame, Event, Seat
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+_CHANGES = tuple[Change, ...]
+_RECENT = 64
+_recent_lock = Lock()
+_recent: OrderedDict[tuple[str, str], Any] = OrderedDict()
+"""States read or written lately, by game and text: no table in play is read anew for every click.
+States are never mutated, so that they can be shared."""
+
+
+def dump_state(game: AnyGame, state: Any) -> str:
+    """The text of a state."""
+    text = _adapter(game.state_type).dump_json(state).decode()
+    _keep(game, text, state)
+    return text
+
+
+def load_state(game: AnyGame, text: str) -> Any:
+    """The state of a text. Raises `ValueError` when it does not fit the game's type."""
+    state = _recent.get((game.meta.key, text))
+    if state is None:
+        state = _adapter(game.state_type).validate_json(text)
+    _keep(game, text, state)
+    return state
+
+
+def _keep(game: AnyGame, text: str, state: Any) -> None:
+    key = (game.meta.key, text)
+    with _recent_lock:
+        _recent[key] = state
+        _recent.move_to_end(key)
+        if len(_recent) > _RECENT:
+            _recent.popitem(last=False)
+
+
+def dump_answer(answer: Answer) -> str:
+    """The text of an answer."""
+    return json.dumps(asdict(answer), ensure_ascii=False)
+
+
+def load_answer(text: str) -> Answer:
+    """The answer of a text."""
+    return Answer(**json.loads(text))
+
+
+def dump_undo(undo: UndoRequest | None) -> str | None:
+    """The text of a pending undo request."""
+    return None if undo is None else json.dumps(asdict(undo))
+
+
+def load_undo(text: str | None) -> UndoRequest | None:
+    """The undo request of a text."""
+    if text is None:
+        return None
+    value = json.loads(text)
+    return UndoRequest(**value | {"agreed": tuple(value["agreed"])})
+
+
+def dump_clock(clock: Clock | None) -> str | None:
+    """The text of a table's clock."""
+    return None if clock is None else json.dumps(asdict(clock))
+
+
+def load_clock(text: str | None) -> Clock | None:
+    """The clock of a text."""
+    return None if text is None else Clock(**json.loads(text))
+
+
+def dump_clocks(clocks: Mapping[Seat, SeatClock]) -> str | None:
+    """The text of what the seats have left."""
+    return json.dumps({str(s): asdict(c) for s, c in clocks.items()}) if clocks else None
+
+
+def load_clocks(text: str | None) -> dict[Seat, SeatClock]:
+    """What the seats have left, of a text."""
+    return {int(seat): SeatClock(**value) for seat, value in json.loads(text or "{}").items()}
+
+
+def dump_invited(invited: Sequence[Invitation]) -> str | None:
+    """The text of a table's open invitations."""
+    return json.dumps([asdict(one) for one in invited], ensure_ascii=False) if invited else None
+
+
+def load_invited(text: str | None) -> tuple[Invitation, ...]:
+    """The invitations of a text."""
+    return tuple(Invitation(**value) for value in json.loads(text or "[]"))
+
+
+def dump_proposals(proposals: Sequence[Proposal]) -> str | None:
+    """The text of what is to be decided together."""
+    return json.dumps([asdict(proposal) for proposal in proposals]) if proposals else None
+
+
+def load_proposals(text: str | None) -> tuple[Proposal, ...]:
+    """The proposals of a text."""
+    found: list[Proposal] = []
+    for value in json.loads(text or "[]"):
+        answers = {int(who): choice for who, choice in value.pop("answers").items()}
+        found.append(Proposal(**value, answers=answers))
+    return tuple(found)
+
+
+def dump_origin(origin: Origin | None) -> str | None:
+    """The text of the record that a table was made from."""
+    return None if origin is None else json.dumps(asdict(origin), ensure_ascii=False)
+
+
+def load_origin(text: str | None) -> Origin | None:
+    """The record of a text."""
+    if text is None:
+        return None
+    value = json.loads(text)
+    return Origin(
+        {name: tuple(order) for name, order in value["fixed"].items()},
+        tuple((seat, move) for seat, move in value["moves"]),
+        tuple(value["names"]),
+        value["steps"],
+    )
+
+
+def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
+    """Kind (`turn`, `notice`, `remind`, `nudge`, `lobby`) and text of a post."""
+    if isinstance(post, Nudge):
+        return dump_nudge(post)
+    if isinstance(post, LobbyPost):
+        return "lobby", json.dumps(asdict(post))
+    if isinstance(post, Reminder):
+        return "remind", json.dumps(asdict(post))
+    if isinstance(post, Notice):
+        told = {"key": post.key, "args": dict(post.args), "locale": post.locale}
+        return "notice", json.dumps(told, ensure_ascii=False)
+    value = {field.name: getattr(post, field.name) for field in fields(post)}
+    value["events"] = _plain_events(post.events)
+    value["changes"] = _adapter(_CHANGES).dump_python(post.changes, mode="json")
+    if post.view is not None:
+        value["view"] = _adapter(game.view_type).dump_python(post.view, mode="json")
+    return "turn", json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def dump_nudge(nudge: Nudge) -> tuple[str, str]:
+    """The same for one that is told to one person, whatever their table plays."""
+    return "nudge", json.dumps(asdict(nudge))
+
+
+def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
+    """The post of a text. Raises `ValueError` when it does not fit the game's types."""
+    value = json.loads(text)
+    if kind == "notice":
+        return Notice(value["key"], value["args"], value.get("locale", ""))
+    if kind == "nudge":
+        return Nudge(**value)
+    if kind == "lobby":
+        return LobbyPost(**value)
+    if kind == "remind":
+        people, ran_out = tuple(value["people"]), value.get("ran_out")
+        return Reminder(value["number"], value["since"], people, ran_out)
+    if game is None:
+        raise ValueError("a turn of a game that is not known")
+    value["events"] = _read_events(game, value["events"])
+    value["waiting"] = tuple(value["waiting"])
+    value["timed_out"] = tuple(value.get("timed_out", ()))
+    called = value.get("called")
+    value["called"] = None if called is None else tuple(called)
+    value["changes"] = _adapter(_CHANGES).validate_python(value.get("changes", ()))
+    if value["view"] is not None:
+        value["view"] = _adapter(game.view_type).validate_json(json.dumps(value["view"]))
+    return TurnPost(**value)
+
+
+def _plain_events(events: Sequence[Event]) -> list[tuple[str, Any]]:
+    return [(type(e).__name__, _adapter(type(e)).dump_python(e, mode="json")) for e in events]
+
+
+def _read_events(game: AnyGame, values: Sequence[Sequence[Any]]) -> tuple[Event, ...]:
+    known: Mapping[str, type[Event]] = {cls.__name__: cls for cls in game.meta.events}
+    try:
+        return tuple(
+            _adapter(known[name]).validate_json(json.dumps(value)) for name, value in values
+        )
+    except KeyError as error:
+        raise ValueError(f"an event {error} that is not known") from error

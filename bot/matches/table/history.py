@@ -1,0 +1,92 @@
+"""The log of a table: what of it still counts, and what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches.table import stored
+from bot.storage import schema
+from rules import record
+from rules.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A stored line of the log."""
+
+    kind: str
+    revision: int
+    step: int
+    seat: Seat | None
+    text: str
+    reveals: bool
+    at: float
+
+
+def read(connection: sa.Connection, match_id: str) -> tuple[LogLine, ...]:
+    """The whole log of a table, oldest first."""
+    log = schema.log
+    columns = (
+        log.c.kind,
+        log.c.revision,
+        log.c.step,
+        log.c.seat,
+        log.c.text,
+        log.c.reveals,
+        log.c.at,
+    )
+    query = sa.select(*columns).where(log.c.match_id == match_id).order_by(log.c.number)
+    return tuple(LogLine(*row) for row in connection.execute(query).all())
+
+
+def effective(lines: Iterable[LogLine]) -> tuple[LogLine, ...]:
+    """The actions that still count: entry number n of the result is step number n."""
+    kept: list[LogLine] = []
+    for line in lines:
+        if line.kind == "undo":
+            del kept[line.step :]
+        elif line.kind in ("action", "auto"):
+            kept.append(line)
+    return tuple(kept)
+
+
+def last_turn(actions: Sequence[LogLine], humans: Iterable[Seat]) -> tuple[LogLine, ...]:
+    """The actions from the last turn on that a person confirmed; () when there was none.
+
+    Turns computer players took since belong to it, for they would only be taken again.
+    """
+    people: set[Any] = set(humans)
+    starts = [
+        i for i, line in enumerate(actions) if i == 0 or actions[i - 1].revision != line.revision
+    ]
+    for start in reversed(starts):
+        if actions[start].kind == "action" and actions[start].seat in people:
+            return tuple(actions[start:])
+    return ()
+
+
+def as_text(stored: stored.StoredTable, actions: Iterable[LogLine]) -> str:
+    """A game as a record: its decisions in order, and the result when it has one."""
+    table, game = stored.table, stored.game
+    outcome = None if game is None else game.outcome(table.state)
+    return record.format_record(
+        record.Record(
+            game=table.game,
+            seats=len(table.seats),
+            seed=stored.seed,
+            rules=stored.rules_version,
+            names=table.names,
+            options=table.options,
+            fixed={} if table.origin is None else table.origin.fixed,
+            moves=tuple(
+                record.Move(line.seat, line.text)
+                for line in actions
+                if line.kind == "action" and line.seat is not None
+            ),
+            result=None if outcome is None else outcome.scores,
+        )
+    )

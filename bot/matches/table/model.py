@@ -1,0 +1,383 @@
+"""What a table looks like from outside storage: read-only values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal, TypeAlias
+
+from bot.matches.table.requests import DraftVersion, Place
+from rules.changes import Change
+from rules.game import Action, AnyGame, Event, OptionValue, Seat
+
+Status = Literal["lobby", "running", "finished", "closed", "archived"]
+OnTimeout = Literal["remind", "computer", "vote"]
+"""What follows when a clock runs out: the person is told, a computer player takes this one turn, or
+the others at the table vote."""
+ProposalKind = Literal["pause", "end", "replace", "timeout"]
+"""To pause the table; to end it without a result; to put a computer player in somebody's place;
+what is to follow now that somebody's clock has run out."""
+REMIND_HOURS = 24
+"""After how many hours a table reminds whom it waits for, unless its host chooses otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who sits on a seat: a person (`user_id`), a computer player (`computer`), or both after a
+    resignation."""
+
+    name: str
+    user_id: int | None
+    computer: str | None
+    acts: bool
+    """True when the game waits for this seat."""
+    asked_at: int = 0
+    """The table's revision since which it is asked what it is asked now; 0 when it does not act."""
+
+    def named(self, key: str = "name") -> dict[str, str | int]:
+        """The name as an argument of a sentence, with the level that a computer player has."""
+        return {key: self.name, "computer": self.computer or ""}
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time people have at a table, as its host chose it."""
+
+    name: str
+    """One of `bot.matches.due.clocks.CLOCKS`."""
+    seconds: float
+    """For each decision; with an increment for the whole game, and never more than that."""
+    increment: float | None
+    """Seconds added whenever the table comes to wait for somebody, not while they go on; None when
+    each decision has its own time."""
+    on_timeout: OnTimeout
+
+    @property
+    def once_more(self) -> float:
+        """Seconds that are added when the others decide to wait on."""
+        return self.seconds if self.increment is None else self.increment
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClock:
+    """The clock of one seat. Times are in seconds since 1970."""
+
+    left: float
+    """Seconds left when it began to run, or now while it stands."""
+    deciding: bool
+    """The person has something to decide; the clock runs unless the table is paused."""
+    since: float | None = None
+    """Since when it runs, None while it stands."""
+    deadline: float | None = None
+    """When it runs out as far as the person's holidays are known; None when it never will."""
+    ran_out: float | None = None
+    """When it did, for the decision in hand."""
+    computer: bool = False
+    """The others have decided that a computer player takes this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """A pending wish to take back the turn that began before step `to_step`."""
+
+    seat: Seat
+    to_step: int
+    agreed: tuple[Seat, ...]
+    at: float = 0.0
+    """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
+
+    @property
+    def mark(self) -> str:
+        """What its buttons carry, so that it can be told from every other of the table; "" as the
+        buttons of an earlier version."""
+        return f"undo {int(self.at * 1000)}" if self.at else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A seat that hangs on somebody's word.
+
+    In a lobby a person was invited and a seat is held for them. In a running game whoever holds the
+    seat offers it to the person; as a `wish` the person asks for it, and the host answers.
+    """
+
+    user_id: int
+    name: str
+    seat: Seat | None = None
+    """The seat of a running game; None in a lobby, where held seats stand among the others."""
+    wish: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What the people at a table are to decide together, open until they have."""
+
+    kind: ProposalKind
+    at: float
+    """When it was asked, in seconds since 1970."""
+    asker: int | None
+    """The user id of who asked; None for what a clock asks."""
+    seat: Seat | None = None
+    """Whom it is about: that person has no vote."""
+    answers: Mapping[int, str] = field(default_factory=dict[int, str])
+    """What has been answered, by user id: one of `bot.matches.table.voting.CHOICES`."""
+
+    @property
+    def mark(self) -> str:
+        """What its buttons carry, so that it can be told from every other of the table."""
+        return f"{self.kind} {'-' if self.seat is None else self.seat} {int(self.at * 1000)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The record that a table was made from, as far as the table itself does not say it."""
+
+    fixed: Mapping[str, tuple[str, ...]]
+    """What comes in place of chance."""
+    moves: tuple[tuple[Seat, str], ...] = ()
+    """What was decided before the table begins; () once it has begun, for the log has it then."""
+    names: tuple[str, ...] = ()
+    """Who played so far, by seat, where the game goes on."""
+    steps: int = 0
+    """The steps before the table began: they are not taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table. `state` is None in a lobby; it must never reach a picture or a text unviewed."""
+
+    id: str
+    game: str
+    status: Status
+    place: Place
+    host_id: int
+    locale: str
+    options: Mapping[str, OptionValue]
+    seats: tuple[Holder, ...]
+    revision: int
+    """Counts commits; every stored change of the game raises it."""
+    steps: int
+    """Actions applied so far, automatic ones included."""
+    state: Any
+    undo: UndoRequest | None
+    lobby_message_id: int | None
+    opened_at: datetime
+    remind_hours: int = REMIND_HOURS
+    """After how many hours of waiting people are reminded; 0: never."""
+    clock: Clock | None = None
+    """None where nobody's time is counted."""
+    clocks: Mapping[Seat, SeatClock] = field(default_factory=dict[Seat, SeatClock])
+    """What the people have left of it; see `bot.matches.due.clocks`."""
+    paused_at: float | None = None
+    """Since when the table rests by agreement, in seconds since 1970: nobody moves, nobody's time
+    runs."""
+    invited: tuple[Invitation, ...] = ()
+    """Seats that are held or offered, or asked for, oldest first."""
+    rematch_of: str | None = None
+    """The table whose people play again here."""
+    followable: bool = True
+    """Further channels may follow the table."""
+    proposals: tuple[Proposal, ...] = ()
+    """What its people are being asked, oldest first."""
+    origin: Origin | None = None
+    """The record that the table was made from; None for every other one."""
+    hints: bool | None = None
+    """Whether hints may be asked for, where its host has said so; see `hints_allowed`."""
+
+    @property
+    def owner(self) -> int | None:
+        """The user id of whose private table this is: nobody else may know of it. None for a table
+        in a channel."""
+        return self.place.owner
+
+    def seats_for(self, game: AnyGame) -> Sequence[int]:
+        """With how many players it may be played: a game that goes on, with as many as before."""
+        names = () if self.origin is None else self.origin.names
+        return (len(names),) if names else game.meta.seats
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """The seat a person plays, None when they only watch, have resigned, or were invited and
+        have not accepted."""
+        found = (
+            i
+            for i, h in enumerate(self.seats)
+            if h.user_id == user_id and h.computer is None and not self.is_held(i)
+        )
+        return next(found, None)
+
+    def is_held(self, seat: Seat) -> bool:
+        """True for a seat of a lobby whose person was invited and has not accepted yet."""
+        who = self.seats[seat].user_id
+        return self.status == "lobby" and any(i.user_id == who for i in self.invited)
+
+    @property
+    def people(self) -> int:
+        """How many people play, or have taken a seat in a lobby."""
+        return sum(
+            holder.user_id is not None and holder.computer is None and not self.is_held(seat)
+            for seat, holder in enumerate(self.seats)
+        )
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether hints may be asked for: as the host wishes, else where one person plays alone."""
+        return self.people == 1 if self.hints is None else self.hints
+
+    def invitation_of(self, user_id: int) -> Invitation | None:
+        """What a person was offered or asks for here, None when nothing is open."""
+        return next((i for i in self.invited if i.user_id == user_id), None)
+
+    @property
+    def open_questions(self) -> frozenset[str]:
+        """The marks of what its people are being asked."""
+        wish = () if self.undo is None else (self.undo.mark,)
+        return frozenset((*wish, *(proposal.mark for proposal in self.proposals)))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Display names by seat."""
+        return tuple(holder.name for holder in self.seats)
+
+    @property
+    def awaited(self) -> Mapping[Seat, int]:
+        """The people a running game waits for: their user ids by seat; none in a pause."""
+        return {
+            seat: holder.user_id
+            for seat, holder in enumerate(self.seats)
+            if self.status == "running"
+            and self.paused_at is None
+            and holder.acts
+            and holder.computer is None
+            and holder.user_id is not None
+        }
+
+    @property
+    def timeout_at(self) -> float | None:
+        """When the next clock of the table runs out, in seconds since 1970; None: never."""
+        ends = [self.clocks[seat].deadline for seat in self.awaited if seat in self.clocks]
+        return min((at for at in ends if at is not None), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A seat's tentative turn, seen by that player only."""
+
+    actions: tuple[Action, ...]
+    state: Any
+    """The state as it would be after the drafted actions."""
+    events: tuple[Event, ...]
+    """What the drafted actions would bring about, as this seat may know it."""
+    ready: bool
+    """Nothing is left to decide before confirming."""
+    version: DraftVersion
+    dropped: bool = False
+    """Drafted actions became illegal because somebody else moved; they were thrown away."""
+    planned: tuple[Action, ...] = ()
+    """What is to be played when the seat comes to act again: tentative like the drafted actions,
+    confirmed when there are none."""
+    plannable: tuple[Action, ...] = ()
+    """What may be added to the plan, once the turn itself is complete, and while others decide."""
+    plan_lost: bool = False
+    """A plan could not be followed any more and was given up."""
+    unseen: tuple[Action, ...] = ()
+    """What is drafted though it would reveal something by now: nothing else of it is told before it
+    is confirmed, and `actions` are none."""
+    changes: tuple[Change, ...] = ()
+    """What the drafted actions would change on the board, as this seat may know it."""
+    silent: tuple[Action, ...] = ()
+    """Drafted actions that would bring no event about."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One line of the append-only log. `seat` is None for entries about the table itself."""
+
+    revision: int
+    step: int
+    seat: Seat | None
+    text: str
+    at: datetime
+    undone: bool = False
+    kind: str = "action"
+    """`action`, `auto`, `table` for what concerns the table itself, or `undo`."""
+    by: Seat | None = None
+    """Whose line it is, in entries about the table, too; None when it is nobody's seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPost:
+    """What a channel is told after a commit: public facts and the public view at that moment."""
+
+    revision: int
+    seat: Seat | None
+    events: tuple[Event, ...]
+    view: Any
+    """`game.view(state, None)`; None for a table without a picture (closed in the lobby)."""
+    waiting: tuple[Seat, ...]
+    final: bool
+    """True for the post that announces the result."""
+    timed_out: tuple[Seat, ...] = ()
+    """Whose turn a computer player took because their clock had run out."""
+    story: int | None = None
+    """Turns played so far, for a channel that begins to follow: `events` are the last ones'."""
+    changes: tuple[Change, ...] = ()
+    """What the turn changed on the board, as everybody could see it."""
+    called: tuple[Seat, ...] | None = None
+    """Those of `waiting` who are asked something new by it; None: all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A sentence for a channel that is no move: `notice-<key>` of the language files."""
+
+    key: str
+    args: Mapping[str, str | int]
+    locale: str = ""
+    """Its language; "": the table's, or the following channel's."""
+
+    @property
+    def question(self) -> str:
+        """The mark of the vote or wish that it asks about; "" where it asks no such thing."""
+        return str(self.args.get("proposal") or self.args.get("wish") or "")
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A table has waited long for these people; told in its own channel only."""
+
+    number: int
+    """How many there have been in this wait, this one included."""
+    since: float
+    """Since when the table waits, in seconds since 1970."""
+    people: tuple[int, ...]
+    """Their user ids."""
+    ran_out: float | None = None
+    """When their clocks ran out, in seconds since 1970; None for a reminder by the table's own
+    interval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """A table waits for one person, whom its post or notice did not mention; told them alone."""
+
+    person: int
+    """Their user id."""
+    number: int = 0
+    """0, or which reminder of the wait it is."""
+    since: float = 0.0
+    """Since when the table waits, in seconds since 1970."""
+    asked: bool = False
+    """It is not their turn: a notice has asked them something."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPost:
+    """The lobby of a table, as it is when it is posted; told in its own channel only."""
+
+    replaces: int | None = None
+    """The message that has shown it and cannot be changed any more."""
+
+
+Post: TypeAlias = TurnPost | Notice | Reminder | Nudge | LobbyPost
+"""Whatever the outbox brings to a channel."""

@@ -1,0 +1,368 @@
+"""Rows of a table as one value, read and written inside a transaction."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches.table import codec, forgotten
+from bot.matches.table.forgotten import Forgotten
+from bot.matches.table.model import Holder, Table
+from bot.matches.table.play import GamePosition
+from bot.matches.table.requests import Place
+from bot.storage import schema
+from bot.storage.postgres import is_postgres
+from rules.game import AnyGame, Seat
+from rules.playing import Fixed
+
+logger = logging.getLogger(__name__)
+
+# The statements of every request are built once: building one costs more than running it.
+_THIS: sa.BindParameter[str] = sa.bindparam("this_match")
+_HERE: sa.BindParameter[int] = sa.bindparam("this_seat")
+_seats, _drafts = schema.seats.c, schema.drafts.c
+_MATCH = sa.select(schema.matches).where(schema.matches.c.id == _THIS)
+_MATCH_LOCKED = _MATCH.with_for_update()
+_HOLD = sa.select(schema.matches.c.id).where(schema.matches.c.id == _THIS).with_for_update()
+_SEATS = (
+    sa.select(schema.seats, _drafts.actions, _drafts.planned, _drafts.revision)
+    .select_from(
+        schema.seats.outerjoin(
+            schema.drafts,
+            sa.and_(_drafts.match_id == _seats.match_id, _drafts.seat == _seats.seat),
+        )
+    )
+    .where(_seats.match_id == _THIS)
+    .order_by(_seats.seat)
+)
+_UPDATE_MATCH = sa.update(schema.matches).where(
+    schema.matches.c.id == _THIS, schema.matches.c.revision == sa.bindparam("this_revision")
+)
+_DELETE_MATCH = sa.delete(schema.matches).where(schema.matches.c.id == _THIS)
+_HELD = ("name", "user_id", "computer", "acts", "asked_at")
+_UPDATE_SEAT = (
+    sa.update(schema.seats)
+    .where(_seats.match_id == _THIS, _seats.seat == _HERE)
+    .values({name: sa.bindparam(name) for name in _HELD})
+)
+_DELETE_DRAFT = sa.delete(schema.drafts).where(_drafts.match_id == _THIS, _drafts.seat == _HERE)
+_INSERT_DRAFT = sa.insert(schema.drafts)
+
+
+class Conflict(Exception):  # noqa: N818 - an outcome that is tried again, not a failure
+    """Somebody else changed the table between reading and writing it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDraft:
+    """What a seat has decided and nobody else knows, and the table's revision when it was stored.
+
+    With `texts` it is a tentative turn, and what is planned for afterwards as tentative. Without
+    them the turn before was confirmed: `planned` is played as soon as the seat comes to act; when
+    there is none, the plan had to be given up and its player is yet to be told.
+    """
+
+    texts: tuple[str, ...]
+    revision: int
+    planned: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A running table waits for people: since when, how often it reminded them, when it does next.
+
+    Times are in seconds since 1970; `remind_at` is None when no reminder is to come.
+    """
+
+    since: float
+    reminded: int = 0
+    remind_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """An open table on which nobody does anything: when it is seen to, in seconds since 1970, and
+    whether its people were told."""
+
+    due_at: float
+    told: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """Everything stored about a table but its log and posts."""
+
+    table: Table
+    seed: str
+    rules_version: int
+    drafts: Mapping[Seat, StoredDraft]
+    game: AnyGame | None
+    """None when this version of the bot does not have the game any more."""
+    channel_gone: bool = False
+    wait: Wait | None = None
+    """None while the table waits for nobody but computer players."""
+    idle: Idle | None = None
+    """None for a table that is over, and for one of a former version until it is planned for."""
+    changed_at: float = 0.0
+    """When people last saw something change, in seconds since 1970."""
+    forgotten: Forgotten | None = None
+    """Who was forgotten while the game goes on, having seen secrets of it."""
+    ended_at: float | None = None
+    """When it ended, in seconds since 1970; None while it goes on."""
+
+    @property
+    def fixed(self) -> Fixed | None:
+        """What is given in place of chance."""
+        return None if self.table.origin is None else self.table.origin.fixed
+
+    @property
+    def plans(self) -> Mapping[Seat, tuple[str, ...]]:
+        """The confirmed plans: what seats play as soon as they come to act."""
+        return {s: d.planned for s, d in self.drafts.items() if d.planned and not d.texts}
+
+    @property
+    def position(self) -> GamePosition:
+        """The position to play on. The table must be running or finished."""
+        assert self.game is not None
+        table = self.table
+        return GamePosition(self.game, self.seed, table.steps, table.state, fixed=self.fixed)
+
+    def with_table(self, **changes: Any) -> StoredTable:
+        """The record with changed fields of its table."""
+        return replace(self, table=replace(self.table, **changes))
+
+
+def load(
+    connection: sa.Connection,
+    games: Mapping[str, AnyGame],
+    match_id: str,
+    *,
+    lock: bool = False,
+) -> StoredTable | None:
+    """The record of a table, None when there is none; `lock` keeps other processes from it."""
+    name = {"this_match": match_id}
+    row = connection.execute(_MATCH_LOCKED if lock else _MATCH, name).one_or_none()
+    if row is None:
+        return None
+    return _record(row, connection.execute(_SEATS, name).all(), games.get(row.game))
+
+
+def hold(connection: sa.Connection, match_id: str) -> bool:
+    """Keeps other processes from a table until this transaction ends; True when what was read
+    before may be out of date. On SQLite the whole database is held already."""
+    if not is_postgres(connection):
+        return False
+    connection.execute(_HOLD, {"this_match": match_id})
+    return True
+
+
+def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
+    drafts = {
+        s.seat: StoredDraft(tuple(json.loads(s.actions)), s.revision, tuple(json.loads(s.planned)))
+        for s in seats
+        if s.actions is not None
+    }
+    table = Table(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        place=Place(row.guild_id, row.channel_id),
+        host_id=row.host_id,
+        locale=row.locale,
+        options=json.loads(row.options),
+        seats=tuple(Holder(s.name, s.user_id, s.computer, s.acts, s.asked_at) for s in seats),
+        revision=row.revision,
+        steps=row.steps,
+        state=_state(game, row),
+        undo=codec.load_undo(row.undo),
+        lobby_message_id=row.lobby_message_id,
+        opened_at=datetime.fromtimestamp(row.opened_at, UTC),
+        remind_hours=row.remind_hours,
+        clock=codec.load_clock(row.clock),
+        clocks=codec.load_clocks(row.clock_times),
+        paused_at=row.paused_at,
+        invited=codec.load_invited(row.invited),
+        rematch_of=row.rematch_of,
+        followable=row.followable,
+        hints=row.hints,
+        proposals=codec.load_proposals(row.proposals),
+        origin=codec.load_origin(row.origin),
+    )
+    return StoredTable(
+        table,
+        row.seed,
+        row.rules_version,
+        drafts,
+        game,
+        row.channel_gone,
+        _wait(row),
+        None if row.tidy_at is None else Idle(row.tidy_at, row.tidy_told),
+        row.changed_at,
+        forgotten.load(row.forgotten),
+        row.ended_at,
+    )
+
+
+def _wait(row: Any) -> Wait | None:
+    if row.waiting_since is None:
+        return None
+    return Wait(row.waiting_since, row.reminded, row.remind_at)
+
+
+def _state(game: AnyGame | None, row: Any) -> Any:
+    if game is None or row.snapshot is None:
+        return None
+    try:
+        return codec.load_state(game, row.snapshot)
+    except ValueError:
+        logger.exception("table %s: its snapshot does not fit this version of %s", row.id, row.game)
+        return None
+
+
+def match_values(record: StoredTable) -> dict[str, Any]:
+    """The row of `matches`."""
+    table = record.table
+    snapshot = None
+    if table.state is not None and record.game is not None:
+        snapshot = codec.dump_state(record.game, table.state)
+    return {
+        "id": table.id,
+        "game": table.game,
+        "rules_version": record.rules_version,
+        "options": json.dumps(dict(table.options)),
+        "seed": record.seed,
+        "origin": codec.dump_origin(table.origin),
+        "status": table.status,
+        "guild_id": table.place.guild_id,
+        "channel_id": table.place.channel_id,
+        "channel_gone": record.channel_gone,
+        "host_id": table.host_id,
+        "locale": table.locale,
+        "revision": table.revision,
+        "steps": table.steps,
+        "snapshot": snapshot,
+        "lobby_message_id": table.lobby_message_id,
+        "undo": codec.dump_undo(table.undo),
+        "opened_at": table.opened_at.timestamp(),
+        "changed_at": record.changed_at,
+        "remind_hours": table.remind_hours,
+        "clock": codec.dump_clock(table.clock),
+        "clock_times": codec.dump_clocks(table.clocks),
+        "timeout_at": table.timeout_at,
+        "paused_at": table.paused_at,
+        "invited": codec.dump_invited(table.invited),
+        "rematch_of": table.rematch_of,
+        "followable": table.followable,
+        "hints": table.hints,
+        "proposals": codec.dump_proposals(table.proposals),
+        **_wait_values(record.wait),
+        "tidy_at": record.idle and record.idle.due_at,
+        "tidy_told": record.idle is not None and record.idle.told,
+        "forgotten": forgotten.dump(record.forgotten),
+        "ended_at": record.ended_at,
+    }
+
+
+def _wait_values(wait: Wait | None) -> dict[str, Any]:
+    if wait is None:
+        return {"waiting_since": None, "reminded": 0, "remind_at": None}
+    return {
+        "waiting_since": wait.since,
+        "reminded": wait.reminded,
+        "remind_at": wait.remind_at,
+    }
+
+
+def insert(connection: sa.Connection, record: StoredTable, now: float) -> StoredTable:
+    """Stores a new table; the record as it is then."""
+    record = replace(record, changed_at=now)
+    connection.execute(sa.insert(schema.matches), [match_values(record)])
+    _write_seats(connection, record)
+    return record
+
+
+def update(
+    connection: sa.Connection, before: StoredTable, after: StoredTable, now: float
+) -> StoredTable:
+    """Stores what differs; the record as it is then. Raises `Conflict` when the stored revision is
+    not `before`'s."""
+    # reminders and drafts change nothing people see
+    seen = replace(before.table, clocks=after.table.clocks) != after.table
+    after = replace(after, changed_at=now if seen else before.changed_at)
+    _update_match(connection, before, after)
+    if before.table.seats != after.table.seats:
+        _update_seats(connection, before, after)
+    if before.drafts != after.drafts:
+        _update_drafts(connection, before, after)
+    return after
+
+
+def delete(connection: sa.Connection, record: StoredTable) -> None:
+    """Deletes a table that is held, with all rows that refer to it."""
+    connection.execute(_DELETE_MATCH, {"this_match": record.table.id})
+
+
+def _update_match(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
+    if replace(before, drafts=after.drafts) == after:
+        return
+    values = match_values(after)
+    del values["id"]  # set anew, if to the same, it makes SQLite look through all that refer to it
+    if after.table.state is before.table.state:
+        del values["snapshot"]
+    which = {"this_match": after.table.id, "this_revision": before.table.revision}
+    changed = connection.execute(_UPDATE_MATCH, {**values, **which})
+    if changed.rowcount != 1:
+        raise Conflict
+
+
+def _update_seats(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
+    name, old, new = after.table.id, before.table.seats, after.table.seats
+    if len(old) != len(new):
+        connection.execute(sa.delete(schema.seats).where(_seats.match_id == name))
+        _write_seats(connection, after)
+        return
+    changed = [
+        {"this_match": name, "this_seat": seat, **_holder(holder)}
+        for seat, (was, holder) in enumerate(zip(old, new, strict=True))
+        if was != holder
+    ]
+    if changed:
+        connection.execute(_UPDATE_SEAT, changed)
+
+
+def _write_seats(connection: sa.Connection, record: StoredTable) -> None:
+    rows = [
+        {"match_id": record.table.id, "seat": seat, **_holder(holder)}
+        for seat, holder in enumerate(record.table.seats)
+    ]
+    if rows:
+        connection.execute(sa.insert(schema.seats), rows)
+
+
+def _holder(holder: Holder) -> dict[str, Any]:
+    return {
+        "name": holder.name,
+        "user_id": holder.user_id,
+        "computer": holder.computer,
+        "acts": holder.acts,
+        "asked_at": holder.asked_at,
+    }
+
+
+def _update_drafts(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
+    for seat in sorted({*before.drafts, *after.drafts}):
+        old, new = before.drafts.get(seat), after.drafts.get(seat)
+        if old == new:
+            continue
+        if old is not None:
+            connection.execute(_DELETE_DRAFT, {"this_match": after.table.id, "this_seat": seat})
+        if new is not None:
+            row = {"match_id": after.table.id, "seat": seat, "revision": new.revision}
+            texts = {"actions": json.dumps(new.texts), "planned": json.dumps(new.planned)}
+            connection.execute(_INSERT_DRAFT, [{**row, **texts}])

@@ -1,0 +1,74 @@
+"""What the people at a table decide together: who has a vote, and what the votes come to. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from bot.matches.table.model import Proposal, ProposalKind, Table
+from bot.matches.table.stored import StoredTable
+
+AGREEMENT = ("agree", "refuse")
+CHOICES: Mapping[ProposalKind, tuple[str, ...]] = {
+    "pause": AGREEMENT,
+    "end": AGREEMENT,
+    "replace": AGREEMENT,
+    "timeout": ("computer", "replace", "wait"),
+}
+"""The answers to each kind of proposal."""
+LEAST_VOTERS = 2
+"""So many others must play at the table for somebody to be replaced by their wish: one opponent
+alone must not send the other away."""
+
+
+def voters(table: Table, proposal: Proposal) -> tuple[int, ...]:
+    """User ids of those who have a vote: the people who play at the table now, but for the one it
+    is about."""
+    return tuple(
+        holder.user_id
+        for seat, holder in enumerate(table.seats)
+        if seat != proposal.seat and holder.computer is None and holder.user_id is not None
+    )
+
+
+def stands(table: Table, proposal: Proposal) -> bool:
+    """Whether there is still something to decide: who asked and whom it is about play on, and
+    whose clock has run out has not decided yet."""
+    if table.status != "running":
+        return False
+    if proposal.asker is not None and table.seat_of(proposal.asker) is None:
+        return False
+    if proposal.seat is None:
+        return True
+    if proposal.kind == "replace" and len(voters(table, proposal)) < LEAST_VOTERS:
+        return False
+    clock, holder = table.clocks.get(proposal.seat), table.seats[proposal.seat]
+    waits = proposal.kind != "timeout" or (clock is not None and clock.ran_out is not None)
+    return waits and holder.computer is None and holder.user_id is not None
+
+
+def outcome(table: Table, proposal: Proposal) -> str | None:
+    """The choice that is decided on, None while votes are missing.
+
+    Everybody must agree and one may refuse. After a timeout the majority decides; where there is
+    none the table waits on, and where nobody is left to vote a computer player takes the turn.
+    """
+    people = voters(table, proposal)
+    given = [proposal.answers[who] for who in people if who in proposal.answers]
+    if proposal.kind != "timeout":
+        if "refuse" in given:
+            return "refuse"
+        return "agree" if len(given) == len(people) else None
+    if not people:
+        return "computer"
+    most = Counter(given).most_common(1)
+    if most and 2 * most[0][1] > len(people):
+        return most[0][0]
+    return "wait" if len(given) == len(people) else None
+
+
+def with_proposals(after: StoredTable) -> StoredTable:
+    """The record without what needs no decision any more."""
+    table = after.table
+    kept = tuple(proposal for proposal in table.proposals if stands(table, proposal))
+    return after if kept == table.proposals else after.with_table(proposals=kept)

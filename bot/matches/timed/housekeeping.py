@@ -1,0 +1,116 @@
+"""Seeing to tables that nobody plays on: telling so, closing lobbies, archiving games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.matches.deeds.lobby import (
+    NAME_LENGTH,
+    check_channel,
+    close_table,
+    may_manage,
+    post_lobby,
+    redirect,
+)
+from bot.matches.deeds.turns import board_post, check_readable
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.due.idle import planned, spans
+from bot.matches.table.model import Notice
+from bot.matches.table.requests import Answer, FindChannel, Place, Refused, Restore, Stay, Tidy
+from bot.matches.table.stored import Idle
+from bot.storage import schema
+
+
+def tidy(work: UnitOfWork, _: Tidy) -> Answer:
+    """What is due: first everybody is told, then the lobby closes, or the game is archived. A table
+    of a former version is planned for, from its last change on."""
+    if work.table.status not in schema.OPEN:
+        raise Refused("stale")
+    idle = work.stored.idle
+    if idle is None:
+        since = work.stored.changed_at
+        work.after = replace(work.stored, idle=planned(work.table, since, work.now))
+    elif work.now < idle.due_at:
+        raise Refused("stale")
+    elif not idle.told and work.table.owner is None:
+        _announce(work)
+    elif work.table.status == "lobby":
+        close_table(work)
+        work.tell(Notice("closed-idle", {}))
+    else:
+        _archive(work)
+    return work.answer("tidied")
+
+
+def _announce(work: UnitOfWork) -> None:
+    until = work.now + spans(work.table)[1]
+    work.after = replace(work.stored, idle=Idle(until, told=True))
+    if work.stored.channel_gone:
+        return
+    args: dict[str, str | int] = {"until": str(int(until))}
+    if work.table.status == "lobby":
+        notice = Notice("idle-lobby", {**args, "who": str(work.table.host_id)})
+    else:
+        notice = Notice("idle-game", args)
+    work.tell_channel(work.table.place.channel_id, notice)
+
+
+def _archive(work: UnitOfWork) -> None:
+    """The channel is free for another table; nobody is waited for."""
+    quiet = tuple(replace(holder, acts=False) for holder in work.table.seats)
+    work.revise(status="archived", undo=None, seats=quiet, paused_at=None)
+    work.note("table", "archive", None, step=work.table.steps)
+    work.tell(Notice("archived", {}))
+
+
+def find_channel(work: UnitOfWork, _: FindChannel) -> Answer:
+    """The table's channel was believed to be gone: it is told what it missed by the table as it
+    is."""
+    table = work.table
+    if not work.stored.channel_gone or table.status not in schema.OPEN:
+        raise Refused("stale")
+    work.after = replace(work.stored, channel_gone=False)
+    if table.status == "lobby":
+        post_lobby(work)
+    else:
+        work.tell_channel(table.place.channel_id, board_post(work))
+    return work.answer("channel-found")
+
+
+def stay(work: UnitOfWork, _: Stay) -> Answer:
+    """The lobby stays open as if something had just been done in it."""
+    if work.table.status != "lobby":
+        raise Refused("not-lobby")
+    _check_theirs(work, work.table.place)
+    work.after = replace(work.stored, idle=planned(work.table, work.now, work.now))
+    return work.answer("stays")
+
+
+def restore(work: UnitOfWork, request: Restore) -> Answer:
+    """An archived game goes on, in its channel or another one that is free."""
+    table, old = work.table, work.table.place
+    if table.status != "archived":
+        raise Refused("not-archived")
+    if request.place.guild_id != old.guild_id:
+        raise Refused("other-server")
+    _check_theirs(work, request.place)
+    check_readable(work)
+    check_channel(work, request.place)
+    if request.place != old:
+        redirect(work, old.channel_id, request.place.channel_id)
+    waiting = work.game.to_act(table.state)
+    seats = tuple(replace(h, acts=seat in waiting) for seat, h in enumerate(table.seats))
+    work.revise(status="running", seats=seats, place=request.place)
+    work.after = replace(work.stored, channel_gone=False)
+    work.note("table", "restore", None, step=table.steps)
+    work.tell(Notice("restored", {"name": work.person.name[:NAME_LENGTH]}))
+    work.tell(board_post(work))
+    return work.answer("restored", channel=request.place.channel_id)
+
+
+def _check_theirs(work: UnitOfWork, place: Place) -> None:
+    """Refuses everybody but those who sit at the table, its host, and who manages its channel, and
+    the one where it is to go on."""
+    channels = (work.table.place.channel_id, place.channel_id)
+    if work.table.seat_of(work.person.id) is None and not may_manage(work, *channels):
+        raise Refused("not-theirs")

@@ -1,0 +1,73 @@
+"""Reminding people of a turn: when, how often, and by whose wish."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.matches.deeds.lobby import check_may_manage
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.due.reminder_plan import (
+    PlannedReminder,
+    mark_reminded,
+    plan_reminders,
+    planned,
+)
+from bot.matches.table.model import Nudge, Reminder
+from bot.matches.table.requests import Answer, ChooseReminders, Refused, Remind
+from bot.matches.table.stored import Wait
+from bot.matches.table.waiting import HOUR, HOURS, LONGEST
+from bot.storage import schema
+from rules.game import Seat
+
+
+def choose_reminders(work: UnitOfWork, request: ChooseReminders) -> Answer:
+    """Another interval; for a wait that has begun, too, as if it had held from its beginning."""
+    if work.table.status not in schema.OPEN:
+        raise Refused("not-open")
+    check_may_manage(work)
+    if request.hours not in HOURS:
+        raise Refused("unknown-interval")
+    work.change(remind_hours=request.hours)
+    work.after = plan_reminders(work.connection, work.stored, work.now, anew=True)
+    return work.answer("reminders-chosen", hours=request.hours)
+
+
+def _told(work: UnitOfWork, seat: Seat) -> bool:
+    """True when the notice that a person's clock has run out comes at about the same time."""
+    clock = work.table.clocks.get(seat)
+    ends = None if clock is None else clock.ran_out or clock.deadline
+    return ends is not None and abs(ends - work.now) < HOUR
+
+
+def remind(work: UnitOfWork, _: Remind) -> Answer:
+    """Tells those whose time has come that the table waits for them, in its channel or directly,
+    and plans the next time. A table that cannot be played on reminds nobody. One that was to remind
+    later than any table does (the clock was set back) only plans anew."""
+    wait = work.stored.wait
+    if wait is None or wait.remind_at is None or work.now < wait.remind_at <= work.now + LONGEST:
+        raise Refused("stale")
+    if wait.remind_at > work.now:
+        work.after = replace(work.stored, wait=replace(wait, since=min(wait.since, work.now)))
+    else:
+        plans = planned(work.connection, work.stored, wait, work.now)
+        _remind(work, wait, [p for p in plans if p.at is not None and p.at <= work.now])
+    work.after = plan_reminders(work.connection, work.stored, work.now)
+    return work.answer("reminded")
+
+
+def _remind(work: UnitOfWork, wait: Wait, due: Sequence[PlannedReminder]) -> None:
+    """One post for all who are told in the channel; the others get a nudge each."""
+    able = work.table.state is not None and not work.stored.channel_gone
+    now = [plan for plan in due if able and not _told(work, plan.seat)]
+    people = tuple(plan.who for plan in now if not plan.direct)
+    if people:
+        wait = replace(wait, reminded=wait.reminded + 1)
+        work.after = replace(work.stored, wait=wait)
+        post = Reminder(wait.reminded, wait.since, people)
+        work.tell_channel(work.table.place.channel_id, post)
+    for plan in now:
+        if plan.direct:
+            work.tell_channel(plan.who, Nudge(plan.who, plan.count + 1, wait.since))
+    counts = {plan.who: plan.count + (plan in now) for plan in due}
+    mark_reminded(work.connection, work.table.id, wait, counts, work.now)

@@ -1,0 +1,136 @@
+"""What follows when somebody's clock runs out, and by whose wish there are clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.matches.deeds.lobby import check_may_manage
+from bot.matches.deeds.proposals import ask_others
+from bot.matches.deeds.turns import take_turn_for
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.due.clocks import (
+    CLOCKS,
+    OFF,
+    ON_TIMEOUT,
+    consequence,
+    due_seats,
+    with_clocks,
+)
+from bot.matches.people.people import Reach, reach_of
+from bot.matches.table.model import Clock, Notice, Nudge, Reminder, SeatClock
+from bot.matches.table.requests import Answer, ChooseClock, HolidayChanged, Refused, RunOut
+from bot.storage import schema
+from rules.game import Seat
+
+
+class NotDue(Exception):  # noqa: N818 - what the worker hears
+    """No clock has run out, or the table has changed: look again. Unlike a refusal it is not
+    remembered, for the same clock may run out at the same moment after all."""
+
+
+def choose_clock(work: UnitOfWork, request: ChooseClock) -> Answer:
+    """Another clock begins anew for everybody; what follows a timeout may change at any time."""
+    if work.table.status not in schema.OPEN:
+        raise Refused("not-open")
+    check_may_manage(work)
+    if request.clock == OFF:
+        work.change(clock=None, clocks={})
+        _tell_change(work, Notice("clock-off", {}))
+        return work.answer("clock-off")
+    clock = _chosen(work.table.clock, request)
+    old = work.table.clock
+    same = old is not None and replace(old, on_timeout=clock.on_timeout) == clock
+    work.change(clock=clock, clocks=_due_again(work) if same else {})
+    _tell_change(work, Notice("clock-chosen", {"clock": clock.name, "then": clock.on_timeout}))
+    return work.answer("clock-chosen", clock=clock.name, then=clock.on_timeout)
+
+
+def _chosen(old: Clock | None, request: ChooseClock) -> Clock:
+    """The clock as it is to be. What is not chosen stays; at first people are only reminded."""
+    name = request.clock or ("" if old is None else old.name)
+    if not name:
+        raise Refused("no-clock")
+    then = request.on_timeout or ("remind" if old is None else old.on_timeout)
+    follows = ON_TIMEOUT.get(then)
+    if follows is None or (request.clock and name not in CLOCKS):
+        raise Refused("unknown-clock")
+    if not request.clock and old is not None:
+        return replace(old, on_timeout=follows)
+    seconds, increment = CLOCKS[name]
+    return Clock(name, seconds, increment, follows)
+
+
+def _due_again(work: UnitOfWork) -> Mapping[Seat, SeatClock]:
+    """The clocks that go on; for those that have run out already, what is chosen now follows."""
+    over = SeatClock(0.0, deciding=True, since=work.now)
+    return {s: over if c.ran_out is not None else c for s, c in work.table.clocks.items()}
+
+
+def _tell_change(work: UnitOfWork, notice: Notice) -> None:
+    """In a lobby the lobby itself shows it."""
+    if work.table.status == "running":
+        work.tell_channel(work.table.place.channel_id, notice)
+
+
+def run_out(work: UnitOfWork, request: RunOut) -> Answer:
+    """What the table's setting says, once for each decision. Raises `NotDue`."""
+    work.after = with_clocks(work.connection, work.before, work.stored, (), work.now)
+    table, due = work.table, due_seats(work.table, work.now)
+    if request.seat not in due:
+        raise NotDue
+    follows = consequence(table, request.seat)
+    if table.state is None:  # nobody can play it on: nothing follows
+        _mark(work, *due)
+    elif follows == "computer":
+        _take_turn(work, request)
+    elif follows == "vote":
+        _mark(work, request.seat)
+        ask_others(work, request.seat)
+    else:
+        _remind(work, [seat for seat in due if consequence(table, seat) == follows])
+    return work.answer("ran-out")
+
+
+def _mark(work: UnitOfWork, *seats: Seat) -> None:
+    """Their clocks have run out: that is over and done for the decision in hand."""
+    out = {
+        seat: replace(clock, ran_out=clock.deadline)
+        for seat, clock in work.table.clocks.items()
+        if seat in seats
+    }
+    work.change(clocks={**work.table.clocks, **out})
+
+
+def _take_turn(work: UnitOfWork, request: RunOut) -> None:
+    if request.revision != work.table.revision or not request.texts:
+        raise NotDue
+    work.note("table", "timeout", request.seat, step=work.table.steps)
+    take_turn_for(work, request.seat, request.texts)
+
+
+def _remind(work: UnitOfWork, seats: list[Seat]) -> None:
+    """One notice that mentions all of them, in the table's own channel. Who is to be told directly,
+    or not now, gets a nudge of their own."""
+    _mark(work, *seats)
+    table, wait = work.table, work.stored.wait
+    if wait is None or work.stored.channel_gone:
+        return
+    people = [table.awaited[seat] for seat in seats]
+    reach = reach_of(work.connection, people, work.now)
+    heard = tuple(who for who in people if _in_channel(reach[who], work.now))
+    if heard:
+        post = Reminder(wait.reminded, wait.since, heard, table.clocks[seats[0]].ran_out)
+        work.tell_channel(table.place.channel_id, post)
+    for who in people:
+        if who not in heard and reach[who].mentions(work.now) != "none":
+            work.tell_channel(who, Nudge(who, 1, wait.since))
+
+
+def _in_channel(reach: Reach, now: float) -> bool:
+    return reach.mentions(now) == "channel" and reach.free_from(now) <= now
+
+
+def holiday_changed(work: UnitOfWork, _: HolidayChanged) -> Answer:
+    """The clocks are worked out anew as with every request."""
+    return work.answer("clocks-set")
