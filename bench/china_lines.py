@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from bench.figures import Figure
-from rules.china.box import side
-from rules.china.roads import best_lines
+from rules.china.position.box import side
+from rules.china.position.roads import best_lines
 
 TARGET_MS = 5
 HOUSES = 20

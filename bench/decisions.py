@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 from bench.figures import Figure
 from rules import GAMES
+from rules.computers.simulating import setups
 from rules.game import AnyGame, OptionValue, Rng
 from rules.playing import begin
-from rules.simulating import setups
 
 TARGET_MS = 0.05
 GAMES_EACH = 5
-"""Random games for each of `rules.simulating.setups`."""
+"""Random games for each of `rules.computers.simulating.setups`."""
 
 
 def measure() -> Iterator[Figure]:

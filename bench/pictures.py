@@ -15,8 +15,8 @@ from render.gallery import variants
 from render.painter import RenderOptions
 from render.png import BANDS, band
 from rules import GAMES
+from rules.computers.simulating import simulate
 from rules.game import AnyGame
-from rules.simulating import simulate
 
 TARGET_MS = 20.0
 TARGET_KB = 200.0

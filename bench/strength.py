@@ -13,7 +13,7 @@ from functools import partial
 
 from bench.figures import Figure
 from rules import GAMES
-from rules.arena import Fought, Pairing, Spent, fight, mean, pairings, standings
+from rules.computers.arena import Fought, Pairing, Spent, fight, mean, pairings, standings
 from rules.game import AnyGame
 
 DEALS = 2

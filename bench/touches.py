@@ -23,11 +23,11 @@ from bot.matches.people.people import CONFIRMING
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES
+from rules.computers.players import decide_line
+from rules.computers.simulating import setups
 from rules.game import Action, AnyGame, OptionValue, Rng, Seat, Step
 from rules.narrow import Choice, narrow
-from rules.players import decide_line
 from rules.playing import automatic, begin
-from rules.simulating import setups
 
 TARGETS = {"carcassonne": 3.2, "tigris": 5.9, "china": 4.6, "ming": 2.7, "changcheng": 4.0}
 """Touches a turn: a third less than when every question was asked by itself."""

@@ -63,8 +63,8 @@ from bot.workers.worker import BackgroundWorker
 from render import PAINTERS
 from render.painter import Painter
 from rules import GAMES
+from rules.computers.players import LEVELS
 from rules.game import AnyGame
-from rules.players import LEVELS
 
 _log = logging.getLogger(__name__)
 

@@ -21,9 +21,9 @@ from render.emojis import ShowsEmojis, emoji_sheet
 from render.painter import Layered, Painter, RenderOptions
 from rules import GAMES
 from rules.changes import changes
+from rules.computers.players import decide
 from rules.game import Action, AnyGame, Illegal, Options, OptionValue
 from rules.narrow import VERB, Choice, narrow
-from rules.players import decide
 from rules.playing import begin, play, settle
 
 NAMES = ("Ada Lovelace", "李白", "Þorgerður", "يوسف", "Maximiliane von Hohenberg")

@@ -13,9 +13,9 @@ from functools import partial
 from bot.cli.errors import CommandError
 from bot.cli.results import sentence
 from bot.cli.simulate import find_game, read_options, read_players
-from rules.arena import Fought, Mean, Pairing, Standing, fight, pairings, standings
+from rules.computers.arena import Fought, Mean, Pairing, Standing, fight, pairings, standings
+from rules.computers.ratings import Rating, ratings
 from rules.game import AnyGame, Illegal
-from rules.ratings import Rating, ratings
 from rules.record import is_seed
 
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from bot.cli.errors import CommandError
 from bot.cli.results import game_json, places, sentence
 from rules import GAMES
+from rules.computers.players import FORMER_NAMES, PLAYERS
+from rules.computers.simulating import Simulated, simulate
 from rules.game import AnyGame, Illegal
-from rules.players import FORMER_NAMES, PLAYERS
 from rules.record import format_record, is_seed
-from rules.simulating import Simulated, simulate
 
 
 def run(given: Namespace) -> int:

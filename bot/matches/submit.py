@@ -41,8 +41,8 @@ from bot.matches.timed import housekeeping, reminders, telling_holidays, timeout
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import CommitLost
+from rules.computers.players import LEVELS
 from rules.game import AnyGame
-from rules.players import LEVELS
 
 Handler: TypeAlias = Callable[[UnitOfWork, Any], Answer]
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.matches.table.play import GamePosition, ready, replay
+from rules.computers.players import decide_line
 from rules.game import Seat
-from rules.players import decide_line
 
 MOST_PARTS = 20
 """Parts of one turn, each up to a step that reveals something, that are thought through."""

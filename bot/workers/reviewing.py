@@ -13,7 +13,7 @@ from bot.processes.thinkers import Priority, Thinkers, ThinkingStopped
 from bot.storage.errors import DatabaseAway
 from bot.storage.leases import LeaseLost
 from bot.workers.worker import UNHURRIED, BackgroundWorker
-from rules.reviewing import Part, TurnReview, reviewed
+from rules.computers.reviewing import Part, TurnReview, reviewed
 
 logger = logging.getLogger(__name__)
 

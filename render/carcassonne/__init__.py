@@ -16,8 +16,8 @@ from render.carcassonne.remaining import all_kinds, remaining_sheet
 from render.carcassonne.strip import strip
 from render.carcassonne.tiles import master
 from render.painter import RenderOptions
-from rules.carcassonne.box import TURNS, box
-from rules.carcassonne.view import View
+from rules.carcassonne.position.box import TURNS, box
+from rules.carcassonne.told.view import View
 from rules.narrow import Choice
 
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.cache import cached
 from render.carcassonne.geometry import RIVER, ROAD, pond_outline, shape, turn_point
 from render.pieces import Point
-from rules.carcassonne.box import Sort, spots, turned
+from rules.carcassonne.position.box import Sort, spots, turned
 
 GRID = 96
 """Features are found on a raster of this many points a side."""

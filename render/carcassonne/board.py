@@ -14,7 +14,7 @@ from render.canvas import Canvas, Palette
 from render.carcassonne.anchors import anchors
 from render.carcassonne.tiles import master
 from render.pieces import dashed, follower, length, shrunk, write
-from rules.carcassonne.view import PlacedTile, View
+from rules.carcassonne.told.view import PlacedTile, View
 from rules.grid import cell_at, column_name, row_name
 
 SIZES = (150, 138, 126, 116, 106, 98, 90, 82, 76, 70, 64, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22)

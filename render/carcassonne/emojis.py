@@ -12,9 +12,9 @@ from render.carcassonne.anchors import anchors, feature_mask
 from render.carcassonne.tiles import master
 from render.emojis import SIDE, Emojis, resized
 from render.theme import mix
-from rules.carcassonne import events as told
-from rules.carcassonne.box import Sort, box, different_turns, same_look, spots
-from rules.carcassonne.view import View
+from rules.carcassonne.moves import events as told
+from rules.carcassonne.position.box import Sort, box, different_turns, same_look, spots
+from rules.carcassonne.told.view import View
 from rules.game import Event
 
 _DIM = 0.62

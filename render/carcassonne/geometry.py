@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from render.pieces import Point
-from rules.carcassonne.box import SIDES, Kind, box
+from rules.carcassonne.position.box import SIDES, Kind, box
 
 ROAD = 0.108
 """Width of a road with its rims, in tile sides."""

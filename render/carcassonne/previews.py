@@ -12,8 +12,8 @@ from render.carcassonne.anchors import anchors
 from render.carcassonne.board import tile_picture
 from render.carcassonne.tiles import paint
 from render.pieces import follower, letter_badge, write
-from rules.carcassonne.box import spots
-from rules.carcassonne.view import PlacedTile, View
+from rules.carcassonne.position.box import spots
+from rules.carcassonne.told.view import PlacedTile, View
 from rules.grid import cell_at, cell_name
 
 SPOT_SHARE = 0.54

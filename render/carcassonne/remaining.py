@@ -10,8 +10,8 @@ from render import theme
 from render.carcassonne.board import PALETTE, tile_picture
 from render.pieces import write
 from render.png import png
-from rules.carcassonne.box import box
-from rules.carcassonne.view import View
+from rules.carcassonne.position.box import box
+from rules.carcassonne.told.view import View
 
 COLUMNS = 6
 WIDTH = 900

@@ -18,7 +18,7 @@ from render.carcassonne.buildings import house, keep, tree
 from render.carcassonne.geometry import WALL
 from render.pieces import Point
 from render.theme import Colour
-from rules.carcassonne.box import spots
+from rules.carcassonne.position.box import spots
 
 
 @cached

@@ -10,7 +10,7 @@ from render.carcassonne.tiles import master
 from render.painter import RenderOptions
 from render.pieces import follower, shrunk
 from render.strip import Card, badge_size, framed, score_strip, strip_height
-from rules.carcassonne.view import View
+from rules.carcassonne.told.view import View
 
 
 def strip(view: View, options: RenderOptions, width: int) -> Image.Image:

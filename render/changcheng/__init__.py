@@ -28,8 +28,8 @@ from render.changcheng.strip import strip
 from render.painter import RenderOptions
 from render.png import png
 from render.scripts import Script
-from rules.changcheng.box import LAYOUTS, box
-from rules.changcheng.view import View
+from rules.changcheng.position.box import LAYOUTS, box
+from rules.changcheng.told.view import View
 
 
 class ChangCheng:

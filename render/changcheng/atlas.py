@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from render.pieces import Point
-from rules.changcheng.box import LETTERS, China, Mongol, box
+from rules.changcheng.position.box import LETTERS, China, Mongol, box
 
 WIDTH = 1600
 """Width of the picture in pixels."""

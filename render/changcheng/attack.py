@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from render.changcheng.atlas import facing, mongol_of
-from rules.changcheng.view import View
+from rules.changcheng.told.view import View
 
 
 def losses(view: View, mongol: str) -> tuple[int, ...]:

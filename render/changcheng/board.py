@@ -20,8 +20,8 @@ from render.changcheng.rows import faces, places
 from render.parts import Part
 from render.pieces import Point
 from render.scripts import Script
-from rules.changcheng.box import LETTERS, box
-from rules.changcheng.view import Piece, View
+from rules.changcheng.position.box import LETTERS, box
+from rules.changcheng.told.view import Piece, View
 
 _Placed = tuple[int, Part]
 """Number of the board from the west, and what lies on it."""

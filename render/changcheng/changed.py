@@ -19,8 +19,8 @@ from render.changcheng.cards import ACTION, CAMP, CARD
 from render.changcheng.rows import faces, places
 from render.marks import Box, around, draw_marks, marks
 from render.pieces import Point
-from rules.changcheng.box import LETTERS, box
-from rules.changcheng.pieces import BOARD, pieces
+from rules.changcheng.position.box import LETTERS, box
+from rules.changcheng.told.pieces import BOARD, pieces
 from rules.changes import Change
 
 _WALL, _TOWER, _CAMP = 19.5, (27.0, 39.0, 26.0), CAMP - 2

@@ -11,10 +11,10 @@ from render import theme
 from render.changcheng.cards import face
 from render.changcheng.pieces import icon
 from render.emojis import SIDE, Emojis
-from rules.changcheng import events as told
-from rules.changcheng import gathered
-from rules.changcheng.box import box
-from rules.changcheng.view import View
+from rules.changcheng.moves import events as told
+from rules.changcheng.position.box import box
+from rules.changcheng.told import gathered
+from rules.changcheng.told.view import View
 from rules.game import Event
 
 _CARD = round(SIDE / 1.3)

@@ -17,7 +17,7 @@ from render.changcheng.rampart import paint_wall
 from render.pieces import SUPER
 from render.scripts import Script
 from render.store import stored, stored_and_mapped
-from rules.changcheng.box import Board, box
+from rules.changcheng.position.box import Board, box
 
 
 @stored

@@ -29,7 +29,7 @@ from render.changcheng.lettering import name_size
 from render.pieces import Point
 from render.scripts import Script, name_of
 from render.theme import Colour, mix
-from rules.changcheng.box import Board, China, Mongol, box
+from rules.changcheng.position.box import Board, China, Mongol, box
 
 _BEYOND = 40.0
 """How far the land is painted beyond the ends of a board."""

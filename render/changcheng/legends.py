@@ -7,7 +7,7 @@ from functools import partial
 from render.changcheng.cards import army, emperor, sovereignty
 from render.changcheng.emojis import EMOJIS
 from render.legend import LegendPiece, Legends
-from rules.changcheng.box import box
+from rules.changcheng.position.box import box
 
 _SHOWN = 3
 """The value on the cards that are shown."""

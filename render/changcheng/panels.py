@@ -17,8 +17,8 @@ from render.pieces import length, shorten, write
 from render.scripts import Script, name_of
 from render.store import stored_and_mapped
 from render.theme import Colour
-from rules.changcheng.box import box
-from rules.changcheng.view import Shown, View
+from rules.changcheng.position.box import box
+from rules.changcheng.told.view import Shown, View
 
 UNIT = WIDTH // theme.PHONE_WIDTH
 PANEL = ADVANCE - 20

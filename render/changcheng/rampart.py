@@ -17,7 +17,7 @@ from render.changcheng.colours import (
     STONE_LINE,
 )
 from render.pieces import Point
-from rules.changcheng.box import LETTERS, Board
+from rules.changcheng.position.box import LETTERS, Board
 
 SLOT: Point = (38, 35)
 """What a slab measures along the wall and across it."""

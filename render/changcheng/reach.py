@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from render.changcheng.pieces import CHOSEN, PICKED
-from rules.changcheng.box import LAYOUTS, LETTERS, box
-from rules.changcheng.view import View
+from rules.changcheng.position.box import LAYOUTS, LETTERS, box
+from rules.changcheng.told.view import View
 from rules.narrow import Choice
 
 

@@ -14,8 +14,8 @@ from render.changcheng.atlas import WIDTH
 from render.changcheng.ground import PALETTE
 from render.changcheng.panels import PANEL, UNIT, InfoPanel, layouts_panel
 from render.scripts import Script
-from rules.changcheng.box import LAYOUTS, box
-from rules.changcheng.view import View
+from rules.changcheng.position.box import LAYOUTS, box
+from rules.changcheng.told.view import View
 
 _ROW = 34 * UNIT
 _GAP = 3 * UNIT

@@ -6,8 +6,8 @@ from collections import Counter
 
 from render.changcheng.cards import ACTION
 from render.pieces import Point
-from rules.changcheng.box import China, box
-from rules.changcheng.view import View
+from rules.changcheng.position.box import China, box
+from rules.changcheng.told.view import View
 
 _STEP = 2 * ACTION[0] + 2.5
 _DOWN = 2 * ACTION[1] + 2.5

@@ -11,7 +11,7 @@ from render.changcheng.ground import PALETTE
 from render.painter import RenderOptions
 from render.pieces import figure, write
 from render.strip import Card, badge_size, card_box, framed, score_strip
-from rules.changcheng.view import View
+from rules.changcheng.told.view import View
 from rules.game import Seat
 
 _UNIT = WIDTH / theme.PHONE_WIDTH

@@ -23,8 +23,8 @@ from render.china.strip import strip
 from render.painter import RenderOptions
 from render.png import png
 from render.scripts import Script
-from rules.china.box import box
-from rules.china.view import View
+from rules.china.position.box import box
+from rules.china.told.view import View
 
 
 class China:

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import pairwise
 
 from render.pieces import Point
-from rules.china.box import box, side
+from rules.china.position.box import box, side
 
 WEST, NORTH, EAST, SOUTH = 58, 40, 986, 694
 """The part of the canvas that is shown."""

@@ -21,8 +21,8 @@ from render.china.parts import (
 from render.china.reach import Marks
 from render.china.table import corner
 from render.parts import Part
-from rules.china.box import box, side
-from rules.china.view import View
+from rules.china.position.box import box, side
+from rules.china.told.view import View
 
 
 def parts(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:

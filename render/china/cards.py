@@ -12,7 +12,7 @@ from render.china.pieces import badge
 from render.pieces import SUPER, font
 from render.scripts import Script, name_of
 from render.theme import mix
-from rules.china.box import box
+from rules.china.position.box import box
 
 RATIO = 1.4
 """Height of a card by its width."""

@@ -15,9 +15,9 @@ from render.marks import Box, around, draw_marks, marks, overlap
 from render.parts import Part
 from render.pieces import Point
 from rules.changes import Change
-from rules.china.box import box, side
-from rules.china.pieces import pieces
-from rules.china.view import View
+from rules.china.position.box import box, side
+from rules.china.told.pieces import pieces
+from rules.china.told.view import View
 from rules.narrow import Choice
 
 _PIECE = 19.5

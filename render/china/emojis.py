@@ -12,10 +12,10 @@ from render.china.cards import face
 from render.china.pieces import Chisel, carve_fortress, emissary, house
 from render.emojis import SIDE, Emojis, traditional
 from render.scripts import Script
-from rules.china import events as told
-from rules.china import gathered
-from rules.china.box import box
-from rules.china.view import View
+from rules.china.moves import events as told
+from rules.china.position.box import box
+from rules.china.told import gathered
+from rules.china.told.view import View
 from rules.game import Event
 
 _CARD = round(SIDE / 1.4)

@@ -22,7 +22,7 @@ from render.china.pieces import emissary, house
 from render.china.signs import paint_signs
 from render.scripts import Script
 from render.store import stored, stored_and_mapped
-from rules.china.box import box
+from rules.china.position.box import box
 
 
 @stored

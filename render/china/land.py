@@ -22,7 +22,7 @@ from render.china.colours import (
     shades,
 )
 from render.theme import Colour
-from rules.china.box import Realm, box
+from rules.china.position.box import Realm, box
 
 _WATERLINES: tuple[tuple[float, Colour], ...] = (
     (66, SEA_LIGHT), (49, SEA_LINE), (47, SEA_LIGHT), (31, SEA_LINE), (29, SEA_PALE),

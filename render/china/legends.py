@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.china.emojis import EMOJIS
 from render.emojis import traditional
 from render.legend import LegendPiece, Legends
-from rules.china.box import box
+from rules.china.position.box import box
 
 
 def _named(name: str, picture: str) -> LegendPiece:

@@ -6,7 +6,7 @@ import math
 from functools import cache
 
 from render.scripts import Script
-from rules.china.box import Alliance, Realm, box
+from rules.china.position.box import Alliance, Realm, box
 
 
 def label_size(script: Script) -> float:

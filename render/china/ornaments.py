@@ -42,7 +42,7 @@ from render.china.colours import (
 )
 from render.pieces import Point
 from render.theme import mix
-from rules.china.box import box, side
+from rules.china.position.box import box, side
 
 _WALL: tuple[Point, ...] = (
     (104, 296), (132, 246), (184, 188), (252, 148), (318, 110), (386, 86), (455, 74), (522, 78),

@@ -30,7 +30,7 @@ from render.china.words import SEAL, places, seal_places
 from render.parts import Part, grounded
 from render.pieces import Point, font
 from render.scripts import Script, name_of
-from rules.china.box import Site, side
+from rules.china.position.box import Site, side
 
 _SPAN = 72.0
 """Side of the square a site or a seat is drawn in, in units of the canvas."""

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from render.china.parts import CHOSEN, REACHED
-from rules.china.box import PAIR, Site, box, side
-from rules.china.view import View
+from rules.china.position.box import PAIR, Site, box, side
+from rules.china.told.view import View
 from rules.narrow import VERB, Choice
 
 _PLAYING = ("play", "second")

@@ -12,8 +12,8 @@ from render.china.ground import PALETTE
 from render.pieces import write
 from render.png import png
 from render.scripts import Script
-from rules.china.box import box, deck
-from rules.china.view import View
+from rules.china.position.box import box, deck
+from rules.china.told.view import View
 
 WIDTH = 900
 _GAP = 14

@@ -8,7 +8,7 @@ from render.china.lettering import label_at, label_size, label_weight, name_size
 from render.china.words import places
 from render.scripts import Script, name_of
 from render.theme import Colour, mix
-from rules.china.box import Realm, Site, box, side
+from rules.china.position.box import Realm, Site, box, side
 
 SEAT_RADIUS = 23.0
 """Radius of a dragon seat, in units of the canvas."""

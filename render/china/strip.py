@@ -10,7 +10,7 @@ from render.china.pieces import Chisel, carve_fortress, carve_house, crown, silh
 from render.painter import RenderOptions
 from render.pieces import write
 from render.strip import Card, badge_size, card_box, framed, score_strip
-from rules.china.view import View
+from rules.china.told.view import View
 
 
 def strip(view: View, options: RenderOptions, width: int) -> Image.Image:

@@ -13,7 +13,7 @@ from render.china.colours import LINE, PAPER, SEAL
 from render.china.parts import EmptyMap, on_map
 from render.china.pieces import Chisel
 from render.parts import Part
-from rules.china.view import View
+from rules.china.told.view import View
 
 _WIDE = 43.0
 """Width of a card, in units of the canvas."""

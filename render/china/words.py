@@ -11,7 +11,7 @@ from render.china.lettering import label_at, label_size, name_size, realm_of
 from render.patch import Patch
 from render.pieces import Point, font
 from render.scripts import Script, name_of
-from rules.china.box import Site, box, side
+from rules.china.position.box import Site, box, side
 
 
 def _half(text: str, size: float, script: Script) -> float:

@@ -20,7 +20,7 @@ from render.ming.strip import HOLDINGS, holdings, strip
 from render.painter import RenderOptions
 from render.png import png
 from render.scripts import Script
-from rules.ming.view import View
+from rules.ming.told.view import View
 
 
 class Ming:

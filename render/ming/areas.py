@@ -18,8 +18,8 @@ from render.ming.reach import Marks
 from render.pieces import length, write
 from render.scripts import Script, name_of
 from render.theme import mix
-from rules.ming.box import PROVINCE_NUMBER
-from rules.ming.view import Province, View
+from rules.ming.position.box import PROVINCE_NUMBER
+from rules.ming.told.view import Province, View
 
 HEIGHT = round(58 * UNIT)
 CHOSEN, SCORED = "chosen", "scored"

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from render import theme
 from render.pieces import Point
-from rules.ming.box import Province, Region, box
+from rules.ming.position.box import Province, Region, box
 
 WIDTH = 1120
 UNIT = WIDTH / theme.PHONE_WIDTH

@@ -17,9 +17,9 @@ from render.ming.reach import Marks
 from render.pieces import shorten, write
 from render.scripts import Script, name_of
 from render.theme import mix
-from rules.ming.box import PROVINCE_NUMBER
-from rules.ming.state import CARDS
-from rules.ming.view import Region, View
+from rules.ming.position.box import PROVINCE_NUMBER
+from rules.ming.position.state import CARDS
+from rules.ming.told.view import Region, View
 
 HAND = round(46 * UNIT)
 CITY = round(46 * UNIT)

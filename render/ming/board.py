@@ -19,7 +19,7 @@ from render.ming.parts import (
 from render.ming.reach import Marks
 from render.parts import Part
 from render.scripts import Script
-from rules.ming.view import Region, View
+from rules.ming.told.view import Region, View
 
 
 def parts(view: View, script: Script, marked: Marks) -> Iterator[Part]:

@@ -21,9 +21,9 @@ from render.ming.reach import Marks
 from render.pieces import Point, length
 from render.scripts import Script, name_of
 from rules.changes import Change
-from rules.ming.box import PROVINCE_NUMBER, REGION_NUMBER, box
-from rules.ming.pieces import AREA, NEUTRAL, pieces
-from rules.ming.view import Region, View
+from rules.ming.position.box import PROVINCE_NUMBER, REGION_NUMBER, box
+from rules.ming.told.pieces import AREA, NEUTRAL, pieces
+from rules.ming.told.view import Region, View
 
 _PRINCE, _TEMPLE, _HOUSE = (15.5, 20.5), (18.5, 18.5), 10.0
 """Half their sides, in units of the canvas."""

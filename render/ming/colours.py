@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from render import theme
 from render.theme import Colour, between, mix
-from rules.ming.box import box
+from rules.ming.position.box import box
 
 
 def _colour(text: str) -> Colour:

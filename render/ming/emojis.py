@@ -15,12 +15,12 @@ from render.ming.colours import LINE, PAPER, PROVINCES
 from render.ming.pieces import counter, prince, temple
 from render.scripts import Script, name_of
 from rules.game import Event
-from rules.ming import events as told
-from rules.ming import gathered
-from rules.ming.box import PROVINCE_NUMBER, REGIONS
-from rules.ming.box import PROVINCES as PROVINCE_KEYS
-from rules.ming.state import CARDS
-from rules.ming.view import View
+from rules.ming.moves import events as told
+from rules.ming.position.box import PROVINCE_NUMBER, REGIONS
+from rules.ming.position.box import PROVINCES as PROVINCE_KEYS
+from rules.ming.position.state import CARDS
+from rules.ming.told import gathered
+from rules.ming.told.view import View
 
 _SEATS = 4
 """As many as can play."""

@@ -12,7 +12,7 @@ from render.ming.places import name_size, spots
 from render.ming.signs import sign
 from render.scripts import Script, name_of
 from render.theme import mix
-from rules.ming.box import SCORED, Province, Region, box
+from rules.ming.position.box import SCORED, Province, Region, box
 
 TEMPLE = 45.0
 """Side of the picture of a temple, in units of the canvas."""

@@ -12,7 +12,7 @@ from render.ming.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH, in_city
 from render.ming.colours import EXACT, SEA, shades
 from render.scripts import Script
 from render.store import stored, stored_and_mapped
-from rules.ming.box import box
+from rules.ming.position.box import box
 
 
 @stored

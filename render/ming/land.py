@@ -22,7 +22,7 @@ from render.ming.colours import (
 )
 from render.pieces import Point
 from render.theme import Colour
-from rules.ming.box import Region, box
+from rules.ming.position.box import Region, box
 
 _WATERLINES: tuple[tuple[float, Colour], ...] = (
     (64, SEA_LIGHT), (46, SEA_LINE), (44, SEA_LIGHT), (29, SEA_LINE), (27, SEA_PALE),

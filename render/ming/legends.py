@@ -8,8 +8,8 @@ from render.emojis import simplified, traditional
 from render.legend import SIDE, LegendPiece, Legends
 from render.ming.emojis import EMOJIS
 from render.ming.pieces import temple
-from rules.ming.box import PROVINCES
-from rules.ming.state import CARDS
+from rules.ming.position.box import PROVINCES
+from rules.ming.position.state import CARDS
 
 
 def _piece(name: str, picture: str) -> LegendPiece:

@@ -37,7 +37,7 @@ from render.parts import Part, grounded
 from render.pieces import Point
 from render.scripts import Script
 from render.theme import Colour
-from rules.ming.box import box
+from rules.ming.position.box import box
 
 _PRINCE = 47.0
 

@@ -15,7 +15,7 @@ from render.ming.atlas import GROWN, SCALE, province_of, row_of
 from render.patch import Patch
 from render.pieces import Point, font
 from render.scripts import Script, name_of
-from rules.ming.box import Region, box
+from rules.ming.position.box import Region, box
 
 _SIGN = 14.5
 _ROW, _TEMPLE, _PRINCE = (47.0, 13.0), (17.0, 16.5), (14.5, 19.0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rules.ming.box import REGION_NUMBER, REGIONS
-from rules.ming.moving import can_end, occupied, steps, without
-from rules.ming.state import CARDS, NOBODY, Hand
-from rules.ming.view import View
+from rules.ming.position.box import REGION_NUMBER, REGIONS
+from rules.ming.position.moving import can_end, occupied, steps, without
+from rules.ming.position.state import CARDS, NOBODY, Hand
+from rules.ming.told.view import View
 from rules.narrow import VERB, Choice
 
 

@@ -12,7 +12,7 @@ from render.ming.ground import PALETTE
 from render.pieces import write
 from render.png import png
 from render.scripts import Script, name_of
-from rules.ming.view import Province, View
+from rules.ming.told.view import Province, View
 
 _HEIGHT = round(70 * UNIT)
 

@@ -10,7 +10,7 @@ from render.ming.colours import PAPER
 from render.ming.ground import PALETTE
 from render.ming.signs import sign
 from render.png import png
-from rules.ming.state import CARDS
+from rules.ming.position.state import CARDS
 
 _SIDE, _GAP = 150, 16
 _OWNERS = (0, 1, 2, 3, None)

@@ -15,9 +15,9 @@ from render.painter import RenderOptions
 from render.pieces import length, write
 from render.strip import Card, badge_size, card_box, framed, score_strip
 from render.theme import mix
-from rules.ming.box import PROVINCES as PROVINCE_KEYS
-from rules.ming.state import CARDS
-from rules.ming.view import View
+from rules.ming.position.box import PROVINCES as PROVINCE_KEYS
+from rules.ming.position.state import CARDS
+from rules.ming.told.view import View
 
 HOLDINGS = round(31 * UNIT)
 """Height of the row with cards and tiles."""

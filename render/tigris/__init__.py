@@ -19,7 +19,7 @@ from render.tigris.marks import draw_candidates
 from render.tigris.remaining import remaining_sheet
 from render.tigris.sheets import all_pieces
 from render.tigris.strip import strip
-from rules.tigris.view import View
+from rules.tigris.told.view import View
 
 
 class Tigris:

@@ -12,8 +12,8 @@ from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.land import UNIT, WIDTH
 from render.tigris.strip import best, colours_of
-from rules.tigris import board as squares
-from rules.tigris.view import Conflict, PlacedLeader, Points, Side, View
+from rules.tigris.position import board as squares
+from rules.tigris.told.view import Conflict, PlacedLeader, Points, Side, View
 
 _GAP = 3 * UNIT
 _CONFLICT = 52 * UNIT

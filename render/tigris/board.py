@@ -14,7 +14,7 @@ from render.theme import Colour, between
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.land import SIDE, corner, land
-from rules.tigris.view import View
+from rules.tigris.told.view import View
 
 _INSET = 2
 _TILE = SIDE - 2 * _INSET

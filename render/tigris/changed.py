@@ -8,9 +8,9 @@ from render.marks import Box, draw_marks, marks
 from render.tigris.board import BoardCanvas
 from render.tigris.land import SIDE
 from rules.changes import Change
-from rules.tigris.board import BLOCKS, square_at
-from rules.tigris.pieces import pieces
-from rules.tigris.view import View
+from rules.tigris.position.board import BLOCKS, square_at
+from rules.tigris.told.pieces import pieces
+from rules.tigris.told.view import View
 
 _INSET = 5
 _TREASURE = 42

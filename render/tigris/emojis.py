@@ -10,10 +10,10 @@ from PIL import Image
 from render.emojis import SIDE, Emojis
 from render.tigris import pieces
 from rules.game import Event
-from rules.tigris import events as told
-from rules.tigris.box import box
-from rules.tigris.state import DYNASTIES, LEADERS, TILES
-from rules.tigris.view import View
+from rules.tigris.moves import events as told
+from rules.tigris.position.box import box
+from rules.tigris.position.state import DYNASTIES, LEADERS, TILES
+from rules.tigris.told.view import View
 
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:

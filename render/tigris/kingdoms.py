@@ -8,9 +8,9 @@ from render.theme import Colour
 from render.tigris import colours as c
 from render.tigris.board import EXACT, BoardCanvas
 from render.tigris.land import SIDE
-from rules.tigris import board as squares
-from rules.tigris.board import Squares
-from rules.tigris.view import View
+from rules.tigris.position import board as squares
+from rules.tigris.position.board import Squares
+from rules.tigris.told.view import View
 
 _WIDTH = 10
 _NEAR = 3

@@ -12,7 +12,7 @@ from render.store import stored
 from render.theme import Colour, mix
 from render.tigris import colours as c
 from render.tigris.signs import draw_sign
-from rules.tigris import board as squares
+from rules.tigris.position import board as squares
 
 UNIT = 4
 """Pixels in a unit of a picture 400 wide."""

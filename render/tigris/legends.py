@@ -7,8 +7,8 @@ from functools import partial
 from render.legend import SIDE, LegendPiece, Legends
 from render.tigris import pieces
 from render.tigris.emojis import EMOJIS
-from rules.tigris.box import box
-from rules.tigris.state import DYNASTIES, LEADERS, TILES
+from rules.tigris.position.box import box
+from rules.tigris.position.state import DYNASTIES, LEADERS, TILES
 
 
 def _tile(name: str) -> LegendPiece:

@@ -10,10 +10,10 @@ from render.tigris.land import SIDE
 from render.tigris.pieces import Mark
 from rules.game import Event
 from rules.narrow import Choice
-from rules.tigris.actions import Place, Position
-from rules.tigris.events import WouldFight, WouldJoin, WouldScore
-from rules.tigris.foresee import foresee
-from rules.tigris.view import View
+from rules.tigris.moves.actions import Place, Position
+from rules.tigris.moves.events import WouldFight, WouldJoin, WouldScore
+from rules.tigris.told.foresee import foresee
+from rules.tigris.told.view import View
 
 _MOST_NAMED = 20
 """With more candidates than this only marks without names fit."""

@@ -8,7 +8,7 @@ from render.tigris import pieces
 from render.tigris.bands import Band
 from render.tigris.board import PALETTE
 from render.tigris.land import UNIT, WIDTH
-from rules.tigris.view import View
+from rules.tigris.told.view import View
 
 _HEIGHT = 78 * UNIT
 

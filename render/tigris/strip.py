@@ -12,7 +12,7 @@ from render.strip import BADGE, Card, badge_size, card_box, framed, score_strip
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.land import UNIT, WIDTH
-from rules.tigris.view import Points, View
+from rules.tigris.told.view import Points, View
 
 _DOT = round(8.5 * UNIT)
 _MIDDLE = 23.4

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
-from rules.carcassonne.asking import to_come
-from rules.carcassonne.box import spots
-from rules.carcassonne.describing import FACTS, describe
-from rules.carcassonne.estimate import estimate
-from rules.carcassonne.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
-from rules.carcassonne.foresee import foresee
-from rules.carcassonne.gathered import GATHERED
-from rules.carcassonne.knowledge import estimate_well
-from rules.carcassonne.legal import legal_actions
-from rules.carcassonne.opening import first_state
-from rules.carcassonne.pieces import pieces
-from rules.carcassonne.play import apply
-from rules.carcassonne.quick_turn import quick_turn
-from rules.carcassonne.redeal import redealt
-from rules.carcassonne.scoring import outcome_of
-from rules.carcassonne.state import State
-from rules.carcassonne.view import View, view_of
+from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Draw, Pass, Place
+from rules.carcassonne.moves.events import EVENTS, FollowersLeft, TileInHand, TileLeft, TilesLeft
+from rules.carcassonne.moves.legal import legal_actions
+from rules.carcassonne.moves.opening import first_state
+from rules.carcassonne.moves.play import apply
+from rules.carcassonne.moves.scoring import outcome_of
+from rules.carcassonne.players.estimate import estimate
+from rules.carcassonne.players.knowledge import estimate_well
+from rules.carcassonne.players.quick_turn import quick_turn
+from rules.carcassonne.players.redeal import redealt
+from rules.carcassonne.position.box import spots
+from rules.carcassonne.position.state import State
+from rules.carcassonne.told.asking import to_come
+from rules.carcassonne.told.describing import FACTS, describe
+from rules.carcassonne.told.foresee import foresee
+from rules.carcassonne.told.gathered import GATHERED
+from rules.carcassonne.told.pieces import pieces
+from rules.carcassonne.told.view import View, view_of
 from rules.changes import Placed
 from rules.describing import Section
 from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step
@@ -82,7 +82,7 @@ class Carcassonne:
         return view.scores
 
     def estimate(self, state: State) -> tuple[float, ...]:
-        """What computer players go by (`rules.players.Estimates`)."""
+        """What computer players go by (`rules.computers.players.Estimates`)."""
         return estimate(state)
 
     def estimate_well(self, state: State) -> tuple[float, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
-from rules.changcheng import events
-from rules.changcheng.actions import (
+from rules.changcheng.moves import events
+from rules.changcheng.moves.actions import (
     Architect,
     Attack,
     Card,
@@ -27,24 +27,24 @@ from rules.changcheng.actions import (
     Tower,
     Wall,
 )
-from rules.changcheng.asking import asked, named, pace, to_come, waiting
-from rules.changcheng.box import LAYOUTS
-from rules.changcheng.describing import FACTS, describe
-from rules.changcheng.estimate import estimate
-from rules.changcheng.events import EVENTS
-from rules.changcheng.foresee import foresee
-from rules.changcheng.gathered import GATHERED
-from rules.changcheng.knowledge import estimate_well
-from rules.changcheng.legal import legal_actions
-from rules.changcheng.opening import MISSIONS, NONE, RANDOM, TWO, first_state
-from rules.changcheng.pieces import pieces
-from rules.changcheng.play import apply
-from rules.changcheng.redeal import redealt
-from rules.changcheng.scoring import outcome_of
-from rules.changcheng.state import State
-from rules.changcheng.telling import armies, hand, supply, unseen
-from rules.changcheng.view import View, view_of
-from rules.changcheng.wall import chart
+from rules.changcheng.moves.events import EVENTS
+from rules.changcheng.moves.legal import legal_actions
+from rules.changcheng.moves.opening import MISSIONS, NONE, RANDOM, TWO, first_state
+from rules.changcheng.moves.play import apply
+from rules.changcheng.moves.scoring import outcome_of
+from rules.changcheng.players.estimate import estimate
+from rules.changcheng.players.knowledge import estimate_well
+from rules.changcheng.players.redeal import redealt
+from rules.changcheng.position.box import LAYOUTS
+from rules.changcheng.position.state import State
+from rules.changcheng.position.wall import chart
+from rules.changcheng.told.asking import asked, named, pace, to_come, waiting
+from rules.changcheng.told.describing import FACTS, describe
+from rules.changcheng.told.foresee import foresee
+from rules.changcheng.told.gathered import GATHERED
+from rules.changcheng.told.pieces import pieces
+from rules.changcheng.told.telling import armies, hand, supply, unseen
+from rules.changcheng.told.view import View, view_of
 from rules.changes import Placed
 from rules.describing import Section
 from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step
@@ -132,7 +132,7 @@ class ChangCheng:
         return view.scores
 
     def estimate(self, state: State) -> tuple[float, ...]:
-        """What computer players go by (`rules.players.Estimates`)."""
+        """What computer players go by (`rules.computers.players.Estimates`)."""
         return estimate(state)
 
     def estimate_well(self, state: State) -> tuple[float, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from rules.changes import Placed
-from rules.china.actions import (
+from rules.china.moves.actions import (
     ChinaAction,
     Draw,
     Emissary,
@@ -18,11 +18,8 @@ from rules.china.actions import (
     Swap,
     Take,
 )
-from rules.china.asking import pace, to_come
-from rules.china.describing import FACTS, describe, supply
-from rules.china.drawing import counted
-from rules.china.estimate import estimate
-from rules.china.events import (
+from rules.china.moves.drawing import counted
+from rules.china.moves.events import (
     EVENTS,
     DiscardsOpen,
     HandHeld,
@@ -30,17 +27,20 @@ from rules.china.events import (
     RowOpen,
     TakenHeld,
 )
-from rules.china.foresee import foresee
-from rules.china.gathered import GATHERED
-from rules.china.knowledge import estimate_well
-from rules.china.legal import legal_actions
-from rules.china.opening import first_state
-from rules.china.pieces import pieces
-from rules.china.play import apply
-from rules.china.redeal import redealt
-from rules.china.scoring import outcome_of
-from rules.china.state import State
-from rules.china.view import View, view_of
+from rules.china.moves.legal import legal_actions
+from rules.china.moves.opening import first_state
+from rules.china.moves.play import apply
+from rules.china.moves.scoring import outcome_of
+from rules.china.players.estimate import estimate
+from rules.china.players.knowledge import estimate_well
+from rules.china.players.redeal import redealt
+from rules.china.position.state import State
+from rules.china.told.asking import pace, to_come
+from rules.china.told.describing import FACTS, describe, supply
+from rules.china.told.foresee import foresee
+from rules.china.told.gathered import GATHERED
+from rules.china.told.pieces import pieces
+from rules.china.told.view import View, view_of
 from rules.describing import Section
 from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 
@@ -104,7 +104,7 @@ class China:
         return view.scores
 
     def estimate(self, state: State) -> tuple[float, ...]:
-        """What computer players go by (`rules.players.Estimates`)."""
+        """What computer players go by (`rules.computers.players.Estimates`)."""
         return estimate(state)
 
     def estimate_well(self, state: State) -> tuple[float, ...]:

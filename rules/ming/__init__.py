@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from rules.changes import Placed
 from rules.describing import Section
 from rules.game import Effort, Event, Meta, Options, Outcome, Rng, Seat, Step
-from rules.ming import events
-from rules.ming.actions import (
+from rules.ming.moves import events
+from rules.ming.moves.actions import (
     Deploy,
     Dragon,
     Home,
@@ -24,23 +24,23 @@ from rules.ming.actions import (
     Stay,
     Take,
 )
-from rules.ming.asking import asked, pace, to_come
-from rules.ming.describing import FACTS, describe
-from rules.ming.estimate import estimate
-from rules.ming.events import EVENTS
-from rules.ming.foresee import foresee
-from rules.ming.gathered import GATHERED
-from rules.ming.knowledge import estimate_well
-from rules.ming.legal import legal_actions
-from rules.ming.opening import first_state
-from rules.ming.pieces import pieces
-from rules.ming.plan import plan
-from rules.ming.play import apply
-from rules.ming.redeal import redealt
-from rules.ming.scoring import outcome_of
-from rules.ming.state import State, acting
-from rules.ming.telling import cards, supply, tiles
-from rules.ming.view import View, view_of
+from rules.ming.moves.events import EVENTS
+from rules.ming.moves.legal import legal_actions
+from rules.ming.moves.opening import first_state
+from rules.ming.moves.play import apply
+from rules.ming.moves.scoring import outcome_of
+from rules.ming.players.estimate import estimate
+from rules.ming.players.knowledge import estimate_well
+from rules.ming.players.redeal import redealt
+from rules.ming.position.state import State, acting
+from rules.ming.told.asking import asked, pace, to_come
+from rules.ming.told.describing import FACTS, describe
+from rules.ming.told.foresee import foresee
+from rules.ming.told.gathered import GATHERED
+from rules.ming.told.pieces import pieces
+from rules.ming.told.plan import plan
+from rules.ming.told.telling import cards, supply, tiles
+from rules.ming.told.view import View, view_of
 
 
 class Ming:
@@ -110,7 +110,7 @@ class Ming:
         return view.scores
 
     def estimate(self, state: State) -> tuple[float, ...]:
-        """What computer players go by (`rules.players.Estimates`)."""
+        """What computer players go by (`rules.computers.players.Estimates`)."""
         return estimate(state)
 
     def estimate_well(self, state: State) -> tuple[float, ...]:
@@ -119,7 +119,7 @@ class Ming:
 
     def ends_turn(self, action: MingAction) -> bool:
         """Whether a turn is over, though the same seat goes on when all others have passed
-        (`rules.search.EndsTurns`)."""
+        (`rules.computers.search.EndsTurns`)."""
         return isinstance(action, Place | Take | Dragon | Deploy | Pass)
 
     def foresee(self, view: View, action: MingAction) -> tuple[Event, ...]:

@@ -9,8 +9,8 @@ from rules.describing import Section
 from rules.game import Effort, Event, Meta, Options, Outcome, Rng, Seat, Step
 from rules.narrow import Choice
 from rules.neighbourhoods import Neighbourhood
-from rules.tigris import events
-from rules.tigris.actions import (
+from rules.tigris.moves import events
+from rules.tigris.moves.actions import (
     Build,
     Catastrophe,
     Decline,
@@ -26,23 +26,23 @@ from rules.tigris.actions import (
     War,
     Withdraw,
 )
-from rules.tigris.asking import asked, pace, supporting, to_come
-from rules.tigris.describing import FACTS, describe
-from rules.tigris.estimate import estimate
-from rules.tigris.events import EVENTS
-from rules.tigris.foresee import foresee
-from rules.tigris.gathered import GATHERED
-from rules.tigris.knowledge import estimate_well
-from rules.tigris.legal import legal_actions
-from rules.tigris.neighbourhoods import neighbourhoods
-from rules.tigris.opening import first_state
-from rules.tigris.pieces import pieces
-from rules.tigris.play import apply
-from rules.tigris.redeal import redealt
-from rules.tigris.scoring import outcome_of, with_treasures
-from rules.tigris.state import State
-from rules.tigris.telling import hand, stock
-from rules.tigris.view import Points, View, view_of
+from rules.tigris.moves.events import EVENTS
+from rules.tigris.moves.legal import legal_actions
+from rules.tigris.moves.opening import first_state
+from rules.tigris.moves.play import apply
+from rules.tigris.moves.scoring import outcome_of, with_treasures
+from rules.tigris.players.estimate import estimate
+from rules.tigris.players.knowledge import estimate_well
+from rules.tigris.players.redeal import redealt
+from rules.tigris.position.state import State
+from rules.tigris.told.asking import asked, pace, supporting, to_come
+from rules.tigris.told.describing import FACTS, describe
+from rules.tigris.told.foresee import foresee
+from rules.tigris.told.gathered import GATHERED
+from rules.tigris.told.neighbourhoods import neighbourhoods
+from rules.tigris.told.pieces import pieces
+from rules.tigris.told.telling import hand, stock
+from rules.tigris.told.view import Points, View, view_of
 
 
 class Tigris:
@@ -113,7 +113,7 @@ class Tigris:
         return tuple(None if p is None else _weakest(p, over) for p in view.points)
 
     def estimate(self, state: State) -> tuple[float, ...]:
-        """What computer players go by (`rules.players.Estimates`)."""
+        """What computer players go by (`rules.computers.players.Estimates`)."""
         return estimate(state)
 
     def estimate_well(self, state: State) -> tuple[float, ...]:

@@ -10,11 +10,11 @@ import pytest
 from bot.texts import shared_texts
 from bot.texts.prose import Prose, kebab
 from rules import GAMES
-from rules.changcheng.events import TowerBuilt
+from rules.changcheng.moves.events import TowerBuilt
 from rules.game import kinds
-from rules.ming.events import HomeStands, RecallShown, SupplyHeld
-from rules.ming.gathered import SeatsPassed
-from rules.tigris.events import GameEnded
+from rules.ming.moves.events import HomeStands, RecallShown, SupplyHeld
+from rules.ming.told.gathered import SeatsPassed
+from rules.tigris.moves.events import GameEnded
 from tests.bot.test_chinese import areas
 from tests.bot.test_texts import FOLDER
 

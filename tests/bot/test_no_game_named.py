@@ -50,7 +50,12 @@ def test_the_bot_names_no_game() -> None:
 
 
 def test_a_name_would_be_noticed(tmp_path: Path) -> None:
-    for code in ("from rules.ming.box import box", "KEY = 'ming'", "# Ming's own", "import x.ming"):
+    for code in (
+        "from rules.ming.position.box import box",
+        "KEY = 'ming'",
+        "# Ming's own",
+        "import x.ming",
+    ):
         (tmp_path / "x.py").write_text(code)
         assert names_a_game(tmp_path / "x.py"), code
     (tmp_path / "x.py").write_text("timing = 'among mingled'")

@@ -10,11 +10,11 @@ from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
 from render.scripts import name_of, script_of
 from rules import GAMES
-from rules.carcassonne.events import CityFed, CityFinished, RoadUnfinished
-from rules.china import events as china
-from rules.china.box import box, realm_number
+from rules.carcassonne.moves.events import CityFed, CityFinished, RoadUnfinished
+from rules.china.moves import events as china
+from rules.china.position.box import box, realm_number
 from rules.game import Illegal
-from rules.tigris.events import (
+from rules.tigris.moves.events import (
     CatastropheStruck,
     HandHeld,
     StockHeld,

@@ -10,11 +10,11 @@ from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
 from render.scripts import name_of, script_of
 from rules.changcheng import ChangCheng
-from rules.changcheng import events as told
-from rules.changcheng.actions import Card, Exchange, Expel, Extend, Flood
-from rules.changcheng.box import box
-from rules.changcheng.describing import EmperorsLeft, describe
-from rules.changcheng.opening import MISSIONS
+from rules.changcheng.moves import events as told
+from rules.changcheng.moves.actions import Card, Exchange, Expel, Extend, Flood
+from rules.changcheng.moves.opening import MISSIONS
+from rules.changcheng.position.box import box
+from rules.changcheng.told.describing import EmperorsLeft, describe
 from rules.game import Event
 from rules.playing import begin
 from tests.languages import LOCALES, every_language

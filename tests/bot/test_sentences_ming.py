@@ -6,9 +6,9 @@ from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
 from render.scripts import name_of, script_of
 from rules.game import Event
-from rules.ming import events as told
-from rules.ming.actions import Deploy, Move, Start
-from rules.ming.box import box
+from rules.ming.moves import events as told
+from rules.ming.moves.actions import Deploy, Move, Start
+from rules.ming.position.box import box
 from tests.languages import LOCALES, every_language
 
 CHOICE_LIMIT = 100

@@ -6,8 +6,8 @@ import pytest
 
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
-from rules.carcassonne import events
-from rules.changcheng.events import WallDamaged
+from rules.carcassonne.moves import events
+from rules.changcheng.moves.events import WallDamaged
 
 
 @pytest.mark.parametrize(

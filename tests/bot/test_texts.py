@@ -25,8 +25,8 @@ from bot.texts import DEFAULT, Texts, shared_texts
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
 from render.painter import Layered
 from rules import GAMES
+from rules.computers.players import PLAYERS
 from rules.game import Action, Event, Seat, of_kind
-from rules.players import PLAYERS
 from tests.games import PAINTED, WHOLE
 from tests.known import EXAMPLE, home
 from tests.languages import LOCALES, every_language
@@ -36,9 +36,9 @@ CODE = Path(bot.__file__).parent
 FOLDER = CODE / "texts"
 EXAMPLES = EXAMPLE / "bot" / "texts"
 GAME_AREAS = tuple(
-    path.parent.name
+    path.relative_to(folder).parts[0]
     for folder in (Path(rules.__file__).parent, EXAMPLE / "rules")
-    for path in folder.glob("*/events.py")
+    for path in folder.rglob("events.py")
 )
 """Games have texts of their own, and may have them before they are registered."""
 

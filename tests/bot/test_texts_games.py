@@ -127,7 +127,7 @@ def _refusals(game: str) -> Iterator[tuple[str, set[str]]]:
     """Every reason the rules of the game give, with the names of its details."""
     computed = known.refusals(game)
     yield from computed.items()
-    for file in (known.home(game) / "rules" / game).glob("*.py"):
+    for file in (known.home(game) / "rules" / game).rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         bundles = dict(_bundles(tree))
         for node in ast.walk(tree):

@@ -16,11 +16,11 @@ import bot
 from bot.texts import shared_texts
 from bot.texts.prose import Prose, kebab
 from bot.texts.spacing import is_spaced
-from rules.carcassonne.events import FollowersLeft
-from rules.carcassonne.events import GameEnded as CarcassonneEnded
+from rules.carcassonne.moves.events import FollowersLeft
+from rules.carcassonne.moves.events import GameEnded as CarcassonneEnded
 from rules.game import Event, kinds
-from rules.ming.events import StartNamed, TempleEntered, TilesGained, TilesScored
-from rules.ming.gathered import RecallsLaid
+from rules.ming.moves.events import StartNamed, TempleEntered, TilesGained, TilesScored
+from rules.ming.told.gathered import RecallsLaid
 from tests.games import WHOLE
 from tests.known import EXAMPLE, texts
 from tests.languages import LOCALES, every_language

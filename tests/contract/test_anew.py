@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from rules.advice import advised_lines
+from rules.computers.advice import advised_lines
+from rules.computers.players import decide_line
+from rules.computers.reviewing import Part, reviewed
 from rules.game import AnyGame
 from rules.lines import prospects
-from rules.players import decide_line
-from rules.reviewing import Part, reviewed
 from rules.values import WithBoard
 from tests.contract.walks import (
     SETUPS,

@@ -7,10 +7,10 @@ from statistics import fmean
 
 import pytest
 
-from rules.arena import mean
+from rules.computers.arena import mean
+from rules.computers.simulating import simulate
 from rules.game import AnyGame, Seat
 from rules.lines import Estimates
-from rules.simulating import simulate
 from tests.games import ALL
 
 FEWEST, MOST = 5, 60

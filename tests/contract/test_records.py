@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules.computers.simulating import simulate
 from rules.playing import begin, play, settle
 from rules.record import RecordError, format_record, parse
-from rules.simulating import simulate
 from tests.contract.walks import Setup, every_setup
 from tests.games import ALL, WHOLE
 from tests.known import ROOT, home

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
+from rules.computers.players import decide_line
 from rules.game import AnyGame, Rng
-from rules.players import decide_line
 from tests.contract.walks import SETUPS, Setup, every_setup, seeds, sparse, with_a_choice
 
 few = settings(max_examples=5)

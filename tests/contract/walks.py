@@ -12,9 +12,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
+from rules.computers.simulating import setups
 from rules.game import Action, AnyGame, OptionValue, Rng, Seat, Step
 from rules.playing import begin
-from rules.simulating import setups
 from tests.games import ALL, WHOLE
 
 MOST_STEPS = 3000

@@ -23,9 +23,9 @@ from render.emojis import ShowsEmojis
 from render.scripts import script_of
 from render.tigris.emojis import EMOJIS
 from rules import GAMES
-from rules.china.events import CardTaken
+from rules.china.moves.events import CardTaken
 from rules.playing import begin, play
-from rules.tigris.state import LEADERS, TILES
+from rules.tigris.position.state import LEADERS, TILES
 from sandbox.protocol.limits import Limit, Limits
 from sandbox.web.driver import controls
 from sandbox.world.failures import Json

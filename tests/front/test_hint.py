@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.texts import shared_texts
-from rules.advice import advised_lines
+from rules.computers.advice import advised_lines
 from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import person_named

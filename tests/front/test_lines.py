@@ -12,7 +12,7 @@ from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Holder, Table
 from bot.matches.table.requests import Place
 from bot.texts import shared_texts
-from rules.advice import AdvisedLine
+from rules.computers.advice import AdvisedLine
 from rules.game import AnyGame, Rng
 from rules.playing import begin, play, settle
 from tests.games import WHOLE

@@ -13,8 +13,8 @@ from bot.matches.table.model import Draft
 from bot.matches.table.requests import DraftVersion
 from bot.texts.typed import spoken
 from rules import GAMES
-from rules.carcassonne.actions import Deploy
-from rules.carcassonne.state import State
+from rules.carcassonne.moves.actions import Deploy
+from rules.carcassonne.position.state import State
 from tests.front.test_lines import presenter
 from tests.rules.carcassonne.scene import deploying, placing
 

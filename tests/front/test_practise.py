@@ -15,7 +15,7 @@ from bot.matches.table.model import Table
 from bot.matches.table.requests import Practise
 from bot.storage import schema
 from rules import GAMES
-from rules.players import LEVELS
+from rules.computers.players import LEVELS
 from rules.record import option_word
 from sandbox.web.driver import Reply, SimulatedUser, is_private, pictures, text_of
 from sandbox.world.failures import Json

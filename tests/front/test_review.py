@@ -14,7 +14,7 @@ from bot.front.looking_back import review
 from bot.matches.table.requests import Choose, Open, Person, Place, Resign
 from render import PAINTERS
 from rules import GAMES
-from rules.reviewing import TurnReview, costly
+from rules.computers.reviewing import TurnReview, costly
 from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, has, house_of, labels, tap, verbs

@@ -20,8 +20,8 @@ from bot.matches.table.requests import (
     Refused,
     Start,
 )
+from rules.computers.simulating import simulate
 from rules.record import Move, format_record, parse
-from rules.simulating import simulate
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
 from tests.toy import TOY
 

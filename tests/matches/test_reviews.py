@@ -16,7 +16,7 @@ from bot.matches.table.requests import ForgetPerson, Place, Refused, Resign
 from bot.processes.thinkers import Priority, Thinkers
 from bot.storage import schema
 from bot.workers.reviewing import ReviewWorker
-from rules.reviewing import Part
+from rules.computers.reviewing import Part
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club, club_of
 
 T = TypeVar("T")

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from PIL import Image
 
 from render.painter import RenderOptions
-from rules.carcassonne.box import TURNS, box, spots, turned
-from rules.carcassonne.view import PlacedFollower, PlacedTile, View
+from rules.carcassonne.position.box import TURNS, box, spots, turned
+from rules.carcassonne.told.view import PlacedFollower, PlacedTile, View
 from rules.grid import cell_name
 
 LOOK = RenderOptions(("Alice", "李白", "Bob", "Ñandú", "Zoë"))

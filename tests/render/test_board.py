@@ -11,8 +11,8 @@ from render.carcassonne.board import area, width_for
 from render.painter import RenderOptions
 from rules import GAMES
 from rules.carcassonne import Carcassonne
-from rules.carcassonne.box import spots
-from rules.carcassonne.view import PlacedTile, View
+from rules.carcassonne.position.box import spots
+from rules.carcassonne.told.view import PlacedTile, View
 from rules.changes import Change
 from rules.game import Rng
 from rules.narrow import Choice

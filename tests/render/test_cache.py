@@ -15,7 +15,7 @@ from PIL import Image
 from render.cache import BYTES, CACHE, Cache, size_of
 from render.painter import RenderOptions
 from render.store import STORE
-from rules.simulating import simulate
+from rules.computers.simulating import simulate
 from tests.games import PAINTED, WHOLE
 
 PICTURE = 100 * 100 * 4

@@ -19,7 +19,7 @@ from render.ming.signs import sign
 from render.pieces import follower
 from render.theme import Colour
 from render.tigris import colours as tigris
-from rules.china.box import box
+from rules.china.position.box import box
 from tests.render.colour_vision import VISIONS, ciede2000, distance
 
 SEATS: Mapping[Any, Colour] = dict(enumerate(seat.fill for seat in theme.SEATS))

@@ -15,7 +15,7 @@ from render import PAINTERS
 from render.painter import RenderOptions
 from render.png import BANDS, png
 from rules import GAMES
-from rules.simulating import simulate
+from rules.computers.simulating import simulate
 
 SIZES = [(1, 1), (7, 47), (31, 48), (300, 49), (256, 96), (65, 500)]
 

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 import seeds
 from render.pieces import FACES, drawable, font, write
 from render.scripts import Script, name_of, script_of
-from rules.china.box import box
+from rules.china.position.box import box
 
 SEEDS = tuple(sorted(Path(seeds.__path__[0]).glob("*/*.toml")))
 CHARACTERS = {"simplified": "gb2312", "traditional": "big5"}

@@ -13,7 +13,7 @@ from render import store
 from render.cache import BYTES, CACHE
 from render.painter import Prepared, RenderOptions
 from render.store import STORE, Stored, digest, stored, stored_and_mapped
-from rules.simulating import simulate
+from rules.computers.simulating import simulate
 from tests.games import PAINTED, WHOLE
 
 Keep = Stored[[str]]

@@ -10,7 +10,7 @@ from render.carcassonne import colours
 from render.carcassonne.anchors import GRID, anchors, feature_mask
 from render.carcassonne.geometry import turn_point
 from render.carcassonne.tiles import MASTER, master
-from rules.carcassonne.box import HALVES, TURNS, box, spots, turned
+from rules.carcassonne.position.box import HALVES, TURNS, box, spots, turned
 
 MIDDLES = ((0.5, 0.018), (0.982, 0.5), (0.5, 0.982), (0.018, 0.5))
 QUARTERS = (

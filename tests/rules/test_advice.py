@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from rules.advice import AdvisedLine, advised_lines
+from rules.computers.advice import AdvisedLine, advised_lines
+from rules.computers.players import decide_line
 from rules.game import AnyGame, Illegal, Rng, Seat
-from rules.players import decide_line
 from rules.playing import begin, play, settle
 from tests.games import WHOLE
 from tests.siege import SIEGE

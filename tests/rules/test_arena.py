@@ -7,10 +7,10 @@ from itertools import count
 import pytest
 
 from rules import GAMES
-from rules.arena import Fought, Spent, fight, pairings, seated, standings
+from rules.computers.arena import Fought, Spent, fight, pairings, seated, standings
+from rules.computers.ratings import ratings
+from rules.computers.simulating import simulate
 from rules.game import Illegal, Outcome, Rng
-from rules.ratings import ratings
-from rules.simulating import simulate
 from tests.toy import TOY
 
 

@@ -9,14 +9,14 @@ import pytest
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES
-from rules.carcassonne.events import Drawn, TilePlaced
-from rules.changcheng import events as wall
-from rules.china import events as china
+from rules.carcassonne.moves.events import Drawn, TilePlaced
+from rules.changcheng.moves import events as wall
+from rules.china.moves import events as china
 from rules.game import Event
 from rules.gathering import gathered
-from rules.ming import events as ming
-from rules.ming.gathered import CourtiersPlaced, PrinceTravelled
-from rules.tigris import events as tigris
+from rules.ming.moves import events as ming
+from rules.ming.told.gathered import CourtiersPlaced, PrinceTravelled
+from rules.tigris.moves import events as tigris
 
 
 def told(game: str, events: Sequence[Event], locale: str = "en") -> list[str]:

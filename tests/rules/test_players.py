@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from rules.computers.players import PLAYERS, OwnTurnPlayer, decide
 from rules.game import Action, AnyGame, Rng, Seat
-from rules.players import PLAYERS, OwnTurnPlayer, decide
 from rules.playing import begin, play, settle
 from tests.toy import TOY, Bid, Frame, Paint, State
 

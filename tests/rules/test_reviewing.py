@@ -9,10 +9,7 @@ from typing import Any
 
 import pytest
 
-from rules.game import Rng
-from rules.lines import prospects
-from rules.playing import Played, begin, play, settle
-from rules.reviewing import (
+from rules.computers.reviewing import (
     Part,
     TurnReview,
     costly,
@@ -21,6 +18,9 @@ from rules.reviewing import (
     parts,
     reviewed,
 )
+from rules.game import Rng
+from rules.lines import prospects
+from rules.playing import Played, begin, play, settle
 from tests.toy import TOY, Bid, State
 
 SEED = "review"

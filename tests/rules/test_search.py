@@ -9,11 +9,11 @@ import pytest
 
 from rules import GAMES
 from rules.carcassonne import Carcassonne
+from rules.computers.search import STRONG, JudgedLine, judged_lines, strong_budget
+from rules.computers.simulating import simulate
 from rules.game import AnyGame, Rng, Seat
 from rules.lines import Line, OwnTurn, ends_turn, lead
 from rules.playing import begin, settle
-from rules.search import STRONG, JudgedLine, judged_lines, strong_budget
-from rules.simulating import simulate
 from tests.toy import TOY
 
 SMALL = replace(STRONG, own=60, rest=20, lines=4, answer=20, worlds=(2, 2), most=400)

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from rules import GAMES
+from rules.computers.simulating import setups, simulate
 from rules.game import AnyGame, Illegal, Option
 from rules.playing import turns
 from rules.record import format_record, parse
-from rules.simulating import setups, simulate
 from tests.toy import TOY, Toy
 
 CARCASSONNE = GAMES["carcassonne"]

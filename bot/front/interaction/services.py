@@ -24,7 +24,7 @@ from bot.matches.table.requests import DraftVersion, Refused
 from bot.processes.drawing import Renderer
 from bot.processes.thinkers import Thinkers
 from bot.texts import Texts
-from rules.advice import AdvisedLine
+from rules.computers.advice import AdvisedLine
 from rules.game import AnyGame, Seat
 
 if TYPE_CHECKING:

@@ -31,7 +31,7 @@ from bot.matches.table.past import Moment
 from bot.processes.drawing import Renderer
 from bot.processes.thinkers import Priority, Thinkers
 from render.plot import MarkedTurn
-from rules.reviewing import LEAST, TurnReview, costly, finest, likely_points
+from rules.computers.reviewing import LEAST, TurnReview, costly, finest, likely_points
 
 OVERVIEW = "all"
 """The page that shows the whole game; the others are named by the steps before their turn."""

@@ -25,7 +25,7 @@ from bot.matches.table.model import Table
 from bot.matches.table.play import ready
 from bot.matches.table.requests import AskHint, Refused
 from bot.processes.thinkers import Priority, ThinkingStopped
-from rules.advice import AdvisedLine, advised_lines
+from rules.computers.advice import AdvisedLine, advised_lines
 from rules.game import Seat
 
 MOST_LINES = 3

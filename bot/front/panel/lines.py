@@ -15,8 +15,8 @@ from bot.front.panel.foresight import foreseen
 from bot.front.shown.message_views import cut, cut_lines
 from bot.front.shown.presenter import NO_LAYERS, TablePresenter
 from bot.processes.drawing import Renderer
-from rules.advice import AdvisedLine
 from rules.changes import Change, changes
+from rules.computers.advice import AdvisedLine
 from rules.game import Action, AnyGame, Event, Rng, Seat
 
 ACTIONS_LIMIT = 500

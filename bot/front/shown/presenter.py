@@ -19,12 +19,12 @@ from bot.texts.prose import Prose, plain_name
 from render.painter import RenderOptions
 from render.scripts import script_of
 from rules.changes import Change
+from rules.computers.players import player_named
 from rules.describing import Describes, brief, passing
 from rules.game import Action, AnyGame, Event, Seat
 from rules.gathering import gathered
 from rules.naming import named
 from rules.narrow import Choice
-from rules.players import player_named
 from rules.turns import asked, pace, to_come
 
 NO_LAYERS: frozenset[str] = frozenset()

@@ -21,8 +21,8 @@ from bot.matches.table.requests import Refused
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.postgres import hold
+from rules.computers.reviewing import Part, TurnReview, parts
 from rules.game import Seat
-from rules.reviewing import Part, TurnReview, parts
 
 if TYPE_CHECKING:
     from bot.matches.looking.reading import Reading

@@ -12,8 +12,8 @@ from render.changcheng.atlas import GAP, HEIGHT, SCALE, corner, slot
 from render.changcheng.strip import strip
 from render.painter import RenderOptions
 from render.pieces import Point
-from rules.changcheng.box import box
-from rules.changcheng.view import China, Laid, Mongol, Piece, Shown, View
+from rules.changcheng.position.box import box
+from rules.changcheng.told.view import China, Laid, Mongol, Piece, Shown, View
 from tests.render.scene import opened
 
 LOOK = RenderOptions(("Ada Lovelace", "李白", "Þorgerður", "Zoë", "Maximiliane von Hohenberg"))

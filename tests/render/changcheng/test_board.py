@@ -12,9 +12,9 @@ from render import theme
 from render.changcheng.atlas import china_of, facing, mongol_of, slot, within
 from render.changcheng.attack import losses
 from render.changcheng.colours import fill_of
-from rules.changcheng.box import box
-from rules.changcheng.state import ArmyState
-from rules.changcheng.view import Laid, Mongol, Piece, View
+from rules.changcheng.position.box import box
+from rules.changcheng.position.state import ArmyState
+from rules.changcheng.told.view import Laid, Mongol, Piece, View
 from tests.render.changcheng.scene import (
     LOOK,
     around,

@@ -10,8 +10,8 @@ from render import theme
 from render.changcheng.atlas import china_of, mongol_of
 from render.changcheng.reach import marks
 from render.painter import RenderOptions
-from rules.changcheng.state import Sort
-from rules.changcheng.view import Piece, View
+from rules.changcheng.position.state import Sort
+from rules.changcheng.told.view import Piece, View
 from rules.narrow import Choice
 from tests.render.changcheng.scene import (
     BANDS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.changcheng import ChangCheng
-from rules.changcheng.events import CardLaid, CardShown
+from rules.changcheng.moves.events import CardLaid, CardShown
 from tests.render.test_emojis import emojis_of, setup_of
 
 

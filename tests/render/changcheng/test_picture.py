@@ -12,8 +12,8 @@ from render import theme
 from render.changcheng import PAINTER
 from render.painter import RenderOptions
 from render.scripts import Script
-from rules.changcheng.box import LAYOUTS
-from rules.changcheng.view import Shown, View
+from rules.changcheng.position.box import LAYOUTS
+from rules.changcheng.told.view import Shown, View
 from rules.narrow import Choice
 from tests.render.changcheng.scene import (
     LOOK,

@@ -14,8 +14,8 @@ from render.china.atlas import WIDTH, pixel
 from render.painter import RenderOptions
 from render.strip import strip_height
 from render.theme import GAP, PHONE_WIDTH
-from rules.china.box import EMISSARIES, HOUSES, box, side
-from rules.china.view import Alliance, Court, PlacedHouse, ScoredLine, View
+from rules.china.position.box import EMISSARIES, HOUSES, box, side
+from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
 
 LOOK = RenderOptions(("Alice", "李白", "Bob", "Ñandú", "Zoë"))
 TOP = strip_height(WIDTH) + round(GAP * WIDTH / PHONE_WIDTH)

@@ -7,7 +7,7 @@ import pytest
 from render.china.atlas import HEIGHT, WIDTH, edge, inside, outline, pixel, road, shores
 from render.china.words import places, seal_places
 from render.scripts import Script
-from rules.china.box import box, side
+from rules.china.position.box import box, side
 
 
 def test_a_border_is_the_same_from_both_sides() -> None:

@@ -16,8 +16,8 @@ from render.gallery import choices, moments
 from render.painter import RenderOptions
 from render.scripts import Script
 from rules.china import China
-from rules.china.box import Site, box, side
-from rules.china.view import Alliance, Court, PlacedHouse, ScoredLine, View
+from rules.china.position.box import Site, box, side
+from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
 from rules.game import Rng
 from rules.playing import begin
 from tests.render.china.pixels import count

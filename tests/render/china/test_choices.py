@@ -10,8 +10,8 @@ from render.china import PAINTER
 from render.china.atlas import HEIGHT
 from render.china.parts import CHOSEN, REACHED
 from render.china.reach import marks
-from rules.china.box import box, side
-from rules.china.view import Court, PlacedHouse, View
+from rules.china.position.box import box, side
+from rules.china.told.view import Court, PlacedHouse, View
 from rules.narrow import Choice
 from tests.render.china.pixels import count
 from tests.render.china.scene import LOOK, TOP, around, built, drawn, private, start

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.china.cards import face
 from render.emojis import traditional
 from render.scripts import Script
-from rules.china.box import box
+from rules.china.position.box import box
 from tests.render.test_emojis import emojis_of
 
 

@@ -16,8 +16,8 @@ from render.ming.strip import HOLDINGS, strip
 from render.painter import RenderOptions
 from render.pieces import Point
 from render.scripts import Script
-from rules.ming.box import PROVINCES, REGIONS
-from rules.ming.view import Province, Region, View
+from rules.ming.position.box import PROVINCES, REGIONS
+from rules.ming.told.view import Province, Region, View
 from tests.render.scene import opened
 
 LOOK = RenderOptions(("Ada Lovelace", "李白", "Þorgerður", "Zoë"))

@@ -14,8 +14,8 @@ from render.ming import PAINTER
 from render.ming.atlas import HEIGHT, pixel, province_of
 from render.ming.colours import NEUTRAL, SEAL, TRANSPORTS
 from render.painter import RenderOptions
-from rules.ming.box import PROVINCES, REGIONS, box
-from rules.ming.view import View
+from rules.ming.position.box import PROVINCES, REGIONS, box
+from rules.ming.told.view import View
 from tests.render.ming.scene import (
     HANZI,
     LOOK,

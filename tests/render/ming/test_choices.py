@@ -10,8 +10,8 @@ from render import theme
 from render.ming import PAINTER
 from render.ming.reach import marks, reached
 from render.painter import RenderOptions
-from rules.ming.box import REGION_NUMBER
-from rules.ming.view import View
+from rules.ming.position.box import REGION_NUMBER
+from rules.ming.told.view import View
 from rules.narrow import VERB, Choice
 from tests.render.ming.scene import (
     HANZI,

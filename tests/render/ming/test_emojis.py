@@ -6,7 +6,7 @@ from render.emojis import traditional
 from render.ming.atlas import province_of
 from render.ming.emojis import province_tile
 from render.scripts import Script
-from rules.ming.box import PROVINCES
+from rules.ming.position.box import PROVINCES
 from tests.render.test_emojis import emojis_of
 
 

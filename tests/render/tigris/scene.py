@@ -11,8 +11,8 @@ from render.painter import RenderOptions
 from render.tigris import PAINTER
 from render.tigris.land import SIDE, corner
 from render.tigris.strip import strip
-from rules.tigris import board as squares
-from rules.tigris.view import (
+from rules.tigris.position import board as squares
+from rules.tigris.told.view import (
     Conflict,
     PlacedLeader,
     PlacedMonument,

@@ -9,7 +9,7 @@ from render.painter import RenderOptions
 from render.tigris import PAINTER
 from render.tigris import colours as c
 from render.tigris.strip import strip
-from rules.tigris.view import Conflict, Side
+from rules.tigris.told.view import Conflict, Side
 from tests.render.tigris.scene import (
     LOOK,
     cell_box,

@@ -10,7 +10,7 @@ from render.tigris import PAINTER
 from render.tigris import colours as c
 from render.tigris.kingdoms import coloured, kingdoms
 from rules.narrow import Choice
-from rules.tigris import board as squares
+from rules.tigris.position import board as squares
 from tests.render.tigris.scene import (
     LOOK,
     cell_box,

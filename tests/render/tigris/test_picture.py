@@ -16,7 +16,7 @@ from render.tigris.land import SIDE
 from rules.game import Rng
 from rules.playing import begin, settle
 from rules.tigris import Tigris
-from rules.tigris.view import PlacedLeader, PlacedMonument, Treasure, View
+from rules.tigris.told.view import PlacedLeader, PlacedMonument, Treasure, View
 from tests.render.scene import opened
 from tests.render.tigris.scene import (
     LEADERS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from rules.carcassonne.box import TURNS, box, spots
-from rules.carcassonne.describing import BENDS, EDGES, SIDES, TileAt
-from rules.carcassonne.play import ROLES
-from rules.carcassonne.state import SOURCES, State
+from rules.carcassonne.moves.play import ROLES
+from rules.carcassonne.position.box import TURNS, box, spots
+from rules.carcassonne.position.state import SOURCES, State
+from rules.carcassonne.told.describing import BENDS, EDGES, SIDES, TileAt
 from rules.game import Event
 from tests.known import Digest, Pieces, Standing, ToCome, WithEmoji
 

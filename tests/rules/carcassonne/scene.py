@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from rules.carcassonne import Carcassonne
-from rules.carcassonne.actions import CarcassonneAction, Deploy, Draw, Pass, Place
-from rules.carcassonne.state import State
+from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Draw, Pass, Place
+from rules.carcassonne.position.state import State
 from rules.game import Event, Illegal, Rng, Step
 
 GAME = Carcassonne()

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rules.carcassonne.box import (
+from rules.carcassonne.position.box import (
     HALVES,
     SIDES,
     TURNS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.carcassonne.events import (
+from rules.carcassonne.moves.events import (
     CityFed,
     CityUnfinished,
     CloisterUnfinished,

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rules.carcassonne.actions import Deploy
-from rules.carcassonne.events import Deployed, FollowersReturned, RoadFinished, SmallCityFinished
-from rules.carcassonne.state import Follower
+from rules.carcassonne.moves.actions import Deploy
+from rules.carcassonne.moves.events import (
+    Deployed,
+    FollowersReturned,
+    RoadFinished,
+    SmallCityFinished,
+)
+from rules.carcassonne.position.state import Follower
 from tests.rules.carcassonne.scene import deploying, do, on, played, refusal, words
 
 WEST = "LKJIHGF"

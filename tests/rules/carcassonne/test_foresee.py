@@ -7,9 +7,9 @@ from typing import cast
 
 import pytest
 
-from rules.carcassonne import events
-from rules.carcassonne.actions import CarcassonneAction
-from rules.carcassonne.state import State
+from rules.carcassonne.moves import events
+from rules.carcassonne.moves.actions import CarcassonneAction
+from rules.carcassonne.position.state import State
 from rules.game import Event
 from rules.playing import begin
 from tests.rules.carcassonne.scene import GAME, deploying, do, placing

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules import GAMES
-from rules.carcassonne.chances import chances
-from rules.carcassonne.knowledge import estimate_well
-from rules.carcassonne.state import State
-from rules.simulating import simulate
+from rules.carcassonne.players.chances import chances
+from rules.carcassonne.players.knowledge import estimate_well
+from rules.carcassonne.position.state import State
+from rules.computers.simulating import simulate
 from tests.rules.carcassonne.scene import ended, played
 
 TURNED_TO_THE_BIG_CITY = ("F M12 90 city", "E N12 90", "U L13 90", "E N11 270 city")

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from rules.carcassonne.actions import Deploy, Draw, Pass, Place
-from rules.carcassonne.box import box, turned
-from rules.carcassonne.events import Discarded, Drawn, FinalScoring, GameEnded, TilePlaced
-from rules.carcassonne.legal import placements
-from rules.carcassonne.state import State
+from rules.carcassonne.moves.actions import Deploy, Draw, Pass, Place
+from rules.carcassonne.moves.events import Discarded, Drawn, FinalScoring, GameEnded, TilePlaced
+from rules.carcassonne.moves.legal import placements
+from rules.carcassonne.position.box import box, turned
+from rules.carcassonne.position.state import State
 from rules.game import Illegal, Rng
 from rules.grid import cell_at
 from tests.rules.carcassonne.scene import (

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from rules import GAMES
-from rules.carcassonne.actions import CarcassonneAction, Deploy, Place
-from rules.carcassonne.quick_turn import quick_turn
-from rules.carcassonne.redeal import redealt
-from rules.carcassonne.state import State
+from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Place
+from rules.carcassonne.players.quick_turn import quick_turn
+from rules.carcassonne.players.redeal import redealt
+from rules.carcassonne.position.state import State
+from rules.computers.simulating import simulate
 from rules.game import Rng
 from rules.lines import lead
-from rules.simulating import simulate
 from tests.rules.carcassonne.scene import GAME, drawn, played
 
 CHANCE = Rng("answer")

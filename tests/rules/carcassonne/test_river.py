@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from rules.carcassonne.actions import Place
-from rules.carcassonne.box import box, spots
-from rules.carcassonne.events import Discarded, Drawn
-from rules.carcassonne.legal import placements
-from rules.carcassonne.state import Laid
+from rules.carcassonne.moves.actions import Place
+from rules.carcassonne.moves.events import Discarded, Drawn
+from rules.carcassonne.moves.legal import placements
+from rules.carcassonne.position.box import box, spots
+from rules.carcassonne.position.state import Laid
 from rules.game import Rng
 from tests.rules.carcassonne.scene import (
     CHANCE,

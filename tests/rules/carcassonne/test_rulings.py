@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from rules.carcassonne.actions import Deploy, Draw
-from rules.carcassonne.box import different_turns, spots
-from rules.carcassonne.events import CityFed, CityUnfinished, Discarded, Drawn, TileLeft, TilesLeft
+from rules.carcassonne.moves.actions import Deploy, Draw
+from rules.carcassonne.moves.events import (
+    CityFed,
+    CityUnfinished,
+    Discarded,
+    Drawn,
+    TileLeft,
+    TilesLeft,
+)
+from rules.carcassonne.position.box import different_turns, spots
 from rules.game import Rng
 from tests.rules.carcassonne.scene import (
     CHANCE,

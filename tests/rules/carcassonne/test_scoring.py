@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.carcassonne.box import box
-from rules.carcassonne.events import (
+from rules.carcassonne.moves.events import (
     CityFinished,
     CloisterFinished,
     FinishedEmpty,
@@ -11,7 +10,8 @@ from rules.carcassonne.events import (
     RoadFinished,
     SmallCityFinished,
 )
-from rules.carcassonne.state import Follower
+from rules.carcassonne.position.box import box
+from rules.carcassonne.position.state import Follower
 from tests.rules.carcassonne.scene import deploying, played, words
 
 AROUND_M14 = (

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.carcassonne.actions import CarcassonneAction, Deploy, Place
-from rules.carcassonne.view import View
+from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Place
+from rules.carcassonne.told.view import View
 from rules.game import Rng
 from rules.grid import cell_at
 from tests.rules.carcassonne.second_opinion import Table

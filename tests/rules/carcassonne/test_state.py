@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 from pydantic import TypeAdapter
 
-from rules.carcassonne.actions import Deploy, Draw, Pass, Place
-from rules.carcassonne.events import FollowersLeft, TileInHand
-from rules.carcassonne.state import State
+from rules.carcassonne.moves.actions import Deploy, Draw, Pass, Place
+from rules.carcassonne.moves.events import FollowersLeft, TileInHand
+from rules.carcassonne.position.state import State
 from rules.game import Illegal, Options, Rng
 from tests.rules.carcassonne.scene import (
     CHANCE,

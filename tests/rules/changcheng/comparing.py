@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
-from rules.changcheng import ChangCheng, events
-from rules.changcheng.state import SOURCES, State
+from rules.changcheng import ChangCheng
+from rules.changcheng.moves import events
+from rules.changcheng.position.state import SOURCES, State
 from rules.game import Illegal, Rng, Step
 from tests.rules.changcheng.ground import LAYOUTS, LETTERS, layouts
 from tests.rules.changcheng.positions import some_position, table

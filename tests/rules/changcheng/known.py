@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from rules.changcheng import ChangCheng
-from rules.changcheng.box import LAYOUTS, box
-from rules.changcheng.describing import ArmyAt, Boards, CardsLaid, ProvinceOf, SpaceAt
-from rules.changcheng.legal import ENDS, FLOODS
-from rules.changcheng.opening import MISSIONS
-from rules.changcheng.pieces import BOARD
-from rules.changcheng.state import SOURCES, State
+from rules.changcheng.moves.legal import ENDS, FLOODS
+from rules.changcheng.moves.opening import MISSIONS
+from rules.changcheng.position.box import LAYOUTS, box
+from rules.changcheng.position.state import SOURCES, State
+from rules.changcheng.told.describing import ArmyAt, Boards, CardsLaid, ProvinceOf, SpaceAt
+from rules.changcheng.told.pieces import BOARD
 from rules.game import Event
 from tests.known import Digest, Later, Pieces, Standing, ToCome, WithEmoji
 

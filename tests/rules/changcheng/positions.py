@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.changcheng import ChangCheng
-from rules.changcheng.state import SOURCES, Army, FaceDown, Piece, Sort, State
+from rules.changcheng.position.state import SOURCES, Army, FaceDown, Piece, Sort, State
 from rules.game import Rng
 from tests.rules.changcheng import reckoning
 from tests.rules.changcheng.second_opinion import Table

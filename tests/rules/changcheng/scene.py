@@ -20,8 +20,8 @@ from typing import Any, TypeVar
 import pytest
 
 from rules.changcheng import ChangCheng
-from rules.changcheng.state import NEUTRAL, Army, FaceDown, Piece, Sort, State
-from rules.changcheng.view import View
+from rules.changcheng.position.state import NEUTRAL, Army, FaceDown, Piece, Sort, State
+from rules.changcheng.told.view import View
 from rules.game import Action, AnyGame, Event, Illegal, Outcome, Rng, Seat
 from tests.rules.changcheng.ground import Ground
 

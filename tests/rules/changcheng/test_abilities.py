@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.changcheng.events import (
+from rules.changcheng.moves.events import (
     ArmyExpelled,
     CardIdle,
     CardStruck,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.changcheng.events import (
+from rules.changcheng.moves.events import (
     CardLaid,
     CardNoted,
     DoubleBuilt,

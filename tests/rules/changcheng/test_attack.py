@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.changcheng.events import (
+from rules.changcheng.moves.events import (
     ArmyAttacked,
     ArmyGone,
     AttackBegan,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from pydantic import ValidationError
 
-from rules.changcheng.box import LAYOUTS, Board, Box, Point, box, deck
+from rules.changcheng.position.box import LAYOUTS, Board, Box, Point, box, deck
 
 BOX = box()
 every_board = pytest.mark.parametrize("board", BOX.boards, ids=LAYOUTS)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.changcheng.events import (
+from rules.changcheng.moves.events import (
     CardIdle,
     CardsCancelled,
     CardShown,
@@ -14,7 +14,7 @@ from rules.changcheng.events import (
     ProvinceScored,
     WallBuilt,
 )
-from rules.changcheng.state import FaceDown
+from rules.changcheng.position.state import FaceDown
 from tests.rules.changcheng.scene import EMPTY, Scene, scene
 
 EAST = "0011........."

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.changcheng import ChangCheng
-from rules.simulating import simulate
+from rules.computers.simulating import simulate
 from tests.rules.changcheng.scene import ALL, EMPTY, GAME, board, scene
 
 LIKE: dict[str, Any] = {"gone": ALL, "walls": (5, 5, 5)}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.changcheng.events import ArmySeen, BoardJoined, ProvinceScored, SpacesLeft
+from rules.changcheng.moves.events import ArmySeen, BoardJoined, ProvinceScored, SpacesLeft
 from tests.rules.changcheng.scene import ALL, EMPTY, GAME, Scene, board, scene
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.changcheng.actions import (
+from rules.changcheng.moves.actions import (
     Architect,
     Card,
     ChangChengAction,
@@ -17,7 +17,7 @@ from rules.changcheng.actions import (
     Tower,
     Wall,
 )
-from rules.changcheng.events import (
+from rules.changcheng.moves.events import (
     DoubleBuilt,
     ProvinceScored,
     WouldComplete,

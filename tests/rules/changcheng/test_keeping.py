@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.changcheng.events import ProvinceScored, TowerBuilt
+from rules.changcheng.moves.events import ProvinceScored, TowerBuilt
 from tests.rules.changcheng.scene import EMPTY, Scene, board, scene
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.changcheng.state import FaceDown, State
-from rules.simulating import simulate
+from rules.changcheng.position.state import FaceDown, State
+from rules.computers.simulating import simulate
 from tests.rules.changcheng.scene import ALL, EMPTY, GAME, board, scene
 
 LIKE: dict[str, Any] = {"gone": ALL, "walls": (5, 5, 5)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.changcheng.events import ArmiesUnseen, CardsUsed
+from rules.changcheng.moves.events import ArmiesUnseen, CardsUsed
 from rules.game import Rng
 from tests.rules.changcheng.scene import EMPTY, GAME, Scene, board, scene
 

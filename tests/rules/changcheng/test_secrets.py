@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rules.changcheng.events import (
+from rules.changcheng.moves.events import (
     ArmyExpelled,
     ArmyKnown,
     ArmyLooked,
@@ -18,7 +18,7 @@ from rules.changcheng.events import (
     FaceDownHeld,
     HandHeld,
 )
-from rules.changcheng.state import State
+from rules.changcheng.position.state import State
 from rules.game import Rng
 from tests.rules.changcheng.scene import EMPTY, GAME, board, fresh, scene
 

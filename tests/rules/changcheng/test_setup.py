@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.changcheng.actions import Wall
-from rules.changcheng.events import SpacesLeft, SupplyHeld, WouldFace
+from rules.changcheng.moves.actions import Wall
+from rules.changcheng.moves.events import SpacesLeft, SupplyHeld, WouldFace
 from rules.game import Illegal, Rng
 from tests.rules.changcheng.ground import LAYOUTS, Ground
 from tests.rules.changcheng.scene import GAME, fresh, scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.changcheng.events import (
+from rules.changcheng.moves.events import (
     AttackBegan,
     ProvinceScored,
     Skipped,

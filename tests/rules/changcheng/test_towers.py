@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from rules.changcheng import ChangCheng, events
-from rules.changcheng.actions import (
+from rules.changcheng import ChangCheng
+from rules.changcheng.moves import events
+from rules.changcheng.moves.actions import (
     ChangChengAction,
     Double,
     Exchange,
@@ -17,8 +18,8 @@ from rules.changcheng.actions import (
     Tower,
     Wall,
 )
-from rules.changcheng.state import FaceDown, Piece, Scoring, Sort, State
-from rules.changcheng.wall import chart
+from rules.changcheng.position.state import FaceDown, Piece, Scoring, Sort, State
+from rules.changcheng.position.wall import chart
 from rules.game import Event, Illegal, Rng, Seat
 
 GAME = ChangCheng()

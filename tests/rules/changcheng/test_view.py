@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.changcheng.events import ArmiesUnseen, SpacesLeft, SupplyHeld
-from rules.changcheng.view import Piece, Shown
+from rules.changcheng.moves.events import ArmiesUnseen, SpacesLeft, SupplyHeld
+from rules.changcheng.told.view import Piece, Shown
 from tests.rules.changcheng.scene import EMPTY, GAME, board, scene
 
 

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from rules.china import China
-from rules.china.events import RoadScored, StateScored
-from rules.china.state import NOBODY, State
+from rules.china.moves.events import RoadScored, StateScored
+from rules.china.position.state import NOBODY, State
 from rules.game import Illegal, Rng, Step
 from tests.rules.china.second_opinion import COLOURS, Table, colours, neighbours, roads, sites
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from rules.china import standing
-from rules.china.box import OPEN, PAIR, box
-from rules.china.describing import CourtAt, SiteAt
-from rules.china.state import SOURCES, State
+from rules.china.position import standing
+from rules.china.position.box import OPEN, PAIR, box
+from rules.china.position.state import SOURCES, State
+from rules.china.told.describing import CourtAt, SiteAt
 from rules.game import Event
 from tests.known import Digest, Later, Pieces, Standing, ToCome, WithEmoji
 

@@ -12,8 +12,8 @@ from typing import Any, TypeVar, cast
 import pytest
 
 from rules.china import China
-from rules.china.actions import ChinaAction
-from rules.china.state import NOBODY, SOURCES, Phase, State
+from rules.china.moves.actions import ChinaAction
+from rules.china.position.state import NOBODY, SOURCES, Phase, State
 from rules.game import Event, Illegal, Rng, Seat
 from tests.rules.china.second_opinion import COLOURS, colours, sites
 

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rules.china.state import State
+from rules.china.position.state import State
 from rules.game import Rng
 
 COLOURS = ["red", "green", "orange", "yellow", "purple"]

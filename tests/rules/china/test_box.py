@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.china.box import box, colours, deck, side
-from rules.china.cuts import numbers
+from rules.china.position.box import box, colours, deck, side
+from rules.china.position.cuts import numbers
 
 COUNTS = {
     "a": {"zhao": 5, "yan": 4, "qi": 5, "lu": 4, "wei": 7, "han": 4, "qin": 6, "shu": 5, "chu": 7},

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.china.actions import Restock
-from rules.china.events import (
+from rules.china.moves.actions import Restock
+from rules.china.moves.events import (
     CardDrawn,
     CardSeen,
     CardSwapped,
@@ -12,7 +12,7 @@ from rules.china.events import (
     PileReshuffled,
     RowFilled,
 )
-from rules.china.state import NOBODY
+from rules.china.position.state import NOBODY
 from tests.rules.china.scene import GAME, all_sites, do, reason, table, words
 
 TAKING = {"take red", "take green", "take orange", "take yellow", "draw"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.china.events import EmissaryPlaced, StateScored
+from rules.china.moves.events import EmissaryPlaced, StateScored
 from tests.rules.china.scene import GAME, all_sites, do, reason, table, words_of
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.china.events import (
+from rules.china.moves.events import (
     FinalScoring,
     LastRound,
     NothingPlaceable,
@@ -14,7 +14,7 @@ from rules.china.events import (
     PileReshuffled,
     RowFilled,
 )
-from rules.china.state import State
+from rules.china.position.state import State
 from tests.rules.china.scene import GAME, all_sites, do, ended, reason, table, words
 from tests.rules.china.second_opinion import sites
 

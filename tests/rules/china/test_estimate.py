@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rules.china import China
-from rules.simulating import simulate
+from rules.computers.simulating import simulate
 
 GAME = China()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.china.events import AllianceScored, RoadScored, StateScored
+from rules.china.moves.events import AllianceScored, RoadScored, StateScored
 from tests.rules.china.scene import GAME, do, ended, table, words, words_of
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.china.events import (
+from rules.china.moves.events import (
     DiscardsOpen,
     HandHeld,
     PileLeft,
@@ -12,7 +12,7 @@ from rules.china.events import (
     WouldLead,
     WouldScore,
 )
-from rules.china.state import State
+from rules.china.position.state import State
 from rules.game import Event
 from tests.rules.china.scene import GAME, do, read, table
 

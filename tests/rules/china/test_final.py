@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.china.events import (
+from rules.china.moves.events import (
     AllianceScored,
     FinalScoring,
     GameEnded,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.china.events import FortressPlaced, StateScored
-from rules.china.state import NOBODY
+from rules.china.moves.events import FortressPlaced, StateScored
+from rules.china.position.state import NOBODY
 from tests.rules.china.scene import GAME, do, ended, reason, table, words, words_of
 from tests.rules.china.second_opinion import colours, sites
 

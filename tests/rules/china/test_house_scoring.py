@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.china.events import FinalScoring, StateScored
+from rules.china.moves.events import FinalScoring, StateScored
 from tests.rules.china.scene import do, ended, table
 
 CHU = [f"ch{n}" for n in range(1, 9)]

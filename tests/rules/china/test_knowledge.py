@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from rules.china.knowledge import cards_to_come, estimate_well
-from rules.china.state import NOBODY, State
+from rules.china.players.knowledge import cards_to_come, estimate_well
+from rules.china.position.state import NOBODY, State
 from tests.rules.china.scene import all_sites, ended, table
 
 

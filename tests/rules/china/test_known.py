@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from rules.china.events import TakenHeld
-from rules.china.state import State
+from rules.china.moves.events import TakenHeld
+from rules.china.position.state import State
 from rules.game import Rng
 from tests.rules.china.scene import GAME, do, table
 from tests.rules.china.test_secrets import midgame

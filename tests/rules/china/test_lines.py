@@ -7,10 +7,10 @@ import time
 
 import pytest
 
-from rules.china.actions import Restock
-from rules.china.events import RoadScored
-from rules.china.roads import best_lines as found_lines
-from rules.china.state import State
+from rules.china.moves.actions import Restock
+from rules.china.moves.events import RoadScored
+from rules.china.position.roads import best_lines as found_lines
+from rules.china.position.state import State
 from rules.game import Rng
 from tests.rules.china.scene import GAME, Scene, at_the_end, ended, lined, roads
 from tests.rules.china.second_opinion import best_lines, neighbours, sites

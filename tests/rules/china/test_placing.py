@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.china.events import HousePlaced, StateScored
-from rules.china.state import NOBODY
+from rules.china.moves.events import HousePlaced, StateScored
+from rules.china.position.state import NOBODY
 from tests.rules.china.scene import GAME, all_sites, do, reason, table, words, words_of
 from tests.rules.china.second_opinion import sites
 

@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 
 from bench.china_lines import HARD, HOUSES, bits, crowded, named, near
-from rules.china.box import side
-from rules.china.roads import HouseLine, best_lines, joined_houses
+from rules.china.position.box import side
+from rules.china.position.roads import HouseLine, best_lines, joined_houses
 
 MOST_CALLS = 10_000
 

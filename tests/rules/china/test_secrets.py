@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from rules.china.events import CardSeen
-from rules.china.state import State
-from rules.china.view import View
+from rules.china.moves.events import CardSeen
+from rules.china.position.state import State
+from rules.china.told.view import View
 from rules.game import Rng
 from tests.rules.china.scene import GAME, do, table, words
 

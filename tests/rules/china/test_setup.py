@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rules.china.state import NOBODY, State
+from rules.china.position.state import NOBODY, State
 from rules.game import Illegal, Option, Rng
 from tests.rules.china.scene import GAME, do, read, table
 from tests.rules.china.second_opinion import alliances, colours, roads, sites

@@ -18,8 +18,8 @@ import pytest
 
 from rules.game import Event, Illegal, Rng, Step
 from rules.ming import Ming
-from rules.ming.events import CityScored, SetHandedIn, TemplesScored, TilesScored
-from rules.ming.state import CARDS, NOBODY, SOURCES, State
+from rules.ming.moves.events import CityScored, SetHandedIn, TemplesScored, TilesScored
+from rules.ming.position.state import CARDS, NOBODY, SOURCES, State
 from tests.rules.ming.ground import PROVINCES, REGIONS
 from tests.rules.ming.second_opinion import Table
 from tests.rules.ming.telling import facts_of

@@ -15,9 +15,9 @@ import pytest
 
 from rules.game import Event, Illegal, Rng, Seat
 from rules.ming import Ming
-from rules.ming.actions import MingAction
-from rules.ming.events import RegionCounted
-from rules.ming.state import CARDS, NOBODY, SOURCES, Hand, Phase, State
+from rules.ming.moves.actions import MingAction
+from rules.ming.moves.events import RegionCounted
+from rules.ming.position.state import CARDS, NOBODY, SOURCES, Hand, Phase, State
 from tests.rules.ming.ground import PROVINCES, REGIONS
 
 GAME = Ming()

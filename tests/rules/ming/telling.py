@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rules.game import Event
-from rules.ming import events
+from rules.ming.moves import events
 from tests.rules.ming.pieces import Fact
 
 

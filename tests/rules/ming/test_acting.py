@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.ming.events import Deployed, Passed, PrinceMoved, PrinceStayed
+from rules.ming.moves.events import Deployed, Passed, PrinceMoved, PrinceStayed
 from tests.rules.ming.ground import PROVINCES, beyond
 from tests.rules.ming.scene import do, reason, table, words, words_of
 

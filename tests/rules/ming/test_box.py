@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from pydantic import ValidationError
 
-from rules.ming.box import PROVINCES, REGIONS, Box, answers, box, deck
+from rules.ming.position.box import PROVINCES, REGIONS, Box, answers, box, deck
 
 MAP = box()
 CROSSINGS = {frozenset((border.one, border.other)): border.transport for border in MAP.borders}

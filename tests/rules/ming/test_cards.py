@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rules.game import Rng
-from rules.ming.events import CardTaken, CardTurnedUp, DeckReshuffled, DragonTaken
+from rules.ming.moves.events import CardTaken, CardTurnedUp, DeckReshuffled, DragonTaken
 from tests.rules.ming.scene import GAME, do, reason, table, words
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.ming.events import (
+from rules.ming.moves.events import (
     CityScored,
     ProvinceScoring,
     RecallLaid,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.game import Event
-from rules.ming.events import (
+from rules.ming.moves.events import (
     CardsLeft,
     DeckLeft,
     HandHeld,
@@ -19,7 +19,7 @@ from rules.ming.events import (
     WouldStay,
     WouldTake,
 )
-from rules.ming.state import State
+from rules.ming.position.state import State
 from tests.rules.ming.scene import GAME, do, read, round_ends, table
 
 

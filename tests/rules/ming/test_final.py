@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.ming.events import FinalScoring, GameEnded
-from rules.ming.state import SOURCES
+from rules.ming.moves.events import FinalScoring, GameEnded
+from rules.ming.position.state import SOURCES
 from tests.rules.ming.scene import GAME, all_lay, round_ends
 
 

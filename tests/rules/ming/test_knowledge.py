@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from rules import GAMES
+from rules.computers.simulating import simulate
 from rules.game import Rng
 from rules.lines import OwnTurn
-from rules.ming.actions import Deploy
-from rules.ming.knowledge import estimate_well
-from rules.ming.scoring import BONUS
-from rules.ming.state import State, raised
-from rules.simulating import simulate
+from rules.ming.moves.actions import Deploy
+from rules.ming.moves.scoring import BONUS
+from rules.ming.players.knowledge import estimate_well
+from rules.ming.position.state import State, raised
 from tests.rules.ming.scene import GAME, table
 
 MONKS = {"ningxia": "a", "lintao": "a", "hanzhong": "a"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.ming.box import REGION_NUMBER, REGIONS, box
-from rules.ming.moving import DRAGON, NEAR, can_end, occupied, steps, without
-from rules.ming.state import CARDS, NOBODY, Hand
+from rules.ming.position.box import REGION_NUMBER, REGIONS, box
+from rules.ming.position.moving import DRAGON, NEAR, can_end, occupied, steps, without
+from rules.ming.position.state import CARDS, NOBODY, Hand
 
 BORDERS = [(border.one, border.other, border.transport) for border in box().borders]
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rules.game import Rng
-from rules.ming.state import NOBODY, State
+from rules.ming.position.state import NOBODY, State
 from tests.rules.ming.scene import GAME
 
 

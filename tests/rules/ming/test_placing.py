@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.ming.events import CourtierPlaced
+from rules.ming.moves.events import CourtierPlaced
 from tests.rules.ming.ground import PROVINCES
 from tests.rules.ming.scene import GAME, do, reason, table, words
 

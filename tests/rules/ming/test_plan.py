@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.game import Plans
-from rules.ming.actions import MingAction, Neutral, Place
-from rules.ming.state import State
+from rules.ming.moves.actions import MingAction, Neutral, Place
+from rules.ming.position.state import State
 from tests.rules.ming.ground import PROVINCES
 from tests.rules.ming.scene import GAME, do, table
 

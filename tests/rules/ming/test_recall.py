@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.game import Rng
-from rules.ming.events import CameHome, CityScored, RecallLaid, RecallShown
+from rules.ming.moves.events import CameHome, CityScored, RecallLaid, RecallShown
 from tests.rules.ming.scene import GAME, all_lay, read, reason, round_ends, words
 
 

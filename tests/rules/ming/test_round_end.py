@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.ming.events import RoundBegan, StartNamed
+from rules.ming.moves.events import RoundBegan, StartNamed
 from tests.rules.ming.scene import GAME, all_lay, reason, round_ends, table, words
 
 

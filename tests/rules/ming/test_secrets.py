@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from rules.game import Rng
-from rules.ming.events import (
+from rules.ming.moves.events import (
     CardsLeft,
     DeckReshuffled,
     GameEnded,
@@ -17,7 +17,7 @@ from rules.ming.events import (
     RecallNoted,
     RecallShown,
 )
-from rules.ming.state import CARDS, State
+from rules.ming.position.state import CARDS, State
 from tests.rules.ming.scene import GAME, do, read, round_ends, table
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.ming.events import FinalScoring, SetHandedIn, TilesScored
+from rules.ming.moves.events import FinalScoring, SetHandedIn, TilesScored
 from tests.rules.ming.scene import all_lay, round_ends
 
 VALUES = [(2, 28), (4, 24), (6, 20)]

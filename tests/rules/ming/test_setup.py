@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from rules.game import Illegal, Rng
-from rules.ming.events import PrincePlaced, RoundBegan
-from rules.ming.state import NOBODY, State
+from rules.ming.moves.events import PrincePlaced, RoundBegan
+from rules.ming.position.state import NOBODY, State
 from tests.rules.ming.ground import PROVINCES, REGIONS
 from tests.rules.ming.scene import GAME, do, reason, words
 

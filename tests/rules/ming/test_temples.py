@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.ming.events import Deployed, TempleEntered, TemplesScored
-from rules.ming.state import State
+from rules.ming.moves.events import Deployed, TempleEntered, TemplesScored
+from rules.ming.position.state import State
 from tests.rules.ming.scene import do, reason, round_ends, table, words
 
 

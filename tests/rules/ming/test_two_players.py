@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.game import Rng
-from rules.ming.events import CityScored, NeutralCameHome, NeutralPlaced, RecallLaid, TilesGained
-from rules.ming.state import NOBODY
+from rules.ming.moves.events import (
+    CityScored,
+    NeutralCameHome,
+    NeutralPlaced,
+    RecallLaid,
+    TilesGained,
+)
+from rules.ming.position.state import NOBODY
 from tests.rules.ming.ground import REGIONS
 from tests.rules.ming.scene import (
     GAME,

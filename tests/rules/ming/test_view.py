@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.ming.view import Province, Region
+from rules.ming.told.view import Province, Region
 from tests.rules.ming.ground import PROVINCES, REGIONS
 from tests.rules.ming.scene import GAME, at, do, round_ends, table
 

@@ -12,9 +12,15 @@ import pytest
 
 from rules.game import AnyGame, Event, Illegal, Rng
 from rules.tigris import Tigris
-from rules.tigris.events import MonumentPaid, RevoltEnded, TileScored, TreasuresTaken, WarEnded
-from rules.tigris.state import COLOURS, LEADERS, TILES, State
-from rules.tigris.view import Points, View
+from rules.tigris.moves.events import (
+    MonumentPaid,
+    RevoltEnded,
+    TileScored,
+    TreasuresTaken,
+    WarEnded,
+)
+from rules.tigris.position.state import COLOURS, LEADERS, TILES, State
+from rules.tigris.told.view import Points, View
 from tests.rules.tigris.board import CELLS, STARTING_TEMPLES, beside, block, blocks_with
 from tests.rules.tigris.second_opinion import LEADER_OF, MONUMENTS, TILE_COLOUR, Table
 

@@ -6,16 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from rules.game import Event
-from rules.tigris.box import box
-from rules.tigris.describing import (
-    CatastrophesAt,
-    CornerTreasuresAt,
-    LeaderAt,
-    MonumentAt,
-    TilesAt,
-    TreasuresAt,
-)
-from rules.tigris.state import (
+from rules.tigris.position.box import box
+from rules.tigris.position.state import (
     CATASTROPHE,
     COLOURS,
     DYNASTIES,
@@ -25,6 +17,14 @@ from rules.tigris.state import (
     NOWHERE,
     TILES,
     State,
+)
+from rules.tigris.told.describing import (
+    CatastrophesAt,
+    CornerTreasuresAt,
+    LeaderAt,
+    MonumentAt,
+    TilesAt,
+    TreasuresAt,
 )
 from tests.known import Digest, Later, Pieces, Standing, ToCome, WithEmoji
 

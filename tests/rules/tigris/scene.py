@@ -15,8 +15,8 @@ import pytest
 
 from rules.game import Action, AnyGame, Event, Illegal, Outcome, Rng, Seat
 from rules.tigris import Tigris
-from rules.tigris.state import Monument, State
-from rules.tigris.view import View
+from rules.tigris.position.state import Monument, State
+from rules.tigris.told.view import View
 from tests.rules.tigris.board import CELLS, CORNERS, DRAWING, RIVER
 
 GAME = Tigris()

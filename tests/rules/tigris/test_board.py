@@ -10,7 +10,8 @@ import pytest
 from rules.game import Illegal, Rng
 from rules.playing import begin
 from rules.tigris import Tigris
-from rules.tigris.board import (
+from rules.tigris.moves.legal import between_kingdoms, tile_squares
+from rules.tigris.position.board import (
     ALL,
     BLOCKS,
     CELLS,
@@ -33,10 +34,9 @@ from rules.tigris.board import (
     with_tile,
     without,
 )
-from rules.tigris.box import box
-from rules.tigris.legal import between_kingdoms, tile_squares
-from rules.tigris.state import NOWHERE, State, board_of, more, standing_of
-from rules.tigris.touching import touching
+from rules.tigris.position.box import box
+from rules.tigris.position.state import NOWHERE, State, board_of, more, standing_of
+from rules.tigris.position.touching import touching
 from rules.values import changed
 from tests.rules.tigris import board as drawn
 

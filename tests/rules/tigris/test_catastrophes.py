@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tigris.events import CatastropheStruck, LeaderStranded
+from rules.tigris.moves.events import CatastropheStruck, LeaderStranded
 from tests.rules.tigris.board import CELLS
 from tests.rules.tigris.scene import scene
 

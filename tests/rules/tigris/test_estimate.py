@@ -6,12 +6,12 @@ from typing import cast
 
 import pytest
 
-from rules.players import decide
-from rules.simulating import simulate
+from rules.computers.players import decide
+from rules.computers.simulating import simulate
 from rules.tigris import Tigris
-from rules.tigris.actions import Position, TigrisAction
-from rules.tigris.estimate import estimate
-from rules.tigris.state import State
+from rules.tigris.moves.actions import Position, TigrisAction
+from rules.tigris.players.estimate import estimate
+from rules.tigris.position.state import State
 from tests.rules.tigris.scene import Scene, scene
 
 GAME = Tigris()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.tigris.events import FinalScore, GameEnded
+from rules.tigris.moves.events import FinalScore, GameEnded
 from tests.rules.tigris.scene import GAME, Scene, scene
 
 Four = tuple[int, int, int, int]

@@ -9,9 +9,10 @@ import pytest
 
 from rules.game import Event, Rng
 from rules.playing import begin
-from rules.tigris import Tigris, events
-from rules.tigris.actions import Place, Position, Support, TigrisAction
-from rules.tigris.state import State
+from rules.tigris import Tigris
+from rules.tigris.moves import events
+from rules.tigris.moves.actions import Place, Position, Support, TigrisAction
+from rules.tigris.position.state import State
 from tests.rules.tigris.scene import scene
 
 GAME = Tigris()

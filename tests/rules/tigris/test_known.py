@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rules.game import Rng
-from rules.tigris.state import added
+from rules.tigris.position.state import added
 from tests.rules.tigris.scene import GAME, Scene, scene
 
 HANDS = ("ttffms", "ffffff", "mmmmmm")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tigris.events import LeaderMoved, LeaderPlaced, LeaderWithdrawn
+from rules.tigris.moves.events import LeaderMoved, LeaderPlaced, LeaderWithdrawn
 from tests.rules.tigris.board import RIVER
 from tests.rules.tigris.scene import scene
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tigris.events import LeaderStranded, MonumentBuilt, MonumentDeclined, MonumentPaid
+from rules.tigris.moves.events import LeaderStranded, MonumentBuilt, MonumentDeclined, MonumentPaid
 from tests.rules.tigris.scene import scene
 
 MARKETS = """

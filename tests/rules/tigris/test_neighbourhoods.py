@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.game import Event
 from rules.narrow import Choice, narrow
-from rules.tigris.events import BetweenKingdoms, Empty, Leaderless, OfKingdom
+from rules.tigris.moves.events import BetweenKingdoms, Empty, Leaderless, OfKingdom
 from tests.rules.tigris.scene import GAME, Scene, scene
 
 MINE = OfKingdom(("king",), ())

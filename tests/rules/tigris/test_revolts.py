@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.game import Rng
-from rules.tigris.actions import Support
-from rules.tigris.events import RevoltBegan, RevoltEnded, Supported
+from rules.tigris.moves.actions import Support
+from rules.tigris.moves.events import RevoltBegan, RevoltEnded, Supported
 from tests.rules.tigris.scene import GAME, scene
 
 KINGS = """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tigris.events import MonumentPaid, TileScored, WarEnded
+from rules.tigris.moves.events import MonumentPaid, TileScored, WarEnded
 from tests.rules.tigris.scene import scene
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules.game import Rng
-from rules.tigris.events import SwapChosen, TilesDrawn
+from rules.tigris.moves.events import SwapChosen, TilesDrawn
 from tests.rules.tigris.scene import GAME, Scene, scene
 
 PHASES = {

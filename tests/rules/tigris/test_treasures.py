@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tigris.events import TreasuresTaken
+from rules.tigris.moves.events import TreasuresTaken
 from tests.rules.tigris.scene import scene
 
 THREE = """

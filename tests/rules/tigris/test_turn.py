@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.game import Illegal, Rng
-from rules.tigris.events import (
+from rules.tigris.moves.events import (
     BagShort,
     GameEnds,
     MonumentPaid,

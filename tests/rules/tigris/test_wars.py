@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.tigris.events import WarAvoided, WarBegan, WarEnded, WarsBegan
+from rules.tigris.moves.events import WarAvoided, WarBegan, WarEnded, WarsBegan
 from tests.rules.tigris.scene import Scene, scene
 
 KINGS = """

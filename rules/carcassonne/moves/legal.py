@@ -1,0 +1,145 @@
+"""What may be done in a position, and why something else may not."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Draw, Pass, Place
+from rules.carcassonne.position.board import Board, Cell, Segment, fits, keeps_flowing, matches
+from rules.carcassonne.position.box import TURNS, Turned, box, same_look, turned
+from rules.carcassonne.position.state import State
+from rules.game import Illegal, Seat
+from rules.grid import cell_at, cell_name
+
+_PASS = Pass()
+_DRAW = Draw()
+
+
+def legal_actions(state: State, seat: Seat) -> tuple[CarcassonneAction, ...]:
+    """Everything the seat may do: placements row by row, spots in the order of the tile."""
+    if seat != state.turn or state.phase == "over":
+        return ()
+    if state.phase == "draw":
+        return (_DRAW,)
+    if state.phase == "place":
+        assert state.drawn is not None
+        return tuple(placing(cell, turn) for cell, turn in placements(state.board, state.drawn))
+    return (*[deploying(spot) for spot in free_spots(state)], _PASS)
+
+
+def placements(board: Board, kind: str) -> list[tuple[Cell, int]]:
+    """Every cell and turn where a kind may be laid, look-alikes merged (R5, R6, R36, A7)."""
+    if box()[kind].role:
+        return _on_the_river(board, kind)
+    found = [
+        (cell, turns) for cell, demand in board.demands.items() if (turns := fits(kind, demand))
+    ]
+    found.sort(key=_row_by_row)
+    return [(cell, turn) for cell, turns in found for turn in turns]
+
+
+def has_placement(board: Board, kind: str) -> bool:
+    """Whether a kind can be laid anywhere (R8)."""
+    if box()[kind].role:
+        return bool(_on_the_river(board, kind))
+    return any(fits(kind, demand) for demand in board.demands.values())
+
+
+def free_spots(state: State) -> list[str]:
+    """Spots of the newest tile without a follower anywhere along their feature (R10-R12)."""
+    last = state.laid[-1]
+    if state.supply[state.turn] == 0:
+        return []
+    board, cell = state.board, (last.x, last.y)
+    names = board.tiles[cell].spots
+    segments = board.spot_segments(cell)
+    return [
+        spot.name for spot, s in zip(names, segments, strict=True) if not board.feature(s).seats
+    ]
+
+
+def check_turn(state: State, seat: Seat, action: CarcassonneAction) -> None:
+    """Raises `Illegal` when it is not this seat's turn for an action of this sort."""
+    if state.phase == "over":
+        raise Illegal("game-over")
+    if seat != state.turn:
+        raise Illegal("not-your-turn")
+    verbs = {"draw": (Draw,), "place": (Place,), "deploy": (Deploy, Pass)}
+    if type(action) not in verbs[state.phase]:
+        raise Illegal("wrong-phase", phase=state.phase)
+
+
+def check_place(state: State, action: Place) -> tuple[Cell, Turned]:
+    """Cell and turned tile of a legal placement; raises `Illegal` for any other."""
+    assert state.drawn is not None
+    if action.turn not in TURNS:
+        raise Illegal("unknown-turn", turn=action.turn)
+    cell, board = cell_at(action.cell), state.board
+    where = cell_name(*cell)
+    if cell in board.tiles:
+        raise Illegal("occupied", cell=where)
+    if cell not in board.demands:
+        raise Illegal("not-adjacent", cell=where)
+    tile = turned(state.drawn, action.turn)
+    if not matches(tile, board.demands[cell]):
+        raise Illegal("edges-differ", cell=where, turn=action.turn)
+    _check_river(board, cell, tile)
+    first = same_look(state.drawn, action.turn)
+    if first != action.turn:
+        raise Illegal("looks-the-same", cell=where, turn=action.turn, same=first)
+    return cell, tile
+
+
+def check_deploy(state: State, action: Deploy) -> Segment:
+    """Segment of a legal deployment; raises `Illegal` for any other."""
+    if state.supply[state.turn] == 0:
+        raise Illegal("no-followers")
+    last, board = state.laid[-1], state.board
+    name, cell = action.spot, (last.x, last.y)
+    if name not in board.tiles[cell].number:
+        raise Illegal("no-such-spot", spot=name[:40])
+    segment = board.segment(cell, name)
+    if board.feature(segment).seats:
+        raise Illegal("spot-taken", spot=name)
+    return segment
+
+
+def _check_river(board: Board, cell: Cell, tile: Turned) -> None:
+    if not tile.role:
+        return
+    end = board.river
+    if end is None or cell != end.cell:
+        where = "" if end is None else cell_name(*end.cell)
+        raise Illegal("river-must-continue", cell=cell_name(*cell), end=where)
+    if not keeps_flowing(end, tile):
+        raise Illegal("river-u-turn", cell=cell_name(*cell))
+
+
+def _on_the_river(board: Board, kind: str) -> list[tuple[Cell, int]]:
+    """The river goes on at its open end only, and never makes a U-turn (R36, A7)."""
+    river = board.river
+    if river is None or river.cell not in board.demands:
+        return []
+    turns = fits(kind, board.demands[river.cell])
+    return [(river.cell, turn) for turn in turns if keeps_flowing(river, turned(kind, turn))]
+
+
+def _row_by_row(found: tuple[Cell, tuple[int, ...]]) -> tuple[int, int]:
+    """Sorts placements row by row."""
+    (x, y), _ = found
+    return y, x
+
+
+def passing() -> Pass:
+    """To put no follower."""
+    return _PASS
+
+
+@cache
+def placing(cell: Cell, turn: int) -> Place:
+    return Place(cell_name(*cell), turn)
+
+
+@cache
+def deploying(spot: str) -> Deploy:
+    return Deploy(spot)

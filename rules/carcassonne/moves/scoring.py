@@ -1,0 +1,163 @@
+"""Who scores what: features that a tile completes, and everything at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules.carcassonne.moves import events
+from rules.carcassonne.position.board import STEPS, Board, Cell, Feature, Segment
+from rules.carcassonne.position.state import SOURCES, State
+from rules.game import Event, Outcome, Seat, places
+from rules.grid import cell_name
+
+FED = 4
+"""Points for feeding one complete city, whatever its size (R30)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Points each of some seats takes from one source, and the fact that tells it."""
+
+    source: str
+    seats: tuple[Seat, ...]
+    points: int
+    event: Event
+
+
+def tally(followers: Iterable[Seat], seats: int) -> tuple[int, ...]:
+    """Followers by seat."""
+    there = list(followers)
+    return tuple(there.count(seat) for seat in range(seats))
+
+
+def winners(counts: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The seats with most followers; ties all win, nobody wins without one (R22)."""
+    most = max(counts)
+    return tuple(seat for seat, count in enumerate(counts) if count == most > 0)
+
+
+def completed(board: Board, cell: Cell) -> tuple[Segment, ...]:
+    """Features that the tile just laid on a cell completed, as the segments they are known by."""
+    own = dict.fromkeys(board.feature_of[segment] for segment in board.spot_segments(cell))
+    done = [k for k in own if board.features[k].sort != "field" and not board.features[k].open]
+    x, y = cell
+    for near in ((x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy):
+        tile = board.tiles.get(near)
+        if tile is not None and tile.cloister >= 0:
+            key = board.numbers[near] << 4 | tile.cloister
+            if not board.features[key].open:
+                done.append(key)
+    return tuple(done)
+
+
+def finished(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
+    """What a feature completed by the tile on a cell brings (R17-R24)."""
+    feature = board.features[key]
+    if feature.sort == "cloister":
+        cell = board.cell_of(key)
+    where = cell_name(*cell)
+    if not feature.seats:
+        return Award("", (), 0, events.FinishedEmpty(feature.sort, where, feature.tiles))
+    counts = tally(feature.seats, seats)
+    best = winners(counts)
+    many = (len(best), sum(map(bool, counts)), counts)
+    tiles, pennants = feature.tiles, feature.pennants
+    if feature.sort == "cloister":
+        return Award("cloisters", best, 9, events.CloisterFinished(where, 9, best[0]))
+    if feature.sort == "road":
+        event = events.RoadFinished(where, tiles, best, *many, tiles=tiles)
+        return Award("roads", best, tiles, event)
+    if len(feature.segments) == 2:
+        points = 2 + pennants
+        event = events.SmallCityFinished(where, points, best, *many, pennants=pennants)
+        return Award("cities", best, points, event)
+    points = 2 * tiles + 2 * pennants
+    event = events.CityFinished(where, points, best, *many, tiles=tiles, pennants=pennants)
+    return Award("cities", best, points, event)
+
+
+def final(board: Board, seats: int) -> tuple[Award, ...]:
+    """The final scoring: unfinished features, then the farms city by city (R27-R31)."""
+    features = sorted(board.features.values(), key=_first)
+    waiting = [f for f in features if f.seats and f.open]
+    fed = (_fed(board, city, seats) for city in features if city.sort == "city" and not city.open)
+    return (
+        *[_unfinished(board, feature, seats) for feature in waiting],
+        *[award for award in fed if award is not None],
+    )
+
+
+def add(points: tuple[tuple[int, ...], ...], award: Award) -> tuple[tuple[int, ...], ...]:
+    """The points by seat and source after an award."""
+    if not award.seats:
+        return points
+    column = SOURCES.index(award.source)
+    table = [list(row) for row in points]
+    for seat in award.seats:
+        table[seat][column] += award.points
+    return tuple(map(tuple, table))
+
+
+def _first(feature: Feature) -> Segment:
+    """Sorts features by their first segment."""
+    return feature.first
+
+
+def _unfinished(board: Board, feature: Feature, seats: int) -> Award:
+    """What an unfinished feature with followers brings at the end."""
+    where = cell_name(*board.cell_of(feature.first))
+    counts = tally(feature.seats, seats)
+    best = winners(counts)
+    many = (len(best), sum(map(bool, counts)), counts)
+    tiles, pennants = feature.tiles, feature.pennants
+    if feature.sort == "cloister":
+        around = 8 - feature.open
+        event = events.CloisterUnfinished(where, around, around + 1, best[0])
+        return Award("unfinished-cloisters", best, around + 1, event)
+    if feature.sort == "road":
+        event = events.RoadUnfinished(where, tiles, best, *many, tiles=tiles)
+        return Award("unfinished-roads", best, tiles, event)
+    points = tiles + pennants
+    event = events.CityUnfinished(where, points, best, *many, tiles=tiles, pennants=pennants)
+    return Award("unfinished-cities", best, points, event)
+
+
+def _fed(board: Board, city: Feature, seats: int) -> Award | None:
+    """One complete city: all farmers on all farms that touch it, each counted once (R30, R31)."""
+    farms = farms_around(board, city)
+    counts = tally((seat for key in farms for seat in board.features[key].seats), seats)
+    best = winners(counts)
+    if not best:
+        return None
+    where, many = cell_name(*board.cell_of(city.first)), (len(best), sum(map(bool, counts)))
+    event = events.CityFed(where, FED, best, *many, counts, _beside(board, city))
+    return Award("farms", best, FED, event)
+
+
+def _beside(board: Board, city: Feature) -> str | None:
+    """The tile across the edge of the city's first one, if that has part in another city, too."""
+    cell = board.cell_of(city.first)
+    there = {board.feature_of[segment] for segment in board.spot_segments(cell)}
+    if sum(board.features[key].sort == "city" for key in there) == 1:
+        return None
+    side = board.tiles[cell].spots[city.first & 15].sides[0]
+    return cell_name(cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
+
+
+def farms_around(board: Board, city: Feature) -> tuple[Segment, ...]:
+    """The farms that touch a city, each once, as the segments they are known by (R29)."""
+    farms: dict[Segment, None] = {}
+    for segment in city.segments:
+        base, number = segment & ~15, segment & 15
+        spots = board.tiles[board.cell_of(segment)].spots
+        for at, spot in enumerate(spots):
+            if spot.sort == "field" and spots[number].index in spot.cities:
+                farms[board.feature_of[base | at]] = None
+    return tuple(farms)
+
+
+def outcome_of(state: State) -> Outcome:
+    """Places by points; equal totals share a place (R32)."""
+    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
+    return Outcome(places(state.scores), state.scores, breakdown)

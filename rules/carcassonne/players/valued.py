@@ -1,0 +1,163 @@
+"""A position before a tile is laid, valued by `estimate` and looked up piece by piece."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules.carcassonne.moves.scoring import FED
+from rules.carcassonne.players.estimate import (
+    AT_HOME,
+    CLOSING,
+    NEIGHBOUR,
+    cities_of,
+    share,
+    time_left,
+)
+from rules.carcassonne.players.lasting import lasting
+from rules.carcassonne.position.board import AROUND, STEPS, Cell, Feature, Segment
+from rules.carcassonne.position.box import Sort
+from rules.carcassonne.position.state import State
+from rules.game import Seat
+
+_MOST_GAPS = 100
+"""More open sides than any city or road has."""
+
+
+class Beside(NamedTuple):
+    """What lies beside an empty cell."""
+
+    cell: Cell
+    lines: list[Segment]
+    """The city or road across each side; -1: none."""
+    halves: list[Segment]
+    """The field across each half of a side; -1: none."""
+    monks: list[Seat]
+    """Owners of followers on cloisters around it."""
+    leaving: list[Seat]
+    """Those of them for whom it is the last cell."""
+
+
+class ValuedPosition:
+    """What everybody has in a position, and why."""
+
+    __slots__ = (
+        "_around", "_monks", "board", "farms", "fed", "home", "likely", "nearer", "points", "seat",
+        "supply", "worths",
+    )  # fmt: skip
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.board, self.seat, self.supply = state.board, seat, state.supply
+        time = time_left(state)
+        self.likely = _likely(time)
+        """By open sides: how likely a city or road is closed."""
+        self.fed = [FED * likely for likely in self.likely]
+        """By open sides of a city: what it is likely to bring its farmers."""
+        self.home = [worth * time for worth in AT_HOME]
+        """What followers in supply are worth by their number."""
+        self.nearer = 1 - NEIGHBOUR * time
+        """What a cell around a cloister is worth more when it is filled."""
+        self.points = [
+            score + self.home[free] for score, free in zip(state.scores, self.supply, strict=True)
+        ]
+        """By seat, as `estimate` says."""
+        self.worths: dict[Segment, float] = {}
+        """Of cities and roads with followers."""
+        self.farms: dict[Segment, set[Segment]] = {}
+        """By city: the farms with followers around it."""
+        self._monks: dict[Cell, list[Feature]] = {}
+        self._around: dict[Segment, frozenset[Segment]] = {}
+        self._look()
+
+    def _look(self) -> None:
+        """Finds all that followers stand on."""
+        for key, feature in self.board.features.items():
+            if feature.seats:
+                if feature.sort == "field":
+                    for city in self.around(key):
+                        self.farms.setdefault(city, set()).add(key)
+                elif feature.sort == "cloister":
+                    self._add_cloister(key, feature)
+                else:
+                    self._add_line(key, feature)
+        for city in self.farms:
+            share(self.points, self.farmers(city), self.fed[self.board.features[city].open])
+
+    def _add_cloister(self, key: Segment, cloister: Feature) -> None:
+        share(self.points, cloister.seats, 9 - cloister.open * self.nearer)
+        x, y = self.board.cell_of(key)
+        for dx, dy in AROUND:
+            self._monks.setdefault((x + dx, y + dy), []).append(cloister)
+
+    def _add_line(self, key: Segment, line: Feature) -> None:
+        worth = self.worth(line.sort, self.tiles(line), line.pennants, line.open, small=False)
+        self.worths[key] = worth
+        share(self.points, line.seats, worth)
+
+    def worth(self, sort: Sort, tiles: int, pennants: int, gaps: int, *, small: bool) -> float:
+        """What a city or road is likely to bring, or brings when nothing is open (R17-R19);
+        `small`: whether it has two segments."""
+        if sort == "road":
+            return tiles + self.likely[gaps] if gaps else tiles
+        if gaps:
+            return (tiles + pennants) * (1 + self.likely[gaps])
+        return 2 + pennants if small else 2 * (tiles + pennants)
+
+    def tiles(self, feature: Feature) -> int:
+        """How many tiles a feature covers."""
+        return lasting(self.board, feature).tiles
+
+    def around(self, field: Segment) -> frozenset[Segment]:
+        """The cities around a field."""
+        found = self._around.get(field)
+        if found is None:
+            cities = cities_of(self.board, self.board.features[field])
+            found = self._around[field] = frozenset(cities)
+        return found
+
+    def farmers(self, city: Segment) -> tuple[Seat, ...]:
+        """The owners of farmers around a city."""
+        farmers: tuple[Seat, ...] = ()
+        for farm in self.farms[city]:
+            farmers += self.board.features[farm].seats
+        return farmers
+
+    def beside(self, cell: Cell) -> Beside:
+        """What lies beside an empty cell."""
+        (x, y), tiles = cell, self.board.tiles
+        lines, halves = [-1] * 4, [-1] * 8
+        for side, (dx, dy) in enumerate(STEPS):
+            if (beyond := (x + dx, y + dy)) in tiles:
+                self._look_across(beyond, side, lines, halves)
+        monks = self._monks.get(cell, ())
+        return Beside(
+            cell,
+            lines,
+            halves,
+            [monk.seats[0] for monk in monks],
+            [monk.seats[0] for monk in monks if monk.open == 1],
+        )
+
+    def empty(self, cell: Cell) -> int:
+        """Empty cells around a cell."""
+        x, y = cell
+        return sum((x + dx, y + dy) not in self.board.tiles for dx, dy in AROUND)
+
+    def _look_across(
+        self, beyond: Cell, side: int, lines: list[Segment], halves: list[Segment]
+    ) -> None:
+        """Notes what a tile shows to the cell beside it."""
+        feature_of, base = self.board.feature_of, self.board.numbers[beyond] << 4
+        line, first, second = self.board.tiles[beyond].ports[side ^ 2]
+        if line >= 0:
+            lines[side] = feature_of[base | line]
+        if first >= 0:
+            # Seen from the other side, the first half of an edge is the second.
+            halves[2 * side], halves[2 * side + 1] = (
+                feature_of[base | second],
+                feature_of[base | first],
+            )
+
+
+def _likely(time: float) -> list[float]:
+    """By open sides: how likely a city or road is closed, as `estimate` takes it."""
+    return [1.0, *[time * CLOSING**gaps for gaps in range(1, _MOST_GAPS)]]

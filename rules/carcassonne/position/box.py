@@ -1,0 +1,179 @@
+"""What is in the box: every tile in every turn, as read from `seeds/carcassonne/tiles.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+Sort: TypeAlias = Literal["city", "road", "field", "cloister"]
+Role: TypeAlias = Literal["", "spring", "lake", "course"]
+
+SIDES = "NESW"
+HALVES = ("nnw", "nne", "ene", "ese", "sse", "ssw", "wsw", "wnw")
+COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+"""Sides and corners of a tile, clockwise."""
+TURNS = (0, 90, 180, 270)
+FOLLOWERS = 7
+"""Followers of each seat that can be put on tiles (R2)."""
+
+_FILE = Path(__file__).resolve().parents[3] / "seeds" / "carcassonne" / "tiles.toml"
+
+
+class Kind(BaseModel):
+    """One kind of tile as the seed file gives it, not turned; its header explains the words."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    count: int
+    sides: str
+    role: Role = ""
+    start: bool = False
+    cities: tuple[str, ...] = ()
+    pennant: bool = False
+    roads: tuple[str, ...] = ()
+    cloister: bool = False
+    fields: tuple[str, ...] = ()
+    stands: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One feature of a turned tile, where a follower may stand."""
+
+    name: str
+    """As in `actions.Deploy`: `city`, `road-n`, `field-ese`, ..."""
+    place: str
+    """What it is told by. Of a field among several, where on the tile its follower stands
+    (`field-sw`): no half of a side says that."""
+    sort: Sort
+    index: int
+    """Its place in the tile's own list of cities, roads or fields (0 for a cloister)."""
+    sides: tuple[int, ...] = ()
+    """Sides a city or road reaches, N E S W = 0..3, on the table."""
+    halves: tuple[int, ...] = ()
+    """Halves a field reaches, 0..7 clockwise from the west half of the north side."""
+    pennants: int = 0
+    cities: tuple[int, ...] = ()
+    """Of a field: the indexes of the cities it lies against."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A kind of tile as it lies on the table, turned clockwise by `turn` degrees."""
+
+    kind: str
+    turn: int
+    sides: str
+    """What the sides N, E, S, W show: C, R, F or W."""
+    role: Role
+    spots: tuple[Spot, ...]
+    """Cities, then roads, fields and the cloister, each in the order of the seed file."""
+    number: Mapping[str, int] = field(repr=False)
+    """Position in `spots` by name."""
+    ports: tuple[tuple[int, int, int], ...] = field(repr=False)
+    """By side: positions in `spots` of its city or road, its first, its second half; -1: none."""
+    cloister: int
+    """Position of the cloister in `spots`, -1 without one."""
+
+
+@cache
+def box() -> Mapping[str, Kind]:
+    """All kinds by key, in the order of the seed file."""
+    data = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+    return MappingProxyType(TypeAdapter(dict[str, Kind]).validate_python(data))
+
+
+@cache
+def turned(kind: str, turn: int) -> Turned:
+    """The kind turned clockwise by 0, 90, 180 or 270 degrees. Raises `KeyError` otherwise."""
+    tile, quarters = box()[kind], turn // 90
+    spots = (*_cities(tile, quarters), *_roads(tile, quarters), *_fields(tile, quarters))
+    if tile.cloister:
+        spots = (*spots, Spot("cloister", "cloister", "cloister", 0))
+    sides = "".join(tile.sides[(side - quarters) % 4] for side in range(4))
+    number = MappingProxyType({spot.name: at for at, spot in enumerate(spots)})
+    cloister = number.get("cloister", -1)
+    return Turned(kind, turn, sides, tile.role, spots, number, _ports(spots), cloister)
+
+
+def spots(kind: str, turn: int) -> tuple[Spot, ...]:
+    """Every place for a follower on a turned tile (nobody may use those of the spring, R37)."""
+    return turned(kind, turn).spots
+
+
+@cache
+def different_turns(kind: str) -> tuple[int, ...]:
+    """The turns that look different, each by its smallest angle: (0, 90) for a straight road."""
+    return tuple(turn for turn in TURNS if same_look(kind, turn) == turn)
+
+
+@cache
+def same_look(kind: str, turn: int) -> int:
+    """The smallest turn in which the tile lies just the same."""
+    return next(t for t in TURNS if _look(turned(kind, t)) == _look(turned(kind, turn)))
+
+
+def _look(tile: Turned) -> object:
+    """Everything on the turned tile, free of names and order."""
+    city_sides = [spot.sides for spot in tile.spots if spot.sort == "city"]
+    return tile.sides, frozenset(
+        (s.sort, s.sides, s.halves, s.pennants, frozenset(city_sides[c] for c in s.cities))
+        for s in tile.spots
+    )
+
+
+def _cities(tile: Kind, quarters: int) -> tuple[Spot, ...]:
+    places = [_turn_sides(sides, quarters) for sides in tile.cities]
+    names = [_name("city", place[0], places) for place in places]
+    return tuple(
+        Spot(name, name, "city", i, place, pennants=int(tile.pennant and not i))
+        for i, (name, place) in enumerate(zip(names, places, strict=True))
+    )
+
+
+def _roads(tile: Kind, quarters: int) -> tuple[Spot, ...]:
+    places = [_turn_sides(sides, quarters) for sides in tile.roads]
+    names = [_name("road", place[0], places) for place in places]
+    return tuple(
+        Spot(name, name, "road", i, place)
+        for i, (name, place) in enumerate(zip(names, places, strict=True))
+    )
+
+
+def _fields(tile: Kind, quarters: int) -> tuple[Spot, ...]:
+    spots: list[Spot] = []
+    for index, text in enumerate(tile.fields):
+        reach, _, against = text.partition("|")
+        halves = tuple(sorted((HALVES.index(h) + 2 * quarters) % 8 for h in reach.split()))
+        name = place = "field"
+        if len(tile.fields) > 1:
+            towards = COMPASS[(COMPASS.index(tile.stands[index]) + 2 * quarters) % 8]
+            name, place = f"field-{HALVES[halves[0]]}", f"field-{towards}"
+        cities = tuple(tile.cities.index(city) for city in against.split())
+        spots.append(Spot(name, place, "field", index, halves=halves, cities=cities))
+    return tuple(spots)
+
+
+def _name(sort: Sort, first_side: int, all_of_sort: list[tuple[int, ...]]) -> str:
+    """Of a spot: its sort alone if the tile has one of that sort, else with its first side."""
+    return sort if len(all_of_sort) == 1 else f"{sort}-{SIDES[first_side].lower()}"
+
+
+def _turn_sides(sides: str, quarters: int) -> tuple[int, ...]:
+    return tuple(sorted((SIDES.index(side) + quarters) % 4 for side in sides))
+
+
+def _ports(spots: tuple[Spot, ...]) -> tuple[tuple[int, int, int], ...]:
+    """By side: the spot of its road or city and those of its two half-edges; -1 for none."""
+    by_side = {side: at for at, spot in enumerate(spots) for side in spot.sides}
+    by_half = {half: at for at, spot in enumerate(spots) for half in spot.halves}
+    return tuple(
+        (by_side.get(s, -1), by_half.get(2 * s, -1), by_half.get(2 * s + 1, -1)) for s in range(4)
+    )

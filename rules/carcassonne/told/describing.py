@@ -1,0 +1,294 @@
+"""A position of Carcassonne in words (`rules.describing`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.carcassonne.moves.play import ROLES
+from rules.carcassonne.players.estimate import cities_of
+from rules.carcassonne.position.board import (
+    EMPTY,
+    Board,
+    Cell,
+    Feature,
+    River,
+    with_follower,
+    with_tile,
+)
+from rules.carcassonne.position.box import Sort, Spot, turned
+from rules.carcassonne.told.view import View
+from rules.describing import Fact, Section, facts_in, lasting, place
+from rules.game import Event, Seat, of_kind
+from rules.grid import cell_at, cell_name
+from rules.values import Tally
+
+EDGES = {"C": "city", "R": "road", "F": "field", "W": "river"}
+"""What an edge shows by its letter."""
+SIDES = ("north", "east", "south", "west")
+BENDS = {0: "straight", 1: "right", 3: "left"}
+"""Which way the river last bent."""
+Part = tuple[str, str]
+"""A cell and the spot of it that is meant, where the tile has several of the sort."""
+
+
+@dataclass(frozen=True, slots=True)
+class YourTile(Fact):
+    """Heading: what is to be laid now, and where it may go."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileToLay(Fact):
+    """The tile drawn, with its edges from the north on clockwise as long as it is not turned."""
+
+    tile: str = of_kind("tile")
+    edges: tuple[str, ...] = of_kind("edge")
+
+
+@dataclass(frozen=True, slots=True)
+class RiverGoesOn(Fact):
+    """Where a river tile must go, and how the river last bent (R36, A7)."""
+
+    cell: str = of_kind("cell")
+    bend: str = of_kind("bend")
+
+
+@dataclass(frozen=True, slots=True)
+class NewestTile(Fact):
+    """The tile just laid, with every place for a follower on it (R10)."""
+
+    cell: str = of_kind("cell")
+    spots: tuple[str, ...] = of_kind("spot")
+
+
+@dataclass(frozen=True, slots=True)
+class FreePlaces(Fact):
+    """Heading: free cells beside tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreePlace(Fact):
+    """A free cell with what its neighbours show there, each with its side (R5, R6)."""
+
+    cell: str = place("cell")
+    edges: tuple[tuple[str, str], ...] = place("edge side")
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished(Fact):
+    """Heading: features of a sort that are not finished."""
+
+    sort: str = of_kind("sort")
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCity(Fact):
+    """A city that is not finished (R18)."""
+
+    cells: tuple[str, ...] = of_kind("cell")
+    parts: tuple[Part, ...] = of_kind("cell spot")
+    open: int = of_kind("count")
+    pennants: int = of_kind("count")
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRoad(Fact):
+    """A road that is not finished (R17)."""
+
+    cells: tuple[str, ...] = of_kind("cell")
+    parts: tuple[Part, ...] = of_kind("cell spot")
+    open: int = of_kind("count")
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCloister(Fact):
+    """A cloister that is not surrounded (R21)."""
+
+    cell: str = of_kind("cell")
+    open: int = of_kind("count")
+    tally: Tally = of_kind("tally")
+
+
+@dataclass(frozen=True, slots=True)
+class Farms(Fact):
+    """Heading: fields with farmers, and the finished cities beside them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Farm(Fact):
+    """A field with farmers, and the first cell of every finished city beside it (R30)."""
+
+    cells: tuple[str, ...] = of_kind("cell")
+    parts: tuple[Part, ...] = of_kind("cell spot")
+    tally: Tally = of_kind("tally")
+    cities: tuple[Part, ...] = of_kind("cell spot")
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles(Fact):
+    """Heading: all tiles, row by row, and in which order their edges are told."""
+
+    sides: tuple[str, ...] = lasting("side")
+
+
+@dataclass(frozen=True, slots=True)
+class TileAt(Fact):
+    """A tile, its edges as it lies from the north on clockwise, and the follower on it."""
+
+    cell: str = place("cell")
+    tile: str = of_kind("tile")
+    turn: int = of_kind("degrees")
+    edges: tuple[str, ...] = lasting("edge")
+    seat: Seat | None = of_kind("seat")
+    role: str | None = of_kind("role")
+    spot: str | None = of_kind("spot")
+
+
+@dataclass(frozen=True, slots=True)
+class Supply(Fact):
+    """Heading: what is not on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class FollowersHome(Fact):
+    """Followers in supply by seat (R2)."""
+
+    seats: tuple[tuple[Seat, int], ...] = of_kind("seat+count")
+
+
+@dataclass(frozen=True, slots=True)
+class StillToCome(Fact):
+    """Tiles still to be drawn, by kind (A15)."""
+
+    count: int = of_kind("count")
+    tiles: tuple[tuple[str, int], ...] = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside(Fact):
+    """Tiles that left the game, for they fitted nowhere (R8)."""
+
+    tiles: tuple[str, ...] = of_kind("tile")
+
+
+FACTS = facts_in(globals())
+
+
+def describe(view: View) -> tuple[Section, ...]:
+    """The tile to lay, free places, what is unfinished, farms, all tiles, supplies."""
+    board = _board(view)
+    sections = (
+        Section(YourTile(), tuple(_to_lay(view, board.river))),
+        Section(FreePlaces(), tuple(_free(board)) if view.phase != "over" else ()),
+        *[Section(Unfinished(sort), tuple(_open(board, view, sort))) for sort in _UNFINISHED],
+        Section(Farms(), tuple(_farms(board, view))),
+        Section(Tiles(SIDES), tuple(_tiles(view))),
+        Section(Supply(), tuple(_supply(view))),
+    )
+    return tuple(section for section in sections if section.facts)
+
+
+_UNFINISHED: tuple[Sort, ...] = ("city", "road", "cloister")
+
+
+def _board(view: View) -> Board:
+    """The tiles and followers of a view joined up."""
+    board = EMPTY
+    for tile in view.tiles:
+        board = with_tile(board, cell_at(tile.cell), turned(tile.tile, tile.turn))
+    for piece in view.followers:
+        board = with_follower(board, board.segment(cell_at(piece.cell), piece.spot), piece.seat)
+    return board
+
+
+def _edges(letters: str) -> tuple[str, ...]:
+    return tuple(EDGES[letter] for letter in letters)
+
+
+def _to_lay(view: View, river: River | None) -> Iterator[Fact]:
+    if view.drawn is not None:
+        yield TileToLay(view.drawn, _edges(turned(view.drawn, 0).sides))
+    if river is not None:
+        yield RiverGoesOn(cell_name(*river.cell), BENDS[river.last_bend])
+    if view.phase == "deploy":
+        newest = view.tiles[-1]
+        names = (spot.place for spot in turned(newest.tile, newest.turn).spots)
+        yield NewestTile(newest.cell, tuple(names))
+
+
+def _free(board: Board) -> Iterator[FreePlace]:
+    """Row by row."""
+    for cell in sorted(board.demands, key=_row_by_row):
+        shown = zip(board.demands[cell], SIDES, strict=True)
+        edges = tuple((EDGES[letter], side) for letter, side in shown if letter in EDGES)
+        yield FreePlace(cell_name(*cell), edges)
+
+
+def _row_by_row(cell: Cell) -> Cell:
+    return cell[1], cell[0]
+
+
+def _open(board: Board, view: View, sort: Sort) -> Iterator[Fact]:
+    """What is unfinished of a sort; first where somebody stands."""
+    found = [feature for feature in board.features.values() if feature.sort == sort]
+    for feature in sorted(found, key=lambda f: (not f.seats, f.first)):
+        if not feature.open:
+            continue
+        cells, parts = _named(board, feature)
+        tally = _tally(view, feature)
+        if sort == "city":
+            yield OpenCity(cells, parts, feature.open, feature.pennants, tally)
+        elif sort == "road":
+            yield OpenRoad(cells, parts, feature.open, tally)
+        else:
+            yield OpenCloister(cells[0], feature.open, tally)
+
+
+def _tally(view: View, feature: Feature) -> Tally:
+    return tuple(feature.seats.count(seat) for seat in range(view.seats))
+
+
+def _named(board: Board, feature: Feature) -> tuple[tuple[str, ...], tuple[Part, ...]]:
+    """The cells of a feature where its tile has one such spot, and the parts of the others."""
+    parts = [_part(board, segment) for segment in sorted(feature.segments)]
+    alone = tuple(cell for cell, spot in parts if spot == feature.sort)
+    return alone, tuple((cell, spot) for cell, spot in parts if spot != feature.sort)
+
+
+def _part(board: Board, segment: int) -> Part:
+    return cell_name(*board.cell_of(segment)), _spot(board, segment).place
+
+
+def _spot(board: Board, segment: int) -> Spot:
+    return board.tiles[board.cell_of(segment)].spots[segment & 15]
+
+
+def _farms(board: Board, view: View) -> Iterator[Farm]:
+    for farm in board.features.values():
+        if farm.sort == "field" and farm.seats:
+            cities = (board.features[city] for city in cities_of(board, farm))
+            finished = sorted(city.first for city in cities if not city.open)
+            beside = tuple(_part(board, segment) for segment in finished)
+            yield Farm(*_named(board, farm), _tally(view, farm), beside)
+
+
+def _tiles(view: View) -> Iterator[TileAt]:
+    """Row by row."""
+    standing = {piece.cell: piece for piece in view.followers}
+    for tile in sorted(view.tiles, key=lambda tile: _row_by_row(cell_at(tile.cell))):
+        lies, piece = turned(tile.tile, tile.turn), standing.get(tile.cell)
+        seat = role = spot = None
+        if piece is not None:
+            found = lies.spots[lies.number[piece.spot]]
+            seat, role, spot = piece.seat, ROLES[found.sort], found.place
+        edges = _edges(lies.sides)
+        yield TileAt(tile.cell, tile.tile, tile.turn, edges, seat, role, spot)
+
+
+def _supply(view: View) -> Iterator[Event]:
+    yield FollowersHome(tuple(enumerate(view.supply)))
+    yield StillToCome(sum(count for _, count in view.remaining), view.remaining)
+    if view.discarded:
+        yield SetAside(view.discarded)

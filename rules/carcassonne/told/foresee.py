@@ -1,0 +1,93 @@
+"""What an action would finish, as far as a viewer can know before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from rules.carcassonne.moves import events
+from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Place
+from rules.carcassonne.moves.scoring import completed, finished, tally
+from rules.carcassonne.players.estimate import cities_of
+from rules.carcassonne.position.board import (
+    EMPTY,
+    Board,
+    Cell,
+    Feature,
+    Segment,
+    with_follower,
+    with_tile,
+)
+from rules.carcassonne.position.box import turned
+from rules.carcassonne.told.view import View
+from rules.game import Event
+from rules.grid import cell_at
+
+
+def foresee(view: View, action: CarcassonneAction) -> tuple[Event, ...]:
+    """What a legal tile of the viewer would finish and for whom, or join; what a follower would
+    stand on, and what it would score at once; () for other actions."""
+    if view.viewer is None or view.viewer != view.turn:
+        return ()
+    match action:
+        case Place() if view.drawn is not None:
+            return tuple(_placing(view, view.drawn, action))
+        case Deploy():
+            return tuple(_deploying(view, view.viewer, action))
+        case _:
+            return ()
+
+
+@lru_cache(16)
+def _board(view: View) -> Board:
+    """The board that the viewer sees, joined up."""
+    board = EMPTY
+    for tile in view.tiles:
+        board = with_tile(board, cell_at(tile.cell), turned(tile.tile, tile.turn))
+    for follower in view.followers:
+        segment = board.segment(cell_at(follower.cell), follower.spot)
+        board = with_follower(board, segment, follower.seat)
+    return board
+
+
+def _placing(view: View, kind: str, action: Place) -> Iterator[Event]:
+    """Of everything the tile would complete: what it brings to whom (R17-R24); and what it would
+    join where several stand then (R13)."""
+    cell, before = cell_at(action.cell), _board(view)
+    board = with_tile(before, cell, turned(kind, action.turn))
+    done = completed(board, cell)
+    for key in done:
+        yield _finishing(view, board, key, cell)
+    for key in dict.fromkeys(board.feature_of[segment] for segment in board.spot_segments(cell)):
+        feature = board.features[key]
+        if key not in done and len(set(feature.seats)) > 1 and _is_joined(before, feature):
+            yield events.WouldJoin(feature.sort, tally(feature.seats, view.seats))
+
+
+def _is_joined(before: Board, feature: Feature) -> bool:
+    """Whether no part of a feature had all its followers."""
+    parts = {before.feature_of[s] for s in feature.segments if s in before.feature_of}
+    return all(before.features[part].seats != feature.seats for part in parts)
+
+
+def _deploying(view: View, seat: int, action: Deploy) -> Iterator[Event]:
+    """Of a follower on what the newest tile has completed: it scores at once and goes home; else
+    what it would stand on."""
+    cell, before = cell_at(view.tiles[-1].cell), _board(view)
+    segment = before.segment(cell, action.spot)
+    board, key = with_follower(before, segment, seat), before.feature_of[segment]
+    feature = before.features[key]
+    if key in completed(board, cell):
+        yield _finishing(view, board, key, cell)
+    elif feature.sort == "field":
+        cities = (board.features[city] for city in cities_of(board, feature))
+        yield events.WouldFarm(sum(not city.open for city in cities))
+    else:
+        yield events.WouldHold(feature.sort, feature.tiles, feature.pennants, feature.open)
+
+
+def _finishing(view: View, board: Board, key: Segment, cell: Cell) -> Event:
+    award, sort = finished(board, key, cell, view.seats), board.features[key].sort
+    if not award.seats:
+        return events.WouldFinishEmpty(sort)
+    return events.WouldFinish(sort, award.points, award.seats, len(award.seats))

@@ -1,0 +1,73 @@
+"""What one viewer may know of a game of Carcassonne: everything but the order of the tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.carcassonne.position.box import box
+from rules.carcassonne.position.state import Phase, State
+from rules.game import Seat
+from rules.grid import cell_name
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedTile:
+    """A tile on the table: its kind (`D`, `R-BEND`, ...), turned clockwise by `turn` degrees."""
+
+    cell: str
+    tile: str
+    turn: int
+    seat: Seat | None
+    """Who laid it; None for the start tile and the spring."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedFollower:
+    """A follower on the table; `spot` is named as in `actions.Deploy`."""
+
+    seat: Seat
+    cell: str
+    spot: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as a viewer sees it. All lists by seat are indexed by seat."""
+
+    viewer: Seat | None
+    seats: int
+    river: bool
+    phase: Phase
+    turn: Seat
+    """Whose turn it is."""
+    drawn: str | None
+    """Kind of the tile drawn and not yet placed (R7: public)."""
+    tiles: tuple[PlacedTile, ...]
+    """In the order they were laid; the last one is the newest."""
+    followers: tuple[PlacedFollower, ...]
+    supply: tuple[int, ...]
+    scores: tuple[int, ...]
+    remaining: tuple[tuple[str, int], ...]
+    """Kinds still to be drawn with their counts, in the order of the box (A15)."""
+    discarded: tuple[str, ...]
+    """Kinds of tiles that left the game because they fitted nowhere (R8)."""
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What a seat (None: a spectator) may know: everything but the order of the stack (R7, A15)."""
+    return View(
+        viewer=seat,
+        seats=state.seats,
+        river=state.river,
+        phase=state.phase,
+        turn=state.turn,
+        drawn=state.drawn,
+        tiles=tuple(PlacedTile(cell_name(t.x, t.y), t.kind, t.turn, t.seat) for t in state.laid),
+        followers=tuple(
+            PlacedFollower(f.seat, cell_name(f.x, f.y), f.spot) for f in state.followers
+        ),
+        supply=state.supply,
+        scores=state.scores,
+        remaining=tuple((kind, n) for kind in box() if (n := state.stack.count(kind))),
+        discarded=state.discarded,
+    )

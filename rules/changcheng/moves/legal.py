@@ -1,0 +1,284 @@
+"""What may be done in a position, and why something else may not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+from rules.changcheng.moves.abilities import damages, exchanges, expulsions, strikes
+from rules.changcheng.moves.actions import (
+    Architect,
+    Attack,
+    Card,
+    ChangChengAction,
+    Damage,
+    Double,
+    Exchange,
+    Expel,
+    Extend,
+    Flood,
+    Leave,
+    Look,
+    Neutral,
+    Refrain,
+    Reveal,
+    Stop,
+    Strike,
+    Tower,
+    Wall,
+)
+from rules.changcheng.position.box import LAYOUTS, box
+from rules.changcheng.position.state import Phase, Piece, State
+from rules.changcheng.position.towers import beside_own_tower, beside_tower, buildable, kept_spaces
+from rules.changcheng.position.wall import chart, free_spaces, is_finished, open_provinces
+from rules.game import Seat
+from rules.values import replaced
+
+ENDS = ("west", "east")
+FLOODS = ("more", "less")
+ARCHITECTS = ("more", "wall")
+
+VERBS: Mapping[Phase, tuple[type[ChangChengAction], ...]] = {
+    "act": (Wall, Card, Double, Tower),
+    "second": (Wall, Card, Stop),
+    "reveal": (Reveal,),
+    "ability": (Strike, Damage, Expel, Flood, Architect, Exchange, Refrain),
+    "look": (Look,),
+    "neutral": (Neutral, Leave),
+    "extend": (Extend,),
+    "attack": (Attack,),
+    "over": (),
+}
+"""What is done in each phase."""
+
+_STOP, _LEAVE, _REFRAIN = Stop(), Leave(), Refrain()
+_AUTOMATIC: Mapping[Phase, ChangChengAction] = {
+    "reveal": Reveal(),
+    "look": Look(),
+    "attack": Attack(),
+}
+_STRIKES = tuple(Strike(card) for card in range(box().cards + 1))
+_FLOODS = tuple(Flood(way) for way in FLOODS)
+_ARCHITECTS = tuple(Architect(way) for way in ARCHITECTS)
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """All actions about the spaces and provinces of some boards."""
+
+    walls: tuple[Wall, ...]
+    doubles: tuple[Double, ...]
+    towers: tuple[Tower, ...]
+    neutrals: tuple[Neutral, ...]
+    damages: tuple[Damage, ...]
+    expulsions: tuple[Expel, ...]
+    cards: tuple[tuple[Card, ...], ...]
+    """By number of the card, then by province."""
+
+
+@cache
+def _table(boards: tuple[str, ...]) -> _Table:
+    here = chart(boards)
+    return _Table(
+        walls=tuple(Wall(space) for space in here.spaces),
+        doubles=tuple(Double(space) for space in here.spaces),
+        towers=tuple(Tower(space) for space in here.spaces),
+        neutrals=tuple(Neutral(space) for space in here.spaces),
+        damages=tuple(Damage(space) for space in here.spaces),
+        expulsions=tuple(Expel(mongol) for mongol in here.mongols),
+        cards=tuple(
+            tuple(Card(card, province) for province in here.provinces)
+            for card in range(box().cards + 1)
+        ),
+    )
+
+
+@cache
+def _exchange(space: str, other: str) -> Exchange:
+    return Exchange(space, other)
+
+
+def legal_actions(state: State, seat: Seat) -> tuple[ChangChengAction, ...]:
+    """Everything the seat may do: by verb, then from west to east."""
+    if state.phase == "over" or seat != state.acting:
+        return ()
+    if state.phase in _AUTOMATIC:
+        return (_AUTOMATIC[state.phase],)
+    match state.phase:
+        case "act":
+            return _turn(state)
+        case "second":
+            return _second(state)
+        case "ability":
+            return _ability(state)
+        case "neutral":
+            neutrals = _table(state.boards).neutrals
+            return (*[neutrals[space] for space in neutral_spaces(state)], _LEAVE)
+        case _:
+            return tuple(Extend(layout, end) for layout in unused(state.boards) for end in ENDS)
+
+
+def can_act(state: State, seat: Seat) -> bool:
+    """Whether a seat could begin any action; else it is skipped (R40)."""
+    if state.hands[seat] and not is_finished(state):
+        return True
+    spaces = buildable(state, seat)
+    if state.walls[seat] and spaces:
+        return True
+    return bool(_doubles(state, seat, spaces) or _towers(state, seat))
+
+
+def first_walls(state: State, spaces: list[int]) -> list[int]:
+    """Of the spaces that the seat on turn may build on: those for the first wall, such that a
+    second can follow; any when none ever can (A6)."""
+    seat = state.turn
+    if not state.walls[seat]:
+        return []
+    if state.first_round or state.walls[seat] == 1:
+        return spaces
+    china = chart(state.boards).china_of
+    counts = dict[int, int]()
+    for space in spaces:
+        counts[china[space]] = counts.get(china[space], 0) + 1
+    elsewhere = {province: len(spaces) - count for province, count in counts.items()}
+    # A wall between two towers makes two more spaces kept, never more.
+    pairs = [s for s in spaces if elsewhere[china[s]] > 2 or second_walls(_with_wall(state, s))]
+    return pairs or spaces
+
+
+def second_walls(state: State) -> list[int]:
+    """Spaces for the second of two walls: in any other province (R7)."""
+    seat = state.turn
+    if not state.walls[seat]:
+        return []
+    china = chart(state.boards).china_of
+    first = china[state.built[0]]
+    return [space for space in buildable(state, seat) if china[space] != first]
+
+
+def card_walls(state: State) -> list[int]:
+    """Spaces for the wall that goes with a card: in its province (R9)."""
+    seat = state.turn
+    if not state.walls[seat]:
+        return []
+    here = chart(state.boards).spaces_in[state.carded[0]]
+    return [space for space in buildable(state, seat) if space in here]
+
+
+def neutral_spaces(state: State) -> list[int]:
+    """Where the seat on turn may put a neutral wall now (R46-R48, A16)."""
+    if not state.neutral_walls or state.action in ("", "first"):
+        return []
+    china, kept = chart(state.boards).china_of, kept_spaces(state)
+    here = {*(china[space] for space in state.built), *state.carded}
+    inside = state.action in ("walls", "cards")
+    return [s for s in free_spaces(state) if s not in kept and (china[s] in here) == inside]
+
+
+def faced(state: State) -> list[int]:
+    """Mongol provinces whose army card is to be looked at after the action (R14, A24); with the
+    scout mission turned up at once, all that border the Chinese provinces built in (R54, A25)."""
+    here = chart(state.boards)
+    if "d" in state.missions:
+        built = {here.china_of[space] for space in state.built}
+        across = {mongol for province in built for mongol in here.bordering[province]}
+        return [m for m in sorted(across) if state.armies[m].state == "down"]
+    if not state.action:
+        return []
+    across = {here.mongol_of[space] for space in state.built}
+    return [m for m in sorted(across) if _unseen(state, m)]
+
+
+def unused(boards: tuple[str, ...]) -> list[str]:
+    """Sides of the boards that are not in play (R36)."""
+    played = {layout[0] for layout in boards}
+    return [layout for layout in LAYOUTS if layout[0] not in played]
+
+
+def _turn(state: State) -> tuple[ChangChengAction, ...]:
+    """The choices at the beginning of a turn."""
+    seat, table = state.turn, _table(state.boards)
+    spaces = buildable(state, seat)
+    walls = [table.walls[space] for space in first_walls(state, spaces)]
+    if state.first_round:
+        return tuple(walls)
+    return (
+        *walls,
+        *_cards(state, open_provinces(state)),
+        *[table.doubles[space] for space in _doubles(state, seat, spaces)],
+        *[table.towers[space] for space in _towers(state, seat)],
+    )
+
+
+def _second(state: State) -> tuple[ChangChengAction, ...]:
+    """The choices of a turn after its first wall or card."""
+    walls = _table(state.boards).walls
+    if state.action == "walls":
+        return tuple(walls[space] for space in second_walls(state))
+    cards = second_cards(state)
+    return (*[walls[space] for space in card_walls(state)], *(cards or (_STOP,)))
+
+
+def second_cards(state: State) -> list[Card]:
+    """The second of two cards: in any other open province (R8)."""
+    return _cards(state, [p for p in open_provinces(state) if p != state.carded[0]])
+
+
+def _cards(state: State, provinces: list[int]) -> list[Card]:
+    cards = _table(state.boards).cards
+    return [cards[card][province] for card in state.hands[state.turn] for province in provinces]
+
+
+def _doubles(state: State, seat: Seat, spaces: list[int]) -> list[int]:
+    """Western spaces of two neighbours that a seat may both build on (R10, R21)."""
+    if not state.doubles[seat]:
+        return []
+    return [one for one, other in pairwise(spaces) if other == one + 1]
+
+
+def _towers(state: State, seat: Seat) -> list[int]:
+    """Free spaces without a tower beside them; such a space is never kept (R17)."""
+    if not state.towers[seat]:
+        return []
+    return [space for space in free_spaces(state) if not beside_tower(state, space)]
+
+
+def _ability(state: State) -> tuple[ChangChengAction, ...]:
+    assert state.scoring is not None
+    table = _table(state.boards)
+    match state.scoring.working[0].card:
+        case 1:
+            return (*[_STRIKES[card] for card in strikes(state)], _REFRAIN)
+        case 2:
+            harm = [table.damages[space] for space in damages(state)]
+            return (*harm, *[table.expulsions[mongol] for mongol in expulsions(state)])
+        case 3:
+            return _FLOODS
+        case 4:
+            return _ARCHITECTS
+        case _:
+            return (*_exchanges(state), _REFRAIN)
+
+
+def _exchanges(state: State) -> list[Exchange]:
+    spaces = chart(state.boards).spaces
+    here, others = exchanges(state)
+    return [_exchange(spaces[space], spaces[other]) for space in here for other in others]
+
+
+def _unseen(state: State, mongol: int) -> bool:
+    """Whether an army lies face down and the seat on turn has not looked at it."""
+    army = state.armies[mongol]
+    return army.state == "down" and state.turn not in army.seen
+
+
+def _with_wall(state: State, space: int) -> State:
+    """The position right after the first of two walls, as far as the second depends on it."""
+    seat, wall = state.turn, list(state.wall)
+    wall[space] = Piece("wall", seat)
+    left, debts = list(state.walls), list(state.debts)
+    left[seat] -= 1
+    debts[seat] = debts[seat] and not beside_own_tower(state.wall, seat, space)
+    return replaced(state, wall=tuple(wall), walls=tuple(left), debts=tuple(debts), built=(space,))

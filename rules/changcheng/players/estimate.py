@@ -1,0 +1,128 @@
+"""How well everybody stands, for computer players: what is scored, and what the wall promises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+
+from rules.changcheng.moves.attack import protected
+from rules.changcheng.moves.missions import diplomacy, domination
+from rules.changcheng.position.state import Piece, State
+from rules.changcheng.position.wall import Chart, chart, counted
+from rules.game import Seat
+
+_SURE, _UNSURE = 0.12, 0.28
+"""How far walls may change against each other: at last, and for each free space more."""
+_TIE = 0.4
+"""Walls that it is worth not to need more than the others, for all of those tied win or lose."""
+_ARMY = 0.85
+"""Share of an army that is counted: towers, traitors and officials may still help."""
+_CARD = 0.8
+"""What a card laid on a province counts as, in walls."""
+_CARD_LAID, _CARD_HELD, _CARD_UNUSED = 0.5, 0.4, 1.6
+"""What a card is worth where there is something to win, in hand, and with the mission for it."""
+_WALL, _DOUBLE, _TOWER = 0.15, 3.0, 2.0
+"""What pieces are worth that are not built."""
+_DIPLOMACY = 4
+"""Points for walls in most provinces (R51)."""
+
+
+def estimate(state: State) -> tuple[float, ...]:
+    """By seat: points so far and those that provinces, armies and missions are likely to bring."""
+    points = [float(sum(row)) for row in state.points]
+    if state.phase == "over":
+        return tuple(points)
+    here = chart(state.boards)
+    _provinces(state, here, points)
+    _armies(state, here, points)
+    _missions(state, points)
+    _supplies(state, points)
+    return tuple(points)
+
+
+def _provinces(state: State, here: Chart, points: list[float]) -> None:
+    """Open provinces by the walls and cards in them, the more certain the fewer spaces are left."""
+    laid = [[0] * state.seats for _ in state.done]
+    for card in state.laid:
+        laid[card.province][card.seat] += 1
+    for province, done in enumerate(state.done):
+        if not done:
+            span, worth = here.spaces_in[province], state.sovereignty[province]
+            walls = state.wall[span.start : span.stop]
+            for seat, gain in _gains(walls, len(span) + worth, tuple(laid[province])):
+                points[seat] += gain
+
+
+@lru_cache(4096)
+def _gains(
+    walls: tuple[Piece | None, ...], worth: int, laid: tuple[int, ...]
+) -> tuple[tuple[Seat, float], ...]:
+    """What an open province is likely to bring, and whom; `laid` are cards there by seat."""
+    free, (tally, neutral) = walls.count(None), counted(walls, range(len(walls)), len(laid))
+    strengths = [own + _CARD * cards for own, cards in zip(tally, laid, strict=True)]
+    each = _CARD_LAID * (0.8 - 0.5 * free / len(walls))
+    chances = _chances(strengths, neutral, free + 0.5 * sum(laid))
+    gains = ((seat, chance * worth + each * laid[seat]) for seat, chance in enumerate(chances))
+    return tuple(gain for gain in gains if gain[1])
+
+
+def _armies(state: State, here: Chart, points: list[float]) -> None:
+    """What armies are likely to take from those with most walls facing them (R42, R43)."""
+    for army, span in zip(state.armies, here.facing, strict=True):
+        if army.state != "gone":
+            for seat, loss in _losses(state.wall[span.start : span.stop], army.value, state.seats):
+                points[seat] -= loss
+
+
+@lru_cache(4096)
+def _losses(
+    walls: tuple[Piece | None, ...], value: int, seats: int
+) -> tuple[tuple[Seat, float], ...]:
+    """What an army is likely to take, and from whom."""
+    tally, neutral = counted(walls, range(len(walls)), seats)
+    saved, chances = protected(walls), _chances(tally, neutral, walls.count(None))
+    losses = ((seat, chance * value * _ARMY) for seat, chance in enumerate(chances))
+    return tuple(loss for loss in losses if loss[1] and loss[0] not in saved)
+
+
+def _missions(state: State, points: list[float]) -> None:
+    """Missions that go to whoever has most in the end (R51, R52)."""
+    free = state.wall.count(None) / 4
+    for mission in state.missions:
+        if mission in "ab":
+            tally = diplomacy(state) if mission == "a" else domination(state)
+            for seat, chance in enumerate(_most(tally, free)):
+                points[seat] += chance * (_DIPLOMACY if mission == "a" else tally[seat])
+
+
+@lru_cache(4096)
+def _most(tally: tuple[int, ...], free: float) -> tuple[float, ...]:
+    """By seat the chance to have most in the end."""
+    return tuple(_chances(tally, 0, free))
+
+
+def _supplies(state: State, points: list[float]) -> None:
+    """Pieces and cards that are still to come into play."""
+    held = _CARD_HELD + (_CARD_UNUSED if "c" in state.missions else 0.0)
+    for seat in range(state.seats):
+        points[seat] += held * len(state.hands[seat]) + _WALL * state.walls[seat]
+        points[seat] += _DOUBLE * state.doubles[seat] + _TOWER * state.towers[seat]
+
+
+def _chances(strengths: Sequence[float], neutral: float, free: float) -> list[float]:
+    """The chance of each seat to have most in the end, as all of those tied do (R34, R49)."""
+    best, wide = max(*strengths, neutral), _SURE + _UNSURE * free
+    return [
+        _chance(own, [*strengths[:seat], *strengths[seat + 1 :], neutral or -9], wide)
+        if own + free >= best and (own or free)
+        else 0.0
+        for seat, own in enumerate(strengths)
+    ]
+
+
+def _chance(own: float, others: Sequence[float], wide: float) -> float:
+    chance = 1.0
+    for other in others:
+        chance /= 1 + exp((other - own - _TIE) / wide)
+    return chance

@@ -1,0 +1,228 @@
+"""A better guess of everybody's final points, for those who think longer than `estimate`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from typing import TypeAlias
+
+from rules.changcheng.moves.missions import diplomacy, domination
+from rules.changcheng.position.box import SPACES
+from rules.changcheng.position.state import NEUTRAL, Piece, State
+from rules.changcheng.position.wall import Chart, chart
+from rules.game import Seat
+
+_FREE, _DAMAGED, _WITH_TOWER = -3, -2, 10
+"""Marks of spaces beside their owners: free, damaged, and what a tower adds to its owner."""
+_SURE, _UNSURE, _HIDDEN = 0.33, 0.22, 0.15
+"""How far walls may change against each other: at last, for each free space more, and for each
+card laid. Fitted to provinces of 93 games of sound players, as are `_TIE`, `_LATER`, `_LAST_SPACE`
+and `_WALLS_OF`."""
+_TIE = 1.0
+"""Walls that it is worth not to need more than the others: ties are common."""
+_SURE_ELSE, _UNSURE_ELSE, _TIE_ELSE = 0.12, 0.28, 0.4
+"""The same where cards count for nothing: before armies, and for missions."""
+_LATER, _LAST_SPACE = 0.2, 0.3
+"""Walls that it costs to move last of all, and what is added where one space is free."""
+_WALLS_OF = (0.0, 0.1, 0.7, 0.4, 0.8, 2.1, 1.6)
+"""What a card laid on a province counts as there, in walls, by its number."""
+_POINTS_OF = (0.0, 0.0, 0.4, 0.9, 0.3, 0.0, 0.4)
+"""What it brings beside walls to whoever wins there."""
+_ARMY = 0.85
+"""Share of an army that is counted: towers, traitors and officials may still help."""
+_MEAN_ARMY = 3.0
+"""What an army is taken for that nobody has looked at."""
+_HELD, _UNUSED = 0.6, 2.0
+"""Share of a card's effect that counts in hand while it can still be laid, and the points of the
+mission for cards that are not (R53). `_HELD`, `_TOWER` and `_DOUBLE` were fitted to the points of
+the same games."""
+_WALL, _TOWER, _DOUBLE = 0.1, 2.5, 1.5
+"""What pieces are worth that are not built, a double wall beside its points."""
+_DIPLOMACY = 4
+"""Points for walls in most provinces (R51)."""
+_RHYTHM, _CARDS_A_TURN = 1.7, 1.2
+"""Spaces filled, and cards laid at most, in a turn."""
+_TOWER_TURNS = 3.0
+"""Turns a seat must have left for its tower to be worth all of that."""
+_SOON, _FAR = 4, 10
+"""Spaces still to be filled up to which what is to come counts as it is guessed, and from which on
+others have time to come between, as they do to whoever seems to lead."""
+_LESS = (0.35, 0.6, 0.5, 0.4)
+"""How much less provinces, armies, missions and supplies count then with five seats. Fitted to the
+points of 20 games of sound players on five seats, where no more than half of a guess came true
+beside points already scored."""
+
+Owners: TypeAlias = tuple[int, ...]
+"""By space: a seat, `NEUTRAL` or a mark."""
+Laid: TypeAlias = tuple[tuple[Seat, int], ...]
+"""Seats and numbers of the cards on a province."""
+
+
+def estimate_well(state: State) -> tuple[float, ...]:
+    """Points by seat as they are likely to come out."""
+    points = [float(sum(row)) for row in state.points]
+    if state.phase == "over":
+        return tuple(points)
+    here = chart(state.boards)
+    owners = tuple([_mark(piece) for piece in state.wall])
+    to_come = [[0.0] * state.seats for _ in _LESS]
+    _provinces(state, here, owners, to_come[0])
+    _armies(state, here, owners, to_come[1])
+    _missions(state, owners, to_come[2])
+    _supplies(state, here, owners, to_come[3])
+    far = _far(_to_fill(state, owners), state.seats)
+    for less, more in zip(_LESS, to_come, strict=True):
+        points = [now + (1 - less * far) * then for now, then in zip(points, more, strict=True)]
+    return tuple(points)
+
+
+def _to_fill(state: State, owners: Owners) -> int:
+    """Spaces that are free or still to be joined."""
+    return owners.count(_FREE) + SPACES * state.extensions
+
+
+def _far(left: int, seats: int) -> float:
+    """How far off the end is with so many spaces to fill, from 0 to 1; half of that with four
+    seats, nothing with fewer."""
+    far = (left - _SOON) / (_FAR - _SOON)
+    return min(1.0, max(0.0, far)) * max(0, seats - 3) / 2
+
+
+def _mark(piece: Piece | None) -> int:
+    if piece is None:
+        return _FREE
+    if piece.sort == "damaged":
+        return _DAMAGED
+    return piece.owner + (_WITH_TOWER if piece.sort == "tower" else 0)
+
+
+def _provinces(state: State, here: Chart, owners: Owners, points: list[float]) -> None:
+    """Open provinces by the walls and cards in them (R33-R35)."""
+    laid: dict[int, Laid] = {}
+    for card in state.laid:
+        laid[card.province] = (*laid.get(card.province, ()), (card.seat, card.card))
+    first = state.turn if state.phase == "act" else (state.turn + 1) % state.seats
+    for province, done in enumerate(state.done):
+        if not done:
+            span = here.spaces_in[province]
+            gains = _gains(
+                owners[span.start : span.stop],
+                state.sovereignty[province],
+                laid.get(province, ()),
+                (first, state.seats),
+            )
+            for seat, gain in gains:
+                points[seat] += gain
+
+
+@lru_cache(16384)
+def _gains(
+    owners: Owners, sovereignty: int, laid: Laid, order: tuple[Seat, int]
+) -> tuple[tuple[Seat, float], ...]:
+    """What an open province is likely to bring, and whom; `order`: who moves next, and how many
+    there are."""
+    first, seats = order
+    tally, neutral = _counted(owners, seats)
+    free = owners.count(_FREE)
+    worth = len(owners) - owners.count(_DAMAGED) + sovereignty
+    late = (_LATER + (_LAST_SPACE if free == 1 else 0.0)) / (seats - 1)
+    strengths = [count - late * ((seat - first) % seats) for seat, count in enumerate(tally)]
+    extra = [0.0] * seats
+    for seat, card in laid:
+        strengths[seat] += _WALLS_OF[card]
+        extra[seat] += _POINTS_OF[card]
+    wide = _SURE + _UNSURE * free + _HIDDEN * len(laid)
+    chances = _chances(strengths, neutral, free + late * (seats - 1) + 0.5 * len(laid), wide, _TIE)
+    return tuple(
+        (seat, chance * (worth + extra[seat])) for seat, chance in enumerate(chances) if chance
+    )
+
+
+def _armies(state: State, here: Chart, owners: Owners, points: list[float]) -> None:
+    """What armies are likely to take from those with most walls facing them (R42)."""
+    for army, span in zip(state.armies, here.facing, strict=True):
+        if army.state != "gone":
+            value = army.value if army.state == "up" or army.seen else _MEAN_ARMY
+            for seat, loss in _losses(owners[span.start : span.stop], state.seats):
+                points[seat] -= loss * value
+
+
+@lru_cache(16384)
+def _losses(owners: Owners, seats: int) -> tuple[tuple[Seat, float], ...]:
+    """The chance of each seat in danger to lose to an army; towers protect (R43)."""
+    tally, neutral = _counted(owners, seats)
+    free = owners.count(_FREE)
+    chances = _chances(tally, neutral, free, _SURE_ELSE + _UNSURE_ELSE * free, _TIE_ELSE)
+    return tuple(
+        (seat, chance * _ARMY)
+        for seat, chance in enumerate(chances)
+        if chance and seat + _WITH_TOWER not in owners
+    )
+
+
+def _counted(owners: Owners, seats: int) -> tuple[list[int], int]:
+    """Walls by seat, and the neutral ones."""
+    tally = [owners.count(seat) + owners.count(seat + _WITH_TOWER) for seat in range(seats)]
+    return tally, owners.count(NEUTRAL)
+
+
+def _missions(state: State, owners: Owners, points: list[float]) -> None:
+    """Missions that go to whoever has most in the end (R51, R52)."""
+    free = owners.count(_FREE) / 4
+    wide = _SURE_ELSE + _UNSURE_ELSE * free
+    for mission in state.missions:
+        if mission in "ab":
+            tally = diplomacy(state) if mission == "a" else domination(state)
+            for seat, chance in enumerate(_chances(tally, 0, free, wide, _TIE_ELSE)):
+                points[seat] += chance * (_DIPLOMACY if mission == "a" else tally[seat])
+
+
+def _supplies(state: State, here: Chart, owners: Owners, points: list[float]) -> None:
+    """Pieces and cards that are still to come into play, as far as turns are left for them."""
+    turns = _to_fill(state, owners) / (_RHYTHM * state.seats)
+    unused = _UNUSED if "c" in state.missions else 0.0
+    best = _best_double(owners, state.boards, bool(state.extensions))
+    for seat in range(state.seats):
+        hand = state.hands[seat]
+        likely = min(1.0, turns * _CARDS_A_TURN / len(hand)) if hand else 0.0
+        worth = sum([_POINTS_OF[card] + _WALLS_OF[card] for card in hand])
+        points[seat] += _HELD * likely * worth + unused * len(hand)
+        points[seat] += _WALL * state.walls[seat]
+        if state.doubles[seat]:
+            points[seat] += min(1.0, turns) * (best + _DOUBLE if best else 0.0)
+        if state.towers[seat]:
+            points[seat] += _TOWER * min(1.0, turns / _TOWER_TURNS)
+
+
+@lru_cache(16384)
+def _best_double(owners: Owners, boards: tuple[str, ...], more: bool) -> float:
+    """Points of the best place for a double wall; a board to be joined makes one (R15)."""
+    here = chart(boards)
+    china, mongol = here.china_of, here.mongol_of
+    most = 4.0 if more else 0.0
+    for at in range(len(owners) - 1):
+        if owners[at] == owners[at + 1] == _FREE:
+            points = 2 + (china[at] != china[at + 1]) + (mongol[at] != mongol[at + 1])
+            most = max(most, points)
+    return most
+
+
+def _chances(
+    strengths: Sequence[float], neutral: float, free: float, wide: float, tie: float
+) -> list[float]:
+    """The chance of each seat to have most in the end, as all of those tied do (R34, R49)."""
+    best = max(*strengths, neutral)
+    return [
+        _chance(own + tie, [*strengths[:seat], *strengths[seat + 1 :], neutral or -9], wide)
+        if own + free >= best
+        else 0.0
+        for seat, own in enumerate(strengths)
+    ]
+
+
+def _chance(own: float, others: Sequence[float], wide: float) -> float:
+    chance = 1.0
+    for other in others:
+        chance /= 1 + exp((other - own) / wide)
+    return chance

@@ -1,0 +1,95 @@
+"""Spaces beside towers that are kept for their owners (R17-R21, A3).
+
+A seat owes a wall beside its tower while its debt is open. As long as two neighbours of the tower
+are free anybody may take one; the last one is kept for the owner. Everything follows from the
+debts and from what is free now, so that boards joined later need no care.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.changcheng.position.state import Piece, State, WallSpaces
+from rules.changcheng.position.wall import free_spaces
+from rules.game import Seat
+
+
+def kept_spaces(state: State) -> Mapping[int, tuple[Seat, ...]]:
+    """By space: the seats it is kept for; nobody else may build there (R18, R19).
+
+    A space that is the last one for two towers is kept for both owners (A3b). It is kept for nobody
+    who could not build there anyway (A3c): without a wall, only a double wall that fits will do.
+    """
+    if not any(state.debts):
+        return {}
+    lasts = dict(_last_spaces(state))
+    found = dict[int, tuple[Seat, ...]]()
+    for seat, (space, beyond) in lasts.items():
+        if state.walls[seat] or _double_fits(state, seat, beyond, lasts):
+            found[space] = (*found.get(space, ()), seat)
+    return found
+
+
+def buildable(state: State, seat: Seat) -> list[int]:
+    """Free spaces that are not kept for others."""
+    kept = kept_spaces(state)
+    if not kept:
+        return free_spaces(state)
+    return [s for s in free_spaces(state) if s not in kept or seat in kept[s]]
+
+
+def keeps_last(state: State, seat: Seat, at: int) -> bool:
+    """Whether the last free space beside the seat's tower is kept, whichever that comes to be.
+
+    Of two free ones others may take either first: without a wall, a double wall must fit on both
+    sides (A3c).
+    """
+    free = [space for space in neighbours(state.wall, at) if state.wall[space] is None]
+    if not free or state.walls[seat] or not state.doubles[seat]:
+        return bool(free and state.walls[seat])
+    lasts = dict(_last_spaces(state))
+    return all(_double_fits(state, seat, 2 * space - at, lasts) for space in free)
+
+
+def neighbours(wall: WallSpaces, space: int) -> list[int]:
+    """The spaces west and east of one; only one at an open end of the wall."""
+    return [at for at in (space - 1, space + 1) if 0 <= at < len(wall)]
+
+
+def beside_tower(state: State, space: int) -> bool:
+    """Whether a tower of any colour stands next to a free space (R17)."""
+    for piece in state.wall[max(space - 1, 0) : space + 2]:
+        if piece is not None and piece.sort == "tower":
+            return True
+    return False
+
+
+def beside_own_tower(wall: WallSpaces, seat: Seat, space: int) -> bool:
+    """Whether the seat's own tower stands next to a space: building there pays (R20)."""
+    return Piece("tower", seat) in (*wall[space - 1 : space], *wall[space + 1 : space + 2])
+
+
+def _last_spaces(state: State) -> Iterator[tuple[Seat, tuple[int, int]]]:
+    """Seats with an open debt, something to build, and one free neighbour of their tower left:
+    this space, and the one beyond it."""
+    for seat, owing in enumerate(state.debts):
+        tower = Piece("tower", seat)
+        if not owing or tower not in state.wall:
+            continue
+        at = state.wall.index(tower)
+        free = [space for space in neighbours(state.wall, at) if state.wall[space] is None]
+        if len(free) == 1 and (state.walls[seat] or state.doubles[seat]):
+            yield seat, (free[0], 2 * free[0] - at)
+
+
+def _double_fits(
+    state: State, seat: Seat, beyond: int, lasts: Mapping[Seat, tuple[int, int]]
+) -> bool:
+    """Whether a double wall could stand on the last space and the one beyond it.
+
+    It may not touch the last space of another tower either (R21); where that leaves both owners
+    with nothing but double walls, neither space is kept.
+    """
+    if not 0 <= beyond < len(state.wall) or state.wall[beyond] is not None:
+        return False
+    return all(space != beyond for other, (space, _) in lasts.items() if other != seat)

@@ -1,0 +1,201 @@
+"""A position of Chang Cheng in words (`rules.describing`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.changcheng.moves import events
+from rules.changcheng.position.box import LAYOUTS
+from rules.changcheng.position.wall import Chart, chart
+from rules.changcheng.told.telling import hand, supply, unseen
+from rules.changcheng.told.view import China, View
+from rules.describing import Fact, Section, facts_in, lasting, place
+from rules.game import Event, Seat, of_kind
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Fact):
+    """Heading: the turn so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRound(Fact):
+    """The first round, in which not everything may be done (R6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Completed(Fact):
+    """The province being scored (R22)."""
+
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class ValueChanged(Fact):
+    """What flood and architect have made of its value (R27, R28)."""
+
+    change: int = of_kind("change")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsAtWork(Fact):
+    """Cards turned up in it that have yet to work, in order (R24)."""
+
+    cards: tuple[tuple[Seat, int], ...] = of_kind("seat+card")
+
+
+@dataclass(frozen=True, slots=True)
+class WallsMore(Fact):
+    """Walls that architects count as in its majority (R28, R29)."""
+
+    seats: tuple[tuple[Seat, int], ...] = of_kind("seat+count")
+
+
+@dataclass(frozen=True, slots=True)
+class Yours(Fact):
+    """Heading: what the viewer holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceOf(Fact):
+    """Heading: a Chinese province with its sovereignty card, and whether it is complete (R35)."""
+
+    province: str = of_kind("province")
+    sovereignty: int = of_kind("points")
+    done: bool = of_kind("done")
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceAt(Fact):
+    """A space of the wall: what stands there (None: nothing), whose it is (None: neutral or
+    nobody's), and the Mongol province that it faces."""
+
+    space: str = place("space")
+    sort: str | None = of_kind("sort")
+    seat: Seat | None = of_kind("seat")
+    mongol: str = lasting("mongol")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Fact):
+    """Heading: spaces that only the owners of towers may take now."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFor(Fact):
+    """A space that only the owner of a tower may take now (R18, R19)."""
+
+    space: str = of_kind("space")
+    seat: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLaid(Fact):
+    """Cards face down on a province, by seat (R13)."""
+
+    province: str = of_kind("province")
+    cards: tuple[tuple[Seat, int], ...] = of_kind("seat+count")
+
+
+@dataclass(frozen=True, slots=True)
+class Mongols(Fact):
+    """Heading: the Mongol provinces."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyAt(Fact):
+    """A Mongol province with its army card, its value where the viewer knows it (A20)."""
+
+    mongol: str = of_kind("mongol")
+    state: str = of_kind("army-state")
+    value: int | None = of_kind("army")
+
+
+@dataclass(frozen=True, slots=True)
+class Supplies(Fact):
+    """Heading: what is not on the boards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Boards(Fact):
+    """The boards from west to east, and those that may still be joined (R36)."""
+
+    layouts: tuple[str, ...] = of_kind("layout")
+    left: tuple[str, ...] = of_kind("layout")
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorsLeft(Fact):
+    """Emperor cards that lie on the board, and whether neutral walls are played (R35, R36, R46)."""
+
+    count: int = of_kind("count")
+    neutral: bool = of_kind("neutral")
+
+
+FACTS = facts_in(globals())
+
+
+def describe(view: View) -> tuple[Section, ...]:
+    """The turn, the viewer's own, the wall province by province, the Mongols, supplies."""
+    here = chart(view.boards)
+    sections = (
+        Section(Turn(), tuple(_turn(view))),
+        Section(Yours(), tuple(_yours(view))),
+        *[
+            Section(ProvinceOf(x.province, x.sovereignty, x.done), tuple(_province(view, here, x)))
+            for x in view.provinces
+        ],
+        Section(Kept(), tuple(KeptFor(space, seat) for space, seat in view.kept)),
+        Section(Mongols(), tuple(ArmyAt(m.mongol, m.state, m.value) for m in view.mongols)),
+        Section(Supplies(), tuple(_supplies(view))),
+    )
+    return tuple(section for section in sections if section.facts)
+
+
+def _turn(view: View) -> Iterator[Fact]:
+    if view.first_round:
+        yield FirstRound()
+    if view.scoring is not None:
+        yield Completed(view.scoring)
+    if view.change:
+        yield ValueChanged(view.change)
+    if view.working:
+        yield CardsAtWork(tuple((shown.seat, shown.card) for shown in view.working))
+    if any(view.extra):
+        yield WallsMore(tuple((seat, count) for seat, count in enumerate(view.extra) if count))
+
+
+def _yours(view: View) -> Iterator[Event]:
+    if view.viewer is not None:
+        yield from hand(view)
+        yield supply(view, view.viewer)
+
+
+def _province(view: View, here: Chart, china: China) -> Iterator[Fact]:
+    standing = {piece.space: piece for piece in view.pieces}
+    within = [here.spaces[at] for at in here.spaces_in[here.province_number[china.province]]]
+    for space in within:
+        mongol = here.mongols[here.mongol_of[here.space_number[space]]]
+        piece = standing.get(space)
+        sort, owner = (None, None) if piece is None else (piece.sort, piece.owner)
+        yield SpaceAt(space, sort, owner, mongol)
+    laid = Counter(laid.seat for laid in view.laid if laid.province == china.province)
+    if laid:
+        yield CardsLaid(china.province, tuple(sorted(laid.items())))
+
+
+def _supplies(view: View) -> Iterator[Event]:
+    yield from (supply(view, seat) for seat in range(view.seats) if seat != view.viewer)
+    for seat, cards in enumerate(view.used):
+        if cards:
+            yield events.CardsUsed(seat, cards)
+    placed = {layout[0] for layout in view.boards}
+    coming = LAYOUTS if view.extensions else ()
+    yield Boards(view.boards, tuple(layout for layout in coming if layout[0] not in placed))
+    free = len(chart(view.boards).spaces) - len(view.pieces)
+    yield events.SpacesLeft(free, view.extensions, view.neutral_left)
+    yield EmperorsLeft(view.emperors, view.neutral_option)
+    yield unseen(view)
+    yield from (events.MissionPlayed(mission) for mission in view.missions)

@@ -1,0 +1,166 @@
+"""What an action would lead to, as far as a viewer can know before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import add
+
+from rules.changcheng.moves import events
+from rules.changcheng.moves.abilities import MASTER
+from rules.changcheng.moves.actions import (
+    Architect,
+    Card,
+    ChangChengAction,
+    Damage,
+    Double,
+    Exchange,
+    Expel,
+    Flood,
+    Neutral,
+    Refrain,
+    Strike,
+    Tower,
+    Wall,
+)
+from rules.changcheng.position.state import NEUTRAL, Piece
+from rules.changcheng.position.wall import bordered, chart, counted
+from rules.changcheng.told.view import View
+from rules.game import Event, Seat
+
+
+def foresee(view: View, action: ChangChengAction) -> tuple[Event, ...]:
+    """What a legal action of the viewer would complete, score at once or face, and what an ability
+    would make of the province being scored; () for others."""
+    if view.viewer is None or view.viewer != view.acting:
+        return ()
+    match action:
+        case Wall() | Tower():
+            return _completing(view, view.viewer, action.space, 1) or _facing(view, action.space)
+        case Card():
+            return () if _wall_stands(view) else (_joining(view, action.province),)
+        case Double():
+            return (*_double(view, action.space), *_completing(view, view.viewer, action.space, 2))
+        case Neutral():
+            return _completing(view, NEUTRAL, action.space, 1) or _facing(view, action.space)
+        case _:
+            return _after_ability(view, view.viewer, action)
+
+
+def _double(view: View, name: str) -> tuple[Event, ...]:
+    """Both spaces, and the points at once (R10, R15)."""
+    here = chart(view.boards)
+    space = here.space_number[name]
+    spanned = events.WouldSpan(name, here.spaces[space + 1])
+    return (spanned, events.WouldScore(bordered(view.boards, space)))
+
+
+def _wall_stands(view: View) -> bool:
+    """Whether a wall came first, so that the province of the card is no choice any more (R9)."""
+    return view.phase == "second" and bool(view.last)
+
+
+def _joining(view: View, name: str) -> Event:
+    """A province before it is complete, without any cards."""
+    here, wall = chart(view.boards), _wall(view)
+    province = here.province_number[name]
+    free = sum(wall[space] is None for space in here.spaces_in[province])
+    return events.WouldJoin(free, *_worth(view, wall, province))
+
+
+def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Event, ...]:
+    """The province being scored, once an ability has worked (R26-R30)."""
+    if view.scoring is None:
+        return ()
+    here, wall = chart(view.boards), list(_wall(view))
+    match action:
+        case Strike():
+            owner = next(shown.seat for shown in view.working if shown.card == action.card)
+            struck = events.WouldStrike(owner, action.card)
+            return (struck, _standing(view, wall, view.extra, 0, action.card))
+        case Flood():
+            return (_standing(view, wall, view.extra, 2 if action.way == "more" else -2),)
+        case Architect(way="more"):
+            return (_standing(view, wall, view.extra, 2),)
+        case Architect():
+            more = tuple(n + (owner == seat) for owner, n in enumerate(view.extra))
+            return (_standing(view, wall, more, 0),)
+        case Expel():
+            army = next(army.value for army in view.mongols if army.mongol == action.mongol)
+            return (events.WouldExpel(army), _standing(view, wall, view.extra, 0))
+        case Damage():
+            wall[here.space_number[action.space]] = Piece("damaged", seat)
+            return (_standing(view, wall, view.extra, 0),)
+        case Exchange():
+            one, other = (here.space_number[name] for name in (action.space, action.other))
+            wall[one], wall[other] = wall[other], wall[one]
+            return (_standing(view, wall, view.extra, 0),)
+        case Refrain():
+            return (_standing(view, wall, view.extra, 0),)
+        case _:
+            return ()
+
+
+def _standing(
+    view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int, struck: int = 0
+) -> events.WouldStand:
+    """The majority in the province being scored, on another wall and with more pieces counted. Of
+    the cards still to work only the master architect is certain (R29)."""
+    province = chart(view.boards).provinces.index(view.scoring or "")
+    tally, neutral, worth = _worth(view, wall, province)
+    later = [shown for shown in view.working[1:] if shown.card != struck]
+    masters = [shown.seat for shown in later if shown.card == MASTER]
+    certain = tuple(n + 2 * masters.count(seat) for seat, n in enumerate(extra))
+    majority, points = tuple(map(add, tally, certain)), max(0, worth + view.change + change)
+    return events.WouldStand(majority, neutral, points, len(later) - len(masters))
+
+
+def _worth(
+    view: View, wall: Sequence[Piece | None], province: int
+) -> tuple[tuple[int, ...], int, int]:
+    """Walls by seat, neutral ones, and what the province is worth, all without cards (R33)."""
+    spaces = chart(view.boards).spaces_in[province]
+    tally, neutral = counted(wall, spaces, view.seats)
+    return tally, neutral, sum(tally) + neutral + view.provinces[province].sovereignty
+
+
+def _facing(view: View, name: str) -> tuple[Event, ...]:
+    """The two provinces a space lies between."""
+    here = chart(view.boards)
+    space = here.space_number[name]
+    china, mongol = here.china_of[space], here.mongol_of[space]
+    return (events.WouldFace(here.provinces[china], here.mongols[mongol]),)
+
+
+def _completing(view: View, owner: int, name: str, size: int) -> tuple[Event, ...]:
+    """The provinces a piece would complete, its walls counted in, without any cards."""
+    here, wall = chart(view.boards), list(_wall(view))
+    space = here.space_number[name]
+    spaces = range(space, space + size)
+    for at in spaces:
+        wall[at] = Piece("wall", owner)
+    provinces = dict.fromkeys(here.china_of[at] for at in spaces)
+    full = [p for p in provinces if None not in [wall[at] for at in here.spaces_in[p]]]
+    return tuple(_completed(view, wall, province) for province in full)
+
+
+def _completed(view: View, wall: Sequence[Piece | None], province: int) -> Event:
+    name = chart(view.boards).provinces[province]
+    cards = sum(laid.province == name for laid in view.laid)
+    return events.WouldComplete(name, *_worth(view, wall, province), cards)
+
+
+@lru_cache(16)
+def _wall(view: View) -> tuple[Piece | None, ...]:
+    """The wall as the viewer sees it; only damage matters here."""
+    pieces = {piece.space: piece for piece in view.pieces}
+    found = (pieces.get(space) for space in chart(view.boards).spaces)
+    return tuple(
+        None
+        if piece is None
+        else Piece(
+            "damaged" if piece.sort == "damaged" else "wall",
+            NEUTRAL if piece.owner is None else piece.owner,
+        )
+        for piece in found
+    )

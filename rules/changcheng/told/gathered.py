@@ -1,0 +1,105 @@
+"""What of a story of Chang Cheng is told as one (`rules.gathering`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.changcheng.moves.events import (
+    ArmyKnown,
+    ArmySeen,
+    ArmyTurnedUp,
+    CardLaid,
+    CardNoted,
+    CardShown,
+    FaceDownHeld,
+    MissionPlayed,
+    WallBuilt,
+)
+from rules.game import Event, Seat, events_in, of_kind
+from rules.gathering import GatheredEvent, listed, number
+from rules.values import Counted
+
+_LAYING = "laying"
+"""That cards are laid, and which ones, may be told apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class WallsBuilt(GatheredEvent):
+    """A seat built two walls (R7)."""
+
+    of: ClassVar[type[Event]] = WallBuilt
+    seat: Seat = of_kind("seat")
+    count: int = number()
+    walls: tuple[tuple[str, str], ...] = listed("space", "province")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLaid(GatheredEvent):
+    """A seat laid two action cards face down (R8)."""
+
+    of: ClassVar[type[Event]] = CardLaid
+    run: ClassVar[str] = _LAYING
+    seat: Seat = of_kind("seat")
+    count: int = number()
+    provinces: tuple[str, ...] = listed("province")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsNoted(GatheredEvent):
+    """For one seat: which cards it laid."""
+
+    of: ClassVar[type[Event]] = CardNoted
+    run: ClassVar[str] = _LAYING
+    cards: tuple[tuple[str, int], ...] = listed("province", "card", kind="province+card")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsShown(GatheredEvent):
+    """Cards of the completed province were turned up (R23)."""
+
+    of: ClassVar[type[Event]] = CardShown
+    cards: tuple[tuple[Seat, int], ...] = listed("seat", "card", kind="seat+card")
+
+
+@dataclass(frozen=True, slots=True)
+class ArmiesSeen(GatheredEvent):
+    """For one seat: the army cards it looked at (R14)."""
+
+    of: ClassVar[type[Event]] = ArmySeen
+    armies: Counted = listed("mongol", "value", kind="mongol+army")
+
+
+@dataclass(frozen=True, slots=True)
+class ArmiesTurnedUp(GatheredEvent):
+    """The scouts turned several army cards up for good (R54)."""
+
+    of: ClassVar[type[Event]] = ArmyTurnedUp
+    armies: Counted = listed("mongol", "value", kind="mongol+army")
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDownsHeld(GatheredEvent):
+    """Asked for: cards the viewer has laid face down (R13)."""
+
+    of: ClassVar[type[Event]] = FaceDownHeld
+    cards: tuple[tuple[str, int], ...] = listed("province", "card", kind="province+card")
+
+
+@dataclass(frozen=True, slots=True)
+class ArmiesKnown(GatheredEvent):
+    """Asked for: army cards the viewer has looked at (A20)."""
+
+    of: ClassVar[type[Event]] = ArmyKnown
+    armies: Counted = listed("mongol", "value", kind="mongol+army")
+
+
+@dataclass(frozen=True, slots=True)
+class MissionsPlayed(GatheredEvent):
+    """Asked for: the missions that are in the game (R50)."""
+
+    of: ClassVar[type[Event]] = MissionPlayed
+    missions: tuple[str, ...] = listed("mission")
+
+
+GATHERED = events_in(globals())

@@ -1,0 +1,183 @@
+"""What one viewer may know of a game of Chang Cheng.
+
+Own face-down cards and army cards that were looked at are the viewer's alone (R13, R14). Spaces and
+provinces are named as in `rules.changcheng.moves.actions`; all lists by seat are indexed by seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.changcheng.position.box import box
+from rules.changcheng.position.state import NEUTRAL, Army, ArmyState, Phase, Sort, State
+from rules.changcheng.position.towers import kept_spaces
+from rules.changcheng.position.wall import chart
+from rules.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What stands on one space; a double wall stands on two neighbouring ones."""
+
+    space: str
+    sort: Sort
+    owner: Seat | None
+    """None for a neutral wall."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A face-down action card: the number only for its owner."""
+
+    province: str
+    seat: Seat
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A card turned up in the province being scored, still to work."""
+
+    seat: Seat
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class China:
+    """A Chinese province with its sovereignty card."""
+
+    province: str
+    sovereignty: int
+    done: bool
+    """Completed: an emperor card lies on it (R35)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mongol:
+    """A Mongol province with its army card."""
+
+    mongol: str
+    value: int | None
+    """None where this viewer does not know it."""
+    state: ArmyState
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as a viewer sees it."""
+
+    viewer: Seat | None
+    seats: int
+    missions: tuple[str, ...]
+    neutral_option: bool
+    phase: Phase
+    turn: Seat
+    acting: Seat
+    """Who must decide now: during an ability the card's owner."""
+    first_round: bool
+    boards: tuple[str, ...]
+    """Layouts from west to east, e.g. `2a`."""
+    pieces: tuple[Piece, ...]
+    """From west to east."""
+    kept: tuple[tuple[str, Seat], ...]
+    """Spaces nobody but the owner of a tower may take now, with that owner (R18, R19)."""
+    provinces: tuple[China, ...]
+    """From west to east."""
+    mongols: tuple[Mongol, ...]
+    laid: tuple[Laid, ...]
+    """In the order they were laid."""
+    scoring: str | None
+    """The completed province being scored."""
+    working: tuple[Shown, ...]
+    """Cards of that province that have yet to work, in order; the first is being decided."""
+    change: int
+    """What flood and architect have made of its value."""
+    extra: tuple[int, ...]
+    """By seat: walls architects count as in its majority (R28, R29)."""
+    emperors: int
+    extensions: int
+    """Boards that will still be joined."""
+    walls_left: tuple[int, ...]
+    doubles_left: tuple[int, ...]
+    towers_left: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    neutral_left: int
+    hand: tuple[int, ...]
+    """The viewer's own action cards; () for a spectator."""
+    scores: tuple[int, ...]
+    last: tuple[str, ...]
+    """Spaces the newest action was about."""
+    used: tuple[tuple[int, ...], ...] = ()
+    """By seat: action cards that everybody has seen turned up, ascending (R23)."""
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What a seat (None: a spectator) may know."""
+    here, scoring = chart(state.boards), state.scoring
+    return View(
+        viewer=seat,
+        seats=state.seats,
+        missions=state.missions,
+        neutral_option=state.neutral_option,
+        phase=state.phase,
+        turn=state.turn,
+        acting=state.acting,
+        first_round=state.first_round,
+        boards=state.boards,
+        pieces=_pieces(state),
+        kept=_kept(state),
+        provinces=tuple(map(China, here.provinces, state.sovereignty, state.done)),
+        mongols=tuple(
+            Mongol(name, _known(army, seat), army.state)
+            for name, army in zip(here.mongols, state.armies, strict=True)
+        ),
+        laid=_laid(state, seat),
+        scoring=None if scoring is None else here.provinces[scoring.province],
+        working=() if scoring is None else tuple(Shown(x.seat, x.card) for x in scoring.working),
+        change=0 if scoring is None else scoring.change,
+        extra=(0,) * state.seats if scoring is None else scoring.extra,
+        emperors=state.emperors,
+        extensions=state.extensions,
+        walls_left=state.walls,
+        doubles_left=state.doubles,
+        towers_left=state.towers,
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        neutral_left=state.neutral_walls,
+        hand=() if seat is None else state.hands[seat],
+        scores=tuple(sum(row) for row in state.points),
+        last=tuple(here.spaces[space] for space in state.last),
+        used=tuple(_used(state, other) for other in range(state.seats)),
+    )
+
+
+def _pieces(state: State) -> tuple[Piece, ...]:
+    spaces = chart(state.boards).spaces
+    return tuple(
+        Piece(space, piece.sort, None if piece.owner == NEUTRAL else piece.owner)
+        for space, piece in zip(spaces, state.wall, strict=True)
+        if piece is not None
+    )
+
+
+def _kept(state: State) -> tuple[tuple[str, Seat], ...]:
+    spaces, kept = chart(state.boards).spaces, kept_spaces(state)
+    return tuple((spaces[space], owner) for space in sorted(kept) for owner in sorted(kept[space]))
+
+
+def _known(army: Army, seat: Seat | None) -> int | None:
+    """The value of an army card for those who may know it (R14, A20)."""
+    return army.value if army.known(seat) else None
+
+
+def _used(state: State, seat: Seat) -> tuple[int, ...]:
+    """Cards that a seat holds no more, neither in hand nor face down."""
+    left = {*state.hands[seat], *[laid.card for laid in state.laid if laid.seat == seat]}
+    return tuple(card for card in range(1, box().cards + 1) if card not in left)
+
+
+def _laid(state: State, seat: Seat | None) -> tuple[Laid, ...]:
+    """Face-down cards; only owners know which (R13)."""
+    provinces = chart(state.boards).provinces
+    return tuple(
+        Laid(provinces[x.province], x.seat, x.card if x.seat == seat else None) for x in state.laid
+    )

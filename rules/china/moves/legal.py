@@ -1,0 +1,254 @@
+"""What may be done in a position, and why something else may not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from rules.china.moves.actions import (
+    ChinaAction,
+    Draw,
+    Emissary,
+    Fortress,
+    House,
+    Pass,
+    Restock,
+    Stop,
+    Swap,
+    Take,
+)
+from rules.china.position.box import PAIR, box, colours, realm_number, side
+from rules.china.position.standing import (
+    bare_sites,
+    emissaries_left,
+    emissary_room,
+    fortresses_left,
+    houses_in,
+    houses_left,
+)
+from rules.china.position.state import NOBODY, State
+from rules.game import Illegal, Seat
+
+_STOP, _PASS, _DRAW, _RESTOCK = Stop(), Pass(), Draw(), Restock()
+
+_CLASSES: Mapping[str, tuple[type[ChinaAction], ...]] = {
+    "play": (House, Emissary, Fortress, Swap, Pass),
+    "second": (House, Emissary, Fortress, Stop),
+    "draw": (Take, Draw),
+    "restock": (Restock,),
+}
+
+
+def legal_actions(state: State, seat: Seat) -> tuple[ChinaAction, ...]:
+    """Everything the seat may do: markers by sort, payment and place, then the rest."""
+    if seat != state.turn:
+        return ()
+    match state.phase:
+        case "play":
+            return (*marker_actions(state), *_swaps(state)) or (_PASS,)
+        case "second":
+            return (*marker_actions(state), _STOP)
+        case "draw":
+            takes = [_take(card) for card in colours() if card in state.row]
+            return (*takes, _DRAW) if state.pile else tuple(takes)
+        case "restock":
+            return (_RESTOCK,)
+        case "over":
+            return ()
+
+
+def marker_actions(state: State) -> list[ChinaAction]:
+    """Every marker the seat on turn can pay for and place; once begun, in one state only (R7)."""
+    seat, found = state.turn, list[ChinaAction]()
+    spans, keys = side(state.side).spans, [realm.key for realm in box().realms]
+    open_to = _openings(state.hands[seat], NOBODY if state.phase == "play" else state.state)
+    if houses_left(state, seat):
+        for payment, realm in open_to:
+            found += _houses(payment, state.side, realm, state.houses[spans[realm]])
+    if emissaries_left(state, seat):
+        rooms = {realm for _, realm in open_to if emissary_room(state, realm) > 0}
+        found += [_emissary(payment, keys[realm]) for payment, realm in open_to if realm in rooms]
+    if fortresses_left(state, seat):
+        for payment, realm in open_to:
+            found += [_fortress(payment, key) for key in _keys(state, bare_sites(state, realm))]
+    return found
+
+
+@cache
+def _openings(hand: tuple[str, ...], only: int) -> tuple[tuple[str, int], ...]:
+    """Every way to pay and every state it opens, of all or `only` one."""
+    return tuple(
+        (payment, realm)
+        for payment in payable(hand)
+        for realm in payable_in(payment)
+        if only in (NOBODY, realm)
+    )
+
+
+@lru_cache(4096)
+def _houses(
+    payment: str, side_key: str, realm: int, owners: tuple[Seat, ...]
+) -> tuple[ChinaAction, ...]:
+    """A house on every free site of a state; `owners` are those of its sites."""
+    board = side(side_key)
+    sites = zip(board.sites_in[realm], owners, strict=True)
+    return tuple(_house(payment, board.sites[at].key) for at, owner in sites if owner == NOBODY)
+
+
+@cache
+def payable(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """What can be paid with a hand: single cards, then wild pairs (R8, R9)."""
+    singles = [card for card in colours() if card in hand]
+    return (*singles, *[PAIR + card for card in singles if hand.count(card) > 1])
+
+
+@cache
+def payable_in(payment: str) -> tuple[int, ...]:
+    """The states a payment is good for: a card in its colour, a pair in all others (R9)."""
+    pair, card = payment.startswith(PAIR), payment.removeprefix(PAIR)
+    return tuple(r for r, realm in enumerate(box().realms) if (realm.colour == card) != pair)
+
+
+def _keys(state: State, sites: list[int]) -> list[str]:
+    """Names of sites."""
+    names = side(state.side).sites
+    return [names[site].key for site in sites]
+
+
+def _swaps(state: State) -> list[ChinaAction]:
+    """Any card of the hand, as long as there is one to take for it (R23, A8)."""
+    if not (state.row or state.pile):
+        return []
+    return [_swap(card) for card in colours() if card in state.hands[state.turn]]
+
+
+def check_turn(state: State, seat: Seat, action: ChinaAction) -> None:
+    """Raises `Illegal` when it is not this seat's turn for an action of this sort."""
+    if state.phase == "over":
+        raise Illegal("game-over")
+    if seat != state.turn:
+        raise Illegal("not-your-turn")
+    if type(action) not in _CLASSES[state.phase]:
+        raise Illegal("wrong-phase", phase=state.phase)
+
+
+def check_house(state: State, action: House) -> int:
+    """The site of a legal house; raises `Illegal` for any other (R11, R15)."""
+    site = _site(state, action.site)
+    realm = side(state.side).realm_of[site]
+    _check_same_state(state, realm)
+    if not houses_left(state, state.turn):
+        raise Illegal("no-houses")
+    if state.houses[site] != NOBODY:
+        raise Illegal("site-taken", site=action.site)
+    _check_payment(state, action.payment, realm)
+    return site
+
+
+def check_emissary(state: State, action: Emissary) -> int:
+    """The state of a legal emissary; raises `Illegal` for any other (R12, R13, R15)."""
+    realm = realm_number().get(action.state)
+    if realm is None:
+        raise Illegal("unknown-state", state=action.state[:40])
+    _check_same_state(state, realm)
+    if not emissaries_left(state, state.turn):
+        raise Illegal("no-emissaries")
+    if emissary_room(state, realm) <= 0:
+        most = max(houses_in(state, realm))
+        if not most:
+            raise Illegal("no-houses-there", state=action.state)
+        raise Illegal("court-full", state=action.state, most=most)
+    _check_payment(state, action.payment, realm)
+    return realm
+
+
+def check_fortress(state: State, action: Fortress) -> int:
+    """The site of a legal fortress; raises `Illegal` for any other (R40, R41)."""
+    if not state.fortresses:
+        raise Illegal("no-fortress-variant")
+    site = _site(state, action.site)
+    realm = side(state.side).realm_of[site]
+    _check_same_state(state, realm)
+    if not fortresses_left(state, state.turn):
+        raise Illegal("no-fortress")
+    if state.houses[site] != NOBODY:
+        raise Illegal("site-taken", site=action.site)
+    if state.forts[site] != NOBODY:
+        raise Illegal("site-fortified", site=action.site)
+    _check_payment(state, action.payment, realm)
+    return site
+
+
+def check_swap(state: State, action: Swap) -> None:
+    """Raises `Illegal` unless the card is held and another can be taken for it (R23, A8)."""
+    if action.card not in state.hands[state.turn]:
+        raise Illegal("no-such-card", card=action.card[:40])
+    if not (state.row or state.pile):
+        raise Illegal("nothing-to-take")
+
+
+def check_pass(state: State) -> None:
+    """Raises `Illegal` while the seat can do anything else (A11)."""
+    if _swaps(state) or marker_actions(state):
+        raise Illegal("must-act")
+
+
+def check_take(state: State, action: Take) -> None:
+    """Raises `Illegal` unless such a card lies open (R19)."""
+    if action.card not in state.row:
+        raise Illegal("not-open", card=action.card[:40])
+
+
+def check_draw(state: State) -> None:
+    """Raises `Illegal` when the pile is empty (A8)."""
+    if not state.pile:
+        raise Illegal("pile-empty")
+
+
+def _site(state: State, key: str) -> int:
+    site = side(state.side).site_number.get(key)
+    if site is None:
+        raise Illegal("unknown-site", site=key[:40])
+    return site
+
+
+def _check_same_state(state: State, realm: int) -> None:
+    if state.phase == "second" and realm != state.state:
+        raise Illegal("one-state-a-turn", state=box().realms[state.state].key)
+
+
+def _check_payment(state: State, payment: str, realm: int) -> None:
+    """Raises `Illegal` unless the hand pays that, and it is good for the state (R8, R9)."""
+    pair, card = payment.startswith(PAIR), payment.removeprefix(PAIR)
+    if card not in colours():
+        raise Illegal("unknown-payment", payment=payment[:40])
+    if realm not in payable_in(payment):
+        reason = "pair-of-own-colour" if pair else "wrong-colour"
+        raise Illegal(reason, card=card, state=box().realms[realm].key)
+    if state.hands[state.turn].count(card) < 1 + pair:
+        raise Illegal("no-such-pair" if pair else "no-such-card", card=card)
+
+
+@cache
+def _house(payment: str, site: str) -> House:
+    return House(payment, site)
+
+
+@cache
+def _emissary(payment: str, state: str) -> Emissary:
+    return Emissary(payment, state)
+
+
+@cache
+def _fortress(payment: str, site: str) -> Fortress:
+    return Fortress(payment, site)
+
+
+@cache
+def _swap(card: str) -> Swap:
+    return Swap(card)
+
+
+@cache
+def _take(card: str) -> Take:
+    return Take(card)

@@ -1,0 +1,39 @@
+"""The first position (R2-R5, A18)."""
+
+from __future__ import annotations
+
+from rules.china.moves.drawing import dealt
+from rules.china.position.box import box, side
+from rules.china.position.state import NOBODY, SOURCES, State
+from rules.game import Rng
+
+
+def first_state(seats: int, side_key: str, fortresses: bool, rng: Rng) -> State:
+    """The set-up: hands dealt, four cards open, the start drawn (R2-R5, A18)."""
+    hands, row, pile = dealt(seats, rng)
+    first = rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]
+    start = int(first) - 1
+    bare = (NOBODY,) * len(side(side_key).sites)
+    realms = len(box().realms)
+    return State(
+        seats=seats,
+        side=side_key,
+        fortresses=fortresses,
+        phase="play",
+        turn=start,
+        start=start,
+        houses=bare,
+        forts=bare,
+        emissaries=((0,) * seats,) * realms,
+        scored=(False,) * realms,
+        hands=hands,
+        row=tuple(row),
+        pile=tuple(pile),
+        discards=(),
+        used_up=0,
+        state=NOBODY,
+        needed=0,
+        points=((0,) * len(SOURCES),) * seats,
+        last=(),
+        taken=((),) * seats,
+    )

@@ -1,0 +1,134 @@
+"""Who scores what: the houses of a state, alliances and roads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from rules.china.moves import events
+from rules.china.position.box import Alliance, allied_realms, box, side
+from rules.china.position.roads import lines
+from rules.china.position.standing import houses_in, houses_on, markers_left
+from rules.china.position.state import NOBODY, SOURCES, State
+from rules.game import Event, Outcome, Seat, places
+from rules.values import changed, replaced
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Points by seat."""
+    return tuple(map(sum, state.points))
+
+
+def house_points(houses: Sequence[int]) -> tuple[int, ...]:
+    """Points by seat for houses by seat (R27-R30), fortresses aside.
+
+    Most houses bring a point for every house there; every other seat with houses gets as many
+    points as a seat of the next higher number has houses.
+    """
+    ranks = sorted({count for count in houses if count}, reverse=True)
+    worth = dict(zip(ranks, (sum(houses), *ranks), strict=False))
+    return tuple(worth.get(count, 0) for count in houses)
+
+
+def state_points(state: State, realm: int) -> tuple[int, ...]:
+    """Points by seat for the houses that stand in a state now, doubled on fortresses (R43, A3)."""
+    span = side(state.side).spans[realm]
+    return points_on(state.houses[span], state.forts[span], state.seats)
+
+
+@lru_cache(4096)
+def points_on(houses: tuple[Seat, ...], forts: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
+    """As `state_points`, from what stands on the sites of a state."""
+    lucky = {owner for owner, fort in zip(houses, forts, strict=True) if fort >= 0}
+    points = house_points(houses_on(houses, seats))
+    return tuple(own * 2 if seat in lucky else own for seat, own in enumerate(points))
+
+
+def fortified(state: State, realm: int) -> tuple[Seat, ...]:
+    """Seats with a house on a fortress in a state (R43)."""
+    sites = side(state.side).sites_in[realm]
+    owners = {state.houses[site] for site in sites if state.forts[site] >= 0}
+    return tuple(sorted(owners - {NOBODY}))
+
+
+def score_state(state: State, realm: int) -> tuple[State, Event]:
+    """The state scored: at once when it is full (R17), or at the end (R32)."""
+    points, lucky = state_points(state, realm), fortified(state, realm)
+    houses = houses_in(state, realm)
+    event = events.StateScored(box().realms[realm].key, houses, points, lucky, len(lucky))
+    scored = tuple(done or at == realm for at, done in enumerate(state.scored))
+    return _pay(replaced(state, scored=scored), "houses", points), event
+
+
+def alliances(state: State) -> Iterator[tuple[Alliance, tuple[Seat, ...], int]]:
+    """Alliances that bring points, in order: who gets them, and how many each (R33-R35, A16)."""
+    for alliance, (one, other) in zip(box().alliances, allied_realms(), strict=True):
+        courts = state.emissaries[one], state.emissaries[other]
+        winners = leaders_of_both(*courts)
+        if winners:
+            yield alliance, winners, sum(map(sum, courts))
+
+
+@lru_cache(4096)
+def leaders_of_both(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Seats with most emissaries in either state, who share an alliance (R33)."""
+    return tuple(
+        seat for seat in range(len(one)) if leads_court(one, seat) and leads_court(other, seat)
+    )
+
+
+def final(state: State) -> tuple[State, list[Event]]:
+    """The final scoring: houses, alliances, roads; the game is over (R32-R38)."""
+    happened: list[Event] = [events.FinalScoring()]
+    for realm, scored in enumerate(state.scored):
+        if not scored and any(houses_in(state, realm)):
+            state, event = score_state(state, realm)
+            happened.append(event)
+    for alliance, winners, points in alliances(state):
+        state = _pay(state, "alliances", _each(winners, points, state.seats))
+        fact = (alliance.number, alliance.one, alliance.other, winners, len(winners), points)
+        happened.append(events.AllianceScored(*fact))
+    for seat in range(state.seats):
+        for line in lines(state, seat):
+            state = _pay(state, "roads", _each((seat,), line.points, state.seats))
+            names = tuple(side(state.side).sites[site].key for site in line.sites)
+            fact = (seat, names, len(names), line.doubled, line.points)
+            happened.append(events.RoadScored(*fact))
+    state = replaced(state, phase="over", state=NOBODY, needed=0)
+    return state, [*happened, _ended(state)]
+
+
+def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
+    """Seats by points, then by markers left, then shared (R38, R45, A15)."""
+    left = (markers_left(state, seat) for seat in range(state.seats))
+    return places(list(zip(scores(state), left, strict=True)))
+
+
+def outcome_of(state: State) -> Outcome:
+    """Places by points, then by markers left (R38)."""
+    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
+    return Outcome(ranking(state), scores(state), breakdown)
+
+
+def _ended(state: State) -> events.GameEnded:
+    """The fact that tells who has won."""
+    winners, points = ranking(state)[0], scores(state)
+    best = max(points)
+    return events.GameEnded(winners, len(winners), best, points.count(best) > len(winners))
+
+
+def leads_court(court: Sequence[int], seat: Seat) -> bool:
+    """Whether a seat has most emissaries, or shares most; none is never most (A16)."""
+    return court[seat] == max(court) > 0
+
+
+def _each(winners: Sequence[Seat], points: int, seats: int) -> tuple[int, ...]:
+    """By seat: the points for all winners, nothing for the others."""
+    return tuple(points if seat in winners else 0 for seat in range(seats))
+
+
+def _pay(state: State, source: str, points: Sequence[int]) -> State:
+    at = SOURCES.index(source)
+    rows = zip(state.points, points, strict=True)
+    paid = tuple(changed(row, at, row[at] + more) for row, more in rows)
+    return replaced(state, points=paid)

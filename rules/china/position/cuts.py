@@ -1,0 +1,358 @@
+"""Which roads the lines of one player's houses use: an exact search (R36, R37, R44, A1-A4).
+
+In terms of graphs: houses are vertices, roads between them edges. Wanted are vertex-disjoint paths
+of four vertices or more that cover most, vertices of paths with a fortress counted twice; a cycle
+counts as the path it becomes without one edge. So an edge set is chosen that leaves every vertex a
+degree of two at most.
+
+The search is depth-first branch and bound. It branches at a vertex of degree three or more (a
+fork), on which of its edges is deleted; an edge whose deletion has been tried is kept in the later
+branches, so that no edge set is looked at twice. Once no fork is left, the components are paths and
+cycles, and count as they stand. The bound of a component is the number of its vertices, doubled if
+it holds a fortress, less what its leaves must cost.
+
+Components are solved one by one, each for what the others leave it to beat, and what was found of a
+component is remembered with the edges kept in it. This is AND/OR branch and bound with caching
+(Marinescu and Dechter, "Memory Intensive Branch-and-Bound Search for Graphical Models", 2006). For
+components to fall apart early, forks are branched at in the order of a nested dissection (George,
+"Nested Dissection of a Regular Finite Element Mesh", 1973) by separators of one vertex: first
+the fork without which the largest component is smallest, of several the most central one, then
+the same in each of the components.
+
+Sites and roads are bits: site 3 is `1 << 3`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from rules.china.position.box import side
+
+LEAST = 4
+"""Houses a line needs (R36)."""
+
+Bits: TypeAlias = int
+
+
+class Roads(NamedTuple):
+    """The roads of one side of the map."""
+
+    ends: tuple[Bits, ...]
+    """By road: its two sites."""
+    sites: int
+    """How many sites there are."""
+
+
+class _Part(NamedTuple):
+    """Houses that hang together by the roads not cut so far."""
+
+    bound: int
+    """No choice of lines brings more."""
+    sites: Bits
+    roads: Bits
+    near: list[Bits]
+    """By site: those next to it; only right for the sites of the part."""
+    tips: Bits
+    """Sites with one road."""
+    forks: Bits
+    """Sites with more than two; without any, the bound is what the part brings."""
+
+
+_Found: TypeAlias = tuple[int, Bits]
+"""Points and the roads used for them."""
+
+
+@cache
+def roads_of(side_key: str) -> Roads:
+    """The roads of a side of the map."""
+    board = side(side_key)
+    ends = tuple(1 << one | 1 << other for one, other in board.roads)
+    return Roads(ends, len(board.sites))
+
+
+def used_roads(roads: Roads, own: Bits, forts: Bits) -> Bits:
+    """The roads that lines of houses on `own` use to bring most, those on `forts` doubled."""
+    inside, found = _searched(roads, own, forts)
+    return sum(1 << inside[road] for road in numbers(found[1])) if found else 0
+
+
+def most_points(roads: Roads, own: Bits, forts: Bits) -> int:
+    """What the lines on `used_roads` bring."""
+    _, found = _searched(roads, own, forts)
+    return found[0] if found else 0
+
+
+def _searched(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], _Found | None]:
+    """The roads between the houses, and what was found, with these roads numbered anew."""
+    inside = [road for road, pair in enumerate(roads.ends) if pair & own == pair]
+    number = {site: new for new, site in enumerate(_from_the_edge(roads, own, inside))}
+    ends = [sum(1 << number[site] for site in numbers(roads.ends[road])) for road in inside]
+    search = _Search(ends, len(number), sum(1 << number[site] for site in numbers(forts)))
+    return inside, search.best_of(search.parts(), 0, 0)
+
+
+class _Search:
+    """The search in one player's houses; remembers parts it has been through.
+
+    Houses and the roads between them are numbered anew: it cuts first at forks of high numbers, and
+    small numbers are quicker to reckon with.
+    """
+
+    def __init__(self, ends: list[Bits], houses: int, forts: Bits) -> None:
+        self._ends = ends
+        self._at = [0] * houses
+        for road, pair in enumerate(ends):
+            for site in numbers(pair):
+                self._at[site] |= 1 << road
+        self._forts = forts
+        self._known: dict[tuple[Bits, Bits], tuple[int, Bits | None]] = {}
+        """By roads of a part and those kept: what was found; without roads: at most such points."""
+
+    def parts(self) -> tuple[_Part, ...]:
+        """The houses by what hangs together."""
+        near = _beside(self._ends, len(self._at))
+        tips = sum(1 << site for site, there in enumerate(near) if there.bit_count() == 1)
+        forks = sum(1 << site for site, there in enumerate(near) if there.bit_count() > 2)
+        every = (1 << len(self._ends)) - 1
+        return tuple(
+            self._part(sites, every & _all_of(self._at, sites), near, tips & sites, forks & sites)
+            for sites in _without(near, (1 << len(near)) - 1, 0)
+        )
+
+    def best(self, part: _Part, kept: Bits, floor: int) -> _Found | None:
+        """Most points of a part and the roads used for them; None if they do not exceed `floor`.
+
+        Ways that leave one of the `kept` roads unused may be passed over.
+        """
+        if part.bound <= floor:
+            return None
+        if not part.forks:
+            return part.bound, part.roads
+        key = part.roads, kept & part.roads
+        points, used = self._known.get(key, (part.bound, None))
+        if used is None and points > floor:
+            points, used = self._known[key] = self._try(part, key[1], floor)
+        return None if used is None or points <= floor else (points, used)
+
+    def _try(self, part: _Part, kept: Bits, floor: int) -> tuple[int, Bits | None]:
+        """As `best` for a part with forks, not remembered; (floor, None) if nothing exceeds it."""
+        spare = self._spare(part, kept)
+        if spare:
+            return self.best_of(self._cut(part, spare), kept, floor) or (floor, None)
+        return self._try_cuts(part, self._at[part.forks.bit_length() - 1] & part.roads, kept, floor)
+
+    def _try_cuts(self, part: _Part, here: Bits, kept: Bits, floor: int) -> tuple[int, Bits | None]:
+        """One of the roads at a fork stays unused: which one? Two of them can be kept at most."""
+        tries: list[tuple[int, Bits, tuple[_Part, ...]]] = []
+        left = here & ~kept
+        while left:
+            road = left & -left
+            left ^= road
+            parts = self._cut(part, road)
+            tries.append((-_bound(parts), road, parts))
+        best, used = floor, None
+        for hope, road, parts in sorted(tries):
+            if -hope <= best or (kept & here).bit_count() > 2:
+                break
+            found = self.best_of(parts, kept, best)
+            if found is not None:
+                best, used = found
+            kept |= road
+        return best, used
+
+    def _spare(self, part: _Part, kept: Bits) -> Bits:
+        """A road that can go without a question, or none.
+
+        At a fork with two roads kept every other goes. Two single houses that end at a fork cannot
+        both be in a line of four: one will do, and the one on a fortress is never worse.
+        """
+        at, forks = self._at, part.forks
+        while forks:
+            site = forks.bit_length() - 1
+            forks ^= 1 << site
+            held = at[site] & kept
+            if held & (held - 1):
+                free = at[site] & part.roads & ~held
+                return free & -free
+            twins = part.near[site] & part.tips
+            if twins & (twins - 1):
+                return self._spare_of_twins(twins, part.roads & ~kept)
+        return 0
+
+    def _spare_of_twins(self, twins: Bits, free: Bits) -> Bits:
+        """One of the free roads to leaves at the same fork, to one without a fortress if any."""
+        inland = _all_of(self._at, twins & ~self._forts) & free
+        free = inland or _all_of(self._at, twins) & free
+        return free & -free
+
+    def best_of(self, parts: tuple[_Part, ...], kept: Bits, floor: int) -> _Found | None:
+        """Most points of parts that have nothing to do with each other, as `best`."""
+        if len(parts) == 1:
+            return self.best(parts[0], kept, floor)
+        points, used, hoped = 0, 0, _bound(parts)
+        for part in parts:
+            hoped -= part.bound
+            if part.bound:
+                found = self.best(part, kept, floor - points - hoped)
+                if found is None:
+                    return None
+                points, used = points + found[0], used | found[1]
+        return points, used
+
+    def _cut(self, part: _Part, road: Bits) -> tuple[_Part, ...]:
+        """The part, or the two parts it falls into if the road is a bridge, without it."""
+        _, sites, roads, near, tips, forks = part
+        pair = self._ends[road.bit_length() - 1]
+        one = pair & -pair
+        near = near.copy()
+        for site in (one.bit_length() - 1, pair.bit_length() - 1):
+            left = near[site] = near[site] & ~pair
+            if not left & (left - 1):
+                tips ^= 1 << site
+            elif left.bit_count() == 2:
+                forks ^= 1 << site
+        roads ^= road
+        few = _apart(near, one, pair ^ one)
+        if not few:
+            return (self._part(sites, roads, near, tips, forks),)
+        rest = sites ^ few
+        with_few = roads & _all_of(self._at, few)
+        return (
+            self._part(few, with_few, near, tips & few, forks & few),
+            self._part(rest, roads ^ with_few, near, tips & rest, forks & rest),
+        )
+
+    def _part(self, sites: Bits, roads: Bits, near: list[Bits], tips: Bits, forks: Bits) -> _Part:
+        """The part with its bound."""
+        bound = sites.bit_count()
+        if bound < LEAST:
+            bound = 0
+        elif doubling := sites & self._forts:
+            # A doubled line has two tips at most. Any other tip costs two points: it is in no line,
+            # or in one that counts once and has four houses or more, for two tips at most.
+            others = tips.bit_count()
+            others -= 2 * (_doubled_lines(doubling, near, tips) if others > 2 else 1)
+            bound = 2 * (bound - others) if others > 0 else 2 * bound
+        return _Part(bound, sites, roads, near, tips, forks)
+
+
+def _doubled_lines(forts: Bits, near: list[Bits], tips: Bits) -> int:
+    """How many lines with forts there can be at most.
+
+    Every fort may have its own. But on less than four houses that end in a tip there is no line
+    that does not go on, so forts there count as if they stood at the house where it goes on.
+    """
+    gates = forts
+    if not forts & (forts - 1):
+        return 1
+    while tips:
+        here = chain = tips & -tips
+        tips ^= here
+        for _ in range(LEAST - 1):
+            following = near[here.bit_length() - 1] & ~chain
+            if following & (following - 1):
+                break
+            here = following
+            chain |= following
+        if chain & gates & ~here:
+            gates = gates & ~chain | here
+    return gates.bit_count()
+
+
+def _from_the_edge(roads: Roads, own: Bits, inside: list[int]) -> list[int]:
+    """All houses, forks last, those in the middle at the very end."""
+    near = _beside([roads.ends[road] for road in inside], roads.sites)
+    forks = sum(1 << site for site, there in enumerate(near) if there.bit_count() > 2)
+    parts = [_from_the_middle(near, sites, forks & sites) for sites in _without(near, own, 0)]
+    return numbers(own & ~forks) + [fork for part in parts for fork in reversed(part)]
+
+
+def _from_the_middle(near: list[Bits], sites: Bits, forks: Bits) -> list[int]:
+    """The forks of a part in the order of a nested dissection: first the best vertex separator."""
+    if not forks & (forks - 1):
+        return numbers(forks)
+    rests = {fork: _without(near, sites, 1 << fork) for fork in numbers(forks)}
+    largest = {fork: max(map(int.bit_count, rest)) for fork, rest in rests.items()}
+    first = min(rests, key=lambda fork: (largest[fork], _steps(near, sites, 1 << fork)))
+    later = [_from_the_middle(near, rest, forks & rest) for rest in rests[first]]
+    return [first, *(fork for order in later for fork in order)]
+
+
+def _without(near: list[Bits], sites: Bits, gone: Bits) -> list[Bits]:
+    """What sites fall into without one of them."""
+    left = sites & ~gone
+    near = [there & left for there in near]
+    found: list[Bits] = []
+    while left:
+        found.append(_reach(near, left & -left))
+        left &= ~found[-1]
+    return found
+
+
+def _steps(near: list[Bits], sites: Bits, start: Bits) -> int:
+    """From one site to the farthest."""
+    steps, seen, edge = 0, start, start
+    while edge:
+        edge = _all_of(near, edge) & sites & ~seen
+        seen |= edge
+        steps += 1
+    return steps
+
+
+def _beside(ends: list[Bits], sites: int) -> list[Bits]:
+    """By site: those at the other end of its roads."""
+    near = [0] * sites
+    for one, other in map(numbers, ends):
+        near[one] |= 1 << other
+        near[other] |= 1 << one
+    return near
+
+
+def _all_of(beside: Sequence[Bits], sites: Bits) -> Bits:
+    """What stands beside any of these sites."""
+    found = 0
+    while sites:
+        number = sites.bit_length() - 1
+        found |= beside[number]
+        sites ^= 1 << number
+    return found
+
+
+def _reach(near: list[Bits], start: Bits) -> Bits:
+    """Sites reached from a site."""
+    sites = todo = start
+    while todo:
+        here = todo.bit_length() - 1
+        new = near[here] & ~sites
+        sites |= new
+        todo ^= 1 << here | new
+    return sites
+
+
+def _apart(near: list[Bits], one: Bits, other: Bits) -> Bits:
+    """What is reached from one of two sites; nothing if the other is."""
+    sites = todo = one
+    while todo:
+        here = todo & -todo
+        new = near[here.bit_length() - 1] & ~sites
+        if new & other:
+            return 0
+        sites |= new
+        todo ^= here | new
+    return sites
+
+
+def _bound(parts: tuple[_Part, ...]) -> int:
+    """No choice of lines in all the parts brings more."""
+    return sum([part.bound for part in parts])
+
+
+def numbers(bits: Bits) -> list[int]:
+    """The numbers of the bits that are set, lowest first."""
+    found: list[int] = []
+    while bits:
+        found.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return found

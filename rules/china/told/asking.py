@@ -1,0 +1,33 @@
+"""Where in its turn a seat is (R10, R19)."""
+
+from __future__ import annotations
+
+from rules.china.moves import events
+from rules.china.position.box import HAND
+from rules.china.told.view import View
+from rules.game import Event
+
+_MARKERS = 2
+"""The most markers of one turn (R10)."""
+
+
+def pace(view: View) -> Event | None:
+    """The second marker, or which card of a full hand is to be drawn."""
+    if view.viewer is None or view.viewer != view.turn:
+        return None
+    match view.phase:
+        case "second":
+            return events.MarkerOf(_MARKERS, _MARKERS)
+        case "draw":
+            return events.CardOf(HAND + 1 - view.needed, HAND)
+        case _:
+            return None
+
+
+def to_come(view: View) -> tuple[Event, ...]:
+    """A second marker, where one may follow, and the cards that are drawn at the end."""
+    if view.viewer is None or view.viewer != view.turn or view.phase not in ("play", "second"):
+        return ()
+    anywhere = view.phase == "play" and (view.houses or any(any(c.emissaries) for c in view.courts))
+    second = ("second",) if anywhere and len(view.hand) > 1 else ()
+    return tuple(events.ToCome(step) for step in (*second, "draw"))

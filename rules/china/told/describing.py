@@ -1,0 +1,203 @@
+"""A position of China in words (`rules.describing`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.china.moves.drawing import counted
+from rules.china.moves.events import (
+    DiscardsOpen,
+    HandHeld,
+    PileLeft,
+    RowOpen,
+    SupplyHeld,
+    TakenHeld,
+)
+from rules.china.position.box import Realm, Side, box, side
+from rules.china.told.view import View
+from rules.describing import Fact, Section, facts_in, lasting, place
+from rules.game import Event, Seat, of_kind
+from rules.values import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Fact):
+    """Heading: the turn so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingIn(Fact):
+    """The state in which a marker was placed this turn (R10)."""
+
+    seat: Seat = of_kind("seat")
+    state: str = of_kind("state")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsNeeded(Fact):
+    """Cards that the seat on turn has still to draw (R19)."""
+
+    seat: Seat = of_kind("seat")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class Yours(Fact):
+    """Heading: what the viewer holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Fact):
+    """Heading: open cards, pile and discards."""
+
+
+@dataclass(frozen=True, slots=True)
+class StateOf(Fact):
+    """Heading: a state, and the cards that pay for it (R9)."""
+
+    state: str = place("state")
+    colour: str = lasting("card")
+
+
+@dataclass(frozen=True, slots=True)
+class CourtAt(Fact):
+    """The emissaries of a state, and whether its houses are scored (R17)."""
+
+    state: str = place("state")
+    emissaries: Tally = of_kind("tally")
+    scored: bool = of_kind("scored")
+
+
+@dataclass(frozen=True, slots=True)
+class SiteAt(Fact):
+    """A site: whose house stands there, whether upon a fortress, and where its roads lead."""
+
+    site: str = place("site")
+    seat: Seat | None = of_kind("seat")
+    fortress: bool = of_kind("fortress")
+    roads: tuple[str, ...] = lasting("site")
+
+
+@dataclass(frozen=True, slots=True)
+class Alliances(Fact):
+    """Heading: the numbers on the borders."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllianceOf(Fact):
+    """Two allied states (R33)."""
+
+    number: int = place("number")
+    one: str = lasting("state")
+    other: str = lasting("state")
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Fact):
+    """Heading: alliances and roads that scored in the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllianceWon(Fact):
+    """An alliance that scored (R33)."""
+
+    number: int = of_kind("number")
+    winners: tuple[Seat, ...] = of_kind("seats")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class LineWon(Fact):
+    """Houses in a line that scored (R36)."""
+
+    seat: Seat = of_kind("seat")
+    sites: tuple[str, ...] = of_kind("site")
+    points: int = of_kind("points")
+
+
+@dataclass(frozen=True, slots=True)
+class Supplies(Fact):
+    """Heading: markers not placed, and what is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Fact):
+    """Who began, the side of the map, and whether with fortresses (R1, R40)."""
+
+    seat: Seat = lasting("seat")
+    side: str = lasting("option-side")
+    fortresses: bool = lasting("fortress")
+
+
+FACTS = facts_in(globals())
+
+
+def describe(view: View) -> tuple[Section, ...]:
+    """The turn, the viewer's own, open cards, state by state, alliances, supplies."""
+    sections = (
+        Section(Turn(), tuple(_turn(view))),
+        Section(Yours(), tuple(_yours(view))),
+        Section(Cards(), tuple(_cards(view))),
+        *[Section(StateOf(r.key, r.colour), tuple(_state(view, r))) for r in box().realms],
+        Section(Alliances(), tuple(AllianceOf(a.number, a.one, a.other) for a in box().alliances)),
+        Section(Scored(), tuple(_scored(view))),
+        Section(Supplies(), tuple(_supplies(view))),
+    )
+    return tuple(section for section in sections if section.facts)
+
+
+def supply(view: View, seat: Seat) -> SupplyHeld:
+    """Markers a seat has not placed."""
+    return SupplyHeld(
+        seat, view.houses_left[seat], view.emissaries_left[seat], view.fortresses_left[seat]
+    )
+
+
+def _turn(view: View) -> Iterator[Fact]:
+    if view.state is not None:
+        yield BuildingIn(view.turn, view.state)
+    if view.needed:
+        yield CardsNeeded(view.turn, view.needed)
+
+
+def _yours(view: View) -> Iterator[Event]:
+    if view.viewer is not None:
+        yield HandHeld(counted(view.hand))
+        yield supply(view, view.viewer)
+
+
+def _cards(view: View) -> Iterator[Event]:
+    yield RowOpen(counted(view.row))
+    yield PileLeft(view.pile, view.used_up)
+    yield DiscardsOpen(counted(view.discards))
+    for seat, cards in enumerate(view.taken):
+        if cards and seat != view.viewer:
+            yield TakenHeld(seat, counted(cards))
+
+
+def _state(view: View, realm: Realm) -> Iterator[Fact]:
+    court = next(court for court in view.courts if court.state == realm.key)
+    yield CourtAt(court.state, court.emissaries, court.scored)
+    board, owners = side(view.side), {house.site: house.seat for house in view.houses}
+    for site in board.sites:
+        if site.state == realm.key:
+            roads = _roads(board, site.key)
+            yield SiteAt(site.key, owners.get(site.key), site.key in view.forts, roads)
+
+
+def _roads(board: Side, site: str) -> tuple[str, ...]:
+    near = board.near[board.site_number[site]]
+    return tuple(other.key for at, other in enumerate(board.sites) if near >> at & 1)
+
+
+def _scored(view: View) -> Iterator[Fact]:
+    for alliance in view.alliances:
+        yield AllianceWon(alliance.number, alliance.winners, alliance.points)
+    for line in view.lines:
+        yield LineWon(line.seat, line.sites, line.points)
+
+
+def _supplies(view: View) -> Iterator[Event]:
+    yield from (supply(view, seat) for seat in range(view.seats) if seat != view.viewer)
+    yield Played(view.start, view.side, view.fortresses)

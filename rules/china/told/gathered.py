@@ -1,0 +1,70 @@
+"""What of a story of China is told as one (`rules.gathering`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from rules.china.moves.events import CardDrawn, CardSeen, CardTaken, EmissaryPlaced, HousePlaced
+from rules.game import Event, Seat, events_in, of_kind
+from rules.gathering import GatheredEvent, counted, listed, number
+from rules.values import Counted
+
+Pairs: TypeAlias = tuple[tuple[str, str], ...]
+
+_CARDS = "cards"
+"""Open cards and those from the pile may be told apart (R19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HousesPlaced(GatheredEvent):
+    """A seat built several houses in a state (R10, R11)."""
+
+    of: ClassVar[type[Event]] = HousePlaced
+    seat: Seat = of_kind("seat")
+    count: int = number()
+    state: str = of_kind("state")
+    sites: Pairs = listed("site", "payment")
+
+
+@dataclass(frozen=True, slots=True)
+class EmissariesPlaced(GatheredEvent):
+    """A seat sent several emissaries to a state (R10, R12)."""
+
+    of: ClassVar[type[Event]] = EmissaryPlaced
+    seat: Seat = of_kind("seat")
+    count: int = number()
+    state: str = of_kind("state")
+    payments: tuple[str, ...] = listed("payment")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTaken(GatheredEvent):
+    """A seat took several open cards (R19)."""
+
+    of: ClassVar[type[Event]] = CardTaken
+    run: ClassVar[str] = _CARDS
+    seat: Seat = of_kind("seat")
+    cards: Counted = counted("card", kind="card")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(GatheredEvent):
+    """A seat drew several cards from the pile (R19)."""
+
+    of: ClassVar[type[Event]] = CardDrawn
+    run: ClassVar[str] = _CARDS
+    seat: Seat = of_kind("seat")
+    count: int = number()
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSeen(GatheredEvent):
+    """For one seat: which cards it drew (A12)."""
+
+    of: ClassVar[type[Event]] = CardSeen
+    run: ClassVar[str] = _CARDS
+    cards: Counted = counted("card", kind="card")
+
+
+GATHERED = events_in(globals())

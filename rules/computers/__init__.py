@@ -1,0 +1,1 @@
+"""How computer players of any game think, and how strong they are."""

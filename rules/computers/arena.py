@@ -1,0 +1,196 @@
+"""Many games between computer players: who sits where, who wins how often, and how strong that is.
+
+The first player named sits alone, the last one fills the seats that are left. Every deal is played
+once from each seat of the first, so that luck of the seat and of the deal weigh little.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, variance
+from typing import Any
+
+from rules.computers.players import decide_line, player_named
+from rules.computers.simulating import simulate
+from rules.game import Action, AnyGame, Illegal, OptionValue, Outcome, Rng, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game to be played; picklable where its game is."""
+
+    game: AnyGame
+    seed: str
+    players: tuple[str, ...]
+    """By seat."""
+    options: Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """Processor time of one player's decisions in a game."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def and_then(self, other: Spent) -> Spent:
+        """Both together."""
+        return Spent(
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+            max(self.longest, other.longest),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """One game that was played."""
+
+    players: tuple[str, ...]
+    outcome: Outcome
+    spent: Mapping[str, Spent]
+    """By player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean and its standard error (0 where one game only was played)."""
+
+    value: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one player fared."""
+
+    player: str
+    rate: Mean
+    """Share of first places; a tie counts in parts, several seats of a player together."""
+    by_chance: float
+    """The rate if all played alike."""
+    points: Mean
+    """Of one seat."""
+    spent: Spent
+
+
+def pairings(
+    game: AnyGame,
+    players: Sequence[str],
+    seats: int,
+    games: int,
+    seed: str,
+    options: Mapping[str, OptionValue | str],
+) -> list[Pairing]:
+    """The games to be played. Options that are not given take every choice in turn.
+
+    Raises `Illegal` for unknown players, wrong options, and seats that are not enough for the
+    players or not meant by the game.
+    """
+    game.meta.check_seats(seats)
+    if len(players) > seats:
+        most = game.meta.seats[-1]
+        raise Illegal("wrong-seats", seats=seats, least=len(players), most=most)
+    chosen = game.meta.read_options(options)
+    given = {name: chosen[name] for name in options}
+    game.setup(seats, chosen, Rng(seed))
+    sitting = seated(players, seats)
+    mixed = [_mixed(game, seats, seed, deal, given) for deal in range((games - 1) // seats + 1)]
+    return [
+        Pairing(
+            game,
+            f"{seed}-{number // seats + 1}",
+            _turned(sitting, number % seats),
+            mixed[number // seats],
+        )
+        for number in range(games)
+    ]
+
+
+def seated(players: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Players by seat before seats are changed. Raises `Illegal` for unknown ones."""
+    names = [player_named(name) for name in players]
+    return (*names, *[names[-1]] * (seats - len(names)))
+
+
+def fight(pairing: Pairing, clock: Callable[[], float]) -> Fought:
+    """Plays one game; `clock` tells seconds of processor time."""
+    spent: dict[str, Spent] = dict.fromkeys(pairing.players, Spent())
+
+    def timed(
+        name: str, game: AnyGame, state: Any, seat: Seat, seed: str, steps: int
+    ) -> tuple[Action, ...]:
+        began = clock()
+        line = decide_line(name, game, state, seat, seed, steps)
+        took = clock() - began
+        spent[name] = spent[name].and_then(Spent(1, took, took))
+        return line
+
+    game, players = pairing.game, pairing.players
+    played = simulate(game, len(players), pairing.options, pairing.seed, players, deciding=timed)
+    return Fought(players, played.outcome, spent)
+
+
+def standings(fought: Sequence[Fought]) -> list[Standing]:
+    """How every player fared, in the order of the first game's seats."""
+    names = dict.fromkeys(name for one in fought for name in one.players)
+    return [_standing(name, fought) for name in names]
+
+
+def _standing(name: str, fought: Sequence[Fought]) -> Standing:
+    spent = Spent()
+    for one in fought:
+        spent = spent.and_then(one.spent[name])
+    return Standing(
+        name,
+        mean(_share(one, name) for one in fought),
+        fmean(one.players.count(name) / len(one.players) for one in fought),
+        mean(_points(one, name) for one in fought),
+        spent,
+    )
+
+
+def mean(values: Iterable[float]) -> Mean:
+    """The mean of some values and its standard error."""
+    found = list(values)
+    error = sqrt(variance(found) / len(found)) if len(found) > 1 else 0.0
+    return Mean(fmean(found), error)
+
+
+def _share(one: Fought, name: str) -> float:
+    first = one.outcome.ranking[0]
+    return sum(one.players[seat] == name for seat in first) / len(first)
+
+
+def _points(one: Fought, name: str) -> float:
+    return fmean(one.outcome.scores[s] for s, player in enumerate(one.players) if player == name)
+
+
+def _turned(players: tuple[str, ...], by: int) -> tuple[str, ...]:
+    """Everybody so many seats on."""
+    return (*players[len(players) - by :], *players[: len(players) - by])
+
+
+def _mixed(
+    game: AnyGame, seats: int, seed: str, deal: int, given: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """Options for one deal: all choices of each, in an order of their own, then again; the default
+    where a choice does not go with the others."""
+    chosen = dict(given)
+    for option in game.meta.options:
+        again, at = divmod(deal, len(option.choices))
+        order = Rng(f"{seed}/options/{option.name}", again).shuffled("choices", option.choices)
+        if option.name not in given and _possible(game, seats, {**chosen, option.name: order[at]}):
+            chosen[option.name] = order[at]
+    return chosen
+
+
+def _possible(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> bool:
+    try:
+        game.setup(seats, game.meta.read_options(options), Rng("possible"))
+    except Illegal:
+        return False
+    return True

@@ -1,0 +1,145 @@
+"""Looking back at a finished game: what each turn of a seat was worth, and what it cost.
+
+A turn is judged in parts, each up to what it revealed or to somebody else's decision, from what the
+seat knew before it. The search of the strong player finds the line it would have taken; that one
+and the line that was played are then compared in worlds of their own, so that a line does not look
+good only because it was picked for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from statistics import median
+from typing import Any
+
+from rules.computers.search import JudgedLine, judged_lines, strong_budget
+from rules.game import Action, AnyGame, Rng, Seat
+from rules.lines import prospects
+from rules.playing import Played
+
+_COMPARED = (10,)
+"""Worlds in which two given lines are compared."""
+_DIGITS = 2
+"""Digits kept of points."""
+LEAST = 0.1
+"""Points below which a difference is not worth a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Decisions of one seat in a row, none of them after one that revealed something."""
+
+    seat: Seat
+    steps: int
+    """Actions applied before it."""
+    state: Any
+    """The true position before it."""
+    actions: tuple[Action, ...]
+    free: bool
+    """Whether there was anything to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """A part of a turn against what the strong player would have done."""
+
+    step: int
+    """Actions applied before it."""
+    played: tuple[str, ...]
+    """The canonical texts of what was played."""
+    best: tuple[str, ...]
+    """Of what the strong player would have played."""
+    value: float
+    """Points the seat was likely to be ahead of the best other one after what was played."""
+    cost: float
+    """Points by which the better line is ahead of that; 0 where that cannot be told from chance."""
+    error: float
+    """Standard error of their difference."""
+    worth: float
+    """Points by which what was played is ahead of the middle one of the other lines."""
+
+    @property
+    def best_value(self) -> float:
+        """Points the seat was likely to be ahead after the better line."""
+        return self.value + self.cost
+
+
+def parts(game: AnyGame, begin: Any, played: Sequence[Played], seat: Seat) -> Iterator[Part]:
+    """What a seat decided in a game, oldest first; `begin` is the position before all steps."""
+    part, state = None, begin
+    for step in played:
+        if step.seat == seat and not step.action.automatic:
+            part = _longer(
+                game, part or Part(seat, step.number - 1, state, (), free=False), step, state
+            )
+        state = step.step.state
+        if part is not None and (step.step.reveals or game.to_act(state) != (seat,)):
+            yield part
+            part = None
+    if part is not None:
+        yield part
+
+
+def _longer(game: AnyGame, part: Part, step: Played, state: Any) -> Part:
+    free = part.free or len(game.legal(state, part.seat)) > 1
+    return replace(part, actions=(*part.actions, step.action), free=free)
+
+
+def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
+    """A part of a turn judged; the same for the same arguments. `seed` is the game's own; chance is
+    drawn apart from the game's, and nothing hidden from the seat is known."""
+    rng = Rng(f"{seed}/review/{part.seat}", part.steps + 1)
+    known = game.redeal(part.state, part.seat, rng)
+    budget = strong_budget(game)
+    lines = judged_lines(game, known, part.seat, rng, budget, (part.actions,))
+    best, mine = lines[0], _of(lines, part.actions)
+    worth = _ahead(mine, [one for one in lines if one.line.actions != part.actions])
+    gain, error = 0.0, 0.0
+    if best.line.actions != part.actions:
+        both = (best.line.actions, part.actions)
+        # A search must have a line of its own besides.
+        budget = replace(budget, own=1, lines=1, worlds=_COMPARED)
+        lines = judged_lines(game, known, part.seat, rng.apart("compared"), budget, both)
+        mine = _of(lines, part.actions)
+        gain, error = _of(lines, best.line.actions).gain_over(mine)
+    cost = gain if gain > error else 0.0
+    return TurnReview(
+        part.steps,
+        tuple(map(str, part.actions)),
+        tuple(map(str, best.line.actions)),
+        *(round(points, _DIGITS) for points in (mine.value, cost, error, worth)),
+    )
+
+
+def _of(lines: Sequence[JudgedLine], actions: tuple[Action, ...]) -> JudgedLine:
+    """A line as it was judged in most worlds."""
+    return max(
+        (one for one in lines if one.line.actions == actions), key=lambda one: len(one.leads)
+    )
+
+
+def _ahead(mine: JudgedLine, others: Sequence[JudgedLine]) -> float:
+    """Points that a line is ahead of the middle one of others, at least 0."""
+    return max(0.0, median([mine.gain_over(other)[0] for other in others] or [0.0]))
+
+
+def costly(turns: Sequence[TurnReview], most: int = 3) -> tuple[TurnReview, ...]:
+    """The turns that cost most, the worst first."""
+    dear = sorted((turn for turn in turns if turn.cost >= LEAST), key=lambda turn: -turn.cost)
+    return tuple(dear[:most])
+
+
+def finest(turns: Sequence[TurnReview]) -> TurnReview | None:
+    """The turn that was as good as the better line and of which most depended; None where every
+    turn cost something, or nothing depended on any."""
+    good = [turn for turn in turns if turn.cost < LEAST <= turn.worth]
+    return max(good, key=lambda turn: turn.worth, default=None)
+
+
+def likely_points(game: AnyGame, states: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
+    """By true position: the points by seat as they were likely to come out, rounded."""
+    seats = range(len(game.scores(game.view(states[0], None))))
+    return tuple(
+        tuple(round(prospects(game, state, seat)[seat]) for seat in seats) for state in states
+    )

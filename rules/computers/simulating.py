@@ -1,0 +1,108 @@
+"""Whole games between computer players, recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import cycle, product
+from math import prod
+from typing import Any, TypeAlias
+
+from rules.computers.players import decide_line
+from rules.game import Action, AnyGame, Options, OptionValue, Outcome, Seat
+from rules.playing import Fixed, Played, begin, play, settle
+from rules.record import Move, Record
+
+_FEW = 8
+"""Combinations of options that are all tried."""
+MOST_STEPS = 20_000
+"""Steps after which a game is taken to be broken."""
+Deciding: TypeAlias = Callable[[str, AnyGame, Any, Seat, str, int], tuple[Action, ...]]
+"""Decides for a player as `rules.computers.players.decide_line` does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """A finished game: how it was played and how it ended."""
+
+    record: Record
+    steps: int
+    """Actions applied, automatic ones included."""
+    state: Any
+    outcome: Outcome
+
+
+def setups(game: AnyGame) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+    """Numbers of seats with options, such that every number and every choice occurs.
+
+    All combinations where they are few; else the defaults for every number of seats and each other
+    choice once, the numbers of seats taken in turn.
+    """
+    options, seats = game.meta.options, game.meta.seats
+    if prod(len(option.choices) for option in options) <= _FEW:
+        for values in product(*(option.choices for option in options)):
+            chosen = {o.name: value for o, value in zip(options, values, strict=True)}
+            yield from ((number, dict(chosen)) for number in seats)
+        return
+    yield from ((number, {}) for number in seats)
+    others = [(o.name, c) for o in options for c in o.choices if c != o.default]
+    for number, (name, choice) in zip(cycle(seats), others, strict=False):
+        yield number, {name: choice}
+
+
+def simulate(
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    seed: str,
+    players: Sequence[str],
+    fixed: Fixed | None = None,
+    deciding: Deciding = decide_line,
+) -> Simulated:
+    """Plays one game to its end; `players` are names of `PLAYERS`, taken in turn by the seats.
+
+    What a player has thought of already is played before it is asked again, as the bot does.
+
+    Raises `Illegal` for wrong seats, options or fixed outcomes, `RuntimeError` for a game
+    that does not end.
+    """
+    state = begin(game, seats, options, seed, fixed)
+    done = settle(game, state, seed, 0, fixed)
+    moves: list[Move] = []
+    while to_act := game.to_act(state := done[-1].step.state if done else state):
+        steps, seat = done[-1].number if done else 0, to_act[0]
+        if steps > MOST_STEPS:
+            raise RuntimeError(f"{game.meta.key}, seed {seed}: no end after {steps} steps")
+        line = deciding(players[seat % len(players)], game, state, seat, seed, steps)
+        done = _played(game, state, seat, line, seed, steps, fixed)
+        moves += [Move(seat, str(action)) for action in line]
+    outcome = game.outcome(state)
+    assert outcome is not None
+    record = Record(
+        game=game.meta.key,
+        seats=seats,
+        seed=seed,
+        rules=game.meta.rules_version,
+        options=game.meta.read_options(options),
+        fixed={name: tuple(order) for name, order in (fixed or {}).items()},
+        moves=tuple(moves),
+        result=outcome.scores,
+    )
+    return Simulated(record, done[-1].number if done else 0, state, outcome)
+
+
+def _played(
+    game: AnyGame,
+    state: Any,
+    seat: Seat,
+    line: Sequence[Action],
+    seed: str,
+    steps: int,
+    fixed: Fixed | None,
+) -> list[Played]:
+    """The actions a seat has decided on, and the automatic ones after them."""
+    done: list[Played] = []
+    for number, action in enumerate(line, steps):
+        done.append(play(game, state, seat, action, seed, number, fixed))
+        state = done[-1].step.state
+    return [*done, *settle(game, state, seed, steps + len(line), fixed)]

@@ -1,0 +1,285 @@
+"""What may be done in a position, and why something else may not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.game import Action, Illegal, Seat
+from rules.ming.moves.actions import (
+    Deploy,
+    Dragon,
+    Home,
+    MingAction,
+    Move,
+    Neutral,
+    Pass,
+    Place,
+    Prince,
+    Recall,
+    Refill,
+    Start,
+    Stay,
+    Take,
+)
+from rules.ming.position.box import (
+    DEPLOYED,
+    MOST_SEATS,
+    NEUTRAL,
+    PROVINCE_NUMBER,
+    PROVINCES,
+    REGION_NUMBER,
+    REGIONS,
+    answers,
+)
+from rules.ming.position.moving import CROSSINGS, DRAGON, can_end, occupied, steps, without
+from rules.ming.position.state import CARDS, Phase, State, acting, in_city, regions_of
+
+_PRINCE = tuple(Prince(region) for region in REGIONS)
+_NEUTRAL = tuple(Neutral(region) for region in REGIONS)
+_PLACE = tuple(Place(province) for province in PROVINCES)
+_TAKE = tuple(Take(province) for province in PROVINCES)
+_DRAGON = tuple(Dragon(province) for province in PROVINCES)
+_MOVE = tuple(tuple(Move(region, card) for card in CARDS) for region in REGIONS)
+_STAY = tuple(Stay(card) for card in CARDS)
+_OPEN = tuple(Deploy(count, "open") for count in range(DEPLOYED + 1))
+_TEMPLE = tuple(Deploy(count, "temple") for count in range(DEPLOYED + 1))
+_RECALL = tuple(Recall(count) for count in range(7))
+_HOME = tuple(Home(region) for region in REGIONS)
+_START = tuple(Start(player) for player in range(1, MOST_SEATS + 1))
+_REFILL, _PASS = Refill(), Pass()
+
+_VERBS: Mapping[Phase, tuple[type[Action], ...]] = {
+    "prince": (Prince,),
+    "neutral": (Neutral,),
+    "place": (Place,),
+    "cards": (Take, Dragon),
+    "refill": (Refill,),
+    "act": (Move, Stay, Pass),
+    "moving": (Move, Deploy),
+    "deploy": (Deploy,),
+    "recall": (Recall,),
+    "home": (Home,),
+    "start": (Start,),
+    "over": (),
+}
+
+
+def legal_actions(state: State, seat: Seat) -> tuple[MingAction, ...]:
+    """Everything the seat may do: by verb, then in the order of the box."""
+    if seat not in acting(state):
+        return ()
+    match state.phase:
+        case "act":
+            return (*_moves(state), *_stays(state), _PASS)
+        case "moving":
+            return (*_moves(state), *deployments(state))
+        case "deploy":
+            return tuple(deployments(state))
+        case "place":
+            return _PLACE
+        case "cards":
+            return tuple(_cards(state))
+        case _:
+            return tuple(_seldom(state, seat))
+
+
+def _seldom(state: State, seat: Seat) -> Iterator[MingAction]:
+    """The choices of the phases that come up a few times a round at most."""
+    match state.phase:
+        case "prince":
+            yield from (a for at, a in enumerate(_PRINCE) if at not in state.princes)
+        case "neutral":
+            yield from (a for row, a in zip(state.open, _NEUTRAL, strict=True) if row[-1] < NEUTRAL)
+        case "refill":
+            yield _REFILL
+        case "recall":
+            yield from (_RECALL[count] for count in answers(in_city(state, seat)))
+        case "home":
+            owner = going_home(state)
+            yield from (_HOME[at] for at in regions_of(state.scoring) if state.city[at][owner])
+        case _:
+            yield from _START[: state.seats]
+
+
+def _cards(state: State) -> Iterator[MingAction]:
+    """Movement cards, then dragons (R11, R12)."""
+    there = [at for at, row in enumerate(state.areas) if row[state.turn]]
+    yield from (_TAKE[at] for at in there)
+    if state.dragons:
+        yield from (_DRAGON[at] for at in there)
+
+
+def _moves(state: State) -> Iterator[Move]:
+    seat = state.turn
+    taken = occupied(state.princes, seat)
+    for there, card in steps(state.princes[seat], state.hands[seat], taken):
+        yield _MOVE[there][card]
+
+
+def _stays(state: State) -> Iterator[Stay]:
+    return (stay for stay, held in zip(_STAY, state.hands[state.turn], strict=True) if held)
+
+
+def deployments(state: State) -> tuple[Deploy, ...]:
+    """Every deployment where the prince stands; none while it must move on (R16-R18, A14)."""
+    if state.princes.count(state.princes[state.turn]) > 1:
+        return ()
+    most = most_deployed(state)
+    return (*_OPEN[: most + 1], *_TEMPLE[1 : most + 1]) if most else _OPEN[:1]
+
+
+def most_deployed(state: State) -> int:
+    """How many courtiers the seat on turn can deploy where its prince stands (R17, A14)."""
+    seat, region = state.turn, state.princes[state.turn]
+    return 0 if state.temples[region] == seat else min(DEPLOYED, state.areas[region // 3][seat])
+
+
+def going_home(state: State) -> int:
+    """Whose courtiers are being chosen: those of the seat on turn, else neutral ones (R42)."""
+    return state.turn if state.returning[state.turn] else state.seats
+
+
+def check_turn(state: State, seat: Seat, action: MingAction) -> None:
+    """Raises `Illegal` when it is not this seat's turn for an action of this sort."""
+    if state.phase == "over":
+        raise Illegal("game-over")
+    if seat not in acting(state):
+        if 0 <= seat < state.seats and state.recalls[seat] is not None:
+            raise Illegal("already-laid")
+        raise Illegal("not-your-turn")
+    if type(action) not in _VERBS[state.phase]:
+        raise Illegal("wrong-phase", phase=state.phase)
+
+
+def check_prince(state: State, action: Prince) -> int:
+    """The region of a legal placement; raises `Illegal` for any other (R5)."""
+    region = _region(action.region)
+    if region in state.princes:
+        raise Illegal("prince-in-region", region=action.region)
+    return region
+
+
+def check_neutral(state: State, action: Neutral) -> int:
+    """The region of a legal placement; raises `Illegal` for any other (R40)."""
+    region = _region(action.region)
+    if state.open[region][-1] >= NEUTRAL:
+        raise Illegal("neutral-full", region=action.region, most=NEUTRAL)
+    return region
+
+
+def check_place(action: Place) -> int:
+    """The province to place in; raises `Illegal` for what is none (R7)."""
+    return _province(action.province)
+
+
+def check_take(state: State, action: Take) -> int:
+    """The province whose card is taken; raises `Illegal` when it cannot be (R11)."""
+    province = _province(action.province)
+    _check_courtier(state, province)
+    return province
+
+
+def check_dragon(state: State, action: Dragon) -> int:
+    """The province whose courtier is paid; raises `Illegal` when it cannot be (R12, A4)."""
+    province = _province(action.province)
+    if not state.dragons:
+        raise Illegal("no-dragons")
+    _check_courtier(state, province)
+    return province
+
+
+def check_move(state: State, action: Move) -> tuple[int, int]:
+    """Region and card of a legal step; raises `Illegal` for any other (R15, R16)."""
+    region, card = _region(action.region), _card(action.card)
+    seat = state.turn
+    if region == state.princes[seat]:
+        raise Illegal("already-there", region=action.region)
+    transport = CROSSINGS.get((state.princes[seat], region))
+    if transport is None:
+        raise Illegal("no-border", region=action.region)
+    _check_held(state, card)
+    if card not in (transport, DRAGON):
+        words = {"region": action.region, "card": action.card}
+        raise Illegal("wrong-transport", **words, transport=CARDS[transport])
+    hand = without(state.hands[seat], card)
+    if not can_end(region, hand, occupied(state.princes, seat)):
+        raise Illegal("dead-end", region=action.region)
+    return region, card
+
+
+def check_stay(state: State, action: Stay) -> int:
+    """The card that is discarded; raises `Illegal` when it is not in the hand (R19)."""
+    card = _card(action.card)
+    _check_held(state, card)
+    return card
+
+
+def check_deploy(state: State, action: Deploy) -> tuple[int, bool]:
+    """How many courtiers, and whether one enters the temple; else raises `Illegal` (R17, R18)."""
+    if action.where not in ("open", "temple"):
+        raise Illegal("unknown-where", where=action.where[:40])
+    region, temple = state.princes[state.turn], action.where == "temple"
+    name = REGIONS[region]
+    if state.princes.count(region) > 1:
+        raise Illegal("must-move-on", region=name)
+    if state.temples[region] == state.turn and (action.count or temple):
+        raise Illegal("own-monk", region=name)
+    most, province = most_deployed(state), PROVINCES[region // 3]
+    if not most and (action.count or temple):
+        raise Illegal("nobody-to-deploy", province=province)
+    if not 0 <= action.count <= most:
+        raise Illegal("courtiers-out-of-range", count=action.count, most=most, province=province)
+    if temple and not action.count:
+        raise Illegal("nobody-for-temple", region=name)
+    return action.count, temple
+
+
+def check_recall(state: State, seat: Seat, action: Recall) -> int:
+    """How many are taken back; raises `Illegal` for a number that cannot be laid (R30, A1)."""
+    most = in_city(state, seat)
+    if action.count not in answers(most):
+        raise Illegal("recall-out-of-range", count=action.count, most=most)
+    return action.count
+
+
+def check_home(state: State, action: Home) -> tuple[int, int]:
+    """Owner and region of a courtier that goes back; else raises `Illegal` (R31, R42)."""
+    region, owner = _region(action.region), going_home(state)
+    if region not in regions_of(state.scoring) or not state.city[region][owner]:
+        raise Illegal("not-in-houses", region=action.region)
+    return owner, region
+
+
+def check_start(state: State, action: Start) -> Seat:
+    """The seat that is named; raises `Illegal` when there is none (R35)."""
+    if not 1 <= action.player <= state.seats:
+        raise Illegal("unknown-player", player=action.player, most=state.seats)
+    return action.player - 1
+
+
+def _check_courtier(state: State, province: int) -> None:
+    if not state.areas[province][state.turn]:
+        raise Illegal("no-courtier-in-area", province=PROVINCES[province])
+
+
+def _check_held(state: State, card: int) -> None:
+    if not state.hands[state.turn][card]:
+        raise Illegal("card-not-in-hand", card=CARDS[card])
+
+
+def _region(word: str) -> int:
+    if word not in REGION_NUMBER:
+        raise Illegal("unknown-region", region=word[:40])
+    return REGION_NUMBER[word]
+
+
+def _province(word: str) -> int:
+    if word not in PROVINCE_NUMBER:
+        raise Illegal("unknown-province", province=word[:40])
+    return PROVINCE_NUMBER[word]
+
+
+def _card(word: str) -> int:
+    if word not in CARDS:
+        raise Illegal("unknown-card", card=word[:40])
+    return CARDS.index(word)

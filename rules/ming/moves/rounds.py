@@ -1,0 +1,122 @@
+"""How a round runs, from the first courtier to the next start player (R5-R20, R35-R37, R40)."""
+
+from __future__ import annotations
+
+from rules.game import Seat
+from rules.ming.moves import events
+from rules.ming.moves.mutable_state import MutableState
+from rules.ming.moves.scoring import FIVE, chooser, fives, outcome_of
+from rules.ming.position.box import HAND, NEUTRAL, PLACED, ROUNDS
+from rules.ming.position.state import NOBODY
+from rules.values import changed
+
+_WITH_NEUTRAL = (1, 3, 5)
+"""Rounds before which neutral courtiers are placed (R40)."""
+
+
+def next_prince(mutable: MutableState) -> None:
+    """The next seat puts its prince, or the first round begins (R5)."""
+    mutable.turn = mutable.following()
+    if mutable.turn == mutable.start:
+        begin_round(mutable)
+
+
+def begin_round(mutable: MutableState) -> None:
+    """Begins a round, with two players by neutral courtiers (R40)."""
+    mutable.turn = mutable.start
+    if mutable.seats == 2 and mutable.round in _WITH_NEUTRAL:
+        mutable.phase, mutable.neutral = "neutral", (NEUTRAL, NEUTRAL)
+    else:
+        _begin_placing(mutable)
+
+
+def next_neutral(mutable: MutableState) -> None:
+    """The next seat places a neutral courtier, until there are none (R40)."""
+    mutable.turn = mutable.following()
+    if not any(mutable.neutral):
+        _begin_placing(mutable)
+
+
+def _begin_placing(mutable: MutableState) -> None:
+    """Everybody takes five courtiers from the supply (R7)."""
+    mutable.tell(events.RoundBegan(mutable.round, mutable.start))
+    mutable.supply = tuple(count - PLACED for count in mutable.supply)
+    mutable.placing = (PLACED,) * mutable.seats
+    mutable.phase, mutable.turn = "place", mutable.start
+
+
+def next_placing(mutable: MutableState) -> None:
+    """The next seat places a courtier, until there are none (R7, R8)."""
+    mutable.turn = mutable.following()
+    if not any(mutable.placing):
+        next_card(mutable, mutable.start)
+
+
+def next_card(mutable: MutableState, first: Seat) -> None:
+    """The next seat with fewer than five cards takes one, else phase 3 begins (R10)."""
+    for seat in (*range(first, mutable.seats), *range(first)):
+        if sum(mutable.hands[seat]) < HAND:
+            mutable.phase, mutable.turn = "cards", seat
+            return
+    next_act(mutable, mutable.start)
+
+
+def next_act(mutable: MutableState, first: Seat) -> bool:
+    """Brings the next seat that has not passed to turn; without cards it passes (R14, R20).
+
+    False when all have passed.
+    """
+    mutable.origin = NOBODY
+    for seat in (*range(first, mutable.seats), *range(first)):
+        if mutable.passed[seat]:
+            continue
+        if any(mutable.hands[seat]):
+            mutable.phase, mutable.turn = "act", seat
+            return True
+        leave(mutable, seat)
+    return False
+
+
+def leave(mutable: MutableState, seat: Seat) -> None:
+    """A seat is out of phase 3 (R20)."""
+    mutable.passed = changed(mutable.passed, seat, True)
+    mutable.tell(events.Passed(seat))
+
+
+def end_round(mutable: MutableState) -> None:
+    """Ends a round, or the game; with four players somebody may name the start player (R35)."""
+    mutable.scoring = NOBODY
+    if mutable.round == ROUNDS:
+        _end_game(mutable)
+    elif mutable.seats == 4 and mutable.round in (ROUNDS - 2, ROUNDS - 1):
+        mutable.phase, mutable.turn = "start", chooser(mutable.state())
+    else:
+        next_round(mutable, (mutable.start + 1) % mutable.seats)
+
+
+def next_round(mutable: MutableState, start: Seat) -> None:
+    """The next round begins with this start player."""
+    mutable.round, mutable.start = mutable.round + 1, start
+    begin_round(mutable)
+
+
+def _end_game(mutable: MutableState) -> None:
+    """Points for tiles, and the winners (R37, R38)."""
+    mutable.phase = "over"
+    mutable.tell(events.FinalScoring())
+    for seat in mutable.order():
+        _score_tiles(mutable, seat)
+    outcome = outcome_of(mutable.state())
+    winners = outcome.ranking[0]
+    mutable.tell(events.GameEnded(winners, len(winners), outcome.scores[winners[0]]))
+
+
+def _score_tiles(mutable: MutableState, seat: Seat) -> None:
+    """Five sorts together bring more than other tiles (R37); they stay before their owner."""
+    tiles = mutable.tiles[seat]
+    sets = fives(tiles)
+    others = sum(tiles) - 5 * sets
+    mutable.score(seat, "fives", FIVE * sets)
+    mutable.score(seat, "tiles", others)
+    if any(tiles):
+        mutable.tell(events.TilesScored(seat, sets, others, FIVE * sets + others))

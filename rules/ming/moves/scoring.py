@@ -1,0 +1,82 @@
+"""What counts, and how much: who goes into a city, what the city and the tiles bring."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.game import Outcome, Seat, places
+from rules.ming.position.state import SOURCES, ByOwner, Rows, State, from_start
+
+STAYING = {2: 4, 4: 3, 6: 0}
+"""By round: points for a courtier that stays in a city (R32)."""
+SET = {2: 28, 4: 24, 6: 20}
+"""By round: points for all six sorts of tiles (R29)."""
+BONUS = 4
+"""For most courtiers in a city (R33)."""
+MONK = 4
+"""For a courtier in a temple (R34)."""
+FIVE = 10
+"""For five sorts of tiles after the last round (R37)."""
+
+
+@lru_cache(4096)
+def into_city(courtiers: ByOwner) -> ByOwner:
+    """How many of each owner go from a region into the city; neutral counts as a player (R22-R26,
+    R41)."""
+    most = max(courtiers)
+    leaders = courtiers.count(most)
+    if most == 0 or leaders == 4:
+        return (0,) * len(courtiers)
+    if leaders > 1:
+        return tuple(int(count == most) for count in courtiers)
+    second = max(count for count in courtiers if count < most)
+    follows = second > 0 and courtiers.count(second) == 1
+    return tuple(
+        min(2, most) if count == most else int(follows and count == second) for count in courtiers
+    )
+
+
+def neutral_due(houses: Rows) -> int:
+    """How many neutral courtiers must go back: all but one more than any player has left, or all
+    where they are not alone with most (R42, A12)."""
+    *players, neutral = (sum(column) for column in zip(*houses, strict=True))
+    most = max(players)
+    return neutral - most - 1 if neutral > most else neutral
+
+
+def bonus(houses: Rows) -> tuple[tuple[Seat, ...], int]:
+    """Who gets points for most courtiers left in a city, and how many each (R33, A7, A8, R42)."""
+    *left, neutral = (sum(column) for column in zip(*houses, strict=True))
+    most = max(left)
+    if most == 0 or neutral > most:
+        return (), 0
+    tied = [seat for seat, count in enumerate(left) if count == most]
+    parts = [_parts(houses, seat) for seat in tied]
+    winners = tuple(s for s, count in zip(tied, parts, strict=True) if count == max(parts))
+    return winners, BONUS // len(winners)
+
+
+def _parts(houses: Rows, seat: Seat) -> int:
+    """City parts in which a seat has more left than anybody else (A7)."""
+    return sum(row[seat] == max(row) and row.count(row[seat]) == 1 for row in houses)
+
+
+def fives(tiles: tuple[int, ...]) -> int:
+    """Sets of five sorts; with all six sorts never held at once, one sort is missing (R29, R37)."""
+    return sorted(tiles)[1]
+
+
+def chooser(state: State) -> Seat:
+    """Who names the next start player: second fewest points after round 4, fewest after round 5;
+    ties go to most monks, then clockwise (R35, A9, A18)."""
+    scores = [sum(row) for row in state.points]
+    wanted = sorted(scores)[1 if state.round == 4 else 0]
+    tied = [s for s in from_start(state.start, state.seats) if scores[s] == wanted]
+    return max(tied, key=state.temples.count)
+
+
+def outcome_of(state: State) -> Outcome:
+    """Places by points; equal totals share one (R38, A10)."""
+    scores = tuple(sum(row) for row in state.points)
+    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
+    return Outcome(places(scores), scores, breakdown)

@@ -1,0 +1,1 @@
+"""What a position is: what is in the box, and what stands where."""

@@ -1,0 +1,77 @@
+"""What is asked of a seat, when, and why (R7, R10, R30, R31, R35, R40, R42)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.game import Event, Seat
+from rules.ming.moves import events
+from rules.ming.moves.scoring import STAYING
+from rules.ming.position.box import HAND, NEUTRAL, PLACED, PROVINCE_NUMBER
+from rules.ming.position.state import regions_of
+from rules.ming.told.view import View
+
+
+def asked(view: View, seat: Seat) -> Event | None:
+    """While provinces are scored and rounds end, when it is nobody's turn."""
+    if seat not in view.acting:
+        return None
+    match view.phase:
+        case "recall":
+            return recall(view)
+        case "home":
+            return home(view, seat)
+        case "start":
+            return events.StartAsked(view.round + 1)
+        case _:
+            return None
+
+
+def recall(view: View) -> Event:
+    """The city being scored, before anybody takes back (R30)."""
+    name = view.scoring or ""
+    regions = [view.regions[region] for region in regions_of(PROVINCE_NUMBER[name])]
+    tally = tuple(sum(region.houses[seat] for region in regions) for seat in range(view.seats))
+    neutral = sum(region.neutral_houses for region in regions)
+    return events.RecallStands(name, tally, neutral, STAYING[view.round])
+
+
+def home(view: View, seat: Seat) -> Event:
+    """Who still goes back: the seat's own courtiers come before the neutral ones (R31, R42)."""
+    own, name = view.returning[seat], view.scoring or ""
+    if own:
+        return events.HomeStands(name, own, "own")
+    return events.HomeStands(name, view.neutral_returning, "neutral")
+
+
+def pace(view: View) -> Event | None:
+    """Which courtier is to be placed, or which card of a full hand to be taken (R7, R10)."""
+    seat = view.viewer
+    if seat is None or seat not in view.acting:
+        return None
+    match view.phase:
+        case "neutral":
+            return events.CourtierOf(NEUTRAL + 1 - view.neutral_left[seat], NEUTRAL)
+        case "place":
+            return events.CourtierOf(PLACED + 1 - view.placing[seat], PLACED)
+        case "cards":
+            return events.CardOf(1 + sum(view.hands[seat]), HAND)
+        case _:
+            return None
+
+
+_LATER: Mapping[str, tuple[str, ...]] = {
+    "neutral": ("place", "cards", "act"),
+    "place": ("cards", "act"),
+    "cards": ("act",),
+    "act": ("deploy",),
+    "moving": ("deploy",),
+}
+"""By phase: what else a seat decides in the round, or in its move (R6, R17)."""
+
+
+def to_come(view: View) -> tuple[Event, ...]:
+    """The later phases of the round; during a move, that courtiers may be deployed after it."""
+    if view.viewer is None or view.viewer not in view.acting:
+        return ()
+    return tuple(events.ToCome(step) for step in _LATER.get(view.phase, ()))

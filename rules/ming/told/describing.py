@@ -1,0 +1,208 @@
+"""A position of Ming Dynasty in words (`rules.describing`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.describing import Fact, Section, facts_in, lasting, place
+from rules.game import Event, Seat, of_kind
+from rules.ming.moves import events
+from rules.ming.position.box import PROVINCE_NUMBER, REGION_NUMBER, box
+from rules.ming.position.state import regions_of
+from rules.ming.told.telling import cards, supply, tiles
+from rules.ming.told.view import Province, Region, View
+
+BySeat: TypeAlias = tuple[tuple[Seat, int], ...]
+"""How many of each seat that has any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Fact):
+    """Heading: the round, and who began it."""
+
+    round: int = of_kind("number")
+    start: Seat = of_kind("seat")
+
+
+@dataclass(frozen=True, slots=True)
+class Princes(Fact):
+    """Whose prince stands where."""
+
+    seats: tuple[tuple[Seat, str], ...] = of_kind("seat region")
+
+
+@dataclass(frozen=True, slots=True)
+class ToPlace(Fact):
+    """Courtiers that seats have still to place in this round (R7)."""
+
+    seats: BySeat = of_kind("seat+count")
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralToPlace(Fact):
+    """Neutral courtiers that seats have still to place (R40)."""
+
+    seats: BySeat = of_kind("seat+count")
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Fact):
+    """Who has left the phase (R20)."""
+
+    seats: tuple[Seat, ...] = of_kind("seats")
+
+
+@dataclass(frozen=True, slots=True)
+class CityScored(Fact):
+    """The city being scored (R30)."""
+
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class RecallsLaid(Fact):
+    """Who has laid return cards already (R30)."""
+
+    seats: tuple[Seat, ...] = of_kind("seats")
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRecall(Fact):
+    """What the viewer has laid (R30)."""
+
+    count: int = of_kind("recalled")
+
+
+@dataclass(frozen=True, slots=True)
+class GoingBack(Fact):
+    """Courtiers that have still to go back from the city (R31)."""
+
+    seats: BySeat = of_kind("seat+count")
+    neutral: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class Yours(Fact):
+    """Heading: what the viewer holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceOf(Fact):
+    """Heading: a province."""
+
+    province: str = of_kind("province")
+
+
+@dataclass(frozen=True, slots=True)
+class AreaOf(Fact):
+    """The area of a province on the rim: courtiers, the card beside it, and the tiles left."""
+
+    province: str = place("province")
+    courtiers: BySeat = of_kind("seat+count")
+    card: str | None = of_kind("card")
+    tiles: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class RegionAt(Fact):
+    """A region: courtiers in its open part, in the temple and in its houses of the city, and what
+    crosses its borders (R15)."""
+
+    region: str = place("region")
+    courtiers: BySeat = of_kind("seat+count")
+    neutral: int = of_kind("count")
+    monk: Seat | None = of_kind("seat")
+    houses: BySeat = of_kind("seat+count")
+    neutral_houses: int = of_kind("count")
+    borders: tuple[tuple[str, str], ...] = lasting("region card")
+
+
+@dataclass(frozen=True, slots=True)
+class Others(Fact):
+    """Heading: what the others hold, and the piles."""
+
+
+FACTS = facts_in(globals())
+
+
+def describe(view: View) -> tuple[Section, ...]:
+    """The round, the viewer's own, province by province with its regions, the others."""
+    sections = (
+        Section(Turn(view.round, view.start), tuple(_turn(view))),
+        Section(Yours(), tuple(_yours(view))),
+        *[Section(ProvinceOf(p.province), tuple(_province(view, p))) for p in view.provinces],
+        Section(Others(), tuple(_others(view))),
+    )
+    return tuple(section for section in sections if section.facts)
+
+
+def _turn(view: View) -> Iterator[Fact]:
+    yield Princes(tuple((s, region) for s, region in enumerate(view.princes) if region))
+    if any(view.placing):
+        yield ToPlace(_by_seat(view.placing))
+    if any(view.neutral_left):
+        yield NeutralToPlace(_by_seat(view.neutral_left))
+    if any(view.passed):
+        yield Passed(tuple(seat for seat, passed in enumerate(view.passed) if passed))
+    if view.scoring is not None:
+        yield CityScored(view.scoring)
+    if any(view.laid):
+        yield RecallsLaid(tuple(seat for seat, laid in enumerate(view.laid) if laid))
+    if view.own_recall is not None:
+        yield OwnRecall(view.own_recall)
+    if any(view.returning) or view.neutral_returning:
+        yield GoingBack(_by_seat(view.returning), view.neutral_returning)
+
+
+def _by_seat(counts: Sequence[int]) -> BySeat:
+    return tuple((seat, count) for seat, count in enumerate(counts) if count)
+
+
+def _yours(view: View) -> Iterator[Event]:
+    if view.viewer is not None:
+        yield from _held(view, view.viewer)
+
+
+def _held(view: View, seat: Seat) -> Iterator[Event]:
+    yield cards(view, seat)
+    yield tiles(view, seat)
+    yield supply(view, seat)
+
+
+def _province(view: View, province: Province) -> Iterator[Fact]:
+    courtiers = _by_seat(province.courtiers)
+    yield AreaOf(province.province, courtiers, province.card, province.tiles)
+    for at in regions_of(PROVINCE_NUMBER[province.province]):
+        yield _region(view.regions[at])
+
+
+def _region(region: Region) -> RegionAt:
+    return RegionAt(
+        region.region,
+        _by_seat(region.courtiers),
+        region.neutral,
+        region.monk,
+        _by_seat(region.houses),
+        region.neutral_houses,
+        _borders(region.region),
+    )
+
+
+def _borders(region: str) -> tuple[tuple[str, str], ...]:
+    """Neighbouring regions in the order of the box, each with what crosses the border."""
+    crossed = {
+        (border.other if border.one == region else border.one): border.transport
+        for border in box().borders
+        if region in (border.one, border.other)
+    }
+    return tuple(sorted(crossed.items(), key=lambda pair: REGION_NUMBER[pair[0]]))
+
+
+def _others(view: View) -> Iterator[Event]:
+    for seat in range(len(view.princes)):
+        if seat != view.viewer:
+            yield from _held(view, seat)
+    yield events.DeckLeft(view.deck, view.discards, view.dragons)
+    yield events.CardsLeft(view.deck_cards, view.discard_cards)

@@ -1,0 +1,137 @@
+"""What of a story of Ming Dynasty is told as one (`rules.gathering`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from rules.game import Event, Seat, events_in, of_kind
+from rules.gathering import GatheredEvent, added, counted, first, listed, number
+from rules.ming.moves.events import (
+    CameHome,
+    CardTaken,
+    CardTurnedUp,
+    CourtierPlaced,
+    DragonTaken,
+    NeutralCameHome,
+    NeutralPlaced,
+    Passed,
+    PrinceMoved,
+    RecallLaid,
+    RecallShown,
+)
+from rules.values import Counted
+
+Pairs: TypeAlias = tuple[tuple[str, str], ...]
+
+_CARDS = "cards"
+"""Taking a card and turning the next one up may be told apart (R10, R11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralsPlaced(GatheredEvent):
+    """A seat put several neutral courtiers in regions (R40)."""
+
+    of: ClassVar[type[Event]] = NeutralPlaced
+    seat: Seat = of_kind("seat")
+    count: int = number()
+    regions: Counted = counted("region")
+
+
+@dataclass(frozen=True, slots=True)
+class CourtiersPlaced(GatheredEvent):
+    """A seat put several courtiers in province areas (R7)."""
+
+    of: ClassVar[type[Event]] = CourtierPlaced
+    seat: Seat = of_kind("seat")
+    count: int = number()
+    provinces: Counted = counted("province")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTaken(GatheredEvent):
+    """A seat took several movement cards (R11)."""
+
+    of: ClassVar[type[Event]] = CardTaken
+    run: ClassVar[str] = _CARDS
+    seat: Seat = of_kind("seat")
+    count: int = number()
+    cards: Pairs = listed("card", "province")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTurnedUp(GatheredEvent):
+    """Several movement cards now lie beside province areas (R11)."""
+
+    of: ClassVar[type[Event]] = CardTurnedUp
+    run: ClassVar[str] = _CARDS
+    last: ClassVar[bool] = True
+    cards: Pairs = listed("card", "province")
+
+
+@dataclass(frozen=True, slots=True)
+class DragonsTaken(GatheredEvent):
+    """A seat paid several courtiers for dragons (R12)."""
+
+    of: ClassVar[type[Event]] = DragonTaken
+    run: ClassVar[str] = _CARDS
+    seat: Seat = of_kind("seat")
+    count: int = number()
+    provinces: Counted = counted("province")
+
+
+@dataclass(frozen=True, slots=True)
+class PrinceTravelled(GatheredEvent):
+    """A prince crossed several borders, one after the other (R15)."""
+
+    of: ClassVar[type[Event]] = PrinceMoved
+    seat: Seat = of_kind("seat")
+    origin: str = first("origin", meets="region", kind="region")
+    way: Pairs = listed("region", "card")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsPassed(GatheredEvent):
+    """Several seats left the phase, one after the other (R20)."""
+
+    of: ClassVar[type[Event]] = Passed
+    seats: tuple[Seat, ...] = listed("seat", kind="seats")
+
+
+@dataclass(frozen=True, slots=True)
+class RecallsLaid(GatheredEvent):
+    """Several seats have laid their return cards (R30)."""
+
+    of: ClassVar[type[Event]] = RecallLaid
+    province: str = of_kind("province")
+    seats: tuple[Seat, ...] = listed("seat", kind="seats")
+
+
+@dataclass(frozen=True, slots=True)
+class RecallsShown(GatheredEvent):
+    """How many several seats take back (R30, R31)."""
+
+    of: ClassVar[type[Event]] = RecallShown
+    recalls: tuple[tuple[Seat, int], ...] = listed("seat", "count", kind="seat+count")
+
+
+@dataclass(frozen=True, slots=True)
+class CameHomeTo(GatheredEvent):
+    """Courtiers of a seat went back from the city to several regions (R31)."""
+
+    of: ClassVar[type[Event]] = CameHome
+    seat: Seat = of_kind("seat")
+    count: int = added("count")
+    regions: Counted = counted("region", number="count")
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralCameHomeTo(GatheredEvent):
+    """Neutral courtiers went back from the city to several regions (R42)."""
+
+    of: ClassVar[type[Event]] = NeutralCameHome
+    count: int = added("count")
+    regions: Counted = counted("region", number="count")
+
+
+GATHERED = events_in(globals())

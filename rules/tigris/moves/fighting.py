@@ -1,0 +1,126 @@
+"""How a conflict is carried out: who is asked, and what victory and defeat lead to (R23-R36)."""
+
+from __future__ import annotations
+
+from rules.game import Seat
+from rules.tigris.moves import events
+from rules.tigris.moves.completing import complete, offer_monument
+from rules.tigris.moves.mutable_state import MutableState
+from rules.tigris.position.board import CELLS, Standing, cells, each
+from rules.tigris.position.conflicts import RED, Fight, defeated, doubled, fight_of, war_of
+from rules.tigris.position.state import COLOURS, LEADERS, NOWHERE, TILES, Conflict
+
+
+def wars_left(mutable: MutableState) -> tuple[int, ...]:
+    """The colours doubled around the marked tile (R28, R35)."""
+    return doubled(mutable.board.region(mutable.joining).leaders)
+
+
+def begin_wars(mutable: MutableState) -> None:
+    """Marks the tile just laid; the leaders on both sides of it will fight (R18, R28)."""
+    mutable.joining = mutable.placed
+    leaders = tuple(LEADERS[colour] for colour in wars_left(mutable))
+    mutable.tell(events.WarsBegan(CELLS[mutable.joining], leaders))
+    next_war(mutable)
+
+
+def next_war(mutable: MutableState) -> None:
+    """The next war: chosen by the seat on turn if there are several (R28, R35, R36)."""
+    left = wars_left(mutable)
+    if len(left) > 1:
+        mutable.phase, mutable.acting = "war", mutable.turn
+    elif left:
+        begin_war(mutable, left[0])
+    else:
+        mutable.joining = NOWHERE
+        offer_monument(mutable)
+
+
+def begin_war(mutable: MutableState, colour: int) -> None:
+    """Two leaders of a colour fight; the attacker is asked first (R29-R31)."""
+    fight = war_of(mutable.board, mutable.joining, colour, mutable.turn, mutable.seats)
+    _ask_attacker(mutable, fight)
+    stakes = [_spoils(mutable, loser) for loser in (fight.defender, fight.attacker)]
+    seats, strengths = (fight.attacker.seat, fight.defender.seat), (fight.attack, fight.defence)
+    mutable.tell(events.WarBegan(LEADERS[colour], *seats, *strengths, COLOURS[colour], *stakes))
+
+
+def _spoils(mutable: MutableState, loser: Standing) -> int:
+    """Points for the defeat of a leader in a war: one for it, one for each tile it takes along."""
+    return 1 + defeated(mutable.board, mutable.joining, loser, mutable.treasured).bit_count()
+
+
+def begin_revolt(mutable: MutableState, fight: Fight) -> None:
+    """A leader challenges another of its colour; the attacker is asked first (R23-R25)."""
+    _ask_attacker(mutable, fight)
+    seats = fight.attacker.seat, fight.defender.seat
+    mutable.tell(events.RevoltBegan(LEADERS[fight.colour], *seats, fight.attack, fight.defence))
+
+
+def support(mutable: MutableState, seat: Seat, count: int) -> None:
+    """A side adds tiles from its hand, which leave the game; the defender's answer decides."""
+    conflict = mutable.conflict
+    assert conflict is not None
+    fight = fight_of(mutable.board, conflict, mutable.joining, mutable.leaders, mutable.turn)
+    mutable.use(seat, fight.followers, count)
+    mutable.discard_openly(fight.followers, count)
+    mutable.reveals = mutable.known = True
+    strength = fight.attack if conflict.added is None else fight.defence
+    mutable.tell(events.Supported(seat, TILES[fight.followers], count, strength + count))
+    if conflict.added is None:
+        sides = conflict.attacker, conflict.defender
+        mutable.conflict = Conflict(conflict.sort, conflict.colour, *sides, added=count)
+        mutable.phase, mutable.acting = "defence", conflict.defender
+    else:
+        _decide(mutable, fight, fight.attack + conflict.added, fight.defence + count)
+
+
+def _ask_attacker(mutable: MutableState, fight: Fight) -> None:
+    sides = fight.attacker.seat, fight.defender.seat
+    mutable.conflict = Conflict(fight.sort, fight.colour, *sides, added=None)
+    mutable.phase, mutable.acting = "attack", fight.attacker.seat
+
+
+def _decide(mutable: MutableState, fight: Fight, attack: int, defence: int) -> None:
+    """The higher total wins, a tie is the defender's (R26, R31)."""
+    mutable.conflict = None
+    attacked = attack > defence
+    won, lost = (attack, defence) if attacked else (defence, attack)
+    if fight.sort == "revolt":
+        _end_revolt(mutable, fight, attacked, won, lost)
+    else:
+        _end_war(mutable, fight, attacked, won, lost)
+
+
+def _end_revolt(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
+    """The loser's leader returns, the winner gets a red point (R26)."""
+    winner, loser = _sides(fight, attacked)
+    mutable.lift(loser)
+    mutable.score(winner.seat, RED, 1)
+    seats = winner.seat, loser.seat
+    mutable.tell(events.RevoltEnded(*seats, LEADERS[fight.colour], won, lost))
+    complete(mutable)
+
+
+def _end_war(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
+    """Leader and followers of the loser are gone, each a point to the winner (R32-R35)."""
+    winner, loser = _sides(fight, attacked)
+    colour, before = fight.colour, wars_left(mutable)
+    removed = defeated(mutable.board, mutable.joining, loser, mutable.treasured)
+    points = 1 + removed.bit_count()
+    mutable.lift(loser)
+    mutable.remove(colour, removed)
+    mutable.score(winner.seat, colour, points)
+    mutable.last = (mutable.joining, *each(removed))
+    seats, words = (winner.seat, loser.seat), (LEADERS[colour], COLOURS[colour])
+    mutable.tell(events.WarEnded(*seats, *words, won, lost, cells(removed), points))
+    left = wars_left(mutable)
+    for other in before:
+        if other != colour and other not in left:
+            mutable.tell(events.WarAvoided(LEADERS[other]))
+    next_war(mutable)
+
+
+def _sides(fight: Fight, attacked: bool) -> tuple[Standing, Standing]:
+    """Winner and loser."""
+    return (fight.attacker, fight.defender) if attacked else (fight.defender, fight.attacker)

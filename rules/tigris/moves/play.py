@@ -1,0 +1,189 @@
+"""What an action leads to (R5-R22); conflicts and all that completes an action stand apart."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from rules.game import Seat, Step
+from rules.tigris.moves import events
+from rules.tigris.moves.actions import (
+    Build,
+    Catastrophe,
+    Decline,
+    End,
+    Exchange,
+    Keep,
+    Place,
+    Position,
+    Refill,
+    Support,
+    Swap,
+    TigrisAction,
+    War,
+    Withdraw,
+)
+from rules.tigris.moves.completing import (
+    build,
+    collect,
+    complete,
+    end_turn,
+    hoard,
+    offer_monument,
+    refill,
+)
+from rules.tigris.moves.fighting import begin_revolt, begin_war, begin_wars, support
+from rules.tigris.moves.legal import (
+    check_build,
+    check_catastrophe,
+    check_keep,
+    check_place,
+    check_position,
+    check_support,
+    check_swap,
+    check_turn,
+    check_war,
+    check_withdraw,
+)
+from rules.tigris.moves.mutable_state import MutableState
+from rules.tigris.position.board import CELLS, Standing
+from rules.tigris.position.conflicts import beneficiary, doubled, revolt_of
+from rules.tigris.position.state import COLOURS, LEADERS, NOWHERE, TILES, State, more
+from rules.values import changed
+
+_Further: TypeAlias = Swap | Exchange | War | Support | Build | Decline | Keep | Refill
+
+
+def apply(state: State, seat: Seat, action: TigrisAction) -> Step[State]:
+    """The step an action leads to. Raises `Illegal` when it is not legal."""
+    check_turn(state, seat, action)
+    mutable = MutableState(state)
+    _carry_out(mutable, state, action)
+    return mutable.step()
+
+
+def _carry_out(mutable: MutableState, state: State, action: TigrisAction) -> None:
+    """Begins one of the actions of a turn, or ends it (R5)."""
+    match action:
+        case Place():
+            _place(mutable, *check_place(state, action))
+        case Position():
+            _position(mutable, *check_position(state, action))
+        case Withdraw():
+            _withdraw(mutable, check_withdraw(state, action))
+        case Catastrophe():
+            _catastrophe(mutable, check_catastrophe(state, action))
+        case End():
+            _end(mutable)
+        case _:
+            _go_on(mutable, state, action)
+
+
+def _go_on(mutable: MutableState, state: State, action: _Further) -> None:
+    """A decision within an action, or the refill after the turn."""
+    match action:
+        case Swap():
+            _swap(mutable, check_swap(state, action))
+        case Exchange():
+            _exchange(mutable)
+        case War():
+            begin_war(mutable, check_war(state, action))
+        case Support():
+            support(mutable, state.acting, check_support(state, action))
+        case Build():
+            build(mutable, *check_build(state, action))
+        case Decline():
+            mutable.tell(events.MonumentDeclined(mutable.turn))
+            complete(mutable)
+        case Keep():
+            _keep(mutable, check_keep(state, action))
+        case Refill():
+            refill(mutable)
+
+
+def _place(mutable: MutableState, colour: int, square: int) -> None:
+    """Lays a tile: a point, or two kingdoms joined, then perhaps a monument (R14-R18, A19)."""
+    kingdoms = mutable.board.kingdoms_near(square)
+    mutable.use(mutable.turn, colour, 1)
+    mutable.lay(colour, square)
+    mutable.placed, mutable.last = square, (square,)
+    mutable.tell(events.TilePlaced(mutable.turn, TILES[colour], CELLS[square]))
+    if len(kingdoms) == 2:
+        if doubled(kingdoms[0].leaders + kingdoms[1].leaders):
+            begin_wars(mutable)
+            return
+        mutable.tell(events.KingdomsJoined(CELLS[square]))
+    elif kingdoms and (leader := beneficiary(kingdoms[0], colour)) is not None:
+        mutable.score(leader.seat, colour, 1)
+        words = COLOURS[colour], LEADERS[leader.colour]
+        mutable.tell(events.TileScored(leader.seat, *words))
+    offer_monument(mutable)
+
+
+def _position(mutable: MutableState, colour: int, square: int) -> None:
+    """Places or moves a leader; another of its colour there means a revolt (R7-R12)."""
+    origin = mutable.leaders[mutable.turn][colour]
+    leader = Standing(mutable.turn, colour, square)
+    if origin == NOWHERE:
+        mutable.last = (square,)
+        mutable.tell(events.LeaderPlaced(mutable.turn, LEADERS[colour], CELLS[square]))
+    else:
+        mutable.lift(Standing(mutable.turn, colour, origin))
+        mutable.last = (square, origin)
+        cells = CELLS[origin], CELLS[square]
+        mutable.tell(events.LeaderMoved(mutable.turn, LEADERS[colour], *cells))
+    mutable.stand(leader)
+    fight = revolt_of(mutable.board, leader)
+    if fight is None:
+        complete(mutable)
+    else:
+        begin_revolt(mutable, fight)
+
+
+def _withdraw(mutable: MutableState, leader: Standing) -> None:
+    mutable.lift(leader)
+    mutable.last = (leader.square,)
+    cell = CELLS[leader.square]
+    mutable.tell(events.LeaderWithdrawn(mutable.turn, LEADERS[leader.colour], cell))
+    complete(mutable)
+
+
+def _catastrophe(mutable: MutableState, square: int) -> None:
+    """The square is dead for good; leaders may lose their last temple (R20, R21)."""
+    seat = mutable.turn
+    mutable.catastrophes = changed(mutable.catastrophes, seat, mutable.catastrophes[seat] - 1)
+    mutable.last = (square,)
+    mutable.tell(events.CatastropheStruck(seat, CELLS[square], mutable.strike(square)))
+    mutable.send_stranded_home()
+    complete(mutable)
+
+
+def _swap(mutable: MutableState, colour: int) -> None:
+    """Puts a tile aside; `exchange` completes the action (R22)."""
+    mutable.use(mutable.turn, colour, 1)
+    mutable.aside = more(mutable.aside, colour, 1)
+    mutable.phase = "swap"
+    mutable.private.append((mutable.turn, events.SwapChosen(TILES[colour])))
+
+
+def _exchange(mutable: MutableState) -> None:
+    """Discards what was put aside and draws as many, or what there is (R22, R49)."""
+    count = sum(mutable.aside)
+    mutable.discard_aside()
+    mutable.last, mutable.reveals = (), True
+    mutable.tell(events.TilesSwapped(mutable.turn, count))
+    mutable.draw(mutable.turn, count)
+    complete(mutable)
+
+
+def _end(mutable: MutableState) -> None:
+    """Ends the turn with actions left (R5)."""
+    mutable.tell(events.TurnEnded(mutable.turn))
+    end_turn(mutable)
+
+
+def _keep(mutable: MutableState, square: int) -> None:
+    """Takes all treasures but the chosen one, then what is due to others (R44, A16)."""
+    seat = mutable.acting
+    due = hoard(mutable.board, mutable.treasured, mutable.leaders[seat][2])
+    collect(mutable, seat, due, square)
+    complete(mutable)

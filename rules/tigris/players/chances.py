@@ -1,0 +1,52 @@
+"""The chance in a conflict, as the seat on turn can know it."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+from rules.tigris.position.box import box
+from rules.tigris.position.conflicts import Fight
+from rules.tigris.position.state import Conflict, State
+
+
+def chance_of(state: State, fight: Fight, conflict: Conflict | None) -> float:
+    """The attacker's chance: what the seat on turn holds is known, another's hand is guessed."""
+    followers, attacker = fight.followers, fight.attacker.seat
+    known = state.hands[state.turn][followers]
+    share = _shares(state)[followers]
+    ready = 0
+    if conflict is not None and conflict.added is not None and fight.colour == conflict.colour:
+        ready = conflict.added
+    elif attacker == state.turn:
+        ready = known
+    else:
+        ready = round(box().hand * share)
+    lead = fight.attack + ready - fight.defence
+    if fight.defender.seat == state.turn:
+        return float(lead > known)
+    return _fewer(sum(state.hands[fight.defender.seat]), round(share, 2), lead)
+
+
+def _shares(state: State) -> tuple[float, ...]:
+    """By colour: the share of the tiles that the seat on turn has not seen."""
+    unseen = [
+        max(1, total - tiles.bit_count() - gone - held)
+        for total, tiles, gone, held in zip(
+            _totals(), state.board.tiles, state.gone, state.hands[state.turn], strict=True
+        )
+    ]
+    return tuple(count / sum(unseen) for count in unseen)
+
+
+@cache
+def _totals() -> tuple[int, ...]:
+    return tuple(box().tiles.model_dump().values())
+
+
+@cache
+def _fewer(tiles: int, share: float, lead: int) -> float:
+    """The chance that of so many tiles fewer than `lead` are of a sort with this share."""
+    return sum(
+        comb(tiles, n) * share**n * (1 - share) ** (tiles - n) for n in range(min(lead, tiles + 1))
+    )

@@ -1,0 +1,52 @@
+"""Which squares touch how many kingdoms: where tiles and leaders may join what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from rules.tigris.position.board import Board, Region, Squares, near, parts, region_at, set_of
+
+
+class Touching(NamedTuple):
+    """Squares by the number of kingdoms that share an edge with them, own squares among them."""
+
+    kingdoms: tuple[Region, ...]
+    once: Squares
+    """They touch one kingdom or more."""
+    twice: Squares
+    thrice: Squares
+
+    def without(self, square: int) -> Squares:
+        """Squares that touch more than one kingdom once the leader on a square is lifted (R11)."""
+        kingdom = region_at(self.kingdoms, square)
+        left_once, left_twice = 0, 0
+        if len(kingdom.leaders) > 1:
+            leaders = set_of([leader.square for leader in kingdom.leaders])
+            left_once, left_twice = _left(kingdom.squares, 1 << square, leaders)
+        once = self.once & ~kingdom.halo | self.twice & kingdom.halo
+        twice = self.twice & ~kingdom.halo | self.thrice & kingdom.halo
+        return twice | once & left_once | left_twice
+
+
+def touching(board: Board) -> Touching:
+    """How many kingdoms the squares of a board touch."""
+    return Touching(board.kingdoms, *_counted([kingdom.halo for kingdom in board.kingdoms]))
+
+
+def _counted(halos: Iterable[Squares]) -> tuple[Squares, Squares, Squares]:
+    """Squares that one or more, two or more, and three or more of the sets have."""
+    once = twice = thrice = 0
+    for halo in halos:
+        thrice |= twice & halo
+        twice |= once & halo
+        once |= halo
+    return once, twice, thrice
+
+
+@lru_cache(4096)
+def _left(kingdom: Squares, lifted: Squares, leaders: Squares) -> tuple[Squares, Squares]:
+    """Squares that touch one, and two, of the kingdoms that are left when a leader is gone."""
+    once, twice, _ = _counted([near(part) for part in parts(kingdom, lifted) if part & leaders])
+    return once, twice

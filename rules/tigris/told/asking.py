@@ -1,0 +1,43 @@
+"""What is asked of a seat, when, and why (R5, R25, R31, R44)."""
+
+from __future__ import annotations
+
+from rules.game import Event, Seat
+from rules.tigris.moves import events
+from rules.tigris.position.box import box
+from rules.tigris.position.state import LEADERS, TILES
+from rules.tigris.told.view import Conflict, View
+
+
+def asked(view: View, seat: Seat) -> Event | None:
+    """In another's turn: support in a conflict, and the treasure that stays."""
+    if view.phase == "over" or seat != view.acting or seat == view.turn:
+        return None
+    conflict = view.conflict
+    if conflict is None:
+        return events.TreasureAsked(view.turn)
+    one, two = conflict.attacker, conflict.defender
+    sides = (one.seat, one.strength + (one.added or 0), two.seat, two.strength)
+    role = "defender" if seat == two.seat else "attacker"
+    return events.SupportAsked(role, conflict.leader, *sides, supporting(conflict))
+
+
+def supporting(conflict: Conflict) -> str:
+    """The tile that may be added in a conflict (R25, R31)."""
+    return TILES[0 if conflict.sort == "revolt" else LEADERS.index(conflict.leader)]
+
+
+def pace(view: View) -> Event | None:
+    """Which of its two actions the seat on turn is at (R5)."""
+    if view.viewer is None or view.viewer != view.turn or not view.actions_left:
+        return None
+    actions = box().actions
+    return events.ActionOf(actions + 1 - view.actions_left, actions)
+
+
+def to_come(view: View) -> tuple[Event, ...]:
+    """The second action, and that hands are filled up after it (R5, R47)."""
+    if view.viewer is None or view.viewer != view.turn or view.phase not in ("act", "swap"):
+        return ()
+    second = ("action",) if view.actions_left > 1 else ()
+    return tuple(events.ToCome(step) for step in (*second, "refill"))

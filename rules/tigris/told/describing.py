@@ -1,0 +1,260 @@
+"""A position of Tigris & Euphrates in words (`rules.describing`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.describing import Fact, Section, facts_in, lasting, place
+from rules.game import Event, Seat, of_kind
+from rules.tigris.moves import events
+from rules.tigris.position.board import (
+    BLOCKS,
+    CELLS,
+    LAND,
+    WIDTH,
+    Board,
+    Squares,
+    cells,
+    square_at,
+)
+from rules.tigris.position.state import TILES
+from rules.tigris.told.telling import hand, stock
+from rules.tigris.told.view import View, board_of
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Fact):
+    """Heading: the turn so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionsLeft(Fact):
+    """What the seat on turn may still do (R5)."""
+
+    seat: Seat = of_kind("seat")
+    count: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictNow(Fact):
+    """The revolt or war being fought: where both leaders stand, their supporters on the board, and
+    what the attacker has added, if it has decided (R24, R30)."""
+
+    sort: str = of_kind("sort")
+    leader: str = of_kind("leader")
+    attacker: Seat = of_kind("seat")
+    origin: str = of_kind("cell")
+    attack: int = of_kind("count")
+    added: int | None = of_kind("count")
+    defender: Seat = of_kind("seat")
+    cell: str = of_kind("cell")
+    defence: int = of_kind("count")
+
+
+@dataclass(frozen=True, slots=True)
+class Unification(Fact):
+    """The tile that joined kingdoms, and the leaders whose wars are still to come (R27, R28)."""
+
+    cell: str = of_kind("cell")
+    leaders: tuple[str, ...] = of_kind("leader")
+
+
+@dataclass(frozen=True, slots=True)
+class Yours(Fact):
+    """Heading: what lies behind the viewer's screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutAside(Fact):
+    """The viewer's tiles put aside to be swapped (R22)."""
+
+    tiles: tuple[str, ...] = of_kind("tile")
+
+
+@dataclass(frozen=True, slots=True)
+class Kingdom(Fact):
+    """Heading: a kingdom, numbered in reading order (R2)."""
+
+    number: int = of_kind("number")
+
+
+@dataclass(frozen=True, slots=True)
+class Apart(Fact):
+    """Heading: what belongs to no kingdom."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderAt(Fact):
+    """A leader on the board."""
+
+    leader: str = of_kind("leader")
+    seat: Seat = of_kind("seat")
+    cell: str = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class TilesAt(Fact):
+    """Face-up tiles of a sort."""
+
+    tile: str = of_kind("tile")
+    cells: tuple[str, ...] = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class MonumentAt(Fact):
+    """A monument over four face-down tiles, the north-west one first (R41)."""
+
+    monument: str = of_kind("monument")
+    cells: tuple[str, ...] = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class TreasuresAt(Fact):
+    """Treasures that lie in no corner."""
+
+    cells: tuple[str, ...] = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class CornerTreasuresAt(Fact):
+    """Treasures of corners, which must be taken before others (R45)."""
+
+    cells: tuple[str, ...] = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class CatastrophesAt(Fact):
+    """Squares of catastrophes (R20)."""
+
+    cells: tuple[str, ...] = of_kind("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class FreeCells(Fact):
+    """Heading: where nothing lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeRow(Fact):
+    """The free cells of a row, on land and on the river."""
+
+    row: int = place("row")
+    land: tuple[str, ...] = place("cell")
+    river: tuple[str, ...] = place("cell")
+
+
+@dataclass(frozen=True, slots=True)
+class Supplies(Fact):
+    """Heading: what is not on the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dynasties(Fact):
+    """Whose leaders show which sign."""
+
+    seats: tuple[tuple[Seat, str], ...] = lasting("seat+dynasty")
+
+
+@dataclass(frozen=True, slots=True)
+class PointsAtEnd(Fact):
+    """A seat's points by colour, treasures spent, once they are known to all (R50)."""
+
+    seat: Seat = of_kind("seat")
+    red: int = of_kind("points")
+    blue: int = of_kind("points")
+    green: int = of_kind("points")
+    black: int = of_kind("points")
+    treasures: int = of_kind("count")
+
+
+FACTS = facts_in(globals())
+
+
+def describe(view: View) -> tuple[Section, ...]:
+    """The turn, the viewer's own, kingdom by kingdom, what stands apart, free cells, supplies."""
+    board = board_of(view)
+    sections = (
+        Section(Turn(), tuple(_turn(view))),
+        Section(Yours(), tuple(_yours(view))),
+        *[
+            Section(Kingdom(number), tuple(_standing(view, board, kingdom.squares)))
+            for number, kingdom in enumerate(board.kingdoms, 1)
+        ],
+        Section(Apart(), tuple(_apart(view, board))),
+        Section(FreeCells(), tuple(_free(board))),
+        Section(Supplies(), tuple(_supplies(view))),
+    )
+    return tuple(section for section in sections if section.facts)
+
+
+def _turn(view: View) -> Iterator[Fact]:
+    if view.phase != "over":
+        yield ActionsLeft(view.turn, view.actions_left)
+    if view.joining is not None:
+        yield Unification(view.joining, view.wars)
+    if view.conflict is not None:
+        one, two = view.conflict.attacker, view.conflict.defender
+        yield ConflictNow(
+            *(view.conflict.sort, view.conflict.leader),
+            *(one.seat, one.cell, one.strength, one.added),
+            *(two.seat, two.cell, two.strength),
+        )
+
+
+def _yours(view: View) -> Iterator[Event]:
+    if view.viewer is None or view.phase == "over":
+        return
+    yield from hand(view)
+    if view.aside:
+        yield PutAside(view.aside)
+
+
+def _standing(view: View, board: Board, within: Squares) -> Iterator[Fact]:
+    """What stands on some squares: leaders, tiles by sort, monuments, treasures."""
+    for leader in view.leaders:
+        if within >> square_at(leader.cell) & 1:
+            yield LeaderAt(leader.leader, leader.seat, leader.cell)
+    for tile, squares in zip(TILES, board.tiles, strict=True):
+        if squares & within:
+            yield TilesAt(tile, cells(squares & within))
+    for built in view.monuments:
+        square = square_at(built.cell)
+        if within >> square & 1:
+            yield MonumentAt(built.monument, cells(BLOCKS[square]))
+    found = [x for x in view.treasures if within >> square_at(x.cell) & 1]
+    for corner, fact in ((False, TreasuresAt), (True, CornerTreasuresAt)):
+        if there := tuple(x.cell for x in found if x.corner is corner):
+            yield fact(there)
+
+
+def _apart(view: View, board: Board) -> Iterator[Fact]:
+    joined = 0
+    for kingdom in board.kingdoms:
+        joined |= kingdom.squares
+    yield from _standing(view, board, ~joined)
+    if view.catastrophes:
+        yield CatastrophesAt(view.catastrophes)
+
+
+def _free(board: Board) -> Iterator[FreeRow]:
+    for first in range(0, len(CELLS), WIDTH):
+        row = (1 << WIDTH) - 1 << first
+        free = row & ~board.taken
+        if free:
+            yield FreeRow(first // WIDTH + 1, cells(free & LAND), cells(free & ~LAND))
+
+
+def _supplies(view: View) -> Iterator[Event]:
+    yield Dynasties(tuple(enumerate(view.dynasties)))
+    own = None if view.phase == "over" else view.viewer
+    yield from (stock(view, seat) for seat in range(view.seats) if seat != own)
+    yield events.HandsHeld(view.hand_sizes)
+    yield events.TilesLeft(view.bag)
+    yield events.TreasuresLeft(len(view.treasures))
+    yield events.MonumentsLeft(view.unbuilt)
+    if view.phase == "over":
+        for seat, points in enumerate(view.points):
+            if points is not None:
+                colours = (points.red, points.blue, points.green, points.black)
+                yield PointsAtEnd(seat, *colours, points.treasures)

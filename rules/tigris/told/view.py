@@ -1,0 +1,259 @@
+"""What one viewer may know of a game of Tigris & Euphrates.
+
+Hands, points and treasures won are hidden behind screens (R4); everything on the board is open.
+Words are those of `rules.tigris.moves.events`; all lists by seat are indexed by seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rules.game import Seat
+from rules.tigris.moves.scoring import final_points
+from rules.tigris.position.board import (
+    BLOCKS,
+    CELLS,
+    CORNERS,
+    SQUARE_OF,
+    Board,
+    Standing,
+    cells,
+    each,
+    joined_up,
+    set_of,
+)
+from rules.tigris.position.conflicts import doubled, fight_of
+from rules.tigris.position.state import (
+    DYNASTIES,
+    LEADERS,
+    NOWHERE,
+    TILES,
+    ByColour,
+    ConflictSort,
+    Phase,
+    State,
+    unbuilt,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedTile:
+    """A face-up tile: `temple`, `farm`, `market` or `settlement`."""
+
+    cell: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedLeader:
+    """A leader on the board."""
+
+    cell: str
+    seat: Seat
+    leader: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedMonument:
+    """A monument over four face-down tiles; `cell` is the north-west one."""
+
+    cell: str
+    monument: str
+
+
+@dataclass(frozen=True, slots=True)
+class Treasure:
+    """A treasure on the board; a corner treasure must be taken before any other (R45)."""
+
+    cell: str
+    corner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a conflict."""
+
+    seat: Seat
+    cell: str
+    """Where its leader stands."""
+    strength: int
+    """Its supporters on the board (R24, R30)."""
+    added: int | None
+    """Tiles it has added from its hand; None as long as it has not decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """The revolt or war being fought."""
+
+    sort: ConflictSort
+    leader: str
+    attacker: Side
+    defender: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points by colour (before treasures, until the game is over) and treasures won."""
+
+    red: int
+    blue: int
+    green: int
+    black: int
+    treasures: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as a viewer sees it."""
+
+    viewer: Seat | None
+    seats: int
+    dynasties: tuple[str, ...]
+    """By seat: `archer`, `bull`, `pot`, `lion`."""
+    phase: Phase
+    turn: Seat
+    """Whose turn it is."""
+    acting: Seat
+    """Who must decide now; during a conflict or over treasures not always the seat on turn."""
+    actions_left: int
+    tiles: tuple[PlacedTile, ...]
+    """Face-up tiles in reading order."""
+    leaders: tuple[PlacedLeader, ...]
+    monuments: tuple[PlacedMonument, ...]
+    treasures: tuple[Treasure, ...]
+    catastrophes: tuple[str, ...]
+    """Cells of catastrophes in reading order."""
+    joining: str | None
+    """Cell of the tile with the unification marker, while a war goes on."""
+    conflict: Conflict | None
+    wars: tuple[str, ...]
+    """Leaders whose wars are still to be fought, the present one left out."""
+    last: tuple[str, ...]
+    """Cells the last action was about: the first is where it happened."""
+    stock: tuple[tuple[str, ...], ...]
+    """By seat: leaders off the board."""
+    catastrophes_left: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    bag: int
+    unbuilt: tuple[str, ...]
+    """Monuments nobody has built."""
+    hand: tuple[str, ...]
+    """The viewer's own tiles in the order temple, farm, market, settlement; () for a spectator."""
+    aside: tuple[str, ...]
+    """The viewer's own tiles put aside to be swapped."""
+    points: tuple[Points | None, ...]
+    """By seat: None where hidden from this viewer; all known once the game is over."""
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """What a seat (None: a spectator) may know: the board, its own hand and points (R4)."""
+    board = state.board
+    own = (0, 0, 0, 0) if seat is None else state.hands[seat]
+    aside = state.aside if seat == state.turn else (0, 0, 0, 0)
+    return View(
+        viewer=seat,
+        seats=state.seats,
+        dynasties=DYNASTIES[: state.seats],
+        phase=state.phase,
+        turn=state.turn,
+        acting=state.acting,
+        actions_left=state.actions_left,
+        tiles=_tiles(board),
+        leaders=_leaders(state),
+        monuments=tuple(PlacedMonument(CELLS[m.square], m.colours) for m in state.monuments),
+        treasures=tuple(Treasure(CELLS[s], bool(CORNERS >> s & 1)) for s in state.treasures),
+        catastrophes=cells(board.dead),
+        joining=None if state.joining == NOWHERE else CELLS[state.joining],
+        conflict=_conflict(state),
+        wars=_wars(state),
+        last=tuple(CELLS[square] for square in state.last),
+        stock=tuple(_stock(squares) for squares in state.leaders),
+        catastrophes_left=state.catastrophes,
+        hand_sizes=_hand_sizes(state),
+        bag=len(state.bag),
+        unbuilt=unbuilt(state.monuments),
+        hand=_spread(own),
+        aside=_spread(aside),
+        points=_points(state, seat),
+    )
+
+
+def _tiles(board: Board) -> tuple[PlacedTile, ...]:
+    """Face-up tiles in reading order."""
+    names = {s: TILES[colour] for colour in range(4) for s in each(board.tiles[colour])}
+    return tuple(PlacedTile(CELLS[square], names[square]) for square in sorted(names))
+
+
+def _leaders(state: State) -> tuple[PlacedLeader, ...]:
+    return tuple(
+        PlacedLeader(CELLS[square], seat, LEADERS[colour])
+        for seat, squares in enumerate(state.leaders)
+        for colour, square in enumerate(squares)
+        if square != NOWHERE
+    )
+
+
+def _stock(squares: ByColour) -> tuple[str, ...]:
+    return tuple(name for name, s in zip(LEADERS, squares, strict=True) if s == NOWHERE)
+
+
+def _conflict(state: State) -> Conflict | None:
+    if state.conflict is None:
+        return None
+    fight = fight_of(state.board, state.conflict, state.joining, state.leaders, state.turn)
+    one, two = fight.attacker, fight.defender
+    return Conflict(
+        fight.sort,
+        LEADERS[fight.colour],
+        Side(one.seat, CELLS[one.square], fight.attack, state.conflict.added),
+        Side(two.seat, CELLS[two.square], fight.defence, None),
+    )
+
+
+def _wars(state: State) -> tuple[str, ...]:
+    """Wars still to be fought, the present one left out (R35)."""
+    if state.joining == NOWHERE:
+        return ()
+    present = NOWHERE if state.conflict is None else state.conflict.colour
+    left = doubled(state.board.region(state.joining).leaders)
+    return tuple(LEADERS[colour] for colour in left if colour != present)
+
+
+def _hand_sizes(state: State) -> tuple[int, ...]:
+    """Tiles by seat; those put aside to be swapped are held until they are exchanged."""
+    held = [sum(hand) for hand in state.hands]
+    held[state.turn] += sum(state.aside)
+    return tuple(held)
+
+
+def _points(state: State, viewer: Seat | None) -> tuple[Points | None, ...]:
+    """Totals by seat, hidden but for one's own until the game is over (R4, R50)."""
+    if state.phase == "over":
+        rows = zip(final_points(state), state.won, strict=True)
+        return tuple(Points(*points, treasures=won) for points, won in rows)
+    return tuple(
+        Points(*points, treasures=won) if seat == viewer else None
+        for seat, (points, won) in enumerate(zip(state.points, state.won, strict=True))
+    )
+
+
+def _spread(counts: ByColour) -> tuple[str, ...]:
+    """The tiles one by one, in the order of their sorts."""
+    return tuple(tile for tile, count in zip(TILES, counts, strict=True) for _ in range(count))
+
+
+@lru_cache(16)
+def board_of(view: View) -> Board:
+    """The board that a viewer sees, joined up."""
+    red, blue, green, black = (
+        set_of(SQUARE_OF[tile.cell] for tile in view.tiles if tile.tile == sort) for sort in TILES
+    )
+    down = sum(BLOCKS[SQUARE_OF[monument.cell]] for monument in view.monuments)
+    leaders = tuple(
+        Standing(leader.seat, LEADERS.index(leader.leader), SQUARE_OF[leader.cell])
+        for leader in view.leaders
+    )
+    dead = set_of(SQUARE_OF[cell] for cell in view.catastrophes)
+    return joined_up((red, blue, green, black), down, dead, leaders)
