@@ -7,24 +7,24 @@ from functools import partial
 
 from render import theme
 from render.canvas import Canvas
-from render.changcheng import board
-from render.changcheng.atlas import (
+from render.changcheng.apart.emojis import EMOJIS
+from render.changcheng.apart.legends import LEGENDS
+from render.changcheng.ground.atlas import (
     COLUMNS,
     SCALE,
     WIDTH,
     corner,
     rows,
 )
-from render.changcheng.changed import draw_changes
-from render.changcheng.colours import SLAB
-from render.changcheng.emojis import EMOJIS
-from render.changcheng.furniture import place
-from render.changcheng.ground import PALETTE, empty_board, painted
-from render.changcheng.legends import LEGENDS
-from render.changcheng.panels import badge, ornament, panels
-from render.changcheng.reach import Marks, marks
-from render.changcheng.remaining import remaining_sheet
-from render.changcheng.strip import strip
+from render.changcheng.ground.colours import SLAB
+from render.changcheng.ground.ground import PALETTE, empty_board, painted
+from render.changcheng.table import board
+from render.changcheng.table.changed import draw_changes
+from render.changcheng.table.panel_places import place
+from render.changcheng.table.panels import badge, ornament, panels
+from render.changcheng.table.reach import Marks, marks
+from render.changcheng.table.remaining import remaining_sheet
+from render.changcheng.table.strip import strip
 from render.painter import RenderOptions
 from render.png import png
 from render.scripts import Script

@@ -9,17 +9,17 @@ from PIL import Image
 
 from render import theme
 from render.canvas import Canvas
-from render.china import board
-from render.china.atlas import HEIGHT, WIDTH
-from render.china.cards import HAND_SHARE, hand_picture
-from render.china.changed import Shown, draw_changes
-from render.china.emojis import EMOJIS
-from render.china.ground import PALETTE, empty_map
-from render.china.legends import LEGENDS
-from render.china.parts import EmptyMap
-from render.china.reach import Marks, marks
-from render.china.remaining import remaining_sheet, sheet
-from render.china.strip import strip
+from render.china.apart.emojis import EMOJIS
+from render.china.apart.legends import LEGENDS
+from render.china.ground.atlas import HEIGHT, WIDTH
+from render.china.ground.cards import HAND_SHARE, hand_picture
+from render.china.ground.ground import PALETTE, empty_map
+from render.china.table import board
+from render.china.table.changed import Shown, draw_changes
+from render.china.table.parts import EmptyMap
+from render.china.table.reach import Marks, marks
+from render.china.table.remaining import remaining_sheet, sheet
+from render.china.table.strip import strip
 from render.painter import RenderOptions
 from render.png import png
 from render.scripts import Script

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from render import theme
-from render.ming import areas, board
-from render.ming.atlas import HEIGHT, WIDTH
-from render.ming.bands import below
-from render.ming.changed import Shown, draw_changes
-from render.ming.emojis import EMOJIS
-from render.ming.ground import PALETTE, bare, empty_map
-from render.ming.legends import LEGENDS
-from render.ming.reach import marks
-from render.ming.remaining import remaining_sheet
-from render.ming.sheets import all_pieces
-from render.ming.strip import HOLDINGS, holdings, strip
+from render.ming.apart.emojis import EMOJIS
+from render.ming.apart.legends import LEGENDS
+from render.ming.apart.sheets import all_pieces
+from render.ming.ground.atlas import HEIGHT, WIDTH
+from render.ming.ground.ground import PALETTE, bare, empty_map
+from render.ming.table import areas, board
+from render.ming.table.bands import below
+from render.ming.table.changed import Shown, draw_changes
+from render.ming.table.reach import marks
+from render.ming.table.remaining import remaining_sheet
+from render.ming.table.strip import HOLDINGS, holdings, strip
 from render.painter import RenderOptions
 from render.png import png
 from render.scripts import Script

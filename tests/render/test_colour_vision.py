@@ -12,10 +12,10 @@ from PIL import Image
 
 from render import theme
 from render.carcassonne import colours as carcassonne
-from render.changcheng import colours as changcheng
-from render.china import colours as china
-from render.ming import colours as ming
-from render.ming.signs import sign
+from render.changcheng.ground import colours as changcheng
+from render.china.ground import colours as china
+from render.ming.ground import colours as ming
+from render.ming.ground.signs import sign
 from render.pieces import follower
 from render.theme import Colour
 from render.tigris import colours as tigris

@@ -8,8 +8,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render import theme
 from render.changcheng import PAINTER
-from render.changcheng.atlas import GAP, HEIGHT, SCALE, corner, slot
-from render.changcheng.strip import strip
+from render.changcheng.ground.atlas import GAP, HEIGHT, SCALE, corner, slot
+from render.changcheng.table.strip import strip
 from render.painter import RenderOptions
 from render.pieces import Point
 from rules.changcheng.position.box import box

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import theme
-from render.changcheng.atlas import china_of, facing, mongol_of, slot, within
-from render.changcheng.attack import losses
-from render.changcheng.colours import fill_of
+from render.changcheng.ground.atlas import china_of, facing, mongol_of, slot, within
+from render.changcheng.ground.colours import fill_of
+from render.changcheng.table.attack import losses
 from rules.changcheng.position.box import box
 from rules.changcheng.position.state import ArmyState
 from rules.changcheng.told.view import Laid, Mongol, Piece, View

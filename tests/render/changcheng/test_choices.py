@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from render import theme
-from render.changcheng.atlas import china_of, mongol_of
-from render.changcheng.reach import marks
+from render.changcheng.ground.atlas import china_of, mongol_of
+from render.changcheng.table.reach import marks
 from render.painter import RenderOptions
 from rules.changcheng.position.state import Sort
 from rules.changcheng.told.view import Piece, View

@@ -10,7 +10,7 @@ from dataclasses import replace
 from PIL import Image
 
 from render.china import PAINTER
-from render.china.atlas import WIDTH, pixel
+from render.china.ground.atlas import WIDTH, pixel
 from render.painter import RenderOptions
 from render.strip import strip_height
 from render.theme import GAP, PHONE_WIDTH

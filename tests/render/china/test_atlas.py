@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from render.china.atlas import HEIGHT, WIDTH, edge, inside, outline, pixel, road, shores
-from render.china.words import places, seal_places
+from render.china.ground.atlas import HEIGHT, WIDTH, edge, inside, outline, pixel, road, shores
+from render.china.ground.words import places, seal_places
 from render.scripts import Script
 from rules.china.position.box import box, side
 

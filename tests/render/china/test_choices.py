@@ -7,9 +7,9 @@ from PIL import Image
 
 from render import theme
 from render.china import PAINTER
-from render.china.atlas import HEIGHT
-from render.china.parts import CHOSEN, REACHED
-from render.china.reach import marks
+from render.china.ground.atlas import HEIGHT
+from render.china.table.parts import CHOSEN, REACHED
+from render.china.table.reach import marks
 from rules.china.position.box import box, side
 from rules.china.told.view import Court, PlacedHouse, View
 from rules.narrow import Choice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.china.cards import face
+from render.china.ground.cards import face
 from render.emojis import traditional
 from render.scripts import Script
 from rules.china.position.box import box

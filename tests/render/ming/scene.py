@@ -9,10 +9,10 @@ from PIL import Image, ImageChops
 
 from render import theme
 from render.ming import PAINTER
-from render.ming.areas import HEIGHT as AREA_HEIGHT
-from render.ming.atlas import HEIGHT, SCALE, pixel, province_of, region_of
-from render.ming.places import spots
-from render.ming.strip import HOLDINGS, strip
+from render.ming.ground.atlas import HEIGHT, SCALE, pixel, province_of, region_of
+from render.ming.ground.places import spots
+from render.ming.table.areas import HEIGHT as AREA_HEIGHT
+from render.ming.table.strip import HOLDINGS, strip
 from render.painter import RenderOptions
 from render.pieces import Point
 from render.scripts import Script

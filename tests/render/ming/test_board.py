@@ -11,8 +11,8 @@ from PIL import ImageChops
 
 from render import theme
 from render.ming import PAINTER
-from render.ming.atlas import HEIGHT, pixel, province_of
-from render.ming.colours import NEUTRAL, SEAL, TRANSPORTS
+from render.ming.ground.atlas import HEIGHT, pixel, province_of
+from render.ming.ground.colours import NEUTRAL, SEAL, TRANSPORTS
 from render.painter import RenderOptions
 from rules.ming.position.box import PROVINCES, REGIONS, box
 from rules.ming.told.view import View

@@ -8,7 +8,7 @@ import pytest
 
 from render import theme
 from render.ming import PAINTER
-from render.ming.reach import marks, reached
+from render.ming.table.reach import marks, reached
 from render.painter import RenderOptions
 from rules.ming.position.box import REGION_NUMBER
 from rules.ming.told.view import View

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.emojis import traditional
-from render.ming.atlas import province_of
-from render.ming.emojis import province_tile
+from render.ming.apart.emojis import province_tile
+from render.ming.ground.atlas import province_of
 from render.scripts import Script
 from rules.ming.position.box import PROVINCES
 from tests.render.test_emojis import emojis_of

@@ -1,0 +1,61 @@
+"""Walls, double walls and towers of every seat, and the action cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PIL import Image
+
+from render import theme
+from render.changcheng.ground.cards import face
+from render.changcheng.ground.pieces import icon
+from render.emojis import SIDE, Emojis
+from rules.changcheng.moves import events as told
+from rules.changcheng.position.box import box
+from rules.changcheng.told import gathered
+from rules.changcheng.told.view import View
+from rules.game import Event
+
+_CARD = round(SIDE / 1.3)
+_SORTS = ("wall", "double", "tower")
+
+
+def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    for seat in range(len(theme.SEATS)):
+        for sort in _SORTS:
+            yield f"{sort}_{seat + 1}", partial(icon, sort, seat, SIDE)
+    for card in range(1, box().cards + 1):
+        yield f"card_{card}", partial(face, None, card, _CARD)
+    yield "neutral", partial(icon, "wall", None, SIDE)
+
+
+def _shown(view: View, words: tuple[str, ...]) -> str | None:
+    match words:
+        case ("card" | "strike", card):
+            return f"card_{card}"
+        case ("wall" | "double" | "tower" as sort,):
+            return None if view.viewer is None else f"{sort}_{view.viewer + 1}"
+        case ("neutral",):
+            return "neutral"
+        case _:
+            return None
+
+
+def _told(view: View, event: Event) -> str | None:
+    match event:
+        case told.WallBuilt(seat=seat) | gathered.WallsBuilt(seat=seat):
+            return f"wall_{seat + 1}"
+        case told.DoubleBuilt(seat=seat):
+            return f"double_{seat + 1}"
+        case told.TowerBuilt(seat=seat):
+            return f"tower_{seat + 1}"
+        case told.NeutralBuilt():
+            return "neutral"
+        case told.CardShown(card=card):
+            return f"card_{card}"
+        case _:
+            return None
+
+
+EMOJIS = Emojis(dict(_pictures()), _shown, _told)

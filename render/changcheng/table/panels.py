@@ -1,0 +1,228 @@
+"""Panels beside and below the boards: what is still to come, the province being scored, the
+viewer's hand, boards to choose from. All are as wide as a board, in the palette's colours."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.brush import Brush, piece_brush
+from render.cache import cached
+from render.changcheng.ground import cards, pieces, signs
+from render.changcheng.ground.atlas import ADVANCE, WIDTH, china_of, within
+from render.changcheng.ground.colours import FIELDS, GOLD, INK, PAPER, SLAB, STEPPES
+from render.changcheng.ground.ground import PALETTE, outline, painted
+from render.changcheng.table.reach import Marks
+from render.pieces import length, shorten, write
+from render.scripts import Script, name_of
+from render.store import stored_and_mapped
+from render.theme import Colour
+from rules.changcheng.position.box import box
+from rules.changcheng.told.view import Shown, View
+
+UNIT = WIDTH // theme.PHONE_WIDTH
+PANEL = ADVANCE - 20
+"""Width of a panel in pixels."""
+_INFO, _SCORING, _HAND = 28 * UNIT, 44 * UNIT, 48 * UNIT
+_HandMarks = tuple[tuple[int, str], ...]
+
+
+class InfoPanel:
+    """A panel under construction; all in pixels."""
+
+    def __init__(self, height: int, *, active: bool = False) -> None:
+        self.picture = Image.new("RGB", (PANEL, height), theme.TABLE)
+        self.pen = ImageDraw.Draw(self.picture)
+        fill = theme.PANEL_ACTIVE if active else theme.PANEL
+        self.pen.rounded_rectangle((0, 0, PANEL - 1, height - 1), 3 * UNIT, fill)
+        if active:
+            rim = (0, 0, PANEL - 1, height - 1)
+            self.pen.rounded_rectangle(rim, 3 * UNIT, outline=theme.ACCENT, width=5)
+
+    def put(self, piece: Image.Image, x: float, y: float) -> float:
+        """A clear picture with its western edge at x; gives its eastern edge."""
+        corner = (round(x), round(y - piece.height / 2))
+        self.picture.paste(piece, corner, piece)
+        return x + piece.width
+
+    def text(self, x: float, y: float, text: str, units: float, fill: Colour = theme.INK) -> float:
+        """Words from x on; gives their eastern edge."""
+        write(self.pen, (x, y), text, units * UNIT, fill, "lm")
+        return x + length(text, units * UNIT)
+
+    def done(self) -> Image.Image:
+        """The panel in the palette's colours."""
+        return PALETTE.reduce(self.picture)
+
+
+def panels(view: View, marked: Marks, script: Script) -> list[Image.Image]:
+    """The panels of a view, the most pressing first."""
+    found: list[Image.Image] = []
+    if marked.layouts:
+        found.append(layouts_panel(marked.layouts, script))
+    if view.scoring:
+        found.append(_scoring(view, view.scoring, marked, script))
+    if view.viewer is not None and view.hand:
+        own = () if marked.striking else tuple(sorted(marked.cards.items()))
+        found.append(_hand(view.viewer, view.hand, own))
+    if view.phase != "over":
+        if view.extensions or view.neutral_option:
+            neutral = view.neutral_left if view.neutral_option else None
+            found.append(_coming(view.emperors, view.extensions, neutral))
+        if view.missions:
+            found.append(_missions(view.missions))
+    return found
+
+
+@cached
+def _coming(emperors: int, extensions: int, neutral: int | None) -> Image.Image:
+    """Emperor cards towards the next board, boards to come, neutral walls."""
+    panel = InfoPanel(_INFO)
+    x, y = 5.0 * UNIT, _INFO / 2
+    if extensions:
+        for number in range(max(box().emperors, emperors)):
+            x = panel.put(_throne(number < emperors), x, y) + UNIT
+        x = panel.put(_more_boards(), x + 2 * UNIT, y) + UNIT
+        x = panel.text(x, y, f"{extensions}", 14) + 8 * UNIT
+    if neutral is not None:
+        x = panel.put(pieces.icon("wall", None, 18 * UNIT), x, y) + UNIT
+        panel.text(x, y, str(neutral), 14)
+    return panel.done()
+
+
+@cached
+def _missions(missions: tuple[str, ...]) -> Image.Image:
+    """The missions in play."""
+    panel = InfoPanel(_INFO)
+    x = 5.0 * UNIT
+    for mission in missions:
+        x = panel.put(_mission(mission), x, _INFO / 2) + 4 * UNIT
+    return panel.done()
+
+
+@cached
+def _throne(filled: bool) -> Image.Image:
+    brush = piece_brush((16 * UNIT, 21 * UNIT), 48, INK)
+    if filled:
+        cards.carve_emperor(brush, 23, 30)
+    else:
+        brush.box((0, 0), 22, 29, theme.INK_SOFT, 6)
+        brush.box((0, 0), 20, 27, theme.PANEL, 5)
+        signs.crown(brush, (0, 0), 12, theme.INK_SOFT, theme.PANEL)
+    return brush.done()
+
+
+@cached
+def _more_boards() -> Image.Image:
+    """An arrow to a board."""
+    brush = piece_brush((38 * UNIT, 20 * UNIT), 76, INK)
+    brush.line(((-34, 0), (-20, 0)), 4, theme.INK_SOFT)
+    brush.shape([(-24, -8), (-12, 0), (-24, 8)], theme.INK_SOFT)
+    brush.shape([(4, -17), (37, -17), (35, -2), (1, -2)], STEPPES[0])
+    brush.shape([(1, 2), (34, 2), (31, 17), (-2, 17)], FIELDS[0])
+    brush.line(((1, 0), (35, 0)), 6, SLAB)
+    return brush.done()
+
+
+@cached
+def _mission(letter: str) -> Image.Image:
+    """A mission by its letter and sign."""
+    brush = piece_brush((27 * UNIT, 20 * UNIT), 54, INK)
+    brush.box((0, 0), 26.4, 19.4, GOLD, 5)
+    brush.box((0, 0), 24.6, 17.6, INK, 4)
+    brush.text((-12, -1.5), letter.upper(), 25, PAPER, bold=0.05)
+    signs.MISSIONS[letter](brush, (11, 0), 10, GOLD)
+    return brush.done()
+
+
+def _scoring(view: View, province: str, marked: Marks, script: Script) -> Image.Image:
+    """The province being scored: its worth so far, and the cards still to work."""
+    panel = InfoPanel(_SCORING, active=True)
+    layout, _, place = china_of(province)
+    here = {layout[0] + letter for letter in within(province)}
+    walls = sum(p.space in here and p.sort != "damaged" for p in view.pieces)
+    card = next(c.sovereignty for c in view.provinces if c.province == province)
+    change = f"{view.change:+d}".replace("-", "−") if view.change else ""
+    left = 5 * UNIT
+    name = shorten(name_of(place, script), 13 * UNIT, 62 * UNIT, script)
+    write(panel.pen, (left, 12 * UNIT), name, 13 * UNIT, theme.INK, "lm", script=script)
+    x = panel.text(left, 30 * UNIT, f"{walls}+{card}{change}=", 12, theme.INK_SOFT)
+    panel.text(x + UNIT, 30 * UNIT, str(max(0, walls + card + view.change)), 17, theme.ACCENT)
+    _working(panel, view.working, marked)
+    return panel.done()
+
+
+def _working(panel: InfoPanel, working: tuple[Shown, ...], marked: Marks) -> None:
+    """Cards from the first, larger one, which is being decided, to the last."""
+    x, y = 74.0 * UNIT, _SCORING / 2
+    small = min(21.0, 78 / max(1, len(working) - 1)) * UNIT
+    for number, shown in enumerate(working):
+        mark = marked.cards.get(shown.card, "") if marked.striking and number else ""
+        wide = round((29 if number == 0 else small / UNIT - 1) * UNIT)
+        card = cards.face(shown.seat, shown.card, wide, mark or ("" if number else "picked"))
+        x = panel.put(card, x, y) + UNIT
+
+
+def _hand(seat: int, hand: tuple[int, ...], marked: _HandMarks) -> Image.Image:
+    """The viewer's action cards; those that cannot be picked now are dull."""
+    panel = InfoPanel(_HAND)
+    marks = dict.fromkeys(hand, "dull" if marked else "") | dict(marked)
+    wide = round(28.5 * UNIT)
+    x = (PANEL - (wide + UNIT) * len(hand)) / 2
+    for card in hand:
+        x = panel.put(cards.face(seat, card, wide, marks[card]), x, _HAND / 2) + UNIT
+    return panel.done()
+
+
+@cached
+def layouts_panel(layouts: tuple[str, ...], script: Script) -> Image.Image:
+    """Boards to choose from, two in a row."""
+    gap = 3 * UNIT
+    wide = (PANEL - 3 * gap) // 2
+    high = round(wide * outline().height / outline().width)
+    lines = -(-len(layouts) // 2)
+    panel = InfoPanel(lines * (high + gap) + gap)
+    mask = outline().convert("L").resize((wide, high))  # pyright: ignore[reportUnknownMemberType]
+    for number, layout in enumerate(layouts):
+        row, column = divmod(number, 2)
+        at = (gap + column * (wide + gap), gap + row * (high + gap))
+        small = painted(layout, script).resize((wide, high), Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
+        panel.picture.paste(small, at, mask)
+        panel.put(_label(layout), at[0] + wide * 0.45 - 13 * UNIT, at[1] + high * 0.85)
+    return panel.done()
+
+
+@cached
+def _label(layout: str) -> Image.Image:
+    brush = piece_brush((26 * UNIT, 19 * UNIT), 26, INK)
+    brush.box((0, 0), 13, 9.5, SLAB, 3)
+    brush.box((0, 0), 12.2, 8.7, INK, 2.4)
+    brush.text((0, -0.8), layout, 13.5, theme.MARK, bold=0.04)
+    return brush.done()
+
+
+@cached
+def badge(sign: str, colour: Colour) -> Image.Image:
+    """A round badge with an arrow: `west`, `east`."""
+    size = 13 * UNIT
+    brush: Brush = piece_brush(size, 26, INK)
+    brush.disc((0, 0), 13, INK)
+    brush.disc((0, 0), 11.4, colour)
+    k = 1 if sign == "east" else -1
+    brush.line(((-3 * k, -6), (4 * k, 0), (-3 * k, 6)), 3.4, INK)
+    return brush.done()
+
+
+@stored_and_mapped
+def ornament() -> Image.Image:
+    """The name of the game over a stretch of wall, for room that nothing else needs."""
+    brush = piece_brush((PANEL, 62 * UNIT), 180, theme.TABLE)
+    soft = theme.TABLE_SOFT
+    brush.text((0, -8), "長城", 46, soft, bold=0.01, script=Script.TRADITIONAL)
+    brush.box((0, 26), 84, 3.5, soft)
+    for k in range(-7, 8):
+        brush.box((k * 11.6, 20), 3, 3, soft)
+    clear = brush.done()
+    picture = Image.new("RGB", clear.size, theme.TABLE)
+    picture.paste(clear, (0, 0), clear)
+    return PALETTE.reduce(picture)

@@ -1,0 +1,62 @@
+"""What is still to come: boards nobody has joined, sovereignty and army cards still unknown."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render import theme
+from render.canvas import Canvas
+from render.changcheng.ground import cards
+from render.changcheng.ground.atlas import WIDTH
+from render.changcheng.ground.ground import PALETTE
+from render.changcheng.table.panels import PANEL, UNIT, InfoPanel, layouts_panel
+from render.scripts import Script
+from rules.changcheng.position.box import LAYOUTS, box
+from rules.changcheng.told.view import View
+
+_ROW = 34 * UNIT
+_GAP = 3 * UNIT
+
+
+def remaining_sheet(view: View, script: Script) -> bytes | None:
+    """A picture of it all; None when the game is over."""
+    if view.phase == "over":
+        return None
+    parts = [_cards(view).done()]
+    numbers = {layout[0] for layout in view.boards}
+    free = tuple(layout for layout in LAYOUTS if layout[0] not in numbers)
+    if view.extensions and free:
+        parts.append(layouts_panel(free, script))
+    height = max(part.height for part in parts) + 2 * _GAP
+    canvas: Canvas = PALETTE.blank((WIDTH, height), theme.TABLE)
+    room = WIDTH // len(parts)
+    for number, part in enumerate(parts):
+        canvas.put(part, number * room + (room - PANEL) // 2, _GAP)
+    return canvas.png()
+
+
+def _cards(view: View) -> InfoPanel:
+    """How many cards of each value this viewer has not seen."""
+    panel = InfoPanel(3 * _ROW if view.extensions else _ROW)
+    armies = Counter(box().army) - Counter(
+        mongol.value for mongol in view.mongols if mongol.value is not None
+    )
+    _line(panel, _ROW / 2, [(cards.army(v, "up"), armies[v]) for v in sorted(box().army)])
+    if view.extensions:
+        seen = Counter(china.sovereignty for china in view.provinces)
+        left = Counter(box().sovereignty) - seen
+        shown = [(cards.sovereignty(v), left[v]) for v in sorted(box().sovereignty)]
+        _line(panel, 1.5 * _ROW, shown[:3])
+        _line(panel, 2.5 * _ROW, shown[3:])
+    return panel
+
+
+def _line(panel: InfoPanel, y: float, shown: Sequence[tuple[Image.Image, int]]) -> None:
+    x = 8.0 * UNIT
+    for picture, count in shown:
+        x = panel.put(picture, x, y) + 2 * UNIT
+        panel.text(x, y, f"×{count}", 14)
+        x += 28 * UNIT

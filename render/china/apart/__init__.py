@@ -1,0 +1,1 @@
+"""Pieces by themselves: emojis, legends, sheets for the gallery."""

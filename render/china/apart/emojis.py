@@ -1,0 +1,85 @@
+"""Cards, houses, emissaries and the fortress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PIL import Image
+
+from render import theme
+from render.china.ground.cards import face
+from render.china.ground.pieces import Chisel, carve_fortress, emissary, house
+from render.emojis import SIDE, Emojis, traditional
+from render.scripts import Script
+from rules.china.moves import events as told
+from rules.china.position.box import box
+from rules.china.told import gathered
+from rules.china.told.view import View
+from rules.game import Event
+
+_CARD = round(SIDE / 1.4)
+_ALIKE = ("purple",)
+"""Cards whose names look the same in simplified and traditional characters."""
+_SHIFT = 24
+"""Pixels that the second card of a pair lies aside and below."""
+
+
+def _pair(colour: str, script: Script) -> Image.Image:
+    """Two equal cards: a wild pair."""
+    card = face(colour, _CARD, script)
+    picture = Image.new("RGBA", (card.width + _SHIFT, card.height + _SHIFT), (0, 0, 0, 0))
+    picture.alpha_composite(card, (0, 0))
+    picture.alpha_composite(card, (_SHIFT, _SHIFT))
+    return picture
+
+
+def _fortress() -> Image.Image:
+    chisel = Chisel(SIDE)
+    carve_fortress(chisel)
+    return chisel.done()
+
+
+def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    for colour in box().cards:
+        card, pair = f"card_{colour}", f"pair_{colour}"
+        yield card, partial(face, colour, _CARD, Script.SIMPLIFIED)
+        yield pair, partial(_pair, colour, Script.SIMPLIFIED)
+        if colour not in _ALIKE:
+            yield traditional(card), partial(face, colour, _CARD, Script.TRADITIONAL)
+            yield traditional(pair), partial(_pair, colour, Script.TRADITIONAL)
+    for seat in range(len(theme.SEATS)):
+        yield f"house_{seat + 1}", partial(house, seat, SIDE)
+        yield f"emissary_{seat + 1}", partial(emissary, seat, SIDE)
+    yield "fortress", _fortress
+
+
+def _shown(view: View, words: tuple[str, ...]) -> str | None:
+    match words:
+        case ("swap" | "take", card):
+            return f"card_{card}"
+        case (_, payment):
+            return payment.replace("-", "_") if "-" in payment else f"card_{payment}"
+        case ("house" | "emissary" as sort, *_):
+            return None if view.viewer is None else f"{sort}_{view.viewer + 1}"
+        case ("fortress", *_):
+            return "fortress"
+        case _:
+            return None
+
+
+def _told(view: View, event: Event) -> str | None:
+    match event:
+        case told.HousePlaced(seat=seat) | gathered.HousesPlaced(seat=seat):
+            return f"house_{seat + 1}"
+        case told.EmissaryPlaced(seat=seat) | gathered.EmissariesPlaced(seat=seat):
+            return f"emissary_{seat + 1}"
+        case told.FortressPlaced():
+            return "fortress"
+        case told.CardTaken(card=card) | told.CardSwapped(card=card):
+            return f"card_{card}"
+        case _:
+            return None
+
+
+EMOJIS = Emojis(dict(_pictures()), _shown, _told)

@@ -1,0 +1,103 @@
+"""Sea, steppe and the nine states, as on an old map: waterlines at the coast, washed colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.china.ground.atlas import Track, decor, outline, roads, shores
+from render.china.ground.brush import Brush
+from render.china.ground.colours import (
+    COAST,
+    LINE,
+    PAPER,
+    ROAD,
+    ROAD_RIM,
+    SEA_LIGHT,
+    SEA_LINE,
+    SEA_PALE,
+    STEPPE,
+    STEPPE_SOFT,
+    shades,
+)
+from render.theme import Colour
+from rules.china.position.box import Realm, box
+
+_WATERLINES: tuple[tuple[float, Colour], ...] = (
+    (66, SEA_LIGHT), (49, SEA_LINE), (47, SEA_LIGHT), (31, SEA_LINE), (29, SEA_PALE),
+    (16, SEA_LINE), (14, SEA_PALE), (5, COAST),
+)  # fmt: skip
+"""Widths of the lines along the coast, half of each on the land: the widest first."""
+_INNER = (136, 176, 214, 244)
+"""How far from its border a state changes its shade: steps of a blurred outline."""
+_BLUR = 13.0
+
+
+def paint_sea(brush: Brush) -> None:
+    """The sea with lines that follow the coast."""
+    for width, colour in _WATERLINES:
+        for track in shores():
+            brush.line(track, width, colour)
+
+
+def paint_waves(brush: Brush, spots: tuple[tuple[float, float], ...]) -> None:
+    """Small double waves."""
+    for x, y in spots:
+        for dx in (-5, 5):
+            brush.arc((x + dx, y), 5, (200, 340), 1.1, SEA_PALE)
+
+
+def paint_steppe(brush: Brush) -> None:
+    """The lands beyond the nine states, a little darker towards them."""
+    mask = Image.new("L", brush.picture.size, 255)
+    ImageDraw.Draw(mask).polygon([brush.at(p) for p in decor("steppe")], fill=0)
+    sea = brush.picture.copy()
+    brush.shape(decor("steppe"), STEPPE)
+    for realm in box().realms:
+        brush.outline(outline(realm.polygon), 26, STEPPE_SOFT)
+    brush.picture.paste(sea, (0, 0), mask)
+
+
+def paint_state(brush: Brush, realm: Realm) -> None:
+    """One state in the colour of its cards, paler towards the middle."""
+    track = outline(realm.polygon)
+    corners = [brush.at(p) for p in track]
+    left, top = (int(min(c[k] for c in corners)) - 4 for k in (0, 1))
+    right, bottom = (int(max(c[k] for c in corners)) + 4 for k in (0, 1))
+    mask = Image.new("L", (right - left, bottom - top), 0)
+    ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=255)
+    edge, *inner = shades(realm.colour)
+    brush.picture.paste(edge, (left, top), mask)
+    depth = _depth(mask, _BLUR * brush.scale)
+    for colour, step in zip(inner, _INNER, strict=True):
+        part = depth.point(_threshold(step))  # pyright: ignore[reportUnknownMemberType]
+        brush.picture.paste(colour, (left, top), ImageChops.darker(mask, part))
+
+
+def _depth(mask: Image.Image, blur: float) -> Image.Image:
+    """How deep inside the mask a pixel lies, from about 128 at the border to 255."""
+    small = mask.reduce(8).filter(ImageFilter.GaussianBlur(blur / 8))
+    return small.resize(mask.size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+
+
+def paint_borders(brush: Brush) -> None:
+    """A dark line with a light one in it round every state."""
+    tracks: list[Track] = [outline(realm.polygon) for realm in box().realms]
+    for track in tracks:
+        brush.outline(track, 5.2, LINE)
+    for track in tracks:
+        brush.outline(track, 2.2, PAPER)
+
+
+def paint_roads(brush: Brush, key: str) -> None:
+    """All roads of one side of the map."""
+    for track in roads(key):
+        brush.line(track, 8.0, ROAD_RIM)
+    for track in roads(key):
+        brush.line(track, 4.8, ROAD)
+
+
+def _threshold(step: int) -> Sequence[int]:
+    """For every grey value: white from a step on, else black."""
+    return [255 if value >= step else 0 for value in range(256)]

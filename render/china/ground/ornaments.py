@@ -1,0 +1,266 @@
+"""What only makes the map handsome: mountains, marsh, the Great Wall, trees, a junk, a compass."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise
+
+from render.china.ground.atlas import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    away,
+    decor,
+    inside,
+    land,
+    outline,
+    roads,
+    shores,
+)
+from render.china.ground.brush import Brush
+from render.china.ground.colours import (
+    CARDS,
+    GOLD,
+    GOLD_DARK,
+    LINE,
+    MARSH,
+    MARSH_LIGHT,
+    PAPER,
+    PAPER_SOFT,
+    PEAK,
+    PEAK_GROUND,
+    PEAK_LIGHT,
+    REED,
+    SEAL,
+    STEPPE_DARK,
+    WALL,
+    WALL_DARK,
+    WALL_LIGHT,
+)
+from render.pieces import Point
+from render.theme import mix
+from rules.china.position.box import box, side
+
+_WALL: tuple[Point, ...] = (
+    (104, 296), (132, 246), (184, 188), (252, 148), (318, 110), (386, 86), (455, 74), (522, 78),
+    (600, 70), (690, 74), (780, 70), (882, 86), (938, 136),
+)  # fmt: skip
+_BROAD = (("zhao", "hill"), ("yan", "pine"), ("qin", "hill"), ("shu", "pine"), ("wei", "field"),
+          ("chu", "field"), ("han", "hill"), ("qi", "pine"), ("lu", "field"))  # fmt: skip
+
+
+def _grid(step: int) -> Iterator[Point]:
+    """Points all over the map, every other row moved aside."""
+    for row, y in enumerate(range(NORTH + 12, SOUTH, step)):
+        shift = step // 2 if row % 2 else 0
+        for column, x in enumerate(range(WEST + 8 + shift, EAST, step)):
+            yield x + (column * 7 + row * 11) % 9 - 4, y + (column * 5 + row * 3) % 9 - 4
+
+
+def _taken(key: str) -> list[Point]:
+    """Everything of a side that ornaments keep away from."""
+    taken: list[Point] = [site.at for site in side(key).sites]
+    taken += [(x, y + 18) for x, y in taken]
+    taken += [point for track in roads(key) for point in track[::2]]
+    taken += [alliance.at for alliance in box().alliances]
+    for realm in box().realms:
+        x, y = realm.label
+        taken += [realm.seat, (x - 24, y), (x, y), (x + 24, y)]
+    return taken
+
+
+def open_sea() -> tuple[Point, ...]:
+    """Where waves are: away from all land."""
+    coast = [point for track in shores() for point in track[::2]]
+    return tuple(
+        at
+        for at in _grid(34)
+        if away(at, coast) > 40 and not any(inside(at, track) for track in land())
+    )
+
+
+def paint_countryside(brush: Brush, key: str) -> None:
+    """Hills, pines and fields in the empty parts of the states, in shades of their colour."""
+    taken = _taken(key)
+    for realm in box().realms:
+        track = outline(realm.polygon)
+        sort = dict(_BROAD)[realm.key]
+        tone = mix(mix(CARDS[realm.colour], PAPER, 0.3), LINE, 0.26)
+        for at in _grid(27):
+            if away(at, track) > 20 and inside(at, track) and away(at, taken) > 29:
+                _SORTS[sort](brush, at, tone)
+
+
+def paint_wilds(brush: Brush) -> None:
+    """Dunes in the steppe, outside the wall."""
+    steppe = decor("steppe")
+    states = [point for realm in box().realms for point in outline(realm.polygon)[::3]]
+    corner: list[Point] = [(x, y) for x in range(60, 270, 20) for y in range(46, 200, 20)]
+    for at in _grid(38):
+        free = at[0] < EAST - 16 and away(at, corner) > 24 and away(at, states) > 34
+        if free and inside(at, steppe):
+            _hill(brush, at, STEPPE_DARK)
+
+
+def _hill(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
+    x, y = at
+    brush.line(
+        [(x - 8, y + 4), (x - 3, y - 3), (x, y - 4.5), (x + 3, y - 2), (x + 7, y + 4)], 1.3, tone
+    )
+    brush.line([(x + 2, y - 1), (x + 1, y + 2)], 1.1, tone)
+    brush.line([(x + 6, y - 1), (x + 9, y - 2), (x + 13, y + 4)], 1.3, tone)
+
+
+def _pine(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
+    x, y = at
+    for dx, high in ((-4, 8.0), (5, 6.5)):
+        brush.shape([(x + dx, y + 3 - high), (x + dx - 3.4, y + 3), (x + dx + 3.4, y + 3)], tone)
+        brush.line([(x + dx, y + 2), (x + dx, y + 6)], 1.2, tone)
+
+
+def _field(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
+    x, y = at
+    for dy in (-4, 0, 4):
+        brush.line(
+            [
+                (x - 8 + dy, y + dy),
+                (x - 3 + dy, y + dy - 1.5),
+                (x + 3 + dy, y + dy + 1),
+                (x + 8 + dy, y + dy),
+            ],
+            1.1,
+            tone,
+        )
+
+
+_SORTS = {"hill": _hill, "pine": _pine, "field": _field}
+
+
+def paint_mountains(brush: Brush) -> None:
+    """The range that keeps Shu and Chu away from Han and Qin."""
+    track = decor("mountains")
+    brush.shape(track, PEAK_GROUND)
+    peaks = [
+        (408, 498, 15), (440, 494, 17), (466, 512, 14), (422, 522, 17), (450, 530, 16),
+        (432, 542, 11), (396, 510, 10), (476, 530, 10),
+    ]  # fmt: skip
+    for x, y, size in sorted(peaks, key=lambda peak: peak[1]):
+        _peak(brush, x, y, size)
+
+
+def _peak(brush: Brush, x: float, y: float, size: float) -> None:
+    top, left, right = (
+        (x, y - size),
+        (x - size * 0.85, y + size * 0.5),
+        (x + size * 0.85, y + size * 0.5),
+    )
+    fold = (x - size * 0.05, y + size * 0.5)
+    brush.shape([top, left, right], PEAK)
+    brush.shape([top, left, fold, (x + size * 0.12, y - size * 0.2)], PEAK_LIGHT)
+    brush.shape(
+        [
+            top,
+            (x - size * 0.3, y - size * 0.45),
+            (x, y - size * 0.3),
+            (x + size * 0.28, y - size * 0.5),
+        ],
+        PAPER,
+    )
+    brush.line([left, top, right], 1.5, LINE)
+
+
+def paint_marsh(brush: Brush) -> None:
+    """The wetland between Wei, Lu, Chu and Han."""
+    track = decor("marsh")
+    brush.shape(track, MARSH)
+    for x, y in ((676, 474), (692, 484), (674, 500), (700, 468), (686, 506), (706, 490)):
+        brush.line(
+            [(x - 8, y + 4), (x - 3, y + 3), (x + 3, y + 5), (x + 8, y + 4)], 1.6, MARSH_LIGHT
+        )
+        for dx, lean in ((-3, -2), (0, 0), (3, 2)):
+            brush.line([(x + dx, y + 3), (x + dx + lean, y - 5)], 1.3, REED)
+
+
+@cache
+def _along(step: float) -> tuple[tuple[Point, float], ...]:
+    """Points on the Great Wall at even distances, with its direction there."""
+    found: list[tuple[Point, float]] = []
+    rest = 0.0
+    for (x0, y0), (x1, y1) in pairwise(_WALL):
+        length, angle = math.hypot(x1 - x0, y1 - y0), math.atan2(y1 - y0, x1 - x0)
+        while rest <= length:
+            found.append(((x0 + (x1 - x0) * rest / length, y0 + (y1 - y0) * rest / length), angle))
+            rest += step
+        rest -= length
+    return tuple(found)
+
+
+def _turned(at: Point, angle: float, points: Sequence[Point]) -> list[Point]:
+    cos, sin = math.cos(angle), math.sin(angle)
+    return [(at[0] + x * cos - y * sin, at[1] + x * sin + y * cos) for x, y in points]
+
+
+def paint_wall(brush: Brush) -> None:
+    """The Great Wall along the north."""
+    brush.line(_WALL, 9.0, WALL_DARK)
+    for at, angle in _along(7.5):
+        brush.shape(_turned(at, angle, [(-2.2, -3), (2.2, -3), (2.2, -8), (-2.2, -8)]), WALL_DARK)
+    brush.line(_WALL, 6.2, WALL)
+    brush.line(_WALL, 2.0, WALL_LIGHT)
+    for at in _WALL[::2]:
+        _tower(brush, at)
+
+
+def _tower(brush: Brush, at: Point) -> None:
+    x, y = at
+    brush.box((x, y - 2), 10, 10, WALL_DARK, 1)
+    brush.box((x, y - 1), 8.4, 8.4, WALL)
+    brush.box((x, y - 10), 12, 3.4, WALL_DARK, 1)
+    brush.box((x, y - 10), 10.6, 2.1, WALL_LIGHT)
+    for dx in (-9, -3, 3, 9):
+        brush.box((x + dx, y - 14.5), 2, 2, WALL_DARK)
+    brush.box((x, y + 2), 2.4, 4.2, WALL_DARK, 1)
+
+
+def paint_junk(brush: Brush, at: Point, size: float) -> None:
+    """A junk under sail."""
+    x, y = at
+
+    def place(points: Sequence[Point]) -> list[Point]:
+        return [(x + px * size, y + py * size) for px, py in points]
+
+    brush.shape(place([(-22, 8), (-16, 18), (14, 18), (22, 6), (14, 9), (-14, 9)]), LINE)
+    for sail in (
+        [(-2, 5), (-4, -24), (12, -18), (14, 4)],
+        [(-17, 6), (-16, -13), (-6, -10), (-6, 5)],
+    ):
+        brush.shape(place(sail), PAPER)
+        brush.outline(place(sail), 1.3, LINE)
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = sail
+        for t in (0.25, 0.5, 0.75):
+            ends = [
+                (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t),
+                (x3 + (x2 - x3) * t, y3 + (y2 - y3) * t),
+            ]
+            brush.line(place(ends), 1.1, SEAL)
+    brush.line(place([(-4, -24), (-4, -29), (4, -27)]), 1.6, SEAL)
+
+
+def paint_compass(brush: Brush, at: Point, radius: float) -> None:
+    """A compass rose."""
+    x, y = at
+    brush.disc(at, radius, GOLD_DARK)
+    brush.disc(at, radius - 1.8, PAPER_SOFT)
+    brush.disc(at, radius * 0.62, GOLD)
+    brush.disc(at, radius * 0.62 - 1.4, PAPER)
+    for turn in range(8):
+        angle = math.radians(45 * turn)
+        reach = radius * (1.12 if turn % 2 == 0 else 0.74)
+        tip = (x + math.sin(angle) * reach, y - math.cos(angle) * reach)
+        for way, colour in ((-1, LINE), (1, SEAL if turn % 2 == 0 else GOLD)):
+            near = math.radians(45 * turn + 45 * way)
+            foot = (x + math.sin(near) * radius * 0.2, y - math.cos(near) * radius * 0.2)
+            brush.shape([tip, foot, at], colour)

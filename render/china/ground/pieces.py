@@ -1,0 +1,186 @@
+"""Houses, fortresses, emissaries, seals and crowns: RGBA pictures, shared, not to be changed.
+
+Shapes are given in units of the canvas around the point where the piece stands; `size` is the side
+of the picture in pixels and stands for `SPAN` units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.cache import cached
+from render.china.ground.colours import LINE, PLATE, SEAL, STONE, STONE_DARK, STONE_LIGHT, WHITE
+from render.pieces import SUPER, Point, font, polygon, shrunk
+from render.scripts import Script
+from render.theme import Colour, mix
+
+SPAN = 60.0
+"""Units of the canvas that the side of a piece's picture stands for."""
+
+_ROOF: tuple[Point, ...] = (
+    (-21, -5), (-15, -8), (-9.5, -13), (-7, -20), (7, -20), (9.5, -13), (15, -8), (21, -5),
+    (19, 1), (-19, 1),
+)  # fmt: skip
+_BODY: tuple[Point, ...] = ((-14, 0), (14, 0), (14, 15), (-14, 15))
+_ROBE: tuple[Point, ...] = ((-6, -6), (6, -6), (10, 4), (14, 18), (-14, 18), (-10, 4))
+_HAT: tuple[Point, ...] = ((-13, -12), (0, -22), (13, -12), (10, -10), (-10, -10))
+_FORT: tuple[Point, ...] = (
+    (-29, 22), (-29, -10), (-25, -10), (-25, -6), (-21.5, -6), (-21.5, -10), (-17, -10), (-17, 5),
+    (17, 5), (17, -10), (21.5, -10), (21.5, -6), (25, -6), (25, -10), (29, -10), (29, 22),
+)  # fmt: skip
+
+
+class Chisel:
+    """Draws on a large RGBA picture around its middle, and shrinks it."""
+
+    def __init__(self, size: int, span: float = SPAN) -> None:
+        self.size, self.scale = size, size * SUPER / span
+        self.picture = Image.new("RGBA", (size * SUPER, size * SUPER), (*LINE, 0))
+        self.pen = ImageDraw.Draw(self.picture)
+
+    def at(self, point: Point) -> Point:
+        """The pixel of a point."""
+        middle = self.picture.width / 2
+        return middle + point[0] * self.scale, middle + point[1] * self.scale
+
+    def shape(self, points: Sequence[Point], fill: Colour, rim: float = 0) -> None:
+        """A filled outline, grown by `rim` units."""
+        path = [self.at(p) for p in points]
+        self.pen.polygon(path, fill=(*fill, 255))
+        if rim:
+            wide = max(1, round(2 * rim * self.scale))
+            self.pen.line([*path, path[0], path[1]], (*fill, 255), wide, joint="curve")
+
+    def disc(self, at: Point, radius: float, fill: Colour) -> None:
+        """A filled circle."""
+        (x, y), r = self.at(at), radius * self.scale
+        self.pen.ellipse((x - r, y - r, x + r, y + r), fill=(*fill, 255))
+
+    def ring(self, at: Point, radius: float, width: float, fill: Colour) -> None:
+        """A circle line; the radius is that of its outer edge."""
+        (x, y), r = self.at(at), radius * self.scale
+        thick = max(1, round(width * self.scale))
+        self.pen.ellipse((x - r, y - r, x + r, y + r), outline=(*fill, 255), width=thick)
+
+    def box(self, at: Point, wide: float, high: float, fill: Colour, radius: float = 0) -> None:
+        """A filled rectangle around a point, with these half sides."""
+        x, y = self.at(at)
+        w, h = wide * self.scale, high * self.scale
+        corners = (x - w, y - h, x + w, y + h)
+        self.pen.rounded_rectangle(corners, radius * self.scale, fill=(*fill, 255))
+
+    def text(
+        self, at: Point, text: str, size: float, fill: Colour, bold: float = 0.05, rim: float = 0,
+        script: Script = Script.LATIN,
+    ) -> None:  # fmt: skip
+        """Words around a point, thickened by a share of their size and by `rim` units."""
+        weight = round(bold * size * self.scale + rim * self.scale)
+        letters = font(size * self.scale, script)
+        self.pen.text(self.at(at), text, (*fill, 255), letters, "mm", stroke_width=weight)
+
+    def done(self) -> Image.Image:
+        """The picture in its true size."""
+        return shrunk(self.picture, self.size)
+
+
+def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], options: theme.SeatLook) -> None:
+    """Parts in a seat's colour with one dark and one light rim round them all."""
+    for rim, colour in ((3.7, WHITE), (2.1, options.dark)):
+        for part in parts:
+            chisel.shape(part, colour, rim)
+    for part in parts:
+        chisel.shape(part, options.fill)
+
+
+def carve_house(chisel: Chisel, seat: int) -> None:
+    """A house with curved eaves in a seat's colour, its emblem on it."""
+    options = theme.SEATS[seat % len(theme.SEATS)]
+    _parts(chisel, (_ROOF, _BODY), options)
+    chisel.shape([(-21, -5), (21, -5), (19, 1), (-19, 1)], mix(options.fill, options.dark, 0.55))
+    chisel.shape([(-7, -20), (7, -20), (8, -17), (-8, -17)], mix(options.fill, options.dark, 0.55))
+    emblem = polygon(options.sign, (0, 1.5), 8.8)
+    chisel.shape(emblem, options.dark, 1.6)
+    chisel.shape(emblem, options.emblem)
+
+
+def carve_fortress(chisel: Chisel) -> None:
+    """Two towers and a wall of stone, that a house or a number can stand before."""
+    chisel.shape(_FORT, WHITE, 2.8)
+    chisel.shape(_FORT, LINE, 1.6)
+    chisel.shape(_FORT, STONE)
+    chisel.box((-19.2, 5), 2, 13, STONE_DARK)
+    chisel.box((27, 6), 1.8, 16, STONE_DARK)
+    for x, y in ((-25, 0), (-26, 9), (23, 2), (22, 12), (-12, 19.5), (0, 19.5), (12, 19.5)):
+        chisel.box((x, y), 2.6, 1.4, STONE_DARK)
+    chisel.box((0, 21), 28, 1, STONE_LIGHT)
+
+
+def carve_emissary(chisel: Chisel, seat: int) -> None:
+    """A man in a wide hat and a robe in a seat's colour."""
+    options = theme.SEATS[seat % len(theme.SEATS)]
+    head = polygon("disc", (0, -9), 6)
+    _parts(chisel, (_ROBE, head, _HAT), options)
+    chisel.shape(head, (246, 218, 180))
+    chisel.shape(_HAT, mix(options.fill, options.dark, 0.4))
+    chisel.shape(polygon(options.sign, (0, 7), 6.6), options.emblem)
+
+
+@cached
+def house(seat: int, size: int) -> Image.Image:
+    """A house."""
+    chisel = Chisel(size)
+    carve_house(chisel, seat)
+    return chisel.done()
+
+
+@cached
+def emissary(seat: int, size: int) -> Image.Image:
+    """An emissary."""
+    chisel = Chisel(size, SPAN * 0.78)
+    carve_emissary(chisel, seat)
+    return chisel.done()
+
+
+@cached
+def badge(text: str, size: int) -> Image.Image:
+    """A dark disc with a number, as an RGBA picture; shared."""
+    chisel = Chisel(size, 30)
+    chisel.disc((0, 0), 15, WHITE)
+    chisel.disc((0, 0), 13.2, PLATE)
+    chisel.text((0, -0.8), text, 14.5 if len(text) > 2 else 17, WHITE)
+    return chisel.done()
+
+
+@cached
+def silhouette(sort: str, size: int) -> Image.Image:
+    """A `house` or an `emissary` without a colour, to stand before a number."""
+    chisel = Chisel(size, 44)
+    shapes = {"house": (_ROOF, _BODY), "emissary": (_ROBE, _HAT, polygon("disc", (0, -9), 6))}
+    for shape in shapes[sort]:
+        chisel.shape(shape, theme.INK_SOFT, 1)
+    return chisel.done()
+
+
+@cached
+def seal(size: int) -> Image.Image:
+    """The red seal of a state whose houses are scored."""
+    chisel = Chisel(size, 30)
+    chisel.box((0, 0), 14, 14, WHITE, 3)
+    chisel.box((0, 0), 12.4, 12.4, SEAL, 2.4)
+    tick = ((-7.5, 0.5), (-2.2, 6), (7.5, -6))
+    path = [chisel.at(p) for p in tick]
+    chisel.pen.line(path, (*WHITE, 255), round(3.6 * chisel.scale), joint="curve")
+    return chisel.done()
+
+
+@cached
+def crown(size: int) -> Image.Image:
+    """The emperor: who owns him began."""
+    chisel = Chisel(size, 30)
+    chisel.disc((0, 0), 15, theme.INK_DARK)
+    chisel.disc((0, 0), 13, theme.ACCENT)
+    chisel.text((0, -0.8), "帝", 19, SEAL, script=Script.TRADITIONAL)
+    return chisel.done()

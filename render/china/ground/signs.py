@@ -1,0 +1,78 @@
+"""What is written on the map: names of states and sites, numbers of sites and alliances."""
+
+from __future__ import annotations
+
+from render.china.ground.brush import Brush
+from render.china.ground.colours import CARDS, GOLD, GOLD_DARK, LINE, PAPER, PLATE, PLATE_TEXT, SEAL
+from render.china.ground.lettering import label_at, label_size, label_weight, name_size, realm_of
+from render.china.ground.words import places
+from render.scripts import Script, name_of
+from render.theme import Colour, mix
+from rules.china.position.box import Realm, Site, box, side
+
+SEAT_RADIUS = 23.0
+"""Radius of a dragon seat, in units of the canvas."""
+SITE_RADIUS = 15.5
+
+
+def number_of(site: str) -> str:
+    """The number of a site in its state: `3` of `we3`."""
+    return site.lstrip("abcdefghijklmnopqrstuvwxyz")
+
+
+def name_halo(site: Site) -> Colour:
+    """The colour around the name of a site: a pale one of its state."""
+    return mix(CARDS[realm_of(site.state).colour], PAPER, 0.62)
+
+
+def paint_seat(brush: Brush, realm: Realm) -> None:
+    """A dragon seat."""
+    x, y = realm.seat
+    brush.disc(realm.seat, SEAT_RADIUS, LINE)
+    brush.disc(realm.seat, SEAT_RADIUS - 1.4, GOLD)
+    brush.disc(realm.seat, SEAT_RADIUS - 4.2, GOLD_DARK)
+    brush.disc(realm.seat, SEAT_RADIUS - 5.4, PAPER)
+    brush.text((x, y - 1), "龍", 23, SEAL, script=Script.TRADITIONAL)
+
+
+def paint_name(brush: Brush, realm: Realm, script: Script) -> None:
+    """The name of a state."""
+    name, size = name_of(realm, script), label_size(script)
+    at, bold = label_at(realm, script), label_weight(script)
+    brush.words(at, name, size, LINE, label_halo(realm), bold, script)
+
+
+def label_halo(realm: Realm) -> Colour:
+    """The colour around the name of a state: a very pale one of its own."""
+    return mix(CARDS[realm.colour], PAPER, 0.72)
+
+
+def paint_site(brush: Brush, site: Site) -> None:
+    """A free site with its number."""
+    x, y = site.at
+    brush.disc(site.at, SITE_RADIUS, LINE)
+    brush.disc(site.at, SITE_RADIUS - 1.7, PAPER)
+    brush.text((x, y - 1.2), number_of(site.key), 21, LINE, bold=0.05)
+
+
+def paint_alliance(brush: Brush, at: tuple[int, int], number: int) -> None:
+    """The plate with the number of an alliance on its border."""
+    brush.box(at, 15, 12.5, GOLD, 3)
+    brush.box(at, 13.2, 10.7, PLATE, 2)
+    brush.text((at[0], at[1] - 1), str(number), 18.5, PLATE_TEXT, bold=0.05)
+
+
+def paint_signs(brush: Brush, key: str, script: Script) -> None:
+    """Everything written on one side of the map."""
+    for realm in box().realms:
+        paint_seat(brush, realm)
+        paint_name(brush, realm, script)
+    for alliance in box().alliances:
+        paint_alliance(brush, alliance.at, alliance.number)
+    names = places(key, script)
+    for site in side(key).sites:
+        paint_site(brush, site)
+    for site in side(key).sites:
+        name = name_of(site, script)
+        size, halo = name_size(script), name_halo(site)
+        brush.words(names[site.key], name, size, LINE, halo, 0.02, script)

@@ -1,0 +1,1 @@
+"""The board with everything on it, and what stands beside it."""

@@ -1,0 +1,253 @@
+"""Ready parts of the map: what stands on a site or a dragon seat, on its ground, in the palette.
+
+Parts are kept and shared, not to be changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.cache import cached
+from render.china.ground.atlas import SCALE, bow, pixel, road
+from render.china.ground.colours import GOLD, GOLD_DARK, LINE, PAPER, PLATE, PLATE_TEXT, WHITE
+from render.china.ground.ground import PALETTE, empty_map
+from render.china.ground.lettering import (
+    alliance_of,
+    label_at,
+    label_size,
+    label_weight,
+    name_size,
+    named_beside,
+    realm_of,
+)
+from render.china.ground.pieces import Chisel, badge, carve_fortress, carve_house, emissary, seal
+from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
+from render.china.ground.words import SEAL, places, seal_places
+from render.parts import Part, grounded
+from render.pieces import Point, font
+from render.scripts import Script, name_of
+from rules.china.position.box import Site, side
+
+_SPAN = 72.0
+"""Side of the square a site or a seat is drawn in, in units of the canvas."""
+CHOSEN, REACHED = "chosen", "reached"
+"""Marks: can be picked now, can be reached with the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyMap:
+    """Which empty map is drawn on: the side, and the script of its names."""
+
+    side: str
+    script: Script
+
+
+def on_map(sheet: EmptyMap, overlay: Image.Image, at: tuple[int, int]) -> Part:
+    """An RGBA picture on the empty map."""
+    return grounded(PALETTE, empty_map(sheet.side, sheet.script), overlay, at)
+
+
+def _around(sheet: EmptyMap, overlay: Image.Image, middle: Point) -> Part:
+    """A picture as a part of the map, its middle at a point."""
+    x, y = pixel(middle)
+    return on_map(sheet, overlay, (x - overlay.width // 2, y - overlay.height // 2))
+
+
+def _ring(chisel: Chisel, radius: float) -> None:
+    """A ring round where something may go."""
+    chisel.ring((0, 0), radius + 4.2, 4.8, PLATE)
+    chisel.ring((0, 0), radius + 3.4, 3.2, theme.MARK)
+
+
+@cached
+def site_part(sheet: EmptyMap, site: str, seat: int | None, fort: bool, mark: str) -> Part:
+    """What is on a site: a house, a fortress, a mark, or some of them."""
+    chisel = Chisel(round(_SPAN * SCALE), _SPAN)
+    if mark == REACHED:
+        _ring(chisel, 26.5 if fort else SITE_RADIUS if seat is None else 22)
+    if fort:
+        carve_fortress(chisel)
+    if mark == CHOSEN:
+        _code(chisel, site)
+    elif seat is not None:
+        carve_house(chisel, seat)
+    else:
+        chisel.disc((0, 0), SITE_RADIUS - 1.5, LINE)
+        chisel.disc((0, 0), SITE_RADIUS - 3, PAPER)
+        chisel.text((0, -1.2), number_of(site), 20, LINE)
+    return _around(sheet, chisel.done(), _site(sheet, site).at)
+
+
+def _site(sheet: EmptyMap, key: str) -> Site:
+    here = side(sheet.side)
+    return here.sites[here.site_number[key]]
+
+
+@cached
+def name_part(sheet: EmptyMap, site: str) -> Part:
+    """The name of a site, over whatever is built near it."""
+    where = _site(sheet, site)
+    name, size = name_of(where, sheet.script), name_size(sheet.script)
+    span = font(size * SCALE, sheet.script).getlength(name) / SCALE + 8
+    chisel = Chisel(round(span * SCALE), span)
+    halo = name_halo(where)
+    chisel.text((0, 0), name, size, halo, rim=1.7, script=sheet.script)
+    chisel.text((0, 0), name, size, LINE, 0.02, script=sheet.script)
+    return _around(sheet, chisel.done(), places(sheet.side, sheet.script)[site])
+
+
+@cached
+def label_part(sheet: EmptyMap, state: str) -> Part:
+    """The name of a state, over the beads of alliances and the hats of emissaries."""
+    realm = realm_of(state)
+    name, size = name_of(realm, sheet.script), label_size(sheet.script)
+    span = font(size * SCALE, sheet.script).getlength(name) / SCALE + 12
+    chisel = Chisel(round(span * SCALE), span)
+    bold = label_weight(sheet.script)
+    chisel.text((0, 0), name, size, label_halo(realm), bold, size * 0.1, sheet.script)
+    chisel.text((0, 0), name, size, LINE, bold, script=sheet.script)
+    return _around(sheet, chisel.done(), label_at(realm, sheet.script))
+
+
+def _code(chisel: Chisel, site: str) -> None:
+    """The whole name of a site that can be picked."""
+    chisel.disc((0, 0), 24.5, WHITE)
+    chisel.disc((0, 0), 23, PLATE)
+    chisel.disc((0, 0), 20.8, theme.MARK)
+    chisel.text((0, -1.4), site, 19, PLATE)
+
+
+@cached
+def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: str) -> Part:
+    """A dragon seat with the emissaries of all seats, or with a mark, or both."""
+    chisel = Chisel(round(_SPAN * SCALE), _SPAN)
+    if mark:
+        wide = 3.0 if mark == REACHED else 6.0
+        chisel.ring((0, 0), SEAT_RADIUS + wide + 1.6, wide + 3, PLATE)
+        chisel.ring((0, 0), SEAT_RADIUS + wide, wide, theme.MARK)
+    if any(emissaries):
+        chisel.disc((0, 0), SEAT_RADIUS - 4.2, GOLD_DARK)
+        chisel.disc((0, 0), SEAT_RADIUS - 5.4, PAPER)
+    picture = chisel.done()
+    present = [(seat, count) for seat, count in enumerate(emissaries) if count]
+    stands = _stands(len(present), beside=named_beside(realm_of(state)))
+    for (seat, _), (x, y, size) in zip(present, stands, strict=True):
+        _stand(picture, emissary(seat, round(size * SCALE)), x, y)
+    for (_, count), (x, y, size) in zip(present, stands, strict=True):
+        if count > 1:
+            down = 0.2 if y > -5 else -0.2
+            disc = badge(str(count), round(18 * SCALE))
+            _stand(picture, disc, x + size * 0.26, y + size * down)
+    return _around(sheet, picture, realm_of(state).seat)
+
+
+def _stand(picture: Image.Image, piece: Image.Image, x: float, y: float) -> None:
+    """Lays a piece around a point, in units from the middle of a picture."""
+    left = round(picture.width / 2 + x * SCALE - piece.width / 2)
+    top = round(picture.height / 2 + y * SCALE - piece.height / 2)
+    picture.alpha_composite(piece, (max(0, left), max(0, top)))
+
+
+def _stands(count: int, *, beside: bool) -> Sequence[tuple[float, float, float]]:
+    """Where so many emissaries stand around a seat, and how large: those in front last.
+
+    Two stand behind each other where the name is `beside` the seat, to keep off it.
+    """
+    if count == 1:
+        return ((0, -2, 46),)
+    if count == 2 and beside:
+        return ((-5, -13, 38), (7, 10, 38))
+    if count == 2:
+        return ((-13, -1, 41), (13, -1, 41))
+    if count == 3:
+        return ((0, -10, 36), (-14, 9, 36), (14, 9, 36))
+    back = ((-13, -10, 34), (13, -10, 34))
+    if count == 4:
+        return (*back, (-13, 11, 34), (13, 11, 34))
+    return (*back, (-21, 11, 32), (0, 13, 32), (21, 11, 32))[:count]
+
+
+@cached
+def seal_part(sheet: EmptyMap, state: str) -> Part:
+    """The seal beside the name of a state whose houses are scored."""
+    at = seal_places(sheet.side, sheet.script)[state]
+    return _around(sheet, seal(round(2 * SEAL * SCALE)), at)
+
+
+@cached
+def plate_part(sheet: EmptyMap, number: int) -> Part:
+    """The number of an alliance, over whatever is built near it."""
+    x, y = pixel(alliance_of(number).at)
+    wide, high = round(15.5 * SCALE), round(13 * SCALE)
+    box = (x - wide, y - high, x + wide, y + high)
+    picture = empty_map(sheet.side, sheet.script).crop(box)
+    mask = Image.new("L", picture.size, 0)
+    inner = (1, 1, picture.width - 2, picture.height - 2)
+    ImageDraw.Draw(mask).rounded_rectangle(inner, 3 * SCALE, fill=255)
+    return Part(picture, mask, box[:2])
+
+
+@cached
+def road_part(sheet: EmptyMap, one: int, other: int, seat: int) -> Part:
+    """A road that scored, in the colour of its owner."""
+    options = theme.SEATS[seat % len(theme.SEATS)]
+    return _strokes(
+        sheet, road(sheet.side, one, other), ((15, WHITE), (12.4, options.dark), (9, options.fill))
+    )
+
+
+def _strokes(
+    sheet: EmptyMap, track: Sequence[Point], strokes: Sequence[tuple[float, theme.Colour]]
+) -> Part:
+    """Lines of several widths upon each other along a track."""
+    xs, ys = [p[0] for p in track], [p[1] for p in track]
+    middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+    span = max(max(xs) - min(xs), max(ys) - min(ys)) + 24
+    chisel = Chisel(round(span * SCALE), span)
+    path = [chisel.at((x - middle[0], y - middle[1])) for x, y in track]
+    for width, colour in strokes:
+        thick = round(width * chisel.scale)
+        chisel.pen.line(path, (*colour, 255), thick, joint="curve")
+        for x, y in track:
+            chisel.disc((x - middle[0], y - middle[1]), width / 2, colour)
+    picture = chisel.done()
+    bounds = picture.getbbox() or (0, 0, 1, 1)
+    x, y = pixel(middle)
+    corner = (x - picture.width // 2 + bounds[0], y - picture.height // 2 + bounds[1])
+    return on_map(sheet, picture.crop(bounds), corner)
+
+
+@cached
+def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[Part, ...]:
+    """Beads in the winners' colours from one dragon seat over the border to the other."""
+    alliance = alliance_of(number)
+    ends = [realm_of(state).seat for state in (alliance.one, alliance.other)]
+    track = [*bow(ends[0], alliance.at, 0.05), *bow(alliance.at, ends[1], 0.05)[1:]]
+    beads: list[Part] = []
+    for at, point in enumerate(track[3:-3:2]):
+        options = theme.SEATS[winners[at % len(winners)] % len(theme.SEATS)]
+        chisel = Chisel(round(16 * SCALE), 16)
+        for radius, colour in ((7, WHITE), (5.8, options.dark), (4.4, options.fill)):
+            chisel.disc((0, 0), radius, colour)
+        beads.append(_around(sheet, chisel.done(), point))
+    return tuple(beads)
+
+
+@cached
+def tally_part(sheet: EmptyMap, number: int, winners: tuple[int, ...], points: int) -> Part:
+    """The plate of an alliance that scored: its number, its points, its winners' colours."""
+    chisel = Chisel(round(64 * SCALE), 64)
+    chisel.box((0, 3), 22, 21, PLATE, 6)
+    share = 40 / len(winners)
+    for at, seat in enumerate(winners):
+        fill = theme.SEATS[seat % len(theme.SEATS)].fill
+        chisel.box((-20 + share * (at + 0.5), 3), share / 2, 19, fill, 4 if share > 30 else 0)
+    chisel.box((0, 3), 16.5, 16, PLATE, 3)
+    chisel.text((0, -5), str(number), 17, PLATE_TEXT)
+    chisel.box((0, 3.6), 11, 0.7, GOLD)
+    chisel.text((0, 10), f"+{points}", 17, WHITE)
+    return _around(sheet, chisel.done(), alliance_of(number).at)

@@ -1,0 +1,115 @@
+"""Cards, courtiers, princes, temples, and a tile of every province."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PIL import Image
+
+from render.brush import piece_brush
+from render.emojis import SIDE, Emojis, simplified, traditional
+from render.ming.ground.atlas import province_of, region_of
+from render.ming.ground.cards import RATIO, card
+from render.ming.ground.colours import LINE, PAPER, PROVINCES
+from render.ming.ground.pieces import counter, prince, temple
+from render.scripts import Script, name_of
+from rules.game import Event
+from rules.ming.moves import events as told
+from rules.ming.position.box import PROVINCE_NUMBER, REGIONS
+from rules.ming.position.box import PROVINCES as PROVINCE_KEYS
+from rules.ming.position.state import CARDS
+from rules.ming.told import gathered
+from rules.ming.told.view import View
+
+_SEATS = 4
+"""As many as can play."""
+_OTHER = ("shaanxi", "guangdong")
+"""Provinces whose names begin with another character in traditional script."""
+
+
+def province_tile(province: str, script: Script) -> Image.Image:
+    """A tile with the number of its province on the map; for readers of hanzi with the beginning
+    of its name."""
+    brush = piece_brush(SIDE, 30, LINE)
+    brush.box((0, 0), 15, 15, LINE, 3.4)
+    brush.box((0, 0), 13.6, 13.6, PAPER, 2.8)
+    brush.box((0, 0), 12.2, 12.2, PROVINCES[province], 2.2)
+    number, name = PROVINCE_NUMBER[province] + 1, name_of(province_of(province), script)
+    sign, bold = (name[0], 0.03) if script.hanzi else (str(number), 0.04)
+    brush.text((0, -1), sign, 18, LINE, bold=bold, script=script)
+    return brush.done()
+
+
+def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    for name in CARDS:
+        yield name, partial(card, name, round(SIDE / RATIO))
+    for seat in range(_SEATS):
+        yield f"courtier_{seat + 1}", partial(counter, seat, "", SIDE)
+        yield f"prince_{seat + 1}", partial(prince, seat, SIDE)
+    yield "neutral", partial(counter, None, "", SIDE)
+    yield "temple", partial(temple, None, SIDE)
+    for province in PROVINCE_KEYS:
+        yield province, partial(province_tile, province, Script.LATIN)
+        yield simplified(province), partial(province_tile, province, Script.SIMPLIFIED)
+        if province in _OTHER:
+            yield traditional(province), partial(province_tile, province, Script.TRADITIONAL)
+
+
+def _shown(view: View, words: tuple[str, ...]) -> str | None:
+    owner = None if view.viewer is None else view.viewer + 1
+    match words:
+        case ("move", _, card) | ("stay", card):
+            return card
+        case ("take", province):
+            return next(p.card for p in view.provinces if p.province == province)
+        case ("place" | "dragon", province):
+            return province
+        case ("prince" | "move" | "home", region) if region in REGIONS:
+            return region_of(region).province
+        case ("deploy", _, "temple"):
+            return "temple"
+        case ("deploy", count) | ("deploy", count, _) if count in ("1", "2", "3"):
+            return f"courtier_{owner}" if owner else None
+        case (verb,):
+            return _VERBS.get(verb, "").format(owner=owner) or None if owner else None
+        case _:
+            return None
+
+
+_VERBS = {
+    "prince": "prince_{owner}",
+    "move": "prince_{owner}",
+    "stay": "prince_{owner}",
+    "place": "courtier_{owner}",
+    "deploy": "courtier_{owner}",
+    "recall": "courtier_{owner}",
+    "neutral": "neutral",
+    "dragon": "dragon",
+}
+"""What a verb is about."""
+
+
+def _told(view: View, event: Event) -> str | None:
+    match event:
+        case told.PrincePlaced(seat=seat) | told.PrinceMoved(seat=seat):
+            return f"prince_{seat + 1}"
+        case told.PrinceStayed(seat=seat) | gathered.PrinceTravelled(seat=seat):
+            return f"prince_{seat + 1}"
+        case told.Deployed(seat=seat, count=count) if count:
+            return f"courtier_{seat + 1}"
+        case told.TempleEntered():
+            return "temple"
+        case told.CourtierPlaced(seat=seat) | gathered.CourtiersPlaced(seat=seat):
+            return f"courtier_{seat + 1}"
+        case told.NeutralPlaced() | gathered.NeutralsPlaced():
+            return "neutral"
+        case told.CardTaken(card=card):
+            return card
+        case told.DragonTaken() | gathered.DragonsTaken():
+            return "dragon"
+        case _:
+            return None
+
+
+EMOJIS = Emojis(dict(_pictures()), _shown, _told)

@@ -1,0 +1,88 @@
+"""Movement cards, dragons and the three piles: RGBA pictures, shared, not to be changed."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render import theme
+from render.brush import Brush, piece_brush
+from render.cache import cached
+from render.ming.ground.colours import (
+    BACK,
+    DRAGON,
+    GOLD,
+    LINE,
+    PAPER,
+    PAPER_DARK,
+    TRANSPORTS,
+    WHITE,
+)
+from render.ming.ground.signs import sign
+from render.scripts import Script
+from render.theme import Colour, mix
+
+RATIO = 1.36
+"""Height of a card by its width."""
+PILE_RATIO = 1.44
+_WIDE = 30.0
+
+
+def _blank(width: int, ratio: float, fill: Colour, frame: Colour) -> Brush:
+    """A card of thirty units without a face."""
+    brush = piece_brush((width, round(width * ratio)), _WIDE, LINE)
+    high = _WIDE * ratio / 2
+    brush.box((0, 0), 15, high, LINE, 3.4)
+    brush.box((0, 0), 14.1, high - 0.9, PAPER, 2.8)
+    brush.box((0, 0), 12.4, high - 2.6, frame, 1.8)
+    brush.box((0, 0), 11.6, high - 3.4, fill, 1.4)
+    return brush
+
+
+@cached
+def card(name: str, width: int, mark: bool = False) -> Image.Image:
+    """A movement card or a dragon, framed when it can be named. Raises `KeyError` for others."""
+    fill = mix(TRANSPORTS[name], PAPER, 0.72)
+    brush = _blank(width, RATIO, fill, theme.ACCENT if mark else TRANSPORTS[name])
+    if mark:
+        brush.box((0, 0), 15, _WIDE * RATIO / 2, LINE, 3.4)
+        brush.box((0, 0), 14.4, _WIDE * RATIO / 2 - 0.6, theme.ACCENT, 3)
+        brush.box((0, 0), 11.6, _WIDE * RATIO / 2 - 3.4, fill, 1.4)
+    picture = brush.done()
+    face = sign(name, width)
+    picture.alpha_composite(
+        face, ((picture.width - face.width) // 2, (picture.height - face.height) // 2)
+    )
+    return picture
+
+
+@cached
+def gap(width: int) -> Image.Image:
+    """The place of a card that was just taken."""
+    brush = piece_brush((width, round(width * RATIO)), _WIDE, PAPER_DARK)
+    brush.box((0, 0), 14, _WIDE * RATIO / 2 - 1, mix(PAPER_DARK, LINE, 0.35), 3)
+    brush.box((0, 0), 13, _WIDE * RATIO / 2 - 2, PAPER_DARK, 2.4)
+    return brush.done()
+
+
+@cached
+def pile(name: str, count: int, width: int) -> Image.Image:
+    """The `deck` face down, the `discards` or the `dragons`, with the number of their cards."""
+    fill, ink = {"deck": (BACK, WHITE), "discards": (PAPER_DARK, LINE), "dragons": (DRAGON, GOLD)}[
+        name
+    ]
+    brush = _blank(width, PILE_RATIO, fill, GOLD)
+    if name == "discards":
+        for at, key in enumerate(("horse", "rickshaw", "junk")):
+            brush.box(((at - 1) * 7.2, -12.6), 3, 3, TRANSPORTS[key], 1)
+    else:
+        sign = {"deck": "明", "dragons": "龍"}[name]
+        brush.text(
+            (0, -12.6),
+            sign,
+            12,
+            GOLD,
+            bold=0.01,
+            script=Script.TRADITIONAL,
+        )
+    brush.text((0, 4.5), str(count), 18, ink, bold=0.05)
+    return brush.done()

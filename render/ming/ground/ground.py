@@ -1,0 +1,98 @@
+"""The empty map in one script, painted once and kept; the palette of all pictures."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops
+
+from render import theme
+from render.brush import Brush, map_brush
+from render.canvas import Palette
+from render.ming.ground import furniture, land, pieces
+from render.ming.ground.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH, in_city
+from render.ming.ground.colours import EXACT, SEA, shades
+from render.scripts import Script
+from render.store import stored, stored_and_mapped
+from rules.ming.position.box import box
+
+
+@stored
+def _land() -> Image.Image:
+    """Sea and land without anything on it, twice as large."""
+    brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
+    land.paint_sea(brush)
+    for region in box().regions:
+        land.paint_region(brush, region)
+    land.paint_lines(brush)
+    land.paint_compass(brush, (758, 560), 26)
+    return brush.done()
+
+
+def _over(brush: Brush, script: Script) -> None:
+    """What stands on the land: cities, houses, names."""
+    for province in box().provinces:
+        furniture.paint_city(brush, province)
+    for region in box().regions:
+        _houses(brush, region.province)
+        furniture.paint_name(brush, region, script)
+    furniture.paint_rounds(brush)
+
+
+def _houses(brush: Brush, key: str) -> None:
+    for province in box().provinces:
+        if province.key != key:
+            continue
+        quarters = [region for region in box().regions if region.province == key]
+        for part, region in enumerate(quarters):
+            for at in region.houses:
+                spot = in_city(province, at)
+                pieces.carve_house(brush, "empty", shades(key, part)[-1], spot)
+
+
+@stored
+def painted(script: Script) -> Image.Image:
+    """The empty map in true colours; shared, not to be changed."""
+    brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
+    brush.lay(_land())
+    _over(brush, script)
+    picture = brush.done()
+    furniture.put_pieces(picture, script)
+    return picture
+
+
+@stored_and_mapped
+def bare(script: Script) -> Image.Image:
+    """White where nothing stands on the land: there a region can be marked."""
+    found = ImageChops.difference(_land(), painted(script)).convert("L")
+    return found.point([255] + [0] * 255)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _sample() -> Image.Image:
+    """The map and the pieces: every colour there is."""
+    small = painted(Script.LATIN).reduce(2)
+    picture = Image.new("RGB", (small.width, small.height + 70), theme.TABLE)
+    picture.paste(small, (0, 0))
+    shown = [make(seat) for seat in range(4) for make in (_prince, _monk, _counter)]
+    for at, piece in enumerate(shown):
+        picture.paste(piece, (at * 50, small.height + 4), piece)
+    return picture
+
+
+def _prince(seat: int) -> Image.Image:
+    return pieces.prince(seat, 50)
+
+
+def _monk(seat: int) -> Image.Image:
+    return pieces.temple(seat, 50)
+
+
+def _counter(seat: int) -> Image.Image:
+    return pieces.counter(seat, "3", 50)
+
+
+PALETTE = Palette("ming", EXACT, _sample, chosen=72)
+
+
+@stored_and_mapped
+def empty_map(script: Script) -> Image.Image:
+    """The empty map in the palette's colours; shared, not to be changed."""
+    return PALETTE.reduce(painted(script))

@@ -1,0 +1,114 @@
+"""The painted map: sea with waterlines and waves, regions in washed colours, coast and borders."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.brush import Brush
+from render.ming.ground.atlas import EAST, NORTH, SOUTH, WEST, tracks
+from render.ming.ground.colours import (
+    LINE,
+    LINE_SOFT,
+    PAPER,
+    PAPER_DARK,
+    SEA_LIGHT,
+    SEA_LINE,
+    SEA_PALE,
+    shades,
+)
+from render.pieces import Point
+from render.theme import Colour
+from rules.ming.position.box import Region, box
+
+_WATERLINES: tuple[tuple[float, Colour], ...] = (
+    (64, SEA_LIGHT), (46, SEA_LINE), (44, SEA_LIGHT), (29, SEA_LINE), (27, SEA_PALE),
+    (14, SEA_LINE), (12, SEA_PALE),
+)  # fmt: skip
+"""Widths of the lines along the coast, half of each on the land: the widest first."""
+_STEPS = (150, 190, 226)
+"""How far from its border a region changes its shade: steps of a blurred outline."""
+_BLUR = 11.0
+_WAVE = 15.0
+
+
+def paint_sea(brush: Brush) -> None:
+    """Waves far out, and lines that follow the coast."""
+    for at in _waves():
+        for radius in (_WAVE, _WAVE * 0.66, _WAVE * 0.32):
+            brush.arc(at, radius, (180, 360), 1.3, SEA_LINE)
+    for width, colour in _WATERLINES:
+        for track in tracks("coast"):
+            brush.line(track, width, colour)
+
+
+def _waves() -> Iterator[Point]:
+    """Rows of scales, those below before those above: the pattern of waves on old robes."""
+    down = math.ceil((SOUTH - NORTH) / (_WAVE / 2)) + 2
+    for row in range(down):
+        shift = _WAVE if row % 2 else 0
+        for column in range(math.ceil((EAST - WEST) / (2 * _WAVE)) + 2):
+            at = WEST - _WAVE + shift + column * 2 * _WAVE, NORTH + row * _WAVE
+            if _far_out(at):
+                yield at
+
+
+@cache
+def _coast() -> tuple[Point, ...]:
+    return tuple(point for track in tracks("coast") for point in track[::2])
+
+
+def _far_out(at: Point) -> bool:
+    """Whether a point of the sea is far from the coast."""
+    return min(math.dist(at, point) for point in _coast()) > 40 + _WAVE
+
+
+def paint_region(brush: Brush, region: Region) -> None:
+    """A region in the colour of its province, paler towards the middle."""
+    corners = [brush.at(p) for p in region.polygon]
+    left, top = (int(min(c[k] for c in corners)) - 4 for k in (0, 1))
+    right, bottom = (int(max(c[k] for c in corners)) + 4 for k in (0, 1))
+    mask = Image.new("L", (right - left, bottom - top), 0)
+    ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=255)
+    part = [other.key for other in box().regions if other.province == region.province]
+    edge, *inner = shades(region.province, part.index(region.key))
+    brush.picture.paste(edge, (left, top), mask)
+    deep = mask.reduce(8).filter(ImageFilter.GaussianBlur(_BLUR * brush.scale / 8))
+    deep = deep.resize(mask.size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+    for colour, step in zip(inner, _STEPS, strict=True):
+        within = deep.point(_from(step))  # pyright: ignore[reportUnknownMemberType]
+        brush.picture.paste(colour, (left, top), ImageChops.darker(mask, within))
+
+
+def _from(step: int) -> Sequence[int]:
+    """For every grey value: white from a step on, else black."""
+    return [255 if value >= step else 0 for value in range(256)]
+
+
+def paint_lines(brush: Brush) -> None:
+    """Paths between regions of one province, borders of provinces, the coast."""
+    for track in tracks("path"):
+        brush.line(track, 2.0, LINE_SOFT)
+    for track in tracks("border"):
+        brush.line(track, 6.0, LINE)
+    for track in tracks("border"):
+        brush.line(track, 2.6, PAPER_DARK)
+    for track in tracks("coast"):
+        brush.line(track, 4.4, LINE)
+
+
+def paint_compass(brush: Brush, at: Point, radius: float) -> None:
+    """A rose whose southern tip is red, as a Chinese needle points south."""
+    x, y = at
+    brush.ring(at, radius * 0.78, 1.2, LINE)
+    for turn in range(8):
+        far = radius if turn % 2 == 0 else radius * 0.56
+        angle = math.radians(turn * 45)
+        for side, fill in ((-1, LINE), (1, PAPER)):
+            flank = angle + side * math.pi / 8
+            tip = (x + far * math.sin(angle), y - far * math.cos(angle))
+            near = (x + radius * 0.26 * math.sin(flank), y - radius * 0.26 * math.cos(flank))
+            brush.shape((at, near, tip), fill)

@@ -1,0 +1,114 @@
+"""The six province areas in a row below the map: courtiers by seat, the card beside them, tiles."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.ming.ground import pieces
+from render.ming.ground.atlas import UNIT, WIDTH, province_of
+from render.ming.ground.cards import card, gap
+from render.ming.ground.colours import LINE, PAPER, PROVINCES, SEAL, WOOD, WOOD_LIGHT
+from render.ming.ground.ground import PALETTE
+from render.ming.table.board import counted
+from render.ming.table.parts import Counted
+from render.ming.table.reach import Marks
+from render.pieces import length, write
+from render.scripts import Script, name_of
+from render.theme import mix
+from rules.ming.position.box import PROVINCE_NUMBER
+from rules.ming.told.view import Province, View
+
+HEIGHT = round(58 * UNIT)
+CHOSEN, SCORED = "chosen", "scored"
+"""Marks: can be picked now; is being scored."""
+_FRAMES = {CHOSEN: theme.ACCENT, SCORED: SEAL}
+HEADING = round(15 * UNIT)
+"""Height of the names."""
+_GAP = 2.0
+_CARD = 26.0
+_COUNTER = 18.0
+
+
+def areas_picture(view: View, script: Script, marked: Marks) -> Image.Image:
+    """All six in scoring order, in the palette's colours."""
+    picture = PALETTE.blank((WIDTH, HEIGHT), WOOD).image
+    edges = pairwise(west_edge(at) for at in range(len(view.provinces) + 1))
+    for province, (left, right) in zip(view.provinces, edges, strict=True):
+        mark = _mark(view, province.province, marked)
+        standing = counted(province.courtiers)
+        ready = _area(province, standing, mark, script, right - left)
+        picture.paste(ready, (left, 0))
+    return picture
+
+
+def west_edge(at: int) -> int:
+    """Where the area of a province begins, by its number."""
+    return round(WIDTH * at / len(PROVINCE_NUMBER))
+
+
+def _mark(view: View, province: str, marked: Marks) -> str:
+    """How the area of a province is marked; "" if it is not."""
+    if province in marked.provinces:
+        return CHOSEN
+    return SCORED if province == view.scoring else ""
+
+
+def _area(
+    province: Province, standing: Counted, mark: str, script: Script, width: int
+) -> Image.Image:
+    """One area in the palette's colours."""
+    picture = Image.new("RGB", (width, HEIGHT), WOOD)
+    pen = ImageDraw.Draw(picture)
+    gap_ = round(_GAP * UNIT)
+    key = province.province
+    outer = (gap_ // 2, gap_, width - 1 - gap_ // 2, HEIGHT - gap_)
+    rim = round((2.6 if mark else 1.0) * UNIT)
+    pen.rounded_rectangle(outer, round(4 * UNIT), fill=_FRAMES.get(mark, WOOD_LIGHT))
+    inner = (outer[0] + rim, outer[1] + rim, outer[2] - rim, outer[3] - rim)
+    pen.rounded_rectangle(inner, round(3 * UNIT), fill=mix(PROVINCES[key], PAPER, 0.25))
+    pen.rounded_rectangle(
+        (inner[0], inner[1], inner[2], inner[1] + round(13 * UNIT)),
+        round(3 * UNIT),
+        fill=PROVINCES[key],
+    )
+    _head(picture, key, script)
+    _card(picture, province, width)
+    _courtiers(picture, standing)
+    return PALETTE.reduce(picture)
+
+
+def _head(picture: Image.Image, key: str, script: Script) -> None:
+    """Number and name."""
+    province = province_of(key)
+    number = pieces.badge(str(PROVINCE_NUMBER[key] + 1), round(11.5 * UNIT))
+    picture.paste(number, (round(3.6 * UNIT), round(4.2 * UNIT)), number)
+    name, size = name_of(province, script), 11.0 if script.hanzi else 9.6
+    room = picture.width - 19 * UNIT
+    size = min(size * UNIT, size * UNIT * room / length(name, size * UNIT, script))
+    write(ImageDraw.Draw(picture), (15.6 * UNIT, 9.4 * UNIT), name, size, LINE, "lm", script=script)
+
+
+def _card(picture: Image.Image, province: Province, width: int) -> None:
+    """The movement card on the right, the tiles that are left under it."""
+    wide = round(_CARD * UNIT)
+    face = gap(wide) if province.card is None else card(province.card, wide)
+    picture.paste(face, (width - wide - round(4 * UNIT), round(18.5 * UNIT)), face)
+
+
+def _courtiers(picture: Image.Image, standing: Counted) -> None:
+    """All counters."""
+    for at, (owner, number) in enumerate(standing):
+        x, y, side = counter_at(at, len(standing))
+        picture.paste(piece := pieces.counter(owner, str(number), side), (x, y), piece)
+
+
+def counter_at(at: int, counters: int) -> tuple[int, int, int]:
+    """North-west corner and side of one of so many counters: two a row, as large as fits beside
+    the card."""
+    step, side = 16.6 * UNIT, round(_COUNTER * UNIT)
+    x = 2.6 * UNIT + at % 2 * step
+    y = (18.6 + (8.8 if counters < 3 else 0)) * UNIT + at // 2 * step
+    return round(x), round(y), side

@@ -1,0 +1,140 @@
+"""What stands below the areas: the viewer's cards, or the city that is being scored."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.cache import cached
+from render.ming.ground import pieces
+from render.ming.ground.atlas import UNIT, WIDTH, province_of, region_of
+from render.ming.ground.cards import card
+from render.ming.ground.colours import GOLD, LINE, PAPER, PROVINCES
+from render.ming.ground.ground import PALETTE
+from render.ming.table.board import counted, tenants
+from render.ming.table.parts import Counted
+from render.ming.table.reach import Marks
+from render.pieces import shorten, write
+from render.scripts import Script, name_of
+from render.theme import mix
+from rules.ming.position.box import PROVINCE_NUMBER
+from rules.ming.position.state import CARDS
+from rules.ming.told.view import Region, View
+
+HAND = round(46 * UNIT)
+CITY = round(46 * UNIT)
+_POINTS = {2: 4, 4: 3, 6: 0}
+"""What a courtier that stays in a city brings, by round (R32)."""
+
+
+def below(view: View, script: Script, marked: Marks) -> Image.Image | None:
+    """The band of this view in the palette's colours; None when there is none."""
+    if view.scoring is not None and view.phase in ("recall", "home"):
+        return city_band(view, view.scoring, script)
+    if view.viewer is None or view.phase == "over" or not any(view.hands[view.viewer]):
+        return None
+    return hand_band(view.hands[view.viewer], marked.cards)
+
+
+@cached
+def hand_band(hand: tuple[int, ...], marked: frozenset[str]) -> Image.Image:
+    """The cards of a hand in a row; shared."""
+    picture = Image.new("RGB", (WIDTH, HAND), theme.TABLE)
+    cards = [name for name, count in zip(CARDS, hand, strict=True) for _ in range(count)]
+    wide = round(31 * UNIT)
+    step = min(wide + 4 * UNIT, (WIDTH - 4 * UNIT) / max(1, len(cards)))
+    left = (WIDTH - step * (len(cards) - 1) - wide) / 2
+    for at, name in enumerate(cards):
+        face = card(name, wide, name in marked)
+        picture.paste(face, (round(left + at * step), (HAND - face.height) // 2), face)
+    return PALETTE.reduce(picture)
+
+
+def city_band(view: View, province: str, script: Script) -> Image.Image:
+    """A close-up of a city: what its courtiers bring, and who has how many; its houses."""
+    picture = PALETTE.blank((WIDTH, CITY), theme.TABLE).image
+    regions = tuple(region for region in view.regions if _province(region) == province)
+    inside = counted(
+        [sum(region.houses[seat] for region in regions) for seat in range(view.seats)],
+        sum(region.neutral_houses for region in regions),
+    )
+    going = _going(view)
+    head = _head(province, view.round, inside, going, script)
+    picture.paste(head, (0, 0))
+    for at, region in enumerate(regions):
+        picture.paste(
+            _quarter(region.region, tenants(region), script), (head.width + at * _wide(), 0)
+        )
+    return picture
+
+
+def _going(view: View) -> Counted:
+    """Courtiers that still go back, of a viewer those it has laid."""
+    if view.phase == "home":
+        return counted(view.returning, view.neutral_returning)
+    if view.viewer is not None and view.own_recall:
+        return ((view.viewer, view.own_recall),)
+    return ()
+
+
+def _province(region: Region) -> str:
+    return region_of(region.region).province
+
+
+_HEAD = 112.0
+
+
+def _wide() -> int:
+    """Width of one quarter in pixels."""
+    return (WIDTH - round(_HEAD * UNIT)) // 3
+
+
+@cached
+def _head(key: str, number: int, inside: Counted, going: Counted, script: Script) -> Image.Image:
+    """The city's name, points for each courtier, and counters; those that go back have an arrow."""
+    picture = Image.new("RGB", (WIDTH - 3 * _wide(), CITY), theme.TABLE)
+    pen = ImageDraw.Draw(picture)
+    plate = pieces.badge(str(PROVINCE_NUMBER[key] + 1), round(15 * UNIT))
+    picture.paste(plate, (round(3 * UNIT), round(4 * UNIT)), plate)
+    province = province_of(key)
+    name = name_of(province.city, script)
+    text = shorten(name, 12 * UNIT, 64 * UNIT, script)
+    write(pen, (20 * UNIT, 11 * UNIT), text, 12 * UNIT, theme.INK, "lm", script=script)
+    each = f"+{_POINTS.get(number, 0)}"
+    write(pen, (picture.width - 4 * UNIT, 11 * UNIT), each, 12 * UNIT, theme.ACCENT, "rm")
+    one = pieces.house("empty", PAPER, round(12 * UNIT))
+    picture.paste(one, (picture.width - round(32 * UNIT), round(5 * UNIT)), one)
+    side = round(18 * UNIT)
+    x = round(3 * UNIT)
+    home = dict(going)
+    for owner, count in inside:
+        text = str(count)
+        piece = pieces.counter(owner, text, side)
+        picture.paste(piece, (x, round(23.5 * UNIT)), piece)
+        x += side
+        if owner in home:
+            write(pen, (x, 32 * UNIT), f"−{home[owner]}", 11 * UNIT, theme.ACCENT, "lm")
+            x += round(12 * UNIT)
+        x += round(2 * UNIT)
+    return PALETTE.reduce(picture)
+
+
+@cached
+def _quarter(key: str, owners: tuple[int | None, ...], script: Script) -> Image.Image:
+    """The three houses of a region."""
+    region = region_of(key)
+    picture = Image.new("RGB", (_wide(), CITY), theme.TABLE)
+    pen = ImageDraw.Draw(picture)
+    ground = mix(PROVINCES[region.province], PAPER, 0.45)
+    box = (0, round(2 * UNIT), _wide() - round(2.4 * UNIT), CITY - round(2 * UNIT))
+    pen.rounded_rectangle(box, round(3 * UNIT), fill=ground, outline=GOLD, width=round(UNIT))
+    name = name_of(region, script)
+    size = (11.5 if script.hanzi else 10.5) * UNIT
+    write(pen, (picture.width / 2, 9.5 * UNIT), name, size, LINE, "mm", script=script)
+    side = round(27 * UNIT)
+    for at in range(len(region.houses)):
+        owner = owners[at] if at < len(owners) else "empty"
+        piece = pieces.house(owner, PAPER, side)
+        x = picture.width / 2 + (at - 1) * 28 * UNIT - side / 2
+        picture.paste(piece, (round(x), round(16 * UNIT)), piece)
+    return PALETTE.reduce(picture)

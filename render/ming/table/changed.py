@@ -1,0 +1,142 @@
+"""Where what changed is in the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PIL import Image
+
+from render.cache import cached
+from render.canvas import Canvas
+from render.marks import Box, around, draw_marks, marks, overlap
+from render.ming.ground.atlas import HEIGHT, SCALE, in_city, pixel, province_of, region_of
+from render.ming.ground.ground import empty_map
+from render.ming.ground.places import name_size, spots
+from render.ming.table import areas
+from render.ming.table.board import counted, tenants
+from render.ming.table.parts import Counted, row_sizes
+from render.ming.table.reach import Marks
+from render.pieces import Point, length
+from render.scripts import Script, name_of
+from rules.changes import Change
+from rules.ming.position.box import PROVINCE_NUMBER, REGION_NUMBER, box
+from rules.ming.told.pieces import AREA, NEUTRAL, pieces
+from rules.ming.told.view import Region, View
+
+_PRINCE, _TEMPLE, _HOUSE = (15.5, 20.5), (18.5, 18.5), 10.0
+"""Half their sides, in units of the canvas."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The map in the picture, so many pixels below its top; the province areas follow."""
+
+    view: View
+    script: Script
+    top: int
+
+    def find(self, place: str, piece: str, count: int) -> Box:
+        """A prince, the temple, houses or a counter of a region, or a counter in an area."""
+        key, _, part = place.partition(" ")
+        owner = _owner(piece)
+        if key.startswith(AREA):
+            return self._area(key.removeprefix(AREA), owner)
+        if part == "prince":
+            return self._around(spots(self.script)[key].prince, *_PRINCE)
+        if part == "temple":
+            return self._around(spots(self.script)[key].temple, *_TEMPLE)
+        region = self.view.regions[REGION_NUMBER[key]]
+        return self._houses(region, owner, count) if part else self._counter(region, owner)
+
+    def _around(self, at: Point, wide: float, high: float) -> Box:
+        x, y = pixel(at)
+        return around((x, y + self.top), wide * SCALE, high * SCALE)
+
+    def names(self) -> list[Box]:
+        """The names of the regions."""
+        size = name_size(self.script)
+        found: list[Box] = []
+        for region in box().regions:
+            name = name_of(region, self.script)
+            wide = length(name, size * SCALE, self.script) / SCALE / 2
+            found.append(self._around(spots(self.script)[region.key].label, wide, size * 0.55))
+        return found
+
+    def headings(self) -> list[Box]:
+        """The names of the provinces over their areas: each counts as three, to keep them clear."""
+        north = self.top + HEIGHT
+        edges = pairwise(areas.west_edge(at) for at in range(len(PROVINCE_NUMBER) + 1))
+        names = [(west, north, east, north + areas.HEADING) for west, east in edges]
+        return names * 3
+
+    def _counter(self, region: Region, owner: int | None) -> Box:
+        """A counter in the row of a region; one that is gone stood behind the others."""
+        standing = counted(region.courtiers, region.neutral)
+        radius, step = row_sizes(len(standing))
+        x, y = spots(self.script)[region.region].row
+        x += (_index(standing, owner) - (max(1, len(standing)) - 1) / 2) * step
+        return self._around((x, y), radius + 1.5, radius + 1.5)
+
+    def _houses(self, region: Region, owner: int | None, count: int) -> Box:
+        """The last houses of an owner, or those that became free."""
+        there, home = tenants(region), region_of(region.region)
+        numbers = [at for at, tenant in enumerate(there) if tenant == owner]
+        free = list(range(len(there), len(home.houses)))
+        found = [in_city(province_of(home.province), home.houses[at])
+                 for at in (numbers or free or [0])[-count:]]  # fmt: skip
+        west, east = min(x for x, _ in found), max(x for x, _ in found)
+        north, south = min(y for _, y in found), max(y for _, y in found)
+        middle = ((west + east) / 2, (north + south) / 2)
+        return self._around(middle, (east - west) / 2 + _HOUSE, (south - north) / 2 + _HOUSE)
+
+    def _area(self, province: str, owner: int | None) -> Box:
+        """A counter in the area of a province."""
+        number = PROVINCE_NUMBER[province]
+        standing = counted(self.view.provinces[number].courtiers)
+        x, y, side = areas.counter_at(_index(standing, owner), len(standing))
+        x, y = x + areas.west_edge(number), y + self.top + HEIGHT
+        return x + 3, y + 3, x + side - 3, y + side - 3
+
+
+@cached
+def lettering(script: Script, name: Box) -> tuple[Image.Image, Image.Image]:
+    """A part of the empty map, and where something is written on it."""
+    part = empty_map(script).crop(name)
+    dark = part.convert("L").point([255] * _INK + [0] * (256 - _INK), "1")  # pyright: ignore[reportUnknownMemberType]
+    return part, dark
+
+
+_INK = 96
+"""The least grey that is no letter."""
+
+
+def _owner(piece: str) -> int | None:
+    """Whose piece it is; None for neutral ones."""
+    owner = piece.rpartition(" ")[2]
+    return None if owner in (NEUTRAL, "") else int(owner)
+
+
+def _index(standing: Counted, owner: int | None) -> int:
+    """Which of the counters is an owner's; behind all where there is none."""
+    owners = [who for who, _ in standing]
+    return owners.index(owner) if owner in owners else len(owners)
+
+
+def draw_changes(canvas: Canvas, shown: Shown, changes: Sequence[Change], marked: Marks) -> None:
+    """Marks what changed, but not where it is told what a move of the prince would take."""
+    if not changes:
+        return
+    standing = {entry.place for entry in pieces(shown.view)}
+    free = set(marked.costs) - set(shown.view.princes)
+    taken = [shown.find(f"{region} prince", "", 1) for region in free]
+    found, names = marks(changes, shown.find, standing, taken), shown.names()
+    avoid = [shown.find(e.place, e.piece, e.count) for e in pieces(shown.view)]
+    draw_marks(canvas, found, [*names, *shown.headings(), *avoid])
+    for name in names:
+        if any(overlap(name, mark.box) for mark in found):
+            west, north, east, south = name
+            bare = (west, north - shown.top, east, south - shown.top)
+            letters, ink = lettering(shown.script, bare)
+            canvas.image.paste(letters, (west, north), ink)

@@ -1,0 +1,123 @@
+"""The score strip of Ming Dynasty, and below it what everybody holds: hands are open (A17)."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.cache import cached
+from render.ming.ground import pieces
+from render.ming.ground.atlas import UNIT, WIDTH
+from render.ming.ground.colours import LINE, NEUTRAL, PROVINCES
+from render.ming.ground.ground import PALETTE
+from render.ming.ground.signs import sign
+from render.painter import RenderOptions
+from render.pieces import length, write
+from render.strip import Card, badge_size, card_box, framed, score_strip
+from render.theme import mix
+from rules.ming.position.box import PROVINCES as PROVINCE_KEYS
+from rules.ming.position.state import CARDS
+from rules.ming.told.view import View
+
+HOLDINGS = round(31 * UNIT)
+"""Height of the row with cards and tiles."""
+
+
+def strip(view: View, options: RenderOptions) -> Image.Image:
+    """The score strip as an RGB picture."""
+    cards = [_card(view, seat) for seat in range(view.seats)]
+    picture = score_strip(cards, options, WIDTH)
+    for seat in range(view.seats):
+        _supply(picture, view, seat)
+    return picture
+
+
+def _card(view: View, seat: int) -> Card:
+    over = view.phase == "over"
+    active = seat in framed(view.scores, over, view.acting)
+    badge = _badge(seat, view.start == seat and not over, view.passed[seat], view.laid[seat])
+    return Card(badge, str(view.scores[seat]), "", active)
+
+
+def _supply(picture: Image.Image, view: View, seat: int) -> None:
+    """Courtiers to place now and those in supply, beside a courtier; neutral ones to place."""
+    _, y0, x1, _ = card_box(seat, view.seats, WIDTH)
+    x, y = x1 - 3 * UNIT, y0 + 25 * UNIT
+    now, later = view.placing[seat], view.supply[seat]
+    text = f"{now}+{later}" if now else str(later)
+    pen = ImageDraw.Draw(picture)
+    size = theme.SMALL_SIZE * UNIT
+    write(pen, (x, y), text, size, theme.INK, "rm")
+    side = round(11 * UNIT)
+    left = round(x - length(text, size) - side - UNIT)
+    piece = pieces.counter(seat, "", side)
+    picture.paste(piece, (left, round(y - side / 2)), piece)
+    if view.neutral_left[seat]:
+        grey = pieces.counter(None, str(view.neutral_left[seat]), round(15 * UNIT))
+        picture.paste(grey, (left - grey.width, round(y - grey.height / 2)), grey)
+
+
+@cached
+def _badge(seat: int, start: bool, passed: bool, laid: bool) -> Image.Image:
+    """The prince of a seat; the figure of the start player, a bar for a pass, a tick for a recall
+    beside him. Shared."""
+    size = badge_size(WIDTH)
+    picture = pieces.prince(seat, size).copy()
+    small = size * 11 // 20
+    if start:
+        picture.alpha_composite(pieces.starter(small), (0, size - small))
+    corner = (size - small, size - small)
+    if passed:
+        picture.alpha_composite(pieces.badge("–", small, NEUTRAL), corner)
+    elif laid:
+        picture.alpha_composite(pieces.badge("✓", small, LINE, theme.ACCENT), corner)
+    return picture
+
+
+def holdings(view: View) -> Image.Image:
+    """Everybody's cards and tiles in one row, in the palette's colours."""
+    picture = PALETTE.blank((WIDTH, HOLDINGS), theme.TABLE).image
+    for seat in range(view.seats):
+        x0, _, x1, _ = card_box(seat, view.seats, WIDTH)
+        ready = _held(view.hands[seat], view.tiles[seat], x1 - x0)
+        picture.paste(ready, (x0, 0))
+    return picture
+
+
+def _held(hand: tuple[int, ...], tiles: tuple[int, ...], width: int) -> Image.Image:
+    """What one seat holds: cards above, tiles below."""
+    picture = Image.new("RGB", (width, HOLDINGS), theme.TABLE)
+    pen = ImageDraw.Draw(picture)
+    pen.rounded_rectangle(
+        (0, 0, width - 1, HOLDINGS - round(2 * UNIT)), round(3 * UNIT), fill=theme.PANEL
+    )
+    _cards(picture, hand)
+    _tiles(picture, tiles)
+    return PALETTE.reduce(picture)
+
+
+def _cards(picture: Image.Image, hand: tuple[int, ...]) -> None:
+    pen, side = ImageDraw.Draw(picture), round(14.5 * UNIT)
+    step = min(30 * UNIT, (picture.width - 2 * UNIT) / len(hand))
+    left = (picture.width - step * len(hand)) / 2
+    for at, (name, count) in enumerate(zip(CARDS, hand, strict=True)):
+        x, y = left + at * step, 7.6 * UNIT
+        face = sign(name, side)
+        picture.paste(face, (round(x), round(y - side / 2)), face)
+        ink = theme.INK if count else mix(theme.PANEL, theme.INK_SOFT, 0.55)
+        write(pen, (x + side + 0.2 * UNIT, y - 2), str(count), 10.5 * UNIT, ink, "lm")
+
+
+def _tiles(picture: Image.Image, tiles: tuple[int, ...]) -> None:
+    """A square of its colour for every province, in scoring order, with the number of tiles."""
+    pen = ImageDraw.Draw(picture)
+    step = min(22 * UNIT, (picture.width - 2 * UNIT) / len(tiles))
+    left = (picture.width - step * len(tiles)) / 2
+    for at, (key, count) in enumerate(zip(PROVINCE_KEYS, tiles, strict=True)):
+        fill = PROVINCES[key] if count else mix(PROVINCES[key], theme.PANEL, 0.6)
+        x, y = left + (at + 0.5) * step, 22 * UNIT
+        wide, high = step / 2 - UNIT * 0.7, 6 * UNIT
+        box = (x - wide, y - high, x + wide, y + high)
+        pen.rounded_rectangle(box, 2 * UNIT, fill=fill)
+        if count:
+            write(pen, (x, y - 3), str(count), 10.5 * UNIT, LINE, "mm")
