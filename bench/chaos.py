@@ -21,10 +21,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.figures import Figure
-from bench.interruptions import Proxy
-from bench.moments import MOMENTS, at_commit, end_sessions, freed, freeze_in_transaction
-from bench.town import Stuck, Town, town
-from bench.witness import Found
+from bench.town.interruptions import Proxy
+from bench.town.moments import MOMENTS, at_commit, end_sessions, freed, freeze_in_transaction
+from bench.town.town import Stuck, Town, town
+from bench.town.witness import Found
 from tests.matches.postgres import restartable
 
 ROUNDS = 12

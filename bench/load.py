@@ -20,11 +20,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from bench.counted import Counted, Watched, count, quantile
-from bench.crowd import Standing, write
+from bench.crowds.counted import Counted, Watched, count, quantile
+from bench.crowds.crowd import Standing, write
+from bench.crowds.standing import Filled, fill
 from bench.figures import Figure
 from bench.process import LONGEST_START, Running, bot_at, memory_mb, sandbox_apart, served
-from bench.standing import Filled, fill
 from bot.front.shown.custom_ids import parse_custom_id
 from sandbox.web.driver import Remote, Reply, SimulatedUser, controls
 from sandbox.world.failures import Json
@@ -130,7 +130,7 @@ async def _running(
     """Everything that runs, and the seconds until all servers were there and a command was
     answered."""
     async with AsyncExitStack() as stack:
-        words = ("-m", "bench.crowd", str(folder / "crowd.json"))
+        words = ("-m", "bench.crowds.crowd", str(folder / "crowd.json"))
         address, pid = await stack.enter_async_context(sandbox_apart(folder, *words))
         ports = tuple(_free_port() for _ in range(load.processes))
         began, bots = time.perf_counter(), list[Running]()

@@ -19,8 +19,8 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
-from bench.interruptions import Proxy
-from bench.moments import MOMENTS, at_commit, end_sessions, freed, freeze_in_transaction
+from bench.town.interruptions import Proxy
+from bench.town.moments import MOMENTS, at_commit, end_sessions, freed, freeze_in_transaction
 from bot.matches.table import codec
 from bot.storage import schema
 from bot.storage.database import Database

@@ -11,7 +11,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 _PAUSE = 0.1
 _OWN = ("DISCORD_TOKEN", "DATABASE_URL", "DATA_DIR", "SHARDS", "COMMANDS_GUILD", "SANDBOX_PORT")
 

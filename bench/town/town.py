@@ -15,9 +15,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bench.interruptions import Proxy
-from bench.supervised import ROOT, Supervised
-from bench.witness import Found, Spot, Witness
+from bench.town.interruptions import Proxy
+from bench.town.supervised import ROOT, Supervised
+from bench.town.witness import Found, Spot, Witness
 from bot.storage import schema
 from bot.storage.database import Database
 from sandbox import TOKEN

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bench.crowd import OLD_POST, Standing, standing
+from bench.crowds.crowd import OLD_POST, Standing, standing
 from bench.playing import random_turn
 from bot.matches.submit import Matches
 from bot.matches.table.requests import Choose, Join, Open, Person, Place, Start

@@ -1,5 +1,5 @@
 """Many servers with tables in them: who and where they are by number, and a sandbox that holds them
-all, `python -m bench.crowd FILE`.
+all, `python -m bench.crowds.crowd FILE`.
 
 The file lists the tables (`Standing`). Each has a channel with the post that a bot left there: text
 and the button *Your Move*.

@@ -12,7 +12,7 @@ from typing import Literal
 
 import sqlalchemy as sa
 
-from bench.interruptions import Proxy
+from bench.town.interruptions import Proxy
 from bot.storage.database import Database
 
 Moment = Literal["before", "during", "after"]

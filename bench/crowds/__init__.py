@@ -1,0 +1,1 @@
+"""Thousands of servers and tables, for `bench/load.py`."""

@@ -1,0 +1,1 @@
+"""A small town in which everything may die, for `bench/chaos.py`."""
