@@ -11,6 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.delivery.outbox_statements import is_told_soon
 from bot.matches.due.reminder_plan import keep_told
 from bot.matches.looking.asked import is_asked
 from bot.matches.people.people import Reach, keep_choices, reach_of
@@ -202,7 +203,7 @@ def target(
     later = reach.free_from(now)
     if later > now:
         return later
-    if _post_is_coming(connection, match_id, table.channel_id):
+    if _post_is_coming(connection, match_id, table.channel_id, now):
         return now + AFTER_POST
     direct = how == "direct"
     locale = reach.choices.locale if direct else None
@@ -244,10 +245,9 @@ def _asking(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
     return connection.execute(query).one_or_none() if asked else None
 
 
-def _post_is_coming(connection: sa.Connection, match_id: str, channel_id: int) -> bool:
-    query = sa.select(_outbox.id).where(
-        _outbox.channel_id == channel_id, _outbox.match_id == match_id, _outbox.kind == "turn"
-    )
+def _post_is_coming(connection: sa.Connection, match_id: str, channel_id: int, now: float) -> bool:
+    turns = (_outbox.channel_id == channel_id, _outbox.match_id == match_id, _outbox.kind == "turn")
+    query = sa.select(_outbox.id).where(*turns, is_told_soon(now))
     return connection.execute(query.limit(1)).scalar() is not None
 
 

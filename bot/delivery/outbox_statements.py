@@ -13,6 +13,8 @@ from bot.storage.served import served_posts
 
 MAX_BATCH = 200
 """Turns told in one message at most: what is read into memory at once."""
+SOON = 24 * 3600.0
+"""Seconds: what is due later and was never tried is only told with what comes next."""
 _outbox = schema.outbox.c
 
 # The statements of every post are built once: building one costs more than running it.
@@ -59,6 +61,12 @@ CONTEXT = (
     )
     .where(_matches.id == _MATCH)
 )
+
+
+def is_told_soon(now: float) -> sa.ColumnElement[bool]:
+    """True for all posts but those of a wait that goes on (`unit_of_work.TOLD_WITH_NEXT`)."""
+    kinds = sa.or_(_outbox.kind != "turn", _outbox.attempts > 0, _outbox.state == "sending")
+    return sa.or_(kinds, _outbox.due_at <= now + SOON)
 
 
 @lru_cache(maxsize=4)

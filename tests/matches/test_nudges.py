@@ -55,7 +55,6 @@ async def test_nothing_changes_for_those_who_chose_nothing(club: Club) -> None:
     assert (silent(sender), nudged(sender)) == ([frozenset()], [])
 
 
-@pytest.mark.usefixtures("told_at_once")
 async def test_a_mention_in_quiet_hours_comes_after_them_and_once(club: Club) -> None:
     await quiet(club)
     match = await club.running(2)
@@ -65,13 +64,29 @@ async def test_a_mention_in_quiet_hours_comes_after_them_and_once(club: Club) ->
     club.now += 4 * HOUR
     await club.bid(match, ANNA)
     await deliver(club, sender)
-    assert (silent(sender)[1:], nudged(sender)) == ([{BERT.id}], [])
+    assert (silent(sender)[1:], nudged(sender)) == ([], []), "the wait goes on"
     club.now += 4.1 * HOUR
     await deliver(club, sender)
     assert nudged(sender) == [(BERT.id, False)]
     club.now += HOUR
     await deliver(club, sender)
     assert nudged(sender) == [(BERT.id, False)]
+
+
+async def test_a_post_that_waits_for_the_next_holds_no_nudge_up(club: Club) -> None:
+    """Nor does it go by a start anew: the wait has one post."""
+    await quiet(club)
+    match = await club.running(2)
+    sender = RecordingSender()
+    async with outbox_of(club, sender) as outbox:
+        await outbox.idle()
+        await club.bid(match, ANNA)
+        club.now += 8.1 * HOUR
+        outbox.wake()
+        await outbox.idle()
+    await deliver(club, sender)
+    assert nudged(sender) == [(BERT.id, False)]
+    assert len(silent(sender)) == 1
 
 
 async def test_whoever_moved_in_their_quiet_hours_is_not_nudged_after_them(club: Club) -> None:
@@ -83,7 +98,7 @@ async def test_whoever_moved_in_their_quiet_hours_is_not_nudged_after_them(club:
     club.now += 9 * HOUR
     await deliver(club, sender)
     assert nudged(sender) == []
-    assert (await club.matches.counts()).posts_waiting == 0
+    assert (await club.matches.counts()).posts_waiting == 1, "the bid is told with what follows"
 
 
 async def test_quiet_hours_given_up_let_the_nudge_come_at_once(club: Club) -> None:
