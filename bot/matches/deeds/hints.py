@@ -7,8 +7,9 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from bot.matches.deeds.lobby import check_may_manage
-from bot.matches.deeds.turns import seat_on_turn, tentative, version_of
+from bot.matches.deeds.turns import seat_on_turn
 from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.drafts import tentative, version_of
 from bot.matches.table.model import Notice
 from bot.matches.table.play import GamePosition, ready
 from bot.matches.table.requests import AllowHints, Answer, AskHint, DraftVersion, Refused

@@ -13,7 +13,6 @@ import sqlalchemy as sa
 from bot.matches.deeds.forgetting import tables_with
 from bot.matches.deeds.hints import OpenDecision, open_decision
 from bot.matches.deeds.table_limits import sits_for_good
-from bot.matches.deeds.turns import tentative, version_of
 from bot.matches.due.tables_due import DueTables
 from bot.matches.looking import listing
 from bot.matches.looking.listing import ListedTable
@@ -21,6 +20,7 @@ from bot.matches.looking.personal_data import personal_data
 from bot.matches.looking.sittings import decided_by
 from bot.matches.table import history, stored
 from bot.matches.table.changed import along, last_turn, since_decision
+from bot.matches.table.drafts import tentative, version_of
 from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.past import Past, Pasts
 from bot.matches.table.plans import plannable

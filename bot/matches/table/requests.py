@@ -45,7 +45,7 @@ def private_place(user_id: int) -> Place:
 @dataclass(frozen=True, slots=True)
 class DraftVersion:
     """What a panel was made from: since which of the table's revisions its seat is asked the same,
-    and a mark of the drafted and planned actions (`turns.Tentative.mark`), 0 for none.
+    and a mark of the drafted and planned actions (`drafts.Tentative.mark`), 0 for none.
 
     A request with a basis that is not true any more is stale: nothing changes, the fresh panel
     follows. What others confirm who decide at the same time leaves it true.
