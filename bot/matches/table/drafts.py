@@ -1,5 +1,5 @@
-"""What a seat has decided and not confirmed, as it stands on the table now; and by what a panel made
-from it is known."""
+"""What a seat has decided and not confirmed, as it stands on the table now; and by what its panel
+is known."""
 
 from __future__ import annotations
 
