@@ -126,8 +126,9 @@ async def _draft(house: House, match_id: str, channel: str) -> None:
 async def _confirming(house: House, match_id: str, channel: str) -> tuple[SimulatedUser, str, int]:
     person = house.person(house.on_turn(match_id), channel)
     what: Json = {"command": "table confirm", "options": {}}
+    steps = len(house.log(match_id))  # before it is asked for: it may be stored at once
     act = await person.begin(kind="command", channel=channel, **what)
-    return person, act, len(house.log(match_id))
+    return person, act, steps
 
 
 async def test_a_confirm_that_died_can_be_given_again(house: House) -> None:

@@ -127,7 +127,7 @@ async def test_a_move_begins_the_month_anew(club: Club) -> None:
     assert await status(club, match) == "running"
     await told(club)
     await after(club, 0.2)
-    assert await told(club) == ["idle-game"]
+    assert await told(club) == ["BidMade", "idle-game"]  # the bid was to be told with what follows
 
 
 async def test_a_bot_that_was_down_tells_first_and_waits(club: Club) -> None:

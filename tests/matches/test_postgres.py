@@ -110,6 +110,7 @@ async def postgres_club(fresh_url: str) -> AsyncGenerator[Club]:
     await database.close()
 
 
+@pytest.mark.usefixtures("told_at_once")
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.__name__[5:])
 async def test_the_same_on_postgres(
     scenario: Callable[[Club], Awaitable[None]], postgres_club: Club

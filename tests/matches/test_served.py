@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import sqlalchemy as sa
 
 from bot.cluster.shards import EVERY_SHARD, ServedShards
@@ -44,6 +45,7 @@ async def test_tables_are_looked_after_by_their_shard(club: Club) -> None:
     assert {name for name, _ in await every.next_tidying()} == {first, second, private}
 
 
+@pytest.mark.usefixtures("told_at_once")
 async def test_posts_go_with_their_table_and_nudges_with_their_person(club: Club) -> None:
     """The second table is followed in the first one's channel."""
     first, second = await club.running(place=FIRST), await club.running(place=SECOND)
