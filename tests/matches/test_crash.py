@@ -97,13 +97,18 @@ async def logs_of(database: Database) -> dict[str, tuple[history.LogLine, ...]]:
 
 
 async def close_all(database: Database) -> None:
-    """Frees the channels for the next storm."""
-    change = sa.update(schema.matches).values(status="closed")
-    await database.write(lambda connection: connection.execute(change))
+    """Frees the channels for the next storm. As always when a table is closed, what waited to be
+    told with the next post waits no longer."""
+
+    def close(connection: sa.Connection) -> None:
+        connection.execute(sa.update(schema.matches).values(status="closed"))
+        connection.execute(sa.update(schema.outbox).values(due_at=0.0))
+
+    await database.write(close)
 
 
 async def send_the_rest(database: Database, sent: Path) -> None:
-    """Lets an outbox send what is left, that too which waited for more to tell."""
+    """Lets an outbox send what is left."""
     matches, outbox = Matches(database, GAMES), OutboxWorker(database, GAMES, Notebook(sent))
     running = asyncio.create_task(outbox.run())
     async with asyncio.timeout(PATIENCE):
