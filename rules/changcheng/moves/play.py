@@ -27,7 +27,6 @@ from rules.changcheng.moves.actions import (
     Tower,
     Wall,
 )
-from rules.changcheng.moves.attack import attack
 from rules.changcheng.moves.checks import (
     check_architect,
     check_card,
@@ -56,6 +55,7 @@ from rules.changcheng.moves.completing import (
 )
 from rules.changcheng.moves.legal import faced
 from rules.changcheng.moves.mutable_state import MutableState
+from rules.changcheng.moves.scoring import attack
 from rules.changcheng.moves.turning import advance
 from rules.changcheng.position.box import PROVINCES, box
 from rules.changcheng.position.state import NEUTRAL, FaceDown, State

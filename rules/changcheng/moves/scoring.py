@@ -1,9 +1,107 @@
-"""The result once the Mongols have attacked (R44)."""
+"""The end of the game: the attack of the Mongols, missions, and the result (R41-R44, R50-R53)."""
 
 from __future__ import annotations
 
-from rules.changcheng.position.state import SOURCES, State
-from rules.game import Outcome, places
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.changcheng.moves import events
+from rules.changcheng.moves.completing import most
+from rules.changcheng.moves.mutable_state import MutableState
+from rules.changcheng.position.state import SOURCES, Piece, State
+from rules.changcheng.position.wall import chart, counted, is_finished
+from rules.game import Outcome, Seat, places
+from rules.values import changed
+
+_DIPLOMACY = 4
+_UNUSED = 2
+"""Points for a card in hand (R53)."""
+
+
+def attack(mutable: MutableState) -> None:
+    """Turns the army cards up from west to east, adds the missions, ends the game."""
+    mutable.reveals, mutable.phase, mutable.last = True, "over", ()
+    mutable.tell(events.AttackBegan(is_finished(mutable.state())))
+    for mongol in range(len(mutable.armies)):
+        _army(mutable, mongol)
+    score_missions(mutable)
+    outcome = outcome_of(mutable.state())
+    first = outcome.ranking[0]
+    mutable.tell(events.GameEnded(first, len(first), outcome.scores[first[0]]))
+
+
+def protected(walls: Sequence[Piece | None]) -> set[Seat]:
+    """Seats with a tower on some spaces (R43), which are given by what stands on them."""
+    return {piece.owner for piece in walls if piece is not None and piece.sort == "tower"}
+
+
+def _army(mutable: MutableState, mongol: int) -> None:
+    """Most walls facing an army lose its value, but not those with a tower (R42, R43, A13)."""
+    name, army = mutable.chart.mongols[mongol], mutable.armies[mongol]
+    if army.state == "gone":
+        mutable.tell(events.ArmyGone(name))
+        return
+    mutable.armies = changed(mutable.armies, mongol, replace(army, state="up"))
+    spaces = mutable.chart.facing[mongol]
+    tally, neutral = counted(mutable.wall, spaces, mutable.seats)
+    ahead = most(tally, neutral)
+    saved = protected(mutable.wall[spaces.start : spaces.stop])
+    losers = tuple(seat for seat in ahead if seat not in saved)
+    safe = tuple(seat for seat in ahead if seat in saved)
+    for seat in losers:
+        mutable.score(seat, "armies", -army.value)
+    counts = tally, neutral, losers, len(losers), safe, len(safe)
+    mutable.tell(events.ArmyAttacked(name, army.value, *counts))
+
+
+def score_missions(mutable: MutableState) -> None:
+    """Adds the missions in play, in the order of their letters (R44)."""
+    state = mutable.state()
+    for mission in state.missions:
+        match mission:
+            case "a":
+                _most(mutable, mission, diplomacy(state), _DIPLOMACY)
+            case "b":
+                runs = domination(state)
+                _most(mutable, mission, runs, max(runs))
+            case "c":
+                hands = tuple(len(hand) for hand in state.hands)
+                _add(mutable, mission, hands, tuple(_UNUSED * count for count in hands))
+            case _:
+                pass  # The scout mission is no scoring (R54).
+
+
+def diplomacy(state: State) -> tuple[int, ...]:
+    """By seat: Chinese provinces with an undamaged wall of its own (R51)."""
+    rows = [counted(state.wall, here, state.seats)[0] for here in chart(state.boards).spaces_in]
+    return tuple(sum(row[seat] > 0 for row in rows) for seat in range(state.seats))
+
+
+def domination(state: State) -> tuple[int, ...]:
+    """By seat: the longest run of its own undamaged walls over all boards (R52)."""
+    longest = [0] * (state.seats + 1)
+    owner, length = None, 0
+    for piece in state.wall:
+        before, owner = owner, None if piece is None or piece.sort == "damaged" else piece.owner
+        length = length + 1 if owner == before else 1
+        if owner is not None and length > longest[owner]:
+            longest[owner] = length
+    return tuple(longest[: state.seats])
+
+
+def _most(mutable: MutableState, mission: str, tally: tuple[int, ...], points: int) -> None:
+    """Whoever has most gets the points, all of those tied; nobody for nothing."""
+    best = max(tally)
+    _add(mutable, mission, tally, tuple(points * (0 < best == count) for count in tally))
+
+
+def _add(
+    mutable: MutableState, mission: str, tally: tuple[int, ...], points: tuple[int, ...]
+) -> None:
+    for seat, scored in enumerate(points):
+        mutable.score(seat, "missions", scored)
+    winners = tuple(seat for seat, scored in enumerate(points) if scored)
+    mutable.tell(events.MissionScored(mission, tally, winners, points))
 
 
 def outcome_of(state: State) -> Outcome:

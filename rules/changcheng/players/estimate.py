@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from rules.changcheng.moves.attack import protected
-from rules.changcheng.moves.missions import diplomacy, domination
+from rules.changcheng.moves.scoring import diplomacy, domination, protected
 from rules.changcheng.position.state import Piece, State
 from rules.changcheng.position.wall import Chart, chart, counted
 from rules.game import Seat

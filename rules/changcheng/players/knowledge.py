@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import exp
 from typing import TypeAlias
 
-from rules.changcheng.moves.missions import diplomacy, domination
+from rules.changcheng.moves.scoring import diplomacy, domination
 from rules.changcheng.position.box import SPACES
 from rules.changcheng.position.state import NEUTRAL, Piece, State
 from rules.changcheng.position.wall import Chart, chart
