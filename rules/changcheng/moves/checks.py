@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules.changcheng.moves.abilities import (
-    ARCHITECT,
-    FLOOD,
-    OFFICIAL,
-    TRAITOR,
-    WARRIOR,
-    expulsions,
-    scoring_of,
-    single,
-    strikes,
-)
 from rules.changcheng.moves.actions import (
     Architect,
     Card,
@@ -32,13 +21,22 @@ from rules.changcheng.moves.actions import (
     Wall,
 )
 from rules.changcheng.moves.legal import (
+    ARCHITECT,
     ARCHITECTS,
     ENDS,
+    FLOOD,
     FLOODS,
+    OFFICIAL,
+    TRAITOR,
     VERBS,
+    WARRIOR,
+    expulsions,
     first_walls,
     neutral_spaces,
+    scoring_of,
     second_cards,
+    single,
+    strikes,
     unused,
 )
 from rules.changcheng.position.box import LAYOUTS

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from rules.changcheng.moves import events
-from rules.changcheng.moves.abilities import ARCHITECT, MASTER, has_target
+from rules.changcheng.moves.legal import ARCHITECT, MASTER, has_target, scoring_of
 from rules.changcheng.moves.mutable_state import MutableState
 from rules.changcheng.position.state import FaceDown, Piece, Scoring
 from rules.changcheng.position.wall import counted
@@ -109,12 +109,6 @@ def idle(mutable: MutableState) -> None:
     """The next card does nothing (A5, A7, A9)."""
     laid = _worked(mutable)
     mutable.tell(events.CardIdle(laid.seat, laid.card))
-
-
-def scoring_of(mutable: MutableState) -> Scoring:
-    """The province being scored; there must be one."""
-    assert mutable.scoring is not None
-    return mutable.scoring
 
 
 def _work(mutable: MutableState) -> bool:

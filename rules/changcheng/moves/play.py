@@ -1,4 +1,5 @@
-"""What an action leads to: pieces and cards on the board, then whatever follows (R6-R21)."""
+"""What an action leads to: pieces and cards on the board, then whatever follows, and whose turn is
+next (R6-R21, R39-R41, R45)."""
 
 from __future__ import annotations
 
@@ -51,16 +52,16 @@ from rules.changcheng.moves.completing import (
     expel,
     idle,
     reveal,
+    score_waiting,
     strike,
 )
-from rules.changcheng.moves.legal import faced
+from rules.changcheng.moves.legal import can_act, faced, neutral_spaces, second_walls
 from rules.changcheng.moves.mutable_state import MutableState
 from rules.changcheng.moves.scoring import attack
-from rules.changcheng.moves.turning import advance
 from rules.changcheng.position.box import PROVINCES, box
 from rules.changcheng.position.state import NEUTRAL, FaceDown, State
 from rules.changcheng.position.towers import keeps_last, neighbours
-from rules.changcheng.position.wall import bordered
+from rules.changcheng.position.wall import bordered, is_finished
 from rules.game import Seat, Step
 from rules.values import changed
 
@@ -84,7 +85,7 @@ def apply(state: State, seat: Seat, action: ChangChengAction) -> Step[State]:
             _use(mutable, state, action)
         case _:
             _place(mutable, state, action)
-    advance(mutable)
+    _advance(mutable)
     return mutable.step()
 
 
@@ -216,3 +217,52 @@ def _look(mutable: MutableState, mongols: list[int]) -> None:
             seen = replace(army, seen=tuple(sorted((*army.seen, seat))))
             mutable.private.append((seat, events.ArmySeen(name, army.value)))
         mutable.armies = changed(mutable.armies, mongol, seen)
+
+
+def _advance(mutable: MutableState) -> None:
+    """Goes on until somebody must decide: scoring, the second wall or card, looking, the neutral
+    wall, a new board, the next seat. Scouts come before all that, as soon as a piece stands (R54).
+    """
+    if "d" in mutable.missions and faced(mutable.state()):
+        mutable.ask("look", mutable.turn)
+        return
+    if not score_waiting(mutable):
+        return
+    state = mutable.state()
+    if _goes_on(mutable, state):
+        mutable.ask("second", mutable.turn)
+    elif faced(state):
+        mutable.ask("look", mutable.turn)
+    elif neutral_spaces(state):
+        mutable.ask("neutral", mutable.turn)
+    elif mutable.extensions and mutable.emperors >= box().emperors:
+        mutable.ask("extend", mutable.turn)
+    else:
+        _end_turn(mutable, state)
+
+
+def _goes_on(mutable: MutableState, state: State) -> bool:
+    """Whether a second wall or card belongs to the action; a wall that cannot be built is
+    dropped (A6)."""
+    if mutable.action == "cards":
+        return mutable.phase == "act"
+    if mutable.action != "walls" or mutable.phase not in ("act", "look", "reveal", "ability"):
+        return False
+    return len(mutable.built) == 1 and bool(second_walls(state))
+
+
+def _end_turn(mutable: MutableState, state: State) -> None:
+    """The next seat that can do anything in this state; else the Mongols attack (R40, R41, R45)."""
+    mutable.action, mutable.built, mutable.carded = "", (), ()
+    mutable.first_round = mutable.first_round and max(mutable.walls) == box().walls
+    if is_finished(state):
+        mutable.ask("attack", mutable.turn)
+        return
+    for ahead in range(1, mutable.seats + 1):
+        seat = (mutable.turn + ahead) % mutable.seats
+        if can_act(state, seat):
+            mutable.turn = seat
+            mutable.ask("act", seat)
+            return
+        mutable.tell(events.Skipped(seat))
+    mutable.ask("attack", mutable.turn)

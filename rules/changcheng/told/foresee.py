@@ -7,7 +7,6 @@ from functools import lru_cache
 from operator import add
 
 from rules.changcheng.moves import events
-from rules.changcheng.moves.abilities import MASTER
 from rules.changcheng.moves.actions import (
     Architect,
     Card,
@@ -23,6 +22,7 @@ from rules.changcheng.moves.actions import (
     Tower,
     Wall,
 )
+from rules.changcheng.moves.legal import MASTER
 from rules.changcheng.position.state import NEUTRAL, Piece
 from rules.changcheng.position.wall import bordered, chart, counted
 from rules.changcheng.told.view import View
