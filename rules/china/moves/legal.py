@@ -5,37 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from rules.china.moves.actions import (
-    ChinaAction,
-    Draw,
-    Emissary,
-    Fortress,
-    House,
-    Pass,
-    Restock,
-    Stop,
-    Swap,
-    Take,
-)
+from rules.china.moves import actions
+from rules.china.moves.actions import ChinaAction
+from rules.china.position import standing
 from rules.china.position.box import PAIR, box, colours, realm_number, side
-from rules.china.position.standing import (
-    bare_sites,
-    emissaries_left,
-    emissary_room,
-    fortresses_left,
-    houses_in,
-    houses_left,
-)
 from rules.china.position.state import NOBODY, State
 from rules.game import Illegal, Seat
 
-_STOP, _PASS, _DRAW, _RESTOCK = Stop(), Pass(), Draw(), Restock()
+_STOP, _PASS, _DRAW, _RESTOCK = actions.Stop(), actions.Pass(), actions.Draw(), actions.Restock()
+_house, _emissary = cache(actions.House), cache(actions.Emissary)
+_fortress, _swap, _take = cache(actions.Fortress), cache(actions.Swap), cache(actions.Take)
+"""Actions that are often legal, of which each is made once."""
 
 _CLASSES: Mapping[str, tuple[type[ChinaAction], ...]] = {
-    "play": (House, Emissary, Fortress, Swap, Pass),
-    "second": (House, Emissary, Fortress, Stop),
-    "draw": (Take, Draw),
-    "restock": (Restock,),
+    "play": (actions.House, actions.Emissary, actions.Fortress, actions.Swap, actions.Pass),
+    "second": (actions.House, actions.Emissary, actions.Fortress, actions.Stop),
+    "draw": (actions.Take, actions.Draw),
+    "restock": (actions.Restock,),
 }
 
 
@@ -60,17 +46,19 @@ def legal_actions(state: State, seat: Seat) -> tuple[ChinaAction, ...]:
 def marker_actions(state: State) -> list[ChinaAction]:
     """Every marker the seat on turn can pay for and place; once begun, in one state only (R7)."""
     seat, found = state.turn, list[ChinaAction]()
-    spans, keys = side(state.side).spans, [realm.key for realm in box().realms]
+    spans, sites = side(state.side).spans, side(state.side).sites
+    keys = tuple(realm_number())
     open_to = _openings(state.hands[seat], NOBODY if state.phase == "play" else state.state)
-    if houses_left(state, seat):
+    if standing.houses_left(state, seat):
         for payment, realm in open_to:
             found += _houses(payment, state.side, realm, state.houses[spans[realm]])
-    if emissaries_left(state, seat):
-        rooms = {realm for _, realm in open_to if emissary_room(state, realm) > 0}
+    if standing.emissaries_left(state, seat):
+        rooms = {realm for _, realm in open_to if standing.emissary_room(state, realm) > 0}
         found += [_emissary(payment, keys[realm]) for payment, realm in open_to if realm in rooms]
-    if fortresses_left(state, seat):
+    if standing.fortresses_left(state, seat):
         for payment, realm in open_to:
-            found += [_fortress(payment, key) for key in _keys(state, bare_sites(state, realm))]
+            bare = standing.bare_sites(state, realm)
+            found += [_fortress(payment, sites[site].key) for site in bare]
     return found
 
 
@@ -109,12 +97,6 @@ def payable_in(payment: str) -> tuple[int, ...]:
     return tuple(r for r, realm in enumerate(box().realms) if (realm.colour == card) != pair)
 
 
-def _keys(state: State, sites: list[int]) -> list[str]:
-    """Names of sites."""
-    names = side(state.side).sites
-    return [names[site].key for site in sites]
-
-
 def _swaps(state: State) -> list[ChinaAction]:
     """Any card of the hand, as long as there is one to take for it (R23, A8)."""
     if not (state.row or state.pile):
@@ -132,12 +114,12 @@ def check_turn(state: State, seat: Seat, action: ChinaAction) -> None:
         raise Illegal("wrong-phase", phase=state.phase)
 
 
-def check_house(state: State, action: House) -> int:
+def check_house(state: State, action: actions.House) -> int:
     """The site of a legal house; raises `Illegal` for any other (R11, R15)."""
     site = _site(state, action.site)
     realm = side(state.side).realm_of[site]
     _check_same_state(state, realm)
-    if not houses_left(state, state.turn):
+    if not standing.houses_left(state, state.turn):
         raise Illegal("no-houses")
     if state.houses[site] != NOBODY:
         raise Illegal("site-taken", site=action.site)
@@ -145,16 +127,16 @@ def check_house(state: State, action: House) -> int:
     return site
 
 
-def check_emissary(state: State, action: Emissary) -> int:
+def check_emissary(state: State, action: actions.Emissary) -> int:
     """The state of a legal emissary; raises `Illegal` for any other (R12, R13, R15)."""
     realm = realm_number().get(action.state)
     if realm is None:
         raise Illegal("unknown-state", state=action.state[:40])
     _check_same_state(state, realm)
-    if not emissaries_left(state, state.turn):
+    if not standing.emissaries_left(state, state.turn):
         raise Illegal("no-emissaries")
-    if emissary_room(state, realm) <= 0:
-        most = max(houses_in(state, realm))
+    if standing.emissary_room(state, realm) <= 0:
+        most = max(standing.houses_in(state, realm))
         if not most:
             raise Illegal("no-houses-there", state=action.state)
         raise Illegal("court-full", state=action.state, most=most)
@@ -162,14 +144,14 @@ def check_emissary(state: State, action: Emissary) -> int:
     return realm
 
 
-def check_fortress(state: State, action: Fortress) -> int:
+def check_fortress(state: State, action: actions.Fortress) -> int:
     """The site of a legal fortress; raises `Illegal` for any other (R40, R41)."""
     if not state.fortresses:
         raise Illegal("no-fortress-variant")
     site = _site(state, action.site)
     realm = side(state.side).realm_of[site]
     _check_same_state(state, realm)
-    if not fortresses_left(state, state.turn):
+    if not standing.fortresses_left(state, state.turn):
         raise Illegal("no-fortress")
     if state.houses[site] != NOBODY:
         raise Illegal("site-taken", site=action.site)
@@ -179,7 +161,7 @@ def check_fortress(state: State, action: Fortress) -> int:
     return site
 
 
-def check_swap(state: State, action: Swap) -> None:
+def check_swap(state: State, action: actions.Swap) -> None:
     """Raises `Illegal` unless the card is held and another can be taken for it (R23, A8)."""
     if action.card not in state.hands[state.turn]:
         raise Illegal("no-such-card", card=action.card[:40])
@@ -193,7 +175,7 @@ def check_pass(state: State) -> None:
         raise Illegal("must-act")
 
 
-def check_take(state: State, action: Take) -> None:
+def check_take(state: State, action: actions.Take) -> None:
     """Raises `Illegal` unless such a card lies open (R19)."""
     if action.card not in state.row:
         raise Illegal("not-open", card=action.card[:40])
@@ -227,28 +209,3 @@ def _check_payment(state: State, payment: str, realm: int) -> None:
         raise Illegal(reason, card=card, state=box().realms[realm].key)
     if state.hands[state.turn].count(card) < 1 + pair:
         raise Illegal("no-such-pair" if pair else "no-such-card", card=card)
-
-
-@cache
-def _house(payment: str, site: str) -> House:
-    return House(payment, site)
-
-
-@cache
-def _emissary(payment: str, state: str) -> Emissary:
-    return Emissary(payment, state)
-
-
-@cache
-def _fortress(payment: str, site: str) -> Fortress:
-    return Fortress(payment, site)
-
-
-@cache
-def _swap(card: str) -> Swap:
-    return Swap(card)
-
-
-@cache
-def _take(card: str) -> Take:
-    return Take(card)

@@ -2,36 +2,8 @@
 
 from __future__ import annotations
 
-from rules.china.moves import events
-from rules.china.moves.actions import (
-    ChinaAction,
-    Draw,
-    Emissary,
-    Fortress,
-    House,
-    Pass,
-    Restock,
-    Stop,
-    Swap,
-    Take,
-)
-from rules.china.moves.drawing import (
-    USES,
-    draw,
-    last_seat,
-    refill,
-    replace_open,
-    spend,
-    swap,
-    take,
-)
-from rules.china.moves.legal import (
-    check_emissary,
-    check_fortress,
-    check_house,
-    check_pass,
-    check_turn,
-)
+from rules.china.moves import actions, drawing, events, legal
+from rules.china.moves.actions import ChinaAction
 from rules.china.moves.scoring import final, score_state
 from rules.china.position.box import PAIR, box, side
 from rules.china.position.standing import anything_placeable, has_free_site, has_markers, has_room
@@ -42,47 +14,49 @@ from rules.values import changed, replaced
 
 def apply(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
-    check_turn(state, seat, action)
+    legal.check_turn(state, seat, action)
     match action:
-        case House() | Emissary() | Fortress():
+        case actions.House() | actions.Emissary() | actions.Fortress():
             return _place(state, action)
-        case Stop():
-            return Step(refill(state))
-        case Swap():
-            return swap(state, action)
-        case Take():
-            return take(state, action)
-        case Draw():
-            return draw(state, rng)
-        case Pass():
-            check_pass(state)
+        case actions.Stop():
+            return Step(drawing.refill(state))
+        case actions.Swap():
+            return drawing.swap(state, action)
+        case actions.Take():
+            return drawing.take(state, action)
+        case actions.Draw():
+            return drawing.draw(state, rng)
+        case actions.Pass():
+            legal.check_pass(state)
             return Step(replaced(state, phase="restock"), (events.Passed(seat),))
-        case Restock():
+        case actions.Restock():
             return _restock(state, rng)
 
 
-def _place(state: State, action: House | Emissary | Fortress) -> Step[State]:
+def _place(
+    state: State, action: actions.House | actions.Emissary | actions.Fortress
+) -> Step[State]:
     """A marker is paid for and placed; a second may follow where markers stood before (R7, R10).
 
     Whether the turn goes on must not tell what the hand can pay for: with any card left it does,
     even if its owner can only stop.
     """
     match action:
-        case House():
+        case actions.House():
             realm, placed, happened = _build_house(state, action)
-        case Emissary():
+        case actions.Emissary():
             realm, placed, happened = _send_emissary(state, action)
-        case Fortress():
+        case actions.Fortress():
             realm, placed, happened = _build_fortress(state, action)
     if state.phase == "second" or not has_markers(state, realm):
-        return Step(refill(placed), happened)
+        return Step(drawing.refill(placed), happened)
     goes_on = placed.hands[state.turn] and has_room(placed, state.turn, realm)
-    return Step(placed if goes_on else refill(placed), happened)
+    return Step(placed if goes_on else drawing.refill(placed), happened)
 
 
-def _build_house(state: State, action: House) -> tuple[int, State, tuple[Event, ...]]:
+def _build_house(state: State, action: actions.House) -> tuple[int, State, tuple[Event, ...]]:
     """A house; the last site of a state has it scored at once (R11, R17)."""
-    site = check_house(state, action)
+    site = legal.check_house(state, action)
     realm = side(state.side).realm_of[site]
     event = events.HousePlaced(state.turn, action.site, box().realms[realm].key, action.payment)
     houses = changed(state.houses, site, state.turn)
@@ -93,8 +67,8 @@ def _build_house(state: State, action: House) -> tuple[int, State, tuple[Event, 
     return realm, built, (event, scored)
 
 
-def _send_emissary(state: State, action: Emissary) -> tuple[int, State, tuple[Event, ...]]:
-    realm = check_emissary(state, action)
+def _send_emissary(state: State, action: actions.Emissary) -> tuple[int, State, tuple[Event, ...]]:
+    realm = legal.check_emissary(state, action)
     event = events.EmissaryPlaced(state.turn, action.state, action.payment)
     court = state.emissaries[realm]
     court = changed(court, state.turn, court[state.turn] + 1)
@@ -103,8 +77,8 @@ def _send_emissary(state: State, action: Emissary) -> tuple[int, State, tuple[Ev
     return realm, sent, (event,)
 
 
-def _build_fortress(state: State, action: Fortress) -> tuple[int, State, tuple[Event, ...]]:
-    site = check_fortress(state, action)
+def _build_fortress(state: State, action: actions.Fortress) -> tuple[int, State, tuple[Event, ...]]:
+    site = legal.check_fortress(state, action)
     realm = side(state.side).realm_of[site]
     event = events.FortressPlaced(state.turn, action.site, box().realms[realm].key, action.payment)
     forts = changed(state.forts, site, state.turn)
@@ -115,7 +89,7 @@ def _pay(state: State, payment: str, realm: int, place: str, **placed: object) -
     """The cards go from the hand to the discards for a marker at a place (R16); it is `placed`."""
     card = payment.removeprefix(PAIR)
     cards = (card, card) if payment.startswith(PAIR) else (card,)
-    return spend(
+    return drawing.spend(
         state,
         *cards,
         phase="second",
@@ -127,9 +101,9 @@ def _pay(state: State, payment: str, realm: int, place: str, **placed: object) -
 
 def _restock(state: State, rng: Rng) -> Step[State]:
     """The end of a turn: the row is filled, then the end is checked (R20, R22, R24, A9, A10)."""
-    filled, happened = replace_open(state, rng)
+    filled, happened = drawing.replace_open(state, rng)
     reveals = len(happened) > 0
-    if filled.used_up >= USES and state.turn == last_seat(state):
+    if filled.used_up >= drawing.USES and state.turn == drawing.last_seat(state):
         over, facts = final(filled)
         return Step(over, (*happened, *facts), reveals=reveals)
     if not anything_placeable(filled):

@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rules.china.moves import events
 from rules.china.moves.drawing import counted
-from rules.china.moves.events import (
-    DiscardsOpen,
-    HandHeld,
-    PileLeft,
-    RowOpen,
-    SupplyHeld,
-    TakenHeld,
-)
 from rules.china.position.box import Realm, Side, box, side
 from rules.china.told.view import View
 from rules.describing import Fact, Section, facts_in, lasting, place
@@ -147,9 +140,9 @@ def describe(view: View) -> tuple[Section, ...]:
     return tuple(section for section in sections if section.facts)
 
 
-def supply(view: View, seat: Seat) -> SupplyHeld:
+def supply(view: View, seat: Seat) -> events.SupplyHeld:
     """Markers a seat has not placed."""
-    return SupplyHeld(
+    return events.SupplyHeld(
         seat, view.houses_left[seat], view.emissaries_left[seat], view.fortresses_left[seat]
     )
 
@@ -163,17 +156,17 @@ def _turn(view: View) -> Iterator[Fact]:
 
 def _yours(view: View) -> Iterator[Event]:
     if view.viewer is not None:
-        yield HandHeld(counted(view.hand))
+        yield events.HandHeld(counted(view.hand))
         yield supply(view, view.viewer)
 
 
 def _cards(view: View) -> Iterator[Event]:
-    yield RowOpen(counted(view.row))
-    yield PileLeft(view.pile, view.used_up)
-    yield DiscardsOpen(counted(view.discards))
+    yield events.RowOpen(counted(view.row))
+    yield events.PileLeft(view.pile, view.used_up)
+    yield events.DiscardsOpen(counted(view.discards))
     for seat, cards in enumerate(view.taken):
         if cards and seat != view.viewer:
-            yield TakenHeld(seat, counted(cards))
+            yield events.TakenHeld(seat, counted(cards))
 
 
 def _state(view: View, realm: Realm) -> Iterator[Fact]:

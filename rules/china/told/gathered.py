@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from rules.china.moves.events import CardDrawn, CardSeen, CardTaken, EmissaryPlaced, HousePlaced
+from rules.china.moves import events
 from rules.game import Event, Seat, events_in, of_kind
 from rules.gathering import GatheredEvent, counted, listed, number
 from rules.values import Counted
@@ -20,7 +20,7 @@ _CARDS = "cards"
 class HousesPlaced(GatheredEvent):
     """A seat built several houses in a state (R10, R11)."""
 
-    of: ClassVar[type[Event]] = HousePlaced
+    of: ClassVar[type[Event]] = events.HousePlaced
     seat: Seat = of_kind("seat")
     count: int = number()
     state: str = of_kind("state")
@@ -31,7 +31,7 @@ class HousesPlaced(GatheredEvent):
 class EmissariesPlaced(GatheredEvent):
     """A seat sent several emissaries to a state (R10, R12)."""
 
-    of: ClassVar[type[Event]] = EmissaryPlaced
+    of: ClassVar[type[Event]] = events.EmissaryPlaced
     seat: Seat = of_kind("seat")
     count: int = number()
     state: str = of_kind("state")
@@ -42,7 +42,7 @@ class EmissariesPlaced(GatheredEvent):
 class CardsTaken(GatheredEvent):
     """A seat took several open cards (R19)."""
 
-    of: ClassVar[type[Event]] = CardTaken
+    of: ClassVar[type[Event]] = events.CardTaken
     run: ClassVar[str] = _CARDS
     seat: Seat = of_kind("seat")
     cards: Counted = counted("card", kind="card")
@@ -52,7 +52,7 @@ class CardsTaken(GatheredEvent):
 class CardsDrawn(GatheredEvent):
     """A seat drew several cards from the pile (R19)."""
 
-    of: ClassVar[type[Event]] = CardDrawn
+    of: ClassVar[type[Event]] = events.CardDrawn
     run: ClassVar[str] = _CARDS
     seat: Seat = of_kind("seat")
     count: int = number()
@@ -62,7 +62,7 @@ class CardsDrawn(GatheredEvent):
 class CardsSeen(GatheredEvent):
     """For one seat: which cards it drew (A12)."""
 
-    of: ClassVar[type[Event]] = CardSeen
+    of: ClassVar[type[Event]] = events.CardSeen
     run: ClassVar[str] = _CARDS
     cards: Counted = counted("card", kind="card")
 
