@@ -119,18 +119,6 @@ class Start(Action):
     player: int = of_kind("player")
 
 
-MingAction = (
-    Prince
-    | Neutral
-    | Place
-    | Take
-    | Dragon
-    | Refill
-    | Move
-    | Stay
-    | Deploy
-    | Pass
-    | Recall
-    | Home
-    | Start
-)
+Preparing = Prince | Neutral | Place | Take | Dragon | Refill
+"""What is done before the princes move."""
+MingAction = Preparing | Move | Stay | Deploy | Pass | Recall | Home | Start

@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from rules.game import Action, Illegal, Seat
-from rules.ming.moves.actions import (
-    Deploy,
-    Dragon,
-    Home,
-    MingAction,
-    Move,
-    Neutral,
-    Pass,
-    Place,
-    Prince,
-    Recall,
-    Refill,
-    Start,
-    Stay,
-    Take,
-)
+from rules.ming.moves import actions
+from rules.ming.moves.actions import MingAction
 from rules.ming.position.box import (
     DEPLOYED,
     MOST_SEATS,
@@ -34,32 +20,32 @@ from rules.ming.position.box import (
 from rules.ming.position.moving import CROSSINGS, DRAGON, can_end, occupied, steps, without
 from rules.ming.position.state import CARDS, Phase, State, acting, in_city, regions_of
 
-_PRINCE = tuple(Prince(region) for region in REGIONS)
-_NEUTRAL = tuple(Neutral(region) for region in REGIONS)
-_PLACE = tuple(Place(province) for province in PROVINCES)
-_TAKE = tuple(Take(province) for province in PROVINCES)
-_DRAGON = tuple(Dragon(province) for province in PROVINCES)
-_MOVE = tuple(tuple(Move(region, card) for card in CARDS) for region in REGIONS)
-_STAY = tuple(Stay(card) for card in CARDS)
-_OPEN = tuple(Deploy(count, "open") for count in range(DEPLOYED + 1))
-_TEMPLE = tuple(Deploy(count, "temple") for count in range(DEPLOYED + 1))
-_RECALL = tuple(Recall(count) for count in range(7))
-_HOME = tuple(Home(region) for region in REGIONS)
-_START = tuple(Start(player) for player in range(1, MOST_SEATS + 1))
-_REFILL, _PASS = Refill(), Pass()
+_PRINCE = tuple(actions.Prince(region) for region in REGIONS)
+_NEUTRAL = tuple(actions.Neutral(region) for region in REGIONS)
+_PLACE = tuple(actions.Place(province) for province in PROVINCES)
+_TAKE = tuple(actions.Take(province) for province in PROVINCES)
+_DRAGON = tuple(actions.Dragon(province) for province in PROVINCES)
+_MOVE = tuple(tuple(actions.Move(region, card) for card in CARDS) for region in REGIONS)
+_STAY = tuple(actions.Stay(card) for card in CARDS)
+_OPEN = tuple(actions.Deploy(count, "open") for count in range(DEPLOYED + 1))
+_TEMPLE = tuple(actions.Deploy(count, "temple") for count in range(DEPLOYED + 1))
+_RECALL = tuple(actions.Recall(count) for count in range(7))
+_HOME = tuple(actions.Home(region) for region in REGIONS)
+_START = tuple(actions.Start(player) for player in range(1, MOST_SEATS + 1))
+_REFILL, _PASS = actions.Refill(), actions.Pass()
 
 _VERBS: Mapping[Phase, tuple[type[Action], ...]] = {
-    "prince": (Prince,),
-    "neutral": (Neutral,),
-    "place": (Place,),
-    "cards": (Take, Dragon),
-    "refill": (Refill,),
-    "act": (Move, Stay, Pass),
-    "moving": (Move, Deploy),
-    "deploy": (Deploy,),
-    "recall": (Recall,),
-    "home": (Home,),
-    "start": (Start,),
+    "prince": (actions.Prince,),
+    "neutral": (actions.Neutral,),
+    "place": (actions.Place,),
+    "cards": (actions.Take, actions.Dragon),
+    "refill": (actions.Refill,),
+    "act": (actions.Move, actions.Stay, actions.Pass),
+    "moving": (actions.Move, actions.Deploy),
+    "deploy": (actions.Deploy,),
+    "recall": (actions.Recall,),
+    "home": (actions.Home,),
+    "start": (actions.Start,),
     "over": (),
 }
 
@@ -109,18 +95,18 @@ def _cards(state: State) -> Iterator[MingAction]:
         yield from (_DRAGON[at] for at in there)
 
 
-def _moves(state: State) -> Iterator[Move]:
+def _moves(state: State) -> Iterator[actions.Move]:
     seat = state.turn
     taken = occupied(state.princes, seat)
     for there, card in steps(state.princes[seat], state.hands[seat], taken):
         yield _MOVE[there][card]
 
 
-def _stays(state: State) -> Iterator[Stay]:
+def _stays(state: State) -> Iterator[actions.Stay]:
     return (stay for stay, held in zip(_STAY, state.hands[state.turn], strict=True) if held)
 
 
-def deployments(state: State) -> tuple[Deploy, ...]:
+def deployments(state: State) -> tuple[actions.Deploy, ...]:
     """Every deployment where the prince stands; none while it must move on (R16-R18, A14)."""
     if state.princes.count(state.princes[state.turn]) > 1:
         return ()
@@ -151,7 +137,7 @@ def check_turn(state: State, seat: Seat, action: MingAction) -> None:
         raise Illegal("wrong-phase", phase=state.phase)
 
 
-def check_prince(state: State, action: Prince) -> int:
+def check_prince(state: State, action: actions.Prince) -> int:
     """The region of a legal placement; raises `Illegal` for any other (R5)."""
     region = _region(action.region)
     if region in state.princes:
@@ -159,7 +145,7 @@ def check_prince(state: State, action: Prince) -> int:
     return region
 
 
-def check_neutral(state: State, action: Neutral) -> int:
+def check_neutral(state: State, action: actions.Neutral) -> int:
     """The region of a legal placement; raises `Illegal` for any other (R40)."""
     region = _region(action.region)
     if state.open[region][-1] >= NEUTRAL:
@@ -167,19 +153,19 @@ def check_neutral(state: State, action: Neutral) -> int:
     return region
 
 
-def check_place(action: Place) -> int:
+def check_place(action: actions.Place) -> int:
     """The province to place in; raises `Illegal` for what is none (R7)."""
     return _province(action.province)
 
 
-def check_take(state: State, action: Take) -> int:
+def check_take(state: State, action: actions.Take) -> int:
     """The province whose card is taken; raises `Illegal` when it cannot be (R11)."""
     province = _province(action.province)
     _check_courtier(state, province)
     return province
 
 
-def check_dragon(state: State, action: Dragon) -> int:
+def check_dragon(state: State, action: actions.Dragon) -> int:
     """The province whose courtier is paid; raises `Illegal` when it cannot be (R12, A4)."""
     province = _province(action.province)
     if not state.dragons:
@@ -188,7 +174,7 @@ def check_dragon(state: State, action: Dragon) -> int:
     return province
 
 
-def check_move(state: State, action: Move) -> tuple[int, int]:
+def check_move(state: State, action: actions.Move) -> tuple[int, int]:
     """Region and card of a legal step; raises `Illegal` for any other (R15, R16)."""
     region, card = _region(action.region), _card(action.card)
     seat = state.turn
@@ -207,14 +193,14 @@ def check_move(state: State, action: Move) -> tuple[int, int]:
     return region, card
 
 
-def check_stay(state: State, action: Stay) -> int:
+def check_stay(state: State, action: actions.Stay) -> int:
     """The card that is discarded; raises `Illegal` when it is not in the hand (R19)."""
     card = _card(action.card)
     _check_held(state, card)
     return card
 
 
-def check_deploy(state: State, action: Deploy) -> tuple[int, bool]:
+def check_deploy(state: State, action: actions.Deploy) -> tuple[int, bool]:
     """How many courtiers, and whether one enters the temple; else raises `Illegal` (R17, R18)."""
     if action.where not in ("open", "temple"):
         raise Illegal("unknown-where", where=action.where[:40])
@@ -234,7 +220,7 @@ def check_deploy(state: State, action: Deploy) -> tuple[int, bool]:
     return action.count, temple
 
 
-def check_recall(state: State, seat: Seat, action: Recall) -> int:
+def check_recall(state: State, seat: Seat, action: actions.Recall) -> int:
     """How many are taken back; raises `Illegal` for a number that cannot be laid (R30, A1)."""
     most = in_city(state, seat)
     if action.count not in answers(most):
@@ -242,7 +228,7 @@ def check_recall(state: State, seat: Seat, action: Recall) -> int:
     return action.count
 
 
-def check_home(state: State, action: Home) -> tuple[int, int]:
+def check_home(state: State, action: actions.Home) -> tuple[int, int]:
     """Owner and region of a courtier that goes back; else raises `Illegal` (R31, R42)."""
     region, owner = _region(action.region), going_home(state)
     if region not in regions_of(state.scoring) or not state.city[region][owner]:
@@ -250,7 +236,7 @@ def check_home(state: State, action: Home) -> tuple[int, int]:
     return owner, region
 
 
-def check_start(state: State, action: Start) -> Seat:
+def check_start(state: State, action: actions.Start) -> Seat:
     """The seat that is named; raises `Illegal` when there is none (R35)."""
     if not 1 <= action.player <= state.seats:
         raise Illegal("unknown-player", player=action.player, most=state.seats)

@@ -2,117 +2,58 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from rules.game import Rng, Seat, Step
-from rules.ming.moves import events
-from rules.ming.moves.actions import (
-    Deploy,
-    Dragon,
-    Home,
-    MingAction,
-    Move,
-    Neutral,
-    Pass,
-    Place,
-    Prince,
-    Recall,
-    Refill,
-    Start,
-    Stay,
-    Take,
-)
+from rules.ming.moves import actions, events, legal, rounds
+from rules.ming.moves.actions import MingAction
 from rules.ming.moves.cities import go_home, lay, score_provinces
-from rules.ming.moves.legal import (
-    check_deploy,
-    check_dragon,
-    check_home,
-    check_move,
-    check_neutral,
-    check_place,
-    check_prince,
-    check_recall,
-    check_start,
-    check_stay,
-    check_take,
-    check_turn,
-)
 from rules.ming.moves.mutable_state import MutableState
-from rules.ming.moves.rounds import (
-    end_round,
-    leave,
-    next_act,
-    next_card,
-    next_neutral,
-    next_placing,
-    next_prince,
-    next_round,
-)
 from rules.ming.position.box import PROVINCES, REGIONS, SCORED
 from rules.ming.position.moving import DRAGON
 from rules.ming.position.state import CARDS, NOBODY, State, more, raised
 from rules.values import changed
 
-_Seldom: TypeAlias = Prince | Neutral | Recall | Home | Start
-_Round: TypeAlias = Place | Take | Dragon | Refill
-_Turn: TypeAlias = Move | Stay | Deploy | Pass
-
 
 def apply(state: State, seat: Seat, action: MingAction, rng: Rng) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
-    check_turn(state, seat, action)
+    legal.check_turn(state, seat, action)
     mutable = MutableState(state, rng)
     match action:
-        case Move() | Stay() | Deploy() | Pass():
-            _act(mutable, state, action)
-        case Place() | Take() | Dragon() | Refill():
-            _prepare(mutable, state, action)
+        case actions.Move():
+            _move(mutable, *legal.check_move(state, action))
+        case actions.Stay():
+            _stay(mutable, legal.check_stay(state, action))
+        case actions.Deploy():
+            _deploy(mutable, *legal.check_deploy(state, action))
+        case actions.Pass():
+            mutable.show(mutable.princes[mutable.turn])
+            rounds.leave(mutable, mutable.turn)
+            _next_act(mutable)
+        case actions.Recall():
+            lay(mutable, seat, legal.check_recall(state, seat, action))
+        case actions.Home():
+            go_home(mutable, *legal.check_home(state, action))
+        case actions.Start():
+            _name_start(mutable, legal.check_start(state, action))
         case _:
-            _seldom(mutable, state, seat, action)
+            _prepare(mutable, state, action)
     return mutable.step()
 
 
-def _act(mutable: MutableState, state: State, action: _Turn) -> None:
-    """An action of phase 3 (R14)."""
+def _prepare(mutable: MutableState, state: State, action: actions.Preparing) -> None:
+    """An action before the princes move (R5, R7, R10, R40)."""
     match action:
-        case Move():
-            _move(mutable, *check_move(state, action))
-        case Stay():
-            _stay(mutable, check_stay(state, action))
-        case Deploy():
-            _deploy(mutable, *check_deploy(state, action))
-        case Pass():
-            mutable.show(mutable.princes[mutable.turn])
-            leave(mutable, mutable.turn)
-            _next_act(mutable)
-
-
-def _prepare(mutable: MutableState, state: State, action: _Round) -> None:
-    """An action of phase 1 or 2 (R7, R10)."""
-    match action:
-        case Place():
-            _place(mutable, check_place(action))
-        case Take():
-            _take(mutable, check_take(state, action))
-        case Dragon():
-            _dragon(mutable, check_dragon(state, action))
-        case Refill():
+        case actions.Prince():
+            _prince(mutable, legal.check_prince(state, action))
+        case actions.Neutral():
+            _neutral(mutable, legal.check_neutral(state, action))
+        case actions.Place():
+            _place(mutable, legal.check_place(action))
+        case actions.Take():
+            _take(mutable, legal.check_take(state, action))
+        case actions.Dragon():
+            _dragon(mutable, legal.check_dragon(state, action))
+        case actions.Refill():
             _refill(mutable)
-
-
-def _seldom(mutable: MutableState, state: State, seat: Seat, action: _Seldom) -> None:
-    """An action before a round or of the scoring."""
-    match action:
-        case Prince():
-            _prince(mutable, check_prince(state, action))
-        case Neutral():
-            _neutral(mutable, check_neutral(state, action))
-        case Recall():
-            lay(mutable, seat, check_recall(state, seat, action))
-        case Home():
-            go_home(mutable, *check_home(state, action))
-        case Start():
-            _name_start(mutable, check_start(state, action))
 
 
 def _prince(mutable: MutableState, region: int) -> None:
@@ -123,7 +64,7 @@ def _prince(mutable: MutableState, region: int) -> None:
     mutable.tiles = raised(mutable.tiles, seat, province, 1)
     mutable.show(region)
     mutable.tell(events.PrincePlaced(seat, REGIONS[region], PROVINCES[province]))
-    next_prince(mutable)
+    rounds.next_prince(mutable)
 
 
 def _neutral(mutable: MutableState, region: int) -> None:
@@ -132,7 +73,7 @@ def _neutral(mutable: MutableState, region: int) -> None:
     mutable.stand(region, mutable.seats, 1)
     mutable.show(region)
     mutable.tell(events.NeutralPlaced(mutable.turn, REGIONS[region]))
-    next_neutral(mutable)
+    rounds.next_neutral(mutable)
 
 
 def _place(mutable: MutableState, province: int) -> None:
@@ -141,7 +82,7 @@ def _place(mutable: MutableState, province: int) -> None:
     mutable.areas = raised(mutable.areas, province, mutable.turn, 1)
     mutable.show_area(province)
     mutable.tell(events.CourtierPlaced(mutable.turn, PROVINCES[province]))
-    next_placing(mutable)
+    rounds.next_placing(mutable)
 
 
 def _take(mutable: MutableState, province: int) -> None:
@@ -164,7 +105,7 @@ def _refill(mutable: MutableState) -> None:
     mutable.display = changed(mutable.display, province, mutable.deck[0])
     mutable.deck, mutable.reveals = mutable.deck[1:], True
     mutable.tell(events.CardTurnedUp(PROVINCES[province], mutable.display[province]))
-    next_card(mutable, mutable.following())
+    rounds.next_card(mutable, mutable.following())
 
 
 def _dragon(mutable: MutableState, province: int) -> None:
@@ -174,7 +115,7 @@ def _dragon(mutable: MutableState, province: int) -> None:
     mutable.hold(DRAGON)
     mutable.show_area(province)
     mutable.tell(events.DragonTaken(mutable.turn, PROVINCES[province]))
-    next_card(mutable, mutable.following())
+    rounds.next_card(mutable, mutable.following())
 
 
 def _move(mutable: MutableState, region: int, card: int) -> None:
@@ -221,17 +162,17 @@ def _enter_temple(mutable: MutableState, region: int) -> None:
 
 def _next_act(mutable: MutableState) -> None:
     """The next seat acts; after the last one has passed comes the scoring or a new round (R6)."""
-    if next_act(mutable, mutable.following()):
+    if rounds.next_act(mutable, mutable.following()):
         return
     mutable.passed = (False,) * mutable.seats
     if mutable.round in SCORED:
         score_provinces(mutable, 0)
     else:
-        end_round(mutable)
+        rounds.end_round(mutable)
 
 
 def _name_start(mutable: MutableState, start: Seat) -> None:
     """The named seat begins the next round (R35)."""
     mutable.show()
     mutable.tell(events.StartNamed(mutable.turn, start))
-    next_round(mutable, start)
+    rounds.next_round(mutable, start)

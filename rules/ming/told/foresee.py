@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.game import Event, Seat
-from rules.ming.moves import events
-from rules.ming.moves.actions import Deploy, Home, MingAction, Move, Recall, Stay, Take
+from rules.ming.moves import actions, events
+from rules.ming.moves.actions import MingAction
 from rules.ming.moves.scoring import STAYING
 from rules.ming.position.box import DEPLOYED, PROVINCE_NUMBER, REGION_NUMBER
 from rules.ming.position.state import regions_of
@@ -16,18 +16,18 @@ def foresee(view: View, action: MingAction) -> tuple[Event, ...]:
     if view.viewer is None or view.viewer not in view.acting:
         return ()
     match action:
-        case Move():
+        case actions.Move():
             return (_costing(view, view.viewer, action.region),)
-        case Stay():
+        case actions.Stay():
             return (_costing(view, view.viewer, view.princes[view.viewer] or ""),)
-        case Deploy():
+        case actions.Deploy():
             return (_deploying(view, view.viewer, action),)
-        case Take():
+        case actions.Take():
             card = view.provinces[PROVINCE_NUMBER[action.province]].card
             return () if card is None else (events.WouldTake(card),)
-        case Recall():
+        case actions.Recall():
             return (_recalling(view, view.viewer, action),)
-        case Home():
+        case actions.Home():
             return (_sending_home(view, view.viewer, action),)
         case _:
             return ()
@@ -45,7 +45,7 @@ def _costing(view: View, seat: Seat, region: str) -> Event:
     return events.WouldCost(left, min(DEPLOYED, there), "free")
 
 
-def _deploying(view: View, seat: Seat, action: Deploy) -> Event:
+def _deploying(view: View, seat: Seat, action: actions.Deploy) -> Event:
     """The open part of the region after deploying, with whoever had to leave the temple."""
     region = _region(view, view.princes[seat])
     counts = [*region.courtiers, region.neutral]
@@ -58,14 +58,14 @@ def _deploying(view: View, seat: Seat, action: Deploy) -> Event:
     return events.WouldCount(own, max(counts))
 
 
-def _recalling(view: View, seat: Seat, action: Recall) -> Event:
+def _recalling(view: View, seat: Seat, action: actions.Recall) -> Event:
     province = PROVINCE_NUMBER[view.scoring or ""]
     there = sum(view.regions[region].houses[seat] for region in regions_of(province))
     stay = there - action.count
     return events.WouldStay(stay, STAYING[view.round] * stay)
 
 
-def _sending_home(view: View, seat: Seat, action: Home) -> Event:
+def _sending_home(view: View, seat: Seat, action: actions.Home) -> Event:
     """The part of the city that a courtier would leave; the seat's own go before the neutral ones
     (R31, R42), and parts settle a tie for most in the city (R33)."""
     region = _region(view, action.region)

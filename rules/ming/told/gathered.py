@@ -7,19 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from rules.game import Event, Seat, events_in, of_kind
 from rules.gathering import GatheredEvent, added, counted, first, listed, number
-from rules.ming.moves.events import (
-    CameHome,
-    CardTaken,
-    CardTurnedUp,
-    CourtierPlaced,
-    DragonTaken,
-    NeutralCameHome,
-    NeutralPlaced,
-    Passed,
-    PrinceMoved,
-    RecallLaid,
-    RecallShown,
-)
+from rules.ming.moves import events
 from rules.values import Counted
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
@@ -32,7 +20,7 @@ _CARDS = "cards"
 class NeutralsPlaced(GatheredEvent):
     """A seat put several neutral courtiers in regions (R40)."""
 
-    of: ClassVar[type[Event]] = NeutralPlaced
+    of: ClassVar[type[Event]] = events.NeutralPlaced
     seat: Seat = of_kind("seat")
     count: int = number()
     regions: Counted = counted("region")
@@ -42,7 +30,7 @@ class NeutralsPlaced(GatheredEvent):
 class CourtiersPlaced(GatheredEvent):
     """A seat put several courtiers in province areas (R7)."""
 
-    of: ClassVar[type[Event]] = CourtierPlaced
+    of: ClassVar[type[Event]] = events.CourtierPlaced
     seat: Seat = of_kind("seat")
     count: int = number()
     provinces: Counted = counted("province")
@@ -52,7 +40,7 @@ class CourtiersPlaced(GatheredEvent):
 class CardsTaken(GatheredEvent):
     """A seat took several movement cards (R11)."""
 
-    of: ClassVar[type[Event]] = CardTaken
+    of: ClassVar[type[Event]] = events.CardTaken
     run: ClassVar[str] = _CARDS
     seat: Seat = of_kind("seat")
     count: int = number()
@@ -63,7 +51,7 @@ class CardsTaken(GatheredEvent):
 class CardsTurnedUp(GatheredEvent):
     """Several movement cards now lie beside province areas (R11)."""
 
-    of: ClassVar[type[Event]] = CardTurnedUp
+    of: ClassVar[type[Event]] = events.CardTurnedUp
     run: ClassVar[str] = _CARDS
     last: ClassVar[bool] = True
     cards: Pairs = listed("card", "province")
@@ -73,7 +61,7 @@ class CardsTurnedUp(GatheredEvent):
 class DragonsTaken(GatheredEvent):
     """A seat paid several courtiers for dragons (R12)."""
 
-    of: ClassVar[type[Event]] = DragonTaken
+    of: ClassVar[type[Event]] = events.DragonTaken
     run: ClassVar[str] = _CARDS
     seat: Seat = of_kind("seat")
     count: int = number()
@@ -84,7 +72,7 @@ class DragonsTaken(GatheredEvent):
 class PrinceTravelled(GatheredEvent):
     """A prince crossed several borders, one after the other (R15)."""
 
-    of: ClassVar[type[Event]] = PrinceMoved
+    of: ClassVar[type[Event]] = events.PrinceMoved
     seat: Seat = of_kind("seat")
     origin: str = first("origin", meets="region", kind="region")
     way: Pairs = listed("region", "card")
@@ -94,7 +82,7 @@ class PrinceTravelled(GatheredEvent):
 class SeatsPassed(GatheredEvent):
     """Several seats left the phase, one after the other (R20)."""
 
-    of: ClassVar[type[Event]] = Passed
+    of: ClassVar[type[Event]] = events.Passed
     seats: tuple[Seat, ...] = listed("seat", kind="seats")
 
 
@@ -102,7 +90,7 @@ class SeatsPassed(GatheredEvent):
 class RecallsLaid(GatheredEvent):
     """Several seats have laid their return cards (R30)."""
 
-    of: ClassVar[type[Event]] = RecallLaid
+    of: ClassVar[type[Event]] = events.RecallLaid
     province: str = of_kind("province")
     seats: tuple[Seat, ...] = listed("seat", kind="seats")
 
@@ -111,7 +99,7 @@ class RecallsLaid(GatheredEvent):
 class RecallsShown(GatheredEvent):
     """How many several seats take back (R30, R31)."""
 
-    of: ClassVar[type[Event]] = RecallShown
+    of: ClassVar[type[Event]] = events.RecallShown
     recalls: tuple[tuple[Seat, int], ...] = listed("seat", "count", kind="seat+count")
 
 
@@ -119,7 +107,7 @@ class RecallsShown(GatheredEvent):
 class CameHomeTo(GatheredEvent):
     """Courtiers of a seat went back from the city to several regions (R31)."""
 
-    of: ClassVar[type[Event]] = CameHome
+    of: ClassVar[type[Event]] = events.CameHome
     seat: Seat = of_kind("seat")
     count: int = added("count")
     regions: Counted = counted("region", number="count")
@@ -129,7 +117,7 @@ class CameHomeTo(GatheredEvent):
 class NeutralCameHomeTo(GatheredEvent):
     """Neutral courtiers went back from the city to several regions (R42)."""
 
-    of: ClassVar[type[Event]] = NeutralCameHome
+    of: ClassVar[type[Event]] = events.NeutralCameHome
     count: int = added("count")
     regions: Counted = counted("region", number="count")
 
