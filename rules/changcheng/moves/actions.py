@@ -157,23 +157,6 @@ class Attack(Action):
     automatic: ClassVar[bool] = True
 
 
-ChangChengAction = (
-    Wall
-    | Card
-    | Double
-    | Tower
-    | Stop
-    | Neutral
-    | Leave
-    | Extend
-    | Strike
-    | Damage
-    | Expel
-    | Flood
-    | Architect
-    | Exchange
-    | Refrain
-    | Reveal
-    | Look
-    | Attack
-)
+Placing = Wall | Card | Double | Tower | Stop | Neutral | Leave | Extend
+Ability = Strike | Damage | Expel | Flood | Architect | Exchange | Refrain
+ChangChengAction = Placing | Ability | Reveal | Look | Attack

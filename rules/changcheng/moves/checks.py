@@ -4,41 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules.changcheng.moves.actions import (
-    Architect,
-    Card,
-    ChangChengAction,
-    Damage,
-    Double,
-    Exchange,
-    Expel,
-    Extend,
-    Flood,
-    Neutral,
-    Refrain,
-    Strike,
-    Tower,
-    Wall,
-)
-from rules.changcheng.moves.legal import (
-    ARCHITECT,
-    ARCHITECTS,
-    ENDS,
-    FLOOD,
-    FLOODS,
-    OFFICIAL,
-    TRAITOR,
-    VERBS,
-    WARRIOR,
-    expulsions,
-    first_walls,
-    neutral_spaces,
-    scoring_of,
-    second_cards,
-    single,
-    strikes,
-    unused,
-)
+from rules.changcheng.moves import actions, legal
+from rules.changcheng.moves.actions import ChangChengAction
 from rules.changcheng.position.box import LAYOUTS
 from rules.changcheng.position.state import State
 from rules.changcheng.position.towers import beside_tower, buildable, kept_spaces
@@ -46,13 +13,13 @@ from rules.changcheng.position.wall import chart, is_full
 from rules.game import Illegal, Seat
 
 _CARDS: Mapping[type[ChangChengAction], tuple[int, ...]] = {
-    Strike: (WARRIOR,),
-    Damage: (TRAITOR,),
-    Expel: (TRAITOR,),
-    Flood: (FLOOD,),
-    Architect: (ARCHITECT,),
-    Exchange: (OFFICIAL,),
-    Refrain: (WARRIOR, OFFICIAL),
+    actions.Strike: (legal.WARRIOR,),
+    actions.Damage: (legal.TRAITOR,),
+    actions.Expel: (legal.TRAITOR,),
+    actions.Flood: (legal.FLOOD,),
+    actions.Architect: (legal.ARCHITECT,),
+    actions.Exchange: (legal.OFFICIAL,),
+    actions.Refrain: (legal.WARRIOR, legal.OFFICIAL),
 }
 """The cards that can do what an ability does."""
 
@@ -63,17 +30,17 @@ def check_turn(state: State, seat: Seat, action: ChangChengAction) -> None:
         raise Illegal("game-over")
     if seat != state.acting:
         raise Illegal("not-your-turn")
-    if type(action) not in VERBS[state.phase]:
+    if type(action) not in legal.VERBS[state.phase]:
         raise Illegal("wrong-phase", phase=state.phase)
-    if state.phase == "act" and state.first_round and not isinstance(action, Wall):
+    if state.phase == "act" and state.first_round and not isinstance(action, actions.Wall):
         raise Illegal("first-round-wall")
     if state.phase == "ability":
-        card = scoring_of(state).working[0].card
+        card = legal.scoring_of(state).working[0].card
         if card not in _CARDS[type(action)]:
             raise Illegal("wrong-ability", card=card)
 
 
-def check_wall(state: State, action: Wall) -> int:
+def check_wall(state: State, action: actions.Wall) -> int:
     """The space of a legal wall, the first, the second or that of a card (R7, R9, A6)."""
     if not state.walls[state.turn]:
         raise Illegal("no-walls")
@@ -81,7 +48,7 @@ def check_wall(state: State, action: Wall) -> int:
     _check_kept(state, state.turn, space)
     province = chart(state.boards).china_of[space]
     if state.phase == "act":
-        if space not in first_walls(state, buildable(state, state.turn)):
+        if space not in legal.first_walls(state, buildable(state, state.turn)):
             raise Illegal("no-second-wall", space=action.space)
     elif state.action == "walls":
         if province == chart(state.boards).china_of[state.built[0]]:
@@ -91,7 +58,7 @@ def check_wall(state: State, action: Wall) -> int:
     return space
 
 
-def check_card(state: State, action: Card) -> tuple[int, int]:
+def check_card(state: State, action: actions.Card) -> tuple[int, int]:
     """Card and province of a card that may be laid (R8, R13)."""
     if state.phase == "second" and state.action == "walls":
         raise Illegal("needs-second-wall")
@@ -111,11 +78,11 @@ def check_stop(state: State) -> None:
     """Raises `Illegal` when a second wall or card must follow (A6)."""
     if state.action == "walls":
         raise Illegal("needs-second-wall")
-    if second_cards(state):
+    if legal.second_cards(state):
         raise Illegal("needs-second-card")
 
 
-def check_double(state: State, action: Double) -> int:
+def check_double(state: State, action: actions.Double) -> int:
     """The western space of a legal double wall (R10, R21)."""
     if not state.doubles[state.turn]:
         raise Illegal("no-double")
@@ -129,7 +96,7 @@ def check_double(state: State, action: Double) -> int:
     return space
 
 
-def check_tower(state: State, action: Tower) -> int:
+def check_tower(state: State, action: actions.Tower) -> int:
     """The space of a legal tower (R11, R17)."""
     if not state.towers[state.turn]:
         raise Illegal("no-tower")
@@ -139,71 +106,71 @@ def check_tower(state: State, action: Tower) -> int:
     return space
 
 
-def check_neutral(state: State, action: Neutral) -> int:
+def check_neutral(state: State, action: actions.Neutral) -> int:
     """The space of a legal neutral wall (R46, R47, R21)."""
     space = _check_free(state, action.space)
     if space in kept_spaces(state):
         raise Illegal("space-kept", space=action.space)
-    if space not in neutral_spaces(state):
+    if space not in legal.neutral_spaces(state):
         if state.action in ("walls", "cards"):
             raise Illegal("neutral-inside", space=action.space)
         raise Illegal("neutral-outside", space=action.space)
     return space
 
 
-def check_extend(state: State, action: Extend) -> None:
+def check_extend(state: State, action: actions.Extend) -> None:
     """Raises `Illegal` when the board cannot be joined like that (R36)."""
     if action.layout not in LAYOUTS:
         raise Illegal("unknown-layout", layout=action.layout[:40])
-    if action.layout not in unused(state.boards):
+    if action.layout not in legal.unused(state.boards):
         raise Illegal("layout-in-play", layout=action.layout)
-    if action.end not in ENDS:
+    if action.end not in legal.ENDS:
         raise Illegal("unknown-end", end=action.end[:40])
 
 
-def check_strike(state: State, action: Strike) -> None:
+def check_strike(state: State, action: actions.Strike) -> None:
     """Raises `Illegal` when the warrior cannot remove that card (R25, A5)."""
-    if action.card not in strikes(state):
+    if action.card not in legal.strikes(state):
         raise Illegal("card-not-working", card=action.card)
 
 
-def check_damage(state: State, action: Damage) -> int:
+def check_damage(state: State, action: actions.Damage) -> int:
     """The space of a wall the traitor may damage (R26, A7)."""
     space = _check_single(state, action.space)
     _check_inside(state, space)
     return space
 
 
-def check_expel(state: State, action: Expel) -> int:
+def check_expel(state: State, action: actions.Expel) -> int:
     """The Mongol province whose card the traitor may remove (R26, A7)."""
-    here, province = chart(state.boards), scoring_of(state).province
+    here, province = chart(state.boards), legal.scoring_of(state).province
     mongol = here.mongol_number.get(action.mongol)
     if mongol is None:
         raise Illegal("unknown-mongol", mongol=action.mongol[:40])
     if mongol not in here.bordering[province]:
         raise Illegal("mongol-apart", mongol=action.mongol, province=here.provinces[province])
-    if mongol not in expulsions(state):
+    if mongol not in legal.expulsions(state):
         raise Illegal("army-gone", mongol=action.mongol)
     return mongol
 
 
-def check_flood(action: Flood) -> bool:
+def check_flood(action: actions.Flood) -> bool:
     """Whether the flood makes the province worth more (R27)."""
-    _check_way(action.way, FLOODS)
+    _check_way(action.way, legal.FLOODS)
     return action.way == "more"
 
 
-def check_architect(action: Architect) -> bool:
+def check_architect(action: actions.Architect) -> bool:
     """Whether the architect counts as a wall (R28)."""
-    _check_way(action.way, ARCHITECTS)
+    _check_way(action.way, legal.ARCHITECTS)
     return action.way == "wall"
 
 
-def check_exchange(state: State, action: Exchange) -> tuple[int, int]:
+def check_exchange(state: State, action: actions.Exchange) -> tuple[int, int]:
     """The spaces of two walls the official may swap (R30, A9)."""
     space, other = _check_single(state, action.space), _check_single(state, action.other)
     _check_inside(state, space)
-    here, province = chart(state.boards), scoring_of(state).province
+    here, province = chart(state.boards), legal.scoring_of(state).province
     if here.china_of[other] == province:
         raise Illegal("same-province", province=here.provinces[province])
     return space, other
@@ -224,13 +191,13 @@ def _check_kept(state: State, seat: Seat, space: int) -> None:
 
 def _check_single(state: State, name: str) -> int:
     space = _space(state, name)
-    if not single(state, space):
+    if not legal.single(state, space):
         raise Illegal("not-a-wall", space=name)
     return space
 
 
 def _check_inside(state: State, space: int) -> None:
-    here, province = chart(state.boards), scoring_of(state).province
+    here, province = chart(state.boards), legal.scoring_of(state).province
     if here.china_of[space] != province:
         raise Illegal("other-province", province=here.provinces[province])
 

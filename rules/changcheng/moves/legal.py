@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
+from typing import get_args
 
-from rules.changcheng.moves.actions import (
-    Architect,
-    Attack,
-    Card,
-    ChangChengAction,
-    Damage,
-    Double,
-    Exchange,
-    Expel,
-    Extend,
-    Flood,
-    Leave,
-    Look,
-    Neutral,
-    Refrain,
-    Reveal,
-    Stop,
-    Strike,
-    Tower,
-    Wall,
-)
+from rules.changcheng.moves import actions
+from rules.changcheng.moves.actions import ChangChengAction
 from rules.changcheng.moves.mutable_state import MutableState
 from rules.changcheng.position.box import LAYOUTS, box
 from rules.changcheng.position.state import Phase, Piece, Scoring, State
@@ -44,63 +25,32 @@ FLOODS = ("more", "less")
 ARCHITECTS = ("more", "wall")
 
 VERBS: Mapping[Phase, tuple[type[ChangChengAction], ...]] = {
-    "act": (Wall, Card, Double, Tower),
-    "second": (Wall, Card, Stop),
-    "reveal": (Reveal,),
-    "ability": (Strike, Damage, Expel, Flood, Architect, Exchange, Refrain),
-    "look": (Look,),
-    "neutral": (Neutral, Leave),
-    "extend": (Extend,),
-    "attack": (Attack,),
+    "act": (actions.Wall, actions.Card, actions.Double, actions.Tower),
+    "second": (actions.Wall, actions.Card, actions.Stop),
+    "reveal": (actions.Reveal,),
+    "ability": get_args(actions.Ability),
+    "look": (actions.Look,),
+    "neutral": (actions.Neutral, actions.Leave),
+    "extend": (actions.Extend,),
+    "attack": (actions.Attack,),
     "over": (),
 }
 """What is done in each phase."""
 
-_STOP, _LEAVE, _REFRAIN = Stop(), Leave(), Refrain()
+_STOP, _LEAVE, _REFRAIN = actions.Stop(), actions.Leave(), actions.Refrain()
 _AUTOMATIC: Mapping[Phase, ChangChengAction] = {
-    "reveal": Reveal(),
-    "look": Look(),
-    "attack": Attack(),
+    "reveal": actions.Reveal(),
+    "look": actions.Look(),
+    "attack": actions.Attack(),
 }
-_STRIKES = tuple(Strike(card) for card in range(box().cards + 1))
-_FLOODS = tuple(Flood(way) for way in FLOODS)
-_ARCHITECTS = tuple(Architect(way) for way in ARCHITECTS)
+_STRIKES = tuple(actions.Strike(card) for card in range(box().cards + 1))
+_FLOODS = tuple(actions.Flood(way) for way in FLOODS)
+_ARCHITECTS = tuple(actions.Architect(way) for way in ARCHITECTS)
 
-
-@dataclass(frozen=True, slots=True)
-class _Table:
-    """All actions about the spaces and provinces of some boards."""
-
-    walls: tuple[Wall, ...]
-    doubles: tuple[Double, ...]
-    towers: tuple[Tower, ...]
-    neutrals: tuple[Neutral, ...]
-    damages: tuple[Damage, ...]
-    expulsions: tuple[Expel, ...]
-    cards: tuple[tuple[Card, ...], ...]
-    """By number of the card, then by province."""
-
-
-@cache
-def _table(boards: tuple[str, ...]) -> _Table:
-    here = chart(boards)
-    return _Table(
-        walls=tuple(Wall(space) for space in here.spaces),
-        doubles=tuple(Double(space) for space in here.spaces),
-        towers=tuple(Tower(space) for space in here.spaces),
-        neutrals=tuple(Neutral(space) for space in here.spaces),
-        damages=tuple(Damage(space) for space in here.spaces),
-        expulsions=tuple(Expel(mongol) for mongol in here.mongols),
-        cards=tuple(
-            tuple(Card(card, province) for province in here.provinces)
-            for card in range(box().cards + 1)
-        ),
-    )
-
-
-@cache
-def _exchange(space: str, other: str) -> Exchange:
-    return Exchange(space, other)
+_wall, _double, _tower = cache(actions.Wall), cache(actions.Double), cache(actions.Tower)
+_neutral, _damage, _expel = cache(actions.Neutral), cache(actions.Damage), cache(actions.Expel)
+_card, _exchange, _extend = cache(actions.Card), cache(actions.Exchange), cache(actions.Extend)
+"""Actions about spaces and provinces, of which each is made once."""
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[ChangChengAction, ...]:
@@ -117,10 +67,10 @@ def legal_actions(state: State, seat: Seat) -> tuple[ChangChengAction, ...]:
         case "ability":
             return _ability(state)
         case "neutral":
-            neutrals = _table(state.boards).neutrals
-            return (*[neutrals[space] for space in neutral_spaces(state)], _LEAVE)
+            spaces = chart(state.boards).spaces
+            return (*[_neutral(spaces[space]) for space in neutral_spaces(state)], _LEAVE)
         case _:
-            return tuple(Extend(layout, end) for layout in unused(state.boards) for end in ENDS)
+            return tuple(_extend(layout, end) for layout in unused(state.boards) for end in ENDS)
 
 
 def can_act(state: State, seat: Seat) -> bool:
@@ -202,36 +152,37 @@ def unused(boards: tuple[str, ...]) -> list[str]:
 
 def _turn(state: State) -> tuple[ChangChengAction, ...]:
     """The choices at the beginning of a turn."""
-    seat, table = state.turn, _table(state.boards)
+    seat, names = state.turn, chart(state.boards).spaces
     spaces = buildable(state, seat)
-    walls = [table.walls[space] for space in first_walls(state, spaces)]
+    walls = [_wall(names[space]) for space in first_walls(state, spaces)]
     if state.first_round:
         return tuple(walls)
     return (
         *walls,
         *_cards(state, open_provinces(state)),
-        *[table.doubles[space] for space in _doubles(state, seat, spaces)],
-        *[table.towers[space] for space in _towers(state, seat)],
+        *[_double(names[space]) for space in _doubles(state, seat, spaces)],
+        *[_tower(names[space]) for space in _towers(state, seat)],
     )
 
 
 def _second(state: State) -> tuple[ChangChengAction, ...]:
     """The choices of a turn after its first wall or card."""
-    walls = _table(state.boards).walls
+    names = chart(state.boards).spaces
     if state.action == "walls":
-        return tuple(walls[space] for space in second_walls(state))
+        return tuple(_wall(names[space]) for space in second_walls(state))
     cards = second_cards(state)
-    return (*[walls[space] for space in card_walls(state)], *(cards or (_STOP,)))
+    return (*[_wall(names[space]) for space in card_walls(state)], *(cards or (_STOP,)))
 
 
-def second_cards(state: State) -> list[Card]:
+def second_cards(state: State) -> list[actions.Card]:
     """The second of two cards: in any other open province (R8)."""
     return _cards(state, [p for p in open_provinces(state) if p != state.carded[0]])
 
 
-def _cards(state: State, provinces: list[int]) -> list[Card]:
-    cards = _table(state.boards).cards
-    return [cards[card][province] for card in state.hands[state.turn] for province in provinces]
+def _cards(state: State, provinces: list[int]) -> list[actions.Card]:
+    names = chart(state.boards).provinces
+    hand = state.hands[state.turn]
+    return [_card(card, names[province]) for card in hand for province in provinces]
 
 
 def _doubles(state: State, seat: Seat, spaces: list[int]) -> list[int]:
@@ -299,13 +250,13 @@ def has_target(state: State) -> bool:
 
 
 def _ability(state: State) -> tuple[ChangChengAction, ...]:
-    table = _table(state.boards)
+    here = chart(state.boards)
     match scoring_of(state).working[0].card:
         case 1:
             return (*[_STRIKES[card] for card in strikes(state)], _REFRAIN)
         case 2:
-            harm = [table.damages[space] for space in damages(state)]
-            return (*harm, *[table.expulsions[mongol] for mongol in expulsions(state)])
+            harm = [_damage(here.spaces[space]) for space in damages(state)]
+            return (*harm, *[_expel(here.mongols[mongol]) for mongol in expulsions(state)])
         case 3:
             return _FLOODS
         case 4:
@@ -314,7 +265,7 @@ def _ability(state: State) -> tuple[ChangChengAction, ...]:
             return (*_exchanges(state), _REFRAIN)
 
 
-def _exchanges(state: State) -> list[Exchange]:
+def _exchanges(state: State) -> list[actions.Exchange]:
     spaces = chart(state.boards).spaces
     here, others = exchanges(state)
     return [_exchange(spaces[space], spaces[other]) for space in here for other in others]

@@ -4,58 +4,9 @@ next (R6-R21, R39-R41, R45)."""
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeAlias
 
-from rules.changcheng.moves import events
-from rules.changcheng.moves.actions import (
-    Architect,
-    Attack,
-    Card,
-    ChangChengAction,
-    Damage,
-    Double,
-    Exchange,
-    Expel,
-    Extend,
-    Flood,
-    Leave,
-    Look,
-    Neutral,
-    Refrain,
-    Reveal,
-    Stop,
-    Strike,
-    Tower,
-    Wall,
-)
-from rules.changcheng.moves.checks import (
-    check_architect,
-    check_card,
-    check_damage,
-    check_double,
-    check_exchange,
-    check_expel,
-    check_extend,
-    check_flood,
-    check_neutral,
-    check_stop,
-    check_strike,
-    check_tower,
-    check_turn,
-    check_wall,
-)
-from rules.changcheng.moves.completing import (
-    add_walls,
-    change_value,
-    damage,
-    exchange,
-    expel,
-    idle,
-    reveal,
-    score_waiting,
-    strike,
-)
-from rules.changcheng.moves.legal import can_act, faced, neutral_spaces, second_walls
+from rules.changcheng.moves import actions, checks, completing, events, legal
+from rules.changcheng.moves.actions import Ability, ChangChengAction, Placing
 from rules.changcheng.moves.mutable_state import MutableState
 from rules.changcheng.moves.scoring import attack
 from rules.changcheng.position.box import PROVINCES, box
@@ -65,72 +16,68 @@ from rules.changcheng.position.wall import bordered, is_finished
 from rules.game import Seat, Step
 from rules.values import changed
 
-_Placing: TypeAlias = Wall | Card | Double | Tower | Stop | Neutral | Leave | Extend
-_Ability: TypeAlias = Strike | Damage | Expel | Flood | Architect | Exchange | Refrain
-
 
 def apply(state: State, seat: Seat, action: ChangChengAction) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
-    check_turn(state, seat, action)
+    checks.check_turn(state, seat, action)
     mutable = MutableState(state)
-    match action:
-        case Attack():
-            attack(mutable)
-            return mutable.step()
-        case Reveal():
-            reveal(mutable)
-        case Look():
-            _look(mutable, faced(state))
-        case Strike() | Damage() | Expel() | Flood() | Architect() | Exchange() | Refrain():
-            _use(mutable, state, action)
-        case _:
-            _place(mutable, state, action)
+    if isinstance(action, actions.Attack):
+        attack(mutable)
+        return mutable.step()
+    if isinstance(action, Ability):
+        _use(mutable, state, action)
+    elif isinstance(action, Placing):
+        _place(mutable, state, action)
+    elif isinstance(action, actions.Reveal):
+        completing.reveal(mutable)
+    else:
+        _look(mutable, legal.faced(state))
     _advance(mutable)
     return mutable.step()
 
 
-def _place(mutable: MutableState, state: State, action: _Placing) -> None:
+def _place(mutable: MutableState, state: State, action: Placing) -> None:
     match action:
-        case Wall():
-            _wall(mutable, check_wall(state, action))
-        case Card():
-            _card(mutable, *check_card(state, action))
-        case Double():
-            _double(mutable, check_double(state, action))
-        case Tower():
-            _tower(mutable, check_tower(state, action))
-        case Stop():
-            check_stop(state)
-        case Neutral():
-            _neutral(mutable, check_neutral(state, action))
-        case Leave():
+        case actions.Wall():
+            _wall(mutable, checks.check_wall(state, action))
+        case actions.Card():
+            _card(mutable, *checks.check_card(state, action))
+        case actions.Double():
+            _double(mutable, checks.check_double(state, action))
+        case actions.Tower():
+            _tower(mutable, checks.check_tower(state, action))
+        case actions.Stop():
+            checks.check_stop(state)
+        case actions.Neutral():
+            _neutral(mutable, checks.check_neutral(state, action))
+        case actions.Leave():
             mutable.action, mutable.built, mutable.carded = "", (), ()
-        case Extend():
-            check_extend(state, action)
+        case actions.Extend():
+            checks.check_extend(state, action)
             _extend(mutable, action)
 
 
-def _use(mutable: MutableState, state: State, action: _Ability) -> None:
+def _use(mutable: MutableState, state: State, action: Ability) -> None:
     """A card does what its owner chose (R24)."""
     match action:
-        case Strike():
-            check_strike(state, action)
-            strike(mutable, action.card)
-        case Damage():
-            damage(mutable, check_damage(state, action))
-        case Expel():
-            expel(mutable, check_expel(state, action))
-        case Flood():
-            change_value(mutable, more=check_flood(action))
-        case Architect():
-            if check_architect(action):
-                add_walls(mutable)
+        case actions.Strike():
+            checks.check_strike(state, action)
+            completing.strike(mutable, action.card)
+        case actions.Damage():
+            completing.damage(mutable, checks.check_damage(state, action))
+        case actions.Expel():
+            completing.expel(mutable, checks.check_expel(state, action))
+        case actions.Flood():
+            completing.change_value(mutable, more=checks.check_flood(action))
+        case actions.Architect():
+            if checks.check_architect(action):
+                completing.add_walls(mutable)
             else:
-                change_value(mutable, more=True)
-        case Exchange():
-            exchange(mutable, *check_exchange(state, action))
-        case Refrain():
-            idle(mutable)
+                completing.change_value(mutable, more=True)
+        case actions.Exchange():
+            completing.exchange(mutable, *checks.check_exchange(state, action))
+        case actions.Refrain():
+            completing.idle(mutable)
 
 
 def _wall(mutable: MutableState, space: int) -> None:
@@ -188,7 +135,7 @@ def _neutral(mutable: MutableState, space: int) -> None:
     mutable.action, mutable.carded = "", ()
 
 
-def _extend(mutable: MutableState, action: Extend) -> None:
+def _extend(mutable: MutableState, action: actions.Extend) -> None:
     """The seat on turn joins a board; three emperor cards go (R36, R39, A12). Its action is over:
     no neutral wall can follow on the new board."""
     mutable.action, mutable.built, mutable.carded = "", (), ()
@@ -223,17 +170,17 @@ def _advance(mutable: MutableState) -> None:
     """Goes on until somebody must decide: scoring, the second wall or card, looking, the neutral
     wall, a new board, the next seat. Scouts come before all that, as soon as a piece stands (R54).
     """
-    if "d" in mutable.missions and faced(mutable.state()):
+    if "d" in mutable.missions and legal.faced(mutable.state()):
         mutable.ask("look", mutable.turn)
         return
-    if not score_waiting(mutable):
+    if not completing.score_waiting(mutable):
         return
     state = mutable.state()
     if _goes_on(mutable, state):
         mutable.ask("second", mutable.turn)
-    elif faced(state):
+    elif legal.faced(state):
         mutable.ask("look", mutable.turn)
-    elif neutral_spaces(state):
+    elif legal.neutral_spaces(state):
         mutable.ask("neutral", mutable.turn)
     elif mutable.extensions and mutable.emperors >= box().emperors:
         mutable.ask("extend", mutable.turn)
@@ -248,7 +195,7 @@ def _goes_on(mutable: MutableState, state: State) -> bool:
         return mutable.phase == "act"
     if mutable.action != "walls" or mutable.phase not in ("act", "look", "reveal", "ability"):
         return False
-    return len(mutable.built) == 1 and bool(second_walls(state))
+    return len(mutable.built) == 1 and bool(legal.second_walls(state))
 
 
 def _end_turn(mutable: MutableState, state: State) -> None:
@@ -260,7 +207,7 @@ def _end_turn(mutable: MutableState, state: State) -> None:
         return
     for ahead in range(1, mutable.seats + 1):
         seat = (mutable.turn + ahead) % mutable.seats
-        if can_act(state, seat):
+        if legal.can_act(state, seat):
             mutable.turn = seat
             mutable.ask("act", seat)
             return

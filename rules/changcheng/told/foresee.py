@@ -6,22 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import add
 
-from rules.changcheng.moves import events
-from rules.changcheng.moves.actions import (
-    Architect,
-    Card,
-    ChangChengAction,
-    Damage,
-    Double,
-    Exchange,
-    Expel,
-    Flood,
-    Neutral,
-    Refrain,
-    Strike,
-    Tower,
-    Wall,
-)
+from rules.changcheng.moves import actions, events
+from rules.changcheng.moves.actions import ChangChengAction
 from rules.changcheng.moves.legal import MASTER
 from rules.changcheng.position.state import NEUTRAL, Piece
 from rules.changcheng.position.wall import bordered, chart, counted
@@ -35,13 +21,13 @@ def foresee(view: View, action: ChangChengAction) -> tuple[Event, ...]:
     if view.viewer is None or view.viewer != view.acting:
         return ()
     match action:
-        case Wall() | Tower():
+        case actions.Wall() | actions.Tower():
             return _completing(view, view.viewer, action.space, 1) or _facing(view, action.space)
-        case Card():
+        case actions.Card():
             return () if _wall_stands(view) else (_joining(view, action.province),)
-        case Double():
+        case actions.Double():
             return (*_double(view, action.space), *_completing(view, view.viewer, action.space, 2))
-        case Neutral():
+        case actions.Neutral():
             return _completing(view, NEUTRAL, action.space, 1) or _facing(view, action.space)
         case _:
             return _after_ability(view, view.viewer, action)
@@ -74,28 +60,28 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
         return ()
     here, wall = chart(view.boards), list(_wall(view))
     match action:
-        case Strike():
+        case actions.Strike():
             owner = next(shown.seat for shown in view.working if shown.card == action.card)
             struck = events.WouldStrike(owner, action.card)
             return (struck, _standing(view, wall, view.extra, 0, action.card))
-        case Flood():
+        case actions.Flood():
             return (_standing(view, wall, view.extra, 2 if action.way == "more" else -2),)
-        case Architect(way="more"):
+        case actions.Architect(way="more"):
             return (_standing(view, wall, view.extra, 2),)
-        case Architect():
+        case actions.Architect():
             more = tuple(n + (owner == seat) for owner, n in enumerate(view.extra))
             return (_standing(view, wall, more, 0),)
-        case Expel():
+        case actions.Expel():
             army = next(army.value for army in view.mongols if army.mongol == action.mongol)
             return (events.WouldExpel(army), _standing(view, wall, view.extra, 0))
-        case Damage():
+        case actions.Damage():
             wall[here.space_number[action.space]] = Piece("damaged", seat)
             return (_standing(view, wall, view.extra, 0),)
-        case Exchange():
+        case actions.Exchange():
             one, other = (here.space_number[name] for name in (action.space, action.other))
             wall[one], wall[other] = wall[other], wall[one]
             return (_standing(view, wall, view.extra, 0),)
-        case Refrain():
+        case actions.Refrain():
             return (_standing(view, wall, view.extra, 0),)
         case _:
             return ()

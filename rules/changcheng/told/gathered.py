@@ -5,17 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.changcheng.moves.events import (
-    ArmyKnown,
-    ArmySeen,
-    ArmyTurnedUp,
-    CardLaid,
-    CardNoted,
-    CardShown,
-    FaceDownHeld,
-    MissionPlayed,
-    WallBuilt,
-)
+from rules.changcheng.moves import events
 from rules.game import Event, Seat, events_in, of_kind
 from rules.gathering import GatheredEvent, listed, number
 from rules.values import Counted
@@ -28,7 +18,7 @@ _LAYING = "laying"
 class WallsBuilt(GatheredEvent):
     """A seat built two walls (R7)."""
 
-    of: ClassVar[type[Event]] = WallBuilt
+    of: ClassVar[type[Event]] = events.WallBuilt
     seat: Seat = of_kind("seat")
     count: int = number()
     walls: tuple[tuple[str, str], ...] = listed("space", "province")
@@ -38,7 +28,7 @@ class WallsBuilt(GatheredEvent):
 class CardsLaid(GatheredEvent):
     """A seat laid two action cards face down (R8)."""
 
-    of: ClassVar[type[Event]] = CardLaid
+    of: ClassVar[type[Event]] = events.CardLaid
     run: ClassVar[str] = _LAYING
     seat: Seat = of_kind("seat")
     count: int = number()
@@ -49,7 +39,7 @@ class CardsLaid(GatheredEvent):
 class CardsNoted(GatheredEvent):
     """For one seat: which cards it laid."""
 
-    of: ClassVar[type[Event]] = CardNoted
+    of: ClassVar[type[Event]] = events.CardNoted
     run: ClassVar[str] = _LAYING
     cards: tuple[tuple[str, int], ...] = listed("province", "card", kind="province+card")
 
@@ -58,7 +48,7 @@ class CardsNoted(GatheredEvent):
 class CardsShown(GatheredEvent):
     """Cards of the completed province were turned up (R23)."""
 
-    of: ClassVar[type[Event]] = CardShown
+    of: ClassVar[type[Event]] = events.CardShown
     cards: tuple[tuple[Seat, int], ...] = listed("seat", "card", kind="seat+card")
 
 
@@ -66,7 +56,7 @@ class CardsShown(GatheredEvent):
 class ArmiesSeen(GatheredEvent):
     """For one seat: the army cards it looked at (R14)."""
 
-    of: ClassVar[type[Event]] = ArmySeen
+    of: ClassVar[type[Event]] = events.ArmySeen
     armies: Counted = listed("mongol", "value", kind="mongol+army")
 
 
@@ -74,7 +64,7 @@ class ArmiesSeen(GatheredEvent):
 class ArmiesTurnedUp(GatheredEvent):
     """The scouts turned several army cards up for good (R54)."""
 
-    of: ClassVar[type[Event]] = ArmyTurnedUp
+    of: ClassVar[type[Event]] = events.ArmyTurnedUp
     armies: Counted = listed("mongol", "value", kind="mongol+army")
 
 
@@ -82,7 +72,7 @@ class ArmiesTurnedUp(GatheredEvent):
 class FaceDownsHeld(GatheredEvent):
     """Asked for: cards the viewer has laid face down (R13)."""
 
-    of: ClassVar[type[Event]] = FaceDownHeld
+    of: ClassVar[type[Event]] = events.FaceDownHeld
     cards: tuple[tuple[str, int], ...] = listed("province", "card", kind="province+card")
 
 
@@ -90,7 +80,7 @@ class FaceDownsHeld(GatheredEvent):
 class ArmiesKnown(GatheredEvent):
     """Asked for: army cards the viewer has looked at (A20)."""
 
-    of: ClassVar[type[Event]] = ArmyKnown
+    of: ClassVar[type[Event]] = events.ArmyKnown
     armies: Counted = listed("mongol", "value", kind="mongol+army")
 
 
@@ -98,7 +88,7 @@ class ArmiesKnown(GatheredEvent):
 class MissionsPlayed(GatheredEvent):
     """Asked for: the missions that are in the game (R50)."""
 
-    of: ClassVar[type[Event]] = MissionPlayed
+    of: ClassVar[type[Event]] = events.MissionPlayed
     missions: tuple[str, ...] = listed("mission")
 
 
