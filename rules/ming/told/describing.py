@@ -1,4 +1,5 @@
-"""A position of Ming Dynasty in words (`rules.describing`)."""
+"""A position of Ming Dynasty in words (`rules.describing`), and what seats hold, all of it public
+(A17)."""
 
 from __future__ import annotations
 
@@ -9,10 +10,10 @@ from typing import TypeAlias
 from rules.describing import Fact, Section, facts_in, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.ming.moves import events
-from rules.ming.position.box import PROVINCE_NUMBER, REGION_NUMBER, box
-from rules.ming.position.state import regions_of
-from rules.ming.told.telling import cards, supply, tiles
+from rules.ming.position.box import PROVINCE_NUMBER, PROVINCES, REGION_NUMBER, box
+from rules.ming.position.state import CARDS, regions_of
 from rules.ming.told.view import Province, Region, View
+from rules.values import Counted
 
 BySeat: TypeAlias = tuple[tuple[Seat, int], ...]
 """How many of each seat that has any."""
@@ -206,3 +207,22 @@ def _others(view: View) -> Iterator[Event]:
             yield from _held(view, seat)
     yield events.DeckLeft(view.deck, view.discards, view.dragons)
     yield events.CardsLeft(view.deck_cards, view.discard_cards)
+
+
+def cards(view: View, seat: Seat) -> Event:
+    """A seat's cards."""
+    return events.HandHeld(seat, _counted(CARDS, view.hands[seat]))
+
+
+def tiles(view: View, seat: Seat) -> Event:
+    """A seat's province tiles."""
+    return events.TilesHeld(seat, _counted(PROVINCES, view.tiles[seat]))
+
+
+def supply(view: View, seat: Seat) -> Event:
+    """Courtiers in the supply, and those taken from it that are still to be placed."""
+    return events.SupplyHeld(seat, view.supply[seat] + view.placing[seat])
+
+
+def _counted(names: Sequence[str], counts: Sequence[int]) -> Counted:
+    return tuple((name, count) for name, count in zip(names, counts, strict=True) if count)
