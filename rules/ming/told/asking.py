@@ -1,13 +1,15 @@
-"""What is asked of a seat, when, and why (R7, R10, R30, R31, R35, R40, R42)."""
+"""What is asked of a seat, when, and why, and what it may decide ahead (R7, R10, R30, R31, R35,
+R40, R42)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.game import Event, Seat
 from rules.ming.moves import events
+from rules.ming.moves.actions import MingAction, Neutral, Place
 from rules.ming.moves.scoring import STAYING
-from rules.ming.position.box import HAND, NEUTRAL, PLACED, PROVINCE_NUMBER
+from rules.ming.position.box import HAND, NEUTRAL, PLACED, PROVINCE_NUMBER, PROVINCES
 from rules.ming.position.state import regions_of
 from rules.ming.told.view import View
 
@@ -75,3 +77,27 @@ def to_come(view: View) -> tuple[Event, ...]:
     if view.viewer is None or view.viewer not in view.acting:
         return ()
     return tuple(events.ToCome(step) for step in _LATER.get(view.phase, ()))
+
+
+_PLACE = tuple(Place(province) for province in PROVINCES)
+
+
+def plan(view: View, planned: Sequence[MingAction]) -> tuple[MingAction, ...]:
+    """Every area or region, while more courtiers of the viewer are to be placed than planned."""
+    seat = view.viewer
+    if seat is None:
+        return ()
+    if view.phase == "place":
+        return _PLACE if view.placing[seat] > len(planned) else ()
+    if view.phase == "neutral" and view.neutral_left[seat] > len(planned):
+        return _neutral(view, planned)
+    return ()
+
+
+def _neutral(view: View, planned: Sequence[MingAction]) -> tuple[MingAction, ...]:
+    """Regions where another neutral courtier may stand beside those already planned (R40)."""
+    found = (Neutral(region.region) for region in view.regions)
+    standing = {region.region: region.neutral for region in view.regions}
+    return tuple(
+        action for action in found if standing[action.region] + planned.count(action) < NEUTRAL
+    )
