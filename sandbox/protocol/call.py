@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from sandbox.protocol.limits import Limits
-from sandbox.protocol.starts import SessionStarts
+from sandbox.protocol.limits import Limits, SessionStarts
 from sandbox.world import people
 from sandbox.world.failures import Problems, failure
 from sandbox.world.files import Upload

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
 
-from sandbox.protocol.starts import SessionStarts
+from sandbox.protocol.limits import SessionStarts
 from sandbox.world import payloads, people
 from sandbox.world.failures import Json
 from sandbox.world.world import World

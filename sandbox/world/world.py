@@ -1,4 +1,5 @@
-"""What exists here: channels, messages, commands, interactions; and who hears of changes."""
+"""What exists here: channels, messages, commands, interactions, and the time; and who hears of
+changes."""
 
 from __future__ import annotations
 
@@ -8,9 +9,9 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 from sandbox.world import people
-from sandbox.world.clock import MovableClock
 from sandbox.world.failures import Json, failure
 from sandbox.world.files import Files
 
@@ -295,3 +296,29 @@ class World:
     def new_token(self) -> str:
         """An interaction token: long, opaque, safe in a path."""
         return secrets.token_urlsafe(48)
+
+
+class MovableClock:
+    """Real time and so many seconds more. It is only ever moved ahead."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        """Seconds it is before the real time."""
+        self.listeners: list[Callable[[], None]] = []
+        """Called whenever it was moved."""
+
+    def time(self) -> float:
+        """Seconds since 1970, like `time.time`."""
+        return time.time() + self.ahead
+
+    def text(self) -> str:
+        """The present moment as Discord writes it."""
+        return datetime.fromtimestamp(self.time(), UTC).isoformat(timespec="microseconds")
+
+    def advance(self, seconds: float) -> None:
+        """Moves it ahead. Raises `ValueError` for going back."""
+        if seconds < 0:
+            raise ValueError("the clock of the sandbox goes ahead only")
+        self.ahead += seconds
+        for listener in tuple(self.listeners):
+            listener()
