@@ -23,9 +23,8 @@ from bot.front.shown.message_views import (
     text,
     text_view,
 )
-from bot.front.shown.points_told import Points, points_told
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.results import result
+from bot.front.shown.results import Points, points_told, result
 from bot.matches.table.model import Notice, Reminder, TurnPost
 from bot.matches.table.voting import CHOICES
 from render.theme import SEATS

@@ -28,8 +28,8 @@ from bot.delivery.post_views import (
 from bot.front.interaction.services import Services
 from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
 from bot.front.shown.message_views import PICTURE, PLOT, MessageView
-from bot.front.shown.points_told import Points
 from bot.front.shown.presenter import TablePresenter, with_names
+from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
 from bot.matches.table.model import Notice, Reminder, TurnPost
 from bot.texts.prose import safe_name

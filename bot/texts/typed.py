@@ -1,4 +1,5 @@
-"""Actions as people type them: in the rules' own words, or in those a panel shows in a language."""
+"""Actions and options of a game as people type them: in the rules' own words, or in those a panel
+shows in a language (`river=yes`, `河流=是`)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from functools import cache
 
 from bot.texts import DEFAULT
 from bot.texts.prose import Prose, kebab
-from rules.game import Action, Illegal, Meta, kinds
+from rules.game import Action, Illegal, Meta, Option, OptionValue, kinds
+from rules.record import option_word
 
 SEPARATOR = re.compile("[;；]")
 """Stands between actions."""
@@ -91,3 +93,43 @@ def _pattern(label: str) -> re.Pattern[str]:
     letters = r"\s*".join(re.escape(letter) for letter in label if not letter.isspace())
     whole = r"(?![\w-])" if _LATIN_END.search(label) else ""
     return re.compile(f"{letters}{whole}{_BETWEEN.pattern}", re.IGNORECASE)
+
+
+# --- options of a game ---------------------------------------------------------------------------
+
+
+def option_label(prose: Prose, option: Option) -> str:
+    """An option's name as players know it."""
+    return prose.find(f"option-{option.name}") or option.name
+
+
+def value_label(prose: Prose, option: Option, value: OptionValue) -> str:
+    """An option's value as players know it."""
+    word = option_word(value)
+    found = prose.find(f"option-{option.name}-{word}")
+    return found or (prose.say(word) if isinstance(value, bool) else word)
+
+
+def option_words(prose: Prose, option: Option, value: OptionValue) -> str:
+    """An option with a value as one types it in a language."""
+    if prose.locale == DEFAULT:
+        return f"{option.name}={option_word(value)}"
+    return f"{option_label(prose, option)}={value_label(prose, option, value)}"
+
+
+def canonical_options(prose: Prose, meta: Meta, typed: str) -> str:
+    """What was typed, with the rules' own words for every option that was typed in a language."""
+    found = {
+        option_words(prose, option, value): f"{option.name}={option_word(value)}"
+        for option in meta.options
+        for value in option.choices
+    }
+    for words in sorted(found, key=len, reverse=True):
+        letters = r"\s*".join(map(re.escape, "".join(words.split()))).replace("=", "[=＝]")
+        typed = re.sub(rf"{letters}(?![\w-])", found[words], typed, flags=re.IGNORECASE)
+    return typed
+
+
+def squeezed(typed: str) -> str:
+    """What was typed without blanks and in small letters, to compare."""
+    return "".join(typed.lower().replace("＝", "=").split())

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.delivery.sender import notice_arguments
-from bot.front.commands.help import guide_of
+from bot.front.commands.general import guide_of
 from bot.front.interaction.context import InteractionContext
 from bot.front.shown.message_views import cut
 from bot.front.shown.presenter import TablePresenter, with_names

@@ -21,7 +21,6 @@ from bot.front.gate.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
 from bot.front.gate.registering import command_payload
 from bot.front.lobby import lobby_actions
 from bot.front.lobby.lobby_view import lobby
-from bot.front.lobby.variant_choices import variants_message
 from bot.front.looking_back.describing import Look, pages, parts, words_message
 from bot.front.looking_back.rulebook import sections
 from bot.front.panel.choice_controls import controls
@@ -33,6 +32,7 @@ from bot.front.shown.custom_ids import LIMIT, CustomId, parse_custom_id
 from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.message_views import NO_HINTS, MessageView, cut_lines, rows
 from bot.front.shown.presenter import MOST_EMOJIS, TablePresenter
+from bot.front.shown.variants import variants_message
 from bot.matches.table.model import Draft, Holder, Reminder, Table, TurnPost
 from bot.matches.table.past import Since
 from bot.matches.table.requests import DraftVersion, Place, Refused

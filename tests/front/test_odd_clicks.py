@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.front.gate.moved_commands import MOVED
+from bot.front.gate.client import MOVED
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.looking.reading import Reading
 from bot.storage.errors import DatabaseAway

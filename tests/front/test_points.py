@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.front.shown import retired_messages
 from bot.front.shown.message_views import ALT_LIMIT
-from bot.front.shown.points_told import points_told
+from bot.front.shown.results import points_told
 from bot.matches.table.requests import Choose, Open, Person, Place
 from bot.texts import signed
 from render import PAINTERS

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.front.own import practise as practising
+from bot.front.own import practice
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.due.idle import DAY
 from bot.matches.table.model import Table
@@ -379,7 +379,7 @@ def test_every_wish_fits_into_a_button(game: str) -> None:
         for option in meta.options
     }
     wish = Practise(game, "en", max(LEVELS, key=len), max(meta.seats), unlike)
-    words = practising._as_words(WHOLE[game], wish)  # pyright: ignore[reportPrivateUsage]
+    words = practice._as_words(WHOLE[game], wish)  # pyright: ignore[reportPrivateUsage]
     assert str(CustomId("anew", "abcde", words))
 
 

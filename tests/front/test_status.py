@@ -9,7 +9,7 @@ import pytest
 
 from bot import __version__
 from bot.cluster.connections import Shard
-from bot.front.commands import status
+from bot.front.commands import server
 from bot.front.interaction.context import InteractionContext
 from bot.health.waiting_posts import WaitingPosts
 from bot.texts import shared_texts
@@ -101,11 +101,11 @@ class Saying(InteractionContext):
     ],
 )
 def test_connections_are_told_together(shards: list[Shard], told: str) -> None:
-    assert status._gateway(Saying(), tuple(shards)) == told  # pyright: ignore[reportPrivateUsage]
+    assert server._gateway(Saying(), tuple(shards)) == told  # pyright: ignore[reportPrivateUsage]
 
 
 def test_posts_that_wait_are_told_with_the_oldest_and_those_held_back() -> None:
-    lines = status._posts(Saying(), WaitingPosts(due=2, planned=4, held=3, oldest=400.0))  # pyright: ignore[reportPrivateUsage]
+    lines = server._posts(Saying(), WaitingPosts(due=2, planned=4, held=3, oldest=400.0))  # pyright: ignore[reportPrivateUsage]
     assert lines == [
         "health-posts {'count': 2, 'since': '<t:600:R>'}",
         "health-posts-held {'count': 3}",

@@ -6,7 +6,6 @@ from bot.front.commands.games import game_commands
 from bot.front.commands.general import general_commands
 from bot.front.commands.host import host_commands
 from bot.front.commands.me import me_commands
-from bot.front.commands.practise import practise_command
 from bot.front.commands.record import record_commands
 from bot.front.commands.seat import seat_commands
 from bot.front.commands.server import server_commands
@@ -28,7 +27,6 @@ async def add_commands(client: BoardClient) -> None:
         *vote_commands(services),
         *server_commands(services),
         *general_commands(services),
-        practise_command(services),
         *game_commands(services),
     ):
         client.tree.add_command(command)

@@ -1,10 +1,12 @@
-"""`/turns`, `/tables`, `/do`, `/describe`, `/review`, `/rules`, `/help`, `/status`."""
+"""Commands of no group: `/turns`, `/tables`, `/do`, `/describe`, `/review`, `/rules`, `/help`,
+`/status`, `/practise`."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.front.commands import suggest
 from bot.front.commands.build import (
@@ -13,20 +15,24 @@ from bot.front.commands.build import (
     Choices,
     Param,
     Spec,
+    Suggestion,
     command,
     game_choices,
+    matching,
+    player_choices,
 )
-from bot.front.commands.help import show_help
-from bot.front.commands.status import show_status
+from bot.front.commands.server import show_status
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.interaction.translate import localised
 from bot.front.lobby import table_lists
 from bot.front.looking_back import describing, review, rulebook
-from bot.front.own.practise import brought_back
+from bot.front.own.practice import brought_back, practise
 from bot.front.panel import turn
+from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.matches.table.requests import Refused
 from bot.texts.typed import SEPARATOR
+from render.guide import Guide, GuideStep, Style
 
 
 def general_commands(services: Services) -> list[app_commands.Command[Any, ..., None]]:
@@ -44,6 +50,7 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
         Spec("rules", "command-rules", rules, (Param("game", "param-game", choices=games),), True),
         Spec("help", "command-help", show_help, (), True),
         Spec("status", "command-status", show_status, server_managers=True),
+        Spec("practise", "command-practise", practise, _practised(services, games), anywhere=True),
     ]
     return [command(services, spec) for spec in specs]
 
@@ -56,6 +63,21 @@ def _filters(services: Services, games: Choices) -> tuple[Param, ...]:
     return (
         Param("state", "param-state", required=False, choices=states),
         Param("game", "param-game", required=False, choices=games),
+    )
+
+
+def _practised(services: Services, games: Choices) -> tuple[Param, ...]:
+    return (
+        Param("game", "param-game", required=False, choices=games),
+        Param("level", "param-level", required=False, choices=player_choices(services)),
+        Param("seats", "param-seats", required=False, suggest=seat_counts),
+        Param(
+            "options",
+            "param-options",
+            required=False,
+            suggest=suggest.option_settings,
+            longest=LINE_LIMIT,
+        ),
     )
 
 
@@ -85,3 +107,58 @@ async def describe(context: InteractionContext, table: str) -> None:
 async def rules(context: InteractionContext, game: str) -> None:
     """The rules of a game in short, page by page."""
     await rulebook.show_rules(context, game)
+
+
+async def seat_counts(
+    context: InteractionContext, current: str, given: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """With how many players the chosen game may be played."""
+    counts = map(str, context.services.games[given["game"]].meta.seats)
+    return matching([(count, count) for count in counts], current)
+
+
+# --- `/help`: how to play by post, in words and in a picture -------------------------------------
+
+
+_STEPS = (
+    ("guide-1", "guide-1-says"),
+    ("guide-2", "guide-2-says"),
+    ("guide-3", "guide-3-says"),
+    ("guide-4", "guide-4-says"),
+)
+"""By step: the keys of the caption and of what the message says."""
+_BUTTONS: tuple[tuple[tuple[str, Style], ...], ...] = (
+    (("button-your-move", "primary"), ("button-hand", "plain"), ("button-board", "plain")),
+    (("guide-choice-1", "plain"), ("guide-choice-2", "plain"), ("guide-choice-3", "plain")),
+    (("button-confirm", "success"), ("button-back", "plain"), ("button-restart", "plain")),
+    (("guide-first", "plain"), ("guide-earlier", "plain"), ("guide-later", "plain")),
+)
+"""By step: the keys of the buttons' labels, and their styles."""
+_BOARDS = (True, True, False, False)
+"""By step: whether the little board is shown."""
+
+
+async def show_help(context: InteractionContext) -> None:
+    """The help; without its picture where none can be drawn or sent."""
+    guide = guide_of(context)
+    image = await context.services.renderer.guide(guide, context.locale)
+    parts: list[ui.Item[MessageView]] = [text(context.say("help"))]
+    if image is not None:
+        captions = (step.caption for step in guide.steps)
+        parts.append(picture(context.services.texts.sentences(context.locale, captions)))
+    await context.show(RenderedMessage(MessageView(*parts), image))
+
+
+def guide_of(context: InteractionContext) -> Guide:
+    """The steps of a turn in the person's language."""
+    return Guide(
+        tuple(
+            GuideStep(
+                context.say(caption),
+                tuple(context.say(says).splitlines()),
+                tuple((context.say(key), style) for key, style in buttons),
+                board,
+            )
+            for (caption, says), buttons, board in zip(_STEPS, _BUTTONS, _BOARDS, strict=True)
+        )
+    )

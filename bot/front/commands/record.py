@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import discord
 from discord import app_commands
 
 from bot.front.commands import suggest
 from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
 from bot.front.commands.table import looking_at
-from bot.front.interaction.services import Services
+from bot.front.interaction.access import sends
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import UNREACHABLE, Services
 from bot.front.interaction.translate import localised
-from bot.front.lobby import importing
+from bot.front.lobby import lobby_actions
 from bot.front.looking_back import queries, replay
+from bot.limits import MAX_RECORD_BYTES, MAX_RECORD_MOVES
+from bot.matches.table.imported import ImportedGame, replayed
+from bot.matches.table.requests import ImportGame, Refused
+from bot.texts.prose import Prose
+from rules.record import Record, RecordError, parse
+
+LOOK, PLAY = "look", "play"
+"""What a record may be imported for."""
+_TEXT_SHOWN = 80
+SEED_LENGTH = 64
+"""Letters of a seed that the database keeps."""
 
 
 def record_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/record`."""
     shown = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     specs = [
-        _spec("import", importing.import_record, *_imported(services)),
+        _spec("import", import_record, *_imported(services)),
         _spec("export", looking_at(queries.show_export), shown),
         _spec("replay", looking_at(replay.show_replay), shown),
     ]
@@ -25,7 +41,7 @@ def record_commands(services: Services) -> list[app_commands.Group]:
 
 
 def _imported(services: Services) -> list[Param]:
-    named = (("import-look", importing.LOOK), ("import-play", importing.PLAY))
+    named = (("import-look", LOOK), ("import-play", PLAY))
     uses = tuple((localised(services.texts, key, CHOICE_LIMIT), use) for key, use in named)
     return [
         Param("record", "param-record", file=True),
@@ -35,3 +51,73 @@ def _imported(services: Services) -> list[Param]:
 
 def _spec(name: str, run: Run, *params: Param) -> Spec:
     return Spec(name, f"command-record-{name}", run, params)
+
+
+async def import_record(context: InteractionContext, record: discord.Attachment, use: str) -> None:
+    """A game to look through, from the file of its record; or one that is played on."""
+    _check_may(context)
+    text = await _text(record)
+    game = ""
+    try:
+        parsed = await asyncio.to_thread(parse, text)
+        game = parsed.game
+        _check_length(parsed)
+        imported = await asyncio.to_thread(replayed, context.services.games, parsed)
+    except RecordError as error:
+        await context.tell(_wrong(context, game, error))
+        return
+    await _keep(context, imported, goes_on=use == PLAY)
+
+
+def _check_may(context: InteractionContext) -> None:
+    """Refuses where the bot cannot post, or where the person may not write themselves."""
+    lobby_actions.check_permissions(context)
+    if not sends(context.interaction):
+        raise Refused("record-silent")
+
+
+async def _text(file: discord.Attachment) -> str:
+    if file.size > MAX_RECORD_BYTES:
+        raise Refused("record-large", most=MAX_RECORD_BYTES // 1000)
+    try:
+        return (await file.read()).decode()
+    except UnicodeDecodeError:
+        raise Refused("record-no-text") from None
+    except UNREACHABLE as error:
+        raise Refused("record-unread") from error
+
+
+def _check_length(record: Record) -> None:
+    if len(record.moves) > MAX_RECORD_MOVES:
+        raise Refused("record-long", most=MAX_RECORD_MOVES)
+    if len(record.seed) > SEED_LENGTH:
+        raise Refused("record-seed", most=SEED_LENGTH)
+
+
+async def _keep(context: InteractionContext, imported: ImportedGame, *, goes_on: bool) -> None:
+    locale = await context.table_locale()
+    names = _names(context, locale, imported.record)
+    request = ImportGame(imported, names, context.place, locale, goes_on)
+    answer = await context.submit(None, request)
+    if goes_on:
+        await lobby_actions.tell_opened(context, answer, f"answer-{answer.key}")
+        return
+    game = context.say(f"{imported.record.game}-name")
+    await context.tell(context.say(f"answer-{answer.key}", game=game, id=answer.match_id))
+
+
+def _names(context: InteractionContext, locale: str, record: Record) -> tuple[str, ...]:
+    """The names of the record, or numbers."""
+    say = context.services.texts.say
+    numbers = range(1, record.seats + 1)
+    return record.names or tuple(say(locale, "record-seat", seat=n) for n in numbers)
+
+
+def _wrong(context: InteractionContext, game: str, error: RecordError) -> str:
+    """Where the record is wrong, and why."""
+    prose = Prose(context.services.texts, game, context.locale, ())
+    why = prose.illegal(error.illegal.reason, error.illegal.details)
+    if not (error.line and error.text):
+        return context.say("record-wrong", why=why)
+    text = prose.clean(error.text[:_TEXT_SHOWN])
+    return context.say("record-wrong-line", line=error.line, text=text, why=why)

@@ -18,8 +18,7 @@ from bot.matches.table.model import Table
 from bot.matches.table.plans import plannable, read_plan
 from bot.texts import DEFAULT
 from bot.texts.prose import Prose
-from bot.texts.typed import SEPARATOR, in_words, spoken
-from bot.texts.typed_options import canonical_options, option_words, squeezed
+from bot.texts.typed import SEPARATOR, canonical_options, in_words, option_words, spoken, squeezed
 from rules.game import Action, Illegal, Meta, Option, OptionValue, Rng, Seat, kinds
 from rules.playing import implied
 from rules.record import option_word

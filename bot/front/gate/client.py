@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 import discord
@@ -20,9 +20,8 @@ from bot.front.gate.component_handlers import (
     handle_component,
     outdated,
 )
-from bot.front.gate.moved_commands import answer_unknown
 from bot.front.gate.tracing import request_trace
-from bot.front.interaction.context import answer_interaction
+from bot.front.interaction.context import InteractionContext, answer_interaction
 from bot.front.interaction.services import Services
 from bot.front.shown.custom_ids import parse_custom_id
 from bot.health.logs import log_about
@@ -45,6 +44,13 @@ ACK_SECONDS = 90.0
 """Age of a shard's last sign of life at which it counts as lost."""
 _LONGEST_WAIT = 3600.0
 """Seconds until Discord is asked again whether sessions may begin."""
+MOVED: Mapping[str, str] = {
+    "table import": "record import",
+    "table export": "record export",
+    "table replay": "record replay",
+    "table option": "host option",
+}
+"""By former names, where commands are now: an app offers the former until it fetches them anew."""
 
 
 async def _untold(_: Collection[int]) -> None:
@@ -292,3 +298,12 @@ def _is_alive(shard: discord.ShardInfo) -> bool:
     keeper = socket._keep_alive  # noqa: SLF001
     acknowledged = keeper is not None and time.perf_counter() - keeper._last_ack < ACK_SECONDS  # noqa: SLF001
     return socket.open and acknowledged
+
+
+async def answer_unknown(context: InteractionContext, command: str) -> None:
+    """Says where a command went; that it is outdated where there is none like it."""
+    if command not in MOVED:
+        await outdated(context)
+        return
+    named = context.services.texts.command(context.locale, MOVED[command])
+    await context.tell(context.say("moved-command", command=named))

@@ -13,7 +13,7 @@ from bot.front.lobby import followers, lobby_actions, seats, table_lists
 from bot.front.lobby.lobby_view import HINTS_ALLOWED
 from bot.front.looking_back import describing, queries, review, rulebook
 from bot.front.looking_back.history import read_wish
-from bot.front.own import forgetting, practise, server
+from bot.front.own import forgetting, practice
 from bot.front.panel import confirming, explaining, hints, turn
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.table.model import Table
@@ -362,12 +362,12 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "unfollow": ComponentHandler("panel", followers.end),
     "followable": ComponentHandler("panel", followers.switch),
     "followers": ComponentHandler("panel", followers.turn_page),
-    "practise": ComponentHandler("panel", practise.go_on, private=True),
-    "takeback": ComponentHandler("panel", practise.take_back, private=True),
-    "giveup": ComponentHandler("panel", practise.give_up, private=True),
-    "again": ComponentHandler("panel", practise.again, private=True),
-    "anew": ComponentHandler("panel", practise.anew, private=True),
-    "past": ComponentHandler("private", practise.look_back, private=True),
+    "practise": ComponentHandler("panel", practice.go_on, private=True),
+    "takeback": ComponentHandler("panel", practice.take_back, private=True),
+    "giveup": ComponentHandler("panel", practice.give_up, private=True),
+    "again": ComponentHandler("panel", practice.again, private=True),
+    "anew": ComponentHandler("panel", practice.anew, private=True),
+    "past": ComponentHandler("private", practice.look_back, private=True),
 }
 """Every verb that a custom id about a table may carry."""
 
@@ -375,8 +375,8 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     "tables": ListHandler("panel", table_lists.turn_page),
     "rulepage": ListHandler("panel", rulebook.turn_page),
     "forgetme": ListHandler("panel", forgetting.forget),
-    "forgetserver": ListHandler("panel", server.ask_again),
-    "deleteserver": ListHandler("panel", server.forget),
+    "forgetserver": ListHandler("panel", forgetting.ask_server_again),
+    "deleteserver": ListHandler("panel", forgetting.forget_server),
     "lastpick": ListHandler("panel", confirming.answer),
     "review": ListHandler("panel", review.tapped),  # also for those who have resigned
 }
@@ -397,7 +397,7 @@ async def handle_component(
     table = await context.tables.tapped(custom_id.table, looks=control.looks)
     if control.private and table.owner is None:
         raise Refused("outdated")
-    table = await practise.brought_back(context, table)
+    table = await practice.brought_back(context, table)
     await control.handle(context, table, custom_id, value)
 
 

@@ -17,9 +17,8 @@ from bot.front.interaction.access import manages, place_of
 from bot.front.interaction.picture_limits import PictureKind
 from bot.front.interaction.services import UNREACHABLE
 from bot.front.interaction.tables import Tables
-from bot.front.shown.message_views import MessageView, text_view
+from bot.front.shown.message_views import MessageView, RenderedMessage, text_view
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.rendered_message import RenderedMessage
 from bot.matches.people.people import People
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Answer, Person, Place, Refused, Request

@@ -12,17 +12,20 @@ import discord
 
 from bot.front.interaction.access import sends
 from bot.front.interaction.context import InteractionContext
-from bot.front.interaction.services import UNREACHABLE, Services, missing_permissions
+from bot.front.interaction.services import (
+    UNREACHABLE,
+    Services,
+    missing_for_thread,
+    missing_permissions,
+)
 from bot.front.lobby.lobby_view import lobby
-from bot.front.lobby.threads import open_in_thread
-from bot.front.lobby.variant_choices import variants_message
 from bot.front.shown.covers import PATIENCE, is_shown
-from bot.front.shown.message_views import text_view
-from bot.front.shown.rendered_message import RenderedMessage
+from bot.front.shown.message_views import RenderedMessage, text_view
+from bot.front.shown.variants import variants_message
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Answer, ChooseOption, Open, Person, Place, Refused, ShowLobby
 from bot.texts.prose import Prose
-from bot.texts.typed_options import canonical_options
+from bot.texts.typed import canonical_options
 
 _log = logging.getLogger(__name__)
 SYSTEM = Person(0, "")
@@ -33,6 +36,9 @@ _LOOK_EVERY = 0.05
 _INVALID = 50035
 """Discord's code for a message that names what it does not have, such as a picture."""
 SILENT = discord.AllowedMentions.none()
+WEEK = 10080
+"""Minutes without a message after which Discord puts a thread away; a post brings it back."""
+_NAME_LIMIT = 100
 REMARK = re.compile(r"\[[^\]]*\]? ?")
 """What a suggestion says beside a variant, for people only."""
 
@@ -196,3 +202,69 @@ async def leave_behind(
         await message.edit(view=text_view(moved), attachments=[], allowed_mentions=SILENT)
     except UNREACHABLE as error:
         _log.info("table %s: its former lobby stays (%s)", table.id, error)
+
+
+# --- a thread of its own -------------------------------------------------------------------------
+
+
+async def open_in_thread(
+    context: InteractionContext, game: str, locale: str, options: dict[str, str]
+) -> Answer:
+    """A lobby in a new public thread of the channel. Refuses where there can be none, and opens
+    nothing then. The same interaction, delivered again, gets the table that it has opened."""
+    channel = _parent(context)
+    matches = context.services.matches
+    async with context.services.showing(f"thread {context.interaction.id}"):
+        opened = await matches.answered(context.interaction.id)
+        if opened is not None:
+            return opened
+        number, nowhere = await matches.free_id(), Place(channel.guild.id, 0)
+        await matches.check_would_open(context.person, Open(game, nowhere, locale, options))
+        thread = await _made(context, channel, game, locale, number)
+        request = Open(game, Place(channel.guild.id, thread.id), locale, options, number)
+        try:
+            return await context.submit(None, request)
+        except Exception:
+            await _undo(thread)
+            raise
+
+
+def _parent(context: InteractionContext) -> discord.TextChannel:
+    """The channel, where it can have threads and the bot may make them."""
+    channel = context.interaction.channel
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise Refused("no-threads-here")
+    may = context.interaction.permissions
+    if not (may.create_public_threads and may.send_messages_in_threads):
+        raise Refused("thread-silent")
+    missing = missing_for_thread(context.interaction)
+    if missing:
+        words = [context.say(f"permission-{key}") for key in missing]
+        raise Refused(
+            "missing-permissions", names=context.services.texts.listed(context.locale, words)
+        )
+    return channel
+
+
+async def _made(
+    context: InteractionContext, channel: discord.TextChannel, game: str, locale: str, number: str
+) -> discord.Thread:
+    name = f"{context.services.texts.say(locale, f'{game}-name')} {number}"
+    try:
+        return await channel.create_thread(
+            name=name[:_NAME_LIMIT],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=WEEK,
+        )
+    except discord.HTTPException as error:
+        _log.warning("channel %s: no thread could be made (%s)", channel.id, error)
+        raise Refused("thread-refused") from error
+
+
+async def _undo(thread: discord.Thread) -> None:
+    """The thread goes; where the bot may not delete it, it is put away."""
+    with suppress(*UNREACHABLE):
+        try:
+            await thread.delete()
+        except discord.Forbidden:
+            await thread.edit(archived=True, locked=False)

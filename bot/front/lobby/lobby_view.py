@@ -7,12 +7,11 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.front.lobby.variant_choices import switch
 from bot.front.shown.clock_lines import chosen_clock
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, picture, rows, select, text
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.variants import described_line, played_line
+from bot.front.shown.variants import described_line, played_line, switch
 from rules.game import Option
 
 HINTS_ALLOWED, HINTS_FORBIDDEN = "allow", "forbid"

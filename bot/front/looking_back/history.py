@@ -16,6 +16,7 @@ from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     OPTIONS_LIMIT,
     MessageView,
+    RenderedMessage,
     button,
     cut_lines,
     picture,
@@ -24,7 +25,6 @@ from bot.front.shown.message_views import (
     text,
 )
 from bot.front.shown.presenter import NO_LAYERS, TablePresenter
-from bot.front.shown.rendered_message import RenderedMessage
 from bot.matches.table.changed import along
 from bot.matches.table.past import Moment, Past, decisions
 from bot.processes.drawing import Renderer

@@ -15,6 +15,7 @@ from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.layers import switched_on, switches
 from bot.front.shown.message_views import (
     MessageView,
+    RenderedMessage,
     button,
     cut_lines,
     picture,
@@ -23,7 +24,6 @@ from bot.front.shown.message_views import (
     text_view,
 )
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.rendered_message import RenderedMessage
 from bot.front.shown.variants import played_line
 from bot.matches.table.model import Table
 from bot.matches.table.past import Past

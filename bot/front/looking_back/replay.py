@@ -9,9 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.shown.message_views import MessageView, picture, text
+from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.rendered_message import RenderedMessage
 from bot.matches.table.model import Table
 from bot.matches.table.past import Past
 from bot.matches.table.requests import Refused

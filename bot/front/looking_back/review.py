@@ -7,19 +7,51 @@ what is there, or goes on waiting.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import discord
+from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.looking_back.review_views import OVERVIEW, ShownReview, draw_review
+from bot.front.looking_back.history import numbered
+from bot.front.panel.lines import FollowedLine, draw_line, follow, told_line
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import text
+from bot.front.shown.message_views import (
+    PLOT,
+    MessageView,
+    RenderedMessage,
+    button,
+    cut,
+    picture,
+    pictures,
+    rows,
+    text,
+)
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.results import points_told
 from bot.matches.looking.reviews import Review
 from bot.matches.table.model import Table
+from bot.matches.table.past import Moment
 from bot.matches.table.requests import Refused
+from bot.processes.drawing import Renderer
+from bot.processes.thinkers import Priority, Thinkers
+from render.plot import MarkedTurn
+from rules.computers.reviewing import LEAST, TurnReview, costly, finest, likely_points
 
 LONGEST = 780.0
 """Seconds for which somebody is told how far it is; an interaction can be answered for 900."""
 TOLD_EVERY = 3.0
 """Seconds between two messages of how far it is."""
+OVERVIEW = "all"
+"""The page that shows the whole game; the others are named by the steps before their turn."""
+PLAYED, BETTER = "played.png", "better.png"
+"""Neutral names of the two pictures of a turn."""
+BEST = "★"
+"""Marks the turn that was played best; the costly ones are numbered."""
+LINE_LIMIT = 90
+"""Characters of what was played, in the list of turns."""
 _LOOK_EVERY = 0.25
 
 
@@ -92,3 +124,180 @@ def _words(context: InteractionContext, judged: int, count: int) -> str:
     if not judged:
         return context.say("review-waiting", count=count)
     return context.say("review-judging", judged=judged, count=count)
+
+
+# --- what a review looks like: the whole game in one picture, and single turns, each in two ------
+
+
+@dataclass(frozen=True)  # no slots, for what is found out once only
+class ShownReview:
+    """A review that is made, told to the person it is about."""
+
+    presenter: TablePresenter
+    review: Review
+
+    @cached_property
+    def told(self) -> dict[str, TurnReview]:
+        """The turns that are told, by their marks: the costly ones, and the best."""
+        turns = self.review.turns
+        found = {str(n): turn for n, turn in enumerate(costly(turns), start=1)}
+        best = finest(turns)
+        return found if best is None else {**found, BEST: best}
+
+    @cached_property
+    def turns(self) -> list[tuple[Moment, ...]]:
+        """All turns of the game by their numbers, as in its history."""
+        return numbered(self.review.past)
+
+    def number(self, turn: TurnReview) -> int:
+        """The number of the turn that a part belongs to."""
+        ends = (moments[-1].played.number if moments else 0 for moments in self.turns)
+        return next(number for number, end in enumerate(ends) if end > turn.step)
+
+    def mark(self, page: str) -> str:
+        """The mark of the turn that a page shows; "" for the page of the whole game."""
+        return next((mark for mark, turn in self.told.items() if str(turn.step) == page), "")
+
+    def line(self, turn: TurnReview, texts: Sequence[str]) -> FollowedLine:
+        """A line from the position before a turn, as its seat could know it."""
+        state = self.review.past.state(turn.step)
+        return follow(self.presenter.game, state, self.review.seat, texts)
+
+    def points(self, key: str, points: float) -> str:
+        """A sentence about points, of which one digit is told."""
+        return self.presenter.say(key, points=float(points))
+
+
+async def draw_review(
+    shown: ShownReview, page: str, renderer: Renderer | None, thinkers: Thinkers
+) -> RenderedMessage:
+    """A page of a review with its pictures; without a renderer in words."""
+    mark = shown.mark(page)
+    if mark:
+        return await _draw_turn(shown, mark, renderer)
+    return await _draw_game(shown, renderer, thinkers)
+
+
+# --- the whole game ------------------------------------------------------------------------------
+
+
+async def _draw_game(
+    shown: ShownReview, renderer: Renderer | None, thinkers: Thinkers
+) -> RenderedMessage:
+    presenter = shown.presenter
+    parts: list[ui.Item[MessageView]] = [text("\n".join(_summary(shown)))]
+    image, likely = None, ()
+    if renderer is not None:
+        past = shown.review.past
+        states, soon = past.positions(), Priority.HINT
+        likely = await thinkers.ask(likely_points, past.game, states, priority=soon)
+        image = await renderer.plot(likely, presenter.render_options(), _marked(shown))
+    if image:
+        alt = [presenter.plain.say("review-alt-plot"), *points_told(presenter, likely)]
+        parts.append(picture(presenter.sentences(alt), PLOT))
+    if shown.told:
+        parts.append(text("\n".join(_list(shown))))
+    return RenderedMessage(MessageView(*parts, *_ways(shown, "")), image, PLOT)
+
+
+def _marked(shown: ShownReview) -> list[MarkedTurn]:
+    """The turns that are told, the costliest last, so that none lies on it."""
+    seat = shown.review.seat
+    return [MarkedTurn(shown.number(t), seat, mark) for mark, t in reversed(shown.told.items())]
+
+
+def _summary(shown: ShownReview) -> list[str]:
+    presenter, turns = shown.presenter, shown.review.turns
+    title = presenter.say("review-title", game=presenter.title(), id=presenter.table.id)
+    if not turns:
+        return [title, presenter.say("review-nothing")]
+    lost = sum(turn.cost for turn in turns if turn.cost >= LEAST)
+    good = sum(turn.cost < LEAST for turn in turns)
+    as_good = presenter.say("review-as-good", count=len(turns), good=good)
+    return [title, as_good, shown.points("review-lost" if lost else "review-lost-nothing", lost)]
+
+
+def _list(shown: ShownReview) -> list[str]:
+    """The turns that are told, a line each."""
+    presenter = shown.presenter
+    lines = [presenter.say("review-explained")]
+    for mark, turn in shown.told.items():
+        number = presenter.say("review-turn", turn=shown.number(turn))
+        worth = _verdict(shown, mark, turn)
+        prose, game = presenter.prose, presenter.game
+        actions = " → ".join(prose.action(game.meta.action(words)) for words in turn.played)
+        lines.append(f"**{mark}** · {number} · {worth}\n-# {cut(actions, LINE_LIMIT)}")
+    return lines
+
+
+def _verdict(shown: ShownReview, mark: str, turn: TurnReview) -> str:
+    if mark == BEST:
+        return shown.points("review-worth", turn.worth)
+    return shown.points("review-cost", turn.cost)
+
+
+# --- one turn ------------------------------------------------------------------------------------
+
+
+async def _draw_turn(shown: ShownReview, mark: str, renderer: Renderer | None) -> RenderedMessage:
+    turn = shown.told[mark]
+    lines = {PLAYED: await asyncio.to_thread(shown.line, turn, turn.played)}
+    if mark != BEST:
+        lines[BETTER] = await asyncio.to_thread(shown.line, turn, turn.best)
+    presenter, drawn = shown.presenter, await _drawn(shown, lines, renderer)
+    parts: list[ui.Item[MessageView]] = [text("\n".join(_told(shown, mark, lines)))]
+    if drawn:
+        keys = {PLAYED: "review-played", BETTER: "review-better"}
+        said = {name: presenter.say(keys[name]) for name in drawn}
+        alts = {n: f"{said[n]} {presenter.alt(lines[n].view, lines[n].events)}" for n in drawn}
+        parts.append(pictures(alts))
+    return RenderedMessage(MessageView(*parts, *_ways(shown, mark)), further=drawn)
+
+
+async def _drawn(
+    shown: ShownReview, lines: dict[str, FollowedLine], renderer: Renderer | None
+) -> dict[str, bytes]:
+    """The pictures of lines by their names; none where the game has none."""
+    if renderer is None:
+        return {}
+    made = {name: await draw_line(shown.presenter, renderer, line) for name, line in lines.items()}
+    return {name: image for name, image in made.items() if image}
+
+
+def _told(shown: ShownReview, mark: str, lines: dict[str, FollowedLine]) -> list[str]:
+    """The turn in words: what was played and what would have been better."""
+    presenter, turn = shown.presenter, shown.told[mark]
+    number = presenter.say("review-turn", turn=shown.number(turn))
+    told = [f"**{mark}** · **{number}** · {_verdict(shown, mark, turn)}"]
+    told += ["", f"**{presenter.say('review-played')}** {_ahead(shown, turn.value)}"]
+    told += told_line(presenter, lines[PLAYED])
+    if BETTER in lines:
+        told += ["", f"**{presenter.say('review-better')}** {_ahead(shown, turn.best_value)}"]
+        told += told_line(presenter, lines[BETTER])
+    return [*told, "", f"-# {presenter.say('review-known')}"]
+
+
+def _ahead(shown: ShownReview, value: float) -> str:
+    """How the game was likely to end, for the person."""
+    key = "review-ahead" if value > 0 else "review-behind"
+    return shown.points(key if abs(value) >= LEAST else "review-level", abs(value))
+
+
+def _ways(shown: ShownReview, here: str) -> list[ui.ActionRow[MessageView]]:
+    """To the turns that are told, back to the whole game, and to the turn in the history."""
+    table, say, marks = shown.presenter.table.id, shown.presenter.say, shown.told
+    found = [
+        button(mark, CustomId("review", table, str(turn.step)), _style(mark), disabled=mark == here)
+        for mark, turn in marks.items()
+    ]
+    if not here:
+        return rows(found)
+    number = shown.number(marks[here])
+    back = button(say("button-review-all"), CustomId("review", table, OVERVIEW))
+    rest = f"forward {number - 1} {shown.review.seat}"
+    past = button(say("button-history"), CustomId("history", table, rest), disabled=not number)
+    return [*rows(found), *rows([back, past])]
+
+
+def _style(mark: str) -> discord.ButtonStyle:
+    return discord.ButtonStyle.success if mark == BEST else discord.ButtonStyle.secondary

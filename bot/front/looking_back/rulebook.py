@@ -10,8 +10,15 @@ from discord import ui
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.history import read_number
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import MessageView, button, picture, rows, select, text
-from bot.front.shown.rendered_message import RenderedMessage
+from bot.front.shown.message_views import (
+    MessageView,
+    RenderedMessage,
+    button,
+    picture,
+    rows,
+    select,
+    text,
+)
 from bot.matches.table.requests import Refused
 from bot.texts import Texts
 from render.legend import ShowsLegends

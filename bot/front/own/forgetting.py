@@ -1,4 +1,5 @@
-"""`/me data` and `/me forget`: what is stored of a person, shown to them or deleted."""
+"""What is stored of a person, shown to them or deleted (`/me data`, `/me forget`), and of a server,
+deleted for whoever may manage it, asked twice (`/server forget`)."""
 
 from __future__ import annotations
 
@@ -8,10 +9,10 @@ from discord import ui
 from bot.front.interaction.context import InteractionContext
 from bot.front.lobby import lobby_actions
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import MessageView, button, rows, text
-from bot.front.shown.rendered_message import RenderedMessage
+from bot.front.shown.message_views import MessageView, RenderedMessage, button, rows, text
 from bot.matches.deeds.forgetting import names_of
 from bot.matches.people.anonymous import Anonymous
+from bot.matches.server_data import delete_server, end_tables, going_on
 from bot.matches.table.requests import ForgetPerson, Person, Refused
 
 DATA = "meeplepost-data.json"
@@ -52,3 +53,41 @@ async def forget(context: InteractionContext, _: CustomId, __: str) -> None:
     player = context.say("anonymous-player")
     await services.matches.people.forget(Anonymous(user.id, names, player))
     await context.show(MessageView(text(context.say("me-forgotten"))))
+
+
+# --- `/server forget`: everything of a server ----------------------------------------------------
+
+
+async def ask_server(context: InteractionContext) -> None:
+    """Tells what would happen, and asks."""
+    _check_manager(context)
+    count = len(await going_on(context.services.matches, context.place.guild_id))
+    told = context.say("server-forget", count=count)
+    await _asked(context, told, "button-server-forget", CustomId("forgetserver"))
+
+
+async def ask_server_again(context: InteractionContext, _: CustomId, __: str) -> None:
+    """Yes: asks once more, for there is no way back."""
+    _check_manager(context)
+    told = context.say("server-forget-sure")
+    await _asked(context, told, "button-server-forget-sure", CustomId("deleteserver"))
+
+
+async def forget_server(context: InteractionContext, _: CustomId, __: str) -> None:
+    """Yes again: what goes on ends, its channels are told so, and then all of it goes."""
+    _check_manager(context)
+    matches, key, here = context.services.matches, str(context.interaction.id), context.place
+    await end_tables(matches, key, context.person, here.guild_id)
+    await delete_server(matches, key, context.person, here.guild_id)
+    await context.show(MessageView(text(context.say("server-forgotten"))))
+
+
+async def _asked(context: InteractionContext, told: str, label: str, yes: CustomId) -> None:
+    way = button(context.say(label), yes, discord.ButtonStyle.danger)
+    await context.show(MessageView(text(told), *rows([way])))
+
+
+def _check_manager(context: InteractionContext) -> None:
+    """Refuses everybody else, whomever the server lets use the command."""
+    if not context.person.manages_server:
+        raise Refused("server-forget")

@@ -17,9 +17,16 @@ from bot.front.panel.lines import FollowedLine, compared, draw_line, follow, tol
 from bot.front.panel.turn import choose, seat_in
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.layers import switched_on
-from bot.front.shown.message_views import MessageView, button, cut_lines, picture, rows, text
+from bot.front.shown.message_views import (
+    MessageView,
+    RenderedMessage,
+    button,
+    cut_lines,
+    picture,
+    rows,
+    text,
+)
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.rendered_message import RenderedMessage
 from bot.matches.deeds.hints import OpenDecision
 from bot.matches.table.model import Table
 from bot.matches.table.play import ready

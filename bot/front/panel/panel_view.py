@@ -17,13 +17,14 @@ from bot.front.panel.foresight import Foreseen, foreseen, leading_words
 from bot.front.panel.leading import leading
 from bot.front.panel.panel import Panel
 from bot.front.panel.places import located
-from bot.front.panel.private_views import private_ways
+from bot.front.panel.practice import private_ways
 from bot.front.panel.together import together
 from bot.front.shown.clock_lines import clock_lines
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.layers import switched_on, switches
 from bot.front.shown.message_views import (
     MessageView,
+    RenderedMessage,
     button,
     cut,
     cut_lines,
@@ -34,7 +35,6 @@ from bot.front.shown.message_views import (
     text_view,
 )
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.rendered_message import RenderedMessage
 from bot.matches.table.model import Draft
 from bot.processes.drawing import Renderer
 from rules.describing import Describes

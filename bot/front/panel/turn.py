@@ -10,10 +10,9 @@ from bot.front.panel import confirming
 from bot.front.panel.entries import THEN
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel, resting, unseen, warning
-from bot.front.panel.private_games import played_on, show_ended
+from bot.front.panel.practice import played_on, show_ended
 from bot.front.panel.typed_lines import readings
-from bot.front.shown.message_views import MessageView, text_view
-from bot.front.shown.rendered_message import RenderedMessage
+from bot.front.shown.message_views import MessageView, RenderedMessage, text_view
 from bot.matches.table.model import Table
 from bot.matches.table.past import NOTHING
 from bot.matches.table.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Forget, Refused

@@ -7,17 +7,13 @@ stand for the painter's layers in their order.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import discord
 from discord import ui
 
-from bot.front.shown.custom_ids import CustomId, parse_custom_id
+from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows
 from bot.front.shown.presenter import TablePresenter
-
-SWITCHES = ("layer", "planlayer", "board")
-"""Verbs of the buttons that switch a layer: in a panel, while planning, under a board looked at."""
 
 
 def switched_on(offered: Sequence[str], bits: int) -> frozenset[str]:
@@ -42,11 +38,3 @@ def switches(
         ticked = f"✓ {label}" if name in on else label
         found.append(button(ticked, custom_id(bits ^ 1 << at), style))
     return rows(found)
-
-
-def is_switches(item: ui.Item[Any]) -> bool:
-    """True for a row that `switches` has made."""
-    if not isinstance(item, ui.ActionRow):
-        return False
-    custom_ids = [parse_custom_id(getattr(part, "custom_id", None) or "") for part in item.children]
-    return all(custom_id is not None and custom_id.verb in SWITCHES for custom_id in custom_ids)

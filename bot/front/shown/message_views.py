@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.custom_ids import CustomId, parse_custom_id
 from bot.matches.table.requests import Place
 
 TEXT_LIMIT = 4000
@@ -183,3 +184,41 @@ def text_view(*paragraphs: str) -> MessageView:
     """A message of plain paragraphs."""
     joined = cut_lines("\n\n".join(p for p in paragraphs if p).split("\n"), TEXT_LIMIT)
     return MessageView(text(joined))
+
+
+SWITCHES = ("layer", "planlayer", "board")
+"""Verbs of the buttons that switch a layer: in a panel, while planning, under a board looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class RenderedMessage:
+    """A finished message: its parts and the file that belongs to it, at best a picture."""
+
+    view: MessageView
+    file: bytes | None = None
+    name: str = PICTURE
+    needed: bool = False
+    """True when the file is the answer itself: then there is none without it."""
+    further: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
+    """More pictures by their names."""
+    keeps_files: bool = False
+    """True when the message that this takes the place of keeps the files it has."""
+
+    @property
+    def files(self) -> Mapping[str, bytes]:
+        """All files by their names."""
+        return self.further if self.file is None else {self.name: self.file, **self.further}
+
+    def without_picture(self, note: str) -> MessageView:
+        """The message in words: the note stands where the picture was, and what only changes the
+        picture goes."""
+        kept = [item for item in self.view.children if not is_switches(item)]
+        return MessageView(*(text(note) if isinstance(i, ui.MediaGallery) else i for i in kept))
+
+
+def is_switches(item: ui.Item[Any]) -> bool:
+    """True for a row that `layers.switches` has made."""
+    if not isinstance(item, ui.ActionRow):
+        return False
+    custom_ids = [parse_custom_id(getattr(part, "custom_id", None) or "") for part in item.children]
+    return all(custom_id is not None and custom_id.verb in SWITCHES for custom_id in custom_ids)

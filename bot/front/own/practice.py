@@ -7,8 +7,7 @@ from bot.front.lobby.lobby_actions import options_of, read_options
 from bot.front.looking_back import queries, review
 from bot.front.looking_back.history import Wish
 from bot.front.panel import turn
-from bot.front.panel.private_games import show_ended
-from bot.front.panel.private_views import asked_to_end, asked_to_replace
+from bot.front.panel.practice import asked_to_end, asked_to_replace, show_ended
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Close, Practise, Refused, Restore
