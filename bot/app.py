@@ -12,8 +12,6 @@ from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from bot.cluster.identifying import IdentifyGate
-from bot.cluster.request_share import RequestShare
 from bot.cluster.server_lock import ServerTurns
 from bot.cluster.shards import ServedShards
 from bot.delivery.found_channels import FoundChannels
@@ -21,7 +19,9 @@ from bot.delivery.outbox import OutboxWorker
 from bot.delivery.sender import DiscordSender
 from bot.front.commands import add_commands
 from bot.front.gate.client import BoardClient
+from bot.front.gate.identifying import IdentifyGate
 from bot.front.gate.registering import register_commands
+from bot.front.gate.request_share import RequestShare
 from bot.front.interaction.picture_limits import PictureLimits
 from bot.front.interaction.services import Services
 from bot.health.logs import set_up_logging

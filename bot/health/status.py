@@ -8,11 +8,11 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import discord
 import sqlalchemy as sa
 
-from bot.cluster.connections import Shard, shards_of
 from bot.health.waiting_posts import WaitingPosts, waiting_posts
 from bot.matches.submit import Matches
 from bot.processes.drawing import Renderer
@@ -35,6 +35,16 @@ class Stored:
     """Tables that wait for a computer player."""
     bytes: int
     """Size of the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """One connection to Discord's gateway: that of a plain client, or a shard's."""
+
+    number: int
+    connected: bool
+    latency: float
+    """Seconds from the last heartbeat to its answer; not a number before there was one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +109,24 @@ class StatusReader:
         posts = await self._database.read(lambda c: waiting_posts(c, now, held, served))
         turns = len(await self._matches.computers_to_move())
         return Stored(tables, here, posts, turns, await self._database.size())
+
+
+def shards_of(client: discord.Client) -> tuple[Shard, ...]:
+    """Every connection of a client as it is now."""
+    library: Any = client
+    sockets: dict[int, Any] = {0: None}  # it was never connected
+    if not isinstance(client, discord.AutoShardedClient):
+        sockets = {0: library.ws}
+    elif library.shards:
+        sockets = {shard: info._parent.ws for shard, info in library.shards.items()}  # noqa: SLF001
+    return tuple(_shard(number, socket) for number, socket in sorted(sockets.items()))
+
+
+def _shard(number: int, socket: Any) -> Shard:
+    """A socket is closed when a heartbeat was not answered for a minute."""
+    if socket is None:
+        return Shard(number, connected=False, latency=float("nan"))
+    return Shard(number, socket.open, socket.latency)
 
 
 def _tables(connection: sa.Connection, guild_id: int | None = None) -> Mapping[str, int]:

@@ -14,7 +14,7 @@ from aiohttp import ClientSession, web
 from discord.http import Route
 
 from bot.app import Bot
-from bot.cluster.identifying import IdentifyGate
+from bot.front.gate.identifying import IdentifyGate
 from bot.settings import Settings
 from bot.starting import choose_api
 from sandbox import TOKEN, Sandbox

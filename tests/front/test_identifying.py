@@ -11,9 +11,9 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.cluster.identifying import IdentifyGate
-from bot.cluster.request_share import RequestShare
 from bot.cluster.shards import read_shards
+from bot.front.gate.identifying import IdentifyGate
+from bot.front.gate.request_share import RequestShare
 
 APART = 0.2
 
@@ -54,7 +54,7 @@ async def test_a_turn_is_longer_than_discords_five_seconds(monkeypatch: pytest.M
     async def sleep(seconds: float) -> None:
         held.append(seconds)
 
-    monkeypatch.setattr("bot.cluster.identifying.asyncio.sleep", sleep)
+    monkeypatch.setattr("bot.front.gate.identifying.asyncio.sleep", sleep)
     gate = IdentifyGate()
     await entered(gate, 0, 1)
     await gate.close()

@@ -20,9 +20,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from yarl import URL
 
 from bot import __version__, metrics
-from bot.cluster.connections import shards_of
 from bot.front.gate.tracing import route_of
 from bot.health.metrics_server import MetricsServer
+from bot.health.status import shards_of
 from bot.settings import Settings
 from bot.starting import StartError
 from sandbox import Fault

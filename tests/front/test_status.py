@@ -8,9 +8,9 @@ import time
 import pytest
 
 from bot import __version__
-from bot.cluster.connections import Shard
 from bot.front.commands import server
 from bot.front.interaction.context import InteractionContext
+from bot.health.status import Shard
 from bot.health.waiting_posts import WaitingPosts
 from bot.texts import shared_texts
 from tests.front.conftest import House

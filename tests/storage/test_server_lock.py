@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.cluster.identifying import IdentifyGate
 from bot.cluster.server_lock import ServerLock, ServerTurns
 from bot.cluster.shards import ServedShards, read_shards
+from bot.front.gate.identifying import IdentifyGate
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock

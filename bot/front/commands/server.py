@@ -8,14 +8,13 @@ import discord
 from discord import app_commands
 
 from bot import __version__
-from bot.cluster.connections import Shard
 from bot.front.commands.build import Spec, group
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.own import forgetting
 from bot.front.shown.clock_lines import moment
 from bot.front.shown.message_views import text_view
-from bot.health.status import Status, Stored
+from bot.health.status import Shard, Status, Stored
 from bot.health.waiting_posts import WaitingPosts
 from bot.matches.table.requests import Refused
 from bot.processes.thinkers import Priority

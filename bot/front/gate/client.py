@@ -11,8 +11,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.cluster.identifying import IdentifyGate
-from bot.cluster.request_share import RequestShare
 from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.front.gate.component_handlers import (
     COMPONENT_HANDLERS,
@@ -20,6 +18,8 @@ from bot.front.gate.component_handlers import (
     handle_component,
     outdated,
 )
+from bot.front.gate.identifying import IdentifyGate
+from bot.front.gate.request_share import RequestShare
 from bot.front.gate.tracing import request_trace
 from bot.front.interaction.context import InteractionContext, answer_interaction
 from bot.front.interaction.services import Services
