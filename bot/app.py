@@ -12,8 +12,7 @@ from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from bot.cluster.server_lock import ServerTurns
-from bot.cluster.shards import ServedShards
+from bot.cluster.alone import ProcessLock
 from bot.delivery.found_channels import FoundChannels
 from bot.delivery.outbox import OutboxWorker
 from bot.delivery.sender import DiscordSender
@@ -47,7 +46,7 @@ from bot.starting import (
 from bot.stopping import Stop
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.lock import ProcessLock, lock, taken_by_another
+from bot.storage.lock import lock, taken_by_another
 from bot.texts import shared_texts
 from bot.workers.backups import BackupWorker
 from bot.workers.clocks import ClockWorker
@@ -215,7 +214,7 @@ class Bot:
 
     def _made_client(self) -> BoardClient:
         shards, api = self._settings.shards, self._settings.discord_api
-        gate = IdentifyGate(_turns(shards, self._database))
+        gate = IdentifyGate(None if shards is None else self._database.cluster.turns())
         share = None if shards is None or api else RequestShare(shards)
         return BoardClient(self.services, shards, gate, share)
 
@@ -251,7 +250,7 @@ class Bot:
         await self.services.late_changes.load(self._database, self._settings.served)
         await self.found_channels.load()
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
-        hearing = self._database.hear(self.matches.heard)
+        hearing = self._database.cluster.hear(self.matches.heard)
         works = (*(worker.run() for worker in self.workers), self._pulse(), hearing)
         self._tasks += [asyncio.create_task(work) for work in works]
         for task in self._tasks:
@@ -383,12 +382,6 @@ async def command_client(settings: Settings) -> AsyncGenerator[BoardClient]:
             yield client
     finally:
         await client.close()
-
-
-def _turns(shards: ServedShards | None, database: Database) -> ServerTurns | None:
-    """Where processes wait for each other that share an application; None when there is one."""
-    several = shards is not None and database.file is None
-    return ServerTurns(database.url) if several else None
 
 
 async def _end(task: asyncio.Task[None]) -> None:

@@ -2,7 +2,7 @@
 
 It knows no Discord: what its turns have to tell stands in the outbox, and the bot that serves the
 table posts it. Any number may run on one PostgreSQL database, on any machine; leases
-(`bot.storage.leases`) see to it that each turn is thought about by one.
+(`bot.cluster.leases`) see to it that each turn is thought about by one.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import logging
 import sys
 from contextlib import AsyncExitStack
 
+from bot.cluster.alone import ProcessLock
 from bot.health.logs import set_up_logging
 from bot.health.watchdog import Watchdog
 from bot.matches.submit import Matches
@@ -20,7 +21,7 @@ from bot.settings import Settings
 from bot.stopping import Stop
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.lock import ProcessLock, lock, taken_by_another
+from bot.storage.lock import lock, taken_by_another
 from bot.workers.computer_players import ComputerPlayerWorker
 from bot.workers.reviewing import ReviewWorker
 from rules import GAMES
@@ -102,7 +103,7 @@ class Players:
     async def run(self, held: ProcessLock) -> None:
         """Works until cancelled. Raises `StorageError` when the database is taken by a command that
         needs it for itself."""
-        hearing = self._database.hear(self.matches.heard)
+        hearing = self._database.cluster.hear(self.matches.heard)
         works = (self.computers.run(), self.reviewing.run(), hearing, self._watch(held))
         self._tasks = [asyncio.create_task(work) for work in works]
         await asyncio.gather(*self._tasks)

@@ -1,1 +1,1 @@
-"""What only several processes of the bot need: shards, their locks, shares and notifications."""
+"""What only several processes of the bot need: shards, locks, leases and notifications."""

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
+
+from bot.cluster.alone import Heard, Topic
 
 _log = logging.getLogger(__name__)
 
@@ -24,40 +26,6 @@ LOOK_EVERY = 10.0
 """Seconds after which everything is looked at though nothing was heard."""
 _TRY_EVERY = 1.0
 _PING_SECONDS = 10.0
-
-Topic = Literal["table", "person", "review", "review-failed", "anything"]
-"""What was changed; a table and a person by their id, a review by both. `anything`: perhaps all of
-it, for this process may not have heard."""
-Heard = Callable[[Topic, str], None]
-
-
-HEARD_PAUSE = 0.25
-"""Seconds between two looks at the database for what other processes changed: with many processes
-each hears of far more changes than concern it."""
-
-
-class Paced:
-    """Calls back at once with a name, then at most once in so many seconds, with the newest one.
-    Use it in an event loop."""
-
-    def __init__(self, call: Callable[[str], None], seconds: float = HEARD_PAUSE) -> None:
-        self._call, self._seconds = call, seconds
-        self._resting = False
-        self._newest: str | None = None
-
-    def __call__(self, name: str) -> None:
-        """Something was heard."""
-        if self._resting:
-            self._newest = name
-            return
-        self._resting = True
-        asyncio.get_running_loop().call_later(self._seconds, self._rested)
-        self._call(name)
-
-    def _rested(self) -> None:
-        self._resting, newest, self._newest = False, self._newest, None
-        if newest is not None:
-            self(newest)
 
 
 def tell(connection: sa.Connection, process: str, topic: Topic, name: str) -> None:

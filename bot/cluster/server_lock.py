@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncGenerator
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.cluster.alone import THINKERS, Purpose
 from bot.cluster.shards import ServedShards
 
 _log = logging.getLogger(__name__)
@@ -22,16 +23,9 @@ _log = logging.getLogger(__name__)
 LOCK_KEY = 0x6D65_6570_6C65
 """The advisory lock of this bot, one in each database: shared by processes that have some shards
 each, else held alone."""
-UPGRADE_KEY = 0x6D65_6570_6C66
-"""The advisory lock of whoever upgrades a database, for as long as that takes."""
 THINKING_KEY = 0x6D65_6570_6C67
 """The advisory lock that processes share which only think; commands that need the database for
 themselves hold it alone."""
-THINKERS = "python -m bot players"
-"""Who holds a lock, where it is such a process."""
-Purpose: TypeAlias = Literal["serve", "think", "alone"]
-"""What a lock is taken for: to serve all or some shards, only to think, or to have the database for
-oneself while it is copied or replaced."""
 SHARDS_KEY = 0x6D65_6570
 """First key of the locks of shards; the second is their count and number."""
 TURNS_KEY = 0x6D65_6571

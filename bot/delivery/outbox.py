@@ -16,6 +16,7 @@ from typing import Protocol
 import sqlalchemy as sa
 
 from bot import metrics
+from bot.cluster.alone import LeaseLost
 from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import nudges, outbox_store
 from bot.delivery.delivery import ClaimedPosts, Delivery, Sent
@@ -24,7 +25,6 @@ from bot.delivery.outbox_store import OldestPost
 from bot.health.logs import logged_about
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway
-from bot.storage.leases import LeaseLost
 from bot.workers.worker import AWAITED, BackgroundWorker
 from rules.game import AnyGame
 
@@ -221,7 +221,7 @@ class OutboxWorker(BackgroundWorker):
     async def _serve(self, channel_id: int, due_at: float) -> None:
         """Delivers a channel's posts while no other process does."""
         try:
-            async with self._database.leases.held(f"posts:{channel_id}") as mine:
+            async with self._database.cluster.leases.held(f"posts:{channel_id}") as mine:
                 if mine:
                     await self._deliver_all(channel_id, due_at)
                     return

@@ -55,7 +55,7 @@ def claim(
 ) -> ClaimedPosts | None:
     """Marks the channel's next delivery as being sent; None when nothing is due.
 
-    Whoever claims is the only one at this channel's posts (`bot.storage.leases`), and the table
+    Whoever claims is the only one at this channel's posts (`bot.cluster.leases`), and the table
     does not change meanwhile.
     """
     rows = _of_channel(connection, channel_id, served)

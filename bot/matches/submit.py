@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot import metrics
-from bot.cluster.notifications import Paced, Topic
+from bot.cluster.alone import Paced, Topic
 from bot.matches.deeds import (
     deleting,
     forgetting,
@@ -280,7 +280,7 @@ class Matches(Reading):
         work.write()
         row = {"id": key, "answer": codec.dump_answer(answer), "at": work.now}
         connection.execute(_REMEMBER, [row])
-        self.database.tell(connection, "table", answer.match_id)
+        self.database.cluster.tell(connection, "table", answer.match_id)
         self._prune(connection, work.now)
         return Done(answer, work.stored)
 

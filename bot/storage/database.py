@@ -19,12 +19,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot import metrics
-from bot.cluster.notifications import Heard, Notifications, Topic, tell
+from bot.cluster.alone import Alone, Cluster
 from bot.storage import schema
 from bot.storage.errors import DatabaseDamaged, StorageError
-from bot.storage.leases import Leases, NoLeases, SharedLeases
 from bot.storage.migrate import migrate
-from bot.storage.postgres import Postgres
 from bot.storage.recognise import check_pages, recognise
 from bot.storage.sqlite import Sqlite
 from bot.storage.transaction import Run
@@ -96,17 +94,28 @@ class Database:
     asynchronous driver.
     """
 
-    def __init__(self, url: URL, access: _Access) -> None:
+    def __init__(self, url: URL, *, create: bool) -> None:
         self.url = url
-        self._access = access
         self.process = secrets.token_hex(8)
         """What this process is called among those that share the database."""
         self._damage = ""
         """In words, once a damaged page was met: nothing but a backup mends it."""
-        self.leases: Leases = NoLeases() if _is_sqlite(url) else self._shared_leases()
+        self._access: _Access
+        self.cluster: Cluster
+        """The other processes on this database."""
+        if _is_sqlite(url):
+            self._access, self.cluster = Sqlite(_file(url), create=create), Alone()
+        else:
+            self._connect_to_server()
 
-    def _shared_leases(self) -> SharedLeases:
-        return SharedLeases(self.process, self._access.read, self._access.write)
+    def _connect_to_server(self) -> None:
+        """Imports what a bot on SQLite does without: the server's driver, and other processes."""
+        from bot.cluster.several import Several
+        from bot.storage.postgres import Postgres
+
+        access = Postgres(self.url)
+        self._access = access
+        self.cluster = Several(self.url, self.process, access.read, access.write, FAILURES)
 
     @classmethod
     async def open(cls, url: str | URL) -> Database:
@@ -116,7 +125,7 @@ class Database:
         try:
             if _is_sqlite(parsed):
                 await recognise(_file(parsed))
-            database = cls(parsed, _access(parsed, create=True))
+            database = cls(parsed, create=True)
             await database._make_ready()
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise StorageError(_sentence(parsed, error)) from error
@@ -136,14 +145,14 @@ class Database:
         """The database without checks and migrations, for reading; nothing is opened before that.
         Raises `StorageError` for a wrong URL."""
         parsed = read_url(url)
-        return cls(parsed, _access(parsed, create=False))
+        return cls(parsed, create=False)
 
     @classmethod
     def to_be_filled(cls, url: str | URL) -> Database:
         """A database without tables, which whoever copies into it makes. Raises `StorageError` for
         a wrong URL."""
         parsed = read_url(url)
-        return cls(parsed, _access(parsed, create=True))
+        return cls(parsed, create=True)
 
     @property
     def file(self) -> Path | None:
@@ -190,18 +199,6 @@ class Database:
             self._damage = str(damaged)
             raise
 
-    def tell(self, connection: sa.Connection, topic: Topic, name: str) -> None:
-        """Lets other processes on this database know what a transaction changed, once it is
-        stored (`bot.cluster.notifications`); there are none on SQLite."""
-        if not _is_sqlite(self.url):
-            tell(connection, self.process, topic, name)
-
-    async def hear(self, heard: Heard) -> None:
-        """Calls back with what other processes on this database change, until cancelled; there are
-        none on SQLite."""
-        if not _is_sqlite(self.url):
-            await Notifications(self.url, self.process, heard).run()
-
     def transaction(self, *, write: bool = False) -> AbstractAsyncContextManager[Run]:
         """A transaction of several steps, for what is too large to be held in memory at once. It is
         kept when the block ends and given up when the block raises."""
@@ -231,10 +228,6 @@ class Database:
 def _told(error: Exception) -> str:
     """The outcome of a transaction that raised, for the metrics: most take something back."""
     return "failed" if isinstance(error, FAILURES) else "refused"
-
-
-def _access(url: URL, *, create: bool) -> _Access:
-    return Sqlite(_file(url), create=create) if _is_sqlite(url) else Postgres(url)
 
 
 def _checkable(file: Path | None) -> bool:

@@ -12,11 +12,10 @@ import logging
 import os
 import time
 from pathlib import Path
-from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.cluster.server_lock import THINKERS, Purpose, ServerLock
+from bot.cluster.alone import THINKERS, ProcessLock, Purpose
 from bot.cluster.shards import ServedShards
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
@@ -28,26 +27,6 @@ PATIENCE = 2.0
 _PAUSE = 0.1
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 """What a file system answers that knows no locks."""
-
-
-class ProcessLock(Protocol):
-    """A lock that one process at a time can hold."""
-
-    taken: str
-    """Which shards another process holds that could not be taken, in words, or `THINKERS`; empty:
-    everything."""
-
-    async def take(self) -> bool:
-        """False while another process holds it."""
-        ...
-
-    async def watch(self) -> None:
-        """Returns when another process has taken it meanwhile; never while it is held."""
-        ...
-
-    async def release(self) -> None:
-        """Lets the next process have it. Harmless when it is not held."""
-        ...
 
 
 async def lock(
@@ -74,8 +53,10 @@ async def lock(
 
 def _lock_of(database: Database, shards: ServedShards | None, purpose: Purpose) -> ProcessLock:
     """Raises `StorageError` for some shards on SQLite."""
-    if database.file is None:
-        return ServerLock(database.url, shards, purpose)
+    of_server = database.cluster.lock(shards, purpose)
+    if of_server is not None:
+        return of_server
+    assert database.file is not None
     if shards is not None and not shards.every:
         raise StorageError(
             f"SHARDS={shards} leaves shards to other processes, and several processes need "

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 
-from bot.cluster.server_lock import UPGRADE_KEY
 from bot.storage.backup import copy_sqlite
 from bot.storage.errors import StorageError
 
@@ -17,6 +16,9 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
+UPGRADE_KEY = 0x6D65_6570_6C66
+"""The advisory lock of whoever upgrades a PostgreSQL database, for as long as that takes; its
+neighbours are in `bot.cluster.server_lock`."""
 _OURS = {"alembic_version", "matches"}
 """Tables that every version of our schema has."""
 

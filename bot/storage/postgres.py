@@ -19,7 +19,6 @@ from bot.storage.transaction import Run
 
 T = TypeVar("T")
 
-
 PATIENCE = 15.0
 """Seconds for which a server that went away is waited for: it may be restarting."""
 ATTEMPTS = 8
@@ -38,6 +37,7 @@ _AWAY = ("08", "25P03", "53300", "57P")
 _IN_THE_WAY = ("23505", "40001", "40P01")
 """Codes of errors that another transaction may have caused: something is there already, it was
 changed meanwhile, or each of two waited for the other."""
+_TRY = sa.text("SELECT 1")
 
 
 class Postgres:
@@ -144,19 +144,3 @@ def is_away(error: BaseException) -> bool:
 def _code(error: BaseException) -> str:
     """The SQLSTATE of an error, "" without one."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
-
-
-def hold(connection: sa.Connection, key: int) -> None:
-    """Until this transaction ends, no other one that holds the same goes on: a person by their id,
-    for what counts their rows before it adds one. SQLite lets one write at a time anyway."""
-    if is_postgres(connection):
-        connection.execute(_HOLD, {"key": key})
-
-
-def is_postgres(connection: sa.Connection) -> bool:
-    """Whether others may write at the same time."""
-    return connection.dialect.name == "postgresql"
-
-
-_TRY = sa.text("SELECT 1")
-_HOLD = sa.text("SELECT pg_advisory_xact_lock(:key)")

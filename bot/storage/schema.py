@@ -289,7 +289,7 @@ leases = sa.Table(
     Column("until", _seconds, nullable=False),
 )
 """Which process is at a piece of work, until when by the clock of the PostgreSQL server
-(`bot.storage.leases`); empty on SQLite."""
+(`bot.cluster.leases`); empty on SQLite."""
 
 meta = sa.Table(
     "meta",

@@ -1,4 +1,4 @@
-"""A transaction that is made of several steps."""
+"""What holds of a transaction on either kind of database."""
 
 from __future__ import annotations
 
@@ -9,8 +9,22 @@ import sqlalchemy as sa
 
 T = TypeVar("T")
 
+_HOLD = sa.text("SELECT pg_advisory_xact_lock(:key)")
+
 
 class Run(Protocol):
     """Runs one step, a plain function of a connection, in a transaction that goes on after it."""
 
     def __call__(self, work: Callable[[sa.Connection], T], /) -> Awaitable[T]: ...
+
+
+def hold(connection: sa.Connection, key: int) -> None:
+    """Until this transaction ends, no other one that holds the same goes on: a person by their id,
+    for what counts their rows before it adds one. SQLite lets one write at a time anyway."""
+    if is_postgres(connection):
+        connection.execute(_HOLD, {"key": key})
+
+
+def is_postgres(connection: sa.Connection) -> bool:
+    """Whether others may write at the same time."""
+    return connection.dialect.name == "postgresql"

@@ -7,13 +7,13 @@ import logging
 import math
 import random
 
+from bot.cluster.alone import LeaseLost
 from bot.health.logs import log_about
 from bot.matches.submit import Matches
 from bot.matches.table.requests import ComputerTurn, Person, Refused
 from bot.processes.thinkers import Thinkers, ThinkingFailed, ThinkingStopped
 from bot.processes.thinking import think
 from bot.storage.errors import DatabaseAway
-from bot.storage.leases import LeaseLost
 from bot.workers.worker import AWAITED, BackgroundWorker
 
 logger = logging.getLogger(__name__)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.cluster.alone import LeaseLost
 from bot.health.logs import log_about
 from bot.matches.looking.reviews import Review, ReviewKey
 from bot.matches.submit import Matches
 from bot.matches.table.requests import Refused
 from bot.processes.thinkers import Priority, Thinkers, ThinkingStopped
 from bot.storage.errors import DatabaseAway
-from bot.storage.leases import LeaseLost
 from bot.workers.worker import UNHURRIED, BackgroundWorker
 from rules.computers.reviewing import Part, TurnReview, reviewed
 

@@ -109,7 +109,7 @@ async def test_a_players_process_takes_turns_and_the_bot_posts_them(club: Club, 
     club.matches.listen(outbox.wake)
     heard: list[str] = []
     club.matches.listen(heard.append)
-    works = (outbox.run(), club.database.hear(club.matches.heard))
+    works = (outbox.run(), club.database.cluster.hear(club.matches.heard))
     tasks = [asyncio.create_task(work) for work in works]
     async with players(url) as running:
         match = await begun(club, "beginner")

@@ -74,7 +74,7 @@ async def work(url: str, sent: str, hang: str, *tables: str) -> None:
     matches.listen(outbox.wake)
     print("ready", flush=True)
     playing = (play(matches, match, ids, database.process) for match in tables)
-    await asyncio.gather(outbox.run(), database.hear(matches.heard), *playing)
+    await asyncio.gather(outbox.run(), database.cluster.hear(matches.heard), *playing)
 
 
 if __name__ == "__main__":

@@ -19,16 +19,18 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 from sqlalchemy.exc import InternalError
 
+from bot.cluster import leases
+from bot.cluster.alone import LeaseLost
+from bot.cluster.leases import SharedLeases
 from bot.cluster.notifications import Notifications
 from bot.delivery.outbox import OutboxWorker
 from bot.matches.submit import Matches
 from bot.matches.table import codec, history
 from bot.matches.table.model import Notice
 from bot.matches.table.requests import Answer, Choose, Join, Open, Place, Refused, Request, Start
-from bot.storage import leases, postgres, schema
-from bot.storage.database import Database
+from bot.storage import postgres, schema
+from bot.storage.database import FAILURES, Database
 from bot.storage.errors import DatabaseAway
-from bot.storage.leases import LeaseLost, SharedLeases
 from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club, club_of
 from tests.matches.postgres import Server, programs, restartable
 from tests.matches.rivals import SharedNotebook
@@ -271,7 +273,7 @@ async def test_posts_of_a_killed_process_go_on_within_the_lease(
 
 
 async def test_a_channel_is_served_by_one_process_at_a_time(clubs: tuple[Club, Club]) -> None:
-    mine, others = (club.database.leases for club in clubs)
+    mine, others = (club.database.cluster.leases for club in clubs)
     async with mine.held("posts:1") as first, others.held("posts:1") as second:
         assert (first, second) == (True, False)
         assert await others.others("posts:") == {"posts:1"}
@@ -288,7 +290,7 @@ async def test_a_lease_is_kept_up_while_its_holder_is_at_work(
     monkeypatch.setattr(leases, "SECONDS", 3.0)
     monkeypatch.setattr(leases, "MARGIN", 0.5)
     monkeypatch.setattr(leases, "RENEWED_EVERY", 0.5)
-    mine, others = (club.database.leases for club in clubs)
+    mine, others = (club.database.cluster.leases for club in clubs)
     async with mine.held("turn:1"):
         await asyncio.sleep(4)
         async with others.held("turn:1") as taken:
@@ -301,7 +303,7 @@ async def test_whoever_is_cut_off_from_the_database_lets_go_first(
     monkeypatch.setattr(leases, "SECONDS", 3.0)
     monkeypatch.setattr(leases, "MARGIN", 1.0)
     monkeypatch.setattr(leases, "RENEWED_EVERY", 0.5)
-    mine, others = clubs[0].database, clubs[1].database.leases
+    mine, others = clubs[0].database, clubs[1].database.cluster.leases
     cut_off = False
 
     async def write(work: Callable[[sa.Connection], Any]) -> Any:
@@ -309,7 +311,7 @@ async def test_whoever_is_cut_off_from_the_database_lets_go_first(
             raise DatabaseAway("cut off")
         return await mine.write(work)
 
-    holder = SharedLeases("cut-off", mine.read, write)
+    holder = SharedLeases("cut-off", mine.read, write, FAILURES)
     begun = time.monotonic()
 
     async def working() -> None:
@@ -388,7 +390,7 @@ async def test_a_restart_of_the_database_loses_nothing_and_everything_goes_on(
     club.matches.listen(heard.append)
     tasks = [
         asyncio.create_task(outbox.run()),
-        asyncio.create_task(club.database.hear(club.matches.heard)),
+        asyncio.create_task(club.database.cluster.hear(club.matches.heard)),
     ]
     try:
         await until(lambda: emptied(club.database), 30)

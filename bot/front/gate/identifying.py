@@ -9,8 +9,8 @@ import logging
 import random
 from collections import defaultdict
 from collections.abc import AsyncGenerator
-from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+
+from bot.cluster.alone import Turns
 
 _log = logging.getLogger(__name__)
 
@@ -18,14 +18,6 @@ APART_SECONDS = 5.1
 """Between two sessions of one bucket: Discord wants five, and counts when they arrive."""
 AGAIN_SECONDS = (1.0, 5.0)
 """How long a shard is to wait whose session was declared invalid."""
-
-
-class Turns(Protocol):
-    """One after the other."""
-
-    def turn(self, which: int) -> AbstractAsyncContextManager[None]:
-        """Waits for its turn, which lasts as long as the context."""
-        ...
 
 
 class OwnTurns:

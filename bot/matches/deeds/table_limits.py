@@ -8,7 +8,7 @@ from bot import limits
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.requests import Refused, private_place
 from bot.storage import schema
-from bot.storage.postgres import hold
+from bot.storage.transaction import hold
 
 _matches, _seats = schema.matches.c, schema.seats.c
 

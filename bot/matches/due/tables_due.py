@@ -23,7 +23,7 @@ class DueTables:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.leases = database.leases
+        self.leases = database.cluster.leases
         self.served = EVERY_SHARD
         """The shards whose tables this process looks after."""
 

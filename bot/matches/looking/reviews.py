@@ -20,7 +20,7 @@ from bot.matches.table.past import Past
 from bot.matches.table.requests import Refused
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.storage.postgres import hold
+from bot.storage.transaction import hold
 from rules.computers.reviewing import Part, TurnReview, parts
 from rules.game import Seat
 
@@ -108,7 +108,7 @@ class Reviews:
                 row = {"match_id": match_id, "user_id": user_id, "seat": seat, "asked_at": now}
                 new = row | {"done": False, "turns": "[]"}
                 connection.execute(sa.insert(schema.reviews), [new])
-            self._database.tell(connection, "review", _name(match_id, user_id))
+            self._database.cluster.tell(connection, "review", _name(match_id, user_id))
 
         await self._database.write(keep)
         self.failed.discard((match_id, user_id))
@@ -118,7 +118,7 @@ class Reviews:
         """A review could not be gone on with, in any process."""
         self.failed.add((match_id, user_id))
         name = _name(match_id, user_id)
-        await self._database.write(lambda c: self._database.tell(c, "review-failed", name))
+        await self._database.write(lambda c: self._database.cluster.tell(c, "review-failed", name))
 
     def heard(self, name: str, *, failed: bool = False) -> None:
         """Another process wants a review to be made, or gives one up; "": perhaps."""

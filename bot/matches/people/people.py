@@ -21,8 +21,8 @@ from bot.matches.table.requests import Refused
 from bot.matches.table.waiting import HOURS
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.storage.postgres import hold
 from bot.storage.served import served_tables
+from bot.storage.transaction import hold
 
 MENTIONS = ("channel", "direct", "none")
 """How somebody may be told that a table waits for them."""
@@ -250,7 +250,7 @@ class People:
 
         def take(connection: sa.Connection) -> Holiday:
             hold(connection, user_id)
-            self._database.tell(connection, "person", str(user_id))
+            self._database.cluster.tell(connection, "person", str(user_id))
             return holiday_days.take(connection, user_id, where, last, now, most)
 
         taken = await self._database.write(take)
@@ -263,7 +263,7 @@ class People:
 
         def end(connection: sa.Connection) -> bool:
             _look_again(connection, user_id, now)
-            self._database.tell(connection, "person", str(user_id))
+            self._database.cluster.tell(connection, "person", str(user_id))
             return holiday_days.end(connection, user_id, now)
 
         if not await self._database.write(end):
@@ -279,7 +279,7 @@ class People:
                 connection.execute(sa.delete(table).where(table.c.user_id == who.user_id))
             forget_in_posts(connection, who)
             forget_in_answers(connection, who)
-            self._database.tell(connection, "person", str(who.user_id))
+            self._database.cluster.tell(connection, "person", str(who.user_id))
 
         await self._database.write(delete)
         self._locales[who.user_id] = None
@@ -299,7 +299,7 @@ class People:
 
         def keep(connection: sa.Connection) -> Choices:
             _look_again(connection, user_id, now)
-            self._database.tell(connection, "person", str(user_id))
+            self._database.cluster.tell(connection, "person", str(user_id))
             return keep_choices(connection, user_id, **changes)
 
         kept = await self._database.write(keep)

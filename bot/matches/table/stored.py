@@ -17,7 +17,7 @@ from bot.matches.table.model import Holder, Table
 from bot.matches.table.play import GamePosition
 from bot.matches.table.requests import Place
 from bot.storage import schema
-from bot.storage.postgres import is_postgres
+from bot.storage.transaction import is_postgres
 from rules.game import AnyGame, Seat
 from rules.playing import Fixed
 

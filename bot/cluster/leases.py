@@ -2,8 +2,7 @@
 
 A lease is a row of the database with an end, which its holder moves on while it is at work. When a
 process dies, what it held lapses and others go on. The database's clock decides when; a holder that
-cannot reach the database gives up before, by its own steady clock. SQLite has one process, to which
-everything is free.
+cannot reach the database gives up before, by its own steady clock.
 """
 
 from __future__ import annotations
@@ -11,15 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from typing import Any, Protocol
+from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.exc import SQLAlchemyError
 
-from bot.storage import schema
-from bot.storage.errors import StorageError
+from bot.cluster.alone import LeaseLost
 
 _log = logging.getLogger(__name__)
 
@@ -30,56 +27,28 @@ MARGIN = 3.0
 """Seconds by which a holder that hears nothing from the database gives up too early."""
 _GIVING_BACK = 2.0
 
-_leases = schema.leases.c
+_table = sa.table("leases", sa.column("key"), sa.column("holder"), sa.column("until"))
+"""See `bot.storage.schema`."""
+_leases = _table.c
 _NOW = sa.func.date_part("epoch", sa.func.clock_timestamp())
 
 Write = Callable[[Callable[[sa.Connection], Any]], Awaitable[Any]]
 """Runs a transaction."""
 
 
-class LeaseLost(Exception):  # noqa: N818 - what happened, not a fault of the caller
-    """The database could not be reached in time: another process may be at the same work now."""
-
-
-class Leases(Protocol):
-    """What this process works on and others leave alone meanwhile."""
-
-    shared: bool
-    """Whether there may be other processes at all."""
-
-    def held(self, key: str) -> AbstractAsyncContextManager[bool]:
-        """A context in which a piece of work is this process's; it gives False, and nothing is
-        held, while it is another's. Whoever is in it is cancelled when that cannot be kept up, and
-        the context raises `LeaseLost`. `key` has up to 80 characters."""
-        ...
-
-    async def others(self, kind: str) -> frozenset[str]:
-        """What other processes are at, of the keys that begin so."""
-        ...
-
-
-class NoLeases:
-    """For the one process on a SQLite file."""
-
-    shared = False
-
-    @asynccontextmanager
-    async def held(self, key: str) -> AsyncGenerator[bool]:
-        """Always True."""
-        yield True
-
-    async def others(self, kind: str) -> frozenset[str]:
-        """Nothing."""
-        return frozenset()
-
-
 class SharedLeases:
-    """Leases in the table `leases` of a PostgreSQL database; `holder` names this process."""
+    """Leases in the table `leases` of a PostgreSQL database; `holder` names this process.
+
+    `failures` is what `read` and `write` raise when they cannot do what they are to.
+    """
 
     shared = True
 
-    def __init__(self, holder: str, read: Write, write: Write) -> None:
+    def __init__(
+        self, holder: str, read: Write, write: Write, failures: tuple[type[Exception], ...]
+    ) -> None:
         self._holder, self._read, self._write = holder, read, write
+        self._failures = failures
         self._held: dict[str, asyncio.Timeout] = {}
         self._renewing: asyncio.Task[None] | None = None
 
@@ -122,7 +91,7 @@ class SharedLeases:
             end, keys = _end(), list(self._held)
             try:
                 kept = await self._write(lambda c: _renew(c, keys, self._holder))  # noqa: B023
-            except (OSError, SQLAlchemyError, StorageError) as error:
+            except self._failures as error:
                 _log.warning("leases could not be renewed: %s", error)
                 continue
             for key in kept & self._held.keys():
@@ -131,7 +100,7 @@ class SharedLeases:
 
     async def _give_back(self, key: str) -> None:
         """What cannot be given back now lapses."""
-        with suppress(OSError, SQLAlchemyError, StorageError):
+        with suppress(*self._failures):
             async with asyncio.timeout(_GIVING_BACK):
                 await self._write(lambda c: _drop(c, key, self._holder))
 
@@ -142,7 +111,7 @@ def _end() -> float:
 
 
 def _take(connection: sa.Connection, key: str, holder: str) -> bool:
-    new = insert(schema.leases).values(key=key, holder=holder, until=_NOW + SECONDS)
+    new = insert(_table).values(key=key, holder=holder, until=_NOW + SECONDS)
     taking = new.on_conflict_do_update(
         index_elements=[_leases.key],
         set_={"holder": new.excluded.holder, "until": new.excluded.until},
@@ -157,10 +126,10 @@ def _mine(holder: str, *keys: str) -> sa.ColumnElement[bool]:
 
 def _renew(connection: sa.Connection, keys: list[str], holder: str) -> set[str]:
     """Those that were still held."""
-    change = sa.update(schema.leases).where(_mine(holder, *keys), _leases.until > _NOW)
+    change = sa.update(_table).where(_mine(holder, *keys), _leases.until > _NOW)
     renewed = change.values(until=_NOW + SECONDS).returning(_leases.key)
     return set(connection.execute(renewed).scalars())
 
 
 def _drop(connection: sa.Connection, key: str, holder: str) -> None:
-    connection.execute(sa.delete(schema.leases).where(_mine(holder, key)))
+    connection.execute(sa.delete(_table).where(_mine(holder, key)))
