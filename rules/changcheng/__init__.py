@@ -39,10 +39,9 @@ from rules.changcheng.position.box import LAYOUTS
 from rules.changcheng.position.state import State
 from rules.changcheng.position.wall import chart
 from rules.changcheng.told.asking import asked, named, pace, to_come, waiting
-from rules.changcheng.told.describing import FACTS, armies, describe, hand, supply, unseen
+from rules.changcheng.told.describing import FACTS, armies, describe, hand, pieces, supply, unseen
 from rules.changcheng.told.foresee import foresee
 from rules.changcheng.told.gathered import GATHERED
-from rules.changcheng.told.pieces import pieces
 from rules.changcheng.told.view import View, view_of
 from rules.changes import Placed
 from rules.describing import Section

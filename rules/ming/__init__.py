@@ -34,10 +34,9 @@ from rules.ming.players.knowledge import estimate_well
 from rules.ming.players.redeal import redealt
 from rules.ming.position.state import State, acting
 from rules.ming.told.asking import asked, pace, plan, to_come
-from rules.ming.told.describing import FACTS, cards, describe, supply, tiles
+from rules.ming.told.describing import FACTS, cards, describe, pieces, supply, tiles
 from rules.ming.told.foresee import foresee
 from rules.ming.told.gathered import GATHERED
-from rules.ming.told.pieces import pieces
 from rules.ming.told.view import View, view_of
 
 

@@ -20,7 +20,7 @@ from render.changcheng.table.rows import faces, places
 from render.marks import Box, around, draw_marks, marks
 from render.pieces import Point
 from rules.changcheng.position.box import LETTERS, box
-from rules.changcheng.told.pieces import BOARD, pieces
+from rules.changcheng.told.describing import BOARD, pieces
 from rules.changes import Change
 
 _WALL, _TOWER, _CAMP = 19.5, (27.0, 39.0, 26.0), CAMP - 2

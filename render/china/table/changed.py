@@ -16,7 +16,7 @@ from render.parts import Part
 from render.pieces import Point
 from rules.changes import Change
 from rules.china.position.box import box, side
-from rules.china.told.pieces import pieces
+from rules.china.told.describing import pieces
 from rules.china.told.view import View
 from rules.narrow import Choice
 

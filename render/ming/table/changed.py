@@ -22,7 +22,7 @@ from render.pieces import Point, length
 from render.scripts import Script, name_of
 from rules.changes import Change
 from rules.ming.position.box import PROVINCE_NUMBER, REGION_NUMBER, box
-from rules.ming.told.pieces import AREA, NEUTRAL, pieces
+from rules.ming.told.describing import AREA, NEUTRAL, pieces
 from rules.ming.told.view import Region, View
 
 _PRINCE, _TEMPLE, _HOUSE = (15.5, 20.5), (18.5, 18.5), 10.0

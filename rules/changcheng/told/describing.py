@@ -1,5 +1,5 @@
-"""A position of Chang Cheng in words (`rules.describing`), and what seats hold and know (R3, R13,
-A20)."""
+"""A position of Chang Cheng in words (`rules.describing`) and piece by piece (`rules.changes`), and
+what seats hold and know (R3, R13, A20)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from rules.changcheng.moves import events
 from rules.changcheng.position.box import LAYOUTS, box
 from rules.changcheng.position.wall import Chart, chart
 from rules.changcheng.told.view import China, View
+from rules.changes import Placed
 from rules.describing import Fact, Section, facts_in, lasting, place
 from rules.game import Event, Seat, of_kind
+
+BOARD = "board-"
+"""Before the name of a layout; a space may have the same name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,3 +238,21 @@ def unseen(view: View) -> Event:
     left.subtract(mongol.value for mongol in view.mongols if mongol.value is not None)
     counted = ((str(value), count) for value, count in sorted(left.items()) if count > 0)
     return events.ArmiesUnseen(tuple(counted))
+
+
+def pieces(view: View) -> Iterator[Placed]:
+    """Boards, what stands on the wall, cards laid on provinces, emperors, and army cards."""
+    for layout in view.boards:
+        yield Placed(BOARD + layout, "board")
+    for piece in view.pieces:
+        owner = "neutral" if piece.owner is None else piece.owner
+        yield Placed(piece.space, f"{piece.sort} {owner}")
+    laid = Counter((card.province, card.seat) for card in view.laid)
+    for (province, seat), count in laid.items():
+        yield Placed(f"{province} cards", f"card {seat}", count)
+    for china in view.provinces:
+        if china.done:
+            yield Placed(f"{china.province} emperor", "emperor")
+    for mongol in view.mongols:
+        if mongol.state != "gone":
+            yield Placed(mongol.mongol, f"army {mongol.state}")

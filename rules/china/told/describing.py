@@ -1,10 +1,11 @@
-"""A position of China in words (`rules.describing`)."""
+"""A position of China in words (`rules.describing`) and piece by piece (`rules.changes`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rules.changes import Placed
 from rules.china.moves import events
 from rules.china.moves.drawing import counted
 from rules.china.position.box import Realm, Side, box, side
@@ -194,3 +195,17 @@ def _scored(view: View) -> Iterator[Fact]:
 def _supplies(view: View) -> Iterator[Event]:
     yield from (supply(view, seat) for seat in range(view.seats) if seat != view.viewer)
     yield Played(view.start, view.side, view.fortresses)
+
+
+def pieces(view: View) -> Iterator[Placed]:
+    """Houses and fortresses on sites, emissaries in states, the seals of states that scored."""
+    for house in view.houses:
+        yield Placed(house.site, f"house {house.seat}")
+    for site in view.forts:
+        yield Placed(site, "fortress")
+    for court in view.courts:
+        for seat, count in enumerate(court.emissaries):
+            if count:
+                yield Placed(court.state, f"emissary {seat}", count)
+        if court.scored:
+            yield Placed(f"{court.state} seal", "seal")

@@ -1,12 +1,15 @@
-"""A position of Ming Dynasty in words (`rules.describing`), and what seats hold, all of it public
-(A17)."""
+"""A position of Ming Dynasty in words (`rules.describing`) and piece by piece (`rules.changes`).
+
+What seats hold is public, too (A17).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from rules.changes import Placed
 from rules.describing import Fact, Section, facts_in, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.ming.moves import events
@@ -14,6 +17,10 @@ from rules.ming.position.box import PROVINCE_NUMBER, PROVINCES, REGION_NUMBER, b
 from rules.ming.position.state import CARDS, regions_of
 from rules.ming.told.view import Province, Region, View
 from rules.values import Counted
+
+AREA = "area-"
+"""Before the name of a province whose area is meant; a region may have the same name."""
+NEUTRAL = "neutral"
 
 BySeat: TypeAlias = tuple[tuple[Seat, int], ...]
 """How many of each seat that has any."""
@@ -226,3 +233,32 @@ def supply(view: View, seat: Seat) -> Event:
 
 def _counted(names: Sequence[str], counts: Sequence[int]) -> Counted:
     return tuple((name, count) for name, count in zip(names, counts, strict=True) if count)
+
+
+def pieces(view: View) -> Iterator[Placed]:
+    """Princes, courtiers in the open part, the temple and the houses of every region, and in the
+    areas of the provinces."""
+    for seat, region in enumerate(view.princes):
+        if region is not None:
+            yield Placed(f"{region} prince", f"prince {seat}", unique=True)
+    for region in view.regions:
+        yield from _pieces_in(region)
+    for province in view.provinces:
+        yield from _courtiers(AREA + province.province, province.courtiers)
+
+
+def _pieces_in(region: Region) -> Iterator[Placed]:
+    key = region.region
+    yield from _courtiers(key, region.courtiers, region.neutral)
+    yield from _courtiers(f"{key} houses", region.houses, region.neutral_houses)
+    if region.monk is not None:
+        yield Placed(f"{key} temple", f"courtier {region.monk}")
+
+
+def _courtiers(place: str, counts: Iterable[int], neutral: int = 0) -> Iterator[Placed]:
+    """Those of every seat, and the neutral ones."""
+    for seat, count in enumerate(counts):
+        if count:
+            yield Placed(place, f"courtier {seat}", count)
+    if neutral:
+        yield Placed(place, f"courtier {NEUTRAL}", neutral)

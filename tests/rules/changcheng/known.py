@@ -10,8 +10,7 @@ from rules.changcheng.moves.legal import ENDS, FLOODS
 from rules.changcheng.moves.opening import MISSIONS
 from rules.changcheng.position.box import LAYOUTS, box
 from rules.changcheng.position.state import SOURCES, State
-from rules.changcheng.told.describing import ArmyAt, Boards, CardsLaid, ProvinceOf, SpaceAt
-from rules.changcheng.told.pieces import BOARD
+from rules.changcheng.told.describing import BOARD, ArmyAt, Boards, CardsLaid, ProvinceOf, SpaceAt
 from rules.game import Event
 from tests.known import Digest, Later, Pieces, Standing, ToCome, WithEmoji
 

@@ -8,8 +8,7 @@ from collections.abc import Iterable, Mapping
 from rules.game import Event
 from rules.ming.position.box import COURTIERS, DEPLOYED, PROVINCES, REGIONS
 from rules.ming.position.state import CARDS, NOBODY, SOURCES, State
-from rules.ming.told.describing import AreaOf, BySeat, Princes, RegionAt
-from rules.ming.told.pieces import AREA, NEUTRAL
+from rules.ming.told.describing import AREA, NEUTRAL, AreaOf, BySeat, Princes, RegionAt
 from tests.known import Digest, Later, Pieces, Standing, ToCome, WithEmoji
 
 DIGEST = Digest(rules=43, rulings=18, begins=r"(?:- |\| )")  # R22 to R26 stand in a table
