@@ -34,7 +34,6 @@ from rules.changcheng.moves.play import apply
 from rules.changcheng.moves.scoring import outcome_of
 from rules.changcheng.players.estimate import estimate
 from rules.changcheng.players.knowledge import estimate_well
-from rules.changcheng.players.redeal import redealt
 from rules.changcheng.position.box import LAYOUTS
 from rules.changcheng.position.state import State
 from rules.changcheng.position.wall import chart
@@ -42,7 +41,7 @@ from rules.changcheng.told.asking import asked, named, pace, to_come, waiting
 from rules.changcheng.told.describing import FACTS, armies, describe, hand, pieces, supply, unseen
 from rules.changcheng.told.foresee import foresee
 from rules.changcheng.told.gathered import GATHERED
-from rules.changcheng.told.view import View, view_of
+from rules.changcheng.told.view import View, redealt, view_of
 from rules.changes import Placed
 from rules.describing import Section
 from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step

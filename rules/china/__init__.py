@@ -33,13 +33,12 @@ from rules.china.moves.play import apply
 from rules.china.moves.scoring import outcome_of
 from rules.china.players.estimate import estimate
 from rules.china.players.knowledge import estimate_well
-from rules.china.players.redeal import redealt
 from rules.china.position.state import State
 from rules.china.told.asking import pace, to_come
 from rules.china.told.describing import FACTS, describe, pieces, supply
 from rules.china.told.foresee import foresee
 from rules.china.told.gathered import GATHERED
-from rules.china.told.view import View, view_of
+from rules.china.told.view import View, redealt, view_of
 from rules.describing import Section
 from rules.game import Effort, Event, Meta, Option, Options, Outcome, Rng, Seat, Step
 

@@ -31,13 +31,12 @@ from rules.ming.moves.play import apply
 from rules.ming.moves.scoring import outcome_of
 from rules.ming.players.estimate import estimate
 from rules.ming.players.knowledge import estimate_well
-from rules.ming.players.redeal import redealt
 from rules.ming.position.state import State, acting
 from rules.ming.told.asking import asked, pace, plan, to_come
 from rules.ming.told.describing import FACTS, cards, describe, pieces, supply, tiles
 from rules.ming.told.foresee import foresee
 from rules.ming.told.gathered import GATHERED
-from rules.ming.told.view import View, view_of
+from rules.ming.told.view import View, redealt, view_of
 
 
 class Ming:

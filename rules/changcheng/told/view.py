@@ -6,13 +6,14 @@ provinces are named as in `rules.changcheng.moves.actions`; all lists by seat ar
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from rules.changcheng.position.box import box
-from rules.changcheng.position.state import NEUTRAL, Army, ArmyState, Phase, Sort, State
+from rules.changcheng.position.state import NEUTRAL, Army, ArmyState, FaceDown, Phase, Sort, State
 from rules.changcheng.position.towers import kept_spaces
 from rules.changcheng.position.wall import chart
-from rules.game import Seat
+from rules.game import Rng, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,3 +182,36 @@ def _laid(state: State, seat: Seat | None) -> tuple[Laid, ...]:
     return tuple(
         Laid(provinces[x.province], x.seat, x.card if x.seat == seat else None) for x in state.laid
     )
+
+
+def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """A position that looks the same to a viewer."""
+    hands, laid = list(state.hands), state.laid
+    for seat in range(state.seats):
+        if seat != viewer:
+            hands[seat], laid = _cards(state, seat, laid, rng)
+    unknown = [at for at, army in enumerate(state.armies) if not army.known(viewer)]
+    values = [*[state.armies[at].value for at in unknown], *state.army_stack]
+    dealt = rng.shuffled("unseen-armies", sorted(values))
+    armies = list(state.armies)
+    for at, value in zip(unknown, dealt, strict=False):
+        armies[at] = replace(armies[at], value=value)
+    return replace(
+        state,
+        hands=tuple(hands),
+        laid=laid,
+        armies=tuple(armies),
+        army_stack=dealt[len(unknown) :],
+        sovereignty_stack=rng.shuffled("unseen-sovereignty", sorted(state.sovereignty_stack)),
+    )
+
+
+def _cards(
+    state: State, seat: Seat, laid: tuple[FaceDown, ...], rng: Rng
+) -> tuple[tuple[int, ...], tuple[FaceDown, ...]]:
+    """A seat's cards that were not used openly, dealt anew between its hand and the provinces."""
+    own = [x.card for x in state.laid if x.seat == seat]
+    dealt = rng.shuffled("unseen-cards", sorted((*state.hands[seat], *own)))
+    cards: Iterator[int] = iter(dealt)
+    laid = tuple(replace(x, card=next(cards)) if x.seat == seat else x for x in laid)
+    return tuple(sorted(cards)), laid

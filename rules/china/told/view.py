@@ -5,14 +5,15 @@ Sites, states and colours are named as in the box; all lists by seat are indexed
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from rules.china.moves.drawing import sorted_hand, without
 from rules.china.moves.scoring import alliances, scores
 from rules.china.position.box import box, side
 from rules.china.position.roads import lines
 from rules.china.position.standing import emissaries_left, fortresses_left, houses_left
 from rules.china.position.state import NOBODY, Phase, State
-from rules.game import Seat
+from rules.game import Rng, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,3 +151,16 @@ def _lines(state: State) -> tuple[ScoredLine, ...]:
         for seat in range(state.seats)
         for line in lines(state, seat)
     )
+
+
+def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """A position that looks the same to a viewer; cards taken openly stay where they are."""
+    hands, others = list(state.hands), [seat for seat in range(state.seats) if seat != viewer]
+    hidden = [card for seat in others for card in without(hands[seat], *state.known(seat))]
+    cards = rng.shuffled("hidden", sorted([*hidden, *state.pile]))
+    for seat in others:
+        known = state.known(seat)
+        unseen = len(hands[seat]) - len(known)
+        hands[seat] = sorted_hand((*known, *cards[:unseen]))
+        cards = cards[unseen:]
+    return replace(state, hands=tuple(hands), pile=cards)

@@ -1,1 +1,1 @@
-"""What computer players go by: guesses, and positions dealt anew."""
+"""What computer players go by: guesses."""

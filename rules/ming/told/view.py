@@ -6,11 +6,11 @@ Provinces, regions and cards are named as in the box; all lists by seat are inde
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rules.game import Seat
-from rules.ming.position.box import PROVINCES, REGIONS
-from rules.ming.position.state import AREA, CARDS, NOBODY, Phase, State, acting
+from rules.game import Rng, Seat
+from rules.ming.position.box import PROVINCES, REGIONS, answers
+from rules.ming.position.state import AREA, CARDS, NOBODY, Phase, State, acting, in_city
 from rules.values import Counted
 
 
@@ -141,3 +141,12 @@ def _region(state: State, at: int) -> Region:
 def _province(state: State, at: int) -> Province:
     card = state.display[at] or None
     return Province(PROVINCES[at], state.areas[at], card, state.stock[at])
+
+
+def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """A position that looks the same to a viewer."""
+    recalls = tuple(
+        recall if recall is None or seat == viewer else rng.choice(answers(in_city(state, seat)))
+        for seat, recall in enumerate(state.recalls)
+    )
+    return replace(state, deck=rng.shuffled("unseen", sorted(state.deck)), recalls=recalls)
