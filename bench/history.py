@@ -105,7 +105,10 @@ async def _walk(matches: Matches, renderer: Renderer, table_id: str) -> _Walk:
 async def _tap(matches: Matches, renderer: Renderer, tapped: str) -> ShownTurn:
     custom_id = parse_custom_id(tapped)
     assert custom_id is not None
-    table, past = await matches.table(custom_id.table), await matches.past(custom_id.table)
+    table, past = (
+        await matches.table(custom_id.table),
+        await matches.questions.past(custom_id.table),
+    )
     assert past is not None
     presenter = TablePresenter(past.game, table, shared_texts(), "en")
     shown = ShownTurn(presenter, past, 0, read_wish(custom_id.rest))

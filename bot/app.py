@@ -157,7 +157,7 @@ class Bot:
         self._settings, self._database = settings, database
         self.matches = Matches(database, games, LEVELS, clock)
         self.matches.people.holiday_days = settings.holiday_days
-        self.matches.served = self.matches.people.served = settings.served
+        self.matches.due.served = self.matches.people.served = settings.served
         self.renderer = Renderer(
             painters, settings.drawing_threads, settings.drawing_cache, settings.pictures
         )
@@ -191,7 +191,7 @@ class Bot:
         self.housekeeping = HousekeepingWorker(self.services, self.client)
         self.reviewing = ReviewWorker(self.matches, self.services.thinkers)
         self.emojis = EmojiWorker(
-            self.client, self.renderer, self.services.emojis, self.matches.games_in_use
+            self.client, self.renderer, self.services.emojis, self.matches.questions.games_in_use
         )
         self.emojis.uploads = settings.served.leads
         self.command_ids = CommandIdsWorker(self.client, database, settings.commands_guild)

@@ -28,7 +28,7 @@ class FoundChannels:
     async def load(self) -> None:
         """Learns which channels were believed to be gone."""
         matches = schema.matches.c
-        here = served_tables(self._matches.served)
+        here = served_tables(self._matches.due.served)
         lost = (matches.channel_gone, matches.status.in_(schema.OPEN), *here)
         query = sa.select(matches.channel_id).where(*lost)
         found = await self._matches.database.read(lambda c: c.execute(query).scalars().all())
@@ -42,7 +42,7 @@ class FoundChannels:
             self._outbox.lost.discard(channel)
 
     async def _take_up(self, channel: int) -> None:
-        table = await self._matches.table_in(channel)
+        table = await self._matches.questions.table_in(channel)
         if table is None or table.status not in schema.OPEN:
             return
         logger.warning("channel %s is there after all: table %s goes on in it", channel, table.id)

@@ -107,7 +107,7 @@ class StatusReader:
 
         tables, here = await self._database.read(read)
         posts = await self._database.read(lambda c: waiting_posts(c, now, held, served))
-        turns = len(await self._matches.computers_to_move())
+        turns = len(await self._matches.due.computers_to_move())
         return Stored(tables, here, posts, turns, await self._database.size())
 
 

@@ -1,4 +1,4 @@
-"""The one door through which a table changes, and the reading of tables."""
+"""The one door through which a table changes."""
 
 from __future__ import annotations
 
@@ -31,10 +31,12 @@ from bot.matches.deeds import (
     watching,
 )
 from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.due.tables_due import DueTables
 from bot.matches.looking.reading import Reading
 from bot.matches.looking.reviews import Reviews
 from bot.matches.people.people import People
 from bot.matches.table import codec, requests, stored
+from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
 from bot.matches.table.stored import StoredTable
 from bot.matches.timed import housekeeping, reminders, telling_holidays, timeouts
@@ -42,7 +44,7 @@ from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import CommitLost
 from rules.computers.players import LEVELS
-from rules.game import AnyGame
+from rules.game import AnyGame, Seat
 
 Handler: TypeAlias = Callable[[UnitOfWork, Any], Answer]
 
@@ -125,8 +127,8 @@ class Done(NamedTuple):
     """The table as it is stored now; None when the same was asked before and nothing changed."""
 
 
-class Matches(Reading):
-    """All tables. `submit` changes them; the methods of `Reading` show them.
+class Matches:
+    """All tables. `submit` changes them, `questions` shows them, `due` tells what is next.
 
     Requests about one table are carried out one after the other, whichever process they come to:
     each begins by locking the table's row. `clock` tells the time in seconds since 1970; `players`
@@ -141,12 +143,14 @@ class Matches(Reading):
         clock: Callable[[], float] = time.time,
         patience: float = PATIENCE,
     ) -> None:
-        super().__init__(database, games)
+        self.database, self.games = database, games
+        self.questions = Reading(database, games)
+        self.due = DueTables(database)
         self.players = players
         self.patience = patience
         self.clock = clock
         self.people = People(database, self._time)
-        self.reviews = Reviews(self, database, self._time)
+        self.reviews = Reviews(self.questions, database, self._time)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._refused: OrderedDict[str, Refused] = OrderedDict()
         self._listeners: list[Callable[[str], None]] = []
@@ -160,6 +164,18 @@ class Matches(Reading):
         """Calls back with a table's id after every stored change, for those of other processes now
         and then; must return at once."""
         self._listeners.append(listener)
+
+    async def table(self, match_id: str) -> Table:
+        """As in `Reading`."""
+        return await self.questions.table(match_id)
+
+    async def draft(self, match_id: str, seat: Seat) -> Draft:
+        """As in `Reading`."""
+        return await self.questions.draft(match_id, seat)
+
+    async def log(self, match_id: str) -> tuple[LogEntry, ...]:
+        """As in `Reading`."""
+        return await self.questions.log(match_id)
 
     async def submit(
         self, interaction_id: int | str, person: Person, match_id: str | None, request: Request

@@ -46,12 +46,12 @@ class ClockWorker(BackgroundWorker):
     async def is_due(self) -> bool:
         """Whether a clock has run out."""
         now = self._matches.clock()
-        return any(at <= now for _, at in await self._matches.next_timeouts())
+        return any(at <= now for _, at in await self._matches.due.next_timeouts())
 
     async def poll(self) -> float:
         """Sees to every clock that has run out; the seconds until the next one does."""
         await self._set_anew()
-        pause, ahead = math.inf, await self._matches.next_timeouts()
+        pause, ahead = math.inf, await self._matches.due.next_timeouts()
         known = {match_id for match_id, _ in ahead}
         self._asked = {name: what for name, what in self._asked.items() if name in known}
         for match_id, at in ahead:
@@ -68,7 +68,7 @@ class ClockWorker(BackgroundWorker):
         what is now the future begin now."""
         now = self._matches.clock()
         back, self._seen = now < self._seen, now
-        for match_id in await self._matches.clocked_tables_after(now) if back else ():
+        for match_id in await self._matches.due.clocked_tables_after(now) if back else ():
             await _set_clocks(self._matches, match_id)
 
     async def _safely(self, match_id: str) -> bool:
@@ -85,7 +85,7 @@ class ClockWorker(BackgroundWorker):
     async def _run_out(self, match_id: str) -> bool:
         """The first clock of a table that has run out; whoever was quicker to change is left
         alone. False when the very same was asked before."""
-        record = await self._matches.stored(match_id)
+        record = await self._matches.questions.stored(match_id)
         seat = next(iter(due_seats(record.table, self._matches.clock())), None)
         if seat is None:
             await _set_clocks(self._matches, match_id)

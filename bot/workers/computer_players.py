@@ -37,7 +37,7 @@ class ComputerPlayerWorker(BackgroundWorker):
     def __init__(self, matches: Matches, thinkers: Thinkers, pause: float = 0.05) -> None:
         super().__init__()
         self._matches, self._thinkers = matches, thinkers
-        self._leases = matches.leases
+        self._leases = matches.due.leases
         self._pause = pause
         self.pause_after_loss = 60.0
         """Seconds before a turn is thought about again when its processes were lost."""
@@ -66,7 +66,7 @@ class ComputerPlayerWorker(BackgroundWorker):
 
     async def _waiting(self) -> list[str]:
         """Tables to play on; those that failed rest until they change, or for a while."""
-        found, now = await self._matches.computers_to_move(), _now()
+        found, now = await self._matches.due.computers_to_move(), _now()
         self._stuck = {
             name: (at, until)
             for name, (at, until) in self._stuck.items()
@@ -101,7 +101,7 @@ class ComputerPlayerWorker(BackgroundWorker):
         self._stuck[match_id] = (revision, _now() + seconds)
 
     async def _turn(self, match_id: str) -> bool:
-        record = await self._matches.stored(match_id)
+        record = await self._matches.questions.stored(match_id)
         table = record.table
         seat = next((i for i, h in enumerate(table.seats) if h.acts and h.computer), None)
         if seat is None or table.paused_at is not None:

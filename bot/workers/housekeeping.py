@@ -37,12 +37,12 @@ class HousekeepingWorker(BackgroundWorker):
     async def is_due(self) -> bool:
         """Whether a table is to be seen to now."""
         now = self._matches.clock()
-        return any(at <= now for _, at in await self._matches.next_tidying())
+        return any(at <= now for _, at in await self._matches.due.next_tidying())
 
     async def poll(self) -> float:
         """Sees to every table that is due; the seconds until the next one is."""
         pause = await self._plan()
-        for match_id, at in await self._matches.next_tidying():
+        for match_id, at in await self._matches.due.next_tidying():
             left = at - self._matches.clock()
             if left > 0:
                 return min(pause, left)
@@ -53,7 +53,7 @@ class HousekeepingWorker(BackgroundWorker):
 
     async def _plan(self) -> float:
         """Plans for some tables of a former version; the seconds until the next lot."""
-        left = () if self._all_planned else await self._matches.never_tidied()
+        left = () if self._all_planned else await self._matches.due.never_tidied()
         self._all_planned = not left
         for match_id in left:
             if not await self._tidy(match_id, 0.0):

@@ -29,13 +29,13 @@ class ReminderWorker(BackgroundWorker):
     async def is_due(self) -> bool:
         """Whether a table is to remind now."""
         now = self._matches.clock()
-        return any(at <= now for _, at in await self._matches.next_reminders())
+        return any(at <= now for _, at in await self._matches.due.next_reminders())
 
     async def poll(self) -> float:
         """Lets every table that is due remind; the seconds until the next one is."""
         await self._plan_anew()
         pause = math.inf
-        for match_id, at in await self._matches.next_reminders():
+        for match_id, at in await self._matches.due.next_reminders():
             left = at - self._matches.clock()
             if left > 0:
                 return min(pause, left)
@@ -46,7 +46,9 @@ class ReminderWorker(BackgroundWorker):
 
     async def _plan_anew(self) -> None:
         """Tables that would remind later than any table does: the clock was set back."""
-        for match_id, at in await self._matches.reminders_after(self._matches.clock() + LONGEST):
+        for match_id, at in await self._matches.due.reminders_after(
+            self._matches.clock() + LONGEST
+        ):
             await self._remind(match_id, at)
 
     async def _remind(self, match_id: str, at: float) -> bool:

@@ -58,7 +58,9 @@ class RetentionWorker(BackgroundWorker):
     async def _tables(self) -> list[str]:
         if not self._keep_days or self.stopping:
             return []
-        return list(await self._matches.ended_before(self._matches.clock() - self._keep_days * DAY))
+        return list(
+            await self._matches.due.ended_before(self._matches.clock() - self._keep_days * DAY)
+        )
 
     async def _delete(self, match_id: str) -> None:
         try:

@@ -34,7 +34,7 @@ class ReviewWorker(BackgroundWorker):
     def __init__(self, matches: Matches, thinkers: Thinkers) -> None:
         super().__init__()
         self._reviews, self._thinkers = matches.reviews, thinkers
-        self._leases = matches.leases
+        self._leases = matches.due.leases
         self._questions: set[asyncio.Task[TurnReview]] = set()
 
     async def is_due(self) -> bool:

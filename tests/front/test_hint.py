@@ -42,7 +42,7 @@ async def alone(house: House) -> str:
 
 async def advice(house: House, match_id: str) -> list[str]:
     """The lines that Anna is to be told, in words."""
-    position = (await house.bot.matches.stored(match_id)).position
+    position = (await house.bot.matches.questions.stored(match_id)).position
     at = (position.game, position.state, 0, position.seed, position.steps)
     presenter = house.bot.services.presenter(await house.bot.matches.table(match_id), "en")
     read = position.game.meta.action

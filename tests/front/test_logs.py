@@ -119,7 +119,7 @@ async def test_json_lines_bear_the_interaction_or_the_table(
     assert "\n" in failed["exception"]
     assert errors_counted("bot.front.interaction.context") == counted + 1
     (post,) = [line for line in lines if line["logger"] == "bot.delivery.sender"]
-    (table,) = [t.id for t in await house.bot.matches.tables_in_server(GUILD_ID)]
+    (table,) = [t.id for t in await house.bot.matches.questions.tables_in_server(GUILD_ID)]
     assert post["table"] == table
     assert "interaction" not in post
 

@@ -218,7 +218,7 @@ async def test_missing_permissions_are_named_before_a_table_is_opened(house: Hou
     await house.box.ask("deny", channel="table", permissions=(1 << 15) | (1 << 16))
     reply = await house.person("Anna").slash("table open", game=GAME)
     assert "Attach Files and Read Message History" in reply.text
-    assert await house.bot.matches.table_in(int(await house.channel_id("table"))) is None
+    assert await house.bot.matches.questions.table_in(int(await house.channel_id("table"))) is None
 
 
 async def test_posts_arrive_once_through_trouble(house: House) -> None:

@@ -83,7 +83,7 @@ async def test_a_reminder_that_cannot_be_deleted_stops_nothing(house: House) -> 
 async def test_a_reminder_that_arrived_before_a_crash_is_not_sent_again(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     shown = (await reminded(house, 25))[-1]
-    stored = await house.bot.matches.stored(match_id)
+    stored = await house.bot.matches.questions.stored(match_id)
     assert stored.wait is not None
     reminder = Reminder(1, stored.wait.since, tuple(stored.table.awaited.values()))
     delivery = Delivery(
@@ -93,7 +93,9 @@ async def test_a_reminder_that_arrived_before_a_crash_is_not_sent_again(house: H
         posts=(reminder,),
         nonce="abc",
         retry=True,
-        previous=await house.bot.matches.last_post(match_id, stored.table.place.channel_id),
+        previous=await house.bot.matches.questions.last_post(
+            match_id, stored.table.place.channel_id
+        ),
         attempts=1,
         reminded=None,
     )

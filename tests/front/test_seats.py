@@ -134,7 +134,7 @@ async def said(house: House, words: str) -> Json:
 
 async def table_of(house: House) -> str:
     """The id of the table in #table."""
-    table = await house.bot.matches.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
     assert table is not None
     return table.id
 

@@ -186,7 +186,7 @@ async def test_who_types_on_after_a_suggestion_may_leave_its_remark(house: House
     ]
     assert all(len(choice["name"]) <= 100 for choice in more)
     await anna.slash("table open", game="china", options=f"{side['name']} fortresses=yes [")
-    table = await house.bot.matches.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
     assert table is not None
     assert dict(table.options) == {"side": "b", "fortresses": True}
     assert controls(await _lobby(house))

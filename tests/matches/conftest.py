@@ -50,7 +50,7 @@ class Club:
                 next(self._ids), person, match_id, request
             )
             if self.asked == 1:
-                assert record == await self.matches.stored(answer.match_id)
+                assert record == await self.matches.questions.stored(answer.match_id)
         finally:
             self.asked -= 1
         return answer

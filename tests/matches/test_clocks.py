@@ -107,7 +107,7 @@ async def away(club: Club, person: Person, *times: tuple[float, float]) -> None:
             connection.execute(sa.insert(schema.holidays), rows)
 
     await club.database.write(write)
-    for table in await club.matches.tables_of(person.id):
+    for table in await club.matches.questions.tables_of(person.id):
         await club.matches.submit(f"away {club.now} {times}", SYSTEM, table.id, HolidayChanged())
 
 
@@ -123,7 +123,7 @@ async def refused(club: Club, person: Person, match: str, request: Request) -> s
 async def test_without_a_clock_nothing_runs(club: Club) -> None:
     match = await club.running(2)
     assert (await club.table(match)).clocks == {}
-    assert await club.matches.next_timeouts() == []
+    assert await club.matches.due.next_timeouts() == []
     assert await refused(club, ANNA, match, ChooseClock("", "vote")) == "no-clock"
     assert await refused(club, ANNA, match, ChooseClock("5d")) == "unknown-clock"
     assert await refused(club, ANNA, match, ChooseClock("1d", "explode")) == "unknown-clock"
@@ -136,7 +136,9 @@ async def test_each_decision_has_its_time_and_each_person_their_own_clock(club: 
     club.now += 5 * HOUR
     await club.bid(match, ANNA)
     assert await left(club, match) == {2: 19}
-    assert (await club.matches.next_timeouts())[0][1] == pytest.approx(club.now + 19 * HOUR, abs=9)
+    assert (await club.matches.due.next_timeouts())[0][1] == pytest.approx(
+        club.now + 19 * HOUR, abs=9
+    )
     await club.bid(match, BERT)
     winner = await club.winner(match)
     assert await left(club, match) == {winner.id: 24}
@@ -185,7 +187,7 @@ async def test_a_clock_chosen_in_the_middle_begins_then_and_may_be_switched_off(
     assert clock is not None
     assert (clock.name, clock.on_timeout) == ("2d", "vote")
     await club.ask(ANNA, match, ChooseClock("off"))
-    assert await club.matches.next_timeouts() == []
+    assert await club.matches.due.next_timeouts() == []
     assert (await club.table(match)).clocks == {}
 
 
@@ -277,7 +279,7 @@ async def test_who_ran_out_of_time_is_told_once(club: Club) -> None:
     assert await told(club) == [Reminder(0, began, (BERT.id,), began + DAY)]
     await pass_time(club, 200)
     assert await told(club) == []
-    assert await club.matches.next_timeouts() == []
+    assert await club.matches.due.next_timeouts() == []
     await club.bid(match, BERT)
     assert list((await left(club, match)).values()) == [24]
 
@@ -330,7 +332,7 @@ async def test_a_whole_turn_is_taken_and_no_more_of_the_same_person(club: Club) 
     assert (table.state.round, table.state.phase) == (2, "bid")
     assert len(table.state.stones) == 1
     assert set(await left(club, match)) == {1, 2}
-    assert (await club.matches.stored(match)).drafts == {}
+    assert (await club.matches.questions.stored(match)).drafts == {}
 
 
 async def test_both_turns_are_taken_when_both_are_out_of_time(club: Club) -> None:
@@ -406,7 +408,7 @@ async def test_a_table_that_cannot_be_read_is_left_alone(club: Club) -> None:
     change = sa.update(schema.matches).values(snapshot='{"no": "state"}')
     await club.database.write(lambda connection: connection.execute(change))
     await pass_time(club, 25)
-    assert await club.matches.next_timeouts() == []
+    assert await club.matches.due.next_timeouts() == []
     assert (await club.table(match)).revision == revision
 
 
@@ -461,7 +463,7 @@ async def test_in_every_game_computer_players_take_the_turns_of_people(
         if before.status == "finished":
             break
         club.now += 13 * HOUR
-        while any(at <= club.now for _, at in await club.matches.next_timeouts()):
+        while any(at <= club.now for _, at in await club.matches.due.next_timeouts()):
             assert await worker.poll() == 0.0
         assert (await club.table(opened.match_id)).steps > before.steps
     seats = (await club.table(opened.match_id)).seats

@@ -93,7 +93,7 @@ async def to_be_thought_about(club: Club) -> str:
     await club.ask(ANNA, opened.match_id, AddComputer("beginner"))
     await club.ask(ANNA, opened.match_id, Start())
     while (await club.table(opened.match_id)).seats[0].acts:
-        position = (await club.matches.stored(opened.match_id)).position
+        position = (await club.matches.questions.stored(opened.match_id)).position
         await club.turn(ANNA, opened.match_id, *think(position, 0, "beginner"))
     assert (await club.table(opened.match_id)).seats[1].acts
     return opened.match_id

@@ -58,7 +58,7 @@ async def everything(club: Club) -> str:
 
 async def forget(club: Club, person: Person) -> list[str]:
     """What the front does."""
-    tables = await club.matches.tables_knowing(person.id)
+    tables = await club.matches.questions.tables_knowing(person.id)
     for table in tables:
         await club.ask(person, table.id, ForgetPerson("Player"))
     names = {name for table in tables for name in names_of(table, person)}
@@ -102,7 +102,7 @@ async def test_nothing_is_left_of_a_person_who_is_forgotten(club: Club) -> None:
     assert playing.host_id == ANNA.id
     assert [h.name for h in (await club.table(lobby)).seats] == ["Anna"]
     assert (await club.table(over)).host_id == BERT.id
-    assert (await club.matches.watchers(running))[0].user_id == 0
+    assert (await club.matches.questions.watchers(running))[0].user_id == 0
 
 
 async def waiting(club: Club) -> dict[str, dict[str, Any]]:
@@ -169,7 +169,7 @@ async def test_a_table_whose_last_person_is_forgotten_closes(club: Club) -> None
 
 async def test_a_person_reads_all_that_is_stored_of_them_and_nothing_of_others(club: Club) -> None:
     running, lobby, over = await lived(club)
-    told = json.loads(await club.matches.personal_data(BIG.id))
+    told = json.loads(await club.matches.questions.personal_data(BIG.id))
     assert told["choices"][0]["time_zone"] == "Asia/Shanghai"
     assert len(told["holidays"]) == 1
     tables = {table["id"]: table for table in told["tables"]}
@@ -179,16 +179,16 @@ async def test_a_person_reads_all_that_is_stored_of_them_and_nothing_of_others(c
     assert "bid" in tables[running]["drafts"][0]["actions"]
     assert told["follows"][0]["channel_id"] == "71"
     assert ANNA.name not in json.dumps(told)
-    assert json.loads(await club.matches.personal_data(CLEO.id))["tables"] == []
+    assert json.loads(await club.matches.questions.personal_data(CLEO.id))["tables"] == []
 
 
 async def test_what_a_computer_decides_for_somebody_stays_hidden_from_them(club: Club) -> None:
     match = await club.running(2)
     await club.bid(match, BERT)
-    told = json.loads(await club.matches.personal_data(BERT.id))
+    told = json.loads(await club.matches.questions.personal_data(BERT.id))
     assert [line["text"][:3] for line in told["tables"][0]["log"]] == ["bid"]
     await club.ask(BERT, match, Resign())
-    told = json.loads(await club.matches.personal_data(BERT.id))
+    told = json.loads(await club.matches.questions.personal_data(BERT.id))
     assert told["tables"][0]["log"] == []
 
 
@@ -216,7 +216,7 @@ async def test_who_was_forgotten_plays_no_seat_of_the_running_game_again(club: C
     await forget(club, BIG)
     assert await kept_from(club, match, 1), "their own"
     assert await kept_from(club, match, 2)
-    told = json.loads(await club.matches.personal_data(BIG.id))
+    told = json.loads(await club.matches.questions.personal_data(BIG.id))
     assert (told["tables"], told["tables_that_know_you_again"]) == ([], [match])
     await club.ask(ANNA, match, GiveSeat(BIG.id, BIG.name))  # nobody else hears of it
     with pytest.raises(Refused, match="forgotten-here"):
@@ -258,7 +258,7 @@ async def test_who_was_forgotten_in_an_archived_game_is_known_when_it_comes_back
 async def archived(club: Club, match: str) -> None:
     """Nobody does anything for a month."""
     for _ in range(2):
-        idle = (await club.matches.stored(match)).idle
+        idle = (await club.matches.questions.stored(match)).idle
         assert idle is not None
         club.now = idle.due_at
         await club.ask(SYSTEM, match, Tidy())
@@ -269,7 +269,7 @@ async def test_each_table_knows_them_by_another_hash_and_only_while_it_goes_on(c
     first = await begun(club, ANNA, BIG)
     second = await begun(club, BERT, BIG, place=BALCONY)
     await forget(club, BIG)
-    one, two = [(await club.matches.stored(match)).forgotten for match in (first, second)]
+    one, two = [(await club.matches.questions.stored(match)).forgotten for match in (first, second)]
     assert one is not None
     assert two is not None
     assert one.key != two.key
@@ -283,5 +283,5 @@ async def test_each_table_knows_them_by_another_hash_and_only_while_it_goes_on(c
 async def test_a_game_without_secrets_keeps_nothing_of_who_was_forgotten(club: Club) -> None:
     match = await begun(club, ANNA, BIG, game="garden")
     await forget(club, BIG)
-    assert (await club.matches.stored(match)).forgotten is None
+    assert (await club.matches.questions.stored(match)).forgotten is None
     await club.ask(BIG, match, TakeSeat(1))

@@ -39,7 +39,7 @@ async def refused(club: Club, person: Person, match: str, request: Request) -> s
 async def after(club: Club, days: float) -> None:
     """Time passes, and what is due then is seen to, as the worker does it."""
     club.now += days * DAY
-    for match, at in await club.matches.next_tidying():
+    for match, at in await club.matches.due.next_tidying():
         if at <= club.now:
             await club.matches.submit(f"tidy:{match}:{at}", SYSTEM, match, Tidy())
 
@@ -76,7 +76,7 @@ async def test_a_lobby_that_nobody_joins_is_told_and_closes_after_a_week(club: C
     await after(club, 1)
     assert await told(club) == ["closed-idle"]
     assert await status(club, match) == "closed"
-    assert await club.matches.next_tidying() == []
+    assert await club.matches.due.next_tidying() == []
 
 
 @pytest.mark.parametrize("request_", [Join(), ChooseLocale("zh-CN"), Stay()])
@@ -113,9 +113,9 @@ async def test_a_game_without_a_move_is_told_and_archived_after_a_month(club: Cl
     table = await club.table(match)
     assert table.status == "archived"
     assert table.awaited == {}
-    assert await club.matches.computers_to_move() == {}
-    assert await club.matches.next_reminders() == []
-    assert await club.matches.waiting_for(ANNA.id) == ()
+    assert await club.matches.due.computers_to_move() == {}
+    assert await club.matches.due.next_reminders() == []
+    assert await club.matches.questions.waiting_for(ANNA.id) == ()
     await club.lobby()
 
 
@@ -145,7 +145,7 @@ async def test_a_bot_that_was_down_tells_first_and_waits(club: Club) -> None:
 
 async def test_seen_to_twice_it_is_told_once(club: Club) -> None:
     match = await club.lobby()
-    ((_, at),) = await club.matches.next_tidying()
+    ((_, at),) = await club.matches.due.next_tidying()
     club.now += 6 * DAY
     for _ in range(2):
         await club.matches.submit(f"tidy:{match}:{at}", SYSTEM, match, Tidy())
@@ -173,12 +173,12 @@ async def test_tables_of_a_former_version_count_from_their_last_change(club: Clu
         was = {"tidy_at": None, "changed_at": club.now - days * DAY}
         query = sa.update(schema.matches).where(schema.matches.c.id == match).values(was)
         await club.database.write(lambda c, query=query: c.execute(query))
-    assert set(await club.matches.never_tidied()) == {old, new}
+    assert set(await club.matches.due.never_tidied()) == {old, new}
     begun = club.now
     for match in (old, new):
         await club.ask(SYSTEM, match, Tidy())
-    assert await club.matches.never_tidied() == []
-    due = dict(await club.matches.next_tidying())
+    assert await club.matches.due.never_tidied() == []
+    due = dict(await club.matches.due.next_tidying())
     assert due[old] == pytest.approx(begun + DAY, abs=10)
     assert due[new] == pytest.approx(begun + 4 * DAY, abs=10)
 
@@ -192,7 +192,7 @@ async def test_a_player_brings_an_archived_game_back_where_it_stood(club: Club) 
     assert table.status == "running"
     assert table.state == before.state
     assert set(table.awaited.values()) == {ANNA.id, BERT.id}
-    assert await club.matches.next_reminders()
+    assert await club.matches.due.next_reminders()
     await club.bid(match, ANNA)
     assert await refused(club, BERT, match, Restore(HOME)) == "not-archived"
 
@@ -216,17 +216,17 @@ async def test_computers_play_on_when_a_game_is_back(club: Club) -> None:
     await club.ask(ANNA, match, Start())
     await after(club, 27)
     await after(club, 3)
-    assert await club.matches.computers_to_move() == {}
+    assert await club.matches.due.computers_to_move() == {}
     await club.ask(ANNA, match, Restore(HOME))
-    assert match in await club.matches.computers_to_move()
+    assert match in await club.matches.due.computers_to_move()
 
 
 async def test_an_archived_game_tells_no_secrets_and_takes_no_moves(club: Club) -> None:
     match = await archived(club)
     with pytest.raises(Refused, match="export-running"):
-        await club.matches.record(match)
+        await club.matches.questions.record(match)
     with pytest.raises(Refused, match="archived"):
         await club.bid(match, ANNA)
     assert await refused(club, CLEO, match, Watch(BALCONY, "en")) == "not-open"
     await club.ask(ANNA, match, Close())
-    assert await club.matches.record(match)
+    assert await club.matches.questions.record(match)

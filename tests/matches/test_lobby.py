@@ -94,14 +94,14 @@ async def test_a_channel_holds_one_open_table(club: Club) -> None:
     assert await refused(club, ANNA, second, Move(HOME)) == "channel-busy"
     await club.ask(ANNA, first, Close())
     third = await club.lobby(1)
-    found = await club.matches.table_in(HOME.channel_id)
+    found = await club.matches.questions.table_in(HOME.channel_id)
     assert found is not None
     assert found.id == third
     await club.ask(ANNA, third, Close())
-    found = await club.matches.table_in(HOME.channel_id)
+    found = await club.matches.questions.table_in(HOME.channel_id)
     assert found is not None
     assert found.id == third
-    assert await club.matches.table_in(12345) is None
+    assert await club.matches.questions.table_in(12345) is None
 
 
 async def test_only_host_and_moderators_close(club: Club) -> None:
@@ -121,7 +121,7 @@ async def test_a_table_moves_within_its_server(club: Club) -> None:
     assert await refused(club, ANNA, match, Move(Place(8, 80))) == "other-server"
     await club.ask(ANNA, match, Move(ELSEWHERE))
     assert (await club.table(match)).place == ELSEWHERE
-    assert await club.matches.table_in(HOME.channel_id) is None
+    assert await club.matches.questions.table_in(HOME.channel_id) is None
 
 
 async def test_a_table_is_moved_by_its_host_or_whoever_manages_both_channels(club: Club) -> None:
@@ -146,20 +146,20 @@ async def test_the_servers_language_is_for_who_manages_the_server(club: Club) ->
     with pytest.raises(Refused) as caught:
         await club.matches.choose_server_locale(MODERATOR, HOME.guild_id, "zh-CN")
     assert caught.value.key == "not-server-manager"
-    assert await club.matches.server_locale(HOME.guild_id) is None
+    assert await club.matches.questions.server_locale(HOME.guild_id) is None
     manager = Person(98, "Man", manages_server=True)
     await club.matches.choose_server_locale(manager, HOME.guild_id, "zh-CN")
-    assert await club.matches.server_locale(HOME.guild_id) == "zh-CN"
+    assert await club.matches.questions.server_locale(HOME.guild_id) == "zh-CN"
 
 
 async def test_a_person_sits_at_several_tables(club: Club) -> None:
     first = await club.running(2)
     second = await club.running(3, ELSEWHERE)
     await club.bid(first, ANNA)
-    assert [t.id for t in await club.matches.waiting_for(ANNA.id)] == [second]
-    assert {t.id for t in await club.matches.tables_of(ANNA.id)} == {first, second}
-    assert [t.id for t in await club.matches.waiting_for(CLEO.id)] == [second]
-    assert await club.matches.tables_of(DORA.id) == ()
+    assert [t.id for t in await club.matches.questions.waiting_for(ANNA.id)] == [second]
+    assert {t.id for t in await club.matches.questions.tables_of(ANNA.id)} == {first, second}
+    assert [t.id for t in await club.matches.questions.waiting_for(CLEO.id)] == [second]
+    assert await club.matches.questions.tables_of(DORA.id) == ()
 
 
 async def test_a_person_hosts_so_many_tables_at_most(club: Club) -> None:
@@ -188,8 +188,8 @@ async def test_a_person_sits_at_so_many_tables_and_held_seats_do_not_count(club:
     await club.ask(hosts[0], matches[0], Invite(BERT.id, "Bert"))
     for match in matches[1:-1]:
         await club.ask(BERT, match, Join())
-    assert len(await club.matches.tables_of(BERT.id)) == MAX_SEATS
-    assert matches[0] not in {t.id for t in await club.matches.tables_of(BERT.id)}
+    assert len(await club.matches.questions.tables_of(BERT.id)) == MAX_SEATS
+    assert matches[0] not in {t.id for t in await club.matches.questions.tables_of(BERT.id)}
     for match in (matches[0], matches[-1]):
         assert await refused(club, BERT, match, Join()) == "too-many-seats"
     assert await refused(club, BERT, None, Open("toy", HOME, "en")) == "too-many-seats"
@@ -221,6 +221,6 @@ async def test_a_closed_table_keeps_no_draft(club: Club) -> None:
     match = await club.running(2)
     card = (await club.table(match)).state.hands[0][0]
     await club.ask(ANNA, match, Choose((f"bid {card}",)))
-    assert (await club.matches.counts()).drafts == 1
+    assert (await club.matches.questions.counts()).drafts == 1
     await club.ask(ANNA, match, Close())
-    assert (await club.matches.counts()).drafts == 0
+    assert (await club.matches.questions.counts()).drafts == 0

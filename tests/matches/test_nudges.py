@@ -98,7 +98,9 @@ async def test_whoever_moved_in_their_quiet_hours_is_not_nudged_after_them(club:
     club.now += 9 * HOUR
     await deliver(club, sender)
     assert nudged(sender) == []
-    assert (await club.matches.counts()).posts_waiting == 1, "the bid is told with what follows"
+    assert (await club.matches.questions.counts()).posts_waiting == 1, (
+        "the bid is told with what follows"
+    )
 
 
 async def test_quiet_hours_given_up_let_the_nudge_come_at_once(club: Club) -> None:

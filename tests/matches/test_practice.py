@@ -92,10 +92,10 @@ async def test_one_game_a_person_and_the_next_replaces_it_when_named(club: Club)
         await club.ask(ANNA, None, Practise("toy", "en", replaces="other"))
     second = (await club.ask(ANNA, None, Practise("toy", "en", replaces=first))).match_id
     assert (await club.table(first)).status == "closed"
-    found = await club.matches.private_table_of(ANNA.id)
+    found = await club.matches.questions.private_table_of(ANNA.id)
     assert found is not None
     assert (found.id, found.game, found.status) == (second, "toy", "running")
-    assert await club.matches.private_table_of(BERT.id) is None
+    assert await club.matches.questions.private_table_of(BERT.id) is None
 
 
 async def test_a_whole_game_is_played_and_nothing_is_posted(club: Club) -> None:
@@ -111,22 +111,24 @@ async def test_a_whole_game_is_played_and_nothing_is_posted(club: Club) -> None:
             await computers.idle()
     assert (await club.table(match)).status == "finished"
     assert await outbox(club) == 0
-    assert await club.matches.next_reminders() == []
-    assert await club.matches.next_timeouts() == []
+    assert await club.matches.due.next_reminders() == []
+    assert await club.matches.due.next_timeouts() == []
 
 
 async def test_no_channel_and_no_list_knows_it(club: Club) -> None:
     """Neither its own person nor the bot finds it where tables of channels are looked for."""
     match = await practised(club)
     for channel in (HOME.channel_id, ANNA.id + 1):
-        assert await club.matches.table_in(channel) is None
-    assert await club.matches.tables_of(ANNA.id) == ()
-    assert await club.matches.waiting_for(ANNA.id) == ()
+        assert await club.matches.questions.table_in(channel) is None
+    assert await club.matches.questions.tables_of(ANNA.id) == ()
+    assert await club.matches.questions.waiting_for(ANNA.id) == ()
     for server in (HOME.guild_id, ANNA.id):
-        assert await club.matches.tables_in_server(server) == ()
-        assert await club.matches.tables_listed(server, ANNA.id, schema.GOING_ON, "") == ()
+        assert await club.matches.questions.tables_in_server(server) == ()
+        assert (
+            await club.matches.questions.tables_listed(server, ANNA.id, schema.GOING_ON, "") == ()
+        )
     opened = await club.ask(ANNA, None, Open("toy", HOME, "en"))
-    found = await club.matches.table_in(HOME.channel_id)
+    found = await club.matches.questions.table_in(HOME.channel_id)
     assert found is not None
     assert found.id == opened.match_id != match
 
@@ -192,14 +194,14 @@ async def test_a_computers_turn_thought_before_a_turn_was_taken_back_is_stale(cl
 
 async def test_it_is_archived_after_two_weeks_and_comes_back(club: Club) -> None:
     match = await practised(club)
-    assert [name for name, _ in await club.matches.next_tidying()] == [match]
+    assert [name for name, _ in await club.matches.due.next_tidying()] == [match]
     club.now += 13 * DAY
     assert await refused(club, BOT, match, Tidy()) == "stale"
     club.now += DAY
     await club.ask(BOT, match, Tidy())
     assert (await club.table(match)).status == "archived"
-    assert await club.matches.next_tidying() == []
-    found = await club.matches.private_table_of(ANNA.id)
+    assert await club.matches.due.next_tidying() == []
+    found = await club.matches.questions.private_table_of(ANNA.id)
     assert found is not None
     await club.ask(ANNA, match, Restore(found.place))
     table = await club.table(match)
@@ -219,7 +221,7 @@ async def test_holidays_and_own_reminders_leave_it_alone(club: Club) -> None:
     await practised(club)
     await club.matches.people.choose_reminders(ANNA.id, 12)
     await club.matches.people.take_holiday(ANNA.id, "3")
-    assert await club.matches.next_reminders() == []
+    assert await club.matches.due.next_reminders() == []
     assert await club.matches.people.untold_holidays() == []
 
 
@@ -242,16 +244,16 @@ async def test_it_counts_neither_as_hosted_nor_as_seat(
 async def test_its_person_reads_it_in_their_data_and_has_it_forgotten(club: Club) -> None:
     match = await practised(club)
     await club.turn(ANNA, match, "plant 5")
-    (told,) = json.loads(await club.matches.personal_data(ANNA.id))["tables"]
+    (told,) = json.loads(await club.matches.questions.personal_data(ANNA.id))["tables"]
     assert (told["id"], told["private"], told["host"]) == (match, True, True)
     assert [line["text"] for line in told["log"]] == ["plant 5"]
-    assert [table.id for table in await club.matches.tables_knowing(ANNA.id)] == [match]
+    assert [table.id for table in await club.matches.questions.tables_knowing(ANNA.id)] == [match]
     await club.ask(ANNA, match, ForgetPerson("Player"))
-    assert await club.matches.tables_knowing(ANNA.id) == ()
-    assert await club.matches.private_table_of(ANNA.id) is None
+    assert await club.matches.questions.tables_knowing(ANNA.id) == ()
+    assert await club.matches.questions.private_table_of(ANNA.id) is None
     table = await club.table(match)
     assert (table.status, table.owner, table.host_id) == ("closed", 0, 0)
     assert table.names == ("Player 1", "Beginner")
-    told = json.loads(await club.matches.personal_data(ANNA.id))
+    told = json.loads(await club.matches.questions.personal_data(ANNA.id))
     assert (told["tables"], told["posts_that_name_you"]) == ([], [])
     await practised(club)

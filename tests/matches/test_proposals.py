@@ -92,11 +92,11 @@ async def test_a_table_is_paused_when_all_have_agreed_and_one_is_enough_to_go_on
 async def test_in_a_pause_nobody_moves_and_nothing_runs(club: Club) -> None:
     match = await paused(club)
     assert await refused(club, ANNA, match, Choose(("bid 1",))) == "paused"
-    assert await club.matches.waiting_for(ANNA.id) == ()
-    assert await club.matches.next_reminders() == []
+    assert await club.matches.questions.waiting_for(ANNA.id) == ()
+    assert await club.matches.due.next_reminders() == []
     await club.ask(ANNA, match, Resume())
-    assert len(await club.matches.waiting_for(ANNA.id)) == 1
-    assert len(await club.matches.next_reminders()) == 1
+    assert len(await club.matches.questions.waiting_for(ANNA.id)) == 1
+    assert len(await club.matches.due.next_reminders()) == 1
     await club.bid(match, ANNA)
 
 
@@ -108,7 +108,7 @@ async def test_computer_players_rest_in_a_pause(club: Club) -> None:
     try:
         await worker.idle()
         steps = (await club.table(match)).steps
-        assert await club.matches.computers_to_move() == {}
+        assert await club.matches.due.computers_to_move() == {}
         await club.ask(ANNA, match, Resume())
         worker.wake()
         await worker.idle()
@@ -123,7 +123,7 @@ async def test_the_clocks_stand_in_a_pause(club: Club) -> None:
     club.now += 5 * HOUR
     await club.ask(ANNA, match, Propose("pause"))
     await answer(club, BERT, match, "agree")
-    assert await club.matches.next_timeouts() == []
+    assert await club.matches.due.next_timeouts() == []
     await pass_time(club, 1000)
     assert (await club.table(match)).paused_at is not None
     await club.ask(BERT, match, Resume())
@@ -306,7 +306,7 @@ async def test_they_replace_the_person(club: Club) -> None:
     assert computers(table) == [None, "sound"]
     assert table.seats[1].user_id == BERT.id
     assert (await notices(club))[-1].key == "replaced"
-    assert await club.matches.next_timeouts() == []
+    assert await club.matches.due.next_timeouts() == []
 
 
 async def test_without_a_majority_they_wait_on_and_are_asked_again_later(club: Club) -> None:

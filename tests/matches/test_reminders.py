@@ -67,7 +67,7 @@ async def told(club: Club, pigeon: RecordingSender | None = None) -> list[Remind
 
 async def due(club: Club) -> dict[str, float]:
     """In how many hours which table reminds next."""
-    planned = await club.matches.next_reminders()
+    planned = await club.matches.due.next_reminders()
     return {match: round((at - club.now) / HOUR, 2) for match, at in planned}
 
 
@@ -229,7 +229,9 @@ async def test_a_table_without_its_channel_or_game_is_silent(club: Club) -> None
     strange = await club.running(2, BALCONY)
     club.matches.games = {}
     await after(club, 24.1)
-    assert (await club.matches.counts()).posts_waiting == 1, "the board of the other table"
+    assert (await club.matches.questions.counts()).posts_waiting == 1, (
+        "the board of the other table"
+    )
     assert await due(club) == {match: 24, strange: 24}
     for _ in range(3):
         await after(club, 24.1)
@@ -292,7 +294,9 @@ async def test_a_failing_table_does_not_keep_others_from_reminding(
         patched.setattr(club.matches, "submit", failing)
         async with reminders_of(club):
             async with asyncio.timeout(PATIENCE):
-                while len(await club.matches.next_reminders()) != 2 or (await due(club))[bad] > 0:
+                while (
+                    len(await club.matches.due.next_reminders()) != 2 or (await due(club))[bad] > 0
+                ):
                     await asyncio.sleep(0.01)
                 while list((await due(club)).values())[1:] != [24]:
                     await asyncio.sleep(0.01)

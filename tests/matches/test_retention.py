@@ -71,7 +71,7 @@ async def test_a_process_deletes_the_tables_it_serves_only(club: Club) -> None:
     shards = [ServedShards((number,), 2) for number in (0, 1)]
     tables = [await closed(club, Place(number << 22, number)) for number in (2, 3)]
     club.now += 2 * DAY
-    club.matches.served = shards[1]
+    club.matches.due.served = shards[1]
     await keeping(club, 1, shards[1]).poll()
     assert await kept(club) == {tables[0]}
 

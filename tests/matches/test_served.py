@@ -24,7 +24,7 @@ HOST = Person(ANNA.id, "Anna", manages=frozenset({FIRST.channel_id, 99}))
 
 def with_shards(club: Club, shards: ServedShards) -> Club:
     """The same tables, as the process with these shards sees them."""
-    club.matches.served = club.matches.people.served = shards
+    club.matches.due.served = club.matches.people.served = shards
     return club
 
 
@@ -36,13 +36,13 @@ async def test_tables_are_looked_after_by_their_shard(club: Club) -> None:
     known = [({first, private}, {first}), ({second}, {second}), (set[str](), set[str]())]
     for shards, (tables, told) in zip(SHARDS, known, strict=True):
         matches = with_shards(club, shards).matches
-        assert {name for name, _ in await matches.next_tidying()} <= tables
-        assert {name for name, _ in await matches.next_reminders()} == told
+        assert {name for name, _ in await matches.due.next_tidying()} <= tables
+        assert {name for name, _ in await matches.due.next_reminders()} == told
         assert {one.match_id for one in await matches.people.untold_holidays()} == told
-        assert await matches.never_tidied() == []
-        assert await matches.clocked_tables_after(0) == []
+        assert await matches.due.never_tidied() == []
+        assert await matches.due.clocked_tables_after(0) == []
     every = with_shards(club, EVERY_SHARD).matches
-    assert {name for name, _ in await every.next_tidying()} == {first, second, private}
+    assert {name for name, _ in await every.due.next_tidying()} == {first, second, private}
 
 
 @pytest.mark.usefixtures("told_at_once")

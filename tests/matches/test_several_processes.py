@@ -190,7 +190,7 @@ async def test_a_channel_gets_one_table_and_a_person_no_more_than_they_may(
     more = [opening(n, 600 + n) for n in range(30)]
     outcomes = await asyncio.gather(*more, return_exceptions=True)
     most = {o.args_by_name["most"] for o in outcomes if isinstance(o, Refused)}
-    opened = (await clubs[0].matches.counts()).tables["lobby"]
+    opened = (await clubs[0].matches.questions.counts()).tables["lobby"]
     assert most
     assert opened <= min(int(number) for number in most)
 
@@ -512,4 +512,4 @@ async def _joined(club: Club, match: str) -> None:
 
 def test_matches_of_sqlite_have_no_leases_to_wait_for(tmp_path: Path) -> None:
     database = Database.as_it_is(f"sqlite:///{tmp_path}/x.db")
-    assert not Matches(database, GAMES).leases.shared
+    assert not Matches(database, GAMES).due.leases.shared

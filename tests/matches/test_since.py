@@ -18,7 +18,7 @@ from tests.toy import TOY, BidMade, BidShown, CardDrawn, Dealt, YourBid
 
 
 async def since(club: Club, match: str, seat: int) -> Since:
-    past = await club.matches.past(match)
+    past = await club.matches.questions.past(match)
     assert past is not None
     return past.since(seat)
 
@@ -126,9 +126,9 @@ async def test_a_replay_that_was_kept_is_the_same_as_a_new_one(club: Club) -> No
         await club.bid(match, BERT)
         winner = await club.winner(match)
         await club.turn(winner, match, "paint red", "pass")
-        past = await club.matches.past(match)
+        past = await club.matches.questions.past(match)
         assert past is not None
-        stored = await club.matches.stored(match)
+        stored = await club.matches.questions.stored(match)
         anew = set_up(TOY, 2, stored.table.options, stored.seed)
         texts = [(m.played.seat, str(m.played.action)) for m in past.moments]
         assert replay(anew, texts).played == tuple(m.played for m in past.moments)

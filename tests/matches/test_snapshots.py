@@ -22,7 +22,7 @@ async def test_a_table_is_read_once_until_it_may_have_changed(
 
     monkeypatch.setattr(Reading, "stored", counted)
     match_id, now = await club.running(), [0.0]
-    answer = Snapshots(club.matches, lambda: now[0])
+    answer = Snapshots(club.matches.questions, lambda: now[0])
     read.clear()
     before = await answer.table(match_id)
     await answer.draft(match_id.upper(), 0)
@@ -43,7 +43,7 @@ async def test_a_table_is_read_once_until_it_may_have_changed(
 
 
 async def test_a_table_that_is_not_there_is_looked_for_again(club: Club) -> None:
-    answer = Snapshots(club.matches)
+    answer = Snapshots(club.matches.questions)
     with pytest.raises(Refused):
         await answer.table("abcde")
     assert (await answer.table(await club.running())).status == "running"

@@ -75,7 +75,7 @@ async def test_nothing_rolls_anew_after_an_undo(club: Club) -> None:
 
 async def replayed(club: Club, match: str) -> object:
     """The position that the log leads to, played by the rules alone."""
-    stored = await club.matches.stored(match)
+    stored = await club.matches.questions.stored(match)
     game = stored.game
     assert game is not None
     state = begin(game, len(stored.table.seats), stored.table.options, stored.seed)
@@ -129,9 +129,9 @@ async def test_alone_among_computers_a_turn_is_taken_back_at_once(club: Club) ->
 async def test_a_record_of_an_ended_game_replays_to_the_same_result(club: Club) -> None:
     match = await club.running(2)
     with pytest.raises(Refused, match="export-running"):
-        await club.matches.record(match)
+        await club.matches.questions.record(match)
     await play_out(club, match)
-    record = parse(await club.matches.record(match))
+    record = parse(await club.matches.questions.record(match))
     steps = list(record.replay(club.matches.games))
     assert steps[-1][1].step.state == (await club.table(match)).state
     assert record.result is not None

@@ -37,16 +37,16 @@ async def refused(club: Club, person: Person, match: str, request: Request) -> s
 async def test_a_channel_watches_and_stops(club: Club) -> None:
     match = await club.running(2)
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
-    (watcher,) = await club.matches.watchers(match)
+    (watcher,) = await club.matches.questions.watchers(match)
     assert (watcher.place, watcher.locale, watcher.user_id) == (BALCONY, "en", CLEO.id)
     assert await refused(club, CLEO, match, Watch(BALCONY, "en")) == "already-watching"
-    before = (await club.matches.counts()).posts_waiting
+    before = (await club.matches.questions.counts()).posts_waiting
     await club.ask(ANNA, match, Unwatch(BALCONY))
-    assert await club.matches.watchers(match) == ()
-    assert (await club.matches.counts()).posts_waiting == before - 1
+    assert await club.matches.questions.watchers(match) == ()
+    assert (await club.matches.questions.counts()).posts_waiting == before - 1
     assert await refused(club, CLEO, match, Unwatch(BALCONY)) == "not-watching"
     await club.bid(match, ANNA)
-    assert (await club.matches.counts()).posts_waiting == before
+    assert (await club.matches.questions.counts()).posts_waiting == before
 
 
 async def test_what_cannot_be_watched(club: Club) -> None:
@@ -63,19 +63,19 @@ async def test_a_table_that_moves_into_a_watching_channel_is_told_there_once(clu
     match = await club.running(2)
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
     await club.ask(ANNA, match, Move(BALCONY))
-    assert await club.matches.watchers(match) == ()
+    assert await club.matches.questions.watchers(match) == ()
 
 
 async def test_only_the_host_and_managers_of_the_following_channel_decide(club: Club) -> None:
     match = await club.running(2)
     assert (await club.ask(BERT, match, Watch(BALCONY, "en"))).key == "follow-asked"
-    assert await club.matches.watchers(match) == ()
+    assert await club.matches.questions.watchers(match) == ()
     assert (await club.ask(ANNA, match, Watch(BALCONY, "en"))).key == "watching"
-    assert await club.matches.follow_requests(match, 0) == ()
+    assert await club.matches.questions.follow_requests(match, 0) == ()
     for person in (BERT, MOD):
         assert await refused(club, person, match, Unwatch(BALCONY)) == "not-manager"
     await club.ask(CLEO, match, Unwatch(BALCONY))
-    assert await club.matches.watchers(match) == ()
+    assert await club.matches.questions.watchers(match) == ()
 
 
 async def test_watching_stales_no_panel(club: Club) -> None:
@@ -90,7 +90,7 @@ async def test_who_had_a_channel_follow_may_end_that(club: Club) -> None:
     await club.ask(BERT, match, Watch(BALCONY, "en"))
     await club.ask(ANNA, match, AnswerFollow(BALCONY.channel_id, agree=True))
     await club.ask(BERT, match, Unwatch(BALCONY))
-    assert await club.matches.watchers(match) == ()
+    assert await club.matches.questions.watchers(match) == ()
 
 
 async def told(club: Club, channel: int) -> list[str]:
@@ -112,7 +112,7 @@ async def test_the_host_is_asked_once_and_the_channel_follows_when_they_agree(cl
         agree = AnswerFollow(BALCONY.channel_id, agree=True)
         assert await refused(club, person, match, agree) == "not-host"
     await club.ask(ANNA, match, AnswerFollow(BALCONY.channel_id, agree=True))
-    (watcher,) = await club.matches.watchers(match)
+    (watcher,) = await club.matches.questions.watchers(match)
     assert (watcher.place, watcher.locale, watcher.user_id) == (BALCONY, "zh-CN", BERT.id)
     assert await told(club, BALCONY.channel_id) == ["board"]
 
@@ -126,7 +126,7 @@ async def test_crossing_and_repeated_answers_count_once(club: Club) -> None:
     await club.matches.submit("one", MOD, match, agree)
     for answer in (agree, refuse):
         assert await refused(club, ANNA, match, answer) == "no-follow-request"
-    assert len(await club.matches.watchers(match)) == 1
+    assert len(await club.matches.questions.watchers(match)) == 1
 
 
 async def test_a_refused_channel_asks_again_after_a_week_only(club: Club) -> None:
@@ -149,7 +149,7 @@ async def test_a_request_lapses_after_a_week_and_with_the_table(club: Club) -> N
     await club.ask(BERT, match, Watch(BALCONY, "en"))
     await club.ask(ANNA, match, Close())
     assert await refused(club, ANNA, match, agree) == "not-open"
-    assert await club.matches.watchers(match) == ()
+    assert await club.matches.questions.watchers(match) == ()
 
 
 async def test_a_request_survives_a_restart(club: Club) -> None:
@@ -158,7 +158,7 @@ async def test_a_request_survives_a_restart(club: Club) -> None:
     again = club_of(club.database, first_id=1000)
     again.now = club.now
     await again.ask(ANNA, match, AnswerFollow(BALCONY.channel_id, agree=True))
-    assert len(await again.matches.watchers(match)) == 1
+    assert len(await again.matches.questions.watchers(match)) == 1
 
 
 async def test_another_server_always_asks_the_host_and_needs_a_manager_there(club: Club) -> None:
@@ -166,9 +166,9 @@ async def test_another_server_always_asks_the_host_and_needs_a_manager_there(clu
     assert await refused(club, BERT, match, Watch(FAR, "en")) == "not-manager-here"
     assert await refused(club, ANNA, match, Watch(FAR, "en")) == "not-manager-here"
     assert (await club.ask(CLEO, match, Watch(FAR, "en"))).key == "follow-asked"
-    assert await club.matches.watchers(match) == ()
+    assert await club.matches.questions.watchers(match) == ()
     await club.ask(ANNA, match, AnswerFollow(FAR.channel_id, agree=True))
-    assert [watcher.place for watcher in await club.matches.watchers(match)] == [FAR]
+    assert [watcher.place for watcher in await club.matches.questions.watchers(match)] == [FAR]
     assert await refused(club, CLEO, match, Unwatch(Place(7, 80))) == "not-watching"
     await club.ask(CLEO, match, Unwatch(FAR))
 
@@ -197,10 +197,10 @@ async def test_the_host_forbids_followers_and_ends_each(club: Club) -> None:
     for request in (AllowFollowers(allowed=False), EndFollow(BALCONY.channel_id)):
         assert await refused(club, BERT, match, request) == "not-host"
     await club.ask(ANNA, match, AllowFollowers(allowed=False))
-    assert await club.matches.follow_requests(match, 0) == ()
+    assert await club.matches.questions.follow_requests(match, 0) == ()
     assert await refused(club, CLEO, match, Watch(Place(7, 73), "en")) == "not-followable"
     assert await refused(club, CLEO, match, Watch(FAR, "en")) == "unknown-table"
-    assert len(await club.matches.watchers(match)) == 1
+    assert len(await club.matches.questions.watchers(match)) == 1
     await club.ask(ANNA, match, EndFollow(BALCONY.channel_id))
     assert await refused(club, ANNA, match, EndFollow(BALCONY.channel_id)) == "not-watching"
     sender = RecordingSender()
@@ -225,7 +225,7 @@ async def test_a_late_follower_gets_the_story_of_public_facts_only(club: Club) -
     (post,) = delivery.posts
     assert isinstance(post, TurnPost)
     assert post.story == 2
-    past = await club.matches.past(match)
+    past = await club.matches.questions.past(match)
     assert past is not None
     public = [event for moment in past.moments for event in moment.events_for(None)]
     assert post.events

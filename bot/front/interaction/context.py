@@ -58,7 +58,7 @@ class InteractionContext:
         self.interaction = interaction
         self.locale = services.texts.pick(str(interaction.locale))
         self._acknowledged: Acknowledge = "private"
-        self.tables = Tables(interaction, services.matches)
+        self.tables = Tables(interaction, services.matches.questions)
         """The tables within reach; there is no other way to them."""
         self.late = False
         """True when Discord takes no answer any more; what is asked for is done all the same."""
@@ -105,7 +105,7 @@ class InteractionContext:
         """The language of a table opened or followed here: the one chosen for the server, else that
         of whoever asks for it. Discord's own of a server is nobody's choice: English unless it is a
         community."""
-        chosen = await self.services.matches.server_locale(self.place.guild_id)
+        chosen = await self.services.matches.questions.server_locale(self.place.guild_id)
         return self.services.texts.pick(str(chosen or self.locale))
 
     def say(self, key: str, /, **args: str | int) -> str:

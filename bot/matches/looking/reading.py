@@ -13,7 +13,6 @@ import sqlalchemy as sa
 from bot.matches.deeds.forgetting import tables_with
 from bot.matches.deeds.hints import OpenDecision, open_decision
 from bot.matches.deeds.table_limits import sits_for_good
-from bot.matches.due.tables_due import DueTables
 from bot.matches.looking import listing
 from bot.matches.looking.listing import ListedTable
 from bot.matches.looking.personal_data import personal_data
@@ -62,14 +61,13 @@ class Counts:
     drafts: int
 
 
-class Reading(DueTables):
+class Reading:
     """The questions that may be asked about tables. Everything is read from the database anew."""
 
     def __init__(
         self, database: Database, games: Mapping[str, AnyGame], pasts: Pasts | None = None
     ) -> None:
-        super().__init__(database)
-        self.games = games
+        self.database, self.games = database, games
         self.pasts = Pasts() if pasts is None else pasts
         """Games that were played again lately."""
 
