@@ -1,4 +1,4 @@
-"""The gallery writes pictures of every painter and a page that shows them."""
+"""The gallery writes pictures of every painter and a page that shows them; none changes unseen."""
 
 from pathlib import Path
 
@@ -6,6 +6,7 @@ from render import PAINTERS, theme
 from render.gallery import variants, write
 from rules import GAMES
 from rules.playing import begin
+from tests.render.accepted import accepted, digests
 from tests.render.scene import opened
 from tests.render.test_marks import pixels
 
@@ -23,6 +24,9 @@ def test_gallery_shows_every_game_and_every_decision(tmp_path: Path) -> None:
         assert all(pixels(opened(file.read_bytes()), theme.CHANGED) > 100 for file in found)
     for kind in ("cell", "turn", "spot"):
         assert any(f"choose-{kind}" in name for name in names)
+    found, wanted = digests(tmp_path, names), accepted()
+    changed = [name for name in {**wanted, **found} if found.get(name) != wanted.get(name)]
+    assert not changed, "look at `make gallery`, then accept: python -m tests.render.accepted"
 
 
 def test_variants_go_together_in_every_game() -> None:
