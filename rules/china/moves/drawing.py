@@ -51,8 +51,7 @@ def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:
 
 def hands_with(state: State, cards: Iterable[str]) -> tuple[tuple[str, ...], ...]:
     """All hands when the seat on turn holds these cards."""
-    turn = state.turn
-    return (*state.hands[:turn], sorted_hand(cards), *state.hands[turn + 1 :])
+    return changed(state.hands, state.turn, sorted_hand(cards))
 
 
 def taken_with(state: State, cards: Iterable[str]) -> tuple[tuple[str, ...], ...]:

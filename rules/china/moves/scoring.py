@@ -30,15 +30,9 @@ def house_points(houses: Sequence[int]) -> tuple[int, ...]:
     return tuple(worth.get(count, 0) for count in houses)
 
 
-def state_points(state: State, realm: int) -> tuple[int, ...]:
-    """Points by seat for the houses that stand in a state now, doubled on fortresses (R43, A3)."""
-    span = side(state.side).spans[realm]
-    return points_on(state.houses[span], state.forts[span], state.seats)
-
-
 @lru_cache(4096)
 def points_on(houses: tuple[Seat, ...], forts: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
-    """As `state_points`, from what stands on the sites of a state."""
+    """Points by seat for houses on the sites of a state, doubled on fortresses (R43, A3)."""
     lucky = {owner for owner, fort in zip(houses, forts, strict=True) if fort >= 0}
     points = house_points(houses_on(houses, seats))
     return tuple(own * 2 if seat in lucky else own for seat, own in enumerate(points))
@@ -53,7 +47,8 @@ def fortified(state: State, realm: int) -> tuple[Seat, ...]:
 
 def score_state(state: State, realm: int) -> tuple[State, Event]:
     """The state scored: at once when it is full (R17), or at the end (R32)."""
-    points, lucky = state_points(state, realm), fortified(state, realm)
+    span, lucky = side(state.side).spans[realm], fortified(state, realm)
+    points = points_on(state.houses[span], state.forts[span], state.seats)
     houses = houses_in(state, realm)
     event = events.StateScored(box().realms[realm].key, houses, points, lucky, len(lucky))
     scored = tuple(done or at == realm for at, done in enumerate(state.scored))

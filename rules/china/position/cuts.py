@@ -74,23 +74,23 @@ def roads_of(side_key: str) -> Roads:
 
 def used_roads(roads: Roads, own: Bits, forts: Bits) -> Bits:
     """The roads that lines of houses on `own` use to bring most, those on `forts` doubled."""
-    inside, found = _searched(roads, own, forts)
-    return sum(1 << inside[road] for road in numbers(found[1])) if found else 0
+    inside, _, used = _searched(roads, own, forts)
+    return sum(1 << inside[road] for road in numbers(used))
 
 
 def most_points(roads: Roads, own: Bits, forts: Bits) -> int:
     """What the lines on `used_roads` bring."""
-    _, found = _searched(roads, own, forts)
-    return found[0] if found else 0
+    return _searched(roads, own, forts)[1]
 
 
-def _searched(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], _Found | None]:
-    """The roads between the houses, and what was found, with these roads numbered anew."""
+def _searched(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], int, Bits]:
+    """The roads between the houses, most points, and roads used, these being numbered anew."""
     inside = [road for road, pair in enumerate(roads.ends) if pair & own == pair]
     number = {site: new for new, site in enumerate(_from_the_edge(roads, own, inside))}
     ends = [sum(1 << number[site] for site in numbers(roads.ends[road])) for road in inside]
     search = _Search(ends, len(number), sum(1 << number[site] for site in numbers(forts)))
-    return inside, search.best_of(search.parts(), 0, 0)
+    points, used = search.best_of(search.parts(), 0, 0) or (0, 0)
+    return inside, points, used
 
 
 class _Search:
@@ -286,7 +286,7 @@ def _without(near: list[Bits], sites: Bits, gone: Bits) -> list[Bits]:
     near = [there & left for there in near]
     found: list[Bits] = []
     while left:
-        found.append(_reach(near, left & -left))
+        found.append(_apart(near, left & -left, 0))
         left &= ~found[-1]
     return found
 
@@ -320,19 +320,8 @@ def _all_of(beside: Sequence[Bits], sites: Bits) -> Bits:
     return found
 
 
-def _reach(near: list[Bits], start: Bits) -> Bits:
-    """Sites reached from a site."""
-    sites = todo = start
-    while todo:
-        here = todo.bit_length() - 1
-        new = near[here] & ~sites
-        sites |= new
-        todo ^= 1 << here | new
-    return sites
-
-
 def _apart(near: list[Bits], one: Bits, other: Bits) -> Bits:
-    """What is reached from one of two sites; nothing if the other is."""
+    """What is reached from one of two sites; nothing if the other is, which may be none (0)."""
     sites = todo = one
     while todo:
         here = todo & -todo
