@@ -10,7 +10,7 @@ from rules.ming.moves.mutable_state import MutableState
 from rules.ming.moves.rounds import end_round
 from rules.ming.moves.scoring import MONK, SET, STAYING, bonus, into_city, neutral_due
 from rules.ming.position.box import PROVINCES, REGIONS
-from rules.ming.position.state import ByOwner, more, raised, regions_of
+from rules.ming.position.state import ByOwner, more, regions_of
 from rules.values import changed
 
 
@@ -63,18 +63,15 @@ def _fill_houses(mutable: MutableState) -> None:
             if not filled:
                 mutable.tell(events.ProvinceScoring(PROVINCES[mutable.scoring]))
             filled[region] = into_city(courtiers)
-            _tell_count(mutable, region, courtiers, filled[region])
+            *owned, neutral = courtiers
+            *entered, neutral_entered = filled[region]
+            counts = tuple(owned), neutral, tuple(entered), neutral_entered
+            mutable.tell(events.RegionCounted(REGIONS[region], *counts))
     for region, entered in filled.items():
         for owner, count in enumerate(entered):
             if count:
                 mutable.enter(region, owner, count)
     _give_tiles(mutable, filled)
-
-
-def _tell_count(mutable: MutableState, region: int, courtiers: ByOwner, entered: ByOwner) -> None:
-    owned, gone = courtiers[:-1], entered[:-1]
-    name = REGIONS[region]
-    mutable.tell(events.RegionCounted(name, owned, courtiers[-1], gone, entered[-1]))
 
 
 def _give_tiles(mutable: MutableState, filled: dict[int, ByOwner]) -> None:
@@ -85,17 +82,12 @@ def _give_tiles(mutable: MutableState, filled: dict[int, ByOwner]) -> None:
             for _ in range(entered[seat]):
                 if mutable.stock[mutable.scoring]:
                     gained = more(gained, seat, 1)
-                    _take_tile(mutable, seat)
+                    mutable.take_tile(seat, mutable.scoring)
                     sets.extend(_hand_in(mutable, seat))
     missing = sum(sum(entered[: mutable.seats]) for entered in filled.values()) - sum(gained)
     if any(gained) or missing:
         mutable.tell(events.TilesGained(PROVINCES[mutable.scoring], gained, missing))
     mutable.public.extend(sets)
-
-
-def _take_tile(mutable: MutableState, seat: Seat) -> None:
-    mutable.stock = more(mutable.stock, mutable.scoring, -1)
-    mutable.tiles = raised(mutable.tiles, seat, mutable.scoring, 1)
 
 
 def _hand_in(mutable: MutableState, seat: Seat) -> Iterator[Event]:

@@ -14,6 +14,7 @@ from rules.ming.position.state import (
     Rows,
     State,
     from_start,
+    more,
     raised,
     regions_of,
 )
@@ -100,6 +101,11 @@ class MutableState(MutableStateOf[State]):
         """Moves courtiers from the open part into the city; back with a negative count."""
         self.stand(region, owner, -count)
         self.city = raised(self.city, region, owner, count)
+
+    def take_tile(self, seat: Seat, province: int) -> None:
+        """Gives a seat a tile of a province (R5, R28)."""
+        self.stock = more(self.stock, province, -1)
+        self.tiles = raised(self.tiles, seat, province, 1)
 
     def houses(self) -> Rows:
         """By region of the province being scored: courtiers in its houses."""

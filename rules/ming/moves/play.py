@@ -60,8 +60,7 @@ def _prince(mutable: MutableState, region: int) -> None:
     """A prince stands in a region and brings a tile of its province (R5)."""
     seat, province = mutable.turn, region // 3
     mutable.princes = changed(mutable.princes, seat, region)
-    mutable.stock = more(mutable.stock, province, -1)
-    mutable.tiles = raised(mutable.tiles, seat, province, 1)
+    mutable.take_tile(seat, province)
     mutable.show(region)
     mutable.tell(events.PrincePlaced(seat, REGIONS[region], PROVINCES[province]))
     rounds.next_prince(mutable)

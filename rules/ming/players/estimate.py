@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rules.game import Seat
 from rules.ming.moves.scoring import BONUS, MONK, SET, STAYING, into_city
 from rules.ming.position.box import SCORED
-from rules.ming.position.state import NOBODY, State, regions_of
+from rules.ming.position.state import NOBODY, State, in_city, regions_of
 
 _CERTAIN = 0.65
 """Share of what the next scoring would bring that is counted."""
@@ -92,14 +93,18 @@ def _city(state: State, likely: list[float]) -> None:
     each, back = STAYING[state.round], _BACK[state.round]
     stays = list[int]()
     for seat in range(state.seats):
-        there = sum(state.city[region][seat] for region in regions_of(state.scoring))
-        leaves = state.recalls[seat] or state.returning[seat]
-        stays.append(there - leaves)
-        likely[seat] += each * (there - leaves) + back * leaves
+        leaves = leaving(state, seat)
+        stays.append(in_city(state, seat) - leaves)
+        likely[seat] += each * stays[seat] + back * leaves
     most = max(stays)
     for seat, count in enumerate(stays):
         if count and count == most:
             likely[seat] += BONUS / stays.count(most)
+
+
+def leaving(state: State, seat: Seat) -> int:
+    """Courtiers that a seat has laid to take back from the city, or that still go back (R30)."""
+    return state.recalls[seat] or state.returning[seat]
 
 
 def _hands(state: State, likely: list[float]) -> None:

@@ -13,10 +13,10 @@ from math import exp
 from typing import NamedTuple
 
 from rules.ming.moves.scoring import BONUS, FIVE, MONK, SET, STAYING, into_city
-from rules.ming.players.estimate import scorings_ahead
+from rules.ming.players.estimate import leaving, scorings_ahead
 from rules.ming.position.box import HAND, PROVINCES
 from rules.ming.position.moving import DRAGON, NEAR
-from rules.ming.position.state import NOBODY, ByOwner, Hand, Rows, State, more, regions_of
+from rules.ming.position.state import NOBODY, ByOwner, Hand, Rows, State, in_city, more, regions_of
 
 _CERTAIN = 1.0
 """What the next scoring would bring in the cities if it came now counts so much; fitted."""
@@ -97,12 +97,12 @@ def _opened(state: State) -> Rows:
     which houses is still to be chosen: from the fullest ones."""
     rows = list(state.open)
     for seat in range(state.seats):
-        leaving = state.recalls[seat] or state.returning[seat]
+        left = leaving(state, seat)
         for region in sorted(regions_of(state.scoring), key=lambda at: -state.city[at][seat]):
-            back = min(leaving, state.city[region][seat])
+            back = min(left, state.city[region][seat])
             if back:
                 rows[region] = more(rows[region], seat, back)
-                leaving -= back
+                left -= back
     return tuple(rows)
 
 
@@ -110,11 +110,8 @@ def _city(state: State, likely: list[float]) -> None:
     """During a scoring: what those bring that stay in the city, as far as it is known."""
     if state.scoring == NOBODY:
         return
-    stays = list[int]()
-    for seat in range(state.seats):
-        there = sum(state.city[region][seat] for region in regions_of(state.scoring))
-        stays.append(there - (state.recalls[seat] or state.returning[seat]))
-    for seat, points in enumerate(_in_city(tuple(stays), STAYING[state.round])):
+    stays = tuple(in_city(state, seat) - leaving(state, seat) for seat in range(state.seats))
+    for seat, points in enumerate(_in_city(stays, STAYING[state.round])):
         likely[seat] += points
 
 
