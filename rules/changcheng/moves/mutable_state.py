@@ -88,7 +88,7 @@ class MutableState(MutableStateOf[State]):
         else:
             self._spend(sort, owner)
             self.built = (*self.built, *spaces)
-            if self.debts[owner] and self._pays(owner, spaces):
+            if any(beside_own_tower(self.wall, owner, space) for space in spaces):
                 self.debts = changed(self.debts, owner, False)
         self._note_completed(spaces)
 
@@ -129,10 +129,6 @@ class MutableState(MutableStateOf[State]):
                 self.doubles = changed(self.doubles, seat, self.doubles[seat] - 1)
             case _:
                 self.towers = changed(self.towers, seat, self.towers[seat] - 1)
-
-    def _pays(self, seat: Seat, spaces: tuple[int, ...]) -> bool:
-        """Whether a piece on one of the spaces stands beside a tower of the seat."""
-        return any(beside_own_tower(self.wall, seat, space) for space in spaces)
 
     def _note_completed(self, spaces: tuple[int, ...]) -> None:
         """Provinces completed by a piece wait to be scored, west before east (R22, A4)."""

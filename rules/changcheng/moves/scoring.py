@@ -13,7 +13,8 @@ from rules.changcheng.position.wall import chart, counted, is_finished
 from rules.game import Outcome, Seat, places
 from rules.values import changed
 
-_DIPLOMACY = 4
+DIPLOMACY = 4
+"""Points for walls in most provinces (R51)."""
 _UNUSED = 2
 """Points for a card in hand (R53)."""
 
@@ -60,7 +61,7 @@ def score_missions(mutable: MutableState) -> None:
     for mission in state.missions:
         match mission:
             case "a":
-                _most(mutable, mission, diplomacy(state), _DIPLOMACY)
+                _most(mutable, mission, diplomacy(state), DIPLOMACY)
             case "b":
                 runs = domination(state)
                 _most(mutable, mission, runs, max(runs))

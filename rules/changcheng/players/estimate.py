@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from rules.changcheng.moves.scoring import diplomacy, domination, protected
+from rules.changcheng.moves.scoring import DIPLOMACY, diplomacy, domination, protected
 from rules.changcheng.position.state import Piece, State
 from rules.changcheng.position.wall import Chart, chart, counted
 from rules.game import Seat
@@ -23,8 +23,6 @@ _CARD_LAID, _CARD_HELD, _CARD_UNUSED = 0.5, 0.4, 1.6
 """What a card is worth where there is something to win, in hand, and with the mission for it."""
 _WALL, _DOUBLE, _TOWER = 0.15, 3.0, 2.0
 """What pieces are worth that are not built."""
-_DIPLOMACY = 4
-"""Points for walls in most provinces (R51)."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
@@ -92,7 +90,7 @@ def _missions(state: State, points: list[float]) -> None:
         if mission in "ab":
             tally = diplomacy(state) if mission == "a" else domination(state)
             for seat, chance in enumerate(_most(tally, free)):
-                points[seat] += chance * (_DIPLOMACY if mission == "a" else tally[seat])
+                points[seat] += chance * (DIPLOMACY if mission == "a" else tally[seat])
 
 
 @lru_cache(4096)

@@ -7,10 +7,10 @@ from functools import lru_cache
 from math import exp
 from typing import TypeAlias
 
-from rules.changcheng.moves.scoring import diplomacy, domination
+from rules.changcheng.moves.scoring import DIPLOMACY, diplomacy, domination
 from rules.changcheng.position.box import SPACES
 from rules.changcheng.position.state import NEUTRAL, Piece, State
-from rules.changcheng.position.wall import Chart, chart
+from rules.changcheng.position.wall import Chart, bordered, chart
 from rules.game import Seat
 
 _FREE, _DAMAGED, _WITH_TOWER = -3, -2, 10
@@ -39,8 +39,6 @@ mission for cards that are not (R53). `_HELD`, `_TOWER` and `_DOUBLE` were fitte
 the same games."""
 _WALL, _TOWER, _DOUBLE = 0.1, 2.5, 1.5
 """What pieces are worth that are not built, a double wall beside its points."""
-_DIPLOMACY = 4
-"""Points for walls in most provinces (R51)."""
 _RHYTHM, _CARDS_A_TURN = 1.7, 1.2
 """Spaces filled, and cards laid at most, in a turn."""
 _TOWER_TURNS = 3.0
@@ -70,7 +68,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
     _provinces(state, here, owners, to_come[0])
     _armies(state, here, owners, to_come[1])
     _missions(state, owners, to_come[2])
-    _supplies(state, here, owners, to_come[3])
+    _supplies(state, owners, to_come[3])
     far = _far(_to_fill(state, owners), state.seats)
     for less, more in zip(_LESS, to_come, strict=True):
         points = [now + (1 - less * far) * then for now, then in zip(points, more, strict=True)]
@@ -175,10 +173,10 @@ def _missions(state: State, owners: Owners, points: list[float]) -> None:
         if mission in "ab":
             tally = diplomacy(state) if mission == "a" else domination(state)
             for seat, chance in enumerate(_chances(tally, 0, free, wide, _TIE_ELSE)):
-                points[seat] += chance * (_DIPLOMACY if mission == "a" else tally[seat])
+                points[seat] += chance * (DIPLOMACY if mission == "a" else tally[seat])
 
 
-def _supplies(state: State, here: Chart, owners: Owners, points: list[float]) -> None:
+def _supplies(state: State, owners: Owners, points: list[float]) -> None:
     """Pieces and cards that are still to come into play, as far as turns are left for them."""
     turns = _to_fill(state, owners) / (_RHYTHM * state.seats)
     unused = _UNUSED if "c" in state.missions else 0.0
@@ -198,13 +196,10 @@ def _supplies(state: State, here: Chart, owners: Owners, points: list[float]) ->
 @lru_cache(16384)
 def _best_double(owners: Owners, boards: tuple[str, ...], more: bool) -> float:
     """Points of the best place for a double wall; a board to be joined makes one (R15)."""
-    here = chart(boards)
-    china, mongol = here.china_of, here.mongol_of
     most = 4.0 if more else 0.0
     for at in range(len(owners) - 1):
         if owners[at] == owners[at + 1] == _FREE:
-            points = 2 + (china[at] != china[at + 1]) + (mongol[at] != mongol[at + 1])
-            most = max(most, points)
+            most = max(most, bordered(boards, at))
     return most
 
 
