@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from rules.china.moves import events
 from rules.china.moves.actions import Swap, Take
 from rules.china.moves.legal import check_draw, check_swap, check_take
-from rules.china.position.box import HAND, OPEN, colours, deck
+from rules.china.position.box import HAND, OPEN, colours
 from rules.china.position.state import Phase, State
 from rules.game import Event, Rng, Seat, Step
 from rules.values import Counted, changed, replaced
@@ -26,14 +26,6 @@ def counted(cards: Iterable[str]) -> Counted:
     """Cards by colour, none with 0."""
     count = Counter(cards)
     return tuple((colour, count[colour]) for colour in colours() if count[colour])
-
-
-def dealt(seats: int, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], list[str], list[str]]:
-    """Hands, open cards and pile at the beginning (R3, R4)."""
-    cards = list(rng.shuffled("deck", deck(seats)))
-    hands = tuple(sorted_hand(cards[HAND * seat :][:HAND]) for seat in range(seats))
-    rest = cards[HAND * seats :]
-    return hands, rest[:OPEN], rest[OPEN:]
 
 
 def last_seat(state: State) -> Seat:

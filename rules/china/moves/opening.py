@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from rules.china.moves.drawing import dealt
-from rules.china.position.box import box, side
+from rules.china.moves.drawing import sorted_hand
+from rules.china.position.box import HAND, OPEN, box, deck, side
 from rules.china.position.state import NOBODY, SOURCES, State
 from rules.game import Rng
 
 
 def first_state(seats: int, side_key: str, fortresses: bool, rng: Rng) -> State:
     """The set-up: hands dealt, four cards open, the start drawn (R2-R5, A18)."""
-    hands, row, pile = dealt(seats, rng)
+    cards = rng.shuffled("deck", deck(seats))
+    rest = cards[HAND * seats :]
     first = rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]
     start = int(first) - 1
     bare = (NOBODY,) * len(side(side_key).sites)
@@ -26,9 +27,9 @@ def first_state(seats: int, side_key: str, fortresses: bool, rng: Rng) -> State:
         forts=bare,
         emissaries=((0,) * seats,) * realms,
         scored=(False,) * realms,
-        hands=hands,
-        row=tuple(row),
-        pile=tuple(pile),
+        hands=tuple(sorted_hand(cards[HAND * seat :][:HAND]) for seat in range(seats)),
+        row=rest[:OPEN],
+        pile=rest[OPEN:],
         discards=(),
         used_up=0,
         state=NOBODY,
