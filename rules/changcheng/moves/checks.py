@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rules.changcheng.moves import actions, legal
 from rules.changcheng.moves.actions import ChangChengAction
@@ -154,16 +154,11 @@ def check_expel(state: State, action: actions.Expel) -> int:
     return mongol
 
 
-def check_flood(action: actions.Flood) -> bool:
-    """Whether the flood makes the province worth more (R27)."""
-    _check_way(action.way, legal.FLOODS)
-    return action.way == "more"
-
-
-def check_architect(action: actions.Architect) -> bool:
-    """Whether the architect counts as a wall (R28)."""
-    _check_way(action.way, legal.ARCHITECTS)
-    return action.way == "wall"
+def check_way(action: actions.Flood | actions.Architect) -> None:
+    """Raises `Illegal` when the flood or the architect cannot work like that (R27, R28)."""
+    ways = legal.FLOODS if isinstance(action, actions.Flood) else legal.ARCHITECTS
+    if action.way not in ways:
+        raise Illegal("unknown-way", way=action.way[:40])
 
 
 def check_exchange(state: State, action: actions.Exchange) -> tuple[int, int]:
@@ -200,11 +195,6 @@ def _check_inside(state: State, space: int) -> None:
     here, province = chart(state.boards), legal.scoring_of(state).province
     if here.china_of[space] != province:
         raise Illegal("other-province", province=here.provinces[province])
-
-
-def _check_way(way: str, ways: Sequence[str]) -> None:
-    if way not in ways:
-        raise Illegal("unknown-way", way=way[:40])
 
 
 def _space(state: State, name: str) -> int:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.changcheng.position.box import LAYOUTS, PROVINCES, STARTING, box, deck, joined
+from rules.changcheng.position.box import LAYOUTS, PROVINCES, SPACES, STARTING, box, deck, joined
 from rules.changcheng.position.state import SOURCES, Army, State
-from rules.changcheng.position.wall import chart
 from rules.game import Illegal, Options, Rng
 
 RANDOM, NONE, TWO = "random", "none", "two"
@@ -15,26 +14,23 @@ MISSIONS = ("a", "b", "c", "d")
 
 
 def first_state(seats: int, options: Options, rng: Rng) -> State:
-    """Two boards with their cards, a seat chosen to begin; options as `Meta.played_options`.
-
-    Raises `Illegal` when both start boards are sides of the same one.
-    """
+    """Two boards with their cards, a seat chosen to begin; options as `Meta.played_options`. Raises
+    `Illegal` when both start boards are sides of the same one."""
     boards = _boards(str(options["west"]), str(options["east"]), rng)
     first = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
     armies = _values(rng.shuffled("armies", deck(box().army)))
     sovereignty = _values(rng.shuffled("sovereignty", deck(box().sovereignty)))
-    neutral = bool(options["neutral"])
-    dealt = PROVINCES * len(boards)
+    dealt = PROVINCES * STARTING
     return State(
         seats=seats,
         missions=_missions(str(options["missions"]), rng),
-        neutral_option=neutral,
+        neutral_option=bool(options["neutral"]),
         phase="act",
         turn=first,
         acting=first,
         first_round=True,
         boards=boards,
-        wall=(None,) * len(chart(boards).spaces),
+        wall=(None,) * SPACES * STARTING,
         debts=(False,) * seats,
         sovereignty=sovereignty[:dealt],
         done=(False,) * dealt,
@@ -44,7 +40,7 @@ def first_state(seats: int, options: Options, rng: Rng) -> State:
         walls=(box().walls,) * seats,
         doubles=(box().doubles,) * seats,
         towers=(box().towers,) * seats,
-        neutral_walls=box().neutral if neutral else 0,
+        neutral_walls=box().neutral if options["neutral"] else 0,
         army_stack=armies[dealt:],
         sovereignty_stack=sovereignty[dealt:],
         emperors=0,

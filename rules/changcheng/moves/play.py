@@ -67,13 +67,12 @@ def _use(mutable: MutableState, state: State, action: Ability) -> None:
             completing.damage(mutable, checks.check_damage(state, action))
         case actions.Expel():
             completing.expel(mutable, checks.check_expel(state, action))
-        case actions.Flood():
-            completing.change_value(mutable, more=checks.check_flood(action))
-        case actions.Architect():
-            if checks.check_architect(action):
+        case actions.Flood() | actions.Architect():
+            checks.check_way(action)
+            if action.way == "wall":
                 completing.add_walls(mutable)
             else:
-                completing.change_value(mutable, more=True)
+                completing.change_value(mutable, more=action.way == "more")
         case actions.Exchange():
             completing.exchange(mutable, *checks.check_exchange(state, action))
         case actions.Refrain():
