@@ -48,9 +48,7 @@ class Geometry(_Entry):
     action: Point
 
 
-class China(_Entry):
-    """A Chinese province, south of the wall."""
-
+class _Province(_Entry):
     key: str
     name: str
     simplified: str
@@ -58,24 +56,22 @@ class China(_Entry):
     size: int
     """How many spaces belong to it."""
     label: Point
+    polygon: tuple[Point, ...]
+
+
+class China(_Province):
+    """A Chinese province, south of the wall."""
+
     sovereignty: Point
     emperor: Point
     cards: Point
     row: float
-    polygon: tuple[Point, ...]
 
 
-class Mongol(_Entry):
+class Mongol(_Province):
     """A Mongol province, north of the wall."""
 
-    key: str
-    name: str
-    simplified: str
-    traditional: str
-    size: int
-    label: Point
     army: Point
-    polygon: tuple[Point, ...]
 
 
 class Board(_Entry):
