@@ -6,9 +6,9 @@ phone shows them, with an `index.html` to look at them all.
 
 from __future__ import annotations
 
+import argparse
 import html
 import io
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -184,7 +184,9 @@ def page(names: Sequence[str]) -> str:
 
 def main() -> None:
     """Writes the gallery and says where."""
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "gallery")
+    parser = argparse.ArgumentParser(prog="python -m render.gallery", description=__doc__)
+    parser.add_argument("folder", nargs="?", default="gallery", type=Path, help="default: gallery")
+    folder: Path = parser.parse_args().folder
     names = write(folder)
     print(f"{len(names)} pictures in {folder}/; open {folder / 'index.html'}")
 

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from render import PAINTERS, theme
-from render.gallery import variants, write
+from render.gallery import main, variants, write
 from rules import GAMES
 from rules.playing import begin
 from tests.render.accepted import accepted, digests
@@ -36,3 +38,15 @@ def test_variants_go_together_in_every_game() -> None:
         assert set(found) == {option.name for option in game.meta.options}
         assert all(found[option.name] != option.default for option in game.meta.options)
         begin(game, seats, found, "1")
+
+
+def test_help_tells_how_to_use_it_and_draws_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", ["gallery", "--help"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 0
+    assert "usage: python -m render.gallery" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
