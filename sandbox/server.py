@@ -11,11 +11,11 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+from sandbox.protocol import emojis, rest
 from sandbox.protocol.answers import Clocks
 from sandbox.protocol.call import Call, Handler
 from sandbox.protocol.faults import Fault
 from sandbox.protocol.gateway import gateway_url
-from sandbox.protocol.rest import OPEN_ROUTES, ROUTES
 from sandbox.web import api, site
 from sandbox.web.simulation import Simulation
 from sandbox.world import people
@@ -94,7 +94,7 @@ class Sandbox(Simulation):
 
     def _application(self) -> web.Application:
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[site.own_host_only])
-        for table, needs_token in ((ROUTES, True), (OPEN_ROUTES, False)):
+        for table, needs_token in ((rest.ROUTES | emojis.ROUTES, True), (rest.OPEN_ROUTES, False)):
             for line, handler in table.items():
                 method, path = line.split(" ", 1)
                 serve = self._serving(line, handler, needs_token=needs_token)

@@ -57,3 +57,16 @@ class Call:
 
 
 Handler = Callable[[Call], Any]
+
+
+class Routes(dict[str, Handler]):
+    """Handlers by method and path, such as `GET /channels/{channel_id}`."""
+
+    def on(self, *routes: str) -> Callable[[Handler], Handler]:
+        """Enters the function below."""
+
+        def enter(handler: Handler) -> Handler:
+            self.update(dict.fromkeys(routes, handler))
+            return handler
+
+        return enter

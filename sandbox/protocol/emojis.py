@@ -7,30 +7,32 @@ import binascii
 import re
 from typing import Any
 
-from sandbox.protocol.call import Call
+from sandbox.protocol.call import Call, Routes
 from sandbox.world import people
 from sandbox.world.failures import Json, Problems, failure, too_many
 from sandbox.world.files import picture_size
 
+ROUTES = Routes()
+"""Those that need the bot's token."""
 MOST = 2_000
 MOST_BYTES = 256 * 1024
 _NAME = re.compile(r"\w{2,32}", re.ASCII)
 _IMAGE = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
 
 
+@ROUTES.on("GET /applications/{application_id}/emojis")
 def read_emojis(call: Call) -> Any:
-    """`GET /applications/ID/emojis`."""
     return {"items": list(call.world.emojis.values())}
 
 
+@ROUTES.on("GET /applications/{application_id}/emojis/{emoji_id}")
 def read_emoji(call: Call) -> Any:
-    """`GET /applications/ID/emojis/ID`."""
     return _known(call)
 
 
+@ROUTES.on("POST /applications/{application_id}/emojis")
 def make_emoji(call: Call) -> Any:
-    """`POST /applications/ID/emojis`. Raises `Failure` 30008, 50035, or 429 without any header
-    having told of it before."""
+    """Raises `Failure` 30008, 50035, or 429 without any header having told of it before."""
     if (wait := call.limits.count_emoji()) is not None:
         raise too_many(wait)
     name, content = _checked(_body(call))
@@ -43,8 +45,8 @@ def make_emoji(call: Call) -> Any:
     return made
 
 
+@ROUTES.on("PATCH /applications/{application_id}/emojis/{emoji_id}")
 def rename_emoji(call: Call) -> Any:
-    """`PATCH /applications/ID/emojis/ID`."""
     emoji, body = _known(call), _body(call)
     problems = Problems()
     _check_name(problems, body.get("name"))
@@ -53,8 +55,8 @@ def rename_emoji(call: Call) -> Any:
     return emoji
 
 
+@ROUTES.on("DELETE /applications/{application_id}/emojis/{emoji_id}")
 def delete_emoji(call: Call) -> None:
-    """`DELETE /applications/ID/emojis/ID`."""
     emoji_id = int(_known(call)["id"])
     del call.world.emojis[emoji_id]
     call.world.files.drop(emoji_id)

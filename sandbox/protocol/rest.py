@@ -5,36 +5,36 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sandbox.protocol.call import Call, Handler
+from sandbox.protocol.call import Call, Routes
 from sandbox.protocol.check_commands import check_commands
-from sandbox.protocol.emojis import (
-    delete_emoji,
-    make_emoji,
-    read_emoji,
-    read_emojis,
-    rename_emoji,
-)
 from sandbox.world import messages, payloads, people
 from sandbox.world.channels import change_channel, close_channel, open_channel
 from sandbox.world.failures import Json, Problems, failure, too_many
 from sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, World
 
+ROUTES = Routes()
+"""Those that need the bot's token."""
+OPEN_ROUTES = Routes()
+"""Those that the interaction's token opens."""
 NONCE_SECONDS = 300.0
 """How long a repeated nonce gives the first message."""
 
 
+@ROUTES.on("GET /users/@me")
 def me(_call: Call) -> Any:
-    """`GET /users/@me`."""
     return payloads.own_user()
 
 
+@ROUTES.on(
+    "GET /oauth2/applications/@me",
+    "GET /applications/@me",
+)
 def application(_call: Call) -> Any:
-    """`GET /oauth2/applications/@me`."""
     return payloads.application()
 
 
+@ROUTES.on("GET /gateway/bot")
 def gateway_bot(call: Call) -> Any:
-    """`GET /gateway/bot`."""
     starts = call.starts
     known: Json = {"url": call.gateway_url, "shards": starts.shards}
     return known | {"session_start_limit": starts.told()}
@@ -48,13 +48,20 @@ def _scope(call: Call) -> int:
     return _guild(call)
 
 
+@ROUTES.on(
+    "GET /applications/{application_id}/commands",
+    "GET /applications/{application_id}/guilds/{guild_id}/commands",
+)
 def read_commands(call: Call) -> Any:
-    """`GET …/commands`."""
     return call.world.commands.get(_scope(call), [])
 
 
+@ROUTES.on(
+    "PUT /applications/{application_id}/commands",
+    "PUT /applications/{application_id}/guilds/{guild_id}/commands",
+)
 def put_commands(call: Call) -> Any:
-    """`PUT …/commands`: all at once; a command of the same name and kind keeps its id."""
+    """All at once; a command of the same name and kind keeps its id."""
     scope = _scope(call)
     given: list[Json] = call.body or []
     check_commands(given)
@@ -94,25 +101,27 @@ def _guild(call: Call) -> int:
     return guild_id
 
 
+@ROUTES.on("GET /guilds/{guild_id}")
 def read_guild(call: Call) -> Any:
-    """`GET /guilds/ID`."""
     return payloads.guild(call.world, _guild(call))
 
 
+@ROUTES.on("GET /guilds/{guild_id}/channels")
 def read_guild_channels(call: Call) -> Any:
-    """`GET /guilds/ID/channels`: without threads."""
+    """Without threads."""
     here = _guild(call)
     shown = [c for c in call.world.channels.values() if not c.is_thread and c.guild_id == here]
     return [payloads.channel(call.world, one) for one in shown]
 
 
+@ROUTES.on("GET /guilds/{guild_id}/roles")
 def read_roles(call: Call) -> Any:
-    """`GET /guilds/ID/roles`."""
     return payloads.roles(_guild(call))
 
 
+@ROUTES.on("GET /guilds/{guild_id}/members/{user_id}")
 def read_member(call: Call) -> Any:
-    """`GET /guilds/ID/members/ID`. Raises `Failure` 10007 for a stranger."""
+    """Raises `Failure` 10007 for a stranger."""
     _guild(call)
     user_id = call.number("user_id")
     if user_id == people.APPLICATION_ID:
@@ -122,20 +131,22 @@ def read_member(call: Call) -> Any:
     return payloads.member(person)
 
 
+@ROUTES.on("GET /users/{user_id}")
 def read_user(call: Call) -> Any:
-    """`GET /users/ID`. Raises `Failure` 10013 for a stranger."""
+    """Raises `Failure` 10013 for a stranger."""
     if (user := payloads.any_user(call.number("user_id"))) is None:
         raise failure(10013)
     return user
 
 
+@ROUTES.on("GET /channels/{channel_id}")
 def read_channel(call: Call) -> Any:
-    """`GET /channels/ID`."""
     return payloads.channel(call.world, call.channel())
 
 
+@ROUTES.on("GET /channels/{channel_id}/thread-members/{user_id}")
 def read_thread_member(call: Call) -> Any:
-    """`GET /channels/ID/thread-members/ID`. Raises `Failure` 10007 for whoever is not in it."""
+    """Raises `Failure` 10007 for whoever is not in it."""
     thread, user_id = call.channel(), call.number("user_id")
     if user_id not in thread.members:
         raise failure(10007)
@@ -143,9 +154,10 @@ def read_thread_member(call: Call) -> Any:
     return told | {"join_timestamp": thread.created, "flags": 0}
 
 
+@ROUTES.on("POST /users/@me/channels")
 def open_direct(call: Call) -> Any:
-    """`POST /users/@me/channels`. Works with those who refuse direct messages, too: only sending
-    one tells. Raises `Failure` 50033 for a stranger, 50007 for the bot itself."""
+    """Works with those who refuse direct messages, too: only sending one tells. Raises `Failure`
+    50033 for a stranger, 50007 for the bot itself."""
     body: Json = call.body or {}
     number = int(body.get("recipient_id", 0))
     if number == people.APPLICATION_ID:
@@ -155,8 +167,9 @@ def open_direct(call: Call) -> Any:
     return payloads.channel(call.world, call.world.direct[people.direct_id(person)])
 
 
+@ROUTES.on("POST /channels/{channel_id}/threads")
 def make_thread(call: Call) -> Any:
-    """`POST /channels/ID/threads`: a thread without a first message."""
+    """A thread without a first message."""
     body: Json = call.body or {}
     kind = body.get("type", PRIVATE_THREAD)
     right = people.CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else people.CREATE_PRIVATE_THREADS
@@ -175,8 +188,9 @@ def make_thread(call: Call) -> Any:
     return payloads.channel(call.world, thread)
 
 
+@ROUTES.on("PATCH /channels/{channel_id}")
 def edit_channel(call: Call) -> Any:
-    """`PATCH /channels/ID`: a thread of the bot's own may be put away and brought back."""
+    """A thread of the bot's own may be put away and brought back."""
     channel = call.channel()
     body: Json = call.body or {}
     held = call.world.bot_permissions(channel) & people.MANAGE_THREADS
@@ -189,9 +203,10 @@ def edit_channel(call: Call) -> Any:
     return payloads.channel(call.world, channel)
 
 
+@ROUTES.on("DELETE /channels/{channel_id}")
 def delete_channel(call: Call) -> Any:
-    """`DELETE /channels/ID`: a thread. Raises `Failure` 50013 without Manage Threads, which the
-    invitation does not ask for, and for channels."""
+    """A thread. Raises `Failure` 50013 without Manage Threads, which the invitation does not ask
+    for, and for channels."""
     channel = call.channel(people.MANAGE_THREADS)
     if not channel.is_thread:
         raise failure(50013)
@@ -200,8 +215,9 @@ def delete_channel(call: Call) -> Any:
     return told
 
 
+@ROUTES.on("POST /channels/{channel_id}/messages")
 def send_message(call: Call) -> Any:
-    """`POST /channels/ID/messages`. A nonce seen before, enforced, gives the first message."""
+    """A nonce seen before, enforced, gives the first message."""
     body: Json = call.body or {}
     channel = call.channel()
     _may_send(call, channel)
@@ -241,8 +257,9 @@ def _seen(call: Call, channel: Channel, nonce: object, *, enforced: bool) -> Mes
     return call.world.messages[channel.id].get(message_id)
 
 
+@ROUTES.on("GET /channels/{channel_id}/messages")
 def read_messages(call: Call) -> Any:
-    """`GET /channels/ID/messages`: newest first; ephemeral ones are never among them."""
+    """Newest first; ephemeral ones are never among them."""
     channel = call.channel(people.READ_HISTORY)
     most = min(100, max(1, int(call.query.get("limit", "50"))))
     before, after = int(call.query.get("before", "0")), int(call.query.get("after", "0"))
@@ -261,15 +278,16 @@ def _message(call: Call, *, own: bool) -> Message:
     return message
 
 
+@ROUTES.on("GET /channels/{channel_id}/messages/{message_id}")
 def read_message(call: Call) -> Any:
-    """`GET /channels/ID/messages/ID`."""
     call.channel(people.READ_HISTORY)
     return _message(call, own=False).data
 
 
+@ROUTES.on("PATCH /channels/{channel_id}/messages/{message_id}")
 def edit_message(call: Call) -> Any:
-    """`PATCH /channels/ID/messages/ID`. Raises `Failure` 50083 in an archived thread, 30046 for
-    one edit of an old message too many."""
+    """Raises `Failure` 50083 in an archived thread, 30046 for one edit of an old message too
+    many."""
     message, channel = _message(call, own=True), call.channel()
     if channel.archived:
         raise failure(50083)
@@ -282,89 +300,47 @@ def edit_message(call: Call) -> Any:
     return message.data
 
 
+@ROUTES.on("DELETE /channels/{channel_id}/messages/{message_id}")
 def delete_message(call: Call) -> None:
-    """`DELETE /channels/ID/messages/ID`: the bot's own only (it holds no Manage Messages)."""
+    """The bot's own only (it holds no Manage Messages)."""
     message = _message(call, own=False)
     if int(message.data["author"]["id"]) != people.APPLICATION_ID:
         raise failure(50013)
     call.world.drop_message(message)
 
 
+@ROUTES.on("POST /channels/{channel_id}/typing")
 def typing(call: Call) -> None:
-    """`POST /channels/ID/typing`: accepted, shown nowhere."""
+    """Accepted, shown nowhere."""
     call.channel(people.SEND_MESSAGES)
 
 
+@OPEN_ROUTES.on("POST /interactions/{id}/{token}/callback")
 def callback(call: Call) -> Any:
-    """`POST /interactions/ID/TOKEN/callback`."""
     told = call.answers.first(call.number("id"), call.path["token"], call.body or {}, call.files)
     return told if call.query.get("with_response") in ("1", "true") else None
 
 
+@OPEN_ROUTES.on("POST /webhooks/{id}/{token}")
 def follow_up(call: Call) -> Any:
-    """`POST /webhooks/APP/TOKEN`."""
     return call.answers.follow_up(
         call.number("id"), call.path["token"], call.body or {}, call.files
     )
 
 
+@OPEN_ROUTES.on("GET /webhooks/{id}/{token}/messages/{which}")
 def read_answer(call: Call) -> Any:
-    """`GET /webhooks/APP/TOKEN/messages/WHICH`."""
     return call.answers.read(call.number("id"), call.path["token"], call.path["which"])
 
 
+@OPEN_ROUTES.on("PATCH /webhooks/{id}/{token}/messages/{which}")
 def edit_answer(call: Call) -> Any:
-    """`PATCH /webhooks/APP/TOKEN/messages/WHICH`."""
     path = call.path
     return call.answers.edit(
         call.number("id"), path["token"], path["which"], call.body or {}, call.files
     )
 
 
+@OPEN_ROUTES.on("DELETE /webhooks/{id}/{token}/messages/{which}")
 def delete_answer(call: Call) -> None:
-    """`DELETE /webhooks/APP/TOKEN/messages/WHICH`."""
     call.answers.delete(call.number("id"), call.path["token"], call.path["which"])
-
-
-ROUTES: dict[str, Handler] = {
-    "GET /users/@me": me,
-    "GET /users/{user_id}": read_user,
-    "GET /oauth2/applications/@me": application,
-    "GET /applications/@me": application,
-    "GET /gateway/bot": gateway_bot,
-    "GET /applications/{application_id}/commands": read_commands,
-    "PUT /applications/{application_id}/commands": put_commands,
-    "GET /applications/{application_id}/guilds/{guild_id}/commands": read_commands,
-    "PUT /applications/{application_id}/guilds/{guild_id}/commands": put_commands,
-    "GET /applications/{application_id}/emojis": read_emojis,
-    "POST /applications/{application_id}/emojis": make_emoji,
-    "GET /applications/{application_id}/emojis/{emoji_id}": read_emoji,
-    "PATCH /applications/{application_id}/emojis/{emoji_id}": rename_emoji,
-    "DELETE /applications/{application_id}/emojis/{emoji_id}": delete_emoji,
-    "GET /guilds/{guild_id}": read_guild,
-    "GET /guilds/{guild_id}/channels": read_guild_channels,
-    "GET /guilds/{guild_id}/roles": read_roles,
-    "GET /guilds/{guild_id}/members/{user_id}": read_member,
-    "GET /channels/{channel_id}": read_channel,
-    "PATCH /channels/{channel_id}": edit_channel,
-    "DELETE /channels/{channel_id}": delete_channel,
-    "POST /users/@me/channels": open_direct,
-    "POST /channels/{channel_id}/threads": make_thread,
-    "GET /channels/{channel_id}/thread-members/{user_id}": read_thread_member,
-    "POST /channels/{channel_id}/typing": typing,
-    "GET /channels/{channel_id}/messages": read_messages,
-    "POST /channels/{channel_id}/messages": send_message,
-    "GET /channels/{channel_id}/messages/{message_id}": read_message,
-    "PATCH /channels/{channel_id}/messages/{message_id}": edit_message,
-    "DELETE /channels/{channel_id}/messages/{message_id}": delete_message,
-}
-"""Routes that need the bot's token."""
-
-OPEN_ROUTES: dict[str, Handler] = {
-    "POST /interactions/{id}/{token}/callback": callback,
-    "POST /webhooks/{id}/{token}": follow_up,
-    "GET /webhooks/{id}/{token}/messages/{which}": read_answer,
-    "PATCH /webhooks/{id}/{token}/messages/{which}": edit_answer,
-    "DELETE /webhooks/{id}/{token}/messages/{which}": delete_answer,
-}
-"""Routes that the interaction's token opens."""

@@ -12,7 +12,7 @@ from typing import Any
 from sandbox.protocol.answers import outline
 from sandbox.protocol.faults import checked
 from sandbox.protocol.limits import Limit, Limits
-from sandbox.web import user_actions
+from sandbox.web import commands, user_actions
 from sandbox.web.simulation import Simulation
 from sandbox.world import messages, payloads, people
 from sandbox.world.channels import age as age_world
@@ -79,7 +79,7 @@ def act(box: Simulation, args: Json) -> Json:
         one = user_actions.submit(box.world, who, args)
     else:
         where = user_actions.place(box.world, who, args["channel"])
-        maker = {"command": user_actions.command, "raw": user_actions.raw}[kind]
+        maker = {"command": commands.command, "raw": user_actions.raw}[kind]
         one = maker(box.world, who, where, args)
     clock = box.clocks.answer
     asyncio.get_running_loop().call_later(clock, box.answers.expire, one.id)
@@ -275,35 +275,12 @@ def status(box: Simulation, _args: Json) -> Json:
     }
 
 
-REQUESTS: dict[str, Request] = {
-    "look": look,
-    "read": read,
-    "act": act,
-    "wait": wait,
-    "say": say,
-    "dismiss": dismiss,
-    "new_server": new_server,
-    "leave_server": leave_server,
-    "join_server": join_server,
-    "new_channel": new_channel,
-    "delete_channel": delete_channel,
-    "archive": archive,
-    "deny": deny,
-    "overwrite": overwrite,
-    "refuse_direct": refuse_direct,
-    "fault": fault,
-    "clear_faults": clear_faults,
-    "limit": limit,
-    "bounds": bounds,
-    "age": age,
-    "advance": advance,
-    "reconnect": reconnect,
-    "invalidate": invalidate,
-    "drop_sockets": drop_sockets,
-    "starts": starts,
-    "repeat": repeat,
-    "status": status,
-}
+_ASKED: tuple[Request, ...] = (
+    look, read, act, wait, say, dismiss, new_server, leave_server, join_server, new_channel,
+    delete_channel, archive, deny, overwrite, refuse_direct, fault, clear_faults, limit,
+    bounds, age, advance, reconnect, invalidate, drop_sockets, starts, repeat, status,
+)  # fmt: skip
+REQUESTS: dict[str, Request] = {request.__name__: request for request in _ASKED}
 
 
 async def ask(box: Simulation, name: str, args: Json) -> Any:
