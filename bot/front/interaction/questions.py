@@ -7,6 +7,21 @@ from contextlib import suppress
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import UNREACHABLE
 from bot.front.shown.retired_messages import retire, without_controls
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Answer, Refused, Request
+
+
+async def answer_question(
+    context: InteractionContext, table: Table, request: Request, *moot: str
+) -> Answer:
+    """Asks for what a button of the tapped question stands for. Where that is refused because
+    nobody has to answer it any more (`moot`: keys of such refusals), its buttons go."""
+    try:
+        return await context.submit(table, request)
+    except Refused as refused:
+        if refused.key in moot:
+            await close_question(context)
+        raise
 
 
 async def close_question(context: InteractionContext) -> None:

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.interaction.questions import close_question
+from bot.front.interaction.questions import answer_question, close_question
 from bot.front.shown.custom_ids import CustomId, read_id
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.matches.deeds.watching import LAPSE
@@ -111,46 +111,31 @@ def _pages(
     ]
 
 
-async def turn_page(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+async def turn_page(context: InteractionContext, table: Table, page: str) -> None:
     """Another page of the list."""
-    page = custom_id.rest
     await show(context, table, page=int(page) if page.isdecimal() and len(page) < 4 else 0)
 
 
-async def admit(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
-    """The channel that asked may follow."""
-    await _answered(context, table, AnswerFollow(_channel(custom_id), agree=True))
-
-
-async def reject(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
-    """It may not."""
-    await _answered(context, table, AnswerFollow(_channel(custom_id), agree=False))
-
-
-async def _answered(context: InteractionContext, table: Table, request: AnswerFollow) -> None:
-    """Answers in the list, or privately under the public question, whose buttons go."""
-    message = context.interaction.message
-    if message is not None and message.flags.ephemeral:
+async def answer(context: InteractionContext, table: Table, channel: str, *, agree: bool) -> None:
+    """The channel that asked may follow, or not. Answers in the list, or privately under the public
+    question, whose buttons go."""
+    request = AnswerFollow(_channel(channel), agree)
+    if context.tapped_privately:
         await _changed(context, table, request)
         return
-    try:
-        answer = await context.submit(table, request)
-    except Refused as refused:
-        if refused.key in ("no-follow-request", "not-open"):
-            await close_question(context)
-        raise
-    await context.tell(_told(context, answer))
+    given = await answer_question(context, table, request, "no-follow-request", "not-open")
+    await context.tell(_told(context, given))
     await close_question(context)
 
 
-async def end(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+async def end(context: InteractionContext, table: Table, channel: str) -> None:
     """A channel shall follow no more."""
-    await _changed(context, table, EndFollow(_channel(custom_id)))
+    await _changed(context, table, EndFollow(_channel(channel)))
 
 
-async def switch(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
-    """Further channels may follow, or not."""
-    await _changed(context, table, AllowFollowers(custom_id.rest == "yes"))
+async def switch(context: InteractionContext, table: Table, allowed: str) -> None:
+    """Further channels may follow (`yes`), or not."""
+    await _changed(context, table, AllowFollowers(allowed == "yes"))
 
 
 async def _changed(context: InteractionContext, table: Table, request: Request) -> None:
@@ -166,6 +151,6 @@ def _told(context: InteractionContext, answer: Answer) -> str:
     return context.say(f"answer-{answer.key}")
 
 
-def _channel(custom_id: CustomId) -> int:
+def _channel(word: str) -> int:
     """The channel that a button is about; 0 for what can be none."""
-    return read_id(custom_id.rest) or 0
+    return read_id(word) or 0

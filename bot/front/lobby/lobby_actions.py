@@ -23,7 +23,16 @@ from bot.front.shown.covers import PATIENCE, is_shown
 from bot.front.shown.message_views import RenderedMessage, text_view
 from bot.front.shown.variants import variants_message
 from bot.matches.table.model import Table
-from bot.matches.table.requests import Answer, ChooseOption, Open, Person, Place, Refused, ShowLobby
+from bot.matches.table.requests import (
+    Answer,
+    ChooseOption,
+    Open,
+    Person,
+    Place,
+    Refused,
+    Request,
+    ShowLobby,
+)
 from bot.texts.prose import Prose
 from bot.texts.typed import canonical_options
 
@@ -111,6 +120,28 @@ def read_options(words: str) -> dict[str, str]:
     return found
 
 
+async def carry_out(context: InteractionContext, table: Table, request: Request) -> None:
+    """Carries out a lobby request and shows the lobby anew, at best in the tapped message."""
+    try:
+        await context.submit(table, request)
+    except Refused as refused:
+        if refused.key in ("not-lobby", "not-open"):
+            await _shown_lobby(context, table)
+        raise
+    await _shown_lobby(context, table)
+
+
+async def _shown_lobby(context: InteractionContext, before: Table) -> None:
+    tapped = context.interaction.message
+    async with context.services.showing(before.id):
+        table = await context.tables.again(before)
+        if tapped is not None and tapped.id == table.lobby_message_id and not context.late:
+            with suppress(*UNREACHABLE):
+                await context.show(_in_place(context.services, table, tapped))
+                return
+    await refresh(context.services, context.interaction.client, before.id)
+
+
 async def show_variants(context: InteractionContext, table: Table) -> None:
     """*Variants…*: each variant with what it is; for the host also the choice."""
     if table.status != "lobby":
@@ -181,7 +212,7 @@ async def _edit(
         await message.edit(view=view, attachments=[], allowed_mentions=SILENT)
 
 
-def in_place(services: Services, table: Table, shown: discord.Message) -> RenderedMessage:
+def _in_place(services: Services, table: Table, shown: discord.Message) -> RenderedMessage:
     """The lobby for the message that shows it, with its picture if it has one."""
     pictured = is_shown(shown)
     view = lobby(services.presenter(table, table.locale), services.players, pictured=pictured)

@@ -77,9 +77,9 @@ async def show_tables(context: InteractionContext, state: str, game: str) -> Non
     await _show_page(context, 0, state or ALL, game or ALL)
 
 
-async def turn_page(context: InteractionContext, custom_id: CustomId, _: str) -> None:
+async def turn_page(context: InteractionContext, rest: str) -> None:
     """Another page of `/tables`."""
-    page, state, game = (*custom_id.words, "", "", "")[:3]
+    page, state, game = (*rest.split(), "", "", "")[:3]
     if state not in (ALL, *STATES) or game not in (ALL, *context.services.games):
         raise Refused("outdated")
     number = int(page) if page.isdecimal() and len(page) < 4 else 0

@@ -55,7 +55,7 @@ LINE_LIMIT = 90
 _LOOK_EVERY = 0.25
 
 
-async def tapped(context: InteractionContext, custom_id: CustomId, _: str) -> None:
+async def tapped(context: InteractionContext, custom_id: CustomId) -> None:
     """*Review* under the result, and every control of a review."""
     table = await context.tables.sat_at(custom_id.table)
     await show_review(context, table, custom_id.rest or OVERVIEW)

@@ -19,6 +19,7 @@ from bot.front.shown.message_views import (
     select,
     text,
 )
+from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
 from bot.texts import Texts
 from render.legend import ShowsLegends
@@ -69,6 +70,11 @@ async def show_rules(context: InteractionContext, game: str, number: int = 1) ->
     await context.show(RenderedMessage(MessageView(*parts), image))
 
 
+async def show_rules_of(context: InteractionContext, table: Table) -> None:
+    """The rules of a table's game."""
+    await show_rules(context, table.game)
+
+
 def piece_names(context: InteractionContext, game: str, section: int) -> tuple[str, ...]:
     """What the pieces of a section are called; () where the game shows none."""
     painter = context.services.renderer.painters.get(game)
@@ -96,7 +102,7 @@ def _ways(
     )
 
 
-async def turn_page(context: InteractionContext, custom_id: CustomId, value: str) -> None:
+async def turn_page(context: InteractionContext, rest: str, value: str) -> None:
     """Another page; a list tells its number as its value."""
-    game, _, number = custom_id.rest.partition(" ")
+    game, _, number = rest.partition(" ")
     await show_rules(context, game, read_number(value or number))

@@ -31,11 +31,10 @@ async def ask(context: InteractionContext) -> None:
     who = context.interaction.user.id
     plays = [t for t in tables if t.status == "running" and t.seat_of(who) is not None]
     sure = context.say("me-forget-sure", count=len(plays))
-    yes = button(context.say("button-forget-me"), CustomId("forgetme"), discord.ButtonStyle.danger)
-    await context.show(MessageView(text(sure), *rows([yes])))
+    await _asked(context, sure, "button-forget-me", CustomId("forgetme"))
 
 
-async def forget(context: InteractionContext, _: CustomId, __: str) -> None:
+async def forget(context: InteractionContext) -> None:
     """Yes: every table forgets, then the choices go. Cut off in the middle it may be asked for
     again, and goes on. Refused where nobody was asked: the question is always private."""
     if not context.tapped_privately:
@@ -66,14 +65,14 @@ async def ask_server(context: InteractionContext) -> None:
     await _asked(context, told, "button-server-forget", CustomId("forgetserver"))
 
 
-async def ask_server_again(context: InteractionContext, _: CustomId, __: str) -> None:
+async def ask_server_again(context: InteractionContext) -> None:
     """Yes: asks once more, for there is no way back."""
     _check_manager(context)
     told = context.say("server-forget-sure")
     await _asked(context, told, "button-server-forget-sure", CustomId("deleteserver"))
 
 
-async def forget_server(context: InteractionContext, _: CustomId, __: str) -> None:
+async def forget_server(context: InteractionContext) -> None:
     """Yes again: what goes on ends, its channels are told so, and then all of it goes."""
     _check_manager(context)
     matches, key, here = context.services.matches, str(context.interaction.id), context.place

@@ -8,7 +8,6 @@ from bot.front.looking_back import queries, review
 from bot.front.looking_back.history import Wish
 from bot.front.panel import turn
 from bot.front.panel.practice import asked_to_end, asked_to_replace, show_ended
-from bot.front.shown.custom_ids import CustomId
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Close, Practise, Refused, Restore
 from rules.game import AnyGame
@@ -90,29 +89,24 @@ async def brought_back(context: InteractionContext, table: Table) -> Table:
 # --- what the buttons do -----------------------------------------------------------------------
 
 
-async def go_on(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
-    """The panel, or how the game ended."""
-    await turn.show_turn(context, table)
-
-
-async def take_back(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+async def take_back(context: InteractionContext, table: Table, revision: str) -> None:
     """The last confirmed turn is taken back, at the table as it was shown."""
-    known = custom_id.rest.isdecimal() and len(custom_id.rest) < 10
-    await turn.take_back(context, table, int(custom_id.rest) if known else None)
+    known = revision.isdecimal() and len(revision) < 10
+    await turn.take_back(context, table, int(revision) if known else None)
 
 
-async def give_up(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+async def give_up(context: InteractionContext, table: Table, sure: str) -> None:
     """The game ends without a result, after a question."""
     if table.status != "running":
         await turn.show_turn(context, table)
-    elif custom_id.rest != "yes":
+    elif sure != "yes":
         await context.show(asked_to_end(context.presenter(table)))
     else:
         await context.submit(table, Close())
         await show_ended(context, await context.tables.again(table))
 
 
-async def again(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+async def again(context: InteractionContext, table: Table) -> None:
     """The same game once more, from the next seat."""
     level = next((holder.computer for holder in table.seats if holder.computer), "")
     options = {name: option_word(value) for name, value in table.options.items()}
@@ -121,9 +115,9 @@ async def again(context: InteractionContext, table: Table, custom_id: CustomId, 
     await _begin(context, Practise(table.game, context.locale, level, count, options, seat))
 
 
-async def anew(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+async def anew(context: InteractionContext, table: Table, wanted: str) -> None:
     """Yes, the new game takes the place of the running one."""
-    words = custom_id.words
+    words = wanted.split()
     if len(words) < 3 or words[0] not in context.services.games:
         raise Refused("outdated")
     game, level, seats, *options = words
@@ -138,11 +132,11 @@ async def anew(context: InteractionContext, table: Table, custom_id: CustomId, _
     await _begin(context, wish)
 
 
-async def look_back(context: InteractionContext, table: Table, custom_id: CustomId, _: str) -> None:
+async def look_back(context: InteractionContext, table: Table, what: str) -> None:
     """The history, the log or the review, in a message of its own."""
-    if custom_id.rest == "log":
+    if what == "log":
         await queries.show_log(context, table)
-    elif custom_id.rest == "review":
+    elif what == "review":
         await review.show_review(context, table)
     else:
         await queries.show_history(context, table, Wish())

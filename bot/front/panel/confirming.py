@@ -9,7 +9,6 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text, text_view
 from bot.matches.deeds.confirming import proposes_last_pick
-from bot.matches.people.people import People
 from bot.matches.table.requests import Refused
 
 ANSWERS: Mapping[str, str] = MappingProxyType(
@@ -18,13 +17,9 @@ ANSWERS: Mapping[str, str] = MappingProxyType(
 """Labels by what is chosen then (`people.CONFIRMING`); the third is for those who ask for it."""
 
 
-def _people(context: InteractionContext) -> People:
-    return context.services.matches.people
-
-
 async def ask_once(context: InteractionContext, shown: MessageView) -> None:
     """Adds the question to what is shown after a confirmation, for whoever is to be asked."""
-    who, people = context.person.id, _people(context)
+    who, people = context.person.id, context.people
     if not proposes_last_pick(await people.choices(who)):
         return
     await people.asked_about_confirming(who)
@@ -36,10 +31,10 @@ async def ask_once(context: InteractionContext, shown: MessageView) -> None:
         shown.add_item(row)
 
 
-async def answer(context: InteractionContext, custom_id: CustomId, _: str) -> None:
+async def answer(context: InteractionContext, chosen: str) -> None:
     """What the person wants, in place of the question. Refused where nobody was asked: it is always
     private."""
-    if not context.tapped_privately or custom_id.rest not in ANSWERS:
+    if not context.tapped_privately or chosen not in ANSWERS:
         raise Refused("outdated")
-    await _people(context).choose_confirming(context.person.id, custom_id.rest)
-    await context.show(text_view(context.say(f"me-confirm-{custom_id.rest}-chosen")))
+    await context.people.choose_confirming(context.person.id, chosen)
+    await context.show(text_view(context.say(f"me-confirm-{chosen}-chosen")))

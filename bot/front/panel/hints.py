@@ -75,17 +75,13 @@ async def show_hint(context: InteractionContext, table: Table) -> None:
     await _show(context, table, hint, 0)
 
 
-async def show_line(
-    context: InteractionContext, table: Table, custom_id: CustomId, _: str = ""
-) -> None:
+async def show_line(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
     """Another line of a hint, with its picture."""
     hint, at = await _again(context, table, custom_id)
     await _show(context, table, hint, at)
 
 
-async def take_line(
-    context: InteractionContext, table: Table, custom_id: CustomId, _: str = ""
-) -> None:
+async def take_line(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
     """A line of a hint becomes the player's draft, to be confirmed in the panel."""
     hint, at = await _again(context, table, custom_id)
     await choose(context, table, hint.lines[at].texts, basis=hint.decision.version)
