@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-from hypothesis import given, settings
-
 from rules.computers.advice import advised_lines
 from rules.computers.players import decide_line
 from rules.computers.reviewing import Part, reviewed
@@ -19,24 +16,22 @@ from rules.game import AnyGame
 from rules.lines import prospects
 from rules.values import WithBoard
 from tests.contract.walks import (
-    SETUPS,
     Position,
     Setup,
     adapter,
     every_game,
-    every_setup,
-    seeds,
+    random_games,
     snapshot,
     sparse,
     with_a_choice,
 )
 
-few = settings(max_examples=2)
-every_board = pytest.mark.parametrize(
-    "setup", [s for s in SETUPS if issubclass(s.game.state_type, WithBoard)], ids=str
-)
-
 Thinking = Callable[[Position, Any], object]
+
+
+def has_board(game: AnyGame) -> bool:
+    """Whether the states of a game carry a board along."""
+    return issubclass(game.state_type, WithBoard)
 
 
 def anew(game: AnyGame, state: Any) -> Any:
@@ -47,9 +42,7 @@ def anew(game: AnyGame, state: Any) -> Any:
     return made
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(10)
 def test_a_position_made_anew_is_shown_judged_and_played_on_alike(setup: Setup, seed: str) -> None:
     game = setup.game
     for position in sparse(setup, seed, 10):
@@ -73,9 +66,7 @@ def alike(setup: Setup, state: Any) -> list[str]:
     return list(map(repr, said))
 
 
-@every_board
-@few
-@given(seed=seeds)
+@random_games(10, of=has_board)
 def test_a_board_carried_along_is_the_one_made_of_the_fields(setup: Setup, seed: str) -> None:
     for position in sparse(setup, seed, 10):
         assert repr(position.state.board) == repr(position.state.derived())

@@ -13,7 +13,7 @@ from rules.game import AnyGame, Rng, Seat, Step
 from rules.playing import begin
 from rules.turns import Again, AsksOutOfTurn, Paced, TellsToCome, asked, asked_again, pace, to_come
 from tests import known
-from tests.contract.walks import SETUPS, Position, Setup, every_setup, walk
+from tests.contract.walks import SEEDS, SETUPS, Position, Setup, random_games, walk
 from tests.example.rules.gavel import Gavel
 from tests.example.rules.gavel.state import State
 from tests.games import TOYS, WHOLE
@@ -24,9 +24,9 @@ def turn_of(position: Position) -> Any:
     return getattr(position.game.view(position.state, None), "turn", None)
 
 
-@every_setup
-def test_only_who_must_decide_is_asked_and_everybody_may_know_why(setup: Setup) -> None:
-    for position in walk(setup, "asked"):
+@random_games(10)
+def test_only_who_must_decide_is_asked_and_everybody_may_know_why(setup: Setup, seed: str) -> None:
+    for position in walk(setup, seed):
         game, state = position.game, position.state
         to_act = game.to_act(state)
         for seat in range(setup.seats):
@@ -35,12 +35,15 @@ def test_only_who_must_decide_is_asked_and_everybody_may_know_why(setup: Setup) 
             assert why is None or (seat in to_act and type(why) in game.meta.events)
 
 
-@every_setup
-def test_who_decides_in_the_turn_of_another_is_told_why(setup: Setup) -> None:
+def says_why(game: AnyGame) -> bool:
+    """Whether a game says why a seat must decide out of its turn; only toys need not."""
+    return game.meta.key not in TOYS or isinstance(game, AsksOutOfTurn)
+
+
+@random_games(10, of=says_why)
+def test_who_decides_in_the_turn_of_another_is_told_why(setup: Setup, seed: str) -> None:
     """Seats that decide at the same time, and seats that are not on turn."""
-    if setup.game.meta.key in TOYS and not isinstance(setup.game, AsksOutOfTurn):
-        pytest.skip("says nothing of it")
-    for position in walk(setup, "another"):
+    for position in walk(setup, seed):
         game, view = position.game, position.game.view(position.state, None)
         to_act, turn = game.to_act(position.state), turn_of(position)
         for seat in to_act:
@@ -48,12 +51,12 @@ def test_who_decides_in_the_turn_of_another_is_told_why(setup: Setup) -> None:
                 assert asked(game, view, seat) is not None, (position.state, seat)
 
 
-@every_setup
+@random_games(10)
 def test_who_decides_at_the_same_time_is_asked_the_same_when_another_has_decided(
-    setup: Setup,
+    setup: Setup, seed: str
 ) -> None:
     """So panels that are open stay as they are, and nobody learns what the other has decided."""
-    for position in walk(setup, "same time"):
+    for position in walk(setup, seed):
         game, state = position.game, position.state
         if len(game.to_act(state)) > 1 and position.move is not None:
             seat, _ = position.move
@@ -69,19 +72,24 @@ def test_who_decides_at_the_same_time_is_asked_the_same_when_another_has_decided
 def test_every_way_to_be_asked_occurs(key: str) -> None:
     seen = set[str]()
     for setup in (setup for setup in SETUPS if setup.game.meta.key == key):
-        for position in walk(setup, "seen"):
+        for position in walk(setup, SEEDS[0]):
             view = position.game.view(position.state, None)
             whys = [asked(position.game, view, seat) for seat in range(setup.seats)]
             seen |= {type(why).__name__ for why in whys if why}
     assert seen == known.asked(key)
 
 
-@every_setup
-def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(setup: Setup) -> None:
-    if not isinstance(setup.game, Paced):
-        pytest.skip("has no equal parts")
+def is_paced(game: AnyGame) -> bool:
+    """Whether turns of a game have equal parts."""
+    return isinstance(game, Paced)
+
+
+@random_games(10, of=is_paced)
+def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(
+    setup: Setup, seed: str
+) -> None:
     places: set[tuple[int, int]] = set()
-    for position in walk(setup, "pace"):
+    for position in walk(setup, seed):
         game, state = position.game, position.state
         assert pace(game, game.view(state, None)) is None
         for seat in range(setup.seats):
@@ -93,9 +101,9 @@ def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(setup: Se
     assert places
 
 
-@every_setup
-def test_what_is_to_come_is_told_to_who_decides_only(setup: Setup) -> None:
-    for position in walk(setup, "to come"):
+@random_games(10)
+def test_what_is_to_come_is_told_to_who_decides_only(setup: Setup, seed: str) -> None:
+    for position in walk(setup, seed):
         game, state = position.game, position.state
         assert to_come(game, game.view(state, None)) == ()
         for seat in range(setup.seats):
@@ -116,7 +124,7 @@ def test_nothing_comes_in_a_turn_of_which_nothing_was_said(key: str) -> None:
     said, came = set[str](), set[str]()
     for setup in (setup for setup in SETUPS if setup.game.meta.key == key):
         told = dict[Seat, set[str]]()
-        for position in walk(setup, "comes"):
+        for position in walk(setup, SEEDS[0]):
             if position.move is None:
                 break
             seat = position.move[0]

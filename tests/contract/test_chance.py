@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rules.game import Rng
-from tests.contract.walks import MOST_STEPS, Setup, every_setup
+from tests.contract.walks import MOST_STEPS, Setup, random_games
 
 T = TypeVar("T")
 
@@ -43,9 +41,7 @@ def whole_game(setup: Setup, seed: str, rng: Rng) -> None:
     pytest.fail(f"no end after {MOST_STEPS} steps")
 
 
-@every_setup
-@settings(max_examples=2)
-@given(seed=st.integers(0, 10**6).map(str))
+@random_games(10)
 def test_a_game_asks_for_chance_exactly_if_it_says_so(setup: Setup, seed: str) -> None:
     if not setup.game.meta.chance:
         whole_game(setup, seed, NoChance())

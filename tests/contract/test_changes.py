@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-from hypothesis import given, settings
-
 from rules.changes import Change, ShowsPieces, changes, joined
 from rules.game import AnyGame, Rng
-from tests.contract.walks import SETUPS, Setup, adapter, seeds, sparse, walk
+from tests.contract.walks import Setup, adapter, random_games, sparse, walk
 from tests.games import WHOLE
 
-few = settings(max_examples=4)
-every_board = pytest.mark.parametrize(
-    "setup", [s for s in SETUPS if isinstance(s.game, ShowsPieces)], ids=str
-)
-
 Pieces = Counter[tuple[str, str]]
+
+
+def shows_pieces(game: AnyGame) -> bool:
+    """Whether a game tells where its pieces are."""
+    return isinstance(game, ShowsPieces)
 
 
 def standing(game: AnyGame, view: Any) -> Pieces:
@@ -49,9 +46,7 @@ def test_every_whole_game_tells_where_pieces_are() -> None:
     assert all(isinstance(game, ShowsPieces) for game in WHOLE.values())
 
 
-@every_board
-@few
-@given(seed=seeds)
+@random_games(20, of=shows_pieces)
 def test_changes_explain_all_that_differs(setup: Setup, seed: str) -> None:
     game = setup.game
     positions = list(walk(setup, seed))
@@ -77,9 +72,7 @@ def numbers(found: tuple[Change, ...]) -> set[int]:
     return {change.number for change in found}
 
 
-@every_board
-@few
-@given(seed=seeds)
+@random_games(20, of=shows_pieces)
 def test_changes_do_not_tell_secrets(setup: Setup, seed: str) -> None:
     """What a viewer is told of a step depends on nothing that the viewer does not see."""
     game = setup.game

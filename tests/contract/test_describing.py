@@ -7,14 +7,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
-import pytest
-
 from rules.changes import ShowsPieces
 from rules.describing import Describes, Section, brief, lasting, passing, place, roles
 from rules.game import AnyGame, Event, Rng, Seat, of_kind
 from rules.turns import asked, pace
 from tests import known
-from tests.contract.walks import SETUPS, Position, Setup, sparse
+from tests.contract.walks import SETUPS, Position, Setup, random_games, sparse
 from tests.games import WHOLE
 
 
@@ -26,7 +24,7 @@ def _tried() -> Iterator[Setup]:
         yield from {setups[at]: None for at in (0, len(setups) // 2, -1)}
 
 
-every_board = pytest.mark.parametrize("setup", [*_tried()], ids=str)
+TRIED = (*_tried(),)
 
 
 def test_every_whole_game_tells_its_board() -> None:
@@ -62,8 +60,7 @@ def told(game: AnyGame, view: Any) -> object:
     return described(game, view), game.scores(view), asked(game, view, 0), pace(game, view)
 
 
-@every_board
-@pytest.mark.parametrize("seed", ["one", "two"])
+@random_games(6, setups=TRIED)
 def test_the_board_is_made_again_of_the_facts(setup: Setup, seed: str) -> None:
     game = setup.game
     assert isinstance(game, ShowsPieces)
@@ -78,8 +75,7 @@ def standing(game: ShowsPieces, view: Any) -> known.Standing:
     return known.Standing({(entry.place, entry.piece): entry.count for entry in game.pieces(view)})
 
 
-@every_board
-@pytest.mark.parametrize("seed", ["one", "two"])
+@random_games(6, setups=TRIED)
 def test_everything_a_view_knows_is_told(setup: Setup, seed: str) -> None:
     """A view with one field of another position of the game is told differently."""
     game, untold = setup.game, {*ALWAYS_UNTOLD, *known.untold(setup.game.meta.key)}
@@ -116,10 +112,10 @@ def differs(tell: Callable[[Any], object], one: Any, changed: Any) -> bool:
         return True
 
 
-@every_board
-def test_what_is_said_to_be_lasting_never_changes(setup: Setup) -> None:
+@random_games(3, setups=TRIED)
+def test_what_is_said_to_be_lasting_never_changes(setup: Setup, seed: str) -> None:
     seen: dict[tuple[object, ...], set[object]] = {}
-    for position in sparse(setup, "lasting", 12):
+    for position in sparse(setup, seed, 12):
         for viewer in position.viewers:
             now: dict[tuple[object, ...], set[object]] = {}
             for fact in facts(setup.game, setup.game.view(position.state, viewer)):
@@ -159,8 +155,7 @@ def test_a_place_alone_tells_nothing_and_what_lasts_is_left_out() -> None:
     assert brief(Wet()) == Wet()
 
 
-@every_board
-@pytest.mark.parametrize("seed", ["one", "two"])
+@random_games(6, setups=TRIED)
 def test_nothing_is_told_twice_and_no_heading_stands_alone(setup: Setup, seed: str) -> None:
     for position in sparse(setup, seed, 6):
         _check_sections(position)

@@ -12,7 +12,7 @@ import pytest
 
 from rules.game import Event, Meta, Rng, Seat, kinds
 from rules.gathering import GatheredEvent, gathered, sources
-from tests.contract.walks import SETUPS, Setup, every_game, every_setup, walk
+from tests.contract.walks import SETUPS, Setup, every_game, random_games, walk
 from tests.games import WHOLE
 
 Facts = Counter[tuple[Any, ...]]
@@ -106,10 +106,10 @@ def hands(setup: Setup, seed: str) -> Iterator[tuple[Event, ...]]:
             yield setup.game.hand(setup.game.view(position.state, position.move[0]))
 
 
-@every_setup
-def test_nothing_is_lost_and_nothing_is_added(setup: Setup) -> None:
+@random_games(10)
+def test_nothing_is_lost_and_nothing_is_added(setup: Setup, seed: str) -> None:
     meta = setup.game.meta
-    for story in stories(setup, "gathered"):
+    for story in stories(setup, seed):
         told = gathered(meta, story)
         before, after = facts(meta, story), facts(meta, told)
         assert after - before == Facts()
@@ -117,9 +117,9 @@ def test_nothing_is_lost_and_nothing_is_added(setup: Setup) -> None:
         assert len(told) <= len(story)
 
 
-@every_setup
-def test_what_is_gathered_stays_as_it_is(setup: Setup) -> None:
-    for story in stories(setup, "again"):
+@random_games(10)
+def test_what_is_gathered_stays_as_it_is(setup: Setup, seed: str) -> None:
+    for story in stories(setup, seed):
         told = gathered(setup.game.meta, story)
         assert gathered(setup.game.meta, told) == told
 

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from bot.texts.typed import canonical, spoken
+from rules.game import AnyGame
 from rules.naming import NamesByPosition, named
-from tests.contract.walks import SETUPS, Setup, walk
-from tests.languages import every_language
-
-TOLD = [setup for setup in SETUPS if isinstance(setup.game, NamesByPosition)]
+from tests.contract.walks import Setup, noted, random_games, walk
+from tests.languages import LOCALES
 
 
-@every_language
-@pytest.mark.parametrize("setup", TOLD, ids=str)
-def test_no_two_values_read_alike_and_both_words_can_be_typed(setup: Setup, locale: str) -> None:
+def names_by_position(game: AnyGame) -> bool:
+    """Whether a game tells values by other words in a position."""
+    return isinstance(game, NamesByPosition)
+
+
+@random_games(1, of=names_by_position)
+def test_no_two_values_read_alike_and_both_words_can_be_typed(setup: Setup, seed: str) -> None:
+    for locale in LOCALES:
+        with noted(f"in {locale}"):
+            check_names(setup, seed, locale)
+
+
+def check_names(setup: Setup, seed: str, locale: str) -> None:
+    """Tells what may be done in a random game, and reads it as it may be typed."""
     game, meta, renamed = setup.game, setup.game.meta, 0
     plain = Prose(shared_texts(), meta.key, locale, ("Anna", "Ben", "Cleo", "Dan", "Eva"))
-    for position in list(walk(setup, "named"))[::4]:
+    for position in list(walk(setup, seed))[::4]:
         for seat in game.to_act(position.state):
             names = named(game, game.view(position.state, seat))
             here = plain.at(names)
@@ -29,7 +37,7 @@ def test_no_two_values_read_alike_and_both_words_can_be_typed(setup: Setup, loca
             renamed += sum(word != value for (_, value), word in names.items())
             told = Counter(here.action(action) for action in legal)
             assert not [words for words, count in told.items() if count > 1]
-            for action in legal:
+            for action in position.some(legal, 6):
                 for prose in (plain, here):
                     assert canonical(here, meta, " ".join(spoken(prose, action))) == str(action)
     assert renamed > 1

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-import pytest
-
 from bot.front.shown.message_views import PLACEHOLDER_LIMIT
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
+from rules.game import AnyGame
 from rules.narrow import Choice, narrow
 from rules.neighbourhoods import HasNeighbourhoods, Neighbourhood, neighbourhoods
-from tests.contract.walks import SETUPS, Position, Setup, walk
-from tests.languages import every_language
+from tests.contract.walks import Position, Setup, noted, random_games, walk
+from tests.languages import LOCALES
 
-TOLD = [setup for setup in SETUPS if isinstance(setup.game, HasNeighbourhoods)]
+
+def has_neighbourhoods(game: AnyGame) -> bool:
+    """Whether a game says where values are."""
+    return isinstance(game, HasNeighbourhoods)
 
 
 def choices(position: Position) -> Iterator[tuple[Choice, tuple[Neighbourhood, ...]]]:
@@ -37,9 +39,9 @@ def _words(action: object) -> tuple[str, ...]:
     return tuple(str(action).split(" "))
 
 
-@pytest.mark.parametrize("setup", TOLD, ids=str)
-def test_every_value_is_at_one_place(setup: Setup) -> None:
-    for position in walk(setup, "places"):
+@random_games(1, of=has_neighbourhoods)
+def test_every_value_is_at_one_place(setup: Setup, seed: str) -> None:
+    for position in walk(setup, seed):
         for choice, places in choices(position):
             if places:
                 told = Counter(value for place in places for value in place.values)
@@ -47,12 +49,18 @@ def test_every_value_is_at_one_place(setup: Setup) -> None:
                 assert all(type(place.name) in setup.game.meta.events for place in places)
 
 
-@every_language
-@pytest.mark.parametrize("setup", TOLD, ids=str)
-def test_places_have_different_short_names(setup: Setup, locale: str) -> None:
+@random_games(1, of=has_neighbourhoods)
+def test_places_have_different_short_names(setup: Setup, seed: str) -> None:
+    for locale in LOCALES:
+        with noted(f"in {locale}"):
+            check_short_names(setup, seed, locale)
+
+
+def check_short_names(setup: Setup, seed: str, locale: str) -> None:
+    """Names the places of a random game."""
     names = tuple(f"{name} of the long name"[:32] for name in ("Anna", "Ben", "Chris", "Dana"))
     prose = Prose(shared_texts(), setup.game.meta.key, locale, names, plain=True)
-    for position in list(walk(setup, "places"))[::20]:
+    for position in list(walk(setup, seed))[::20]:
         for _, places in choices(position):
             told = [prose.tell(place.name) for place in places]
             assert len(set(told)) == len(told)

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from rules.game import Action, AnyGame, Plans, Seat
+from tests.contract.walks import Position, Setup, random_games, walk
 
-from rules.game import Action, Plans, Seat
-from tests.contract.walks import SETUPS, Position, Setup, walk
-
-PLANNED = [setup for setup in SETUPS if isinstance(setup.game, Plans)]
 MOST = 20
 """Actions of a plan; no game lets a seat plan more."""
-every_planned = pytest.mark.parametrize("setup", PLANNED, ids=str)
+
+
+def has_plans(game: AnyGame) -> bool:
+    """Whether a game lets seats decide ahead."""
+    return isinstance(game, Plans)
 
 
 def offered(game: Any, view: Any, planned: tuple[Action, ...] = ()) -> tuple[Action, ...]:
     return tuple(game.plan(view, planned))
 
 
-@every_planned
-def test_plans_are_decisions_and_come_to_an_end(setup: Setup) -> None:
+@random_games(1, of=has_plans)
+def test_plans_are_decisions_and_come_to_an_end(setup: Setup, seed: str) -> None:
     lengths = [
-        checked_plan(position, seat) for position in walk(setup, "7") for seat in range(setup.seats)
+        checked_plan(position, seat)
+        for position in walk(setup, seed)
+        for seat in range(setup.seats)
     ]
     assert 0 < max(lengths) < MOST
 
@@ -40,9 +43,9 @@ def checked_plan(position: Position, seat: Seat) -> int:
     return len(planned)
 
 
-@every_planned
-def test_spectators_plan_nothing_and_nobody_after_the_end(setup: Setup) -> None:
-    for position in walk(setup, "8"):
+@random_games(1, of=has_plans)
+def test_spectators_plan_nothing_and_nobody_after_the_end(setup: Setup, seed: str) -> None:
+    for position in walk(setup, seed):
         assert offered(position.game, position.game.view(position.state, None)) == ()
         if position.move is None:
             views = [position.game.view(position.state, seat) for seat in range(setup.seats)]

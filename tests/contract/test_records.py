@@ -6,13 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rules.computers.simulating import simulate
 from rules.playing import begin, play, settle
 from rules.record import RecordError, format_record, parse
-from tests.contract.walks import Setup, every_setup
+from tests.contract.walks import Setup, random_games
 from tests.games import ALL, WHOLE
 from tests.known import ROOT, home
 
@@ -45,9 +43,7 @@ def test_a_recorded_game_with_another_move_is_refused(file: Path) -> None:
     assert caught.value.line == at + 1
 
 
-@every_setup
-@settings(max_examples=2)
-@given(seed=st.integers(0, 10**6).map(str))
+@random_games(10)
 def test_replay_equals_play(setup: Setup, seed: str) -> None:
     played = simulate(setup.game, setup.seats, dict(setup.options), seed, ["random"])
     record = parse(format_record(played.record))

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
 
 from rules.computers.players import decide_line
 from rules.game import AnyGame, Rng
-from tests.contract.walks import SETUPS, Setup, every_setup, seeds, sparse, with_a_choice
+from tests.contract.walks import SETUPS, Setup, random_games, sparse, with_a_choice
 
-few = settings(max_examples=5)
 every_hidden = pytest.mark.parametrize(
     "game",
     {setup.game.meta.key: setup.game for setup in SETUPS if setup.game.meta.hidden}.values(),
@@ -17,9 +15,7 @@ every_hidden = pytest.mark.parametrize(
 )
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_what_looks_alike_is_dealt_anew_alike(setup: Setup, seed: str) -> None:
     game = setup.game
     for position in sparse(setup, seed, 10):

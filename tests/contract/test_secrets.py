@@ -6,24 +6,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import pytest
-from hypothesis import given, settings
-
 from rules.game import Action, AnyGame, Rng, Seat
-from tests.contract.walks import SETUPS, Position, Setup, every_setup, seeds, sparse, walk
+from tests.contract.walks import SEEDS, Position, Setup, random_games, sparse, walk
 
-few = settings(max_examples=5)
-fewer = settings(max_examples=2)
 WORLDS = 6
 """That look alike, to be compared."""
-every_open = pytest.mark.parametrize(
-    "setup", [setup for setup in SETUPS if not setup.game.meta.hidden], ids=str
-)
 
 
-@every_setup
-@few
-@given(seed=seeds)
+def is_open(game: AnyGame) -> bool:
+    """Whether nothing is hidden in a game."""
+    return not game.meta.hidden
+
+
+@random_games(24)
 def test_a_view_does_not_depend_on_secrets(setup: Setup, seed: str) -> None:
     game, differs = setup.game, False
     for position in sparse(setup, seed, 12):
@@ -38,9 +33,7 @@ def test_a_view_does_not_depend_on_secrets(setup: Setup, seed: str) -> None:
     assert game.meta.hidden or not differs, "something is dealt anew: `Meta.hidden` says no"
 
 
-@every_open
-@few
-@given(seed=seeds)
+@random_games(24, of=is_open)
 def test_where_nothing_is_hidden_nothing_is_told_in_private(setup: Setup, seed: str) -> None:
     for position in walk(setup, seed):
         if position.step is not None:
@@ -50,18 +43,18 @@ def test_where_nothing_is_hidden_nothing_is_told_in_private(setup: Setup, seed: 
             assert None not in setup.game.scores(setup.game.view(position.state, viewer))
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_a_game_says_whether_seats_hide_something_from_each_other(setup: Setup, seed: str) -> None:
     meta = setup.game.meta
     assert meta.secrets or not _hides(setup, seed), "not all see alike: `Meta.secrets` says they do"
     assert meta.hidden or not meta.secrets, "seats hide something: `Meta.hidden` says no"
 
 
-@every_setup
-def test_what_seats_hide_from_each_other_is_met_in_one_of_a_few_games(setup: Setup) -> None:
-    met = any(_hides(setup, str(number)) for number in range(6))
+@random_games(1)
+def test_what_seats_hide_from_each_other_is_met_in_one_of_a_few_games(
+    setup: Setup, seed: str
+) -> None:
+    met = any(_hides(setup, other) for other in (seed, *SEEDS))
     assert met or not setup.game.meta.secrets, "all see alike: where are the secrets of the seats?"
 
 
@@ -82,9 +75,7 @@ def seen(game: AnyGame, position: Position, viewer: Seat | None) -> object:
     return replace(view, viewer=None) if hasattr(view, "viewer") else view
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_what_follows_an_action_does_not_tell_secrets(setup: Setup, seed: str) -> None:
     for position in sparse(setup, seed, 12):
         for actor in setup.game.to_act(position.state):
@@ -111,9 +102,7 @@ def same_news(position: Position, actor: Seat, action: Action, viewer: Seat | No
     assert own[0] == own[1]
 
 
-@every_setup
-@fewer
-@given(seed=seeds)
+@random_games(24)
 def test_whatever_comes_to_light_is_told(setup: Setup, seed: str) -> None:
     """Whoever reads the news of a step that reveals something can tell what it revealed: worlds
     with the same news look the same after it, to whoever took it and to all others."""
@@ -139,9 +128,7 @@ def revealed(position: Position, viewer: Seat | None) -> Iterator[tuple[str, Any
             yield repr((step.public, own)), game.view(step.state, viewer)
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_events_are_of_the_game_and_for_seats_of_the_table(setup: Setup, seed: str) -> None:
     known = setup.game.meta.events
     for position in walk(setup, seed):
@@ -151,9 +138,7 @@ def test_events_are_of_the_game_and_for_seats_of_the_table(setup: Setup, seed: s
             assert {seat for seat, _ in position.step.private} <= set(range(setup.seats))
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_hands_and_supplies_are_told_from_views(setup: Setup, seed: str) -> None:
     game = setup.game
     for position in sparse(setup, seed, 8):

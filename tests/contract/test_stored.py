@@ -11,10 +11,10 @@ import pytest
 from bot.matches.table import codec
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
-from rules.game import Rng
+from rules.game import AnyGame, Rng
 from rules.playing import play
 from tests import known
-from tests.contract.walks import SETUPS, Position, Setup, adapter, walk
+from tests.contract.walks import SETUPS, Position, Setup, adapter, random_games, walk
 from tests.games import WHOLE
 from tests.languages import every_language
 
@@ -23,11 +23,15 @@ LATER: Mapping[str, known.Later] = {
 }
 """By game: what states, views and events had not from the beginning."""
 
-_SETUPS = [setup for setup in SETUPS if setup.game.meta.key in LATER]
-every_later = pytest.mark.parametrize("setup", _SETUPS, ids=str)
-every_later_state = pytest.mark.parametrize(
-    "setup", [setup for setup in _SETUPS if LATER[setup.game.meta.key].states], ids=str
-)
+
+def grew(game: AnyGame) -> bool:
+    """Whether values of a game had something not from the beginning."""
+    return game.meta.key in LATER
+
+
+def states_grew(game: AnyGame) -> bool:
+    """Whether its states had."""
+    return grew(game) and LATER[game.meta.key].states
 
 
 def older(game: str, text: str | bytes) -> str:
@@ -45,9 +49,9 @@ def before(position: Position) -> Any:
     return codec.load_state(game, older(game.meta.key, codec.dump_state(game, position.state)))
 
 
-@every_later_state
-def test_an_older_snapshot_is_played_on_to_the_same_end(setup: Setup) -> None:
-    game, positions = setup.game, list(walk(setup, "older"))
+@random_games(1, of=states_grew)
+def test_an_older_snapshot_is_played_on_to_the_same_end(setup: Setup, seed: str) -> None:
+    game, positions = setup.game, list(walk(setup, seed))
     state = before(positions[len(positions) // 2])
     for position in positions[len(positions) // 2 :]:
         for viewer in position.viewers:
@@ -65,11 +69,11 @@ def test_an_older_snapshot_is_played_on_to_the_same_end(setup: Setup) -> None:
     assert game.outcome(state) == game.outcome(positions[-1].state)
 
 
-@every_later
-def test_an_older_view_is_read(setup: Setup) -> None:
+@random_games(1, of=grew)
+def test_an_older_view_is_read(setup: Setup, seed: str) -> None:
     game = setup.game
     views = adapter(game.view_type)
-    for position in list(walk(setup, "older"))[::20]:
+    for position in list(walk(setup, seed))[::20]:
         view = game.view(position.state, 0)
         stored = older(game.meta.key, views.dump_json(view))
         read = views.validate_json(stored)
@@ -77,17 +81,17 @@ def test_an_older_view_is_read(setup: Setup) -> None:
         assert game.scores(read) == game.scores(view)
 
 
-@every_later_state
-def test_a_replay_finds_what_an_older_snapshot_lacks(setup: Setup) -> None:
+@random_games(1, of=states_grew)
+def test_a_replay_finds_what_an_older_snapshot_lacks(setup: Setup, seed: str) -> None:
     """It follows from what happened, which is all in the log."""
-    positions = list(walk(setup, "older"))
+    positions = list(walk(setup, seed))
     lacking = [position for position in positions if before(position) != position.state]
     for position in (lacking or positions)[:: len(lacking or positions) // 2]:
-        replayed = setup.begin("older")
+        replayed = setup.begin(seed)
         for earlier in positions[: position.steps]:
             assert earlier.move is not None
             seat, action = earlier.move
-            played = play(setup.game, replayed, seat, action, "older", earlier.steps)
+            played = play(setup.game, replayed, seat, action, seed, earlier.steps)
             replayed = played.step.state
         assert replayed == position.state
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 import pytest
 
@@ -28,6 +29,9 @@ from tests.garden import Garden, GardenAction
 from tests.garden import State as GardenState
 from tests.siege import Siege
 from tests.toy import Bid, BidMade, BidShown, Frame, State, Toy, ToyAction, View
+
+Test: TypeAlias = Callable[[Sequence[Setup]], None]
+"""A test of one random game after the other."""
 
 
 class TellsBids(Toy):
@@ -234,7 +238,7 @@ class Reveals(Reversi):
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
-def test_a_broken_promise_is_noticed(broken: type[Toy], check: Callable[[Setup], None]) -> None:
+def test_a_broken_promise_is_noticed(broken: type[Toy], check: Test) -> None:
     fails(check, Setup(broken(), 3, (("rounds", 2), ("frames", True))))
 
 
@@ -252,7 +256,7 @@ def test_a_broken_promise_is_noticed(broken: type[Toy], check: Callable[[Setup],
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
-def test_a_false_trait_is_noticed(broken: type[AnyGame], check: Callable[[Setup], None]) -> None:
+def test_a_false_trait_is_noticed(broken: type[AnyGame], check: Test) -> None:
     fails(check, Setup(broken(), 2, ()))
 
 
@@ -261,10 +265,10 @@ def test_an_estimate_that_misleads_is_noticed() -> None:
         computers.test_a_sound_player_beats_random_ones(Misjudges())
 
 
-def fails(check: Callable[[Setup], None], setup: Setup) -> None:
+def fails(check: Test, setup: Setup) -> None:
     """Runs a test that must fail."""
     with pytest.raises((AssertionError, Illegal, pytest.fail.Exception, ExceptionGroup)):
-        check(setup)
+        check([setup])
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,7 @@ from tests.contract.walks import (
     Position,
     Setup,
     adapter,
-    every_setup,
-    seeds,
+    random_games,
     snapshot,
     sparse,
     walk,
@@ -28,12 +27,9 @@ from tests.games import ALL
 from tests.known import count
 
 setups = st.sampled_from(SETUPS)
-few = settings(max_examples=5)
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_somebody_is_to_act_exactly_until_the_game_is_over(setup: Setup, seed: str) -> None:
     game = setup.game
     for position in walk(setup, seed):
@@ -44,9 +40,7 @@ def test_somebody_is_to_act_exactly_until_the_game_is_over(setup: Setup, seed: s
             assert bool(game.legal(position.state, seat)) == (seat in to_act)
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_legal_actions_stand_in_stable_order_without_duplicates(setup: Setup, seed: str) -> None:
     states = adapter(setup.game.state_type)
     for position in sparse(setup, seed, 30):
@@ -58,9 +52,7 @@ def test_legal_actions_stand_in_stable_order_without_duplicates(setup: Setup, se
             assert list(setup.game.legal(loaded, seat)) == legal
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_every_legal_action_applies_and_changes_nothing_it_was_given(
     setup: Setup, seed: str
 ) -> None:
@@ -77,9 +69,7 @@ def test_every_legal_action_applies_and_changes_nothing_it_was_given(
                 assert snapshot(game, position.state) == before
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_what_is_implied_is_one_word_and_reveals_nothing(setup: Setup, seed: str) -> None:
     game = setup.game
     for action in game.meta.actions:
@@ -92,9 +82,7 @@ def test_what_is_implied_is_one_word_and_reveals_nothing(setup: Setup, seed: str
                 assert (step.reveals, step.private) == (False, ())
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_what_belongs_to_another_phase_or_seat_is_refused(setup: Setup, seed: str) -> None:
     positions = sparse(setup, seed, 10)
     foreign = {p.move[1] for p in positions if p.move} | {
@@ -175,9 +163,7 @@ def test_monstrous_texts_are_refused(key: str, text: str) -> None:
     assert len(str(caught.value.details)) < 300
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_texts_and_snapshots_are_read_back(setup: Setup, seed: str) -> None:
     game = setup.game
     states, views = adapter(game.state_type), adapter(game.view_type)
@@ -195,9 +181,7 @@ def test_texts_and_snapshots_are_read_back(setup: Setup, seed: str) -> None:
                 assert len(str(action)) <= 60
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_narrowing_reaches_every_legal_action(setup: Setup, seed: str) -> None:
     for position in sparse(setup, seed, 3):
         for seat in setup.game.to_act(position.state):
@@ -215,9 +199,7 @@ def reached(legal: Any, picked: tuple[str, ...]) -> list[str]:
     ]
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_an_automatic_action_is_alone_and_has_no_fields(setup: Setup, seed: str) -> None:
     for position in walk(setup, seed):
         for seat in setup.game.to_act(position.state):
@@ -227,9 +209,7 @@ def test_an_automatic_action_is_alone_and_has_no_fields(setup: Setup, seed: str)
                 assert legal[0].__match_args__ == ()
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_pieces_are_conserved(setup: Setup, seed: str) -> None:
     counted = count(setup.game.meta.key)
     positions = list(walk(setup, seed))
@@ -238,9 +218,7 @@ def test_pieces_are_conserved(setup: Setup, seed: str) -> None:
     assert all(counted(position.state) == box for position in positions)
 
 
-@every_setup
-@few
-@given(seed=seeds)
+@random_games(24)
 def test_the_outcome_adds_up(setup: Setup, seed: str) -> None:
     *_, last = walk(setup, seed)
     assert last.steps < MOST_STEPS

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import secrets
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from hypothesis import settings
-from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from rules.computers.simulating import setups
@@ -72,19 +73,65 @@ def _setups() -> Iterator[Setup]:
 
 
 SETUPS = tuple(_setups())
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str, scope="module")
-"""All tests of a file with one setup run together: they look at the same walks."""
 every_game = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 every_whole = pytest.mark.parametrize("key", WHOLE)
 
 
 SEEDS = ("0", "17", "4711", "90210", "655360")
-seeds = (
-    st.sampled_from(SEEDS)
-    if settings.get_current_profile_name() == "steady"
-    else st.integers(0, 10**6).map(str)
-)
-"""Of random games: as many as a test looks at and the same ones for all tests, or always others."""
+"""Of random games: as many as a test looks at of one set-up, and the same ones for all tests."""
+STEADY = settings.get_current_profile_name() == "steady"
+"""Whether these are the games of every run; otherwise each run looks at others."""
+
+Check: TypeAlias = Callable[[Setup, str], None]
+
+
+def always(game: AnyGame) -> bool:
+    """Whether a test is for a game: for every one."""
+    return True
+
+
+def random_games(
+    about: int, of: Callable[[AnyGame], bool] = always, setups: Sequence[Setup] = SETUPS
+) -> Callable[[Check], Callable[[Sequence[Setup]], None]]:
+    """Makes a test for each game of a check of one random game: at least one game of each set-up,
+    `about` so many in all. What fails is noted with its set-up and seed."""
+    by_game: dict[str, list[Setup]] = {}
+    for setup in setups:
+        if of(setup.game):
+            by_game.setdefault(setup.game.meta.key, []).append(setup)
+    assert by_game
+
+    def made(check: Check) -> Callable[[Sequence[Setup]], None]:
+        def test(setups: Sequence[Setup]) -> None:
+            assert setups
+            each = max(1, min(len(SEEDS), about // len(setups)))
+            for number, setup in enumerate(setups):
+                for seed in _seeds(number, each):
+                    with noted(f"in {setup}, seed {seed}"):
+                        check(setup, seed)
+
+        test.__name__, test.__doc__ = check.__name__, check.__doc__
+        every = pytest.mark.parametrize("setups", by_game.values(), ids=by_game, scope="module")
+        return every(test)
+
+    return made
+
+
+def _seeds(number: int, count: int) -> list[str]:
+    """The seeds of the games of a set-up with a number, other ones than those of the next."""
+    if STEADY:
+        return [SEEDS[(number + i) % len(SEEDS)] for i in range(count)]
+    return [str(secrets.randbelow(10**6)) for _ in range(count)]
+
+
+@contextmanager
+def noted(case: str) -> Generator[None]:
+    """Adds to whatever fails in which case it did."""
+    try:
+        yield
+    except BaseException as failed:
+        failed.add_note(case)
+        raise
 
 
 def walk(setup: Setup, seed: str) -> Iterator[Position]:
@@ -92,7 +139,7 @@ def walk(setup: Setup, seed: str) -> Iterator[Position]:
     return iter(_walked(setup, seed))
 
 
-@lru_cache(2 * len(SEEDS))
+@lru_cache(2 * len(SETUPS))
 def _walked(setup: Setup, seed: str) -> tuple[Position, ...]:
     return tuple(_positions(setup, seed))
 
