@@ -39,6 +39,12 @@ class _Entry(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+class _Named(_Entry):
+    name: str
+    simplified: str
+    traditional: str
+
+
 class TableLayout(_Entry):
     """Where things lie that belong to no province."""
 
@@ -59,21 +65,14 @@ class Transport(_Entry):
     colour: str
 
 
-class City(_Entry):
+class City(_Named):
     """The names of a city."""
 
-    name: str
-    simplified: str
-    traditional: str
 
-
-class Province(_Entry):
+class Province(_Named):
     """A province with its city, and its area on the rim."""
 
     key: str
-    name: str
-    simplified: str
-    traditional: str
     colour: str
     city: City
     centre: Point
@@ -86,13 +85,10 @@ class Province(_Entry):
     """In the area: where the courtiers of each colour stand."""
 
 
-class Region(_Entry):
+class Region(_Named):
     """One of the three regions of a province."""
 
     key: str
-    name: str
-    simplified: str
-    traditional: str
     province: str
     label: Point
     """The middle of the name."""
