@@ -10,8 +10,7 @@ from PIL import Image
 from render import theme
 from render.canvas import Canvas
 from render.carcassonne import board, changed, previews
-from render.carcassonne.emojis import EMOJIS
-from render.carcassonne.legends import LEGENDS
+from render.carcassonne.apart import EMOJIS, LEGENDS
 from render.carcassonne.remaining import all_kinds, remaining_sheet
 from render.carcassonne.strip import strip
 from render.carcassonne.tiles import master

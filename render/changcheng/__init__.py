@@ -7,8 +7,7 @@ from functools import partial
 
 from render import theme
 from render.canvas import Canvas
-from render.changcheng.apart.emojis import EMOJIS
-from render.changcheng.apart.legends import LEGENDS
+from render.changcheng.apart import EMOJIS, LEGENDS
 from render.changcheng.ground.atlas import (
     COLUMNS,
     SCALE,

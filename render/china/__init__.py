@@ -9,8 +9,7 @@ from PIL import Image
 
 from render import theme
 from render.canvas import Canvas
-from render.china.apart.emojis import EMOJIS
-from render.china.apart.legends import LEGENDS
+from render.china.apart import EMOJIS, LEGENDS
 from render.china.ground.atlas import HEIGHT, WIDTH
 from render.china.ground.cards import HAND_SHARE, hand_picture
 from render.china.ground.ground import PALETTE, empty_map

@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from render import theme
-from render.ming.apart.emojis import EMOJIS
-from render.ming.apart.legends import LEGENDS
-from render.ming.apart.sheets import all_pieces
+from render.ming.apart import EMOJIS, LEGENDS, all_pieces
 from render.ming.ground.atlas import HEIGHT, WIDTH
 from render.ming.ground.ground import PALETTE, bare, empty_map
 from render.ming.table import areas, board

@@ -9,15 +9,13 @@ from PIL import Image
 from render import theme
 from render.painter import RenderOptions
 from render.tigris import board
+from render.tigris.apart import EMOJIS, LEGENDS, all_pieces
 from render.tigris.bands import conflict_band, final_band, private_band, wars_band
 from render.tigris.changed import draw_changes
-from render.tigris.emojis import EMOJIS
 from render.tigris.kingdoms import draw_kingdoms
 from render.tigris.land import HEIGHT, WIDTH
-from render.tigris.legends import LEGENDS
 from render.tigris.marks import draw_candidates
 from render.tigris.remaining import remaining_sheet
-from render.tigris.sheets import all_pieces
 from render.tigris.strip import strip
 from rules.tigris.told.view import View
 

@@ -18,10 +18,10 @@ from bot.matches.table.model import Draft
 from bot.matches.table.requests import DraftVersion
 from bot.workers.emojis import AGAIN_SECONDS, REFUSED_SECONDS, EmojiWorker, pieces
 from render import PAINTERS
-from render.carcassonne.emojis import EMOJIS as CARCASSONNE
+from render.carcassonne.apart import EMOJIS as CARCASSONNE
 from render.emojis import ShowsEmojis
 from render.scripts import script_of
-from render.tigris.emojis import EMOJIS
+from render.tigris.apart import EMOJIS
 from rules import GAMES
 from rules.china.moves.events import CardTaken
 from rules.playing import begin, play

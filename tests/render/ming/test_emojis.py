@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.emojis import traditional
-from render.ming.apart.emojis import province_tile
+from render.ming.apart import province_tile
 from render.ming.ground.atlas import province_of
 from render.scripts import Script
 from rules.ming.position.box import PROVINCES

@@ -1,4 +1,4 @@
-"""Tiles as they may be turned, those of the river upright, and the places for followers."""
+"""Tiles and followers by themselves: emojis, and what the rules of Carcassonne speak of."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from render import theme
 from render.carcassonne.anchors import anchors, feature_mask
 from render.carcassonne.tiles import master
 from render.emojis import SIDE, Emojis, resized
+from render.legend import LegendPiece, Legends
+from render.pieces import follower
 from render.theme import mix
 from rules.carcassonne.moves import events as told
 from rules.carcassonne.position.box import Sort, box, different_turns, same_look, spots
@@ -100,3 +102,26 @@ def _told(_view: View, event: Event) -> str | None:
 
 
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
+
+
+def _role(name: str, sort: str) -> LegendPiece:
+    return LegendPiece(f"legend-{name}", EMOJIS.pictures[sort])
+
+
+def _whole(kind: str) -> LegendPiece:
+    picture = EMOJIS.pictures[f"{kind.lower().replace('-', '_')}_0"]
+    return LegendPiece(f"tile-{kind.lower()}", picture)
+
+
+LEGENDS: Legends = {
+    0: (
+        _role("knight", "city"),
+        _role("thief", "road"),
+        _role("farmer", "field"),
+        _role("monk", "cloister"),
+        LegendPiece("legend-follower", partial(follower, 0, SIDE)),
+    ),
+    1: (LegendPiece("legend-pennant", EMOJIS.pictures["c_0"]), _whole("B")),
+    2: (_role("farmer", "field"),),
+    3: (_whole("R-SPRING"), _whole("R-STRAIGHT"), _whole("R-LAKE")),
+}

@@ -1,4 +1,4 @@
-"""Cards, courtiers, princes, temples, and a tile of every province."""
+"""Pieces by themselves: emojis, what the rules of Ming Dynasty speak of, a sheet for galleries."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from functools import partial
 
 from PIL import Image
 
+from render import legend
 from render.brush import piece_brush
 from render.emojis import SIDE, Emojis, simplified, traditional
+from render.legend import LegendPiece, Legends
+from render.ming.ground import pieces
 from render.ming.ground.atlas import province_of, region_of
-from render.ming.ground.cards import RATIO, card
+from render.ming.ground.cards import RATIO, card, pile
 from render.ming.ground.colours import LINE, PAPER, PROVINCES
+from render.ming.ground.ground import PALETTE
 from render.ming.ground.pieces import counter, prince, temple
+from render.ming.ground.signs import sign
+from render.png import png
 from render.scripts import Script, name_of
 from rules.game import Event
 from rules.ming.moves import events as told
@@ -113,3 +119,46 @@ def _told(view: View, event: Event) -> str | None:
 
 
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
+
+
+def _piece(name: str, picture: str) -> LegendPiece:
+    found = EMOJIS.pictures
+    own = found.get(traditional(picture)), found.get(simplified(picture))
+    return LegendPiece(f"legend-{name}", found[picture], *own)
+
+
+_TEMPLE = LegendPiece("legend-temple", partial(temple, None, legend.SIDE))
+_MONK = LegendPiece("legend-monk", partial(temple, 0, legend.SIDE))
+_TILE = _piece("tile", PROVINCE_KEYS[0])
+
+LEGENDS: Legends = {
+    0: (_piece("courtier", "courtier_1"), _piece("prince", "prince_1"), _TEMPLE, _TILE),
+    1: tuple(LegendPiece(f"card-{card}", EMOJIS.pictures[card]) for card in CARDS),
+    2: (_TEMPLE, _MONK),
+    3: (_TILE, _MONK),
+    5: (_piece("neutral", "neutral"),),
+}
+
+
+_SIDE, _GAP = 150, 16
+_OWNERS = (0, 1, 2, 3, None)
+
+
+def all_pieces() -> bytes:
+    """Courtiers, princes, temples, houses, signs and cards as PNG."""
+    rows = [
+        [pieces.counter(owner, "3", _SIDE) for owner in _OWNERS],
+        [pieces.counter(owner, "12", _SIDE) for owner in _OWNERS],
+        [*(pieces.prince(seat, _SIDE) for seat in range(4)), pieces.starter(_SIDE)],
+        [pieces.temple(seat, _SIDE) for seat in (0, 1, 2, 3, None)],
+        [*(pieces.house(owner, PAPER, _SIDE) for owner in _OWNERS)],
+        [sign(name, _SIDE) for name in CARDS],
+        [card(name, _SIDE * 2 // 3) for name in CARDS],
+        [pile(name, 18, _SIDE * 2 // 3) for name in ("deck", "discards", "dragons")],
+    ]
+    step = _SIDE + _GAP
+    picture = Image.new("RGB", (5 * step + _GAP, len(rows) * step + _GAP), PAPER)
+    for row, line in enumerate(rows):
+        for column, piece in enumerate(line):
+            picture.paste(piece, (_GAP + column * step, _GAP + row * step), piece)
+    return png(PALETTE.reduce(picture))

@@ -1,4 +1,4 @@
-"""Walls, double walls and towers of every seat, and the action cards."""
+"""Pieces by themselves: emojis, and what the rules of Chang Cheng speak of."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from functools import partial
 from PIL import Image
 
 from render import theme
-from render.changcheng.ground.cards import face
+from render.changcheng.ground.cards import army, emperor, face, sovereignty
 from render.changcheng.ground.pieces import icon
 from render.emojis import SIDE, Emojis
+from render.legend import LegendPiece, Legends
 from rules.changcheng.moves import events as told
 from rules.changcheng.position.box import box
 from rules.changcheng.told import gathered
@@ -59,3 +60,31 @@ def _told(view: View, event: Event) -> str | None:
 
 
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
+
+
+_SHOWN = 3
+"""The value on the cards that are shown."""
+
+
+def _piece(name: str, picture: str) -> LegendPiece:
+    return LegendPiece(f"legend-{name}", EMOJIS.pictures[picture])
+
+
+_BUILT = (_piece("wall", "wall_1"), _piece("double", "double_1"), _piece("tower", "tower_1"))
+_CARDS = tuple(
+    LegendPiece(f"card-{card}", EMOJIS.pictures[f"card_{card}"])
+    for card in range(1, box().cards + 1)
+)
+_SOVEREIGNTY = LegendPiece("legend-sovereignty", partial(sovereignty, _SHOWN))
+_HIDDEN = LegendPiece("legend-hidden", partial(army, None, ""))
+_ARMY = LegendPiece("legend-army", partial(army, _SHOWN, "up"))
+_EMPEROR = LegendPiece("legend-emperor", emperor)
+
+LEGENDS: Legends = {
+    0: (_SOVEREIGNTY, _HIDDEN),
+    1: _BUILT,
+    2: (*_CARDS, _SOVEREIGNTY, _EMPEROR),
+    3: (_EMPEROR,),
+    4: (_ARMY, _BUILT[2]),
+    5: (_piece("neutral", "neutral"),),
+}

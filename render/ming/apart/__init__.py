@@ -1,1 +1,0 @@
-"""Pieces by themselves: emojis, legends, sheets for the gallery."""
