@@ -66,10 +66,10 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """One command: `key` is the message of its name, `<key>-description` tells what it does."""
+    """One command. `command-<name>` or `command-<group>-<name>` is the message of its name; the one
+    with `-description` behind it tells what it does."""
 
     name: str
-    key: str
     run: Run
     params: tuple[Param, ...] = ()
     anywhere: bool = False
@@ -77,14 +77,15 @@ class Spec:
     server_managers: bool = False
     """True when Discord is to offer it to those only who may manage the server, unless the server
     decides otherwise."""
-    fallback: str = ""
-    """Description where the language files have none."""
+    key: str = ""
+    """The message of its name where that is another; its name then describes it if nothing does."""
 
 
 def command(
     services: Services, spec: Spec, parent: app_commands.Group | None = None
 ) -> app_commands.Command[Any, ..., None]:
     """The slash command of a declaration."""
+    key = spec.key or "-".join(["command", *([parent.name] if parent else []), spec.name])
 
     async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
         words = {param.name: _value(param, given.get(param.name)) for param in spec.params}
@@ -105,8 +106,8 @@ def command(
         if param.choices:
             decorated = app_commands.choices(**{param.name: _choices(param.choices)})(decorated)
     made = app_commands.Command[Any, ..., None](
-        name=named(texts, spec.name, spec.key),
-        description=localised(texts, f"{spec.key}-description", DESCRIPTION_LIMIT, spec.fallback),
+        name=named(texts, spec.name, key),
+        description=localised(texts, f"{key}-description", DESCRIPTION_LIMIT, spec.name),
         callback=decorated,
         parent=parent,
         **_contexts(spec, parent),
@@ -124,20 +125,14 @@ def _value(param: Param, given: Any) -> Any:
 
 
 def group(
-    services: Services,
-    name: str,
-    key: str,
-    specs: Sequence[Spec],
-    description: str = "",
-    *,
-    anywhere: bool = False,
+    services: Services, name: str, *specs: Spec, game: bool = False, anywhere: bool = False
 ) -> app_commands.Group:
-    """A command with sub-commands; `anywhere`: in direct messages, too."""
+    """A command with sub-commands; of a `game`, or with messages like those of other commands.
+    `anywhere`: in direct messages, too."""
+    key, described = (f"{name}-command", name) if game else (f"command-{name}", f"command-{name}")
     made = app_commands.Group(
         name=named(services.texts, name, key),
-        description=localised(
-            services.texts, description or f"{key}-description", DESCRIPTION_LIMIT, name
-        ),
+        description=localised(services.texts, f"{described}-description", DESCRIPTION_LIMIT, name),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=anywhere or None),
     )
     for spec in specs:
@@ -163,19 +158,32 @@ def _contexts(spec: Spec, parent: app_commands.Group | None) -> dict[str, Any]:
     return {"allowed_contexts": app_commands.AppCommandContext(guild=True, dm_channel=True)}
 
 
+def fixed_choices(services: Services, key: str, values: Iterable[str | int]) -> Choices:
+    """Values as fixed choices; `key` with a value in it is the message of its name."""
+    return keyed_choices(services, {str(value): key.format(value) for value in values})
+
+
+def keyed_choices(services: Services, keys: Mapping[str, str]) -> Choices:
+    """Fixed choices, by their values: the messages of their names."""
+    texts = services.texts
+    return tuple((localised(texts, key, CHOICE_LIMIT, v), v) for v, key in keys.items())
+
+
 def game_choices(services: Services) -> Choices:
     """The games as fixed choices, by their names in every language."""
-    return _named_choices(services, "{}-name", services.games)
+    return fixed_choices(services, "{}-name", services.games)
 
 
 def player_choices(services: Services) -> Choices:
     """The computer players as fixed choices, by their names in every language."""
-    return _named_choices(services, "player-{}", services.players)
+    return fixed_choices(services, "player-{}", services.players)
 
 
-def _named_choices(services: Services, key: str, values: Iterable[str]) -> Choices:
+def language_choices(services: Services, otherwise: Mapping[str, str]) -> Choices:
+    """The languages, each by its own name, and what there is besides."""
     texts = services.texts
-    return tuple((localised(texts, key.format(v), CHOICE_LIMIT, v), v) for v in values)
+    named = tuple((texts.say(name, "language-name"), name) for name in texts.locales)
+    return (*named, *keyed_choices(services, otherwise))
 
 
 def _choices(
@@ -225,6 +233,19 @@ async def _found(
         _log.debug("no suggestions for %s", context.interaction.id, exc_info=True)
         return []
     return _choices([s for s in found if 0 < len(s[1]) <= CHOICE_LIMIT])
+
+
+def offered(
+    values: Callable[[InteractionContext, Mapping[str, str]], Awaitable[Sequence[Suggestion]]],
+) -> Suggest:
+    """Suggests of these values, given the other options, those with the typed text."""
+
+    async def suggest(
+        context: InteractionContext, current: str, given: Mapping[str, str]
+    ) -> Sequence[Suggestion]:
+        return matching(await values(context, given), current)
+
+    return suggest
 
 
 def matching(suggestions: Sequence[Suggestion], current: str) -> list[Suggestion]:

@@ -22,7 +22,7 @@ def game_commands(services: Services) -> list[app_commands.Group]:
 def _game(services: Services, key: str) -> app_commands.Group:
     actions = [action for action in services.games[key].meta.actions if not action.automatic]
     specs = [_spec(key, action) for action in actions]
-    return group(services, key, f"{key}-command", specs, f"{key}-description")
+    return group(services, key, *specs, game=True)
 
 
 def _spec(game: str, action: type[Action]) -> Spec:
@@ -35,7 +35,7 @@ def _spec(game: str, action: type[Action]) -> Spec:
         for name in action.__match_args__
     )
     key = f"{game}-verb-{kebab(action.verb)}"
-    return Spec(action.verb, key, _run(game, action), params, fallback=action.verb)
+    return Spec(action.verb, _run(game, action), params, key=key)
 
 
 def _run(game: str, action: type[Action]) -> Run:

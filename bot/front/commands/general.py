@@ -3,28 +3,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import app_commands, ui
 
 from bot.front.commands import suggest
 from bot.front.commands.build import (
-    CHOICE_LIMIT,
     LINE_LIMIT,
     Choices,
     Param,
     Spec,
-    Suggestion,
     command,
     game_choices,
-    matching,
+    keyed_choices,
     player_choices,
 )
 from bot.front.commands.server import show_status
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
-from bot.front.interaction.translate import localised
 from bot.front.lobby import table_lists
 from bot.front.looking_back import describing, review, rulebook
 from bot.front.own.practice import brought_back, practise
@@ -42,24 +38,21 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
     ended = Param("table", "param-ended", required=False, suggest=suggest.ended_tables)
     shown = Param("table", "param-described", required=False, suggest=suggest.described_tables)
     specs = [
-        Spec("turns", "command-turns", table_lists.show_turns, anywhere=True),
-        Spec("tables", "command-tables", table_lists.show_tables, _filters(services, games)),
-        Spec("do", "command-do", do, (line,)),
-        Spec("describe", "command-describe", describe, (shown,), True),
-        Spec("review", "command-review", review.asked, (ended,)),
-        Spec("rules", "command-rules", rules, (Param("game", "param-game", choices=games),), True),
-        Spec("help", "command-help", show_help, (), True),
-        Spec("status", "command-status", show_status, server_managers=True),
-        Spec("practise", "command-practise", practise, _practised(services, games), anywhere=True),
+        Spec("turns", table_lists.show_turns, anywhere=True),
+        Spec("tables", table_lists.show_tables, _filters(services, games)),
+        Spec("do", do, (line,)),
+        Spec("describe", describe, (shown,), True),
+        Spec("review", review.asked, (ended,)),
+        Spec("rules", rules, (Param("game", "param-game", choices=games),), True),
+        Spec("help", show_help, (), True),
+        Spec("status", show_status, server_managers=True),
+        Spec("practise", practise, _practised(services, games), anywhere=True),
     ]
     return [command(services, spec) for spec in specs]
 
 
 def _filters(services: Services, games: Choices) -> tuple[Param, ...]:
-    states = tuple(
-        (localised(services.texts, key, CHOICE_LIMIT), status)
-        for status, key in table_lists.STATES.items()
-    )
+    states = keyed_choices(services, table_lists.STATES)
     return (
         Param("state", "param-state", required=False, choices=states),
         Param("game", "param-game", required=False, choices=games),
@@ -67,17 +60,12 @@ def _filters(services: Services, games: Choices) -> tuple[Param, ...]:
 
 
 def _practised(services: Services, games: Choices) -> tuple[Param, ...]:
+    levels = player_choices(services)
     return (
         Param("game", "param-game", required=False, choices=games),
-        Param("level", "param-level", required=False, choices=player_choices(services)),
-        Param("seats", "param-seats", required=False, suggest=seat_counts),
-        Param(
-            "options",
-            "param-options",
-            required=False,
-            suggest=suggest.option_settings,
-            longest=LINE_LIMIT,
-        ),
+        Param("level", "param-level", required=False, choices=levels),
+        Param("seats", "param-seats", required=False, suggest=suggest.seat_counts),
+        suggest.OPTIONS,
     )
 
 
@@ -107,14 +95,6 @@ async def describe(context: InteractionContext, table: str) -> None:
 async def rules(context: InteractionContext, game: str) -> None:
     """The rules of a game in short, page by page."""
     await rulebook.show_rules(context, game)
-
-
-async def seat_counts(
-    context: InteractionContext, current: str, given: Mapping[str, str]
-) -> Sequence[Suggestion]:
-    """With how many players the chosen game may be played."""
-    counts = map(str, context.services.games[given["game"]].meta.seats)
-    return matching([(count, count) for count in counts], current)
 
 
 # --- `/help`: how to play by post, in words and in a picture -------------------------------------

@@ -5,11 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.front.commands import suggest
-from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
-from bot.front.commands.table import answer_text, ask_for
+from bot.front.commands.build import Param, Spec, group, keyed_choices
+from bot.front.commands.table import answer_text, ask_for, at_table
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
-from bot.front.interaction.translate import localised
 from bot.front.lobby import followers, lobby_actions
 from bot.front.lobby.lobby_view import HINTS_ALLOWED, HINTS_FORBIDDEN
 from bot.matches.table.requests import (
@@ -33,26 +32,18 @@ def host_commands(services: Services) -> list[app_commands.Group]:
         Param("name", "param-option", suggest=suggest.option_names),
         Param("value", "param-value", suggest=suggest.option_values),
     )
-    specs = [
-        _spec("option", option, *variant),
-        _spec("move", move, moved),
-        _spec("remove", remove, holder),
-        _spec("pass", pass_host, person),
-        _spec("hints", allow_hints, _hints(services)),
-        _spec("followers", show_followers),
-        _spec("restore", restore, archived),
-    ]
-    return [group(services, "host", "command-host", specs)]
-
-
-def _hints(services: Services) -> Param:
-    keys = {HINTS_ALLOWED: "hints-allow", HINTS_FORBIDDEN: "hints-forbid"}
-    words = tuple((localised(services.texts, k, CHOICE_LIMIT), v) for v, k in keys.items())
-    return Param("rule", "param-hints", choices=words)
-
-
-def _spec(name: str, run: Run, *params: Param) -> Spec:
-    return Spec(name, f"command-host-{name}", run, params)
+    hints = {HINTS_ALLOWED: "hints-allow", HINTS_FORBIDDEN: "hints-forbid"}
+    rule = Param("rule", "param-hints", choices=keyed_choices(services, hints))
+    specs = (
+        Spec("option", option, variant),
+        Spec("move", move, (moved,)),
+        Spec("remove", remove, (holder,)),
+        Spec("pass", pass_host, (person,)),
+        Spec("hints", allow_hints, (rule,)),
+        Spec("followers", at_table(followers.show)),
+        Spec("restore", restore, (archived,)),
+    )
+    return [group(services, "host", *specs)]
 
 
 async def option(context: InteractionContext, name: str, value: str) -> None:
@@ -89,11 +80,6 @@ async def allow_hints(context: InteractionContext, rule: str) -> None:
 async def pass_host(context: InteractionContext, who: str) -> None:
     """`/host pass`: make somebody else the host."""
     await ask_for(context, PassHost(who))
-
-
-async def show_followers(context: InteractionContext) -> None:
-    """`/host followers`: the channels that follow the table here, and those that ask to."""
-    await followers.show(context, await context.tables.here())
 
 
 async def restore(context: InteractionContext, table: str) -> None:

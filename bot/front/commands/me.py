@@ -8,19 +8,20 @@ from datetime import datetime, timedelta
 from discord import app_commands
 
 from bot.front.commands.build import (
-    CHOICE_LIMIT,
     CHOICES_LIMIT,
     Param,
     Spec,
     Suggestion,
+    fixed_choices,
     group,
+    keyed_choices,
+    language_choices,
     matching,
 )
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
-from bot.front.interaction.translate import localised
 from bot.front.own import forgetting
-from bot.matches.people.people import CONFIRMING, MENTIONS, Choices, People
+from bot.matches.people.people import CONFIRMING, MENTIONS, Choices
 from bot.matches.people.time_zones import (
     day_of,
     minute_of_day,
@@ -49,56 +50,28 @@ USUAL_HOURS = tuple(range(0, 24 * 60, 60))
 
 def me_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/me`."""
-    specs = [
-        Spec("show", "command-me-show", show),
-        Spec("time", "command-me-time", choose_time, _time_params()),
-        Spec("holiday", "command-me-holiday", holiday, (_until_param(),)),
-        Spec("mentions", "command-me-mentions", mentions, (_mentions_param(services),)),
-        Spec("language", "command-me-language", language, (_language_param(services),)),
-        Spec("reminders", "command-me-reminders", reminders, (_hours_param(services),)),
-        Spec("confirm", "command-me-confirm", confirm, (_when_param(services),)),
-        Spec("data", "command-me-data", forgetting.show_data),
-        Spec("forget", "command-me-forget", forgetting.ask),
-    ]
-    return [group(services, "me", "command-me", specs, anywhere=True)]
-
-
-def _time_params() -> tuple[Param, ...]:
-    return (
+    languages = language_choices(services, {AS_DISCORD: "me-language-discord"})
+    hours = fixed_choices(services, "reminders-{}", HOURS)
+    tables = keyed_choices(services, {AS_TABLES: "me-reminders-tables"})
+    mentioned = fixed_choices(services, "me-mentions-{}", MENTIONS)
+    confirming = fixed_choices(services, "me-confirm-{}", CONFIRMING)
+    times = (
         Param("zone", "param-zone", required=False, suggest=suggest_zones),
         Param("quiet_from", "param-quietfrom", required=False, suggest=suggest_hours),
         Param("quiet_to", "param-quietto", required=False, suggest=suggest_hours),
     )
-
-
-def _until_param() -> Param:
-    return Param("until", "param-until", suggest=suggest_days)
-
-
-def _mentions_param(services: Services) -> Param:
-    texts = services.texts
-    found = tuple((localised(texts, f"me-mentions-{how}", CHOICE_LIMIT), how) for how in MENTIONS)
-    return Param("how", "param-how", choices=found)
-
-
-def _language_param(services: Services) -> Param:
-    texts = services.texts
-    own = (localised(texts, "me-language-discord", CHOICE_LIMIT), AS_DISCORD)
-    found = tuple((texts.say(name, "language-name"), name) for name in texts.locales)
-    return Param("language", "param-mylanguage", choices=(*found, own))
-
-
-def _hours_param(services: Services) -> Param:
-    texts = services.texts
-    own = (localised(texts, "me-reminders-tables", CHOICE_LIMIT), AS_TABLES)
-    found = tuple((localised(texts, f"reminders-{n}", CHOICE_LIMIT), str(n)) for n in HOURS)
-    return Param("after", "param-after", choices=(*found, own))
-
-
-def _when_param(services: Services) -> Param:
-    texts = services.texts
-    found = tuple((localised(texts, f"me-confirm-{w}", CHOICE_LIMIT), w) for w in CONFIRMING)
-    return Param("when", "param-confirmwhen", choices=found)
+    specs = (
+        Spec("show", show),
+        Spec("time", choose_time, times),
+        Spec("holiday", holiday, (Param("until", "param-until", suggest=suggest_days),)),
+        Spec("mentions", mentions, (Param("how", "param-how", choices=mentioned),)),
+        Spec("language", language, (Param("language", "param-mylanguage", choices=languages),)),
+        Spec("reminders", reminders, (Param("after", "param-after", choices=(*hours, *tables)),)),
+        Spec("confirm", confirm, (Param("when", "param-confirmwhen", choices=confirming),)),
+        Spec("data", forgetting.show_data),
+        Spec("forget", forgetting.ask),
+    )
+    return [group(services, "me", *specs, anywhere=True)]
 
 
 # --- what may be typed -----------------------------------------------------------------------
@@ -113,7 +86,7 @@ async def suggest_zones(
     names += [name for name in zone_names().values() if name != known] if typed else COMMON_ZONES
     found = [(name, name) for name in names]
     fitting = found[:1] if known and known.startswith("UTC") else matching(found, typed)
-    now = _people(context).clock()
+    now = context.now
     return [(f"{name} · {_clock(now, name)}", name) for name, _ in fitting[:CHOICES_LIMIT]]
 
 
@@ -133,8 +106,8 @@ async def suggest_days(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
     """Some numbers of days with the dates they mean, and `off`; also what is typed."""
-    people = _people(context)
-    today = day_of(people.clock(), (await people.choices(_who(context))).zone)
+    people = context.people
+    today = day_of(people.clock(), (await people.choices(context.person.id)).zone)
     counts = [int(current)] if current.isdecimal() and len(current) < 4 else [1, 3, 7, 14, 21]
     found = [str(today + timedelta(days=count - 1)) for count in counts if count]
     typed = current.strip().lower()
@@ -158,7 +131,7 @@ def _is_off(context: InteractionContext, typed: str) -> bool:
 
 async def show(context: InteractionContext) -> None:
     """`/me show`."""
-    choices = await _people(context).choices(_who(context))
+    choices = await context.people.choices(context.person.id)
     await context.tell(
         "\n".join(
             [
@@ -179,7 +152,7 @@ async def choose_time(
     context: InteractionContext, zone: str, quiet_from: str, quiet_to: str
 ) -> None:
     """`/me time`."""
-    people, who = _people(context), _who(context)
+    people, who = context.people, context.person.id
     hours = _read_hours(context, quiet_from, quiet_to)
     if not (zone or quiet_from or quiet_to):
         raise Refused("nothing-chosen")
@@ -212,7 +185,7 @@ def _read_minute(text: str) -> int:
 
 async def holiday(context: InteractionContext, until: str) -> None:
     """`/me holiday`."""
-    people, who = _people(context), _who(context)
+    people, who = context.people, context.person.id
     if _is_off(context, until):
         await people.end_holiday(who)
         await context.tell(context.say("me-holiday-ended"))
@@ -223,7 +196,7 @@ async def holiday(context: InteractionContext, until: str) -> None:
 
 async def mentions(context: InteractionContext, how: str) -> None:
     """`/me mentions`."""
-    choices = await _people(context).choose_mentions(_who(context), how)
+    choices = await context.people.choose_mentions(context.person.id, how)
     await context.tell(context.say(f"me-mentions-{choices.mentions}-chosen"))
 
 
@@ -231,7 +204,7 @@ async def language(context: InteractionContext, language: str) -> None:
     """`/me language`: the answer is in it already."""
     texts = context.services.texts
     chosen = None if language == AS_DISCORD else texts.pick(language)
-    choices = await _people(context).choose_locale(_who(context), chosen)
+    choices = await context.people.choose_locale(context.person.id, chosen)
     context.locale = texts.pick(chosen or str(context.interaction.locale))
     await context.tell(_language_line(context, choices))
 
@@ -239,13 +212,13 @@ async def language(context: InteractionContext, language: str) -> None:
 async def reminders(context: InteractionContext, after: str) -> None:
     """`/me reminders`."""
     hours = None if after == AS_TABLES else int(after) if after in map(str, HOURS) else -1
-    choices = await _people(context).choose_reminders(_who(context), hours)
+    choices = await context.people.choose_reminders(context.person.id, hours)
     await context.tell(_reminders_line(context, choices))
 
 
 async def confirm(context: InteractionContext, when: str) -> None:
     """`/me confirm`."""
-    choices = await _people(context).choose_confirming(_who(context), when)
+    choices = await context.people.choose_confirming(context.person.id, when)
     await context.tell(context.say(f"me-confirm-{choices.confirming}-chosen"))
 
 
@@ -253,14 +226,14 @@ async def confirm(context: InteractionContext, when: str) -> None:
 
 
 def _time_line(context: InteractionContext, choices: Choices) -> str:
-    time = _clock(_people(context).clock(), choices.time_zone)
+    time = _clock(context.now, choices.time_zone)
     if choices.time_zone is None:
         return context.say("me-zone-none", time=time)
     return context.say("me-zone", zone=choices.time_zone, time=time)
 
 
 async def _holiday_line(context: InteractionContext) -> str:
-    people, who = _people(context), _who(context)
+    people, who = context.people, context.person.id
     going, left = await people.holiday(who), await people.days_left(who)
     if going is None:
         return context.say("me-holiday-none", left=left)
@@ -288,11 +261,3 @@ def _reminders_line(context: InteractionContext, choices: Choices) -> str:
 
 def _clock(now: float, name: str | None) -> str:
     return f"{datetime.fromtimestamp(now, zone(name)):%H:%M}"
-
-
-def _people(context: InteractionContext) -> People:
-    return context.people
-
-
-def _who(context: InteractionContext) -> int:
-    return context.interaction.user.id

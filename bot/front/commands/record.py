@@ -8,12 +8,11 @@ import discord
 from discord import app_commands
 
 from bot.front.commands import suggest
-from bot.front.commands.build import CHOICE_LIMIT, Param, Run, Spec, group
+from bot.front.commands.build import Param, Spec, group, keyed_choices
 from bot.front.commands.table import looking_at
 from bot.front.interaction.access import sends
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import UNREACHABLE, Services
-from bot.front.interaction.translate import localised
 from bot.front.lobby import lobby_actions
 from bot.front.looking_back import queries, replay
 from bot.limits import MAX_RECORD_BYTES, MAX_RECORD_MOVES
@@ -32,25 +31,17 @@ SEED_LENGTH = 64
 def record_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/record`."""
     shown = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
-    specs = [
-        _spec("import", import_record, *_imported(services)),
-        _spec("export", looking_at(queries.show_export), shown),
-        _spec("replay", looking_at(replay.show_replay), shown),
-    ]
-    return [group(services, "record", "command-record", specs)]
-
-
-def _imported(services: Services) -> list[Param]:
-    named = (("import-look", LOOK), ("import-play", PLAY))
-    uses = tuple((localised(services.texts, key, CHOICE_LIMIT), use) for key, use in named)
-    return [
+    uses = keyed_choices(services, {LOOK: "import-look", PLAY: "import-play"})
+    imported = (
         Param("record", "param-record", file=True),
         Param("use", "param-use", required=False, choices=uses),
-    ]
-
-
-def _spec(name: str, run: Run, *params: Param) -> Spec:
-    return Spec(name, f"command-record-{name}", run, params)
+    )
+    specs = (
+        Spec("import", import_record, imported),
+        Spec("export", looking_at(queries.show_export), (shown,)),
+        Spec("replay", looking_at(replay.show_replay), (shown,)),
+    )
+    return [group(services, "record", *specs)]
 
 
 async def import_record(context: InteractionContext, record: discord.Attachment, use: str) -> None:

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.front.commands import suggest
-from bot.front.commands.build import Param, Run, Spec, group
-from bot.front.commands.table import ask_for
+from bot.front.commands.build import Param, Spec, group
+from bot.front.commands.table import ask_for, at_table
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import seats
@@ -17,17 +17,13 @@ from bot.matches.table.requests import GiveSeat, Invite, Refused, TakeSeat
 def seat_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/seat`."""
     person = Param("who", "param-person", person=True)
-    specs = [
-        _spec("invite", invite, person),
-        _spec("give", give, person),
-        _spec("take", take, Param("seat", "param-seat", suggest=suggest.seats_to_take)),
-        _spec("rematch", rematch),
-    ]
-    return [group(services, "seat", "command-seat", specs)]
-
-
-def _spec(name: str, run: Run, *params: Param) -> Spec:
-    return Spec(name, f"command-seat-{name}", run, params)
+    specs = (
+        Spec("invite", invite, (person,)),
+        Spec("give", give, (person,)),
+        Spec("take", take, (Param("seat", "param-seat", suggest=suggest.seats_to_take),)),
+        Spec("rematch", at_table(seats.rematch)),
+    )
+    return [group(services, "seat", *specs)]
 
 
 async def invite(context: InteractionContext, who: discord.User | discord.Member) -> None:
@@ -54,8 +50,3 @@ async def take(context: InteractionContext, seat: str) -> None:
     else:
         raise Refused("unknown-seat", name=seat[:40])
     await ask_for(context, TakeSeat(number))
-
-
-async def rematch(context: InteractionContext) -> None:
-    """`/seat rematch`: the same people play again."""
-    await seats.rematch(context, await context.tables.here())

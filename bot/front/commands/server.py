@@ -23,12 +23,7 @@ from bot.processes.thinkers import Priority
 def server_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/server`, which Discord offers to those only who may manage the server, unless
     the server decides otherwise."""
-    made = group(
-        services,
-        "server",
-        "command-server",
-        [Spec("forget", "command-server-forget", forgetting.ask_server)],
-    )
+    made = group(services, "server", Spec("forget", forgetting.ask_server))
     made.default_permissions = discord.Permissions(manage_guild=True)
     return [made]
 

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from typing import Any
 
-from bot.front.commands.build import CHOICE_LIMIT, CHOICES_LIMIT, Suggest, Suggestion, matching
+from bot.front.commands.build import (
+    CHOICE_LIMIT,
+    CHOICES_LIMIT,
+    LINE_LIMIT,
+    Param,
+    Suggest,
+    Suggestion,
+    matching,
+    offered,
+)
 from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.tables import Tables
 from bot.front.lobby.lobby_actions import REMARK
 from bot.front.panel.panel import Panel
 from bot.front.panel.turn import panel_of
@@ -17,7 +27,7 @@ from bot.front.shown.variants import option_description, option_name, option_val
 from bot.matches.table.model import Table
 from bot.matches.table.plans import plannable, read_plan
 from bot.texts import DEFAULT
-from bot.texts.prose import Prose
+from bot.texts.prose import Prose, plain_name
 from bot.texts.typed import SEPARATOR, canonical_options, in_words, option_words, spoken, squeezed
 from rules.game import Action, Illegal, Meta, Option, OptionValue, Rng, Seat, kinds
 from rules.playing import implied
@@ -27,18 +37,13 @@ COMMIT = "confirm"
 """The word that ends a `/do` line and commits it."""
 
 
-async def own_panel(context: InteractionContext) -> Panel:
-    """The panel of whoever types, for the table of the channel."""
-    return await panel_of(context, await context.tables.here())
-
-
 def field_values(game: str, verb: str, field: str) -> Suggest:
     """Legal values of one field, given the fields before it."""
 
     async def suggest(
         context: InteractionContext, current: str, given: Mapping[str, str]
     ) -> Sequence[Suggestion]:
-        panel = await own_panel(context)
+        panel = await panel_of(context, await context.tables.here())
         if panel.presenter.table.game != game:
             return []
         found = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, given)]
@@ -85,7 +90,7 @@ async def next_words(
 ) -> Sequence[Suggestion]:
     """Continuations of a `/do` line in the person's language: whole actions, and `confirm` once the
     turn is complete; what may be planned for later turns follows it."""
-    panel = await own_panel(context)
+    panel = await panel_of(context, await context.tables.here())
     meta = panel.presenter.game.meta
     *before, typed = [part.strip() for part in SEPARATOR.split(current)]
     done, prose = readings(panel.presenter, panel.draft, panel.seat, list(filter(None, before)))
@@ -170,29 +175,21 @@ def _shortened(phrases: Sequence[Phrase]) -> list[Suggestion]:
     return [(" ".join(label), " ".join(words)) for label, words in heads][:CHOICES_LIMIT]
 
 
-async def option_names(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
+@offered
+async def option_names(context: InteractionContext, _: Mapping[str, str]) -> list[Suggestion]:
     """The variants of the game of this channel's lobby."""
     presenter = context.presenter(await context.tables.here())
-    named = [
-        (
-            f"{option_name(presenter, o)} · {option_description(presenter, o)}".removesuffix(" · "),
-            o.name,
-        )
-        for o in presenter.game.meta.options
-    ]
-    return matching(named, current)
+    options = presenter.game.meta.options
+    told = [(option_name(presenter, o), option_description(presenter, o), o.name) for o in options]
+    return [(" · ".join(filter(None, (shown, said))), name) for shown, said, name in told]
 
 
-async def option_values(
-    context: InteractionContext, current: str, given: Mapping[str, str]
-) -> Sequence[Suggestion]:
+@offered
+async def option_values(context: InteractionContext, given: Mapping[str, str]) -> list[Suggestion]:
     """The values of the variant named in the other option."""
     presenter = context.presenter(await context.tables.here())
     option = next(o for o in presenter.game.meta.options if o.name == given.get("name"))
-    values = [(option_value(presenter, option, c), option_word(c)) for c in option.choices]
-    return matching(values, current)
+    return [(option_value(presenter, option, c), option_word(c)) for c in option.choices]
 
 
 async def option_settings(
@@ -244,100 +241,84 @@ def _remarked(words: str, remark: str | None) -> str:
     return words if remark is None or room < 2 else f"{words} [{cut(remark, room)}]"
 
 
-async def holders(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
+OPTIONS = Param(
+    "options", "param-options", required=False, suggest=option_settings, longest=LINE_LIMIT
+)
+"""Variants of a game that is begun, on one line."""
+
+
+@offered
+async def seat_counts(context: InteractionContext, given: Mapping[str, str]) -> list[Suggestion]:
+    """With how many players the chosen game may be played."""
+    return [(str(n), str(n)) for n in context.services.games[given["game"]].meta.seats]
+
+
+@offered
+async def holders(context: InteractionContext, _: Mapping[str, str]) -> list[Suggestion]:
     """Who sits at the channel's table, or is invited; people by their ids."""
     table = await context.tables.here()
-    return matching([_holder(context, table, seat) for seat in range(len(table.seats))], current)
+    return [_holder(context, table, seat) for seat in range(len(table.seats))]
 
 
-async def people_seated(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
+@offered
+async def people_seated(context: InteractionContext, _: Mapping[str, str]) -> list[Suggestion]:
     """The people who play at the channel's table, but for its host."""
     table = await context.tables.here()
     who = [(h.user_id, seat) for seat, h in enumerate(table.seats) if h.user_id != table.host_id]
-    found = [_holder(context, table, seat) for i, seat in who if i and table.seat_of(i) == seat]
-    return matching(found, current)
+    return [_holder(context, table, seat) for i, seat in who if i and table.seat_of(i) == seat]
 
 
 def _holder(context: InteractionContext, table: Table, seat: Seat) -> Suggestion:
-    holder, names = table.seats[seat], context.services.presenter(table, context.locale).names
+    holder, names = table.seats[seat], context.presenter(table).names
     value = holder.name if holder.user_id is None else str(holder.user_id)
     return f"{seat + 1} · {names[seat]}", value
 
 
-async def seats_to_take(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
+@offered
+async def people_to_replace(context: InteractionContext, _: Mapping[str, str]) -> list[Suggestion]:
+    """The other people who play at the channel's table."""
+    table = await context.tables.here()
+    own = table.seat_of(context.person.id)
+    return [
+        (plain_name(holder.name), str(seat + 1))
+        for seat, holder in enumerate(table.seats)
+        if seat != own and holder.computer is None and holder.user_id is not None
+    ]
+
+
+@offered
+async def seats_to_take(context: InteractionContext, _: Mapping[str, str]) -> list[Suggestion]:
     """The seats of the channel's table that computer players play."""
     table = await context.tables.here()
+    names = context.presenter(table).names
     seats = [i for i, holder in enumerate(table.seats) if holder.computer is not None]
-    names = context.services.presenter(table, context.locale).names
-    return matching([(f"{i + 1} · {names[i]}", str(i + 1)) for i in seats], current)
+    return [(f"{i + 1} · {names[i]}", str(i + 1)) for i in seats]
 
 
-async def open_tables(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
-    """The open tables of the server."""
-    return _named(context, await context.tables.around(), current)
+def _tables(listed: Callable[[Tables], Awaitable[Sequence[Table]]]) -> Suggest:
+    """Those with what was typed in their games, names or ids; long names are cut."""
+
+    async def suggest(
+        context: InteractionContext, current: str, _: Mapping[str, str]
+    ) -> Sequence[Suggestion]:
+        ids = {table.id: table for table in await listed(context.tables)}
+        found = matching([(_table_label(context, one), name) for name, one in ids.items()], current)
+        return [(_table_label(context, ids[name], CHOICE_LIMIT), name) for _, name in found]
+
+    return suggest
 
 
-async def watched_tables(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
-    """The tables followed in this channel."""
-    return _named(context, await context.tables.followed_here(), current)
-
-
-async def shown_tables(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
-    """The tables that may be looked at in this channel."""
-    return _named(context, await context.tables.shown(), current)
-
-
-async def described_tables(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
-    """The tables that may be described here, the person's private one among them."""
-    return _named(context, await context.tables.described(), current)
-
-
-async def archived_tables(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
-    """The archived tables of the server."""
-    return _named(context, await context.tables.archived(), current)
-
-
-async def ended_tables(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
-    """The person's tables that have ended."""
-    return _named(context, await context.tables.ended(), current)
-
-
-async def movable_tables(
-    context: InteractionContext, current: str, _: Mapping[str, str]
-) -> Sequence[Suggestion]:
-    """The open tables that the person may bring into this channel."""
-    return _named(context, await context.tables.movable(), current)
-
-
-def _named(
-    context: InteractionContext, tables: Sequence[Table], current: str
-) -> Sequence[Suggestion]:
-    """The tables with what was typed in their games, names or ids; long names are cut."""
-    ids = {table.id: table for table in tables}
-    found = matching([(_table_label(context, table), table.id) for table in tables], current)
-    return [(_table_label(context, ids[name], CHOICE_LIMIT), name) for _, name in found]
+open_tables = _tables(Tables.around)
+watched_tables = _tables(Tables.followed_here)
+shown_tables = _tables(Tables.shown)
+described_tables = _tables(Tables.described)
+archived_tables = _tables(Tables.archived)
+ended_tables = _tables(Tables.ended)
+movable_tables = _tables(Tables.movable)
 
 
 def _table_label(context: InteractionContext, table: Table, limit: int | None = None) -> str:
     game, end = context.say(f"{table.game}-name"), f" · {table.id}"
-    names = context.say("list-comma").join(context.services.presenter(table, context.locale).names)
+    names = context.say("list-comma").join(context.presenter(table).names)
     told = f"{game} · {names}"
     return (told if limit is None else cut(told, limit - len(end))) + end

@@ -9,19 +9,19 @@ from discord import app_commands
 
 from bot.front.commands import suggest
 from bot.front.commands.build import (
-    CHOICE_LIMIT,
-    LINE_LIMIT,
     Param,
     Run,
     Spec,
+    fixed_choices,
     game_choices,
     group,
+    keyed_choices,
+    language_choices,
     player_choices,
 )
 from bot.front.interaction.access import sends
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
-from bot.front.interaction.translate import localised
 from bot.front.lobby import lobby_actions
 from bot.front.looking_back import queries
 from bot.front.looking_back.history import Wish, read_number
@@ -60,66 +60,46 @@ AS_DISCORD = "discord"
 
 def table_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/table`."""
-    return [
-        group(services, "table", "command-table", [*_gathering(services), *_playing(), *_around()])
-    ]
+    return [group(services, "table", *_gathering(services), *_playing(), *_around())]
 
 
 def _gathering(services: Services) -> list[Spec]:
-    options = Param(
-        "options",
-        "param-options",
-        required=False,
-        suggest=suggest.option_settings,
-        longest=LINE_LIMIT,
-    )
+    game = Param("game", "param-game", choices=game_choices(services))
+    places = keyed_choices(services, {"here": "open-here", THREAD: "open-thread"})
+    where = Param("where", "param-in", required=False, choices=places, shown="in")
+    player = Param("player", "param-player", choices=player_choices(services))
     return [
-        _spec(
-            "open",
-            open_table,
-            Param("game", "param-game", choices=game_choices(services)),
-            options,
-            _where(services),
+        Spec("open", open_table, (game, suggest.OPTIONS, where)),
+        Spec("join", about(Join())),
+        Spec("leave", about(Leave())),
+        Spec("add", add, (player,)),
+        Spec("start", about(Start())),
+        Spec("settings", settings, _settings(services)),
+        Spec("close", about(Close())),
+    ]
+
+
+def _settings(services: Services) -> tuple[Param, ...]:
+    choices = {
+        ("language", "param-language"): language_choices(services, {}),
+        ("reminders", "param-reminders"): fixed_choices(services, "reminders-{}", HOURS),
+        ("clock", "param-clock"): fixed_choices(services, "clock-{}", (OFF, *CLOCKS)),
+        ("on_timeout", "param-timeout"): fixed_choices(services, "timeout-{}", ON_TIMEOUT),
+        ("server_language", "param-server"): language_choices(
+            services, {AS_DISCORD: "language-of-opener"}
         ),
-        _spec("join", _about(Join())),
-        _spec("leave", _about(Leave())),
-        _spec("add", add, Param("player", "param-player", choices=player_choices(services))),
-        _spec("start", _about(Start())),
-        _spec("settings", settings, *_settings(services)),
-        _spec("close", _about(Close())),
-    ]
-
-
-def _where(services: Services) -> Param:
-    keys = {"here": "open-here", THREAD: "open-thread"}
-    places = tuple((localised(services.texts, k, CHOICE_LIMIT), v) for v, k in keys.items())
-    return Param("where", "param-in", required=False, choices=places, shown="in")
-
-
-def _settings(services: Services) -> list[Param]:
-    texts = services.texts
-    locales = tuple((texts.say(name, "language-name"), name) for name in texts.locales)
-    hours = tuple((localised(texts, f"reminders-{n}", CHOICE_LIMIT), str(n)) for n in HOURS)
-    clocks = tuple((localised(texts, f"clock-{n}", CHOICE_LIMIT), n) for n in (OFF, *CLOCKS))
-    follows = tuple((localised(texts, f"timeout-{n}", CHOICE_LIMIT), n) for n in ON_TIMEOUT)
-    own = (localised(texts, "language-of-opener", CHOICE_LIMIT), AS_DISCORD)
-    return [
-        Param("language", "param-language", required=False, choices=locales),
-        Param("reminders", "param-reminders", required=False, choices=hours),
-        Param("clock", "param-clock", required=False, choices=clocks),
-        Param("on_timeout", "param-timeout", required=False, choices=follows),
-        Param("server_language", "param-server", required=False, choices=(*locales, own)),
-    ]
+    }
+    return tuple(Param(*named, required=False, choices=found) for named, found in choices.items())
 
 
 def _playing() -> list[Spec]:
     return [
-        _spec("turn", your_move),
-        _spec("confirm", confirm),
-        _spec("back", back),
-        _spec("hint", hint),
-        _spec("undo", undo),
-        _spec("resign", resign),
+        Spec("turn", at_table(turn.show_turn)),
+        Spec("confirm", at_table(turn.confirm)),
+        Spec("back", at_table(turn.step_back)),
+        Spec("hint", at_table(hints.show_hint)),
+        Spec("undo", about(AskUndo())),
+        Spec("resign", at_table(resign)),
     ]
 
 
@@ -128,22 +108,30 @@ def _around() -> list[Spec]:
     shown = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     watched = Param("table", "param-unwatch", required=False, suggest=suggest.watched_tables)
     return [
-        _spec("board", looking_at(queries.show_board), shown),
-        _spec("hand", looking_at(queries.show_hand), shown),
-        _spec("remaining", looking_at(queries.show_remaining), shown),
-        _spec("log", looking_at(queries.show_log), shown),
-        _spec("history", history, Param("turn", "param-turn", required=False), shown),
-        _spec("info", info, shown),
-        _spec("watch", watch, seen),
-        _spec("unwatch", unwatch, watched),
+        Spec("board", looking_at(queries.show_board), (shown,)),
+        Spec("hand", looking_at(queries.show_hand), (shown,)),
+        Spec("remaining", looking_at(queries.show_remaining), (shown,)),
+        Spec("log", looking_at(queries.show_log), (shown,)),
+        Spec("history", history, (Param("turn", "param-turn", required=False), shown)),
+        Spec("info", looking_at(info), (shown,)),
+        Spec("watch", watch, (seen,)),
+        Spec("unwatch", unwatch, (watched,)),
     ]
 
 
-def _spec(name: str, run: Run, *params: Param) -> Spec:
-    return Spec(name, f"command-table-{name}", run, params)
+Work = Callable[[InteractionContext, Table], Awaitable[None]]
 
 
-def looking_at(show: Callable[[InteractionContext, Table], Awaitable[None]]) -> Run:
+def at_table(work: Work) -> Run:
+    """What is done at the table of the channel, as a command."""
+
+    async def run(context: InteractionContext) -> None:
+        await work(context, await context.tables.here())
+
+    return run
+
+
+def looking_at(show: Work) -> Run:
     """What shows something of a table, as a command that may name the table."""
 
     async def run(context: InteractionContext, table: str) -> None:
@@ -152,21 +140,30 @@ def looking_at(show: Callable[[InteractionContext, Table], Awaitable[None]]) -> 
     return run
 
 
-def _about(request: Request) -> Run:
+def about(request: Request) -> Run:
+    """What asks for one thing about the table of the channel, as a command."""
+
     async def run(context: InteractionContext) -> None:
         await ask_for(context, request)
 
     return run
 
 
-async def ask_for(context: InteractionContext, request: Request) -> None:
-    """Carries out a request about the channel's table, tells the answer, refreshes the lobby."""
+async def ask_for(context: InteractionContext, *requests: Request) -> None:
+    """Carries out requests about the channel's table and tells the answers."""
+    await context.tell(*await answers(context, requests))
+
+
+async def answers(context: InteractionContext, requests: Sequence[Request]) -> list[str]:
+    """Carries out requests about the channel's table and refreshes the lobby; what came of them."""
     table = await context.tables.here()
-    answer = await context.submit(table, request)
+    found = [
+        await context.submit(table, one, f"-{at}" if at else "") for at, one in enumerate(requests)
+    ]
     changed = await context.tables.again(table)
     if table.status == "lobby":
         await lobby_actions.refresh(context.services, context.interaction.client, table.id)
-    await context.tell(answer_text(context, changed, answer))
+    return [answer_text(context, changed, answer) for answer in found]
 
 
 def answer_text(context: InteractionContext, table: Table, answer: Answer) -> str:
@@ -217,19 +214,10 @@ async def settings(
         wishes.append(ChooseReminders(int(reminders) if reminders in map(str, HOURS) else -1))
     if clock or on_timeout:
         wishes.append(ChooseClock(clock, on_timeout))
-    told = await _chosen(context, wishes) if wishes else []
+    told = await answers(context, wishes) if wishes else []
     if server_language:
         told.append(await _choose_server_language(context, server_language))
     await context.tell(*told)
-
-
-async def _chosen(context: InteractionContext, wishes: Sequence[Request]) -> list[str]:
-    table = await context.tables.here()
-    answers = [await context.submit(table, w, f"-{i}") for i, w in enumerate(wishes)]
-    changed = await context.tables.again(table)
-    if table.status == "lobby":
-        await lobby_actions.refresh(context.services, context.interaction.client, table.id)
-    return [answer_text(context, changed, answer) for answer in answers]
 
 
 async def _choose_server_language(context: InteractionContext, language: str) -> str:
@@ -241,34 +229,8 @@ async def _choose_server_language(context: InteractionContext, language: str) ->
     return context.say("server-language-chosen", locale=name)
 
 
-async def your_move(context: InteractionContext) -> None:
-    """`/table turn`: the panel, as behind the button."""
-    await turn.show_turn(context, await context.tables.here())
-
-
-async def confirm(context: InteractionContext) -> None:
-    """`/table confirm`."""
-    await turn.confirm(context, await context.tables.here())
-
-
-async def back(context: InteractionContext) -> None:
-    """`/table back`."""
-    await turn.step_back(context, await context.tables.here())
-
-
-async def hint(context: InteractionContext) -> None:
-    """`/table hint`: what one could do now."""
-    await hints.show_hint(context, await context.tables.here())
-
-
-async def undo(context: InteractionContext) -> None:
-    """`/table undo`."""
-    await ask_for(context, AskUndo())
-
-
-async def resign(context: InteractionContext) -> None:
+async def resign(context: InteractionContext, table: Table) -> None:
     """`/table resign`: asks first."""
-    table = await context.tables.here()
     turn.seat_in(context, table)
     yes = button(
         context.say("button-resign"), CustomId("resign", table.id), discord.ButtonStyle.danger
@@ -277,12 +239,11 @@ async def resign(context: InteractionContext) -> None:
     await context.show(MessageView(text(context.say("resign-sure")), *rows([yes, no])))
 
 
-async def info(context: InteractionContext, table: str) -> None:
+async def info(context: InteractionContext, table: Table) -> None:
     """`/table info`; a lobby whose message is lost is posted again."""
-    found = await context.tables.shown_here(table)
-    if found.status == "lobby":
-        await lobby_actions.refresh(context.services, context.interaction.client, found.id)
-    await queries.show_info(context, found)
+    if table.status == "lobby":
+        await lobby_actions.refresh(context.services, context.interaction.client, table.id)
+    await queries.show_info(context, table)
 
 
 async def history(context: InteractionContext, turn: str, table: str) -> None:
