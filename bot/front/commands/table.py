@@ -161,8 +161,7 @@ async def answers(context: InteractionContext, requests: Sequence[Request]) -> l
         await context.submit(table, one, f"-{at}" if at else "") for at, one in enumerate(requests)
     ]
     changed = await context.tables.again(table)
-    if table.status == "lobby":
-        await lobby_actions.refresh(context.services, context.interaction.client, table.id)
+    await lobby_actions.show_anew(context, table)
     return [answer_text(context, changed, answer) for answer in found]
 
 
@@ -241,8 +240,7 @@ async def resign(context: InteractionContext, table: Table) -> None:
 
 async def info(context: InteractionContext, table: Table) -> None:
     """`/table info`; a lobby whose message is lost is posted again."""
-    if table.status == "lobby":
-        await lobby_actions.refresh(context.services, context.interaction.client, table.id)
+    await lobby_actions.show_anew(context, table)
     await queries.show_info(context, table)
 
 

@@ -17,11 +17,12 @@ from bot.front.interaction.access import manages, place_of
 from bot.front.interaction.picture_limits import PictureKind
 from bot.front.interaction.services import UNREACHABLE
 from bot.front.interaction.tables import Tables
-from bot.front.shown.message_views import MessageView, RenderedMessage, text_view
+from bot.front.shown.message_views import MessageView, RenderedMessage, text, text_view
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.people.people import People
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Answer, Person, Place, Refused, Request
+from bot.processes.drawing import Renderer
 from bot.storage.errors import DatabaseAway
 from bot.texts.prose import Prose
 from rules.game import Illegal
@@ -156,6 +157,18 @@ class InteractionContext:
         """Whether the person may have one more picture now, which is counted; else the answer comes
         in words, with `picture-limit` beside them."""
         return self.services.pictures.take(self.interaction.user.id, kind)
+
+    async def show_drawn(
+        self, draw: Callable[[Renderer | None], Awaitable[RenderedMessage]]
+    ) -> None:
+        """Answers with what `draw` makes with a renderer; with its words only where the person has
+        had so many pictures, and that they have."""
+        if self.may_draw("look"):
+            await self.show(await draw(self.services.renderer))
+            return
+        shown = await draw(None)
+        shown.view.add_item(text(self.say("picture-limit")))
+        await self.show(shown)
 
     def late_change(self, table: Table) -> str:
         """What the person did at the table and was not told, for their next panel; "" mostly."""

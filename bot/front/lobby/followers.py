@@ -9,7 +9,7 @@ from discord import ui
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.questions import answer_question, close_question
 from bot.front.shown.custom_ids import CustomId, read_id
-from bot.front.shown.message_views import MessageView, button, rows, text
+from bot.front.shown.message_views import MessageView, button, page_buttons, rows, text
 from bot.matches.deeds.watching import LAPSE
 from bot.matches.looking.reading import Watcher
 from bot.matches.table.model import Table
@@ -33,7 +33,8 @@ async def show(context: InteractionContext, table: Table, note: str = "", page: 
     if not (context.person.id == table.host_id or _manages(context, table)):
         raise Refused("not-host")
     following = await context.tables.watchers(table)
-    page = max(0, min(page, (len(following) - 1) // PAGE))
+    count = max(1, -(-len(following) // PAGE))
+    page = min(page, count - 1)
     head = [note, context.say("followers-title", count=len(following))]
     if not table.followable:
         head.append(context.say("followers-none-further"))
@@ -43,8 +44,10 @@ async def show(context: InteractionContext, table: Table, note: str = "", page: 
         parts += _asking(context, table, watcher)
     shown = following[page * PAGE : (page + 1) * PAGE]
     parts += [_following(context, table, watcher) for watcher in shown]
-    ways = rows([_switch(context, table), *_pages(context, table, page, len(following))])
-    await context.show(MessageView(*parts, *ways))
+    pages = page_buttons(
+        context.say, page, count, lambda to: CustomId("followers", table.id, str(to))
+    )
+    await context.show(MessageView(*parts, *rows([_switch(context, table), *pages])))
 
 
 def _manages(context: InteractionContext, table: Table) -> bool:
@@ -92,23 +95,6 @@ def _named(context: InteractionContext, place: Place) -> str:
 def _switch(context: InteractionContext, table: Table) -> ui.Button[MessageView]:
     key, value = ("button-forbid", "no") if table.followable else ("button-allow", "yes")
     return button(context.say(key), CustomId("followable", table.id, value))
-
-
-def _pages(
-    context: InteractionContext, table: Table, page: int, count: int
-) -> list[ui.Button[MessageView]]:
-    last = max(0, (count - 1) // PAGE)
-    if not last:
-        return []
-    ways = (("button-page-back", page - 1), ("button-page-on", page + 1))
-    return [
-        button(
-            context.say(key),
-            CustomId("followers", table.id, str(to)),
-            disabled=not 0 <= to <= last,
-        )
-        for key, to in ways
-    ]
 
 
 async def turn_page(context: InteractionContext, table: Table, page: str) -> None:

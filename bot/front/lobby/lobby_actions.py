@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
@@ -92,12 +93,15 @@ async def _not_posted(context: InteractionContext, table: Table) -> str:
 
 def check_permissions(context: InteractionContext) -> None:
     """Refuses a channel where the bot may not do what a table needs, and names what is missing."""
-    missing = missing_permissions(context.interaction)
+    _check_has(context, missing_permissions(context.interaction))
+
+
+def _check_has(context: InteractionContext, missing: Sequence[str]) -> None:
     if missing:
-        names = context.services.texts.listed(
-            context.locale, [context.say(f"permission-{m}") for m in missing]
+        words = [context.say(f"permission-{key}") for key in missing]
+        raise Refused(
+            "missing-permissions", names=context.services.texts.listed(context.locale, words)
         )
-        raise Refused("missing-permissions", names=names)
 
 
 def options_of(context: InteractionContext, game: str, words: str) -> dict[str, str]:
@@ -155,6 +159,12 @@ async def choose_variant(context: InteractionContext, table: Table, choice: Choo
     await context.submit(table, choice)
     await refresh(context.services, context.interaction.client, table.id)
     await show_variants(context, await context.tables.again(table))
+
+
+async def show_anew(context: InteractionContext, table: Table) -> None:
+    """Shows what has changed in the lobby of a table that has one."""
+    if table.status == "lobby":
+        await refresh(context.services, context.interaction.client, table.id)
 
 
 async def refresh(services: Services, client: discord.Client, match_id: str) -> None:
@@ -268,12 +278,7 @@ def _parent(context: InteractionContext) -> discord.TextChannel:
     may = context.interaction.permissions
     if not (may.create_public_threads and may.send_messages_in_threads):
         raise Refused("thread-silent")
-    missing = missing_for_thread(context.interaction)
-    if missing:
-        words = [context.say(f"permission-{key}") for key in missing]
-        raise Refused(
-            "missing-permissions", names=context.services.texts.listed(context.locale, words)
-        )
+    _check_has(context, missing_for_thread(context.interaction))
     return channel
 
 

@@ -8,6 +8,7 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.questions import close_question
 from bot.front.lobby import lobby_actions
 from bot.front.shown.custom_ids import CustomId, read_id
+from bot.front.shown.message_views import message_url
 from bot.matches.table.model import Table
 from bot.matches.table.requests import AnswerInvitation, Refused, Rematch
 
@@ -35,8 +36,7 @@ async def answer_invitation(
         if refused.key == "invitation-gone":
             await _close_answered(context, table, custom_id)
         raise
-    if table.status == "lobby":
-        await lobby_actions.refresh(context.services, context.interaction.client, table.id)
+    await lobby_actions.show_anew(context, table)
     args = {name: str(value) for name, value in answer.args.items()}
     presenter = context.presenter(table)
     told = {name: presenter.prose.clean(value) for name, value in args.items()}
@@ -80,5 +80,4 @@ def _link(table: Table) -> str:
     place = table.place
     if table.lobby_message_id is None:
         return f"<#{place.channel_id}>"
-    path = f"{place.guild_id}/{place.channel_id}/{table.lobby_message_id}"
-    return f"https://discord.com/channels/{path}"
+    return message_url(place, table.lobby_message_id)

@@ -15,6 +15,7 @@ from bot.front.shown.message_views import (
     button,
     link,
     message_url,
+    page_buttons,
     rows,
     text,
     text_view,
@@ -94,10 +95,14 @@ async def _show_page(context: InteractionContext, page: int, state: str, game: s
         none = "tables-none" if (state, game) == (ALL, ALL) else "tables-none-such"
         await context.show(text_view(context.say(none)))
         return
-    page = min(page, (len(tables) - 1) // PAGE)
+    count = -(-len(tables) // PAGE)
+    page = min(page, count - 1)
     shown = tables[page * PAGE : (page + 1) * PAGE]
     parts = await _parts(context, shown)
-    await context.show(MessageView(*parts, *_ways(context, page, len(tables), state, game)))
+    pages = page_buttons(
+        context.say, page, count, lambda to: CustomId("tables", rest=f"{to} {state} {game}")
+    )
+    await context.show(MessageView(*parts, *rows(pages)))
 
 
 async def _parts(
@@ -147,22 +152,3 @@ def _host(presenter: TablePresenter) -> str:
     host = presenter.table.host_id
     seat = next((seat for seat, holder in holders if holder.user_id == host), None)
     return f"<@{host}>" if seat is None else presenter.prose.seat(seat)
-
-
-def _ways(
-    context: InteractionContext, page: int, count: int, state: str, game: str
-) -> list[ui.ActionRow[MessageView]]:
-    """The buttons to the pages before and after; none where there is one page only."""
-    last = (count - 1) // PAGE
-    if not last:
-        return []
-    return rows(
-        [
-            button(
-                context.say(key),
-                CustomId("tables", rest=f"{to} {state} {game}"),
-                disabled=not 0 <= to <= last,
-            )
-            for key, to in (("button-page-back", page - 1), ("button-page-on", page + 1))
-        ]
-    )

@@ -127,12 +127,7 @@ async def show_history(context: InteractionContext, table: Table, wish: Wish) ->
     past = await _past(context, table)
     own = table.seat_of(context.person.id)
     shown = ShownTurn(context.presenter(table), past, own, wish)
-    if context.may_draw("look"):
-        await context.show(await draw_history(shown, context.services.renderer))
-        return
-    told = await draw_history(shown, None)
-    told.view.add_item(text(context.say("picture-limit")))
-    await context.show(told)
+    await context.show_drawn(lambda renderer: draw_history(shown, renderer))
 
 
 async def _past(context: InteractionContext, table: Table) -> Past:

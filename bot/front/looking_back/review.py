@@ -77,13 +77,8 @@ async def show_review(context: InteractionContext, table: Table, page: str = OVE
     if made is None:
         return
     presenter = context.presenter(made.table).read_by(made.seat)
-    shown, services = ShownReview(presenter, made), context.services
-    if context.may_draw("look"):
-        await context.show(await draw_review(shown, page, services.renderer, services.thinkers))
-        return
-    told = await draw_review(shown, page, None, services.thinkers)
-    told.view.add_item(text(context.say("picture-limit")))
-    await context.show(told)
+    shown, thinkers = ShownReview(presenter, made), context.services.thinkers
+    await context.show_drawn(lambda renderer: draw_review(shown, page, renderer, thinkers))
 
 
 async def _made(context: InteractionContext, review: Review) -> Review | None:

@@ -13,7 +13,7 @@ from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     MessageView,
     RenderedMessage,
-    button,
+    page_buttons,
     picture,
     rows,
     select,
@@ -91,15 +91,10 @@ def _ways(
     titles = [(str(number), section.title) for number, section in enumerate(told, start=1)]
     jump = CustomId("rulepage", rest=game)
     yield select(context.say("rules-sections"), jump, titles, chosen=str(at + 1))
-    back = CustomId("rulepage", rest=f"{game} {at}")
-    forward = CustomId("rulepage", rest=f"{game} {at + 2}")
-    last = at + 1 == len(told)
-    yield from rows(
-        [
-            button(context.say("button-page-back"), back, disabled=at == 0),
-            button(context.say("button-page-on"), forward, disabled=last),
-        ]
+    pages = page_buttons(
+        context.say, at, len(told), lambda to: CustomId("rulepage", rest=f"{game} {to + 1}")
     )
+    yield from rows(pages)
 
 
 async def turn_page(context: InteractionContext, rest: str, value: str) -> None:

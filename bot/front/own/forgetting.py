@@ -47,8 +47,7 @@ async def forget(context: InteractionContext) -> None:
         player = services.texts.say(table.locale, "anonymous-player")
         key = f"{context.interaction.id}-{table.id}"
         await services.matches.submit(key, person, table.id, ForgetPerson(player))
-        if table.status == "lobby":
-            await lobby_actions.refresh(services, context.interaction.client, table.id)
+        await lobby_actions.show_anew(context, table)
     player = context.say("anonymous-player")
     await services.matches.people.forget(Anonymous(user.id, names, player))
     await context.show(MessageView(text(context.say("me-forgotten"))))

@@ -23,12 +23,10 @@ async def ask_once(context: InteractionContext, shown: MessageView) -> None:
     if not proposes_last_pick(await people.choices(who)):
         return
     await people.asked_about_confirming(who)
-    shown.add_item(text(context.say("confirming-proposed")))
     ways = [
         button(context.say(label), CustomId("lastpick", rest=a)) for a, label in ANSWERS.items()
     ]
-    for row in rows(ways):
-        shown.add_item(row)
+    shown.add(text(context.say("confirming-proposed")), *rows(ways))
 
 
 async def answer(context: InteractionContext, chosen: str) -> None:

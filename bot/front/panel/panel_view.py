@@ -79,10 +79,8 @@ async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage
     )
     image = await renderer.board(presenter.table.game, view, look)
     made = _sheet(panel, shown, view, ahead, pictured=image is not None)
-    for row in (
-        switches(presenter, offered, panel.layers, panel.switch) if image is not None else []
-    ):
-        made.add_item(row)
+    if image is not None:
+        made.add(*switches(presenter, offered, panel.layers, panel.switch))
     return RenderedMessage(made, image)
 
 
@@ -272,8 +270,7 @@ def resting(panel: Panel, note: str) -> MessageView:
     if draft.planned:
         label = presenter.say("button-forget")
         ways.append(button(label, CustomId("forget", presenter.table.id)))
-    for row in rows(ways):
-        made.add_item(row)
+    made.add(*rows(ways))
     return made
 
 

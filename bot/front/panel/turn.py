@@ -15,7 +15,17 @@ from bot.front.panel.typed_lines import readings
 from bot.front.shown.message_views import MessageView, RenderedMessage, text_view
 from bot.matches.table.model import Table
 from bot.matches.table.past import NOTHING
-from bot.matches.table.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Forget, Refused
+from bot.matches.table.requests import (
+    Answer,
+    AskUndo,
+    Back,
+    Choose,
+    Confirm,
+    DraftVersion,
+    Forget,
+    Refused,
+    Request,
+)
 from bot.texts.typed import canonical, in_words
 from rules.changes import Change
 from rules.game import Action, Illegal, Seat
@@ -61,22 +71,19 @@ def seat_in(context: InteractionContext, table: Table) -> Seat:
 
 async def show_panel(context: InteractionContext, panel: Panel) -> None:
     """Shows the panel, or whom the table waits for when it is somebody else's turn."""
-    presenter = panel.presenter
-    if presenter.table.paused_at is not None:
-        await show(context, panel, resting(panel, panel.note))
-        return
-    if not panel.planning and not acts(panel):
-        await show(context, panel, resting(panel, panel.note or presenter.say("not-your-turn")))
-        return
-    if panel.draft.unseen:
-        await show(context, panel, unseen(panel))
-        return
-    if not context.may_draw("panel"):
+    if panel.presenter.table.paused_at is not None:
+        shown = resting(panel, panel.note)
+    elif not panel.planning and not acts(panel):
+        shown = resting(panel, panel.note or context.say("not-your-turn"))
+    elif panel.draft.unseen:
+        shown = unseen(panel)
+    elif context.may_draw("panel"):
+        panel = replace(panel, changes=await _changes(context, panel))
+        shown = await draw_panel(panel, context.services.renderer)
+    else:
         panel = replace(panel, without_picture=context.say("picture-limit"))
-        await show(context, panel, await draw_panel(panel, None))
-        return
-    panel = replace(panel, changes=await _changes(context, panel))
-    await show(context, panel, await draw_panel(panel, context.services.renderer))
+        shown = await draw_panel(panel, None)
+    await show(context, panel, shown)
 
 
 def acts(panel: Panel) -> bool:
@@ -218,16 +225,21 @@ def _worded(context: InteractionContext, table: Table, refused: Refused) -> Refu
     return Refused(refused.key, text=in_words(presenter.prose, presenter.game.meta, text))
 
 
+async def _done(context: InteractionContext, table: Table, request: Request) -> Answer | None:
+    """What came of a request; None where it was refused, which the fresh panel tells."""
+    try:
+        return await context.submit(table, request)
+    except Refused as refused:
+        await _noted(context, table, refused)
+        return None
+
+
 async def confirm(
     context: InteractionContext, table: Table, basis: DraftVersion | None = None
 ) -> None:
     """Commits the draft."""
-    try:
-        await context.submit(table, Confirm(basis))
-    except Refused as refused:
-        await _noted(context, table, refused)
-        return
-    await show_done(context, table)
+    if await _done(context, table, Confirm(basis)):
+        await show_done(context, table)
 
 
 async def step_back(
@@ -238,48 +250,33 @@ async def step_back(
     everything: bool = False,
 ) -> None:
     """Takes back the last drafted action, or all of them."""
-    try:
-        await context.submit(table, Back(everything, basis))
-    except Refused as refused:
-        await _noted(context, table, refused)
-        return
-    await show_changed(context, table)
+    if await _done(context, table, Back(everything, basis)):
+        await show_changed(context, table)
 
 
 async def show_done(context: InteractionContext, table: Table) -> None:
     """After a confirmation: the next decision when it is one's own again, else a short text."""
     table = await context.tables.again(table)
-    presenter = context.presenter(table)
     if table.owner is not None:
         await show_turn(context, table)
-        return
-    if table.status != "running":
-        await context.show(text_view(presenter.say("done-ended")))
-        return
-    if table.seat_of(context.person.id) in presenter.game.to_act(table.state):
+    elif table.status != "running":
+        await context.show(text_view(context.say("done-ended")))
+    elif table.seat_of(context.person.id) in context.presenter(table).game.to_act(table.state):
         await show_turn(context, table)
-        return
-    panel = await panel_of(context, table)
-    shown = resting(panel, presenter.say("done"))
-    await confirming.ask_once(context, shown)
-    await show(context, panel, shown)
+    else:
+        panel = await panel_of(context, table)
+        shown = resting(panel, context.say("done"))
+        await confirming.ask_once(context, shown)
+        await show(context, panel, shown)
 
 
 async def forget(context: InteractionContext, table: Table) -> None:
     """Gives up what one has planned."""
-    try:
-        answer = await context.submit(table, Forget())
-    except Refused as refused:
-        await _noted(context, table, refused)
-        return
-    await show_changed(context, table, context.say(f"answer-{answer.key}"))
+    if answer := await _done(context, table, Forget()):
+        await show_changed(context, table, context.say(f"answer-{answer.key}"))
 
 
 async def take_back(context: InteractionContext, table: Table, revision: int | None) -> None:
     """Takes back the last confirmed turn at a private table, with what followed."""
-    try:
-        answer = await context.submit(table, AskUndo(revision))
-    except Refused as refused:
-        await _noted(context, table, refused)
-        return
-    await show_changed(context, table, context.say(f"answer-{answer.key}"))
+    if answer := await _done(context, table, AskUndo(revision)):
+        await show_changed(context, table, context.say(f"answer-{answer.key}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
@@ -40,6 +40,10 @@ class MessageView(ui.LayoutView):
 
     def __init__(self, *items: ui.Item[MessageView]) -> None:
         super().__init__(timeout=None)
+        self.add(*items)
+
+    def add(self, *items: ui.Item[MessageView]) -> None:
+        """More of it, below."""
         for item in items:
             self.add_item(item)
 
@@ -151,6 +155,15 @@ def rows(buttons: Sequence[ui.Button[MessageView]]) -> list[ui.ActionRow[Message
         ui.ActionRow(*buttons[i : i + BUTTONS_IN_ROW])
         for i in range(0, len(buttons), BUTTONS_IN_ROW)
     ]
+
+
+def page_buttons(
+    say: Callable[[str], str], page: int, count: int, custom_id: Callable[[int], CustomId]
+) -> list[ui.Button[MessageView]]:
+    """The buttons to the pages before and after, counted from 0; none where there is one page
+    only."""
+    ways = (("button-page-back", page - 1), ("button-page-on", page + 1)) if count > 1 else ()
+    return [button(say(key), custom_id(to), disabled=not 0 <= to < count) for key, to in ways]
 
 
 def select(
