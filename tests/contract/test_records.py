@@ -10,19 +10,27 @@ import pytest
 from rules.computers.simulating import simulate
 from rules.playing import begin, play, settle
 from rules.record import RecordError, format_record, parse
-from tests.contract.walks import Setup, random_games
+from tests.contract.walks import Setup, every_whole, noted, random_games
 from tests.games import ALL, WHOLE
 from tests.known import ROOT, home
 
-RECORDS = [file for key in WHOLE for file in sorted((home(key) / "seeds" / key).glob("*.game"))]
+
+def records(key: str) -> list[Path]:
+    """The recorded games of a game."""
+    found = sorted((home(key) / "seeds" / key).glob("*.game"))
+    assert found
+    return found
 
 
-def test_there_are_records() -> None:
-    assert {file.parent.name for file in RECORDS} == set(WHOLE)
+@every_whole
+def test_a_recorded_game_is_replayed_to_its_result(key: str) -> None:
+    for file in records(key):
+        with noted(file.stem):
+            check_result(file)
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_a_recorded_game_is_replayed_to_its_result(file: Path) -> None:
+def check_result(file: Path) -> None:
+    """Replays a recorded game."""
     record = parse(file.read_text(encoding="utf-8"))
     assert record.game == file.parent.name
     assert record.rules is not None
@@ -33,8 +41,15 @@ def test_a_recorded_game_is_replayed_to_its_result(file: Path) -> None:
     assert outcome.scores == record.result
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_a_recorded_game_with_another_move_is_refused(file: Path) -> None:
+@every_whole
+def test_a_recorded_game_with_another_move_is_refused(key: str) -> None:
+    for file in records(key):
+        with noted(file.stem):
+            check_refused(file)
+
+
+def check_refused(file: Path) -> None:
+    """Replays a recorded game with nonsense in place of its first move."""
     lines = file.read_text(encoding="utf-8").splitlines()
     at = next(i for i, line in enumerate(lines) if re.match(r"\d+ ", line))
     lines[at] = f"{lines[at].split()[0]} nonsense"

@@ -18,6 +18,7 @@ from tests.contract.walks import (
     Position,
     Setup,
     adapter,
+    noted,
     random_games,
     snapshot,
     sparse,
@@ -156,11 +157,11 @@ def test_mutated_texts_are_refused_with_a_reason(case: tuple[Position, Seat, str
 
 
 @pytest.mark.parametrize("key", ALL)
-@pytest.mark.parametrize("text", ["x" * 5000, "place " + "9" * 5000, "place " * 1000, "\x00", "🎲"])
-def test_monstrous_texts_are_refused(key: str, text: str) -> None:
-    with pytest.raises(Illegal) as caught:
-        ALL[key].meta.action(text)
-    assert len(str(caught.value.details)) < 300
+def test_monstrous_texts_are_refused(key: str) -> None:
+    for text in ("x" * 5000, "place " + "9" * 5000, "place " * 1000, "\x00", "🎲"):
+        with noted(text[:20]), pytest.raises(Illegal) as caught:
+            ALL[key].meta.action(text)
+        assert len(str(caught.value.details)) < 300
 
 
 @random_games(24)
