@@ -12,6 +12,7 @@ from render.carcassonne.geometry import turn_point
 from render.carcassonne.tiles import MASTER, master
 from rules.carcassonne.position.box import HALVES, TURNS, box, spots, turned
 
+every_turn = pytest.mark.parametrize("turn", TURNS)
 MIDDLES = ((0.5, 0.018), (0.982, 0.5), (0.5, 0.982), (0.018, 0.5))
 QUARTERS = (
     *((0.25, 0.02), (0.75, 0.02), (0.98, 0.25), (0.98, 0.75)),
@@ -39,49 +40,55 @@ def pixel(picture: Image.Image, at: tuple[int, int]) -> tuple[int, int, int]:
     return red, green, blue
 
 
-@pytest.mark.parametrize("turn", TURNS)
-@pytest.mark.parametrize("kind", box())
-def test_every_side_shows_what_the_box_says(kind: str, turn: int) -> None:
-    picture = master(kind, turn)
-    for side, letter in enumerate(turned(kind, turn).sides):
-        assert near(picture, *MIDDLES[side], letter), (side, letter)
+@every_turn
+def test_every_side_shows_what_the_box_says(turn: int) -> None:
+    for kind in box():
+        picture = master(kind, turn)
+        for side, letter in enumerate(turned(kind, turn).sides):
+            assert near(picture, *MIDDLES[side], letter), (kind, side, letter)
 
 
-@pytest.mark.parametrize("turn", TURNS)
-@pytest.mark.parametrize("kind", box())
-def test_field_reaches_the_halves_the_box_says(kind: str, turn: int) -> None:
+@every_turn
+def test_field_reaches_the_halves_the_box_says(turn: int) -> None:
     """A turned field's halves are inside the mask of that field, and of no other feature."""
+    for kind in box():
+        check_halves(kind, turn)
+
+
+def check_halves(kind: str, turn: int) -> None:
+    """Looks for the owner of every half of a tile's sides."""
     everything = [(s, feature_mask(kind, s.sort, s.index)) for s in spots(kind, turn)]
     for spot, _ in everything:
         for half in spot.halves:
             x, y = turn_point(QUARTERS[half], (360 - turn) % 360)
             at = (int(x * GRID), int(y * GRID))
             owners = [s.name for s, mask in everything if mask.getpixel(at)]
-            assert owners == [spot.name], HALVES[half]
+            assert owners == [spot.name], (kind, HALVES[half])
 
 
-@pytest.mark.parametrize("kind", box())
-def test_fields_are_parted_exactly_as_the_box_says(kind: str) -> None:
-    fields = [feature_mask(kind, s.sort, s.index) for s in spots(kind, 0) if s.sort == "field"]
-    for at in range(GRID * GRID):
-        assert sum(mask.getpixel((at % GRID, at // GRID)) == 255 for mask in fields) <= 1
+def test_fields_are_parted_exactly_as_the_box_says() -> None:
+    for kind in box():
+        fields = [feature_mask(kind, s.sort, s.index) for s in spots(kind, 0) if s.sort == "field"]
+        for at in range(GRID * GRID):
+            here = (at % GRID, at // GRID)
+            assert sum(mask.getpixel(here) == 255 for mask in fields) <= 1, (kind, here)
 
 
-@pytest.mark.parametrize("turn", TURNS)
-@pytest.mark.parametrize("kind", box())
-def test_followers_stand_on_their_feature(kind: str, turn: int) -> None:
-    for spot in spots(kind, turn):
+@every_turn
+def test_followers_stand_on_their_feature(turn: int) -> None:
+    for kind, spot in ((name, spot) for name in box() for spot in spots(name, turn)):
         x, y = turn_point(anchors(kind, turn)[spot.name], (360 - turn) % 360)
         mask = feature_mask(kind, spot.sort, spot.index)
         for dx, dy in ((0, 0), (0.02, 0), (-0.02, 0), (0, 0.02), (0, -0.02)):
-            assert mask.getpixel((int((x + dx) * GRID), int((y + dy) * GRID))) == 255, spot.name
+            at = (int((x + dx) * GRID), int((y + dy) * GRID))
+            assert mask.getpixel(at) == 255, (kind, spot.name)
 
 
-@pytest.mark.parametrize("kind", box())
-def test_followers_have_room_beside_each_other(kind: str) -> None:
-    places = list(anchors(kind, 0).values())
-    gaps = [math.dist(p, q) for i, p in enumerate(places) for q in places[:i]]
-    assert all(gap > 0.17 for gap in gaps), min(gaps)
+def test_followers_have_room_beside_each_other() -> None:
+    for kind in box():
+        places = list(anchors(kind, 0).values())
+        gaps = [math.dist(p, q) for i, p in enumerate(places) for q in places[:i]]
+        assert all(gap > 0.17 for gap in gaps), (kind, min(gaps))
 
 
 def test_a_tile_always_looks_the_same() -> None:
@@ -105,16 +112,21 @@ def test_an_unknown_kind_is_a_key_error() -> None:
         master("Z", 0)
 
 
-@pytest.mark.parametrize("kind", box())
-@pytest.mark.parametrize("turn", TURNS)
-def test_a_field_is_told_by_where_its_follower_stands(kind: str, turn: int) -> None:
+@every_turn
+def test_a_field_is_told_by_where_its_follower_stands(turn: int) -> None:
     """Its mark, too: the letter on the enlarged tile stands where the follower will."""
+    for kind in box():
+        check_fields_told(kind, turn)
+
+
+def check_fields_told(kind: str, turn: int) -> None:
+    """Compares the places of a tile with where the followers stand."""
     for spot in spots(kind, turn):
         if spot.sort == "field" and spot.place != "field":
-            assert spot.place == f"field-{towards(*anchors(kind, turn)[spot.name])}", spot
+            assert spot.place == f"field-{towards(*anchors(kind, turn)[spot.name])}", (kind, spot)
     told = [spot.place for spot in spots(kind, turn)]
-    assert len(set(told)) == len(told), "no two places read alike"
-    assert all(spot.place == spot.name for spot in spots(kind, turn) if spot.sort != "field")
+    assert len(set(told)) == len(told), (kind, "no two places read alike")
+    assert all(spot.place == spot.name for spot in spots(kind, turn) if spot.sort != "field"), kind
 
 
 def towards(x: float, y: float) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from rules.carcassonne.position.box import (
     HALVES,
     SIDES,
@@ -46,36 +44,36 @@ def test_what_the_river_shows() -> None:
     assert sum(tile.cloister for tile in river) == 1
 
 
-@pytest.mark.parametrize(("kind", "turn"), EVERY)
-def test_every_side_and_half_belongs_to_one_feature(kind: str, turn: int) -> None:
-    tile = turned(kind, turn)
-    for side, shown in enumerate(tile.sides):
-        lines = [spot.sort for spot in tile.spots if side in spot.sides]
-        fields = [half for spot in tile.spots for half in spot.halves if half // 2 == side]
-        assert lines == {"C": ["city"], "R": ["road"]}.get(shown, [])
-        assert sorted(fields) == ([] if shown == "C" else [2 * side, 2 * side + 1])
+def test_every_side_and_half_belongs_to_one_feature() -> None:
+    for kind, turn in EVERY:
+        tile = turned(kind, turn)
+        for side, shown in enumerate(tile.sides):
+            at = (kind, turn, side)
+            lines = [spot.sort for spot in tile.spots if side in spot.sides]
+            fields = [half for spot in tile.spots for half in spot.halves if half // 2 == side]
+            assert lines == {"C": ["city"], "R": ["road"]}.get(shown, []), at
+            assert sorted(fields) == ([] if shown == "C" else [2 * side, 2 * side + 1]), at
 
 
-@pytest.mark.parametrize(("kind", "turn"), EVERY)
-def test_names_of_spots_tell_where_they_are(kind: str, turn: int) -> None:
-    found = spots(kind, turn)
-    assert len({spot.name for spot in found}) == len(found)
-    for spot in found:
-        alone = sum(other.sort == spot.sort for other in found) == 1
-        place = HALVES[spot.halves[0]] if spot.halves else ""
-        place = SIDES[spot.sides[0]].lower() if spot.sides else place
-        assert spot.name == (spot.sort if alone else f"{spot.sort}-{place}")
+def test_names_of_spots_tell_where_they_are() -> None:
+    for kind, turn in EVERY:
+        found = spots(kind, turn)
+        assert len({spot.name for spot in found}) == len(found), (kind, turn)
+        for spot in found:
+            alone = sum(other.sort == spot.sort for other in found) == 1
+            place = HALVES[spot.halves[0]] if spot.halves else ""
+            place = SIDES[spot.sides[0]].lower() if spot.sides else place
+            assert spot.name == (spot.sort if alone else f"{spot.sort}-{place}"), (kind, turn)
 
 
-@pytest.mark.parametrize("kind", box())
-def test_a_quarter_turn_moves_everything_on(kind: str) -> None:
-    for turn in (0, 90, 180):
+def test_a_quarter_turn_moves_everything_on() -> None:
+    for kind, turn in ((kind, turn) for kind in box() for turn in (0, 90, 180)):
         before, after = turned(kind, turn), turned(kind, turn + 90)
-        assert after.sides == before.sides[3] + before.sides[:3]
+        assert after.sides == before.sides[3] + before.sides[:3], (kind, turn)
         for one, two in zip(before.spots, after.spots, strict=True):
-            assert (one.sort, one.index, one.cities) == (two.sort, two.index, two.cities)
-            assert {(side + 1) % 4 for side in one.sides} == set(two.sides)
-            assert {(half + 2) % 8 for half in one.halves} == set(two.halves)
+            assert (one.sort, one.index, one.cities) == (two.sort, two.index, two.cities), kind
+            assert {(side + 1) % 4 for side in one.sides} == set(two.sides), kind
+            assert {(half + 2) % 8 for half in one.halves} == set(two.halves), kind
 
 
 def test_cities_stand_first_so_that_their_index_is_their_number() -> None:
