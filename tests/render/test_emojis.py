@@ -15,7 +15,7 @@ from render.scripts import Script
 from rules.game import AnyGame, Rng
 from rules.gathering import gathered
 from rules.narrow import Choice, narrow
-from tests.contract.walks import SETUPS, Setup
+from tests.contract.walks import SETUPS, Setup, random_games, walk
 from tests.games import PAINTED, WHOLE
 from tests.known import with_emoji
 
@@ -111,21 +111,23 @@ def test_whatever_everybody_learns_bears_no_emoji_or_one_that_is_there(key: str)
     assert shown >= with_emoji(key).events
 
 
-@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in WITH_EMOJIS], ids=str)
-def test_whatever_is_picked_has_a_piece_that_is_there(setup: Setup) -> None:
+def has_emojis(game: AnyGame) -> bool:
+    """Whether the pieces of a game are drawn as emojis."""
+    return game.meta.key in WITH_EMOJIS
+
+
+@random_games(1, of=has_emojis)
+def test_whatever_is_picked_has_a_piece_that_is_there(setup: Setup, seed: str) -> None:
     game, key = setup.game, setup.game.meta.key
     wanted = with_emoji(key)
-    found, state, luck = emojis_of(key), setup.begin("e"), Rng("e")
-    for step in range(120):
-        acting = game.to_act(state)
+    found = emojis_of(key)
+    for position in list(walk(setup, seed))[:120:4]:
+        acting = game.to_act(position.state)
         if not acting:
             break
-        view = game.view(state, acting[0])
-        for choice, value in questions(game, state, acting[0]) if step % 4 == 0 else ():
+        view = game.view(position.state, acting[0])
+        for choice, value in questions(game, position.state, acting[0]):
             piece = found.shown(view, (*choice.picked, value))
             assert piece is None or piece in found.pictures
             if choice.kind in wanted.kinds and (choice.picked[0], value) not in wanted.bare:
                 assert piece is not None, (choice, value)
-        state = game.apply(
-            state, acting[0], luck.choice(game.legal(state, acting[0])), Rng("e", step + 1)
-        ).state
