@@ -32,12 +32,13 @@ LAND = Counter({kind: tile.count for kind, tile in box().items() if not tile.rol
 SEEDS = range(12)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_r33_the_spring_starts_and_the_courses_come_first(seed: int) -> None:
-    state = GAME.setup(2, {"river": True}, Rng(seed))
-    assert [(t.kind, t.x, t.y, t.turn, t.seat) for t in state.laid] == [("R-SPRING", 0, 0, 0, None)]
-    assert Counter(state.stack[:10]) == COURSES
-    assert Counter(state.stack[11:]) == LAND - Counter("D"), "the start tile left the game"
+def test_r33_the_spring_starts_and_the_courses_come_first() -> None:
+    for seed in SEEDS:
+        state = GAME.setup(2, {"river": True}, Rng(seed))
+        laid = [(t.kind, t.x, t.y, t.turn, t.seat) for t in state.laid]
+        assert laid == [("R-SPRING", 0, 0, 0, None)], seed
+        assert Counter(state.stack[:10]) == COURSES, seed
+        assert Counter(state.stack[11:]) == LAND - Counter("D"), "the start tile left the game"
 
 
 def test_r33_the_courses_are_shuffled() -> None:
@@ -144,15 +145,15 @@ def test_a07_counts_of_placements() -> None:
     assert len(words(placing("R-BEND M14 180", tile="R-LAKE", river=True))) == 1
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_a07_the_river_never_gets_stuck(seed: int) -> None:
-    rng = Rng(seed)
-    state = GAME.setup(2, {"river": True}, rng)
-    while len(state.laid) < 12:
-        legal = GAME.legal(state, state.turn)
-        state = GAME.apply(state, state.turn, rng.choice(legal), rng).state
-    assert state.discarded == ()
-    assert state.board.river is None
+def test_a07_the_river_never_gets_stuck() -> None:
+    for seed in range(40):
+        rng = Rng(seed)
+        state = GAME.setup(2, {"river": True}, rng)
+        while len(state.laid) < 12:
+            legal = GAME.legal(state, state.turn)
+            state = GAME.apply(state, state.turn, rng.choice(legal), rng).state
+        assert state.discarded == (), seed
+        assert state.board.river is None, seed
 
 
 def test_a08_a_blocked_river_tile_is_discarded() -> None:
@@ -178,8 +179,8 @@ def test_a09_the_first_player_draws_the_first_course() -> None:
     assert step.state.laid[0].seat is None
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a10_the_lake_is_always_the_eleventh(seed: int) -> None:
-    state = GAME.setup(5, {"river": True}, Rng(seed))
-    assert [i for i, kind in enumerate(state.stack, 1) if kind == "R-LAKE"] == [11]
-    assert GAME.redeal(state, 0, Rng("again")).stack[10] == "R-LAKE"
+def test_a10_the_lake_is_always_the_eleventh() -> None:
+    for seed in SEEDS:
+        state = GAME.setup(5, {"river": True}, Rng(seed))
+        assert [i for i, kind in enumerate(state.stack, 1) if kind == "R-LAKE"] == [11], seed
+        assert GAME.redeal(state, 0, Rng("again")).stack[10] == "R-LAKE", seed
