@@ -25,6 +25,7 @@ from rules import GAMES
 from rules.game import Action
 from rules.narrow import narrow
 from tests.contract.walks import SETUPS, Setup, sparse
+from tests.each import each
 from tests.games import WHOLE
 
 PLAYED = [setup for setup in SETUPS if setup.game.meta.key in WHOLE]
@@ -170,8 +171,8 @@ def reached(shown: Menu) -> set[tuple[str, ...]]:
     return {entry.words for entry in (*shown.entries, *listed)}
 
 
-@pytest.mark.parametrize("pieces", [False, True])
-@pytest.mark.parametrize("setup", PLAYED, ids=str)
+@each("pieces", (False, True))
+@each("setup", PLAYED)
 def test_every_legal_action_can_be_reached(setup: Setup, pieces: bool) -> None:
     words = prose(setup.game.meta.key)
     for position in sparse(setup, "reach", 12):

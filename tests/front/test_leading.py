@@ -19,6 +19,7 @@ from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules.game import Action, of_kind
 from tests.contract.walks import SETUPS, Setup, sparse
+from tests.each import each
 from tests.games import WHOLE
 
 WORDS = Prose(shared_texts(), "carcassonne", "en", ())
@@ -98,7 +99,7 @@ def test_lists_beside_buttons_begin_with_them() -> None:
     assert shown.entries == before.entries
 
 
-@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in WHOLE], ids=str)
+@each("setup", [s for s in SETUPS if s.game.meta.key in WHOLE])
 def test_nothing_offered_is_lost(setup: Setup) -> None:
     game = setup.game
     prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))

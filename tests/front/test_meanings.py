@@ -26,6 +26,7 @@ from rules.game import Action
 from rules.naming import named
 from rules.narrow import Choice, narrow
 from tests.contract.walks import SEEDS, SETUPS, Position, Setup, sparse
+from tests.each import each
 from tests.games import WHOLE
 from tests.languages import every_language
 
@@ -78,7 +79,7 @@ def read(shown: Menu) -> Iterator[tuple[Entry, str, str]]:
 
 
 @every_language
-@pytest.mark.parametrize("setup", PLAYED, ids=str)
+@each("setup", PLAYED)
 def test_every_control_says_its_verb_and_no_two_read_alike(setup: Setup, locale: str) -> None:
     prose = Prose(
         shared_texts(), setup.game.meta.key, locale, ("Anna", "Ben", "Cleo", "Dan", "Eva")

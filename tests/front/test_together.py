@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.front.panel.choices import menu
 from bot.front.panel.entries import MOST_BUTTONS, Menu
 from bot.front.panel.together import together
@@ -15,6 +13,7 @@ from rules import GAMES
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.playing import begin
 from tests.contract.walks import SETUPS, Setup, sparse
+from tests.each import each
 from tests.front.conftest import House, controls, has, panel, tap
 from tests.front.test_implied import begun_china
 from tests.games import WHOLE
@@ -72,7 +71,7 @@ def test_a_second_copy_is_needed_for_two_of_a_colour() -> None:
     assert twice == {card for card in state.row if state.row.count(card) > 1}
 
 
-@pytest.mark.parametrize("setup", [s for s in SETUPS if s.game.meta.key in WHOLE], ids=str)
+@each("setup", [s for s in SETUPS if s.game.meta.key in WHOLE])
 def test_what_is_offered_together_can_be_done_in_either_order(setup: Setup) -> None:
     game = setup.game
     for position in sparse(setup, "together", 10):
