@@ -10,8 +10,7 @@ import pytest
 from bot import __version__
 from bot.front.commands import server
 from bot.front.interaction.context import InteractionContext
-from bot.health.status import Shard
-from bot.health.waiting_posts import WaitingPosts
+from bot.health.status import Shard, WaitingPosts
 from bot.texts import shared_texts
 from tests.front.conftest import House
 from tests.languages import LOCALES

@@ -14,8 +14,7 @@ from bot.front.interaction.services import Services
 from bot.front.own import forgetting
 from bot.front.shown.clock_lines import moment
 from bot.front.shown.message_views import text_view
-from bot.health.status import Shard, Status, Stored
-from bot.health.waiting_posts import WaitingPosts
+from bot.health.status import Shard, Status, Stored, WaitingPosts
 from bot.matches.table.requests import Refused
 from bot.processes.thinkers import Priority
 
