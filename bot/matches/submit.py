@@ -15,7 +15,6 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot import metrics
 from bot.cluster.alone import Paced, Topic
 from bot.matches.deeds import (
-    deleting,
     forgetting,
     hints,
     hosting,
@@ -39,7 +38,7 @@ from bot.matches.table import codec, requests, stored
 from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
 from bot.matches.table.stored import StoredTable
-from bot.matches.timed import housekeeping, reminders, telling_holidays, timeouts
+from bot.matches.timed import housekeeping, reminders, timeouts
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import CommitLost
@@ -84,9 +83,9 @@ HANDLERS: Mapping[type, Handler] = {
     requests.EndFollow: watching.end_follow,
     requests.AllowFollowers: watching.allow_followers,
     requests.Remind: reminders.remind,
-    requests.Delete: deleting.delete,
+    requests.Delete: housekeeping.delete,
     requests.ForgetPerson: forgetting.forget_person,
-    requests.TellHoliday: telling_holidays.tell_holiday,
+    requests.TellHoliday: timeouts.tell_holiday,
     requests.Tidy: housekeeping.tidy,
     requests.FindChannel: housekeeping.find_channel,
     requests.Stay: housekeeping.stay,

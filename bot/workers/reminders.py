@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 import math
 
+from bot.matches.due.reminder_plan import LONGEST
 from bot.matches.submit import Matches
 from bot.matches.table.requests import Person, Refused, Remind
-from bot.matches.table.waiting import LONGEST
 from bot.workers.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)

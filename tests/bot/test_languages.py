@@ -22,8 +22,7 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.shown.message_views import cut
 from bot.front.shown.presenter import TablePresenter, with_names
 from bot.matches.due.clocks import CLOCKS, OFF
-from bot.matches.table.model import Holder, Notice, Table
-from bot.matches.table.waiting import HOURS
+from bot.matches.table.model import HOURS, Holder, Notice, Table
 from bot.texts import DEFAULT, shared_texts
 from bot.texts.prose import Prose
 from render.guide import BUTTON_ROOM, CAPTION, CAPTION_ROOM, WORDS, button_width, words_room

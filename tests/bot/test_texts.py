@@ -19,8 +19,8 @@ import bot
 import rules
 from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT
 from bot.matches.people.people import CONFIRMING, MENTIONS
+from bot.matches.table.model import HOURS
 from bot.matches.table.voting import CHOICES
-from bot.matches.table.waiting import HOURS
 from bot.texts import DEFAULT, Texts, shared_texts
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
 from render.painter import Layered

@@ -30,8 +30,8 @@ from bot.matches.people.time_zones import (
     zone_name,
     zone_names,
 )
+from bot.matches.table.model import HOURS
 from bot.matches.table.requests import Refused
-from bot.matches.table.waiting import HOURS
 from bot.texts import DEFAULT
 
 OFF = "off"

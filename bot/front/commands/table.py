@@ -32,7 +32,7 @@ from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.presenter import with_names
 from bot.front.shown.variants import chosen_line
 from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT
-from bot.matches.table.model import Table
+from bot.matches.table.model import HOURS, Table
 from bot.matches.table.requests import (
     AddComputer,
     Answer,
@@ -49,7 +49,6 @@ from bot.matches.table.requests import (
     Unwatch,
     Watch,
 )
-from bot.matches.table.waiting import HOURS
 from rules.game import Illegal
 
 THREAD = "thread"

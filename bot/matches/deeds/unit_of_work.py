@@ -11,14 +11,13 @@ import sqlalchemy as sa
 
 from bot.matches.due.clocks import with_clocks
 from bot.matches.due.idle import with_idle
-from bot.matches.due.reminder_plan import plan_reminders
+from bot.matches.due.reminder_plan import plan_reminders, with_wait
 from bot.matches.table import codec, stored
 from bot.matches.table.decisions import called_by, with_decisions
 from bot.matches.table.model import Holder, Notice, Post, Table, TurnPost
 from bot.matches.table.requests import Answer, Person, Refused
 from bot.matches.table.stored import StoredDraft, StoredTable
 from bot.matches.table.voting import with_proposals
-from bot.matches.table.waiting import with_wait
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
 

@@ -1,5 +1,8 @@
-"""When whom a table waits for is reminded next: by their own wish, else by the table's, and never
-in their quiet hours or holidays. What they were told already stands in the table `told`."""
+"""A table's waiting for people, and when each of them is reminded next: by their own wish, else by
+the table's, and never in their quiet hours or holidays.
+
+What they were told already stands in the table `told`.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,35 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches.people.people import Reach, reach_of
+from bot.matches.table.model import HOURS
 from bot.matches.table.stored import StoredTable, Wait
-from bot.matches.table.waiting import HOUR, LONGEST, MOST
 from bot.storage import schema
 from rules.game import Seat
 
+MOST = 3
+"""Reminders of one wait; then the table is silent until somebody has moved."""
+HOUR = 3600.0
+"""Seconds."""
+LONGEST = max(HOURS) * HOUR
+"""Seconds until the next reminder of a table at most."""
 _told = schema.told.c
 _TOLD = sa.select(_told.user_id, _told.since, _told.reminded, _told.reminded_at).where(
     _told.match_id == sa.bindparam("this_match")
 )
+
+
+def with_wait(
+    before: StoredTable | None, after: StoredTable, moved: Collection[Seat], now: float
+) -> StoredTable:
+    """The record with its wait: the one it had while the table waits for nobody new, a new one
+    when it does (its reminders yet to be planned), none when it waits for no person any more."""
+    awaited = after.table.awaited.keys()
+    if not awaited:
+        return after if after.wait is None else replace(after, wait=None)
+    still = before.table.awaited.keys() - set(moved) if before is not None else set[Seat]()
+    if after.wait is not None and awaited <= still:
+        return after
+    return replace(after, wait=Wait(now))
 
 
 @dataclass(frozen=True, slots=True)

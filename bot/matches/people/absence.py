@@ -1,14 +1,19 @@
-"""Who is away: holidays of people, as far as clocks and reminders must know."""
+"""Who is away: holidays, taken from now until a day, so many days a year at most."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from datetime import date, datetime, timedelta, tzinfo
 
 import sqlalchemy as sa
 
+from bot.matches.people.time_zones import day_of, start_of
+from bot.matches.table.requests import Refused
 from bot.storage import schema
 
+HOLIDAY_DAYS = 42
+"""Days a person may be away in a calendar year, unless the bot's host says otherwise."""
 _away = schema.holidays.c
 _HOLIDAYS = (
     sa.select(_away.user_id, _away.begins, _away.ends)
@@ -95,3 +100,72 @@ def _is_news(one: UntoldHoliday, now: float) -> bool:
     if one.holiday is None:
         return one.told is not None and one.told > now
     return one.told != one.holiday.ends
+
+
+def days_of(found: Iterable[Holiday], where: tzinfo, year: int) -> set[date]:
+    """The days of a year on which somebody was or will be away, by the clocks of a zone."""
+    days = set[date]()
+    for holiday in found:
+        day, last = day_of(holiday.begins, where), day_of(holiday.ends - 1, where)
+        while day <= last:
+            days.add(day)
+            day += timedelta(days=1)
+    return {day for day in days if day.year == year}
+
+
+def current(connection: sa.Connection, user_id: int, now: float) -> Holiday | None:
+    """The holiday a person is on."""
+    found = holidays(connection, [user_id], now).get(user_id, ())
+    return next((h for h in found if h.begins <= now < h.ends), None)
+
+
+def days_left(
+    connection: sa.Connection, user_id: int, where: tzinfo, now: float, most: int, year: int
+) -> int:
+    """Days of a year that a person may still take, from today on; the holiday they are on counts as
+    if it ended today."""
+    before = _before_today(connection, user_id, where, now, year)
+    return max(0, most - len(days_of(before, where, year)))
+
+
+def _before_today(
+    connection: sa.Connection, user_id: int, where: tzinfo, now: float, year: int
+) -> list[Holiday]:
+    since = datetime(year, 1, 1, tzinfo=where).timestamp()
+    today = start_of(day_of(now, where), where)
+    found = holidays(connection, [user_id], since).get(user_id, ())
+    return [Holiday(h.begins, min(h.ends, today)) for h in found if h.begins < today]
+
+
+def take(
+    connection: sa.Connection, user_id: int, where: tzinfo, last: date, now: float, most: int
+) -> Holiday:
+    """Away from now until the end of a day; a holiday that has begun ends then instead.
+
+    Raises `Refused` for a day that is over, and for more days than a year allows.
+    """
+    today = day_of(now, where)
+    if last < today:
+        raise Refused("holiday-past")
+    for year in range(today.year, min(last.year, today.year + 2) + 1):
+        first, end = max(today, date(year, 1, 1)), min(last, date(year, 12, 31))
+        left = days_left(connection, user_id, where, now, most, year)
+        if (end - first).days + 1 > left:
+            raise Refused("too-many-holidays", most=most, left=left, year=str(year))
+    going = current(connection, user_id, now)
+    begins = now if going is None else going.begins
+    ends = start_of(last + timedelta(days=1), where)
+    if going is None:
+        row = {"user_id": user_id, "begins": begins, "ends": ends}
+        connection.execute(sa.insert(schema.holidays), [row])
+    else:
+        this = sa.and_(_away.user_id == user_id, _away.begins == begins)
+        connection.execute(sa.update(schema.holidays).where(this).values(ends=ends))
+    return Holiday(begins, ends)
+
+
+def end(connection: sa.Connection, user_id: int, now: float) -> bool:
+    """Back now; False for whoever was not away."""
+    this = sa.and_(_away.user_id == user_id, _away.begins <= now, _away.ends > now)
+    done = connection.execute(sa.update(schema.holidays).where(this).values(ends=now))
+    return bool(done.rowcount)

@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from cachetools import LRUCache
 
 from bot.cluster.shards import EVERY_SHARD
-from bot.matches.people import holiday_days
+from bot.matches.people import absence
 from bot.matches.people.absence import Holiday, UntoldHoliday, holidays, untold_holidays
 from bot.matches.people.anonymous import Anonymous, forget_in_answers, forget_in_posts
 from bot.matches.people.time_zones import QuietHours, day_of, zone, zone_name
+from bot.matches.table.model import HOURS
 from bot.matches.table.requests import Refused
-from bot.matches.table.waiting import HOURS
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.served import served_tables
@@ -155,7 +155,7 @@ class People:
     """Reads and keeps choices. Refuses what cannot be chosen."""
 
     def __init__(
-        self, database: Database, clock: Callable[[], float], days: int = holiday_days.HOLIDAY_DAYS
+        self, database: Database, clock: Callable[[], float], days: int = absence.HOLIDAY_DAYS
     ) -> None:
         self._database = database
         self.holiday_days = days
@@ -232,14 +232,14 @@ class People:
     async def holiday(self, user_id: int) -> Holiday | None:
         """The holiday a person is on."""
         now = self.clock()
-        return await self._database.read(lambda c: holiday_days.current(c, user_id, now))
+        return await self._database.read(lambda c: absence.current(c, user_id, now))
 
     async def days_left(self, user_id: int) -> int:
         """Days that a person may still be away in their present year, from today on."""
         now, where = self.clock(), (await self.choices(user_id)).zone
         year, most = day_of(now, where).year, self.holiday_days
         return await self._database.read(
-            lambda c: holiday_days.days_left(c, user_id, where, now, most, year)
+            lambda c: absence.days_left(c, user_id, where, now, most, year)
         )
 
     async def take_holiday(self, user_id: int, until: str) -> Holiday:
@@ -251,7 +251,7 @@ class People:
         def take(connection: sa.Connection) -> Holiday:
             hold(connection, user_id)
             self._database.cluster.tell(connection, "person", str(user_id))
-            return holiday_days.take(connection, user_id, where, last, now, most)
+            return absence.take(connection, user_id, where, last, now, most)
 
         taken = await self._database.write(take)
         self._tell()
@@ -264,7 +264,7 @@ class People:
         def end(connection: sa.Connection) -> bool:
             _look_again(connection, user_id, now)
             self._database.cluster.tell(connection, "person", str(user_id))
-            return holiday_days.end(connection, user_id, now)
+            return absence.end(connection, user_id, now)
 
         if not await self._database.write(end):
             raise Refused("not-away")

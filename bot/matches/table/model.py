@@ -18,6 +18,8 @@ the others at the table vote."""
 ProposalKind = Literal["pause", "end", "replace", "timeout"]
 """To pause the table; to end it without a result; to put a computer player in somebody's place;
 what is to follow now that somebody's clock has run out."""
+HOURS = (0, 12, 24, 48, 72)
+"""The intervals of reminders there are; 0: none."""
 REMIND_HOURS = 24
 """After how many hours a table reminds whom it waits for, unless its host chooses otherwise."""
 

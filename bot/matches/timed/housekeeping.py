@@ -1,4 +1,5 @@
-"""Seeing to tables that nobody plays on: telling so, closing lobbies, archiving games."""
+"""Seeing to tables that nobody plays on: telling so, closing lobbies, archiving games, and deleting
+what is kept no longer."""
 
 from __future__ import annotations
 
@@ -16,9 +17,21 @@ from bot.matches.deeds.turns import board_post, check_readable
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.idle import planned, spans
 from bot.matches.table.model import Notice
-from bot.matches.table.requests import Answer, FindChannel, Place, Refused, Restore, Stay, Tidy
+from bot.matches.table.requests import (
+    Answer,
+    Delete,
+    FindChannel,
+    Place,
+    Refused,
+    Restore,
+    Stay,
+    Tidy,
+)
 from bot.matches.table.stored import Idle
 from bot.storage import schema
+
+SYSTEM = 0
+"""The user id under which the bot itself asks."""
 
 
 def tidy(work: UnitOfWork, _: Tidy) -> Answer:
@@ -114,3 +127,11 @@ def _check_theirs(work: UnitOfWork, place: Place) -> None:
     channels = (work.table.place.channel_id, place.channel_id)
     if work.table.seat_of(work.person.id) is None and not may_manage(work, *channels):
         raise Refused("not-theirs")
+
+
+def delete(work: UnitOfWork, _: Delete) -> Answer:
+    """Nothing about the table is left, with everything that belongs to it."""
+    if work.person.id != SYSTEM and not work.person.manages_server:
+        raise Refused("server-forget")
+    work.deleted = True
+    return work.answer("table-deleted")

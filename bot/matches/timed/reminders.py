@@ -8,15 +8,16 @@ from dataclasses import replace
 from bot.matches.deeds.lobby import check_may_manage
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.reminder_plan import (
+    HOUR,
+    LONGEST,
     PlannedReminder,
     mark_reminded,
     plan_reminders,
     planned,
 )
-from bot.matches.table.model import Nudge, Reminder
+from bot.matches.table.model import HOURS, Nudge, Reminder
 from bot.matches.table.requests import Answer, ChooseReminders, Refused, Remind
 from bot.matches.table.stored import Wait
-from bot.matches.table.waiting import HOUR, HOURS, LONGEST
 from bot.storage import schema
 from rules.game import Seat
 

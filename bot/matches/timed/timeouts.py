@@ -1,4 +1,5 @@
-"""What follows when somebody's clock runs out, and by whose wish there are clocks."""
+"""What follows when somebody's clock runs out or their holidays change, and by whose wish there are
+clocks."""
 
 from __future__ import annotations
 
@@ -17,9 +18,18 @@ from bot.matches.due.clocks import (
     due_seats,
     with_clocks,
 )
+from bot.matches.due.reminder_plan import keep_told, plan_reminders
+from bot.matches.people.absence import UntoldHoliday, untold_holidays
 from bot.matches.people.people import Reach, reach_of
 from bot.matches.table.model import Clock, Notice, Nudge, Reminder, SeatClock
-from bot.matches.table.requests import Answer, ChooseClock, HolidayChanged, Refused, RunOut
+from bot.matches.table.requests import (
+    Answer,
+    ChooseClock,
+    HolidayChanged,
+    Refused,
+    RunOut,
+    TellHoliday,
+)
 from bot.storage import schema
 from rules.game import Seat
 
@@ -134,3 +144,27 @@ def _in_channel(reach: Reach, now: float) -> bool:
 def holiday_changed(work: UnitOfWork, _: HolidayChanged) -> Answer:
     """The clocks are worked out anew as with every request."""
     return work.answer("clocks-set")
+
+
+def tell_holiday(work: UnitOfWork, request: TellHoliday) -> Answer:
+    """Once for each change, in public and without mentioning anybody. Clocks are worked out anew as
+    with every request."""
+    news = _news(work, request.user_id)
+    name = next(h.name for h in work.table.seats if h.user_id == request.user_id)
+    until = None if news.holiday is None else news.holiday.ends
+    wait = work.stored.wait
+    since = None if wait is None else wait.since
+    keep_told(work.connection, work.table.id, request.user_id, since, away_until=until)
+    if until is None:
+        work.tell(Notice("holiday-over", {"name": name}))
+    else:
+        work.tell(Notice("holiday", {"name": name, "until": int(until)}))
+    work.after = plan_reminders(work.connection, work.stored, work.now)
+    return work.answer("holiday-told")
+
+
+def _news(work: UnitOfWork, user_id: int) -> UntoldHoliday:
+    for news in untold_holidays(work.connection, work.now):
+        if (news.match_id, news.user_id) == (work.table.id, user_id):
+            return news
+    raise Refused("stale")
