@@ -1,1 +1,1 @@
-"""Measurements of what ARCHITECTURE.md promises, run by hand: `make bench`."""
+"""Measurements of what `docs/figures.md` promises, run by hand: `make bench`."""

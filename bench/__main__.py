@@ -1,6 +1,7 @@
 """`make bench`: measures what is promised, against its targets; `ARGS="commits"` for one part.
 
-Stops by itself after a few minutes. Exit code 1 when a target is missed.
+Stops by itself after a few minutes and writes the section of each part in `docs/figures.md` anew.
+Exit code 1 when a target is missed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from bench.figures import Figure, table
+from bench.written import FIGURES, measured, with_section
 
 PARTS = {
     "decisions": "legal and apply, mean over random games",
@@ -66,9 +68,19 @@ def main() -> int:
     figures: list[Figure] = []
     for part in wanted:
         print(f"{part}: {PARTS[part]} ...", file=sys.stderr, flush=True)
-        figures += import_module(f"bench.{part}").measure(**told.get(part, {}))
+        figures += _measure(part, told.get(part, {}))
     print(table(figures))
     return 0 if all(figure.reached for figure in figures) else 1
+
+
+def _measure(part: str, told: dict[str, Any]) -> list[Figure]:
+    """Measures a part, and writes down what was found."""
+    found: list[Figure] = list(import_module(f"bench.{part}").measure(**told))
+    if found:
+        section = measured(part, told, found)
+        text = with_section(FIGURES.read_text("utf-8"), part, section, PARTS)
+        FIGURES.write_text(text, "utf-8")
+    return found
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ class Figure:
         return self.measured >= self.target if self.at_least else self.measured <= self.target
 
 
-HEAD = ("what", "target", "measured", "", "")
+HEAD = ("what", "target", "measured", "reached", "note")
 
 
 def table(figures: Iterable[Figure]) -> str:

@@ -67,7 +67,7 @@ def test_late_board_is_small_and_about_1600_wide() -> None:
 
 
 def test_late_board_is_drawn_quickly_once_its_tiles_are_known() -> None:
-    """ARCHITECTURE.md wants 40 ms; a loaded machine gets five times that here."""
+    """A picture is to take 40 ms at most; a loaded machine gets five times that here."""
     assert quickest(PAINTER, [view(72, 5)] * 6, LOOK) < 0.2
 
 

@@ -139,7 +139,7 @@ def test_any_name_can_be_drawn(names: tuple[str, ...]) -> None:
 
 
 def test_pictures_are_drawn_quickly_once_the_boards_are_known() -> None:
-    """ARCHITECTURE.md wants 40 ms; a loaded machine gets four times that here."""
+    """A picture is to take 40 ms at most; a loaded machine gets four times that here."""
     assert quickest(PAINTER, [own(scoring(late()))] * 6, LOOK) < 0.16
 
 

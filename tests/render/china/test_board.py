@@ -240,7 +240,7 @@ def test_ends_and_private_pictures_are_small() -> None:
 
 
 def test_a_full_board_is_drawn_quickly_once_its_parts_are_known() -> None:
-    """ARCHITECTURE.md wants 40 ms; a loaded machine gets five times that here."""
+    """A picture is to take 40 ms at most; a loaded machine gets five times that here."""
     assert quickest(PAINTER, [built(5, "b", share=0.98)] * 6, LOOK) < 0.2
 
 

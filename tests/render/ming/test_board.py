@@ -233,7 +233,7 @@ def test_the_same_view_gives_the_same_bytes_in_every_thread() -> None:
 
 
 def test_a_picture_is_quick() -> None:
-    """ARCHITECTURE.md wants 40 ms; a loaded machine gets three times that here."""
+    """A picture is to take 40 ms at most; a loaded machine gets three times that here."""
     rows = [(number, 1, 2, 3) for number in range(9)]
     views = [with_region(crowded(), "daming", courtiers=row) for row in rows]
     assert quickest(PAINTER, [crowded(), *views], LOOK) < 0.12

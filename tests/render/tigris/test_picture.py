@@ -135,7 +135,7 @@ def test_pictures_are_small_and_in_shape() -> None:
 
 
 def test_pictures_are_drawn_quickly_once_the_board_is_known() -> None:
-    """ARCHITECTURE.md wants 40 ms; a loaded machine gets four times that here."""
+    """A picture is to take 40 ms at most; a loaded machine gets four times that here."""
     options = replace(LOOK, layers=frozenset({"kingdoms"}))
     assert quickest(PAINTER, [own(war(2))] * 6, options) < 0.16
 
