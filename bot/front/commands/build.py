@@ -13,7 +13,8 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot import metrics
-from bot.front.interaction.context import InteractionContext, answer_interaction
+from bot.front.interaction.answering import answer_interaction
+from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import UNREACHABLE, Services
 from bot.front.interaction.translate import DESCRIPTION_LIMIT, localised, named
 

@@ -21,7 +21,8 @@ from bot.front.gate.component_handlers import (
 from bot.front.gate.identifying import IdentifyGate
 from bot.front.gate.request_share import RequestShare
 from bot.front.gate.tracing import request_trace
-from bot.front.interaction.context import InteractionContext, answer_interaction
+from bot.front.interaction.answering import answer_interaction
+from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.shown.custom_ids import parse_custom_id
 from bot.health.logs import log_about

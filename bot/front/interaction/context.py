@@ -1,4 +1,4 @@
-"""One interaction at work: acknowledged first, answered once, errors told as sentences."""
+"""One interaction at work: who asks, where, and the ways to answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 
-from bot import metrics
 from bot.front.interaction.access import manages, place_of
 from bot.front.interaction.picture_limits import PictureKind
 from bot.front.interaction.services import UNREACHABLE
@@ -23,7 +22,6 @@ from bot.matches.people.people import People
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Answer, Person, Place, Refused, Request
 from bot.processes.drawing import Renderer
-from bot.storage.errors import DatabaseAway
 from bot.texts.prose import Prose
 from rules.game import Illegal
 
@@ -37,7 +35,7 @@ Acknowledge = Literal["private", "update", "panel"]
 tapped message changes when only this person sees it; a public one never shows a panel."""
 
 _ALREADY_ACKNOWLEDGED = 40060
-_GONE = (10062, 10015, 50027)
+GONE = (10062, 10015, 50027)
 """Codes of an interaction that came too late to be answered."""
 _UNKNOWN_MESSAGE = 10008
 _NO_PICTURE = {
@@ -202,9 +200,9 @@ class InteractionContext:
             else:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
         except discord.HTTPException as error:
-            if error.code not in (_ALREADY_ACKNOWLEDGED, _UNKNOWN_MESSAGE, *_GONE):
+            if error.code not in (_ALREADY_ACKNOWLEDGED, _UNKNOWN_MESSAGE, *GONE):
                 raise
-            self.late = error.code in _GONE
+            self.late = error.code in GONE
             _log.warning("interaction %s: not acknowledged (%s)", self.interaction.id, error.code)
         except discord.InteractionResponded:
             pass
@@ -287,86 +285,3 @@ def _no_file(status: int) -> Refused:
     if status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
         return Refused("file-large")
     return Refused("file-refused")
-
-
-Handler = Callable[[InteractionContext], Awaitable[None]]
-
-
-async def answer_interaction(
-    services: Services, interaction: discord.Interaction[Any], how: Acknowledge, handler: Handler
-) -> None:
-    """Acknowledges, lets the handler work, and tells whatever goes wrong in plain words."""
-    context = InteractionContext(services, interaction)
-    work = _restarting if services.closing else handler
-    timer = metrics.AnswerTimer(interaction.type.name)
-    with services.at_work():
-        try:
-            await context.acknowledge(how)
-            timer.acknowledged()
-            await _handle(context, work)
-        except UNREACHABLE as error:
-            context.outcome = "undelivered"
-            _log.warning(
-                "interaction %s: Discord did not take the answer: %s", interaction.id, error
-            )
-        except Exception:
-            context.outcome = "failed"
-            _log.exception("interaction %s: could not be answered", interaction.id)
-        finally:
-            timer.ended(context.outcome)
-            context.tables.changed()  # what was read is not kept by whoever keeps the context
-
-
-async def _restarting(context: InteractionContext) -> None:
-    await context.tell(context.say("restarting"))
-
-
-async def _handle(context: InteractionContext, handler: Handler) -> None:
-    """Lets the handler answer; what it refuses, and what goes wrong, is told instead. What was
-    stored before something went wrong counts, and nobody is to do it again."""
-    try:
-        sentence = await _outcome(context, handler)
-    except BaseException:  # cut off, or Discord takes no answer any more
-        context.keep_untold()
-        raise
-    if not sentence:
-        return
-    if context.outcome == "failed" and context.keep_untold():
-        sentence = context.say("error-counted", number=str(context.interaction.id))
-    try:
-        await context.tell(sentence)
-    except UNREACHABLE as error:
-        _log.warning("interaction %s: told in vain: %s", context.interaction.id, error)
-        _check_answerable(error)
-        await context.tell(sentence)
-
-
-async def _outcome(context: InteractionContext, handler: Handler) -> str:
-    """Why the handler gave no answer; "" when it did."""
-    number = context.interaction.id
-    context.outcome = "failed"
-    try:
-        if not context.services.closing:
-            await context.speak()
-        await handler(context)
-    except (Refused, Illegal) as error:
-        context.outcome = "refused"
-        return context.sentence(error)
-    except UNREACHABLE as error:
-        _check_answerable(error)
-        _log.warning("interaction %s: the answer was not accepted: %s", number, error)
-    except DatabaseAway as away:
-        _log.warning("interaction %s: %s", number, away)
-        return context.say(away.key)
-    except Exception:
-        _log.exception("interaction %s failed", number)
-    else:
-        context.outcome = "late" if context.late else "answered"
-        return ""
-    return context.say("error", number=str(number))
-
-
-def _check_answerable(error: BaseException) -> None:
-    """Raises the error again when it says that no answer will ever be taken."""
-    if getattr(error, "code", None) in _GONE:
-        raise error

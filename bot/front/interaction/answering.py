@@ -1,0 +1,100 @@
+"""From an interaction to its answer: acknowledged, handled, and what goes wrong told in words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot import metrics
+from bot.front.interaction.context import GONE, Acknowledge, InteractionContext
+from bot.front.interaction.services import UNREACHABLE, Services
+from bot.matches.table.requests import Refused
+from bot.storage.errors import DatabaseAway
+from rules.game import Illegal
+
+_log = logging.getLogger(__name__)
+
+Handler = Callable[[InteractionContext], Awaitable[None]]
+
+
+async def answer_interaction(
+    services: Services, interaction: discord.Interaction[Any], how: Acknowledge, handler: Handler
+) -> None:
+    """Acknowledges, lets the handler work, and tells whatever goes wrong in plain words."""
+    context = InteractionContext(services, interaction)
+    work = _restarting if services.closing else handler
+    timer = metrics.AnswerTimer(interaction.type.name)
+    with services.at_work():
+        try:
+            await context.acknowledge(how)
+            timer.acknowledged()
+            await _handle(context, work)
+        except UNREACHABLE as error:
+            context.outcome = "undelivered"
+            _log.warning(
+                "interaction %s: Discord did not take the answer: %s", interaction.id, error
+            )
+        except Exception:
+            context.outcome = "failed"
+            _log.exception("interaction %s: could not be answered", interaction.id)
+        finally:
+            timer.ended(context.outcome)
+            context.tables.changed()  # what was read is not kept by whoever keeps the context
+
+
+async def _restarting(context: InteractionContext) -> None:
+    await context.tell(context.say("restarting"))
+
+
+async def _handle(context: InteractionContext, handler: Handler) -> None:
+    """Lets the handler answer; what it refuses, and what goes wrong, is told instead. What was
+    stored before something went wrong counts, and nobody is to do it again."""
+    try:
+        sentence = await _outcome(context, handler)
+    except BaseException:  # cut off, or Discord takes no answer any more
+        context.keep_untold()
+        raise
+    if not sentence:
+        return
+    if context.outcome == "failed" and context.keep_untold():
+        sentence = context.say("error-counted", number=str(context.interaction.id))
+    try:
+        await context.tell(sentence)
+    except UNREACHABLE as error:
+        _log.warning("interaction %s: told in vain: %s", context.interaction.id, error)
+        _check_answerable(error)
+        await context.tell(sentence)
+
+
+async def _outcome(context: InteractionContext, handler: Handler) -> str:
+    """Why the handler gave no answer; "" when it did."""
+    number = context.interaction.id
+    context.outcome = "failed"
+    try:
+        if not context.services.closing:
+            await context.speak()
+        await handler(context)
+    except (Refused, Illegal) as error:
+        context.outcome = "refused"
+        return context.sentence(error)
+    except UNREACHABLE as error:
+        _check_answerable(error)
+        _log.warning("interaction %s: the answer was not accepted: %s", number, error)
+    except DatabaseAway as away:
+        _log.warning("interaction %s: %s", number, away)
+        return context.say(away.key)
+    except Exception:
+        _log.exception("interaction %s failed", number)
+    else:
+        context.outcome = "late" if context.late else "answered"
+        return ""
+    return context.say("error", number=str(number))
+
+
+def _check_answerable(error: BaseException) -> None:
+    """Raises the error again when it says that no answer will ever be taken."""
+    if getattr(error, "code", None) in GONE:
+        raise error
