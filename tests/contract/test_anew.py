@@ -42,7 +42,7 @@ def anew(game: AnyGame, state: Any) -> Any:
     return made
 
 
-@random_games(10)
+@random_games(6)
 def test_a_position_made_anew_is_shown_judged_and_played_on_alike(setup: Setup, seed: str) -> None:
     game = setup.game
     for position in sparse(setup, seed, 10):
@@ -66,7 +66,7 @@ def alike(setup: Setup, state: Any) -> list[str]:
     return list(map(repr, said))
 
 
-@random_games(10, of=has_board)
+@random_games(6, of=has_board)
 def test_a_board_carried_along_is_the_one_made_of_the_fields(setup: Setup, seed: str) -> None:
     for position in sparse(setup, seed, 10):
         assert repr(position.state.board) == repr(position.state.derived())

@@ -24,7 +24,7 @@ def turn_of(position: Position) -> Any:
     return getattr(position.game.view(position.state, None), "turn", None)
 
 
-@random_games(10)
+@random_games(1)
 def test_only_who_must_decide_is_asked_and_everybody_may_know_why(setup: Setup, seed: str) -> None:
     for position in walk(setup, seed):
         game, state = position.game, position.state
@@ -40,7 +40,7 @@ def says_why(game: AnyGame) -> bool:
     return game.meta.key not in TOYS or isinstance(game, AsksOutOfTurn)
 
 
-@random_games(10, of=says_why)
+@random_games(1, of=says_why)
 def test_who_decides_in_the_turn_of_another_is_told_why(setup: Setup, seed: str) -> None:
     """Seats that decide at the same time, and seats that are not on turn."""
     for position in walk(setup, seed):
@@ -51,7 +51,7 @@ def test_who_decides_in_the_turn_of_another_is_told_why(setup: Setup, seed: str)
                 assert asked(game, view, seat) is not None, (position.state, seat)
 
 
-@random_games(10)
+@random_games(1)
 def test_who_decides_at_the_same_time_is_asked_the_same_when_another_has_decided(
     setup: Setup, seed: str
 ) -> None:
@@ -84,7 +84,7 @@ def is_paced(game: AnyGame) -> bool:
     return isinstance(game, Paced)
 
 
-@random_games(10, of=is_paced)
+@random_games(1, of=is_paced)
 def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(
     setup: Setup, seed: str
 ) -> None:
@@ -101,7 +101,7 @@ def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(
     assert places
 
 
-@random_games(10)
+@random_games(1)
 def test_what_is_to_come_is_told_to_who_decides_only(setup: Setup, seed: str) -> None:
     for position in walk(setup, seed):
         game, state = position.game, position.state

@@ -41,7 +41,7 @@ def whole_game(setup: Setup, seed: str, rng: Rng) -> None:
     pytest.fail(f"no end after {MOST_STEPS} steps")
 
 
-@random_games(10)
+@random_games(6)
 def test_a_game_asks_for_chance_exactly_if_it_says_so(setup: Setup, seed: str) -> None:
     if not setup.game.meta.chance:
         whole_game(setup, seed, NoChance())

@@ -46,7 +46,7 @@ def test_every_whole_game_tells_where_pieces_are() -> None:
     assert all(isinstance(game, ShowsPieces) for game in WHOLE.values())
 
 
-@random_games(20, of=shows_pieces)
+@random_games(12, of=shows_pieces)
 def test_changes_explain_all_that_differs(setup: Setup, seed: str) -> None:
     game = setup.game
     positions = list(walk(setup, seed))
@@ -72,7 +72,7 @@ def numbers(found: tuple[Change, ...]) -> set[int]:
     return {change.number for change in found}
 
 
-@random_games(20, of=shows_pieces)
+@random_games(12, of=shows_pieces)
 def test_changes_do_not_tell_secrets(setup: Setup, seed: str) -> None:
     """What a viewer is told of a step depends on nothing that the viewer does not see."""
     game = setup.game

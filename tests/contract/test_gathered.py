@@ -106,7 +106,7 @@ def hands(setup: Setup, seed: str) -> Iterator[tuple[Event, ...]]:
             yield setup.game.hand(setup.game.view(position.state, position.move[0]))
 
 
-@random_games(10)
+@random_games(1)
 def test_nothing_is_lost_and_nothing_is_added(setup: Setup, seed: str) -> None:
     meta = setup.game.meta
     for story in stories(setup, seed):
@@ -117,7 +117,7 @@ def test_nothing_is_lost_and_nothing_is_added(setup: Setup, seed: str) -> None:
         assert len(told) <= len(story)
 
 
-@random_games(10)
+@random_games(1)
 def test_what_is_gathered_stays_as_it_is(setup: Setup, seed: str) -> None:
     for story in stories(setup, seed):
         told = gathered(setup.game.meta, story)

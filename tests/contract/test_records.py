@@ -58,7 +58,7 @@ def check_refused(file: Path) -> None:
     assert caught.value.line == at + 1
 
 
-@random_games(10)
+@random_games(6)
 def test_replay_equals_play(setup: Setup, seed: str) -> None:
     played = simulate(setup.game, setup.seats, dict(setup.options), seed, ["random"])
     record = parse(format_record(played.record))

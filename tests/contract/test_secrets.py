@@ -102,7 +102,7 @@ def same_news(position: Position, actor: Seat, action: Action, viewer: Seat | No
     assert own[0] == own[1]
 
 
-@random_games(24)
+@random_games(6)
 def test_whatever_comes_to_light_is_told(setup: Setup, seed: str) -> None:
     """Whoever reads the news of a step that reveals something can tell what it revealed: worlds
     with the same news look the same after it, to whoever took it and to all others."""

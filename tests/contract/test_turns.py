@@ -182,7 +182,7 @@ def test_texts_and_snapshots_are_read_back(setup: Setup, seed: str) -> None:
                 assert len(str(action)) <= 60
 
 
-@random_games(24)
+@random_games(6)
 def test_narrowing_reaches_every_legal_action(setup: Setup, seed: str) -> None:
     for position in sparse(setup, seed, 3):
         for seat in setup.game.to_act(position.state):
