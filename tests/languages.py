@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.texts import DEFAULT, shared_texts
+from tests.each import each
 
 LOCALES = shared_texts().locales
 OTHERS = tuple(locale for locale in LOCALES if locale != DEFAULT)
 """All but English, which has every message and is what the others are compared with."""
 
-every_language = pytest.mark.parametrize("locale", LOCALES)
-every_other_language = pytest.mark.parametrize("locale", OTHERS)
+every_language = each("locale", LOCALES)
+every_other_language = each("locale", OTHERS)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-import pytest
-
 from bot.texts import shared_texts
 from bot.texts.prose import Prose, kebab
 from rules import GAMES
@@ -17,6 +15,7 @@ from rules.ming.told.gathered import SeatsPassed
 from rules.tigris.moves.events import GameEnded
 from tests.bot.test_chinese import areas
 from tests.bot.test_texts import FOLDER
+from tests.each import each
 
 FORBIDDEN = {
     "*": (
@@ -56,7 +55,7 @@ def test_one_thing_has_one_word() -> None:
             assert not pattern or re.findall(pattern, words) == [], name
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each("game", GAMES)
 def test_values_are_told_by_their_german_names(game: str) -> None:
     prose = Prose(shared_texts(), game, "de", ())
     found = {kebab(kinds(a)[name]) for a in GAMES[game].meta.actions for name in a.__match_args__}

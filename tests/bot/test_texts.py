@@ -27,6 +27,7 @@ from render.painter import Layered
 from rules import GAMES
 from rules.computers.players import PLAYERS
 from rules.game import Action, Event, Seat, of_kind
+from tests.each import each
 from tests.games import PAINTED, WHOLE
 from tests.known import EXAMPLE, home
 from tests.languages import LOCALES, every_language
@@ -213,7 +214,7 @@ def _unsaid(folder: str, *prefixes: str) -> list[tuple[str, list[str]]]:
     ]
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@each("game", WHOLE)
 def test_refusals_of_a_game_come_with_the_words_their_sentences_need(game: str) -> None:
     assert _unsaid(str(home(game) / "rules" / game), f"{game}-illegal-", "illegal-") == []
 
@@ -224,7 +225,7 @@ def test_other_refusals_come_with_the_words_their_sentences_need() -> None:
     assert len(list(_refusals("bot"))) > 20
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@each("game", WHOLE)
 def test_every_game_has_the_texts_the_bot_asks_for(game: str) -> None:
     meta = WHOLE[game].meta
     wanted = {f"{game}-name", f"{game}-description", f"{game}-rules"}

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
-import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -20,6 +19,7 @@ from bot.texts.prose import kebab
 from render.legend import ShowsLegends
 from rules.game import Event, Meta, kinds
 from tests import known
+from tests.each import each
 from tests.games import PAINTED, WHOLE
 from tests.languages import every_language
 
@@ -203,7 +203,7 @@ def _tallied(event: type[Event]) -> list[str]:
     return [f"{name}_seats" for name, kind in kinds(event).items() if kind == "tally"]
 
 
-games = pytest.mark.parametrize("game", list(WHOLE))
+games = each("game", WHOLE)
 
 
 @games

@@ -21,6 +21,7 @@ from rules.carcassonne.moves.events import GameEnded as CarcassonneEnded
 from rules.game import Event, kinds
 from rules.ming.moves.events import StartNamed, TempleEntered, TilesGained, TilesScored
 from rules.ming.told.gathered import RecallsLaid
+from tests.each import each
 from tests.games import WHOLE
 from tests.known import EXAMPLE, texts
 from tests.languages import LOCALES, every_language
@@ -28,8 +29,8 @@ from tests.languages import LOCALES, every_language
 FOLDERS = (Path(bot.__file__).parent / "texts", EXAMPLE / "bot" / "texts")
 AGREEING = [locale for locale in LOCALES if not is_spaced(locale)]
 """Languages whose verbs and cases change with the person: Chinese says 你 in place of any name."""
-agreeing = pytest.mark.parametrize("locale", AGREEING)
-every_game = pytest.mark.parametrize("game", WHOLE)
+agreeing = each("locale", AGREEING)
+every_game = each("game", WHOLE)
 
 
 @cache

@@ -6,8 +6,6 @@ import re
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from bot.front.shown.message_views import ALT_LIMIT
 from bot.front.shown.presenter import CHANGED_ROOM, TablePresenter
 from rules.describing import Describes, brief, passing, roles
@@ -15,6 +13,7 @@ from rules.game import AnyGame, Event, Rng
 from rules.playing import begin
 from sandbox.web.driver import pictures
 from sandbox.world.failures import Json
+from tests.each import each
 from tests.front.conftest import House, choosing, has, panel, tap, whole_turn
 from tests.front.test_limits import scene
 from tests.games import WHOLE
@@ -22,7 +21,7 @@ from tests.languages import every_language
 
 ODD = r"[.。]{2}|[.。] ?[.。]|。 |： |[\u3400-\u9fff][:.,(]|  |\n"
 """Punctuation of two languages together, doubled or left over."""
-every_game = pytest.mark.parametrize("game", WHOLE)
+every_game = each("game", WHOLE)
 
 
 def has_places(game: AnyGame) -> bool:
@@ -80,7 +79,7 @@ def test_of_much_that_changed_the_newest_is_told_and_the_board_still_fits(game: 
     assert alt.index(told) < alt.rindex("P1"), "the board comes after it"
 
 
-@pytest.mark.parametrize("game", [key for key, game in WHOLE.items() if has_places(game)])
+@each("game", [key for key, game in WHOLE.items() if has_places(game)])
 @every_language
 def test_free_places_and_what_never_changes_are_left_to_the_description(
     game: str, locale: str

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.texts import shared_texts
 from rules.computers.advice import advised_lines
 from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
@@ -20,7 +22,7 @@ from tests.front.conftest import (
     verbs,
     whole_turn,
 )
-from tests.languages import every_language
+from tests.languages import LOCALES
 
 NOT_ALLOWED = "Hints are not allowed at this table"
 MOVED_ON = "The table has moved on since"
@@ -251,7 +253,7 @@ async def test_the_former_command_is_answered_and_its_successor_works(house: Hou
     assert len((await house.bot.matches.table(match_id)).seats) == 1
 
 
-@every_language
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_a_hint_is_told_in_the_language_of_who_asks(house: House, locale: str) -> None:
     await alone(house)
     anna = house.person("Anna")

@@ -28,7 +28,7 @@ from rules.narrow import Choice, narrow
 from tests.contract.walks import SEEDS, SETUPS, Position, Setup, sparse
 from tests.each import each
 from tests.games import WHOLE
-from tests.languages import every_language
+from tests.languages import LOCALES
 
 PLAYED = [setup for setup in SETUPS if setup.game.meta.key in WHOLE]
 POSITIONS = 8
@@ -78,7 +78,7 @@ def read(shown: Menu) -> Iterator[tuple[Entry, str, str]]:
         yield from ((entry, title, entry.label) for entry in entries)
 
 
-@every_language
+@pytest.mark.parametrize("locale", LOCALES)
 @each("setup", PLAYED)
 def test_every_control_says_its_verb_and_no_two_read_alike(setup: Setup, locale: str) -> None:
     prose = Prose(

@@ -21,7 +21,7 @@ from sandbox.world.failures import Json
 from tests.front.conftest import House, choosing, has, house_of, panel, tap
 from tests.games import PAINTED, WHOLE
 from tests.known import home
-from tests.languages import every_language
+from tests.languages import LOCALES
 from tests.markup import check_plain
 
 PICTURE = EMOJIS.png("farm")
@@ -44,7 +44,7 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         yield house
 
 
-@every_language
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_every_picture_is_described_in_plain_words(house: House, locale: str) -> None:
     for name in PEOPLE:
         await house.person(name).slash("me language", language=locale)
