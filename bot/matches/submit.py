@@ -293,7 +293,7 @@ class Matches:
         answer = HANDLERS[type(request)](work, request)
         proposals.settle(work)
         work.write()
-        row = {"id": key, "answer": codec.dump_answer(answer), "at": work.now}
+        row = {"id": key, "answer": codec.dump(answer), "at": work.now}
         connection.execute(_REMEMBER, [row])
         self.database.cluster.tell(connection, "table", answer.match_id)
         self._prune(connection, work.now)

@@ -31,7 +31,7 @@ from bot.matches.table.model import (
 )
 from bot.matches.table.requests import Answer
 from rules.changes import Change
-from rules.game import AnyGame, Event, Seat
+from rules.game import AnyGame, Event, OptionValue, Seat
 
 
 @cache
@@ -72,19 +72,24 @@ def _keep(game: AnyGame, text: str, state: Any) -> None:
             _recent.popitem(last=False)
 
 
-def dump_answer(answer: Answer) -> str:
-    """The text of an answer."""
-    return json.dumps(asdict(answer), ensure_ascii=False)
+def dump(value: Answer | UndoRequest | Clock | Origin | None) -> str | None:
+    """The text of a value that reads back with its `load_...`; None of None."""
+    return None if value is None else json.dumps(asdict(value), ensure_ascii=False)
+
+
+def dump_all(values: Sequence[Invitation] | Sequence[Proposal]) -> str | None:
+    """The text of several; None of none."""
+    return json.dumps([asdict(one) for one in values], ensure_ascii=False) if values else None
+
+
+def dump_options(options: Mapping[str, OptionValue]) -> str:
+    """The text of a game's options."""
+    return json.dumps(dict(options))
 
 
 def load_answer(text: str) -> Answer:
     """The answer of a text."""
     return Answer(**json.loads(text))
-
-
-def dump_undo(undo: UndoRequest | None) -> str | None:
-    """The text of a pending undo request."""
-    return None if undo is None else json.dumps(asdict(undo))
 
 
 def load_undo(text: str | None) -> UndoRequest | None:
@@ -93,11 +98,6 @@ def load_undo(text: str | None) -> UndoRequest | None:
         return None
     value = json.loads(text)
     return UndoRequest(**value | {"agreed": tuple(value["agreed"])})
-
-
-def dump_clock(clock: Clock | None) -> str | None:
-    """The text of a table's clock."""
-    return None if clock is None else json.dumps(asdict(clock))
 
 
 def load_clock(text: str | None) -> Clock | None:
@@ -115,19 +115,9 @@ def load_clocks(text: str | None) -> dict[Seat, SeatClock]:
     return {int(seat): SeatClock(**value) for seat, value in json.loads(text or "{}").items()}
 
 
-def dump_invited(invited: Sequence[Invitation]) -> str | None:
-    """The text of a table's open invitations."""
-    return json.dumps([asdict(one) for one in invited], ensure_ascii=False) if invited else None
-
-
 def load_invited(text: str | None) -> tuple[Invitation, ...]:
     """The invitations of a text."""
     return tuple(Invitation(**value) for value in json.loads(text or "[]"))
-
-
-def dump_proposals(proposals: Sequence[Proposal]) -> str | None:
-    """The text of what is to be decided together."""
-    return json.dumps([asdict(proposal) for proposal in proposals]) if proposals else None
 
 
 def load_proposals(text: str | None) -> tuple[Proposal, ...]:
@@ -137,11 +127,6 @@ def load_proposals(text: str | None) -> tuple[Proposal, ...]:
         answers = {int(who): choice for who, choice in value.pop("answers").items()}
         found.append(Proposal(**value, answers=answers))
     return tuple(found)
-
-
-def dump_origin(origin: Origin | None) -> str | None:
-    """The text of the record that a table was made from."""
-    return None if origin is None else json.dumps(asdict(origin), ensure_ascii=False)
 
 
 def load_origin(text: str | None) -> Origin | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -46,6 +46,22 @@ _UPDATE_MATCH = sa.update(schema.matches).where(
 )
 _DELETE_MATCH = sa.delete(schema.matches).where(schema.matches.c.id == _THIS)
 _HELD = ("name", "user_id", "computer", "acts", "asked_at")
+"""Columns of a seat, and fields of `Holder` in their order."""
+_AS_STORED = (
+    *("id", "game", "status", "host_id", "locale", "revision", "steps", "lobby_message_id"),
+    *("remind_hours", "paused_at", "rematch_of", "followable", "hints"),
+)
+"""Fields of a table that are columns of `matches`."""
+_AS_TEXT: tuple[tuple[str, str, Callable[[Any], str | None], Callable[[Any], Any]], ...] = (
+    ("options", "options", codec.dump_options, json.loads),
+    ("undo", "undo", codec.dump, codec.load_undo),
+    ("clock", "clock", codec.dump, codec.load_clock),
+    ("clocks", "clock_times", codec.dump_clocks, codec.load_clocks),
+    ("invited", "invited", codec.dump_all, codec.load_invited),
+    ("proposals", "proposals", codec.dump_all, codec.load_proposals),
+    ("origin", "origin", codec.dump, codec.load_origin),
+)
+"""Fields of a table that are kept as JSON: the field, its column, how it is written and read."""
 _UPDATE_SEAT = (
     sa.update(schema.seats)
     .where(_seats.match_id == _THIS, _seats.seat == _HERE)
@@ -168,34 +184,8 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
         for s in seats
         if s.actions is not None
     }
-    table = Table(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        place=Place(row.guild_id, row.channel_id),
-        host_id=row.host_id,
-        locale=row.locale,
-        options=json.loads(row.options),
-        seats=tuple(Holder(s.name, s.user_id, s.computer, s.acts, s.asked_at) for s in seats),
-        revision=row.revision,
-        steps=row.steps,
-        state=_state(game, row),
-        undo=codec.load_undo(row.undo),
-        lobby_message_id=row.lobby_message_id,
-        opened_at=datetime.fromtimestamp(row.opened_at, UTC),
-        remind_hours=row.remind_hours,
-        clock=codec.load_clock(row.clock),
-        clocks=codec.load_clocks(row.clock_times),
-        paused_at=row.paused_at,
-        invited=codec.load_invited(row.invited),
-        rematch_of=row.rematch_of,
-        followable=row.followable,
-        hints=row.hints,
-        proposals=codec.load_proposals(row.proposals),
-        origin=codec.load_origin(row.origin),
-    )
     return StoredTable(
-        table,
+        _table(row, seats, game),
         row.seed,
         row.rules_version,
         drafts,
@@ -206,6 +196,19 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
         row.changed_at,
         forgotten.load(row.forgotten),
         row.ended_at,
+    )
+
+
+def _table(row: Any, seats: Any, game: AnyGame | None) -> Table:
+    as_stored = {name: getattr(row, name) for name in _AS_STORED}
+    decoded = {name: load_text(getattr(row, column)) for name, column, _, load_text in _AS_TEXT}
+    return Table(
+        **as_stored,
+        **decoded,
+        place=Place(row.guild_id, row.channel_id),
+        seats=tuple(Holder(*(getattr(s, name) for name in _HELD)) for s in seats),
+        state=_state(game, row),
+        opened_at=datetime.fromtimestamp(row.opened_at, UTC),
     )
 
 
@@ -225,64 +228,38 @@ def _state(game: AnyGame | None, row: Any) -> Any:
         return None
 
 
-def match_values(record: StoredTable) -> dict[str, Any]:
+def _match_values(record: StoredTable) -> dict[str, Any]:
     """The row of `matches`."""
-    table = record.table
+    table, wait, idle = record.table, record.wait, record.idle
     snapshot = None
     if table.state is not None and record.game is not None:
         snapshot = codec.dump_state(record.game, table.state)
     return {
-        "id": table.id,
-        "game": table.game,
+        **{name: getattr(table, name) for name in _AS_STORED},
+        **{column: dump(getattr(table, name)) for name, column, dump, _ in _AS_TEXT},
         "rules_version": record.rules_version,
-        "options": json.dumps(dict(table.options)),
         "seed": record.seed,
-        "origin": codec.dump_origin(table.origin),
-        "status": table.status,
         "guild_id": table.place.guild_id,
         "channel_id": table.place.channel_id,
         "channel_gone": record.channel_gone,
-        "host_id": table.host_id,
-        "locale": table.locale,
-        "revision": table.revision,
-        "steps": table.steps,
         "snapshot": snapshot,
-        "lobby_message_id": table.lobby_message_id,
-        "undo": codec.dump_undo(table.undo),
         "opened_at": table.opened_at.timestamp(),
         "changed_at": record.changed_at,
-        "remind_hours": table.remind_hours,
-        "clock": codec.dump_clock(table.clock),
-        "clock_times": codec.dump_clocks(table.clocks),
         "timeout_at": table.timeout_at,
-        "paused_at": table.paused_at,
-        "invited": codec.dump_invited(table.invited),
-        "rematch_of": table.rematch_of,
-        "followable": table.followable,
-        "hints": table.hints,
-        "proposals": codec.dump_proposals(table.proposals),
-        **_wait_values(record.wait),
-        "tidy_at": record.idle and record.idle.due_at,
-        "tidy_told": record.idle is not None and record.idle.told,
+        "waiting_since": wait and wait.since,
+        "reminded": 0 if wait is None else wait.reminded,
+        "remind_at": wait and wait.remind_at,
+        "tidy_at": idle and idle.due_at,
+        "tidy_told": idle is not None and idle.told,
         "forgotten": forgotten.dump(record.forgotten),
         "ended_at": record.ended_at,
-    }
-
-
-def _wait_values(wait: Wait | None) -> dict[str, Any]:
-    if wait is None:
-        return {"waiting_since": None, "reminded": 0, "remind_at": None}
-    return {
-        "waiting_since": wait.since,
-        "reminded": wait.reminded,
-        "remind_at": wait.remind_at,
     }
 
 
 def insert(connection: sa.Connection, record: StoredTable, now: float) -> StoredTable:
     """Stores a new table; the record as it is then."""
     record = replace(record, changed_at=now)
-    connection.execute(sa.insert(schema.matches), [match_values(record)])
+    connection.execute(sa.insert(schema.matches), [_match_values(record)])
     _write_seats(connection, record)
     return record
 
@@ -311,7 +288,7 @@ def delete(connection: sa.Connection, record: StoredTable) -> None:
 def _update_match(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
     if replace(before, drafts=after.drafts) == after:
         return
-    values = match_values(after)
+    values = _match_values(after)
     del values["id"]  # set anew, if to the same, it makes SQLite look through all that refer to it
     if after.table.state is before.table.state:
         del values["snapshot"]
@@ -346,13 +323,7 @@ def _write_seats(connection: sa.Connection, record: StoredTable) -> None:
 
 
 def _holder(holder: Holder) -> dict[str, Any]:
-    return {
-        "name": holder.name,
-        "user_id": holder.user_id,
-        "computer": holder.computer,
-        "acts": holder.acts,
-        "asked_at": holder.asked_at,
-    }
+    return {name: getattr(holder, name) for name in _HELD}
 
 
 def _update_drafts(connection: sa.Connection, before: StoredTable, after: StoredTable) -> None:
