@@ -184,20 +184,26 @@ class Bot:
             self.services.thinkers,
             lambda: self.outbox.held,
         )
-        self.computers = ComputerPlayerWorker(self.matches, self.services.thinkers)
-        self.reminders = ReminderWorker(self.matches)
-        self.clocks = ClockWorker(self.matches, self.services.thinkers)
-        self.holidays = HolidayWorker(self.matches)
+        self._make_workers()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._gateway: asyncio.Task[None] | None = None
+        self._failure = ""
+        """Why the database could not be used when it was last tried."""
+
+    def _make_workers(self) -> None:
+        settings, matches, thinkers = self._settings, self.matches, self.services.thinkers
+        self.computers = ComputerPlayerWorker(matches, thinkers)
+        self.reminders = ReminderWorker(matches)
+        self.clocks = ClockWorker(matches, thinkers)
+        self.holidays = HolidayWorker(matches)
         self.housekeeping = HousekeepingWorker(self.services, self.client)
-        self.reviewing = ReviewWorker(self.matches, self.services.thinkers)
+        self.reviewing = ReviewWorker(matches, thinkers)
         self.emojis = EmojiWorker(
-            self.client, self.renderer, self.services.emojis, self.matches.questions.games_in_use
+            self.client, self.renderer, self.services.emojis, matches.questions.games_in_use
         )
         self.emojis.uploads = settings.served.leads
-        self.command_ids = CommandIdsWorker(self.client, database, settings.commands_guild)
-        self.retention = RetentionWorker(
-            self.matches, self.client, settings.served, settings.keep_days
-        )
+        self.command_ids = CommandIdsWorker(self.client, self._database, settings.commands_guild)
+        self.retention = RetentionWorker(matches, self.client, settings.served, settings.keep_days)
         self.workers: tuple[BackgroundWorker, ...] = (
             self.outbox,
             self.reminders,
@@ -207,10 +213,6 @@ class Bot:
             self.retention,
             *self._optional_workers(),
         )
-        self._tasks: list[asyncio.Task[None]] = []
-        self._gateway: asyncio.Task[None] | None = None
-        self._failure = ""
-        """Why the database could not be used when it was last tried."""
 
     def _made_client(self) -> BoardClient:
         shards, api = self._settings.shards, self._settings.discord_api
