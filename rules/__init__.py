@@ -2,13 +2,9 @@
 
 from collections.abc import Mapping
 
-from rules.carcassonne import Carcassonne
-from rules.changcheng import ChangCheng
-from rules.china import China
+from rules import carcassonne, changcheng, china, ming, tigris
 from rules.game import AnyGame
-from rules.ming import Ming
-from rules.tigris import Tigris
 
-_ALL: tuple[AnyGame, ...] = (Carcassonne(), Tigris(), China(), Ming(), ChangCheng())
+_PACKAGES = (carcassonne, tigris, china, ming, changcheng)
 
-GAMES: Mapping[str, AnyGame] = {game.meta.key: game for game in _ALL}
+GAMES: Mapping[str, AnyGame] = {package.GAME.meta.key: package.GAME for package in _PACKAGES}

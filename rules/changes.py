@@ -1,6 +1,6 @@
 """What changed on the board between two views: what came, moved and went, in order.
 
-A game takes part by naming what stands where (`ShowsPieces`); pictures mark the changes.
+A game takes part by naming what stands where (`Game.pieces`); pictures mark the changes.
 """
 
 from __future__ import annotations
@@ -9,35 +9,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple
 
 from rules.game import AnyGame
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """Alike pieces on one place of the board, as a viewer sees them.
-
-    The first word of the place says where that is on the board (`C3`, `jinan`), the others what
-    part of it is meant: `C3 road-n`. Piece and place together stand in one entry only.
-    """
-
-    place: str
-    piece: str
-    count: int = 1
-    unique: bool = False
-    """There is only one such piece in the game, so that it moves from place to place; of others
-    nobody can say which one is where."""
-
-
-@runtime_checkable
-class ShowsPieces(Protocol):
-    """What a game may offer so that pictures mark what changed."""
-
-    def pieces(self, view: Any) -> Iterable[Placed]:
-        """All that stands on the board, as the viewer knows it. Quick: asked of every step."""
-        ...
-
+from rules.told import Placed
 
 Kind = Literal["new", "moved", "gone"]
 
@@ -75,7 +50,7 @@ def changes(game: AnyGame, views: Sequence[Any]) -> tuple[Change, ...]:
 
     What cancelled out on the way is left out. () when the game does not tell where pieces are.
     """
-    if not isinstance(game, ShowsPieces) or len(views) < 2:
+    if len(views) < 2:
         return ()
     boards = [_counted(game.pieces(view)) for view in views]
     return _net(_numbered(list(_differences(*pair)) for pair in pairwise(boards)))

@@ -1,18 +1,18 @@
 """A position in words, for people who listen instead of looking at the picture.
 
-A game takes part by telling its board in facts (`Describes`): typed values, made of a view only,
-like events. Prose is made of them in `bot/`: fact class `TileAt` of a game is message
+A game takes part by telling its board in facts (`Game.describe`): typed values, made of a view
+only, like events. Prose is made of them in `bot/`: fact class `TileAt` of a game is message
 `<game>-board-tile-at`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any, cast
 
-from rules.game import Event, kinds
+from rules.actions import Event, kinds
 
 
 class Fact(Event):
@@ -63,18 +63,6 @@ class Section:
     head: Fact
     facts: tuple[Event, ...]
     """Facts, or events that the game tells of hands and supplies anyway."""
-
-
-@runtime_checkable
-class Describes(Protocol):
-    """What a game offers so that it can be played without its picture."""
-
-    def describe(self, view: Any) -> Sequence[Section]:
-        """All that the viewer may know of the position but scores and whose turn it is, in the
-        order in which a player would ask. Places and pieces have the names that actions give them.
-        Nothing is told twice; what is empty is told in short. Quick: asked for every picture.
-        """
-        ...
 
 
 def facts_in(module: Mapping[str, object]) -> tuple[type[Fact], ...]:

@@ -1,146 +1,66 @@
-"""The contract every game fulfils, and the small values it is written in.
+"""The contract every game fulfils, and the values it is told in.
 
-A game is an object with pure functions over frozen values (see `Game`). Nothing here knows a game,
-Discord, pictures, the clock or a database. Everything a player may decide is an `Action` with one
-canonical text; everything that happened is an `Event`; chance comes only from the `Rng` handed in.
+A game is a value that holds pure functions over frozen values (see `Game`). Nothing here knows a
+game, Discord, pictures, the clock or a database. Everything a player may decide is an `Action` with
+one canonical text; everything that happened is an `Event`; chance comes only from the `Rng` handed
+in.
 """
 
 from __future__ import annotations
 
-import hashlib
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache, partial
-from types import MappingProxyType
-from typing import (
-    Any,
-    ClassVar,
-    Generic,
-    Literal,
-    Protocol,
-    TypeAlias,
-    TypeVar,
-    get_type_hints,
-    runtime_checkable,
-)
+from functools import cache
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast, get_type_hints
 
-Seat: TypeAlias = int
-"""A place at the table, counted from 0 in playing order."""
+from rules.actions import (
+    Action,
+    Event,
+    Illegal,
+    NormalisedAction,
+    Seat,
+    Tells,
+    events_in,
+    kinds,
+    of_kind,
+)
+from rules.chance import Rng
+from rules.describing import Section
+from rules.narrow import Choice
+from rules.told import Named, Neighbourhood, Placed
+
+__all__ = [
+    "Action",
+    "AnyGame",
+    "Effort",
+    "Event",
+    "Game",
+    "Illegal",
+    "Meta",
+    "NormalisedAction",
+    "Option",
+    "OptionValue",
+    "Options",
+    "Outcome",
+    "Rng",
+    "Seat",
+    "Step",
+    "Tells",
+    "events_in",
+    "game_of",
+    "kinds",
+    "of_kind",
+    "places",
+    "whole_number",
+    "word_types",
+]
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
 
-T = TypeVar("T")
+ActionT = TypeVar("ActionT", bound=Action)
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT")
-
-
-class Illegal(Exception):  # noqa: N818 - the word players and tests use
-    """An action or option was refused; the game has not changed.
-
-    `reason` is a kebab-case key, `details` its arguments. The sentence a player reads is made in
-    `bot/` from `<game>-illegal-<reason>` (or the shared `illegal-<reason>`) of the language files.
-    """
-
-    def __init__(self, reason: str, **details: str | int) -> None:
-        super().__init__(reason, details)
-        self.reason = reason
-        self.details: Mapping[str, str | int] = MappingProxyType(details)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """How it is pickled: made anew from its reason and details."""
-        return partial(Illegal, self.reason, **self.details), ()
-
-
-def of_kind(kind: str) -> Any:
-    """A dataclass field whose values are of a named kind (`cell`, `tile`, `seat`, `points`, ...).
-
-    The kind tells texts and panels how to show the value; see `kinds`. Kinds every game shares:
-    `seat` (one seat), `seats` (a tuple of seats), `tally` (one number a seat, zeros left out).
-    """
-    return field(metadata={"kind": kind})
-
-
-@cache
-def kinds(cls: type) -> Mapping[str, str]:
-    """Kind of every field of a dataclass, in field order; its own name where none is given."""
-    return {f.name: f.metadata.get("kind", f.name) for f in fields(cls)}
-
-
-class Action:
-    """One atomic decision: a frozen slotted dataclass whose fields are all `str` or `int` words.
-
-    `verb` is the first word of the text and the name of the slash command. An `automatic` action
-    (a draw, a refill) is no decision: whenever it is legal it is the only legal action, it has no
-    fields, and whoever runs the game applies it at once after the last decision was confirmed.
-
-    An `implied` action only says that there is nothing more of a kind. It has no fields and reveals
-    nothing; where it is the only legal action, whoever types the next one need not type it.
-    """
-
-    __slots__ = ()
-    __match_args__: ClassVar[tuple[str, ...]] = ()
-    verb: ClassVar[str]
-    automatic: ClassVar[bool] = False
-    implied: ClassVar[bool] = False
-
-    def __str__(self) -> str:
-        """The canonical text, e.g. `place C3 90`: the verb and every field, parted by a space."""
-        return " ".join((self.verb, *[str(getattr(self, name)) for name in self.__match_args__]))
-
-
-class NormalisedAction(Action):
-    """An action whose words are alike however they were typed: cells in capitals, others small."""
-
-    __slots__ = ()
-
-    def __post_init__(self) -> None:
-        for name, kind in kinds(type(self)).items():
-            word = getattr(self, name)
-            if isinstance(word, str):
-                object.__setattr__(self, name, word.upper() if kind == "cell" else word.lower())
-
-
-Tells: TypeAlias = Literal["beside", "once", "instead", "name"]
-"""Of what a choice would lead to: told beside what its values mean (a card, say); beside it only
-for the first of choices whose values mean the same; instead of it; or as what the last value is
-called."""
-
-
-class Event:
-    """A typed fact about what happened: a frozen slotted dataclass. Prose is made in `bot/`.
-
-    How alike events are told as one stands in `rules.gathering`.
-    """
-
-    __slots__ = ()
-    __match_args__: ClassVar[tuple[str, ...]] = ()
-    repeats: ClassVar[tuple[type[Event], ...]] = ()
-    """Classes of earlier events that need not be told beside this one when it tells them again:
-    their fields, by their names, have the same values here (a tile is drawn, then laid)."""
-
-    tells: ClassVar[Tells] = "beside"
-    """How it is told of a choice that would lead to it (`Foresees`)."""
-
-    def leads(self, seat: Seat) -> bool:
-        """Of what a choice would lead to (`Foresees`): whether it scores for that seat at once, or
-        starts a conflict. Such choices are offered before all others."""
-        return False
-
-
-def events_in(module: Mapping[str, object]) -> tuple[type[Event], ...]:
-    """The events a module defines (its `globals()`) in their order, bases named `_...` left out."""
-    return tuple(
-        value
-        for name, value in module.items()
-        if isinstance(value, type) and issubclass(value, Event)
-        if value.__module__ == module["__name__"] and not name.startswith("_")
-    )
-
-
-ActionT = TypeVar("ActionT", bound=Action)
-
 
 _LONGEST = 40
 """Letters in a word of an action; no game has longer ones."""
@@ -282,60 +202,6 @@ def _option_value(option: Option, given: OptionValue) -> OptionValue:
     raise Illegal("unknown-option-value", option=option.name, value=str(given)[:40])
 
 
-class Rng:
-    """Chance for one step of one game: the same seed and step always give the same outcomes.
-
-    Nothing is stored and nothing re-rolls when a step is taken back. Only `random.random()` is used
-    underneath, the one sequence Python promises never to change.
-
-    `fixed` names outcomes that are given instead of drawn (a recorded game's tile order): for a
-    name it lists, by their text, the first items `shuffled` returns; the rest follows by chance.
-    """
-
-    def __init__(
-        self, seed: str | int, step: int = 0, fixed: Mapping[str, Sequence[str]] | None = None
-    ) -> None:
-        self._key = f"{seed}/{step}"
-        self._fixed = fixed or {}
-        self._stream: random.Random | None = None
-
-    def apart(self, name: str) -> Rng:
-        """Chance of its own under a name, the same whatever this one gave so far."""
-        return Rng(f"{self._key}/{name}")
-
-    def number(self) -> float:
-        """The next number in [0, 1) of this step's stream."""
-        if self._stream is None:
-            digest = hashlib.sha256(self._key.encode()).digest()
-            self._stream = random.Random(int.from_bytes(digest[:16], "big"))
-        return self._stream.random()
-
-    def below(self, limit: int) -> int:
-        """A whole number from 0 to `limit` - 1."""
-        return int(self.number() * limit)
-
-    def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
-        return items[self.below(len(items))]
-
-    def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in random order, or in the order fixed under `name`.
-
-        Raises `Illegal` when the fixed order names something that is not among the items.
-        """
-        rest = list(items)
-        first: list[T] = []
-        for word in self._fixed.get(name, ()):
-            found = next((i for i, item in enumerate(rest) if str(item) == word), None)
-            if found is None:
-                raise Illegal("not-in-the-box", name=name, word=word[:40])
-            first.append(rest.pop(found))
-        for last in range(len(rest) - 1, 0, -1):
-            other = self.below(last + 1)
-            rest[last], rest[other] = rest[other], rest[last]
-        return (*first, *rest)
-
-
 @dataclass(frozen=True, slots=True)
 class Step(Generic[StateT]):
     """What one action led to."""
@@ -379,88 +245,132 @@ def places(marks: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
     )
 
 
-@runtime_checkable
-class Game(Protocol[StateT, ActionT, ViewT]):
-    """A board game. All methods are pure; states, actions, events and views are frozen values.
+def _nothing(*_: object) -> tuple[()]:
+    return ()
+
+
+def _no_event(*_: object) -> None:
+    return None
+
+
+def _no_names(_: object) -> Named:
+    return {}
+
+
+def _never(_: object) -> bool:
+    return False
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[StateT, ActionT, ViewT]):
+    """A board game: what is known of it, and pure functions over frozen states and views.
 
     `legal(state, seat)` is non-empty exactly for the seats of `to_act(state)`, and `to_act` is
-    empty exactly when `outcome` is not None.
+    empty exactly when `outcome` is not None. What may be left out says nothing by default.
     """
 
     meta: Meta
     state_type: type[StateT]
     view_type: type[ViewT]
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> StateT:
-        """The first position. Raises `Illegal` for a wrong number of seats or unknown options."""
-        ...
+    setup: Callable[[int, Options, Rng], StateT]
+    """The first position, of the number of seats and options. Raises `Illegal` for a wrong number
+    of seats or unknown options."""
+    to_act: Callable[[StateT], tuple[Seat, ...]]
+    """Who must decide now: () when the game is over, several seats for simultaneous choices."""
+    legal: Callable[[StateT, Seat], Sequence[ActionT]]
+    """Every action the seat may take now: complete, in stable order, without duplicates."""
+    apply: Callable[[StateT, Seat, ActionT, Rng], Step[StateT]]
+    """The position after an action. Raises `Illegal` with a reason when it is not legal."""
+    view: Callable[[StateT, Seat | None], ViewT]
+    """All that a seat (None: a spectator) may know; the only way secrets leave the rules."""
+    redeal: Callable[[StateT, Seat | None, Rng], StateT]
+    """A state with the same view for that seat and everything hidden from it dealt anew.
 
-    def to_act(self, state: StateT) -> tuple[Seat, ...]:
-        """Who must decide now: () when the game is over, several seats for simultaneous choices."""
-        ...
+    What that seat (None: everybody) could have noted during the game stays as it is. States that
+    the seat cannot tell apart give the same one with the same chance.
+    """
+    outcome: Callable[[StateT], Outcome | None]
+    """The result once the game is over, else None."""
+    scores: Callable[[ViewT], tuple[int | None, ...]]
+    """Points by seat as far as this viewer knows them (None: hidden)."""
+    hand: Callable[[ViewT], tuple[Event, ...]]
+    """Facts told on *My hand*: what the viewing seat holds."""
+    remaining: Callable[[ViewT], tuple[Event, ...]]
+    """Facts anybody may ask for at any time: supplies, piles, tiles still to come."""
 
-    def legal(self, state: StateT, seat: Seat) -> Sequence[ActionT]:
-        """Every action the seat may take now: complete, in stable order, without duplicates."""
-        ...
+    pieces: Callable[[ViewT], Iterable[Placed]] = _nothing
+    """All that stands on the board, as the viewer knows it, so that pictures mark what changed.
+    Quick: asked of every step."""
+    describe: Callable[[ViewT], Sequence[Section]] = _nothing
+    """All that the viewer may know of the position but scores and whose turn it is, in the order in
+    which a player would ask, so that it can be played without its picture.
 
-    def apply(self, state: StateT, seat: Seat, action: ActionT, rng: Rng) -> Step[StateT]:
-        """The position after an action. Raises `Illegal` with a reason when it is not legal."""
-        ...
+    Places and pieces have the names that actions give them. Nothing is told twice; what is empty is
+    told in short. Quick: asked for every picture.
+    """
+    asked: Callable[[ViewT, Seat], Event | None] = _no_event
+    """Why a seat must decide now though it is not its turn, told to its player; else None.
 
-    def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """All that a seat (None: a spectator) may know; the only way secrets leave the rules."""
-        ...
+    From what everybody may know: the public view says the same as that of any seat.
+    """
+    pace: Callable[[ViewT], Event | None] = _no_event
+    """The place of the viewing seat's next decision in a turn of equal parts (action 2 of 2), else
+    None. Its sentence stands in a heading: few words, in small letters, without a full stop."""
+    to_come: Callable[[ViewT], tuple[Event, ...]] = _nothing
+    """What the viewing seat will or may decide later in its turn or round, and what happens at its
+    end, in order; () when it need not decide, and when nothing follows.
 
-    def redeal(self, state: StateT, seat: Seat | None, rng: Rng) -> StateT:
-        """A state with the same view for that seat and everything hidden from it dealt anew.
+    Sentences stand in a row: few words each, in small letters, without a full stop.
+    """
+    foresee: Callable[[ViewT, ActionT], tuple[Event, ...]] = _nothing
+    """What a legal action of the viewing seat would lead to, as far as the viewer can know.
 
-        What that seat (None: everybody) could have noted during the game stays as it is. States
-        that the seat cannot tell apart give the same one with the same chance.
-        """
-        ...
+    Called for every choice a panel lists, so it must be quick. () when there is nothing to say.
+    """
+    named: Callable[[ViewT], Named] = _no_names
+    """The values of the viewer's next decision that are told by other words, as the position has
+    it; no two of a kind by the same. Those left out are told by themselves."""
+    neighbourhoods: Callable[[ViewT, Choice], Sequence[Neighbourhood]] = _nothing
+    """Where the values of a choice of the viewing seat are, in the order in which a player would
+    look: each value in one neighbourhood, and no two of one name. Quick: asked for every panel with
+    many values. () where they are told apart well enough by themselves."""
+    plan: Callable[[ViewT, Sequence[ActionT]], tuple[ActionT, ...]] = _nothing
+    """What the viewing seat may decide ahead after the actions it has planned, in their order.
 
-    def outcome(self, state: StateT) -> Outcome | None:
-        """The result once the game is over, else None."""
-        ...
+    Meant for decisions where order matters little, such as a round of placements. A plan may fail:
+    when any of it is no longer named here, no longer legal as the seat comes to act, or would
+    reveal something, the rest is given up and asked of its player. It is asked for the whole rest
+    before a planned action is played. () when nothing may be planned.
+    """
 
-    def scores(self, view: ViewT) -> tuple[int | None, ...]:
-        """Points by seat as far as this viewer knows them (None: hidden)."""
-        ...
+    estimate: Callable[[StateT], Sequence[float]] | None = None
+    """A guess of the final points by seat, for sensible computer players; only their differences
+    matter."""
+    estimate_well: Callable[[StateT], Sequence[float]] | None = None
+    """As `estimate`, nearer to the truth: for those who think longer."""
+    quick_turn: Callable[[StateT, Seat, Rng], Sequence[ActionT]] | None = None
+    """The rest of a seat's turn with the largest lead by `estimate`, found without trying actions
+    out; () where the game cannot tell. From what the seat knows alone; chance only decides between
+    equals."""
+    ends_turn: Callable[[ActionT], bool] = _never
+    """Whether an action is the last one of its seat's turn, where a seat may have several turns in
+    a row."""
+    judges_next_turn: bool = False
+    """Whether the strong player judges a line after its own next turn instead of before it: for
+    games in which the cards that a seat keeps decide what its next turn brings."""
 
-    def hand(self, view: ViewT) -> tuple[Event, ...]:
-        """Facts told on *My hand*: what the viewing seat holds."""
-        ...
-
-    def remaining(self, view: ViewT) -> tuple[Event, ...]:
-        """Facts anybody may ask for at any time: supplies, piles, tiles still to come."""
-        ...
-
-
-@runtime_checkable
-class Foresees(Protocol):
-    """What a game may offer to help deciding: consequences told beside each choice."""
-
-    def foresee(self, view: Any, action: Any) -> Sequence[Event]:
-        """What a legal action of the viewing seat would lead to, as far as the viewer can know.
-
-        Called for every choice a panel lists, so it must be quick. () when there is nothing to say.
-        """
-        ...
-
-
-@runtime_checkable
-class Plans(Protocol):
-    """What a game may offer for quicker play: decisions taken ahead of one's turn."""
-
-    def plan(self, view: Any, planned: Sequence[Any]) -> Sequence[Action]:
-        """What the viewing seat may decide ahead after the actions it has planned, in their order.
-
-        Meant for decisions where order matters little, such as a round of placements. A plan may
-        fail: when any of it is no longer named here, no longer legal as the seat comes to act, or
-        would reveal something, the rest is given up and asked of its player. It is asked for the
-        whole rest before a planned action is played. () when nothing may be planned.
-        """
-        ...
+    def offers(self, function: str) -> bool:
+        """Whether the game has a function of its own for one that may be left out."""
+        return getattr(self, function) is not getattr(Game, function)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def game_of(written: object) -> AnyGame:
+    """The game whose functions are the methods of an object, named like the fields of `Game`."""
+    if isinstance(written, Game):
+        return cast("AnyGame", written)
+    names = [field.name for field in fields(Game) if hasattr(written, field.name)]
+    return Game(**{name: getattr(written, name) for name in names})

@@ -7,58 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from heapq import nlargest
 from statistics import fmean
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any
 
 from rules.game import Action, AnyGame, Rng, Seat
-
-
-@runtime_checkable
-class Estimates(Protocol):
-    """What a game may offer to make computer players sensible: a guess of the final points."""
-
-    def estimate(self, state: Any) -> Sequence[float]:
-        """Points by seat as they are likely to come out; only their differences matter."""
-        ...
-
-
-@runtime_checkable
-class EstimatesWell(Protocol):
-    """What a game may offer beside `Estimates` to those who think longer."""
-
-    def estimate_well(self, state: Any) -> Sequence[float]:
-        """As `estimate`, nearer to the truth."""
-        ...
-
-
-@runtime_checkable
-class EndsTurns(Protocol):
-    """What a game offers in which a seat may have several turns in a row."""
-
-    def ends_turn(self, action: Any) -> bool:
-        """Whether an action is the last one of its seat's turn."""
-        ...
-
-
-@runtime_checkable
-class JudgesNextTurn(Protocol):
-    """What a game offers in which the cards that a seat keeps decide what its next turn brings."""
-
-    def judges_next_turn(self) -> bool:
-        """Whether the strong player judges a line after its own next turn instead of before it."""
-        ...
-
-
-@runtime_checkable
-class KnowsQuickTurns(Protocol):
-    """What a game offers that finds a sensible turn without trying actions out."""
-
-    def quick_turn(self, state: Any, seat: Seat, rng: Rng) -> Sequence[Any]:
-        """The rest of a seat's turn with the largest lead by `estimate`; () where the game cannot
-        tell. From what the seat knows alone; chance only decides between equals."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,18 +49,11 @@ def prospects(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> S
     outcome = game.outcome(state)
     if outcome is not None:
         return outcome.scores
-    estimates, estimates_well = _offered(type(game))
-    if well and estimates_well:
-        return cast("EstimatesWell", game).estimate_well(state)
-    if estimates:
-        return cast("Estimates", game).estimate(state)
+    if well and game.estimate_well:
+        return game.estimate_well(state)
+    if game.estimate:
+        return game.estimate(state)
     return [points or 0 for points in game.scores(game.view(state, seat))]
-
-
-@cache
-def _offered(kind: type) -> tuple[bool, bool]:
-    """Whether games of a class offer `Estimates` and `EstimatesWell`."""
-    return issubclass(kind, Estimates), issubclass(kind, EstimatesWell)
 
 
 @dataclass(slots=True)
@@ -126,7 +72,7 @@ class OwnTurn:
     well: bool = False
     """Whether it goes by the better guess of the points where there is one."""
     one_turn: bool = False
-    """Whether it stops where `EndsTurns` says so."""
+    """Whether it stops where `Game.ends_turn` says so."""
 
     def lines(self, state: Any, tries: int) -> list[Line]:
         """For each first action its line with the largest lead, within so many tries in all.
@@ -193,7 +139,7 @@ class OwnTurn:
         """The best line that begins with an action, within so many more tries."""
         step = self.game.apply(state, self.seat, action, self.rng)
         self.tried += 1
-        over = step.reveals or (self.one_turn and ends_turn(self.game, action))
+        over = step.reveals or (self.one_turn and self.game.ends_turn(action))
         following = () if over or tries < 1 else self._own_decisions(step.state)
         if not following:
             ahead = lead(self.game, step.state, self.seat, well=self.well)
@@ -207,33 +153,3 @@ class OwnTurn:
             return ()
         legal = self.game.legal(state, self.seat)
         return () if legal[0].automatic else legal
-
-
-def ends_turn(game: AnyGame, action: Action) -> bool:
-    """Whether an action is known to be the last one of its seat's turn."""
-    return _says_ends(type(game)) and cast("EndsTurns", game).ends_turn(action)
-
-
-@cache
-def _says_ends(kind: type) -> bool:
-    """Whether games of a class offer `EndsTurns`."""
-    return issubclass(kind, EndsTurns)
-
-
-@cache
-def judges_next_turn(game: AnyGame) -> bool:
-    """Whether a game says so (`JudgesNextTurn`)."""
-    return isinstance(game, JudgesNextTurn) and game.judges_next_turn()
-
-
-@cache
-def knows_quick_turns(game: AnyGame) -> bool:
-    """Whether a game offers `KnowsQuickTurns`."""
-    return isinstance(game, KnowsQuickTurns)
-
-
-def quick_turn(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Sequence[Action]:
-    """See `KnowsQuickTurns`; () where the game does not offer it."""
-    if not knows_quick_turns(game):
-        return ()
-    return cast("KnowsQuickTurns", game).quick_turn(state, seat, rng)

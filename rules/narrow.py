@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.game import Action, Illegal, kinds
+from rules.actions import Action, Illegal, kinds
 
 VERB = "verb"
 """Kind of the first word of an action."""

@@ -16,7 +16,7 @@ from typing import Any
 from rules.game import Action, AnyGame, Illegal, Options, Rng, Seat, Step
 
 Fixed = Mapping[str, Sequence[str]]
-"""Chance outcomes given instead of drawn; see `rules.game.Rng`."""
+"""Chance outcomes given instead of drawn; see `rules.chance.Rng`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def settle(
 
 def implied(game: AnyGame, state: Any, seat: Seat) -> Action | None:
     """The action that whoever types the next one need not type, when it is the only one there is;
-    else None (see `rules.game.Action`)."""
+    else None (see `rules.actions.Action`)."""
     legal = game.legal(state, seat) if seat in game.to_act(state) else ()
     return legal[0] if len(legal) == 1 and legal[0].implied else None
 

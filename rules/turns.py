@@ -1,68 +1,11 @@
-"""Where somebody stands who must decide: in whose turn, how far in it, what else there is in it,
-and whether it goes on.
-
-A game may offer the first three (`AsksOutOfTurn`, `Paced`, `TellsToCome`); the last is tried out.
-"""
+"""Whether somebody who has decided must decide again at once, as far as they can know."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Literal, TypeAlias
 
-from rules.game import AnyGame, Event, Rng, Seat
+from rules.game import AnyGame, Rng, Seat
 from rules.playing import automatic
-
-
-@runtime_checkable
-class AsksOutOfTurn(Protocol):
-    """What a game offers whose seats may have to decide in the turn of another, or all at once."""
-
-    def asked(self, view: Any, seat: Seat) -> Event | None:
-        """Why a seat must decide now though it is not its turn, told to its player; else None.
-
-        From what everybody may know: the public view says the same as that of any seat.
-        """
-        ...
-
-
-@runtime_checkable
-class Paced(Protocol):
-    """What a game offers whose turns have several equal parts."""
-
-    def pace(self, view: Any) -> Event | None:
-        """The place of the viewing seat's next decision in its turn (action 2 of 2); else None.
-
-        Its sentence stands in a heading: few words, in small letters, without a full stop.
-        """
-        ...
-
-
-@runtime_checkable
-class TellsToCome(Protocol):
-    """What a game offers whose turns have several parts."""
-
-    def to_come(self, view: Any) -> tuple[Event, ...]:
-        """What the viewing seat will or may decide later in its turn or round, and what happens at
-        its end, in order; () when it need not decide, and when nothing follows.
-
-        Sentences stand in a row: few words each, in small letters, without a full stop.
-        """
-        ...
-
-
-def asked(game: AnyGame, view: Any, seat: Seat) -> Event | None:
-    """Why a seat must decide out of its turn; None in its turn, or when it need not decide."""
-    return game.asked(view, seat) if isinstance(game, AsksOutOfTurn) else None
-
-
-def pace(game: AnyGame, view: Any) -> Event | None:
-    """The place of the viewing seat's next decision in its turn, where the game says it."""
-    return game.pace(view) if isinstance(game, Paced) else None
-
-
-def to_come(game: AnyGame, view: Any) -> tuple[Event, ...]:
-    """What follows the viewing seat's next decision in its turn, where the game says it."""
-    return game.to_come(view) if isinstance(game, TellsToCome) else ()
-
 
 Again: TypeAlias = Literal["no", "perhaps", "yes"]
 _TRIED = 8

@@ -22,6 +22,7 @@ from rules.game import (
     Rng,
     Seat,
     Step,
+    game_of,
     of_kind,
     places,
 )
@@ -90,7 +91,7 @@ class State:
 
 
 class Dice:
-    """The game object. Everybody may see everything, so the state is its own view."""
+    """The functions of the game, written as methods. The state is its own view."""
 
     meta = Meta(
         key="dice",
@@ -181,4 +182,4 @@ def count(state: State) -> Counter[str]:
     return Counter({"throw": made + state.left})
 
 
-DICE = Dice()
+DICE = game_of(Dice())

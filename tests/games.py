@@ -12,13 +12,12 @@ from rules.game import AnyGame
 from tests.dice import DICE
 from tests.example.render.gavel import PAINTER as GAVEL_PAINTER
 from tests.example.render.reversi import PAINTER as REVERSI_PAINTER
-from tests.example.rules.gavel import Gavel
-from tests.example.rules.reversi import Reversi
+from tests.example.rules import gavel, reversi
 from tests.garden import GARDEN
 from tests.siege import SIEGE
 from tests.toy import TOY
 
-EXAMPLES: Mapping[str, AnyGame] = {game.meta.key: game for game in (Reversi(), Gavel())}
+EXAMPLES: Mapping[str, AnyGame] = {game.meta.key: game for game in (reversi.GAME, gavel.GAME)}
 """Whole games that are offered to nobody: one in the open for two, one of hidden bids for more."""
 
 WHOLE: Mapping[str, AnyGame] = {**GAMES, **EXAMPLES}

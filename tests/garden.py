@@ -12,7 +12,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from rules.game import Action, Event, Illegal, Meta, Options, Outcome, Rng, Seat, Step, of_kind
+from rules.game import (
+    Action,
+    Event,
+    Illegal,
+    Meta,
+    Options,
+    Outcome,
+    Rng,
+    Seat,
+    Step,
+    game_of,
+    of_kind,
+)
 
 BEDS = tuple(range(1, 13))
 EACH = 3
@@ -92,7 +104,7 @@ class View:
 
 
 class Garden:
-    """The game object."""
+    """The functions of the game, written as methods."""
 
     meta = Meta(
         key="garden",
@@ -178,7 +190,7 @@ class Garden:
         return ()
 
     def plan(self, view: View, planned: Sequence[GardenAction]) -> Sequence[GardenAction]:
-        """Free beds, while the seat has plantings left (`rules.game.Plans`)."""
+        """Free beds, while the seat has plantings left."""
         if view.viewer is None or view.phase != "plant" or view.left[view.viewer] <= len(planned):
             return ()
         free = (bed for bed in BEDS if view.beds[bed - 1] is None)
@@ -210,4 +222,4 @@ def count(state: State) -> Counter[str]:
     return Counter({"bed": len(state.beds), "treasure": 1})
 
 
-GARDEN = Garden()
+GARDEN = game_of(Garden())

@@ -69,7 +69,7 @@ class WithEmoji(NamedTuple):
 
 
 class ToCome(NamedTuple):
-    """What a game says to come in a turn (`rules.turns.TellsToCome`)."""
+    """What a game says to come in a turn (`Game.to_come`)."""
 
     phases: Mapping[str, str]
     """Phases that only come as part of a turn, with what was said of them."""

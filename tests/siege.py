@@ -25,6 +25,7 @@ from rules.game import (
     Rng,
     Seat,
     Step,
+    game_of,
     of_kind,
 )
 
@@ -183,7 +184,7 @@ class View:
 
 
 class Siege:
-    """The game object."""
+    """The functions of the game, written as methods."""
 
     meta = Meta(
         key="siege",
@@ -288,12 +289,12 @@ class Siege:
         return Outcome(ranking, scores, breakdown, total="lowest")
 
     def asked(self, view: View, seat: Seat) -> Event | None:
-        """The raid that the seat must answer (`rules.turns.AsksOutOfTurn`)."""
+        """The raid that the seat must answer."""
         raided = view.phase == "answer" and seat == view.acting
         return Raided(view.turn, seat) if raided else None
 
     def pace(self, view: View) -> Event | None:
-        """Which of its two actions the seat on turn is at (`rules.turns.Paced`)."""
+        """Which of its two actions the seat on turn is at."""
         own = view.phase == "act" and view.viewer == view.turn
         return ActionOf(3 - view.actions_left, 2) if own else None
 
@@ -353,4 +354,4 @@ def count(state: State) -> Counter[str]:
     return Counter([*taken, *(cell for cell in CELLS if cell not in taken)])
 
 
-SIEGE = Siege()
+SIEGE = game_of(Siege())

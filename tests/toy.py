@@ -24,6 +24,7 @@ from rules.game import (
     Rng,
     Seat,
     Step,
+    game_of,
     of_kind,
 )
 
@@ -175,7 +176,7 @@ class View:
 
 
 class Toy:
-    """The game object."""
+    """The functions of the game, written as methods."""
 
     meta = Meta(
         key="toy",
@@ -358,4 +359,4 @@ def count(state: State) -> Counter[str]:
     return Counter(f"card {card}" for card in (*state.deck, *held, *bids, *state.shown))
 
 
-TOY = Toy()
+TOY = game_of(Toy())

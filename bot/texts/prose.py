@@ -12,7 +12,7 @@ from unicodedata import category
 from bot.texts import DEFAULT, TextArgument, Texts, signed
 from rules.describing import Fact
 from rules.game import Action, Event, Seat, kinds
-from rules.naming import Named
+from rules.told import Named
 
 NAME_LIMIT = 32
 """Longest display name Discord knows; longer ones are cut."""
@@ -74,7 +74,7 @@ class Prose:
     plain: bool = False
     reader: Seat | None = None
     named: tuple[tuple[tuple[str, str], str], ...] = ()
-    """Kinds and values that controls name by another word in this position (`rules.naming`)."""
+    """Kinds and values that controls name by another word in this position (`rules.told`)."""
 
     def at(self, named: Named) -> Prose:
         """The same for a position."""

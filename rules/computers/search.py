@@ -21,14 +21,9 @@ from rules.game import Action, AnyGame, Rng, Seat
 from rules.lines import (
     Line,
     OwnTurn,
-    ends_turn,
-    judges_next_turn,
-    knows_quick_turns,
     lead,
-    quick_turn,
 )
 from rules.playing import automatic
-from rules.turns import asked
 
 _MOST_ANSWERS = 4
 """Answers of each seat that are played out at most; ends turns that do not."""
@@ -67,7 +62,7 @@ their time, and how they looked before counts less. From duels of Carcassonne wi
 
 def strong_budget(game: AnyGame) -> Budget:
     """What the strong player may try in a game."""
-    return WITH_QUICK_TURNS if knows_quick_turns(game) else STRONG
+    return WITH_QUICK_TURNS if game.quick_turn else STRONG
 
 
 @dataclass(slots=True)
@@ -191,7 +186,7 @@ class Search:
         number, state = world
         chance = self.rng.apart(f"answers-{number}")
         state, acting = self._answered(self._after(state, line.actions), chance)
-        if acting is not None and judges_next_turn(self.game) and self._own_turn(state, acting):
+        if acting is not None and self.game.judges_next_turn and self._own_turn(state, acting):
             state = self._next_turn(state, chance)
         return lead(self.game, state, self.seat, well=True)
 
@@ -224,14 +219,15 @@ class Search:
     def _answer(self, state: Any, seat: Seat, chance: Rng) -> tuple[Any, bool]:
         """The state after the rest of a turn as its seat is expected to play it, and whether the
         turn is known to be over."""
-        actions = quick_turn(self.game, state, seat, chance)
+        quick = self.game.quick_turn
+        actions = quick(state, seat, chance) if quick else ()
         if actions:
             self.tried += self.budget.answer
         else:
             actions = self._looked_for(state, seat, chance)
         for action in actions:
             state = self.game.apply(state, seat, action, chance).state
-            if ends_turn(self.game, action):
+            if self.game.ends_turn(action):
                 return state, True
         return state, False
 
@@ -253,7 +249,7 @@ class Search:
 
     def _own_turn(self, state: Any, seat: Seat) -> bool:
         """Whether it is the searching seat's turn, not only its answer in the turn of another."""
-        return seat == self.seat and asked(self.game, self.game.view(state, None), seat) is None
+        return seat == self.seat and self.game.asked(self.game.view(state, None), seat) is None
 
     def _after(self, state: Any, actions: Sequence[Action]) -> Any:
         for action in actions:

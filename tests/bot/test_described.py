@@ -12,9 +12,7 @@ import pytest
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules.changes import changes
-from rules.describing import Describes
 from rules.game import Action, AnyGame, Rng, Seat, kinds
-from rules.naming import named
 from tests import known
 from tests.contract.walks import SETUPS, Setup, walk
 from tests.games import WHOLE
@@ -27,7 +25,6 @@ PLAYED = [[s for s in SETUPS if s.game is game][-1] for game in WHOLE.values()]
 
 def words(prose: Prose, game: AnyGame, view: Any) -> str:
     """The description as it is read out."""
-    assert isinstance(game, Describes)
     sections = game.describe(view)
     return "\n".join(prose.tell(fact) for s in sections for fact in (s.head, *s.facts))
 
@@ -59,7 +56,7 @@ def test_a_whole_game_is_played_from_the_words_alone(setup: Setup, locale: str) 
             continue
         view = game.view(position.state, seat)
         text = words(prose, game, view)
-        here = prose.at(named(game, view))
+        here = prose.at(game.named(view))
         for option in game.legal(position.state, seat):
             for label in mentioned(here, option, known.told(key)):
                 assert says(text, label), f"{label} of {option} is not in\n{text}"

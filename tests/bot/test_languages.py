@@ -29,10 +29,8 @@ from render.guide import BUTTON_ROOM, CAPTION, CAPTION_ROOM, WORDS, button_width
 from render.pieces import drawable, length
 from render.scripts import script_of
 from rules import GAMES
-from rules.describing import Describes
-from rules.game import Event, Foresees, Game, Seat
+from rules.game import Event, Game, Seat
 from rules.gathering import gathered
-from rules.turns import Paced, asked, pace
 from tests.contract.walks import Position, Setup, walk
 from tests.games import WHOLE
 from tests.known import EXAMPLE
@@ -225,9 +223,8 @@ def test_whatever_is_cut_ends_with_a_whole_word() -> None:
 
 def _foreseen(position: Position, seat: Seat) -> Iterator[Event]:
     game, view = position.game, position.game.view(position.state, seat)
-    if isinstance(game, Foresees):
-        for action in game.legal(position.state, seat)[:3]:
-            yield from game.foresee(view, action)
+    for action in game.legal(position.state, seat)[:3]:
+        yield from game.foresee(view, action)
 
 
 def _about(position: Position) -> Iterator[Event]:
@@ -237,10 +234,10 @@ def _about(position: Position) -> Iterator[Event]:
         view = game.view(state, seat)
         yield from game.hand(view)
         yield from game.remaining(view)
-        for section in game.describe(view) if isinstance(game, Describes) else ():
+        for section in game.describe(view):
             yield from (section.head, *section.facts)
         yield from _foreseen(position, seat)
-        found = asked(game, view, seat), pace(game, view) if isinstance(game, Paced) else None
+        found = game.asked(view, seat), game.pace(view)
         yield from (event for event in found if event is not None)
 
 

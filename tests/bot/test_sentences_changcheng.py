@@ -9,7 +9,7 @@ import pytest
 from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
 from render.scripts import name_of, script_of
-from rules.changcheng import ChangCheng
+from rules.changcheng import GAME
 from rules.changcheng.moves import events as told
 from rules.changcheng.moves.actions import Card, Exchange, Expel, Extend, Flood
 from rules.changcheng.moves.opening import MISSIONS
@@ -246,10 +246,10 @@ def test_actions_read_well_on_buttons() -> None:
 
 def test_emperor_cards_are_those_that_lie_on_the_board() -> None:
     """R36: three of them bring the next board, and none lies there at the beginning."""
-    state = begin(ChangCheng(), 2, {}, "emperors")
+    state = begin(GAME, 2, {}, "emperors")
     (said,) = [
         _prose().tell(fact)
-        for section in describe(ChangCheng().view(state, 0))
+        for section in describe(GAME.view(state, 0))
         for fact in section.facts
         if isinstance(fact, EmperorsLeft)
     ]
@@ -329,7 +329,7 @@ def test_provinces_and_boards_are_named_after_the_box(locale: str) -> None:
 
 @every_language
 def test_the_longest_names_leave_room_in_every_sentence(locale: str) -> None:
-    game = ChangCheng()
+    game = GAME
     view = game.view(begin(game, 5, {"missions": "abcd"}, "words"), 0)
     lines = _prose(locale, *["A" * NAME_LIMIT] * 5).tell_all(
         (*game.hand(view), *game.remaining(view))

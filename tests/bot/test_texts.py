@@ -183,7 +183,7 @@ def test_no_message_is_left_that_nobody_asks_for() -> None:
 def test_every_refusal_of_the_shared_rules_has_a_sentence() -> None:
     shared = "".join(
         (CODE.parent / "rules" / name).read_text(encoding="utf-8")
-        for name in ("game.py", "grid.py", "narrow.py")
+        for name in ("actions.py", "chance.py", "game.py", "grid.py", "narrow.py")
     )
     reasons = set(re.findall(r'Illegal\(\s*"([a-z-]+)"', shared)) - {"not-in-the-box"}
     assert {f"illegal-{reason}" for reason in reasons} <= illegal_keys()

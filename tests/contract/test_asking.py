@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -11,10 +11,10 @@ import pytest
 from bot.matches.table.play import GamePosition, ready
 from rules.game import AnyGame, Rng, Seat, Step
 from rules.playing import begin
-from rules.turns import Again, AsksOutOfTurn, Paced, TellsToCome, asked, asked_again, pace, to_come
+from rules.turns import Again, asked_again
 from tests import known
 from tests.contract.walks import SEEDS, SETUPS, Position, Setup, random_games, walk
-from tests.example.rules.gavel import Gavel
+from tests.example.rules.gavel import GAME as GAVEL
 from tests.example.rules.gavel.state import State
 from tests.games import TOYS, WHOLE
 
@@ -30,14 +30,14 @@ def test_only_who_must_decide_is_asked_and_everybody_may_know_why(setup: Setup, 
         game, state = position.game, position.state
         to_act = game.to_act(state)
         for seat in range(setup.seats):
-            why = asked(game, game.view(state, None), seat)
-            assert all(asked(game, game.view(state, v), seat) == why for v in position.viewers)
+            why = game.asked(game.view(state, None), seat)
+            assert all(game.asked(game.view(state, v), seat) == why for v in position.viewers)
             assert why is None or (seat in to_act and type(why) in game.meta.events)
 
 
 def says_why(game: AnyGame) -> bool:
     """Whether a game says why a seat must decide out of its turn; only toys need not."""
-    return game.meta.key not in TOYS or isinstance(game, AsksOutOfTurn)
+    return game.meta.key not in TOYS or game.offers("asked")
 
 
 @random_games(1, of=says_why)
@@ -48,7 +48,7 @@ def test_who_decides_in_the_turn_of_another_is_told_why(setup: Setup, seed: str)
         to_act, turn = game.to_act(position.state), turn_of(position)
         for seat in to_act:
             if len(to_act) > 1 or turn not in (None, seat):
-                assert asked(game, view, seat) is not None, (position.state, seat)
+                assert game.asked(view, seat) is not None, (position.state, seat)
 
 
 @random_games(1)
@@ -64,24 +64,24 @@ def test_who_decides_at_the_same_time_is_asked_the_same_when_another_has_decided
                 after = game.apply(state, seat, action, position.rng()).state
                 for other in set(game.to_act(state)) - {seat}:
                     assert game.legal(after, other) == game.legal(state, other), (action, other)
-                    whys = [asked(game, game.view(s, other), other) for s in (state, after)]
+                    whys = [game.asked(game.view(s, other), other) for s in (state, after)]
                     assert whys[0] == whys[1]
 
 
-@pytest.mark.parametrize("key", [k for k, game in WHOLE.items() if isinstance(game, AsksOutOfTurn)])
+@pytest.mark.parametrize("key", [k for k, game in WHOLE.items() if game.offers("asked")])
 def test_every_way_to_be_asked_occurs(key: str) -> None:
     seen = set[str]()
     for setup in (setup for setup in SETUPS if setup.game.meta.key == key):
         for position in walk(setup, SEEDS[0]):
             view = position.game.view(position.state, None)
-            whys = [asked(position.game, view, seat) for seat in range(setup.seats)]
+            whys = [position.game.asked(view, seat) for seat in range(setup.seats)]
             seen |= {type(why).__name__ for why in whys if why}
     assert seen == known.asked(key)
 
 
 def is_paced(game: AnyGame) -> bool:
     """Whether turns of a game have equal parts."""
-    return isinstance(game, Paced)
+    return game.offers("pace")
 
 
 @random_games(1, of=is_paced)
@@ -91,9 +91,9 @@ def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(
     places: set[tuple[int, int]] = set()
     for position in walk(setup, seed):
         game, state = position.game, position.state
-        assert pace(game, game.view(state, None)) is None
+        assert game.pace(game.view(state, None)) is None
         for seat in range(setup.seats):
-            place = pace(game, game.view(state, seat))
+            place = game.pace(game.view(state, seat))
             if place is not None and place.__match_args__:
                 told: dict[str, int] = asdict(place)  # pyright: ignore[reportArgumentType]
                 assert 1 <= told["number"] <= told["of"]
@@ -105,20 +105,20 @@ def test_the_place_in_a_turn_is_told_to_who_decides_and_lies_within_it(
 def test_what_is_to_come_is_told_to_who_decides_only(setup: Setup, seed: str) -> None:
     for position in walk(setup, seed):
         game, state = position.game, position.state
-        assert to_come(game, game.view(state, None)) == ()
+        assert game.to_come(game.view(state, None)) == ()
         for seat in range(setup.seats):
-            told = to_come(game, game.view(state, seat))
+            told = game.to_come(game.view(state, seat))
             assert not told or seat in game.to_act(state)
             assert {type(event) for event in told} <= set(game.meta.events)
 
 
 def words(position: Position, seat: Seat) -> list[str]:
     """What is said to come to a seat."""
-    told = to_come(position.game, position.game.view(position.state, seat))
+    told = position.game.to_come(position.game.view(position.state, seat))
     return [str(getattr(event, "step", "")) for event in told]
 
 
-@pytest.mark.parametrize("key", [k for k, game in WHOLE.items() if isinstance(game, TellsToCome)])
+@pytest.mark.parametrize("key", [k for k, game in WHOLE.items() if game.offers("to_come")])
 def test_nothing_comes_in_a_turn_of_which_nothing_was_said(key: str) -> None:
     comes = known.to_come(key)
     said, came = set[str](), set[str]()
@@ -170,28 +170,27 @@ def next_decisions(game: AnyGame, seats: int, seed: str) -> Counter[tuple[Again,
     return found
 
 
-class Blind(Gavel):
-    """Gavel that refuses to play on from the true position."""
+def blind(dealt: list[State]) -> AnyGame:
+    """Gavel that refuses to play on from the true position, and notes those it dealt anew."""
 
-    def __init__(self) -> None:
-        self.dealt: list[State] = []
+    def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
+        dealt.append(GAVEL.redeal(state, seat, rng))
+        return dealt[-1]
 
-    def redeal(self, state: State, seat: Seat | None, rng: Rng) -> State:
-        self.dealt.append(super().redeal(state, seat, rng))
-        return self.dealt[-1]
-
-    def apply(self, state: State, seat: Seat, action: Any, rng: Rng) -> Step[State]:
-        assert any(state is dealt for dealt in self.dealt)
-        step = super().apply(state, seat, action, rng)
-        self.dealt.append(step.state)
+    def apply(state: State, seat: Seat, action: Any, rng: Rng) -> Step[State]:
+        assert any(state is one for one in dealt)
+        step = GAVEL.apply(state, seat, action, rng)
+        dealt.append(step.state)
         return step
+
+    return replace(GAVEL, redeal=redeal, apply=apply)
 
 
 def test_only_positions_that_were_dealt_anew_are_tried() -> None:
-    setup, tried = next(s for s in SETUPS if isinstance(s.game, Gavel)), 0
+    setup, tried = next(s for s in SETUPS if s.game is GAVEL), 0
     for position in walk(setup, "blind"):
         if position.move is not None and position.move[1].automatic:
-            blind = Blind()
-            asked_again(blind, position.state, position.move[0])
-            tried += len(blind.dealt)
+            dealt = list[State]()
+            asked_again(blind(dealt), position.state, position.move[0])
+            tried += len(dealt)
     assert tried > 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rules.changes import Change, ShowsPieces, changes, joined
+from rules.changes import Change, changes, joined
 from rules.game import AnyGame, Rng
 from tests.contract.walks import Setup, adapter, random_games, sparse, walk
 from tests.games import WHOLE
@@ -15,12 +15,11 @@ Pieces = Counter[tuple[str, str]]
 
 def shows_pieces(game: AnyGame) -> bool:
     """Whether a game tells where its pieces are."""
-    return isinstance(game, ShowsPieces)
+    return game.offers("pieces")
 
 
 def standing(game: AnyGame, view: Any) -> Pieces:
     """All pieces of a view by place and name."""
-    assert isinstance(game, ShowsPieces)
     entries = list(game.pieces(view))
     assert len({(entry.place, entry.piece) for entry in entries}) == len(entries)
     assert all(entry.count > 0 for entry in entries)
@@ -43,7 +42,7 @@ def applied(before: Pieces, found: tuple[Change, ...]) -> Pieces:
 
 
 def test_every_whole_game_tells_where_pieces_are() -> None:
-    assert all(isinstance(game, ShowsPieces) for game in WHOLE.values())
+    assert all(game.offers("pieces") for game in WHOLE.values())
 
 
 @random_games(12, of=shows_pieces)

@@ -10,7 +10,6 @@ import pytest
 from rules.computers.arena import mean
 from rules.computers.simulating import simulate
 from rules.game import AnyGame, Seat
-from rules.lines import Estimates
 from tests.games import ALL
 
 FEWEST, MOST = 5, 60
@@ -19,7 +18,7 @@ SURE = 3.0
 """Standard errors that the mean lead must be away from none."""
 
 estimating = pytest.mark.parametrize(
-    "game", [g for g in ALL.values() if isinstance(g, Estimates)], ids=lambda game: game.meta.key
+    "game", [g for g in ALL.values() if g.estimate], ids=lambda game: game.meta.key
 )
 
 

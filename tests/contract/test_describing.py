@@ -7,10 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, cast
 
-from rules.changes import ShowsPieces
-from rules.describing import Describes, Section, brief, lasting, passing, place, roles
+from rules.describing import Section, brief, lasting, passing, place, roles
 from rules.game import AnyGame, Event, Rng, Seat, of_kind
-from rules.turns import asked, pace
 from tests import known
 from tests.contract.walks import SETUPS, Position, Setup, random_games, sparse
 from tests.games import WHOLE
@@ -28,7 +26,7 @@ TRIED = (*_tried(),)
 
 
 def test_every_whole_game_tells_its_board() -> None:
-    assert all(isinstance(game, Describes) for game in WHOLE.values())
+    assert all(game.offers("describe") for game in WHOLE.values())
 
 
 ALWAYS_UNTOLD = {
@@ -45,7 +43,6 @@ CONTRADICTIONS = (LookupError, ValueError, AssertionError, TypeError)
 
 
 def described(game: AnyGame, view: Any) -> tuple[Section, ...]:
-    assert isinstance(game, Describes)
     return tuple(game.describe(view))
 
 
@@ -57,13 +54,12 @@ def facts(game: AnyGame, view: Any) -> Iterator[Event]:
 
 def told(game: AnyGame, view: Any) -> object:
     """Everything that is said of a view."""
-    return described(game, view), game.scores(view), asked(game, view, 0), pace(game, view)
+    return described(game, view), game.scores(view), game.asked(view, 0), game.pace(view)
 
 
 @random_games(6, setups=TRIED)
 def test_the_board_is_made_again_of_the_facts(setup: Setup, seed: str) -> None:
     game = setup.game
-    assert isinstance(game, ShowsPieces)
     rebuilt = known.rebuilt(game.meta.key)
     for position in sparse(setup, seed, 10):
         for viewer in position.viewers:
@@ -71,7 +67,7 @@ def test_the_board_is_made_again_of_the_facts(setup: Setup, seed: str) -> None:
             assert rebuilt(facts(game, view)) == standing(game, view)
 
 
-def standing(game: ShowsPieces, view: Any) -> known.Standing:
+def standing(game: AnyGame, view: Any) -> known.Standing:
     return known.Standing({(entry.place, entry.piece): entry.count for entry in game.pieces(view)})
 
 

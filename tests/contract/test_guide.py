@@ -59,8 +59,8 @@ LAYERS = ("bot", "sandbox", "render", "rules", "seeds")
 REGISTERED = (
     (
         "rules",
-        ("from rules.gavel import Gavel", "from rules.reversi import Reversi"),
-        ("...] = (", "...] = (Reversi(), Gavel(), "),
+        ("from rules import gavel, reversi",),
+        ("_PACKAGES = (", "_PACKAGES = (reversi, gavel, "),
     ),
     (
         "render",

@@ -8,14 +8,13 @@ from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from bot.texts.typed import canonical, spoken
 from rules.game import AnyGame
-from rules.naming import NamesByPosition, named
 from tests.contract.walks import Setup, noted, random_games, walk
 from tests.languages import LOCALES
 
 
 def names_by_position(game: AnyGame) -> bool:
     """Whether a game tells values by other words in a position."""
-    return isinstance(game, NamesByPosition)
+    return game.offers("named")
 
 
 @random_games(1, of=names_by_position)
@@ -31,7 +30,7 @@ def check_names(setup: Setup, seed: str, locale: str) -> None:
     plain = Prose(shared_texts(), meta.key, locale, ("Anna", "Ben", "Cleo", "Dan", "Eva"))
     for position in list(walk(setup, seed))[::4]:
         for seat in game.to_act(position.state):
-            names = named(game, game.view(position.state, seat))
+            names = game.named(game.view(position.state, seat))
             here = plain.at(names)
             legal = [a for a in game.legal(position.state, seat) if names and not a.automatic]
             renamed += sum(word != value for (_, value), word in names.items())

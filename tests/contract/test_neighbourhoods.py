@@ -10,14 +10,14 @@ from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules.game import AnyGame
 from rules.narrow import Choice, narrow
-from rules.neighbourhoods import HasNeighbourhoods, Neighbourhood, neighbourhoods
+from rules.told import Neighbourhood
 from tests.contract.walks import Position, Setup, noted, random_games, walk
 from tests.languages import LOCALES
 
 
 def has_neighbourhoods(game: AnyGame) -> bool:
     """Whether a game says where values are."""
-    return isinstance(game, HasNeighbourhoods)
+    return game.offers("neighbourhoods")
 
 
 def choices(position: Position) -> Iterator[tuple[Choice, tuple[Neighbourhood, ...]]]:
@@ -32,7 +32,7 @@ def choices(position: Position) -> Iterator[tuple[Choice, tuple[Neighbourhood, .
         for head in heads:
             found = narrow(legal, head)
             if isinstance(found, Choice):
-                yield found, tuple(neighbourhoods(game, view, found))
+                yield found, tuple(game.neighbourhoods(view, found))
 
 
 def _words(action: object) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.game import Action, AnyGame, Plans, Seat
+from rules.game import Action, AnyGame, Seat
 from tests.contract.walks import Position, Setup, random_games, walk
 
 MOST = 20
@@ -13,7 +13,7 @@ MOST = 20
 
 def has_plans(game: AnyGame) -> bool:
     """Whether a game lets seats decide ahead."""
-    return isinstance(game, Plans)
+    return game.offers("plan")
 
 
 def offered(game: Any, view: Any, planned: tuple[Action, ...] = ()) -> tuple[Action, ...]:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from bot.texts import DEFAULT
-from rules.game import AnyGame, Illegal, Rng, Seat, Step
+from rules.game import AnyGame, Illegal, Rng, Seat, Step, game_of
 from tests import known
 from tests.contract import test_anew as anew
 from tests.contract import test_chance as chance
@@ -20,9 +20,10 @@ from tests.contract import test_turns as turns
 from tests.contract.walks import Setup
 from tests.dice import Dice, DiceAction
 from tests.dice import State as DiceState
-from tests.example.rules.gavel import Gavel
+from tests.example.rules.gavel import GAME as GAVEL
+from tests.example.rules.gavel.scoring import estimate
 from tests.example.rules.gavel.state import State as GavelState
-from tests.example.rules.reversi import Reversi
+from tests.example.rules.reversi import GAME as REVERSI
 from tests.example.rules.reversi.actions import Place
 from tests.example.rules.reversi.state import State as ReversiState
 from tests.garden import Garden, GardenAction
@@ -201,18 +202,13 @@ class HidesScores(Dice):
         return (None,) * len(view.points)
 
 
-class Misjudges(Gavel):
-    """It thinks most of the seats that bid low for much."""
-
-    def estimate(self, state: GavelState) -> tuple[float, ...]:
-        return tuple(-points for points in super().estimate(state))
-
-
-class Reveals(Reversi):
+def reveals() -> AnyGame:
     """Nothing is hidden and nothing left to chance, and yet it reveals something."""
 
-    def apply(self, state: ReversiState, seat: Seat, action: Place, rng: Rng) -> Step[ReversiState]:
-        return replace(super().apply(state, seat, action, rng), reveals=True)
+    def apply(state: ReversiState, seat: Seat, action: Place, rng: Rng) -> Step[ReversiState]:
+        return replace(REVERSI.apply(state, seat, action, rng), reveals=True)
+
+    return replace(REVERSI, apply=apply)
 
 
 @pytest.mark.parametrize(
@@ -239,7 +235,7 @@ class Reveals(Reversi):
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_broken_promise_is_noticed(broken: type[Toy], check: Test) -> None:
-    fails(check, Setup(broken(), 3, (("rounds", 2), ("frames", True))))
+    fails(check, Setup(game_of(broken()), 3, (("rounds", 2), ("frames", True))))
 
 
 @pytest.mark.parametrize(
@@ -250,19 +246,22 @@ def test_a_broken_promise_is_noticed(broken: type[Toy], check: Test) -> None:
         (ClaimsHands, secrets.test_what_seats_hide_from_each_other_is_met_in_one_of_a_few_games),
         (Whispers, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (HidesScores, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
-        (Reveals, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
+        (reveals, secrets.test_where_nothing_is_hidden_nothing_is_told_in_private),
         (RevealsUntold, secrets.test_whatever_comes_to_light_is_told),
         (ClaimsChance, chance.test_a_game_asks_for_chance_exactly_if_it_says_so),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
-def test_a_false_trait_is_noticed(broken: type[AnyGame], check: Test) -> None:
-    fails(check, Setup(broken(), 2, ()))
+def test_a_false_trait_is_noticed(broken: Callable[[], object], check: Test) -> None:
+    fails(check, Setup(game_of(broken()), 2, ()))
 
 
 def test_an_estimate_that_misleads_is_noticed() -> None:
+    def misjudged(state: GavelState) -> tuple[float, ...]:
+        return tuple(-points for points in estimate(state))
+
     with pytest.raises(AssertionError):
-        computers.test_a_sound_player_beats_random_ones(Misjudges())
+        computers.test_a_sound_player_beats_random_ones(replace(GAVEL, estimate=misjudged))
 
 
 def fails(check: Test, setup: Setup) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.front.shown.message_views import ALT_LIMIT
 from bot.front.shown.presenter import CHANGED_ROOM, TablePresenter
-from rules.describing import Describes, brief, passing, roles
+from rules.describing import brief, passing, roles
 from rules.game import AnyGame, Event, Rng
 from rules.playing import begin
 from sandbox.web.driver import pictures
@@ -86,7 +86,7 @@ def test_free_places_and_what_never_changes_are_left_to_the_description(
 ) -> None:
     left_out = 0
     for table, view, events in moments(game, locale)[::6]:
-        assert isinstance(table.game, Describes)
+        assert table.game.offers("describe")
         alt = table.alt(view, events).replace(table.sentences(table.told(events, table.plain)), "")
         for fact in (fact for section in table.game.describe(view) for fact in section.facts):
             if not passing(fact) or brief(fact) != fact:
@@ -98,7 +98,7 @@ def test_free_places_and_what_never_changes_are_left_to_the_description(
 @every_game
 def test_all_that_stands_on_a_young_board_fits_into_chinese_words(game: str) -> None:
     table, view, events = moments(game, "zh-CN")[15]
-    assert isinstance(table.game, Describes)
+    assert table.game.offers("describe")
     alt = table.alt(view, events)
     stands = [f for section in table.game.describe(view) for f in section.facts if passing(f)]
     assert stands

@@ -23,7 +23,6 @@ from bot.texts.prose import Prose
 from bot.texts.typed import canonical
 from rules import GAMES
 from rules.game import Action
-from rules.naming import named
 from rules.narrow import Choice, narrow
 from tests.contract.walks import SEEDS, SETUPS, Position, Setup, sparse
 from tests.each import each
@@ -42,7 +41,7 @@ def panels(position: Position, prose: Prose) -> Iterator[tuple[Menu, str]]:
     for seat in game.to_act(state):
         legal = [action for action in game.legal(state, seat) if not action.automatic]
         view = game.view(state, seat)
-        words = prose.at(named(game, view))
+        words = prose.at(game.named(view))
         for picked in _asked(legal, words):
             shown = menu(legal, picked, words, pieces=True)
             shown = together(shown, game, state, seat, legal, words)

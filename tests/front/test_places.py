@@ -18,14 +18,13 @@ from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES
 from rules.game import Action
-from rules.neighbourhoods import HasNeighbourhoods
 from tests.contract.walks import SETUPS, Setup, sparse
 from tests.front.test_leading import TITLE, all_words, cells, tapped, words
 from tests.rules.tigris.scene import scene
 
 GAME = GAMES["tigris"]
 PROSE = Prose(shared_texts(), "tigris", "en", ("Anna", "Ben", "Cleo", "Dan"), plain=True)
-TOLD = [setup for setup in SETUPS if isinstance(setup.game, HasNeighbourhoods)]
+TOLD = [setup for setup in SETUPS if setup.game.offers("neighbourhoods")]
 
 
 def at(*sizes: int) -> Menu:

@@ -17,7 +17,7 @@ from bot.matches.table.requests import Person as Requester
 from render import PAINTERS
 from render.painter import RenderOptions
 from rules import GAMES
-from rules.game import Event
+from rules.game import Event, game_of
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, control, has, house_of, labels, panel, tap
@@ -104,7 +104,7 @@ async def test_a_game_that_fails_to_foresee_is_played_on_without(sieges: House) 
     wanted = [("raid",), ("put", "red"), ("put", "red", "A1")]
     told = told_of(foresee(scene.game, view, legal, wanted), scene.plain)
     assert told == {("put", "red", "A1"): "siege-event-would-score"}
-    assert foresee(_Stumbles(), view, legal, wanted) == {}
+    assert foresee(game_of(_Stumbles()), view, legal, wanted) == {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class _Rewarding(Siege):
 
 
 async def test_what_scores_at_once_is_a_button_before_the_lists(tmp_path: Path) -> None:
-    games, painters = {**GAMES, "siege": _Rewarding()}, {**PAINTERS, "siege": PAINTER}
+    games, painters = {**GAMES, "siege": game_of(_Rewarding())}, {**PAINTERS, "siege": PAINTER}
     async with house_of(tmp_path, games, painters) as house:
         await begun(house)
         anna = house.person("Anna")

@@ -14,12 +14,10 @@ from bot.matches.table.model import Table, TurnPost
 from bot.matches.table.requests import Choose, Join, Open, Start
 from bot.storage.database import Database
 from rules.changes import Change
-from tests.example.rules.reversi import Reversi
+from tests.example.rules.reversi import GAME
 from tests.example.rules.reversi.box import CELLS
 from tests.matches.conftest import ANNA, BERT, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of
-
-GAME = Reversi()
 
 
 @pytest_asyncio.fixture

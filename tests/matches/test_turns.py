@@ -10,7 +10,7 @@ import pytest
 from bot.matches.submit import Matches
 from bot.matches.table.requests import AskUndo, Back, Choose, Confirm, DraftVersion, Refused
 from bot.storage.database import Database
-from rules.game import Rng, Seat, Step
+from rules.game import Rng, Seat, Step, game_of
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club
 from tests.toy import Bid, Pass, State, Toy, ToyAction
 
@@ -128,7 +128,7 @@ class Unframed(Toy):
 
 
 async def test_what_leaves_no_choice_is_taken_along_and_back(database: Database) -> None:
-    club = Club(database, Matches(database, {"toy": Unframed()}))
+    club = Club(database, Matches(database, {"toy": game_of(Unframed())}))
     match = await club.running(2)
     await club.bid(match, ANNA)
     await club.bid(match, BERT)
@@ -156,7 +156,7 @@ class Single(Toy):
 
 
 async def test_a_tapped_turn_without_any_choice_is_confirmed_at_once(database: Database) -> None:
-    club = Club(database, Matches(database, {"toy": Single()}))
+    club = Club(database, Matches(database, {"toy": game_of(Single())}))
     match = await club.running(2)
     for seat, person in enumerate((ANNA, BERT)):
         card = (await club.table(match)).state.hands[seat][0]
@@ -168,7 +168,7 @@ async def test_a_tapped_turn_without_any_choice_is_confirmed_at_once(database: D
 async def test_a_typed_turn_without_any_choice_waits_for_its_confirmation(
     database: Database,
 ) -> None:
-    club = Club(database, Matches(database, {"toy": Single()}))
+    club = Club(database, Matches(database, {"toy": game_of(Single())}))
     match = await club.running(2)
     hands = (await club.table(match)).state.hands
     assert (await club.ask(ANNA, match, Choose((f"bid {hands[0][0]}",)))).key == "drafted"
@@ -188,7 +188,7 @@ class Signed(Toy):
 async def test_what_only_others_learn_is_looked_at_before_it_counts_and_stands(
     database: Database,
 ) -> None:
-    club = Club(database, Matches(database, {"toy": Signed()}))
+    club = Club(database, Matches(database, {"toy": game_of(Signed())}))
     match = await club.running(2)
     await club.bid(match, ANNA)
     await club.bid(match, BERT)

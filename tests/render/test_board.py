@@ -10,7 +10,7 @@ from render import PAINTERS, theme
 from render.carcassonne.board import area, width_for
 from render.painter import RenderOptions
 from rules import GAMES
-from rules.carcassonne import Carcassonne
+from rules.carcassonne import GAME
 from rules.carcassonne.position.box import spots
 from rules.carcassonne.told.view import PlacedTile, View
 from rules.changes import Change
@@ -200,7 +200,7 @@ def test_the_same_view_gives_the_same_bytes_in_any_thread() -> None:
 
 
 def test_the_hidden_order_of_tiles_changes_no_picture() -> None:
-    game = Carcassonne()
+    game = GAME
     state = begin(game, 3, {"river": True}, "secret")
     state = settle(game, state, "secret", 0)[-1].step.state
     other = game.redeal(state, None, Rng("other"))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.carcassonne import Carcassonne
+from rules.carcassonne import GAME
 from tests.render.test_emojis import emojis_of, setup_of
 
 
 def test_tiles_lie_as_they_would_but_for_those_of_the_river() -> None:
-    found, view = emojis_of("carcassonne"), Carcassonne().view
+    found, view = emojis_of("carcassonne"), GAME.view
     state = setup_of("carcassonne").begin("turns")
     for drawn, turn, shown in (("D", 90, "d_90"), ("X", 270, "x_0"), ("R-BEND", 90, None)):
         seen = replace(view(state, 0), drawn=drawn)

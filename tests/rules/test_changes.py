@@ -8,13 +8,14 @@ from typing import Any, ClassVar
 from pydantic import TypeAdapter
 
 from rules.changes import Change, Placed, changes, joined
-from tests.toy import TOY
+from rules.game import game_of
+from tests.toy import TOY, Toy
 
 Board = Mapping[str, str]
 """By place: the piece there, `king` being the only one; `3 pawns` are three."""
 
 
-class Words(type(TOY)):
+class Words(Toy):
     """A game whose views are boards of words."""
 
     unique: ClassVar = frozenset({"king"})
@@ -26,7 +27,7 @@ class Words(type(TOY)):
                 yield Placed(place, piece, int(number or 1), piece in self.unique)
 
 
-GAME = Words()
+GAME = game_of(Words())
 
 
 def told(*boards: Board) -> list[str]:

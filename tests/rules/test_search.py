@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.carcassonne import Carcassonne
+from rules.carcassonne.players.quick_turn import quick_turn
 from rules.computers.search import STRONG, JudgedLine, judged_lines, strong_budget
 from rules.computers.simulating import simulate
 from rules.game import AnyGame, Rng, Seat
-from rules.lines import Line, OwnTurn, ends_turn, lead
+from rules.lines import Line, OwnTurn, lead
 from rules.playing import begin, settle
 from tests.toy import TOY
 
@@ -79,7 +79,7 @@ def test_a_line_of_one_turn_ends_with_it_though_the_others_have_passed() -> None
     assert states
     for state, seat in states[:5]:
         for line in OwnTurn(game, seat, Rng("s"), one_turn=True).lines(state, 200):
-            assert not any(ends_turn(game, action) for action in line.actions[:-1])
+            assert not any(game.ends_turn(action) for action in line.actions[:-1])
 
 
 def test_the_best_of_several_others_counts_beside_their_mean(
@@ -115,15 +115,14 @@ def test_the_own_next_turn_is_played_where_the_game_says_so(
 
 
 def test_answers_that_a_game_knows_are_not_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Carcassonne()
     state, seat = opening("carcassonne", 3)
-    known, quick = list[Seat](), Carcassonne.quick_turn
+    known = list[Seat]()
 
-    def noted(self: Any, state: Any, seat: Seat, rng: Rng) -> Any:
+    def noted(state: Any, seat: Seat, rng: Rng) -> Any:
         known.append(seat)
-        return quick(self, state, seat, rng)
+        return quick_turn(state, seat, rng)
 
-    monkeypatch.setattr(Carcassonne, "quick_turn", noted)
+    game = replace(GAMES["carcassonne"], quick_turn=noted)
     monkeypatch.setattr(OwnTurn, "best", None)
     found = judged_lines(game, state, seat, Rng("s"), replace(SMALL, most=4_000))
     assert len(found[0].leads) == sum(SMALL.worlds)
@@ -136,18 +135,15 @@ def test_more_lines_are_compared_where_a_game_knows_answers() -> None:
     assert lines["carcassonne"] > lines["china"] == STRONG.lines
 
 
-def test_what_may_follow_is_looked_up_only_for_the_line_that_goes_on(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    game = GAMES["tigris"]
+def test_what_may_follow_is_looked_up_only_for_the_line_that_goes_on() -> None:
     state, seat = opening("tigris", 4)
-    legal, looked = type(game).legal, list[Any]()
+    looked = list[Any]()
 
-    def noted(self: Any, state: Any, seat: Seat) -> Any:
+    def noted(state: Any, seat: Seat) -> Any:
         looked.append(state)
-        return legal(self, state, seat)
+        return GAMES["tigris"].legal(state, seat)
 
-    monkeypatch.setattr(type(game), "legal", noted)
+    game = replace(GAMES["tigris"], legal=noted)
     turn = OwnTurn(game, seat, Rng("s"), one_turn=True)
     first = turn.best(state, 5)
     assert (first.open, len(looked)) == (True, 1)

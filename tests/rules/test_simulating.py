@@ -12,7 +12,7 @@ from rules.computers.simulating import setups, simulate
 from rules.game import AnyGame, Illegal, Option
 from rules.playing import turns
 from rules.record import format_record, parse
-from tests.toy import TOY, Toy
+from tests.toy import TOY
 
 CARCASSONNE = GAMES["carcassonne"]
 
@@ -69,9 +69,7 @@ def test_of_many_combinations_every_choice_is_set_up() -> None:
 
 def replaced_meta(options: tuple[Option, ...]) -> AnyGame:
     """The toy game with other options."""
-    game = Toy()
-    game.meta = replace(Toy.meta, options=options)  # pyright: ignore[reportAttributeAccessIssue]
-    return game
+    return replace(TOY, meta=replace(TOY.meta, options=options))
 
 
 def test_sound_players_play_sensible_carcassonne() -> None:

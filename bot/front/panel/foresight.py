@@ -9,7 +9,7 @@ from typing import Any
 from bot.front.shown.message_views import OPTION_LIMIT
 from bot.front.shown.presenter import TablePresenter
 from bot.texts.prose import Prose
-from rules.game import Action, AnyGame, Event, Foresees, Illegal, Seat, kinds
+from rules.game import Action, AnyGame, Event, Illegal, Seat, kinds
 from rules.narrow import Choice, narrow
 
 _log = logging.getLogger(__name__)
@@ -62,8 +62,6 @@ def foresee(
 ) -> Foreseen:
     """By words that leave one legal action: what it would lead to, as far as the viewer of `view`
     may know. What nothing is to be said of is left out."""
-    if not isinstance(game, Foresees):
-        return {}
     found = {words: _events(game, view, action) for words, action in _only(legal, wanted).items()}
     return {words: events for words, events in found.items() if events}
 
@@ -107,8 +105,6 @@ def _line(prose: Prose, events: Sequence[Event]) -> str:
 
 def _events(game: AnyGame, view: Any, action: Action) -> Sequence[Event]:
     """What a game foresees. One that fails at it is played on without."""
-    if not isinstance(game, Foresees):
-        return ()
     try:
         return game.foresee(view, action)
     except Exception:

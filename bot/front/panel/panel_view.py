@@ -37,10 +37,9 @@ from bot.front.shown.message_views import (
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Draft
 from bot.processes.drawing import Renderer
-from rules.describing import Describes
 from rules.game import Illegal
 from rules.narrow import Choice, narrow
-from rules.turns import Again, asked, asked_again
+from rules.turns import Again, asked_again
 
 ROOM = 3900
 """Characters of a panel's text."""
@@ -158,7 +157,7 @@ def _story(panel: Panel, view: Any) -> list[str]:
         silent = map(presenter.prose.action, panel.draft.silent)
         chosen = [presenter.say("panel-chosen", action=action) for action in silent]
         return [*presenter.told(panel.draft.events), *chosen]
-    waits = asked(presenter.game, view, panel.seat)  # stands in the head already
+    waits = presenter.game.asked(view, panel.seat)  # stands in the head already
     facts = [fact for fact in presenter.game.hand(view) if fact != waits]
     first, *others = presenter.told(facts) or [""]
     held = [first, f"-# {presenter.sentences(others)}"] if others else [first]
@@ -230,7 +229,7 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
         found.append(button(presenter.say("button-explain"), explain))
     if presenter.table.hints_allowed and shown is not None and not panel.settled:
         found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
-    if isinstance(presenter.game, Describes):
+    if presenter.game.offers("describe"):
         found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
     return found
 

@@ -1,5 +1,5 @@
 """Entries that are too many for one list, in a few whose titles say where they are: the cells
-beside one's own kingdom, say (`rules.neighbourhoods`)."""
+beside one's own kingdom, say (`Game.neighbourhoods`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from bot.front.panel.entries import Entry, Menu, is_list
 from bot.front.shown.message_views import OPTIONS_LIMIT
 from bot.texts.prose import Prose
 from rules.game import AnyGame
-from rules.neighbourhoods import neighbourhoods
 
 MOST_PLACES = 9
 """Lists of places below each other, where buttons leave them room."""
@@ -32,7 +31,7 @@ def located(shown: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
     at = len(shown.choice.picked)
     names = {
         value: prose.tell(place.name)
-        for place in neighbourhoods(game, view, shown.choice)
+        for place in game.neighbourhoods(view, shown.choice)
         for value in place.values
     }
     order = list(dict.fromkeys(names.values()))

@@ -10,7 +10,6 @@ from bot.matches.table.model import Draft
 from bot.texts.prose import Prose
 from bot.texts.typed import canonical
 from rules.game import Illegal, Rng, Seat
-from rules.naming import NamesByPosition
 
 Readings = list[tuple[str, Prose]]
 """Texts of actions, each with the words it was typed in."""
@@ -31,7 +30,7 @@ def readings(
 
 
 def _words(presenter: TablePresenter, state: Any, seat: Seat) -> Prose:
-    if state is None or not isinstance(presenter.game, NamesByPosition):
+    if state is None or not presenter.game.offers("named"):
         return presenter.prose
     return presenter.prose_at(presenter.game.view(state, seat))
 
@@ -39,7 +38,7 @@ def _words(presenter: TablePresenter, state: Any, seat: Seat) -> Prose:
 def _after(presenter: TablePresenter, state: Any, seat: Seat, text: str) -> Any:
     """The position after an action; None where it is illegal or would tell what is hidden."""
     game = presenter.game
-    if state is None or not isinstance(game, NamesByPosition):
+    if state is None or not game.offers("named"):
         return None
     try:
         step = game.apply(state, seat, game.meta.action(text), Rng("suggestion"))

@@ -20,12 +20,10 @@ from render.painter import RenderOptions
 from render.scripts import script_of
 from rules.changes import Change
 from rules.computers.players import player_named
-from rules.describing import Describes, brief, passing
+from rules.describing import brief, passing
 from rules.game import Action, AnyGame, Event, Seat
 from rules.gathering import gathered
-from rules.naming import named
 from rules.narrow import Choice
-from rules.turns import asked, pace, to_come
 
 NO_LAYERS: frozenset[str] = frozenset()
 MOST_EMOJIS = 3
@@ -100,7 +98,7 @@ class TablePresenter:
 
     def prose_at(self, view: Any) -> Prose:
         """Sentences about what the viewer of a position decides next."""
-        return self.prose.at(named(self.game, view))
+        return self.prose.at(self.game.named(view))
 
     @property
     def plain(self) -> Prose:
@@ -133,8 +131,6 @@ class TablePresenter:
 
     def described(self, view: Any, prose: Prose) -> list[tuple[str, tuple[str, ...]]]:
         """The position as its viewer may know it: headings with the sentences under them."""
-        if not isinstance(self.game, Describes):
-            return []
         sections = self.game.describe(view)
         return [(prose.tell(s.head), tuple(prose.tell_all(s.facts))) for s in sections]
 
@@ -194,7 +190,7 @@ class TablePresenter:
         """The sentences about what stands on the board, the first of a section behind its heading.
         Free places and what never changes are left to `/describe`."""
         prose = self.plain
-        for section in self.game.describe(view) if isinstance(self.game, Describes) else ():
+        for section in self.game.describe(view):
             for at, fact in enumerate(map(brief, filter(passing, section.facts))):
                 told = prose.tell(fact)
                 head = "" if at else prose.tell(brief(section.head))
@@ -215,17 +211,17 @@ class TablePresenter:
 
     def why(self, view: Any, seat: Seat) -> str:
         """Why a seat must decide out of its turn, told to its player; "" in its turn."""
-        reason = None if view is None else asked(self.game, view, seat)
+        reason = None if view is None else self.game.asked(view, seat)
         return "" if reason is None else self.prose.tell(reason)
 
     def pace(self, view: Any) -> str:
         """The place of the viewer's next decision in its turn, in a few words; "" without one."""
-        place = pace(self.game, view)
+        place = self.game.pace(view)
         return "" if place is None else self.prose.tell(place)
 
     def to_come(self, view: Any) -> str:
         """What follows the viewer's next decision in its turn, in a line; "" when nothing does."""
-        steps = " → ".join(self.prose.tell_all(to_come(self.game, view)))
+        steps = " → ".join(self.prose.tell_all(self.game.to_come(view)))
         return self.say("panel-to-come", steps=steps) if steps else ""
 
     def waiting(self) -> str:

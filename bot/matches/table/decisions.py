@@ -10,7 +10,6 @@ from bot.matches.table.model import Holder
 from bot.matches.table.stored import StoredTable
 from rules.changes import changes
 from rules.game import AnyGame, Seat
-from rules.turns import asked
 
 
 def with_decisions(
@@ -57,7 +56,7 @@ def _looks_alike(game: AnyGame, before: object, after: object, seat: Seat) -> bo
     if tuple(game.legal(before, seat)) != tuple(game.legal(after, seat)):
         return False
     views = [game.view(state, seat) for state in (before, after)]
-    reasons = {asked(game, view, seat) for view in views}
+    reasons = {game.asked(view, seat) for view in views}
     return len(reasons) == 1 and not changes(game, views)
 
 

@@ -1,4 +1,4 @@
-"""Deciding ahead: what a seat has planned for later turns (`rules.game.Plans`), and its playing."""
+"""Deciding ahead: what a seat has planned for later turns (`Game.plan`), and its playing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.matches.table.play import GamePosition
-from rules.game import Action, AnyGame, Illegal, Plans, Seat
+from rules.game import Action, AnyGame, Illegal, Seat
 from rules.playing import to_decide
 
 PlanTexts = Mapping[Seat, tuple[str, ...]]
@@ -18,8 +18,6 @@ def plannable(
     game: AnyGame, state: Any, seat: Seat, planned: Sequence[Action]
 ) -> tuple[Action, ...]:
     """What a seat may add to its plan, as far as it knows the position."""
-    if not isinstance(game, Plans):
-        return ()
     return tuple(game.plan(game.view(state, seat), tuple(planned)))
 
 

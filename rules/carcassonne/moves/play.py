@@ -15,7 +15,7 @@ from rules.carcassonne.moves.scoring import Award, add, completed, final, finish
 from rules.carcassonne.position.board import Board, with_follower, with_tile, without_followers
 from rules.carcassonne.position.box import Sort
 from rules.carcassonne.position.state import Follower, Laid, State
-from rules.game import Event, Seat, Step
+from rules.game import Event, Rng, Seat, Step
 from rules.grid import cell_name
 from rules.values import replaced
 
@@ -28,8 +28,11 @@ ROLES: dict[Sort, str] = {
 """What a follower is called by where it stands (R11)."""
 
 
-def apply(state: State, seat: Seat, action: CarcassonneAction) -> Step[State]:
-    """The step an action leads to. Raises `Illegal` when it is not legal."""
+def apply(state: State, seat: Seat, action: CarcassonneAction, rng: Rng) -> Step[State]:
+    """The step an action leads to; chance played its part at the set-up already.
+
+    Raises `Illegal` when it is not legal.
+    """
     check_turn(state, seat, action)
     match action:
         case Draw():

@@ -157,6 +157,11 @@ def farms_around(board: Board, city: Feature) -> tuple[Segment, ...]:
     return tuple(farms)
 
 
+def outcome(state: State) -> Outcome | None:
+    """The result once the game is over."""
+    return outcome_of(state) if state.phase == "over" else None
+
+
 def outcome_of(state: State) -> Outcome:
     """Places by points; equal totals share a place (R32)."""
     breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)

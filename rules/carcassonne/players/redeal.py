@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from rules.carcassonne.position.box import box
 from rules.carcassonne.position.state import State
-from rules.game import Rng
+from rules.game import Rng, Seat
 
 
-def redealt(state: State, rng: Rng) -> State:
+def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
     """A position that looks the same to everybody: courses, lake, land (R33, R35)."""
     roles = {kind: tile.role for kind, tile in box().items()}
     stack = sorted(state.stack)

@@ -83,3 +83,8 @@ class State(WithBoard[Board]):
             segment = board.segment((follower.x, follower.y), follower.spot)
             board = with_follower(board, segment, follower.seat)
         return board
+
+
+def acting(state: State) -> tuple[Seat, ...]:
+    """The seat whose turn it is; nobody once the game is over."""
+    return () if state.phase == "over" else (state.turn,)

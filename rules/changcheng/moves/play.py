@@ -13,12 +13,15 @@ from rules.changcheng.position.box import PROVINCES, box
 from rules.changcheng.position.state import NEUTRAL, FaceDown, State
 from rules.changcheng.position.towers import keeps_last, neighbours
 from rules.changcheng.position.wall import bordered, is_finished
-from rules.game import Seat, Step
+from rules.game import Rng, Seat, Step
 from rules.values import changed
 
 
-def apply(state: State, seat: Seat, action: ChangChengAction) -> Step[State]:
-    """The step an action leads to. Raises `Illegal` when it is not legal."""
+def apply(state: State, seat: Seat, action: ChangChengAction, rng: Rng) -> Step[State]:
+    """The step an action leads to; chance played its part at the set-up already.
+
+    Raises `Illegal` when it is not legal.
+    """
     checks.check_turn(state, seat, action)
     mutable = MutableState(state)
     if isinstance(action, actions.Attack):

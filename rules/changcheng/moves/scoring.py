@@ -105,6 +105,11 @@ def _add(
     mutable.tell(events.MissionScored(mission, tally, winners, points))
 
 
+def outcome(state: State) -> Outcome | None:
+    """The result once the game is over."""
+    return outcome_of(state) if state.phase == "over" else None
+
+
 def outcome_of(state: State) -> Outcome:
     """Places by points; equal scores share one (R44)."""
     scores = tuple(sum(row) for row in state.points)

@@ -134,3 +134,8 @@ class State:
     """By seat, then in the order of `SOURCES`."""
     last: tuple[int, ...]
     """Spaces the newest action was about."""
+
+
+def acting(state: State) -> tuple[Seat, ...]:
+    """The seat that must decide: during an ability the owner of the card (R24)."""
+    return () if state.phase == "over" else (state.acting,)

@@ -7,7 +7,7 @@ from rules.changcheng.position.box import box
 from rules.changcheng.position.wall import chart
 from rules.changcheng.told.view import View
 from rules.game import Event, Seat
-from rules.naming import Named
+from rules.told import Named
 
 _PARTS = 2
 """Walls or cards of one action (R6)."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from rules.changcheng.moves import events
 from rules.changcheng.position.box import LAYOUTS, box
 from rules.changcheng.position.wall import Chart, chart
+from rules.changcheng.told.asking import waiting
 from rules.changcheng.told.view import China, View
 from rules.changes import Placed
 from rules.describing import Fact, Section, facts_in, lasting, place
@@ -173,8 +174,8 @@ def _turn(view: View) -> Iterator[Fact]:
 
 def _yours(view: View) -> Iterator[Event]:
     if view.viewer is not None:
-        yield from hand(view)
-        yield supply(view, view.viewer)
+        yield from _cards(view)
+        yield _supply(view, view.viewer)
 
 
 def _province(view: View, here: Chart, china: China) -> Iterator[Fact]:
@@ -191,7 +192,7 @@ def _province(view: View, here: Chart, china: China) -> Iterator[Fact]:
 
 
 def _supplies(view: View) -> Iterator[Event]:
-    yield from (supply(view, seat) for seat in range(view.seats) if seat != view.viewer)
+    yield from (_supply(view, seat) for seat in range(view.seats) if seat != view.viewer)
     for seat, cards in enumerate(view.used):
         if cards:
             yield events.CardsUsed(seat, cards)
@@ -201,11 +202,11 @@ def _supplies(view: View) -> Iterator[Event]:
     free = len(chart(view.boards).spaces) - len(view.pieces)
     yield events.SpacesLeft(free, view.extensions, view.neutral_left)
     yield EmperorsLeft(view.emperors, view.neutral_option)
-    yield unseen(view)
+    yield _unseen(view)
     yield from (events.MissionPlayed(mission) for mission in view.missions)
 
 
-def hand(view: View) -> Iterator[Event]:
+def _cards(view: View) -> Iterator[Event]:
     """The viewer's cards, in hand and face down, and its pieces. Only for a viewer that plays."""
     assert view.viewer is not None
     yield events.HandHeld(view.hand)
@@ -214,14 +215,14 @@ def hand(view: View) -> Iterator[Event]:
             yield events.FaceDownHeld(laid.card, laid.province)
 
 
-def armies(view: View) -> Iterator[Event]:
+def _armies(view: View) -> Iterator[Event]:
     """Army cards the viewer has looked at and others need not know (A20)."""
     for army in view.mongols:
         if army.state == "down" and army.value is not None:
             yield events.ArmyKnown(army.mongol, army.value)
 
 
-def supply(view: View, seat: Seat) -> Event:
+def _supply(view: View, seat: Seat) -> Event:
     """What a seat has not built, and how many cards it holds."""
     return events.SupplyHeld(
         seat,
@@ -232,7 +233,7 @@ def supply(view: View, seat: Seat) -> Event:
     )
 
 
-def unseen(view: View) -> Event:
+def _unseen(view: View) -> Event:
     """Army cards of the box that the viewer has not seen, by value."""
     left = Counter(box().army)
     left.subtract(mongol.value for mongol in view.mongols if mongol.value is not None)
@@ -256,3 +257,31 @@ def pieces(view: View) -> Iterator[Placed]:
     for mongol in view.mongols:
         if mongol.state != "gone":
             yield Placed(mongol.mongol, f"army {mongol.state}")
+
+
+def hand(view: View) -> tuple[Event, ...]:
+    """What waits for the viewer, its cards, army cards it knows, its pieces, and the missions in
+    play."""
+    seat = view.viewer
+    if seat is None:
+        return ()
+    return (
+        *([waits] if (waits := waiting(view, seat)) else []),
+        *_cards(view),
+        *_armies(view),
+        _supply(view, seat),
+        *map(events.MissionPlayed, view.missions),
+    )
+
+
+def remaining(view: View) -> tuple[Event, ...]:
+    """Free spaces and boards to come, army cards not seen, everybody's pieces and used cards, the
+    missions in play."""
+    free = len(chart(view.boards).spaces) - len(view.pieces)
+    return (
+        events.SpacesLeft(free, view.extensions, view.neutral_left),
+        _unseen(view),
+        *[_supply(view, seat) for seat in range(view.seats)],
+        *[events.CardsUsed(seat, cards) for seat, cards in enumerate(view.used) if cards],
+        *map(events.MissionPlayed, view.missions),
+    )

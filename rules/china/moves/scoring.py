@@ -99,6 +99,11 @@ def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
     return places(list(zip(scores(state), left, strict=True)))
 
 
+def outcome(state: State) -> Outcome | None:
+    """The result once the game is over."""
+    return outcome_of(state) if state.phase == "over" else None
+
+
 def outcome_of(state: State) -> Outcome:
     """Places by points, then by markers left (R38)."""
     breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)

@@ -64,3 +64,8 @@ class State:
     def known(self, seat: Seat) -> tuple[str, ...]:
         """Cards of a hand that everybody has seen, in the order of the colours."""
         return self.taken[seat] if self.taken else ()
+
+
+def acting(state: State) -> tuple[Seat, ...]:
+    """The seat whose turn it is; nobody once the game is over."""
+    return () if state.phase == "over" else (state.turn,)

@@ -141,7 +141,7 @@ def describe(view: View) -> tuple[Section, ...]:
     return tuple(section for section in sections if section.facts)
 
 
-def supply(view: View, seat: Seat) -> events.SupplyHeld:
+def _supply(view: View, seat: Seat) -> events.SupplyHeld:
     """Markers a seat has not placed."""
     return events.SupplyHeld(
         seat, view.houses_left[seat], view.emissaries_left[seat], view.fortresses_left[seat]
@@ -158,7 +158,7 @@ def _turn(view: View) -> Iterator[Fact]:
 def _yours(view: View) -> Iterator[Event]:
     if view.viewer is not None:
         yield events.HandHeld(counted(view.hand))
-        yield supply(view, view.viewer)
+        yield _supply(view, view.viewer)
 
 
 def _cards(view: View) -> Iterator[Event]:
@@ -193,7 +193,7 @@ def _scored(view: View) -> Iterator[Fact]:
 
 
 def _supplies(view: View) -> Iterator[Event]:
-    yield from (supply(view, seat) for seat in range(view.seats) if seat != view.viewer)
+    yield from (_supply(view, seat) for seat in range(view.seats) if seat != view.viewer)
     yield Played(view.start, view.side, view.fortresses)
 
 
@@ -209,3 +209,23 @@ def pieces(view: View) -> Iterator[Placed]:
                 yield Placed(court.state, f"emissary {seat}", count)
         if court.scored:
             yield Placed(f"{court.state} seal", "seal")
+
+
+def hand(view: View) -> tuple[Event, ...]:
+    """The viewing seat's cards and markers."""
+    if view.viewer is None:
+        return ()
+    return (events.HandHeld(counted(view.hand)), _supply(view, view.viewer))
+
+
+def remaining(view: View) -> tuple[Event, ...]:
+    """Cards in the pile, open and discarded ones, those known to be in hands, and everybody's
+    markers (A17)."""
+    taken = [events.TakenHeld(seat, counted(held)) for seat, held in enumerate(view.taken) if held]
+    return (
+        events.PileLeft(view.pile, view.used_up),
+        events.RowOpen(counted(view.row)),
+        events.DiscardsOpen(counted(view.discards)),
+        *taken,
+        *[_supply(view, seat) for seat in range(view.seats)],
+    )

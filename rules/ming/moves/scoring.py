@@ -75,6 +75,11 @@ def chooser(state: State) -> Seat:
     return max(tied, key=state.temples.count)
 
 
+def outcome(state: State) -> Outcome | None:
+    """The result once the game is over."""
+    return outcome_of(state) if state.phase == "over" else None
+
+
 def outcome_of(state: State) -> Outcome:
     """Places by points; equal totals share one (R38, A10)."""
     scores = tuple(sum(row) for row in state.points)

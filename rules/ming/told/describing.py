@@ -15,6 +15,7 @@ from rules.game import Event, Seat, of_kind
 from rules.ming.moves import events
 from rules.ming.position.box import PROVINCE_NUMBER, PROVINCES, REGION_NUMBER, box
 from rules.ming.position.state import CARDS, regions_of
+from rules.ming.told.asking import asked
 from rules.ming.told.view import Province, Region, View
 from rules.values import Counted
 
@@ -174,9 +175,9 @@ def _yours(view: View) -> Iterator[Event]:
 
 
 def _held(view: View, seat: Seat) -> Iterator[Event]:
-    yield cards(view, seat)
-    yield tiles(view, seat)
-    yield supply(view, seat)
+    yield _cards(view, seat)
+    yield _tiles(view, seat)
+    yield _supply(view, seat)
 
 
 def _province(view: View, province: Province) -> Iterator[Fact]:
@@ -216,17 +217,17 @@ def _others(view: View) -> Iterator[Event]:
     yield events.CardsLeft(view.deck_cards, view.discard_cards)
 
 
-def cards(view: View, seat: Seat) -> Event:
+def _cards(view: View, seat: Seat) -> Event:
     """A seat's cards."""
     return events.HandHeld(seat, _counted(CARDS, view.hands[seat]))
 
 
-def tiles(view: View, seat: Seat) -> Event:
+def _tiles(view: View, seat: Seat) -> Event:
     """A seat's province tiles."""
     return events.TilesHeld(seat, _counted(PROVINCES, view.tiles[seat]))
 
 
-def supply(view: View, seat: Seat) -> Event:
+def _supply(view: View, seat: Seat) -> Event:
     """Courtiers in the supply, and those taken from it that are still to be placed."""
     return events.SupplyHeld(seat, view.supply[seat] + view.placing[seat])
 
@@ -262,3 +263,24 @@ def _courtiers(place: str, counts: Iterable[int], neutral: int = 0) -> Iterator[
             yield Placed(place, f"courtier {seat}", count)
     if neutral:
         yield Placed(place, f"courtier {NEUTRAL}", neutral)
+
+
+def hand(view: View) -> tuple[Event, ...]:
+    """What waits for the viewer in a city, its cards, courtiers and tiles."""
+    seat = view.viewer
+    if seat is None:
+        return ()
+    held = (_cards(view, seat), _supply(view, seat), _tiles(view, seat))
+    waits = asked(view, seat)
+    return held if waits is None else (waits, *held)
+
+
+def remaining(view: View) -> tuple[Event, ...]:
+    """The piles and what is in them, and everybody's cards, tiles and courtiers (A17, R28)."""
+    return (
+        events.DeckLeft(view.deck, view.discards, view.dragons),
+        events.CardsLeft(view.deck_cards, view.discard_cards),
+        *[_cards(view, seat) for seat in range(view.seats)],
+        *[_tiles(view, seat) for seat in range(view.seats)],
+        *[_supply(view, seat) for seat in range(view.seats)],
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rules.game import Seat, Step
+from rules.game import Rng, Seat, Step
 from rules.tigris.moves import events
 from rules.tigris.moves.actions import (
     Build,
@@ -53,8 +53,11 @@ from rules.values import changed
 _Further: TypeAlias = Swap | Exchange | War | Support | Build | Decline | Keep | Refill
 
 
-def apply(state: State, seat: Seat, action: TigrisAction) -> Step[State]:
-    """The step an action leads to. Raises `Illegal` when it is not legal."""
+def apply(state: State, seat: Seat, action: TigrisAction, rng: Rng) -> Step[State]:
+    """The step an action leads to; chance played its part at the set-up already.
+
+    Raises `Illegal` when it is not legal.
+    """
     check_turn(state, seat, action)
     mutable = MutableState(state)
     _carry_out(mutable, state, action)

@@ -38,6 +38,11 @@ def final_points(state: State) -> tuple[ByColour, ...]:
     )
 
 
+def outcome(state: State) -> Outcome | None:
+    """The result once the game is over."""
+    return outcome_of(state) if state.phase == "over" else None
+
+
 def outcome_of(state: State) -> Outcome:
     """Places by the weakest colour, then the next, and so on; full ties share one (R50, A10)."""
     final = final_points(state)

@@ -19,7 +19,7 @@ from rules.tigris.position.board import (
     square_at,
 )
 from rules.tigris.position.state import TILES
-from rules.tigris.told.telling import hand, stock
+from rules.tigris.told.telling import held, stock
 from rules.tigris.told.view import View, board_of
 
 
@@ -205,7 +205,7 @@ def _turn(view: View) -> Iterator[Fact]:
 def _yours(view: View) -> Iterator[Event]:
     if view.viewer is None or view.phase == "over":
         return
-    yield from hand(view)
+    yield from held(view)
     if view.aside:
         yield PutAside(view.aside)
 

@@ -1,14 +1,14 @@
-"""Where on the board the cells of a choice are (`rules.neighbourhoods`)."""
+"""Where on the board the cells of a choice are (`Game.neighbourhoods`)."""
 
 from __future__ import annotations
 
 from rules.game import Event
 from rules.narrow import Choice
-from rules.neighbourhoods import Neighbourhood
 from rules.tigris.moves import events
 from rules.tigris.position.board import LAND, NEAR, SQUARE_OF, Board, Region, set_of, without
 from rules.tigris.position.state import LEADERS
 from rules.tigris.told.view import View, board_of
+from rules.told import Neighbourhood
 
 
 def neighbourhoods(view: View, choice: Choice) -> tuple[Neighbourhood, ...]:

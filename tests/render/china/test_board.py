@@ -15,7 +15,7 @@ from render.china.ground.lettering import alliance_of, realm_of
 from render.gallery import choices, moments
 from render.painter import RenderOptions
 from render.scripts import Script
-from rules.china import China
+from rules.china import GAME
 from rules.china.position.box import Site, box, side
 from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
 from rules.game import Rng
@@ -293,7 +293,7 @@ def test_the_gallery_gets_both_sides_and_the_cards() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
 def test_what_is_hidden_changes_no_picture(seat: int | None) -> None:
-    game = China()
+    game = GAME
     state = begin(game, 3, {}, "secret")
     other = game.redeal(state, seat, Rng("other"))
     assert state != other
@@ -304,10 +304,10 @@ def test_what_is_hidden_changes_no_picture(seat: int | None) -> None:
 
 def test_every_view_of_a_game_can_be_drawn() -> None:
     """A whole game between computer players, every tenth decision with its choice."""
-    found, end = moments(China(), 4, {"fortresses": True})
+    found, end = moments(GAME, 4, {"fortresses": True})
     for moment in found[::10]:
-        view = China().view(moment.state, moment.seat)
+        view = GAME.view(moment.state, moment.seat)
         for choice in choices(moment):
             band = bool(view.hand)
             assert (drawn(view, replace(LOOK, choice=choice)).height > TOP + HEIGHT) == band
-    assert drawn(China().view(end, None)).height == TOP + HEIGHT
+    assert drawn(GAME.view(end, None)).height == TOP + HEIGHT

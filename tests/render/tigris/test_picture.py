@@ -15,7 +15,7 @@ from render.tigris import colours as c
 from render.tigris.land import SIDE
 from rules.game import Rng
 from rules.playing import begin, settle
-from rules.tigris import Tigris
+from rules.tigris import GAME
 from rules.tigris.told.view import PlacedLeader, PlacedMonument, Treasure, View
 from tests.render.scene import opened
 from tests.render.tigris.scene import (
@@ -148,7 +148,7 @@ def test_the_same_view_gives_the_same_bytes_in_any_thread() -> None:
 
 
 def test_what_is_hidden_changes_no_picture() -> None:
-    game = Tigris()
+    game = GAME
     state = begin(game, 3, {}, "secret")
     assert not settle(game, state, "secret", 0)
     for seat in (None, 0, 1):

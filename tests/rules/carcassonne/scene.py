@@ -6,12 +6,11 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from rules.carcassonne import Carcassonne
+from rules.carcassonne import GAME
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Draw, Pass, Place
 from rules.carcassonne.position.state import State
 from rules.game import Event, Illegal, Rng, Step
 
-GAME = Carcassonne()
 CHANCE = Rng("scene")
 
 

@@ -53,7 +53,7 @@ def test_a_quick_turn_closes_what_is_the_seats_own() -> None:
 
 def test_a_quick_turn_does_not_depend_on_the_order_of_the_stack() -> None:
     for state in list(positions(3, river=False))[::10]:
-        other = redealt(state, Rng("another"))
+        other = redealt(state, None, Rng("another"))
         assert quick_turn(state, state.turn, Rng("s")) == quick_turn(other, state.turn, Rng("s"))
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from rules.changcheng import ChangCheng
+from rules.changcheng import GAME
 from rules.changcheng.moves import events
 from rules.changcheng.position.state import SOURCES, State
 from rules.game import Illegal, Rng, Step
@@ -22,7 +22,6 @@ from tests.rules.changcheng.ground import LAYOUTS, LETTERS, layouts
 from tests.rules.changcheng.positions import some_position, table
 from tests.rules.changcheng.second_opinion import Table
 
-GAME = ChangCheng()
 TASTES = ("any", "wall", "card", "both", "double", "tower", "fill", "short", "beside")
 """What a player is fond of."""
 

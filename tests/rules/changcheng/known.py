@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from rules.changcheng import ChangCheng
+from rules.changcheng import GAME
 from rules.changcheng.moves.legal import ENDS, FLOODS
 from rules.changcheng.moves.opening import MISSIONS
 from rules.changcheng.position.box import LAYOUTS, box
@@ -16,7 +16,7 @@ from tests.known import Digest, Later, Pieces, Standing, ToCome, WithEmoji
 
 DIGEST = Digest(rules=54, rulings=26, parts="[a-e]?")
 
-_CHOICES = {option.name: option.choices for option in ChangCheng.meta.options}
+_CHOICES = {option.name: option.choices for option in GAME.meta.options}
 
 VALUES: Mapping[str, Iterable[object]] = {
     "province": [province.key for board in box().boards for province in board.china],

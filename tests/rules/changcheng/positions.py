@@ -7,13 +7,11 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rules.changcheng import ChangCheng
+from rules.changcheng import GAME
 from rules.changcheng.position.state import SOURCES, Army, FaceDown, Piece, Sort, State
 from rules.game import Rng
 from tests.rules.changcheng import reckoning
 from tests.rules.changcheng.second_opinion import Table
-
-GAME = ChangCheng()
 
 
 def table(state: State) -> Table:

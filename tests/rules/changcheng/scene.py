@@ -19,13 +19,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from rules.changcheng import ChangCheng
+from rules.changcheng import GAME
 from rules.changcheng.position.state import NEUTRAL, Army, FaceDown, Piece, Sort, State
 from rules.changcheng.told.view import View
 from rules.game import Action, AnyGame, Event, Illegal, Outcome, Rng, Seat
 from tests.rules.changcheng.ground import Ground
 
-GAME = ChangCheng()
 ANY: AnyGame = GAME
 """The same without its types, for actions read from texts."""
 CHANCE = Rng("scene")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.changcheng import ChangCheng
+from rules.changcheng import GAME
 from rules.turns import Again
 from tests.contract.test_asking import next_decisions
-
-GAME = ChangCheng()
 
 
 def test_two_seats_hear_of_the_neutral_wall_before_they_confirm() -> None:

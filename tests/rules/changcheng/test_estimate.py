@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.changcheng import ChangCheng
+from rules.changcheng.players.estimate import estimate
 from rules.computers.simulating import simulate
 from tests.rules.changcheng.scene import ALL, EMPTY, GAME, board, scene
 
@@ -16,7 +16,7 @@ LIKE: dict[str, Any] = {"gone": ALL, "walls": (5, 5, 5)}
 def lead(west: str, east: str = "", **more: Any) -> float:
     """How far seat 0 is thought to be ahead of seat 1."""
     east = east or EMPTY
-    points = GAME.estimate(scene(board(west) + board(east), **(LIKE | more)).state)
+    points = estimate(scene(board(west) + board(east), **(LIKE | more)).state)
     return points[0] - points[1]
 
 
@@ -26,7 +26,7 @@ def test_most_walls_in_a_province_promise_more_the_fewer_spaces_are_left() -> No
 
 def test_tied_seats_are_promised_more_together_than_one_that_is_ahead() -> None:
     nothing, alone, tied = (
-        GAME.estimate(scene(board(EMPTY) + board(east), **LIKE).state)
+        estimate(scene(board(EMPTY) + board(east), **LIKE).state)
         for east in (EMPTY, ".....00......", ".....01......")
     )
     assert tied[0] == pytest.approx(tied[1])
@@ -42,7 +42,5 @@ def test_a_mission_counts_for_whoever_is_ahead_in_it() -> None:
 
 
 def test_sound_wins_alone_against_four_at_random() -> None:
-    games = [
-        simulate(ChangCheng(), 5, {}, f"sound-{n}", ["sound", *["random"] * 4]) for n in range(4)
-    ]
+    games = [simulate(GAME, 5, {}, f"sound-{n}", ["sound", *["random"] * 4]) for n in range(4)]
     assert sum(game.outcome.ranking[0] == (0,) for game in games) >= 3

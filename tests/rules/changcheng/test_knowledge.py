@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from rules import GAMES
+from rules.changcheng.players.knowledge import estimate_well
 from rules.changcheng.position.state import FaceDown, State
 from rules.computers.simulating import simulate
-from tests.rules.changcheng.scene import ALL, EMPTY, GAME, board, scene
+from tests.rules.changcheng.scene import ALL, EMPTY, board, scene
 
 LIKE: dict[str, Any] = {"gone": ALL, "walls": (5, 5, 5)}
 
@@ -22,7 +23,7 @@ def position(west: str, **more: Any) -> State:
 
 def lead(state: State) -> float:
     """How far seat 0 is thought to be ahead of seat 1."""
-    points = GAME.estimate_well(state)
+    points = estimate_well(state)
     return points[0] - points[1]
 
 
@@ -91,7 +92,7 @@ def test_whoever_moves_next_is_nearer_to_the_last_space() -> None:
 
 def test_seats_that_move_round_take_their_prospects_along() -> None:
     one, other = (
-        GAME.estimate_well(position(walls, missions="ab", turn=turn))
+        estimate_well(position(walls, missions="ab", turn=turn))
         for turn, walls in enumerate(("001.a..0.22..", "112.b..1.00.."))
     )
     assert one == pytest.approx((*other[1:], other[0]))
@@ -99,4 +100,4 @@ def test_seats_that_move_round_take_their_prospects_along() -> None:
 
 def test_finished_games_give_the_true_points() -> None:
     state = simulate(GAMES["changcheng"], 3, {}, "guess", ["beginner"]).state
-    assert GAME.estimate_well(state) == tuple(sum(row) for row in state.points)
+    assert estimate_well(state) == tuple(sum(row) for row in state.points)

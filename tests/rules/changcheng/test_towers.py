@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.changcheng import ChangCheng
+from rules.changcheng import GAME
 from rules.changcheng.moves import events
 from rules.changcheng.moves.actions import (
     ChangChengAction,
@@ -22,7 +22,6 @@ from rules.changcheng.position.state import FaceDown, Piece, Scoring, Sort, Stat
 from rules.changcheng.position.wall import chart
 from rules.game import Event, Illegal, Rng, Seat
 
-GAME = ChangCheng()
 ME, OTHER, THIRD = 0, 1, 2
 
 Pieces = dict[str, tuple[Sort, int]]

@@ -15,13 +15,12 @@ from typing import Any
 
 import pytest
 
-from rules.china import China
+from rules.china import GAME
 from rules.china.moves.events import RoadScored, StateScored
 from rules.china.position.state import NOBODY, State
 from rules.game import Illegal, Rng, Step
 from tests.rules.china.second_opinion import COLOURS, Table, colours, neighbours, roads, sites
 
-GAME = China()
 TASTES = ("any", "roads", "fill", "court", "forts", "blind", "open", "swap")
 """What a player is fond of."""
 

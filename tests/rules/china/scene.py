@@ -11,13 +11,12 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
-from rules.china import China
+from rules.china import GAME
 from rules.china.moves.actions import ChinaAction
 from rules.china.position.state import NOBODY, SOURCES, Phase, State
 from rules.game import Event, Illegal, Rng, Seat
 from tests.rules.china.second_opinion import COLOURS, colours, sites
 
-GAME = China()
 EventT = TypeVar("EventT", bound=Event)
 ROW = "red green orange yellow"
 PILE = "purple red green orange yellow purple red green orange yellow"

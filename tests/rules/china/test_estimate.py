@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.china import China
+from rules.china import GAME
 from rules.computers.simulating import simulate
-
-GAME = China()
 
 
 def test_sound_players_beat_random_ones() -> None:

@@ -17,14 +17,13 @@ from typing import Any
 import pytest
 
 from rules.game import Event, Illegal, Rng, Step
-from rules.ming import Ming
+from rules.ming import GAME
 from rules.ming.moves.events import CityScored, SetHandedIn, TemplesScored, TilesScored
 from rules.ming.position.state import CARDS, NOBODY, SOURCES, State
 from tests.rules.ming.ground import PROVINCES, REGIONS
 from tests.rules.ming.second_opinion import Table
 from tests.rules.ming.telling import facts_of
 
-GAME = Ming()
 TASTES = ("any", "far", "monks", "together", "dragons", "lazy", "one province", "apart")
 """What a player is fond of."""
 

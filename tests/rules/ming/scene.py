@@ -14,13 +14,12 @@ from typing import Any, TypeVar, cast
 import pytest
 
 from rules.game import Event, Illegal, Rng, Seat
-from rules.ming import Ming
+from rules.ming import GAME
 from rules.ming.moves.actions import MingAction
 from rules.ming.moves.events import RegionCounted
 from rules.ming.position.state import CARDS, NOBODY, SOURCES, Hand, Phase, State
 from tests.rules.ming.ground import PROVINCES, REGIONS
 
-GAME = Ming()
 EventT = TypeVar("EventT", bound=Event)
 LETTERS = "abcd"
 PRINCES = "ningxia yongping suzhou zhaoqing"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.game import Plans
 from rules.ming.moves.actions import MingAction, Neutral, Place
 from rules.ming.position.state import State
 from tests.rules.ming.ground import PROVINCES
@@ -16,7 +15,7 @@ def planned(state: State, seat: int | None, so_far: int = 0) -> tuple[MingAction
 
 
 def test_as_many_placements_are_planned_as_courtiers_are_left() -> None:
-    assert isinstance(GAME, Plans)
+    assert GAME.offers("plan")
     state = do(table(3, "place", placing=(3, 2, 2)), "place huguang").state
     every = tuple(Place(province) for province in PROVINCES)
     assert [planned(state, 0, so_far) for so_far in range(4)] == [every, every, (), ()]

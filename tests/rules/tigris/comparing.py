@@ -10,8 +10,8 @@ from collections import Counter
 
 import pytest
 
-from rules.game import AnyGame, Event, Illegal, Rng
-from rules.tigris import Tigris
+from rules import GAMES
+from rules.game import Event, Illegal, Rng
 from rules.tigris.moves.events import (
     MonumentPaid,
     RevoltEnded,
@@ -24,7 +24,7 @@ from rules.tigris.told.view import Points, View
 from tests.rules.tigris.board import CELLS, STARTING_TEMPLES, beside, block, blocks_with
 from tests.rules.tigris.second_opinion import LEADER_OF, MONUMENTS, TILE_COLOUR, Table
 
-GAME: AnyGame = Tigris()
+GAME = GAMES["tigris"]
 CHANCE = Rng("compared")
 LIMIT = 1500
 """Decisions; a game without a sensible end is cut off here."""

@@ -14,12 +14,11 @@ from dataclasses import dataclass, replace
 import pytest
 
 from rules.game import Action, AnyGame, Event, Illegal, Outcome, Rng, Seat
-from rules.tigris import Tigris
+from rules.tigris import GAME
 from rules.tigris.position.state import Monument, State
 from rules.tigris.told.view import View
 from tests.rules.tigris.board import CELLS, CORNERS, DRAWING, RIVER
 
-GAME = Tigris()
 ANY: AnyGame = GAME
 """The same without its types, for actions read from texts."""
 CHANCE = Rng("scene")

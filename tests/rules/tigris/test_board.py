@@ -9,7 +9,7 @@ import pytest
 
 from rules.game import Illegal, Rng
 from rules.playing import begin
-from rules.tigris import Tigris
+from rules.tigris import GAME
 from rules.tigris.moves.legal import between_kingdoms, tile_squares
 from rules.tigris.position.board import (
     ALL,
@@ -140,7 +140,7 @@ def one_change(board: Board, chance: Random) -> Board:
 
 def positions(seats: int) -> Iterator[State]:
     """The first positions of a random game."""
-    game, choose = Tigris(), Rng("board")
+    game, choose = GAME, Rng("board")
     state: State = begin(game, seats, {}, "board")
     for step in range(120):
         if not game.to_act(state):

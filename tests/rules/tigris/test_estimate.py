@@ -8,13 +8,12 @@ import pytest
 
 from rules.computers.players import decide
 from rules.computers.simulating import simulate
-from rules.tigris import Tigris
+from rules.tigris import GAME
 from rules.tigris.moves.actions import Position, TigrisAction
 from rules.tigris.players.estimate import estimate
 from rules.tigris.position.state import State
 from tests.rules.tigris.scene import Scene, scene
 
-GAME = Tigris()
 NOTHING = (0, 0, 0, 0)
 
 

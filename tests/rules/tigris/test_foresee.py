@@ -9,13 +9,11 @@ import pytest
 
 from rules.game import Event, Rng
 from rules.playing import begin
-from rules.tigris import Tigris
+from rules.tigris import GAME
 from rules.tigris.moves import events
 from rules.tigris.moves.actions import Place, Position, Support, TigrisAction
 from rules.tigris.position.state import State
 from tests.rules.tigris.scene import scene
-
-GAME = Tigris()
 
 
 def read(text: str) -> TigrisAction:

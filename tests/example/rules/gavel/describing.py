@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from rules.changes import Placed
 from rules.describing import Fact, Section, facts_in
 from rules.game import Event, Seat, of_kind
-from tests.example.rules.gavel.events import BidHeld, CardsHeld, LotsLeft
-from tests.example.rules.gavel.state import hand
+from tests.example.rules.gavel.events import BidAsked, BidHeld, CardsHeld, LotsLeft
+from tests.example.rules.gavel.state import hand as cards_left
 from tests.example.rules.gavel.view import View
 
 BLOCK = "block"
@@ -56,16 +56,26 @@ def describe(view: View) -> tuple[Section, ...]:
     lying = zip(view.won, view.played, strict=True)
     auction = Section(Auction(), (Up(view.up, view.bidding), LotsLeft(view.left)))
     everybody = Section(Everybody(), tuple(Lying(seat, *both) for seat, both in enumerate(lying)))
-    held = held_by(view)
+    held = hand(view)
     return (auction, everybody, *([Section(Hand(), held)] if held else []))
 
 
-def held_by(view: View) -> tuple[Event, ...]:
+def hand(view: View) -> tuple[Event, ...]:
     """The viewer's cards, and the one it has bid."""
     if view.viewer is None:
         return ()
-    cards = tuple(card for card in hand(view.played[view.viewer]) if card != view.bid)
+    cards = tuple(card for card in cards_left(view.played[view.viewer]) if card != view.bid)
     return (CardsHeld(cards), *([] if view.bid is None else [BidHeld(view.viewer, view.bid)]))
+
+
+def remaining(view: View) -> tuple[Event, ...]:
+    """The lots still to come."""
+    return (LotsLeft(view.left),)
+
+
+def asked(view: View, seat: Seat) -> Event | None:
+    """For what everybody bids at the same time."""
+    return BidAsked(view.up) if seat in view.bidding else None
 
 
 def pieces(view: View) -> Iterator[Placed]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.game import Event, Illegal, Seat, Step
+from rules.game import Event, Illegal, Rng, Seat, Step
 from tests.example.rules.gavel import events
 from tests.example.rules.gavel.actions import Bid, Reveal
 from tests.example.rules.gavel.scoring import points, winners
@@ -26,7 +26,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[Bid | Reveal, ...]:
     return (Reveal(),) if state.all_bid else tuple(map(Bid, hand(state.played[seat])))
 
 
-def apply(state: State, seat: Seat, action: Bid | Reveal) -> Step[State]:
+def apply(state: State, seat: Seat, action: Bid | Reveal, rng: Rng) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     if state.over:
         raise Illegal("game-over")

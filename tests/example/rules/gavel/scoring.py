@@ -22,8 +22,10 @@ def winners(won: Won) -> tuple[Seat, ...]:
     return places(points(won))[0]
 
 
-def outcome_of(state: State) -> Outcome:
-    """Places by points."""
+def outcome(state: State) -> Outcome | None:
+    """Places by points, once all cards are played (R8)."""
+    if not state.over:
+        return None
     scores = points(state.won)
     return Outcome(places(scores), scores, tuple(((SOURCES[0], number),) for number in scores))
 

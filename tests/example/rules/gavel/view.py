@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.game import Seat
+from tests.example.rules.gavel.scoring import points
 from tests.example.rules.gavel.state import State
 
 
@@ -37,3 +38,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         won=state.won,
         over=state.over,
     )
+
+
+def scores(view: View) -> tuple[int | None, ...]:
+    """Points in lots so far."""
+    return points(view.won)

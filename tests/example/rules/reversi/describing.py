@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.describing import Fact, Section, facts_in
-from rules.game import Seat, of_kind
+from rules.game import Event, Seat, of_kind
 from tests.example.rules.reversi.box import CELLS, box
+from tests.example.rules.reversi.events import CellsFree
 from tests.example.rules.reversi.view import View
 
 
@@ -41,3 +42,13 @@ def describe(view: View) -> tuple[Section, ...]:
         for number, row in enumerate(rows, 1)
     )
     return (Section(Board(), facts),)
+
+
+def hand(view: View) -> tuple[Event, ...]:
+    """Nobody holds anything."""
+    return ()
+
+
+def remaining(view: View) -> tuple[Event, ...]:
+    """How many cells are free."""
+    return (CellsFree(len(CELLS) - len(view.discs)),)

@@ -12,6 +12,11 @@ from tests.example.rules.reversi.state import Discs, State
 _ACTIONS = tuple(map(Place, CELLS))
 
 
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seat on turn."""
+    return () if state.turn is None else (state.turn,)
+
+
 def legal_actions(state: State, seat: Seat) -> tuple[Place, ...]:
     """Every cell where the seat may place a disc, row by row (R4)."""
     if seat != state.turn:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.game import Event, Seat, Step
+from rules.game import Event, Rng, Seat, Step
 from tests.example.rules.reversi import events
 from tests.example.rules.reversi.actions import Place
 from tests.example.rules.reversi.legal import check_place, outflanked, placements
@@ -10,7 +10,7 @@ from tests.example.rules.reversi.scoring import points, winners
 from tests.example.rules.reversi.state import Discs, State
 
 
-def apply(state: State, seat: Seat, action: Place) -> Step[State]:
+def apply(state: State, seat: Seat, action: Place, rng: Rng) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
     at = check_place(state, seat, action)
     turned = outflanked(state.discs, seat, at)
@@ -19,6 +19,11 @@ def apply(state: State, seat: Seat, action: Place) -> Step[State]:
     turn, happened = _following(discs, seat)
     placed = events.DiscPlaced(seat, action.cell, len(turned))
     return Step(State(discs, turn, action.cell), (placed, *happened))
+
+
+def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
+    """The same position: nothing is hidden."""
+    return state
 
 
 def _following(discs: Discs, seat: Seat) -> tuple[Seat | None, tuple[Event, ...]]:

@@ -16,8 +16,10 @@ def winners(discs: Discs) -> tuple[Seat, ...]:
     return places(points(discs))[0]
 
 
-def outcome_of(state: State) -> Outcome:
-    """Places by points."""
+def outcome(state: State) -> Outcome | None:
+    """Places by points, once nobody can place a disc (R8)."""
+    if state.turn is not None:
+        return None
     scores = points(state.discs)
     breakdown = tuple(((SOURCES[0], number),) for number in scores)
     return Outcome(places(scores), scores, breakdown)

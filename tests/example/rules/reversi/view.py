@@ -30,8 +30,8 @@ class View:
     scores: tuple[int, int]
 
 
-def view_of(state: State) -> View:
-    """What anybody may know."""
+def view_of(state: State, seat: Seat | None) -> View:
+    """What anybody may know, whatever the seat."""
     discs = tuple(
         PlacedDisc(cell, seat)
         for cell, seat in zip(CELLS, state.discs, strict=True)

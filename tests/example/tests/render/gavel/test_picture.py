@@ -10,7 +10,7 @@ from render.painter import RenderOptions
 from rules.changes import Change
 from rules.game import Rng
 from tests.example.render.gavel import PAINTER, box_of
-from tests.example.rules.gavel import Gavel
+from tests.example.rules.gavel import GAME
 from tests.example.rules.gavel.view import View
 from tests.render.scene import opened
 
@@ -21,7 +21,7 @@ NEAR = 9
 
 def begun() -> View:
     """The first position, without a lot."""
-    game = Gavel()
+    game = GAME
     return replace(game.view(game.setup(3, {}, Rng("x")), None), up=())
 
 

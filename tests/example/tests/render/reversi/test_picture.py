@@ -11,7 +11,7 @@ from rules.changes import Change
 from rules.game import Rng
 from tests.example.render.reversi import PAINTER
 from tests.example.render.reversi.board import SIDE, corner
-from tests.example.rules.reversi import Reversi
+from tests.example.rules.reversi import GAME
 from tests.example.rules.reversi.box import CELLS
 from tests.example.rules.reversi.view import PlacedDisc, View
 from tests.render.scene import opened
@@ -21,7 +21,7 @@ LOOK = RenderOptions(("Ada", "李白"))
 
 def begun() -> View:
     """The first position."""
-    game = Reversi()
+    game = GAME
     return game.view(game.setup(2, {}, Rng("never asked")), None)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.game import Event, Illegal, Rng, Seat
-from tests.example.rules.gavel import Gavel
+from tests.example.rules.gavel import GAME
 from tests.example.rules.gavel.actions import Bid, Reveal
 from tests.example.rules.gavel.box import CARDS, LOTS
 from tests.example.rules.gavel.events import (
@@ -21,9 +21,9 @@ from tests.example.rules.gavel.events import (
     LotsWon,
     LotTurned,
 )
+from tests.example.rules.gavel.scoring import estimate
 from tests.example.rules.gavel.state import State
 
-GAME = Gavel()
 CHANCE = Rng("hammer")
 
 
@@ -132,5 +132,5 @@ def test_a02_the_last_card_is_asked_for() -> None:
 def test_a_strong_card_is_not_thought_worth_a_weak_lot() -> None:
     """What the estimate is for: the 8 is kept for the 8."""
     state = replace(begun(), up=(1,), deck=(8, 7, 6, 5, 4, 3, 2))
-    low, high = (GAME.estimate(replace(state, bids=(bid, None, None)))[0] for bid in (2, 8))
+    low, high = (estimate(replace(state, bids=(bid, None, None)))[0] for bid in (2, 8))
     assert low > high

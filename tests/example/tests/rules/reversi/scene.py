@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.game import Illegal, Rng, Seat, Step
-from tests.example.rules.reversi import Reversi
+from tests.example.rules.reversi import GAME
 from tests.example.rules.reversi.actions import Place
 from tests.example.rules.reversi.state import State
 
-GAME = Reversi()
 CHANCE = Rng("never asked")
 
 
