@@ -1,0 +1,71 @@
+"""Every question about tables is answered with what there is, not with nothing."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from bot.matches.looking.reading import Reading
+from bot.matches.table.requests import Close, Person, Place, Practise, Watch
+from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
+
+BALCONY, CELLAR = Place(HOME.guild_id, 80), Place(HOME.guild_id, 90)
+MANAGER = Person(9, "Mia", frozenset({HOME.channel_id}), manages_server=True)
+ASKED_ELSEWHERE = {
+    "changes": "test_changes",
+    "last_post": "test_outbox",
+    "sat_at": "test_reviews",
+}
+"""Questions whose answers take more than these tables, with the tests that ask them."""
+
+
+async def test_no_question_is_answered_with_nothing(club: Club) -> None:
+    ended = await club.running(2, CELLAR)
+    await club.bid(ended, ANNA)
+    await club.bid(ended, BERT)
+    await club.ask(ANNA, ended, Close())
+    private = (await club.ask(ANNA, None, Practise("garden", "en"))).match_id
+    match = await club.running()
+    await club.ask(CLEO, match, Watch(BALCONY, "en"))
+    await club.ask(BERT, match, Watch(Place(HOME.guild_id, 81), "de"))
+    await club.matches.choose_server_locale(MANAGER, HOME.guild_id, "de")
+    ask, server = club.matches.questions, HOME.guild_id
+    ids: dict[str, list[str]] = {
+        name: [table.id for table in tables]
+        for name, tables in {
+            "tables_of": await ask.tables_of(ANNA.id),
+            "waiting_for": await ask.waiting_for(ANNA.id),
+            "tables_in_server": await ask.tables_in_server(server),
+            "tables_ended_in": await ask.tables_ended_in(CELLAR.channel_id),
+            "tables_ended_of": await ask.tables_ended_of(ANNA.id),
+            "tables_watched_in": await ask.tables_watched_in(BALCONY.channel_id),
+        }.items()
+    }
+    assert ids.pop("tables_ended_in") == ids.pop("tables_ended_of") == [ended]
+    assert all(found == [match] for found in ids.values()), ids
+    knowing = {table.id for table in await ask.tables_knowing(ANNA.id)}
+    assert knowing == {ended, private, match}
+    found = [await ask.table(match), await ask.table_in(HOME.channel_id)]
+    found.append((await ask.stored(match)).table)
+    assert [table and table.id for table in found] == [match] * 3
+    answers: dict[str, Any] = {
+        "private_table_of": await ask.private_table_of(ANNA.id),
+        "waiting_since": await ask.waiting_since(match),
+        "tables_listed": await ask.tables_listed(server, ANNA.id, ["running"], ""),
+        "draft": (await ask.draft(match, 0)).state,
+        "open_decision": await ask.open_decision(match, 0),
+        "log": await ask.log(ended),
+        "past": await ask.past(ended),
+        "watchers": await ask.watchers(match),
+        "follow_requests": await ask.follow_requests(match, 0),
+        "personal_data": await ask.personal_data(ANNA.id),
+        "server_locale": await ask.server_locale(server),
+        "counts": (await ask.counts()).posts_waiting,
+        "record": await ask.record(ended),
+        "games_in_use": await ask.games_in_use(),
+    }
+    assert [name for name, answer in answers.items() if not answer] == []
+    asked = {*ids, *answers, *ASKED_ELSEWHERE, "tables_ended_in", "tables_ended_of"}
+    asked |= {"tables_knowing", "table", "table_in", "stored"}
+    public = inspect.getmembers(Reading, inspect.iscoroutinefunction)
+    assert {name for name, _ in public if not name.startswith("_")} == asked
